@@ -1,0 +1,54 @@
+/** What one row of the contract's table says, and the types that follow from it. */
+import type { z } from "zod";
+
+type Fields = z.ZodObject;
+
+export interface Endpoint<
+  Request extends Fields = Fields,
+  Result extends z.ZodType = z.ZodType,
+  Paged extends boolean = boolean,
+> {
+  readonly method: "GET" | "POST";
+  /** With `{id}` where the request's `id` stands. */
+  readonly path: `/api/v1/${string}`;
+  /** In one line of Korean, for the API page. */
+  readonly summary: string;
+  /** Whether one has to be signed in. */
+  readonly auth: boolean;
+  /** Every field of the query or body, and `id` where the path has one. */
+  readonly request: Request;
+  readonly result: Result;
+  /** Whether the answer carries `pagination`. */
+  readonly paged: Paged;
+}
+
+/** What a caller may send: optional fields may be left out. */
+export type RequestOf<E extends Endpoint> = z.input<E["request"]>;
+/** What a handler gets: parsed, with defaults filled in. */
+export type ParsedOf<E extends Endpoint> = z.output<E["request"]>;
+export type ResultOf<E extends Endpoint> = z.output<E["result"]>;
+
+type Row<Request extends Fields, Result extends z.ZodType> = {
+  summary: string;
+  request: Request;
+  result: Result;
+};
+
+function row<
+  const Method extends "GET" | "POST",
+  const Auth extends boolean,
+  const Paged extends boolean,
+>(method: Method, auth: Auth, paged: Paged) {
+  return <Request extends Fields, Result extends z.ZodType>(
+    path: `/api/v1/${string}`,
+    { summary, request, result }: Row<Request, Result>,
+  ) => ({ method, path, summary, auth, request, result, paged });
+}
+
+/** Calls for the signed-in user. */
+export const get = row("GET", true, false);
+export const getPage = row("GET", true, true);
+export const post = row("POST", true, false);
+/** Calls that anyone may make. */
+export const getOpen = row("GET", false, false);
+export const postOpen = row("POST", false, false);

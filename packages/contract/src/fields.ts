@@ -1,0 +1,43 @@
+/** The fields that several calls share. Messages are what the user reads. */
+import { z } from "zod";
+
+export const Id = z.int("번호가 올바르지 않아요.").positive("번호가 올바르지 않아요.");
+
+/** ISO 8601, UTC. */
+export const Time = z.iso.datetime();
+
+export const Title = z
+  .string("제목을 입력해 주세요.")
+  .normalize("NFC")
+  .trim()
+  .min(1, "제목을 입력해 주세요.")
+  .max(100, "제목은 100자까지 쓸 수 있어요.");
+
+export const PAGE_SIZE = 7;
+export const FIRST_PAGE = 1;
+
+export const pageFields = {
+  page: z
+    .int("쪽 번호는 1 이상의 정수예요.")
+    .min(1, "쪽 번호는 1 이상의 정수예요.")
+    .max(1_000_000, "쪽 번호가 너무 커요.")
+    .default(FIRST_PAGE),
+  limit: z
+    .int("한 쪽의 개수는 1–100이에요.")
+    .min(1, "한 쪽의 개수는 1–100이에요.")
+    .max(100, "한 쪽의 개수는 1–100이에요.")
+    .default(PAGE_SIZE),
+};
+
+export const Search = z
+  .string()
+  .normalize("NFC")
+  .trim()
+  .max(100, "검색어는 100자까지 쓸 수 있어요.");
+
+/** A call without fields. */
+export const Nothing = z.object({});
+/** A call whose only field is the path's id. */
+export const OnlyId = z.object({ id: Id });
+/** A result that says nothing: the code is the answer. */
+export const Done = z.undefined();

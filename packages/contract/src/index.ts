@@ -1,0 +1,32 @@
+/** The HTTP contract: the server mounts this table and the web client is made from it. */
+import { attemptEndpoints } from "./attempt.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { examEndpoints } from "./exam.ts";
+import { favoriteEndpoints } from "./favorite.ts";
+import { questionEndpoints } from "./question.ts";
+import { serviceEndpoints } from "./service.ts";
+import { userEndpoints } from "./user.ts";
+import { wordEndpoints } from "./word.ts";
+
+export const endpoints = {
+  ...userEndpoints,
+  ...examEndpoints,
+  ...favoriteEndpoints,
+  ...questionEndpoints,
+  ...attemptEndpoints,
+  ...wordEndpoints,
+  ...serviceEndpoints,
+} as const satisfies Record<string, Endpoint>;
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+export * from "./attempt.ts";
+export * from "./coerce.ts";
+export * from "./endpoint.ts";
+export * from "./envelope.ts";
+export * from "./exam.ts";
+export * from "./favorite.ts";
+export * from "./fields.ts";
+export * from "./question.ts";
+export * from "./user.ts";
+export * from "./word.ts";

@@ -1,0 +1,64 @@
+/**
+ * Why an item's key is right. The Korean explanation is written from the proof,
+ * and `restore` applies its operation backwards to get the source text again.
+ */
+import { z } from "zod";
+import { Place } from "./text.ts";
+import { Span } from "./passage.ts";
+
+/**
+ * The one thing a maker did to the source text.
+ * - `replace`: the words at `span` (passage offsets) were `original`; the item shows `replacement`
+ *   in the keyed place
+ * - `blank`: the words at `span` were taken out and are the key (`original`)
+ * - `remove`: the sentence at `span` was taken out to stand as the given text; `gap` is the white
+ *   space that followed it (or preceded it, for the last sentence) and went with it
+ * - `shuffle`: the source was cut into the given text and the parts `pieces` (passage offsets, in
+ *   source order); `joints[i]` is the white space before `pieces[i]`
+ * - `keep`: the passage stands untouched, only places in it are pointed at
+ */
+export const Operation = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("replace"),
+    span: Span,
+    original: z.string(),
+    replacement: z.string(),
+  }),
+  z.strictObject({ kind: z.literal("blank"), span: Span, original: z.string() }),
+  z.strictObject({ kind: z.literal("remove"), span: Span, gap: z.string() }),
+  z.strictObject({
+    kind: z.literal("shuffle"),
+    given: Span,
+    pieces: z.array(Span).min(2),
+    joints: z.array(z.string()),
+  }),
+  z.strictObject({ kind: z.literal("keep") }),
+]);
+export type Operation = z.infer<typeof Operation>;
+
+/** A place in the passage that settles the key, and in Korean what it shows. */
+export const Evidence = z.strictObject({ span: Span, note: z.string() });
+export type Evidence = z.infer<typeof Evidence>;
+
+/** Why option or place `choice` is not the key, in Korean. */
+export const Rejection = z.strictObject({ choice: Place, reason: z.string() });
+export type Rejection = z.infer<typeof Rejection>;
+
+export const Proof = z.discriminatedUnion("kind", [
+  /** Made by rule from a passage. */
+  z.strictObject({
+    kind: z.literal("made"),
+    /** Index into the exam's passages. */
+    passage: z.int().min(0),
+    /** The stretch of the passage that the item shows. */
+    source: Span,
+    operation: Operation,
+    /** The id of the rule that the key rests on, such as "subject-verb-agreement". */
+    rule: z.string(),
+    evidence: z.array(Evidence).min(1),
+    distractors: z.array(Rejection),
+  }),
+  /** Written by the user, who vouches for it. */
+  z.strictObject({ kind: z.literal("author") }),
+]);
+export type Proof = z.infer<typeof Proof>;

@@ -1,0 +1,38 @@
+/** What a taker answers, by shape. "Not answered" is null, which is not "wrong". */
+import { z } from "zod";
+import { Place } from "./text.ts";
+import type { TakerItem } from "./taker.ts";
+
+export const Response = z.union([
+  z.strictObject({ choice: Place }),
+  z.strictObject({ texts: z.array(z.string().max(2000)).max(20) }),
+  z.strictObject({ order: z.array(z.int().min(0)).max(100) }),
+]);
+export type Response = z.infer<typeof Response>;
+
+type Answerable =
+  | { shape: "choose"; options: readonly unknown[] }
+  | { shape: "mark"; places: number }
+  | { shape: "write"; fields: readonly unknown[] }
+  | { shape: "arrange"; pieces: readonly string[] };
+
+/**
+ * Whether a response can be an answer to an item: of its shape, with numbers that exist.
+ * @example fits(item, { choice: 6 }) // false: there are five options
+ */
+export function fits(item: TakerItem | Answerable, response: Response): boolean {
+  switch (item.shape) {
+    case "choose":
+      return "choice" in response && response.choice <= item.options.length;
+    case "mark":
+      return "choice" in response && response.choice <= item.places;
+    case "write":
+      return "texts" in response && response.texts.length === item.fields.length;
+    case "arrange":
+      return (
+        "order" in response &&
+        new Set(response.order).size === response.order.length &&
+        response.order.every((at) => at < item.pieces.length)
+      );
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * What a taker may see. The schemas are strict and name every field, so a key, a proof or an
+ * explanation cannot travel in them.
+ */
+import { z } from "zod";
+import { Block } from "./text.ts";
+import { Field, Option, type Item } from "./item.ts";
+
+const common = {
+  id: z.int().positive(),
+  position: z.int().positive(),
+  type: z.string(),
+  instruction: z.string(),
+  points: z.int(),
+  blocks: z.array(Block),
+};
+
+export const TakerItem = z.discriminatedUnion("shape", [
+  z.strictObject({ ...common, shape: z.literal("choose"), options: z.array(Option) }),
+  z.strictObject({ ...common, shape: z.literal("mark"), places: z.int() }),
+  z.strictObject({ ...common, shape: z.literal("write"), fields: z.array(Field) }),
+  z.strictObject({ ...common, shape: z.literal("arrange"), pieces: z.array(z.string()) }),
+]);
+export type TakerItem = z.infer<typeof TakerItem>;
+
+/**
+ * The taker's view of an item.
+ * @example takerView(item) // the same item without key, proof and explanation
+ */
+export function takerView(item: Item): TakerItem {
+  const { id, position, type, instruction, points, blocks } = item;
+  const shared = { id, position, type, instruction, points, blocks };
+  switch (item.shape) {
+    case "choose":
+      return { ...shared, shape: "choose", options: item.options };
+    case "mark":
+      return { ...shared, shape: "mark", places: item.places };
+    case "write":
+      return { ...shared, shape: "write", fields: item.fields };
+    case "arrange":
+      return { ...shared, shape: "arrange", pieces: item.pieces };
+  }
+}

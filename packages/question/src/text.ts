@@ -1,0 +1,54 @@
+/**
+ * Text as a list of typed runs. A renderer, an exporter and a screen reader all
+ * read the same list; no markup ever stands inside a string.
+ */
+import { z } from "zod";
+
+/** The numbers of options and marked places, ①–⑤. */
+export const Place = z.int().min(1).max(5);
+
+export const Run = z.discriminatedUnion("kind", [
+  /** Words as they stand. */
+  z.strictObject({ kind: z.literal("plain"), text: z.string() }),
+  /** An underlined stretch; with `place`, "①" stands before it and it can be chosen. */
+  z.strictObject({ kind: z.literal("underlined"), text: z.string(), place: Place.optional() }),
+  /** A stretch with a number before it that can be chosen (a whole sentence, not underlined). */
+  z.strictObject({ kind: z.literal("labelled"), text: z.string(), place: Place }),
+  /** An empty line to fill; `label` is "A", "B" … where there are several, `hint` what stands in brackets behind it. */
+  z.strictObject({
+    kind: z.literal("blank"),
+    label: z.string().optional(),
+    hint: z.string().optional(),
+  }),
+  /** A boxed choice, "(A) [ is / are ]". */
+  z.strictObject({
+    kind: z.literal("choice"),
+    label: z.string(),
+    options: z.array(z.string()).min(2),
+  }),
+  /** A place where a sentence can be put, "( ① )". */
+  z.strictObject({ kind: z.literal("slot"), place: Place }),
+]);
+export type Run = z.infer<typeof Run>;
+
+/**
+ * A stretch of an item's text with one job:
+ * - `passage`: the boxed passage; a "\n" in its runs is a new paragraph
+ * - `given`: the given text of order and insertion items
+ * - `part`: a piece to put in order, with `label` "A", "B", "C"
+ * - `example`: the 〈보기〉 box
+ * - `prompt`: a sentence or phrase that is asked about, outside the passage
+ */
+export const Block = z.strictObject({
+  kind: z.enum(["passage", "given", "part", "example", "prompt"]),
+  label: z.string().optional(),
+  runs: z.array(Run).min(1),
+});
+export type Block = z.infer<typeof Block>;
+
+/** The words a reader sees in `runs`; blanks and slots carry none. `choice` shows its first option. */
+export function plainText(runs: readonly Run[]): string {
+  return runs
+    .map((run) => ("text" in run ? run.text : run.kind === "choice" ? run.options[0] : ""))
+    .join("");
+}
