@@ -1,0 +1,51 @@
+/** Finds the browser for the journeys, or says what to install. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { ROOT } from "./prepare.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else (as root on
+ * Debian) one installed now.
+ * @returns {{ path: string } | { problem: string }}
+ */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    return existsSync(given)
+      ? { path: given }
+      : { problem: `CHROMIUM_PATH names no file: ${given}` };
+  }
+  const found = onSystem() ?? fromPlaywright() ?? (installFromDebian() ? onSystem() : null);
+  return found
+    ? { path: found }
+    : {
+        problem:
+          "Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.",
+      };
+}
+
+function onSystem() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...paths, MAC].find((path) => existsSync(path)) ?? null;
+}
+
+function fromPlaywright() {
+  const require = createRequire(join(ROOT, "e2e", "package.json"));
+  const path = require("@playwright/test").chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  console.log("Installing Chromium for the journeys …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const quiet = { stdio: ["ignore", "ignore", "inherit"], env };
+  spawnSync("apt-get", ["update", "-qq"], quiet);
+  return spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], quiet).status === 0;
+}

@@ -1,0 +1,25 @@
+/** `npm run dev`: the server, restarted on change, and Vite in front of it. Ctrl-C ends both. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { NODE, ROOT, environment, install } from "./prepare.mjs";
+
+install();
+
+const port = process.env.PORT ?? "3000";
+const env = environment({ PORT: port, PULDA_DEV_API: `http://127.0.0.1:${port}` });
+const children = [
+  spawn(NODE, ["--watch", join(ROOT, "apps", "server", "src", "main.ts")], { stdio: "inherit", env }),
+  spawn(NODE, [join(ROOT, "node_modules", "vite", "bin", "vite.js")], {
+    stdio: "inherit",
+    env,
+    cwd: join(ROOT, "apps", "web"),
+  }),
+];
+
+/** One of the two ending ends the other. */
+function end(code) {
+  for (const child of children) child.kill("SIGTERM");
+  process.exitCode = code;
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(0));
+for (const child of children) child.on("exit", (code) => end(code ?? 0));

@@ -1,0 +1,95 @@
+/**
+ * What has to be there before anything runs: the packages and the built pages. Uses nothing but
+ * Node itself, because on a fresh clone there is nothing else.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The locked Node that every script runs on, whatever the machine's own is. */
+export const NODE = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+const INSTALLED = join(ROOT, "node_modules", ".pulda-installed");
+const BUILT = join(ROOT, "apps", "web", "dist", ".pulda-built");
+
+/** Ends the process with one clear line. */
+export function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Installs the locked packages, once for each state of the lock file. */
+export function install() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`Node 20.19 이상이 필요해요. 지금은 ${process.versions.node}이에요. / Node 20.19 or newer is needed.`);
+  const state = hashOf(["package-lock.json", "package.json"]);
+  if (readStamp(INSTALLED) === state && existsSync(NODE)) return;
+  console.log("필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1–2분쯤 걸려요. / Installing packages …");
+  rmSync(INSTALLED, { force: true });
+  // Engine warnings speak of the machine's Node, on which nothing of ours will run.
+  run(npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]), "설치하지 못했어요. / Installation failed.");
+  if (!existsSync(NODE))
+    run(npm(["rebuild", "node", "--loglevel=error"]), "Node 24를 설치하지 못했어요. / Node 24 could not be installed.");
+  writeFileSync(INSTALLED, state);
+}
+
+/** Builds the pages, once for each state of their sources. */
+export function buildPages() {
+  const state = hashOf([
+    "package-lock.json",
+    ...["apps/web", "packages/contract", "packages/question"].flatMap((folder) => filesIn(folder)),
+  ]);
+  if (readStamp(BUILT) === state) return;
+  console.log("화면을 준비하고 있어요. / Building the pages …");
+  run(
+    [NODE, join(ROOT, "node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"],
+    "화면을 만들지 못했어요. / The build failed.",
+    join(ROOT, "apps", "web"),
+  );
+  writeFileSync(BUILT, state);
+}
+
+/** The environment in which `node` is the locked one. */
+export function environment(extra = {}) {
+  const separator = process.platform === "win32" ? ";" : ":";
+  return { ...process.env, PATH: `${dirname(NODE)}${separator}${process.env.PATH ?? ""}`, ...extra };
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith("js") ? [process.execPath, script, ...args] : ["npm", ...args];
+}
+
+function run([command, ...args], failure, cwd = ROOT) {
+  const { status, error } = spawnSync(command, args, {
+    cwd,
+    stdio: "inherit",
+    env: environment(),
+    shell: process.platform === "win32" && command === "npm",
+  });
+  if (status !== 0) stop(error ? `${failure} (${error.message})` : failure);
+}
+
+function readStamp(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+}
+
+/** Source files below a folder of the repository, sorted; neither packages, builds nor tests. */
+function filesIn(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => !/(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$/.test(path))
+    .filter((path) => statSync(join(ROOT, path)).isFile())
+    .sort();
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(relative(".", path)).update(readFileSync(join(ROOT, path)));
+  return hash.digest("hex");
+}
