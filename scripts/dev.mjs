@@ -8,7 +8,10 @@ install();
 const port = process.env.PORT ?? "3000";
 const env = environment({ PORT: port, PULDA_DEV_API: `http://127.0.0.1:${port}` });
 const children = [
-  spawn(NODE, ["--watch", join(ROOT, "apps", "server", "src", "main.ts")], { stdio: "inherit", env }),
+  spawn(NODE, ["--watch", join(ROOT, "apps", "server", "src", "main.ts")], {
+    stdio: "inherit",
+    env,
+  }),
   spawn(NODE, [join(ROOT, "node_modules", "vite", "bin", "vite.js")], {
     stdio: "inherit",
     env,

@@ -11,7 +11,13 @@ import { fileURLToPath } from "node:url";
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The locked Node that every script runs on, whatever the machine's own is. */
-export const NODE = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+export const NODE = join(
+  ROOT,
+  "node_modules",
+  "node",
+  "bin",
+  process.platform === "win32" ? "node.exe" : "node",
+);
 
 const INSTALLED = join(ROOT, "node_modules", ".pulda-installed");
 const BUILT = join(ROOT, "apps", "web", "dist", ".pulda-built");
@@ -26,15 +32,25 @@ export function stop(line) {
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19))
-    stop(`Node 20.19 이상이 필요해요. 지금은 ${process.versions.node}이에요. / Node 20.19 or newer is needed.`);
+    stop(
+      `Node 20.19 이상이 필요해요. 지금은 ${process.versions.node}이에요. / Node 20.19 or newer is needed.`,
+    );
   const state = hashOf(["package-lock.json", "package.json"]);
   if (readStamp(INSTALLED) === state && existsSync(NODE)) return;
-  console.log("필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1–2분쯤 걸려요. / Installing packages …");
+  console.log(
+    "필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1–2분쯤 걸려요. / Installing packages …",
+  );
   rmSync(INSTALLED, { force: true });
   // Engine warnings speak of the machine's Node, on which nothing of ours will run.
-  run(npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]), "설치하지 못했어요. / Installation failed.");
+  run(
+    npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+    "설치하지 못했어요. / Installation failed.",
+  );
   if (!existsSync(NODE))
-    run(npm(["rebuild", "node", "--loglevel=error"]), "Node 24를 설치하지 못했어요. / Node 24 could not be installed.");
+    run(
+      npm(["rebuild", "node", "--loglevel=error"]),
+      "Node 24를 설치하지 못했어요. / Node 24 could not be installed.",
+    );
   writeFileSync(INSTALLED, state);
 }
 
@@ -57,7 +73,11 @@ export function buildPages() {
 /** The environment in which `node` is the locked one. */
 export function environment(extra = {}) {
   const separator = process.platform === "win32" ? ";" : ":";
-  return { ...process.env, PATH: `${dirname(NODE)}${separator}${process.env.PATH ?? ""}`, ...extra };
+  return {
+    ...process.env,
+    PATH: `${dirname(NODE)}${separator}${process.env.PATH ?? ""}`,
+    ...extra,
+  };
 }
 
 function npm(args) {
@@ -85,7 +105,7 @@ function filesIn(folder) {
     .map((name) => join(folder, String(name)))
     .filter((path) => !/(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$/.test(path))
     .filter((path) => statSync(join(ROOT, path)).isFile())
-    .sort();
+    .toSorted();
 }
 
 function hashOf(paths) {

@@ -18,6 +18,7 @@ check("lint and import directions", bin("oxlint", "bin/oxlint"), ["--quiet"]);
 check("formatting", bin("prettier", "bin/prettier.cjs"), ["--check", "--log-level", "warn", "."]);
 check("types", bin("typescript", "bin/tsc"), ["-p", "."]);
 check("types of the web app", bin("typescript", "bin/tsc"), ["-p", "apps/web"]);
+check("types of the journeys", bin("typescript", "bin/tsc"), ["-p", "e2e"]);
 suite("unit and store tests", bin("vitest", "vitest.mjs"), vitestArgs(), vitestCounts);
 if (!fast) journeys();
 rmSync(reports, { recursive: true, force: true });

@@ -28,7 +28,13 @@ export async function startProduct(
   const url = `http://127.0.0.1:${chosen}`;
   const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, PORT: String(chosen), PULDA_DATA_DIR: data, PULDA_PUBLIC_URL: url, ...env },
+    env: {
+      ...process.env,
+      PORT: String(chosen),
+      PULDA_DATA_DIR: data,
+      PULDA_PUBLIC_URL: url,
+      ...env,
+    },
   });
   let log = "";
   child.stderr.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));

@@ -1,0 +1,76 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { ESSAY, STORY } from "../support/passages.ts";
+import { expect, makeExam, signUp, test } from "../support/test.ts";
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("no page has a serious finding or scrolls sideways", async ({ page }) => {
+      await page.goto("/sign-in");
+      await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
+      await examine(page, "/sign-in");
+      await signUp(page);
+      for (const path of ["/generate", "/exam", "/favorite", "/word"]) {
+        await page.goto(path);
+        await examine(page, `${path}, empty`);
+      }
+
+      const id = await makeExam(page, `아주 긴 제목 ${"길고 긴 ".repeat(15)}`.trim(), [
+        ESSAY,
+        STORY,
+      ]);
+      for (const [text, meaning] of [
+        ["memory", "기억"],
+        ["nevertheless", ""],
+      ])
+        await page.request.post("/api/v1/word/append", { data: { text, meaning } });
+      const folder = await page.request.post("/api/v1/favorite/create", {
+        data: { title: "폴더" },
+      });
+      const favorite_id = (await folder.json()).result.id;
+      await page.request.post("/api/v1/favorite/append_exam", {
+        data: { exam_id: id, favorite_id },
+      });
+      for (const path of ["/exam", "/favorite", "/word", `/exam/${id}`]) {
+        await page.goto(path);
+        await examine(page, path);
+      }
+      await page.getByRole("switch", { name: "정답과 해설" }).check();
+      await examine(page, "exam with keys");
+
+      const started = await page.request.post("/api/v1/attempt/start", {
+        data: { exam_id: id, mode: "practice" },
+      });
+      const attempt = (await started.json()).result.id;
+      await page.goto(`/exam/${id}/attempt/${attempt}`);
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(/맞았어요|틀렸어요/)).toBeVisible();
+      await examine(page, "taking");
+      await page.request.post(`/api/v1/attempt/submit/${attempt}`);
+      await page.reload();
+      await expect(page.getByText(/맞혔어요/)).toBeVisible();
+      await examine(page, "result");
+    });
+  });
+}
+
+async function examine(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const lines = serious.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+  expect(lines, name).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,81 @@
+import { expect, signUp, test } from "../support/test.ts";
+import type { Locator, Page } from "@playwright/test";
+
+const DRAWER_WIDTH = 256;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the drawer is closed, opens by its button and closes on a change of route", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await expect(drawer(page)).toBeHidden();
+    await page.getByRole("button", { name: "메뉴 열기" }).tap();
+    await expect(drawer(page)).toBeVisible();
+    expect((await drawer(page).boundingBox())?.width).toBe(DRAWER_WIDTH);
+    await page.getByRole("link", { name: "단어장" }).tap();
+    await expect(page).toHaveURL(/\/word/);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("a swipe from the edge opens it; more than half, or a fast one, decides", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await swipe(page, { from: 120, to: 330, ms: 400 });
+    await expect(drawer(page), "not from the edge").toBeHidden();
+    await swipe(page, { from: 10, to: 90, ms: 900 });
+    await expect(drawer(page), "slow and less than half").toBeHidden();
+    await swipe(page, { from: 10, to: 220, ms: 900 });
+    await expect(drawer(page), "slow and more than half").toBeVisible();
+    await swipe(page, { from: 240, to: 10, ms: 300 });
+    await expect(drawer(page), "swiped shut").toBeHidden();
+    await swipe(page, { from: 10, to: 110, ms: 60 });
+    await expect(drawer(page), "fast").toBeVisible();
+  });
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the drawer is always there and marks the active page", async ({ member }) => {
+    await expect(drawer(member)).toBeVisible();
+    await expect(member.getByRole("button", { name: "메뉴 열기" })).toHaveCount(0);
+    await member.getByRole("link", { name: "만든 문제집" }).click();
+    await expect(member.getByRole("link", { name: "만든 문제집" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(member.getByRole("link", { name: "단어장" })).not.toHaveAttribute("aria-current");
+    const content = await member.getByRole("main").locator("> *").first().boundingBox();
+    expect(content?.width).toBeLessThanOrEqual(768);
+  });
+});
+
+function drawer(page: Page): Locator {
+  return page.locator(".MuiDrawer-paper");
+}
+
+/** One finger from `from` to `to` (CSS pixels from the left), in `ms` milliseconds. */
+async function swipe(
+  page: Page,
+  { from, to, ms }: { from: number; to: number; ms: number },
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const steps = 8;
+  const y = 400;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y }],
+    });
+  await touch("touchStart", from);
+  for (let step = 1; step <= steps; step += 1) {
+    await page.waitForTimeout(ms / steps);
+    await touch("touchMove", from + ((to - from) * step) / steps);
+  }
+  await touch("touchEnd", to);
+  await page.waitForTimeout(400);
+  await devtools.detach();
+}

@@ -1,0 +1,67 @@
+import { expect, makeExam, test } from "../support/test.ts";
+import { ESSAY } from "../support/passages.ts";
+
+test("a failed service shows the alert with code and address, and keeps what was typed", async ({
+  member,
+}) => {
+  const alerts: string[] = [];
+  member.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await member.route("**/api/v1/exam/generate", (route) =>
+    route.fulfill({ status: 503, body: "{}" }),
+  );
+  await member.goto("/generate");
+  await member.getByLabel("지문", { exact: true }).fill(ESSAY);
+  await member.getByRole("button", { name: "문제집 만들기" }).click();
+  await expect.poll(() => alerts.length).toBe(1);
+  expect(alerts[0]).toMatch(/일시적/);
+  expect(alerts[0]).toMatch(/Code: 503/);
+  expect(alerts[0]).toMatch(/API: http:\/\/127\.0\.0\.1:\d+\/api\/v1\/exam\/generate/);
+  await expect(member.getByLabel("지문", { exact: true })).toHaveValue(ESSAY);
+
+  await member.unroute("**/api/v1/exam/generate");
+  await member.route("**/api/v1/exam/generate", (route) => route.abort());
+  await member.getByRole("button", { name: "문제집 만들기" }).click();
+  await expect.poll(() => alerts.length).toBe(2);
+  expect(alerts[1]).toContain("Code: undefined(maybe CORS)");
+
+  await member.reload();
+  await expect(member.getByLabel("지문", { exact: true })).toHaveValue(ESSAY);
+});
+
+test("removing one and removing all ask first, in the exact words", async ({ member }) => {
+  await makeExam(member, "첫째 문제집", [ESSAY]);
+  await makeExam(member, "둘째 문제집", [ESSAY]);
+  await makeExam(member, "셋째 문제집", [ESSAY]);
+  const asked: string[] = [];
+  let answer = false;
+  member.on("dialog", (dialog) => {
+    asked.push(`${dialog.type()}: ${dialog.message()}`);
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  await member.goto("/exam");
+  const remove = async () => {
+    await member.getByRole("button", { name: "첫째 문제집 메뉴" }).click();
+    await member.getByRole("menuitem", { name: "삭제" }).click();
+  };
+  await remove();
+  await expect(member.getByRole("link", { name: /첫째 문제집/ })).toBeVisible();
+  answer = true;
+  await remove();
+  await expect(member.getByRole("link", { name: /첫째 문제집/ })).toHaveCount(0);
+  await expect(member.getByRole("link", { name: /둘째 문제집/ })).toBeVisible();
+
+  await member.getByRole("button", { name: "모두 삭제" }).click();
+  await expect(
+    member.getByRole("link", { name: /문제집/ }).filter({ hasText: "둘째" }),
+  ).toHaveCount(0);
+  expect(asked).toEqual([
+    "confirm: 선택한 문제집을 삭제합니까?",
+    "confirm: 선택한 문제집을 삭제합니까?",
+    "confirm: 계정 내 모든 문제집을 삭제합니까?",
+  ]);
+  await member.reload();
+  await expect(member.getByText("셋째 문제집")).toHaveCount(0);
+});

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { ESSAY, STORY } from "../support/passages.ts";
+import { expect, makeExam, signUp, test } from "../support/test.ts";
+
+for (const [name, viewport] of [
+  ["a phone", { width: 360, height: 740 }],
+  ["a wide screen", { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test("from signing up to signing out: made, taken, filed, found again", async ({ page }) => {
+      await signUp(page);
+
+      await page.getByLabel("제목").fill("첫 문제집");
+      await page.getByLabel("지문", { exact: true }).fill(`${ESSAY}\n\n---\n\n${STORY}`);
+      await expect(page.getByLabel("지문", { exact: true })).toHaveCount(2);
+      await page.getByRole("button", { name: "문제집 만들기" }).click();
+      await expect(page).toHaveURL(/\/exam\/\d+$/);
+      await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();
+      const count = await page.getByRole("heading", { level: 2, name: /^\d+\. / }).count();
+      expect(count).toBeGreaterThanOrEqual(4);
+      const examUrl = page.url();
+
+      await expect(page.getByText("정답", { exact: true })).toHaveCount(0);
+      await page.getByRole("switch", { name: "정답과 해설" }).check();
+      await expect(page.getByText("정답", { exact: true })).toHaveCount(count);
+
+      await practise(page, count);
+      await page.goto(examUrl);
+      await sitTest(page, count);
+
+      await page.getByRole("link", { name: "문제집으로" }).click();
+      await expect(page.getByRole("heading", { name: "지금까지 푼 기록" })).toBeVisible();
+      await expect(page.getByRole("link", { name: /시험 · \d+점/ })).toBeVisible();
+      await expect(page.getByRole("link", { name: /연습 · \d+점/ })).toBeVisible();
+
+      await addWord(page);
+      await putIntoFolder(page);
+      await findAgain(page);
+
+      await open(page, "단어장");
+      await expect(page.getByText("고른 뜻")).toBeVisible();
+      await leave(page);
+    });
+  });
+}
+
+test("an open attempt goes on after a reload, with the answers saved", async ({ member }) => {
+  const id = await makeExam(member, "이어 풀기", [ESSAY, STORY]);
+  await member.goto(`/exam/${id}`);
+  await start(member, "시험");
+  await member.keyboard.press("3");
+  await expect(member.getByRole("radio").nth(2)).toBeChecked();
+  await member.keyboard.press("Enter");
+  await member.keyboard.press("5");
+  await expect(member.getByRole("button", { name: "2번, 답함" })).toBeVisible();
+  await member.waitForLoadState("networkidle");
+
+  await member.reload();
+  await expect(member.getByRole("button", { name: "1번, 답함" })).toBeVisible();
+  await expect(member.getByRole("button", { name: "2번, 답함" })).toBeVisible();
+  await expect(member.getByRole("button", { name: "3번, 아직" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
+  await member.keyboard.press("ArrowLeft");
+  await expect(member.getByRole("radio").nth(4)).toBeChecked();
+
+  await member.goto(`/exam/${id}`);
+  await member.getByRole("link", { name: /이어서 풀기/ }).click();
+  await expect(member.getByRole("button", { name: "1번, 답함" })).toBeVisible();
+});
+
+test("the taking page never receives a key or an explanation before the end", async ({
+  member,
+}) => {
+  const id = await makeExam(member, "비밀", [ESSAY]);
+  const bodies: string[] = [];
+  await member.goto(`/exam/${id}`);
+  member.on("response", async (response) => {
+    if (response.url().includes("/attempt/")) bodies.push(await response.text());
+  });
+  await start(member, "시험");
+  await member.keyboard.press("1");
+  await expect(member.getByRole("button", { name: "1번, 답함" })).toBeVisible();
+  await member.waitForLoadState("networkidle");
+  expect(bodies.length).toBeGreaterThanOrEqual(2);
+  for (const body of bodies) expect(body).not.toMatch(/"(key|explanation|proof)":/);
+});
+
+test("an item of one's own joins the set, is taken, and can be removed", async ({ member }) => {
+  const id = await makeExam(member, "직접", [ESSAY]);
+  await member.goto(`/exam/${id}`);
+  await member.getByRole("button", { name: "직접 출제" }).click();
+  const dialog = member.getByRole("dialog");
+  await dialog.getByRole("button", { name: "문항 넣기" }).click();
+  await expect(dialog.getByText("발문을 입력해 주세요.")).toBeVisible();
+  await dialog.getByLabel("발문").fill("1부터 10까지 더한 값은?");
+  for (const [at, option] of ["45", "50", "55", "60", "65"].entries())
+    await dialog.getByLabel(`보기 ${"①②③④⑤"[at]}`).fill(option);
+  await dialog.getByRole("radio", { name: "3번이 정답" }).check();
+  await dialog.getByRole("button", { name: "문항 넣기" }).click();
+  await expect(member.getByRole("heading", { name: /1부터 10까지/ })).toBeVisible();
+  await member.getByRole("button", { name: /번 문항 지우기/ }).click();
+  await expect(member.getByRole("heading", { name: /1부터 10까지/ })).toHaveCount(0);
+});
+
+async function start(page: Page, mode: "연습" | "시험") {
+  await page.getByRole("button", { name: "풀기", exact: true }).click();
+  await page.getByRole("radio", { name: mode }).check();
+  await page.getByRole("button", { name: "시작하기" }).click();
+  await expect(page).toHaveURL(/\/exam\/\d+\/attempt\/\d+$/);
+  await expect(page.getByRole("button", { name: /^1번, / })).toBeVisible();
+}
+
+/** By touch or mouse: an option, graded, on to the next. */
+async function practise(page: Page, count: number) {
+  await start(page, "연습");
+  for (let question = 1; question <= count; question += 1) {
+    await page.locator("label:has(input[type=radio])").nth(1).click();
+    await page.getByRole("button", { name: "채점하기" }).click();
+    await expect(page.getByText(/맞았어요|틀렸어요/)).toBeVisible();
+    await expect(page.getByText("정답", { exact: true })).toBeVisible();
+    await page
+      .getByRole("button", { name: question < count ? "다음" : "마치고 결과 보기" })
+      .click();
+  }
+  await page.getByRole("button", { name: "제출하기" }).click();
+  await expect(page.getByText(/문항을 맞혔어요/)).toBeVisible();
+}
+
+/** By keyboard alone: a number, Enter; nothing is graded before the end. */
+async function sitTest(page: Page, count: number) {
+  await start(page, "시험");
+  for (let question = 1; question <= count; question += 1) {
+    await expect(page.getByRole("button", { name: `${question}번, 아직` })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+    await page.keyboard.press("2");
+    await expect(page.getByRole("button", { name: `${question}번, 답함` })).toBeVisible();
+    await expect(page.getByText(/맞았어요|틀렸어요/)).toHaveCount(0);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText("모든 문항에 답했어요.", { exact: false })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/문항을 맞혔어요/)).toBeVisible();
+  await expect(page.getByText("정답", { exact: true })).toHaveCount(count);
+}
+
+async function addWord(page: Page) {
+  await page
+    .locator("[data-word]", { hasText: /^(memory|winter)$/ })
+    .first()
+    .click();
+  await page.getByLabel("뜻").fill("고른 뜻");
+  await page.getByRole("button", { name: "단어장에 추가" }).click();
+  await expect(page.getByText("단어장에 넣었어요", { exact: false })).toBeVisible();
+}
+
+async function open(page: Page, item: string) {
+  const menu = page.getByRole("button", { name: "메뉴 열기" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("link", { name: item }).click();
+}
+
+async function putIntoFolder(page: Page) {
+  await open(page, "즐겨찾는 문제집");
+  await page.getByRole("button", { name: "새 폴더" }).first().click();
+  await page.getByLabel("폴더 이름").fill("중간고사");
+  await page.getByRole("button", { name: "만들기", exact: true }).click();
+  await open(page, "만든 문제집");
+  await page.getByRole("button", { name: "첫 문제집 메뉴" }).click();
+  await page.getByRole("menuitem", { name: "폴더에 넣기" }).click();
+  await page
+    .getByRole("menuitem", { name: "중간고사" })
+    .or(page.getByRole("button", { name: "중간고사" }))
+    .click();
+}
+
+async function findAgain(page: Page) {
+  await open(page, "즐겨찾는 문제집");
+  await page.getByText("중간고사").first().click();
+  await expect(page.getByRole("link", { name: /첫 문제집/ })).toBeVisible();
+  await page.reload();
+  await page.getByRole("link", { name: /첫 문제집/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();
+}
+
+async function leave(page: Page) {
+  const menu = page.getByRole("button", { name: "메뉴 열기" });
+  if (await menu.isVisible()) await menu.click();
+  await page
+    .getByRole("button", { name: "로그아웃" })
+    .or(page.getByRole("link", { name: "로그아웃" }))
+    .click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+}

@@ -1,0 +1,14 @@
+/** One product for all journeys, with a stand-in for Kakao, ended when they are done. */
+import { startKakao } from "./kakao.ts";
+import { freePort, startProduct } from "./product.ts";
+
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const kakao = await startKakao(`http://127.0.0.1:${port}/certification/kakao`);
+  const product = await startProduct(kakao.settings, port);
+  process.env["PULDA_E2E_URL"] = product.url;
+  return async () => {
+    await product.stop();
+    await kakao.stop();
+  };
+}

@@ -1,0 +1,63 @@
+/** The journeys' `test`: pages of the started product, and what a person does on every visit. */
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+let count = 0;
+
+/** An address that no other journey of this run has. */
+export function newEmail(): string {
+  count += 1;
+  return `learner-${process.pid}-${Date.now()}-${count}@example.com`;
+}
+
+export const PASSWORD = "right horse 42";
+
+interface Fixtures {
+  /** A page of a person who has just signed up. */
+  member: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(productUrl()),
+  member: async ({ page }, use) => {
+    await signUp(page);
+    await use(page);
+  },
+});
+
+export function productUrl(): string {
+  const url = process.env["PULDA_E2E_URL"];
+  if (!url) throw new Error("the global set-up has not started the product");
+  return url;
+}
+
+/** Signs up on the sign-in page and waits for the page that follows. */
+export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "회원 가입" }).first().click();
+  await page.getByLabel("이메일").fill(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await expect(page).toHaveURL(/\/generate$/);
+  return email;
+}
+
+/** Makes a set through the API of the page's session, for journeys that begin with one. */
+export async function makeExam(
+  page: Page,
+  title: string,
+  texts: readonly string[],
+): Promise<number> {
+  const answer = await page.request.post("/api/v1/exam/generate", {
+    data: { title, passages: texts.map((text) => ({ text })), seed: 1 },
+  });
+  const { code, result } = await answer.json();
+  expect(code).toBe(200);
+  await expect
+    .poll(
+      async () => (await (await page.request.get(`/api/v1/exam/${result.id}`)).json()).result.state,
+    )
+    .toBe("ready");
+  return result.id;
+}
