@@ -1,0 +1,100 @@
+/** What is known of a text: sentences, tokens and the tags that the witnesses agree on. */
+import { brillTags } from "./tagging/brill.ts";
+import { enPosTags } from "./tagging/en-pos.ts";
+import { likelyTag, settle } from "./tagging/settle.ts";
+import { universalTags } from "./tagging/wink-nlp.ts";
+import { splitSentences } from "./text/sentences.ts";
+import { tokenise } from "./text/tokens.ts";
+
+/** One word or sign. Offsets are half-open, in UTF-16 units of the whole text. */
+export interface Token {
+  /** The place in its sentence, from 0. */
+  readonly index: number;
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  /** The Penn tag that the witnesses agree on, or null where they differ. */
+  readonly tag: string | null;
+  /** The Penn tag that two of three witnesses speak for: for judging surroundings only. */
+  readonly likely: string | null;
+  /** The dictionary form, as far as it is known; the lower-case word otherwise. */
+  readonly lemma: string;
+  /** Whether white space or the sentence's start stands before it. */
+  readonly spaced: boolean;
+}
+
+export interface Sentence {
+  readonly index: number;
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Empty when `readable` is false. */
+  readonly tokens: readonly Token[];
+  /** False for what is no ordinary sentence: over-long, all capitals, mostly not Latin, code. */
+  readonly readable: boolean;
+}
+
+export interface Analysis {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** Longer "sentences" are lists or unpunctuated text; nothing certain can be said of them. */
+const LONGEST_SENTENCE = 90;
+
+/**
+ * Analyses a text. Pure, and linear in the number of sentences.
+ * @example analyse("Bees dance.").sentences[0]?.tokens[0]?.tag // "NNS"
+ */
+export function analyse(text: string): Analysis {
+  const sentences = splitSentences(text).map((span, index): Sentence => {
+    const sentence = text.slice(span.start, span.end);
+    const spans = isReadable(sentence) ? tokenise(sentence, span.start) : [];
+    const readable = spans.length > 0 && spans.length <= LONGEST_SENTENCE;
+    const tokens = readable ? tag(text, sentence, span.start, spans) : [];
+    return { ...span, index, text: sentence, tokens, readable };
+  });
+  return { text, sentences };
+}
+
+function isReadable(sentence: string): boolean {
+  if (sentence.length > 900) return false;
+  const letters = sentence.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /[A-Za-zÀ-ɏ]/u.test(letter)).length;
+  const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
+  if (letters.length < 2 || latin < letters.length) return false;
+  if (letters.length > 12 && capitals > letters.length / 2) return false;
+  return !/[{}<>\\|=_]|https?:|www\.|[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Extended_Pictographic}/u.test(
+    sentence,
+  );
+}
+
+function tag(
+  text: string,
+  sentence: string,
+  offset: number,
+  spans: ReturnType<typeof tokenise>,
+): Token[] {
+  const words = spans.map(({ text: word }) => word.replace("’", "'"));
+  const brill = brillTags(words);
+  const penn = enPosTags(words);
+  const universal = universalTags(sentence, offset, spans);
+  const testimonies = words.map((word, at) => ({
+    lower: word.toLowerCase(),
+    brill: brill?.[at]?.tag ?? null,
+    enPos: penn?.[at] ?? null,
+    universal: universal[at] ?? null,
+  }));
+  const settled = settle(testimonies);
+  return spans.map((span, index) => ({
+    ...span,
+    index,
+    lower: (words[index] ?? span.text).toLowerCase(),
+    tag: settled[index] ?? null,
+    likely: testimonies[index] ? likelyTag(testimonies[index]) : null,
+    lemma: brill?.[index]?.lemma ?? span.text.toLowerCase(),
+    spaced: index === 0 || /\s/u.test(text[span.start - 1] ?? " "),
+  }));
+}

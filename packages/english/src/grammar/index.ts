@@ -1,0 +1,21 @@
+/** The grammar rules, in a fixed order. A new rule is a file of its own and a line here. */
+import type { Sentence } from "../analysis.ts";
+import { adjectiveAdverb } from "./adjective-adverb.ts";
+import { finiteVerb } from "./finite-verb.ts";
+import type { GrammarPoint, GrammarRule } from "./point.ts";
+import { relativeWhat } from "./relative-what.ts";
+import { subjectVerbAgreement } from "./subject-verb-agreement.ts";
+import { voice } from "./voice.ts";
+
+export const GRAMMAR_RULES = {
+  "subject-verb-agreement": subjectVerbAgreement,
+  "relative-what": relativeWhat,
+  "adjective-adverb": adjectiveAdverb,
+  "finite-verb": finiteVerb,
+  voice,
+} as const satisfies Record<string, GrammarRule>;
+
+/** Every grammar point of a sentence, by rule and then by place. */
+export function grammarPoints(sentence: Sentence): GrammarPoint[] {
+  return Object.values(GRAMMAR_RULES).flatMap((rule) => rule.find(sentence));
+}

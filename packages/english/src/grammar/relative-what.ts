@@ -1,0 +1,132 @@
+/** 관계대명사·명사절의 what과 which/that. */
+import type { Sentence, Token } from "../analysis.ts";
+import { withParticle } from "../korean.ts";
+import { words } from "../words/list.ts";
+import { TAKES_CLAUSE } from "../words/verbs.ts";
+import type { GrammarPoint, GrammarRule } from "./point.ts";
+import { isFinite, isNominative, isNoun, standsAlone } from "./tokens.ts";
+
+const ID = "relative-what";
+
+/** With one of these near by, a noun before "what" may be its first object ("tell the boy what …"). */
+const TELLERS = words("tell ask show teach give remind inform offer know see");
+/** Nouns that a complete that-clause explains ("the fact that …"). */
+const CONTENT_NOUNS = words(
+  "fact idea news belief hope claim evidence thought view theory opinion feeling doubt sign proof rumor conclusion suggestion possibility notion message assumption concept argument way time day moment reason",
+);
+/** "in that", "except that" are conjunctions. */
+const SAFE_PREPOSITIONS = words("of about from with on for at by into between to like as");
+const AFTER_BE = words("call need want do have see mean say find know use make hear think");
+
+export const relativeWhat: GrammarRule = {
+  id: ID,
+  name: "what과 which/that",
+  lesson:
+    "앞에 선행사가 있으면 which/that, 선행사가 없고 뒤가 불완전하면 what, 뒤가 완전한 명사절이면 접속사 that을 써요.",
+  find(sentence) {
+    return sentence.tokens.flatMap((token) => {
+      if (!standsAlone(sentence, token)) return [];
+      const point =
+        token.lower === "what"
+          ? freeRelative(sentence, token)
+          : token.lower === "that" || token.lower === "which"
+            ? (relative(sentence, token) ?? conjunction(sentence, token))
+            : null;
+      return point ? [point] : [];
+    });
+  },
+};
+
+function point(
+  token: Token,
+  replacement: string | null,
+  cue: Token,
+  right: string,
+  wrong: string,
+  worth: number,
+): GrammarPoint {
+  return {
+    rule: ID,
+    start: token.start,
+    end: token.end,
+    original: token.text,
+    replacement: replacement && token.text !== token.lower ? capital(replacement) : replacement,
+    cue: { start: cue.start, end: cue.end },
+    right,
+    wrong,
+    worth,
+  };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "about what we know", "are what we call planets": no antecedent, and a gap in the clause. */
+function freeRelative(sentence: Sentence, what: Token): GrammarPoint | null {
+  const before = sentence.tokens[what.index - 1];
+  const subject = sentence.tokens[what.index + 1];
+  if (!before || !subject || sentence.text.endsWith("?")) return null;
+  const preposition = SAFE_PREPOSITIONS.has(before.lower) && before.tag !== "RB";
+  const linking = before.lemma === "be";
+  const clause = isNominative(subject) || isFinite(subject);
+  if (!clause || !(preposition || linking)) return null;
+  const verb = isFinite(subject) ? subject : sentence.tokens[what.index + 2];
+  if (!verb || !/^VB/u.test(verb.tag ?? "")) return null;
+  const certain = preposition ? before.lower !== "as" : AFTER_BE.has(verb.lemma);
+  return point(
+    what,
+    certain ? "that" : null,
+    before,
+    `앞에 선행사가 없고 뒤 절에 빠진 성분이 있으므로 선행사를 포함하는 관계대명사 '${what.text}'`,
+    `앞에 선행사가 없고 뒤 절이 불완전하므로 'that'이 아니라 'what'이 와야 해요.`,
+    3,
+  );
+}
+
+/** A noun, then that/which, then a verb or a pronoun: a relative clause with an antecedent. */
+function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
+  const { tokens } = sentence;
+  const next = tokens[pronoun.index + 1];
+  const comma = tokens[pronoun.index - 1]?.text === ",";
+  const noun = tokens[pronoun.index - (comma ? 2 : 1)];
+  if (!noun || !next || !isNoun(noun) || (comma && pronoun.lower === "that")) return null;
+  if (CONTENT_NOUNS.has(noun.lower)) return null;
+  const finite = /^(?:VBZ|VBP|VBD|MD)$/u.test(next.tag ?? "");
+  const clause = pronoun.lower === "that" ? finite : finite || isNominative(next);
+  if (!clause) return null;
+  const near = tokens.slice(Math.max(0, pronoun.index - 7), pronoun.index);
+  const certain = !near.some(({ lemma, lower }) => TELLERS.has(lemma) || TELLERS.has(lower));
+  const shown = withParticle(noun.text, "이/가", `'${noun.text}'`);
+  return point(
+    pronoun,
+    certain ? "what" : null,
+    noun,
+    `선행사 ${shown} 앞에 있고 뒤 절에 ${finite ? "주어" : "목적어"}가 빠져 있으므로 관계대명사 '${pronoun.text}'`,
+    `선행사 ${shown} 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`,
+    2,
+  );
+}
+
+/** "found that they were …": a complete clause as an object. */
+function conjunction(sentence: Sentence, that: Token): GrammarPoint | null {
+  if (that.lower !== "that") return null;
+  const { tokens } = sentence;
+  const verb = tokens[that.index - 1];
+  const subject = tokens[that.index + 1];
+  if (!verb || !subject || !/^VB/u.test(verb.tag ?? "") || !TAKES_CLAUSE.has(verb.lemma))
+    return null;
+  const determined = subject.tag === "DT" && /^(?:the|a|an)$/u.test(subject.lower);
+  if (!isNominative(subject) && !determined && subject.lower !== "there") return null;
+  const after = tokens.slice(that.index + 2, that.index + 9);
+  const be = after.find(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
+  if (!be) return null;
+  const complement = tokens[be.index + 1];
+  const complete = be.lemma === "be" && /^(?:JJ|DT)$/u.test(complement?.tag ?? "");
+  return point(
+    that,
+    complete && (isNominative(subject) || determined) ? "what" : null,
+    verb,
+    `동사 '${verb.text}'의 목적어가 되는 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
+    `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
+    2,
+  );
+}

@@ -1,0 +1,92 @@
+/** Korean particles after English words, digits and Korean, chosen by how the word is read. */
+
+type Pair = "은/는" | "이/가" | "을/를" | "과/와" | "으로/로" | "이에요/예요" | "이라/라";
+
+/** Digits by their Korean reading: 영 일 이 삼 사 오 육 칠 팔 구. */
+const DIGIT_FINAL = ["ng", "l", "", "m", "", "", "k", "l", "l", ""];
+/** Letters read one by one that end in a consonant in Korean: 엘, 엠, 엔, 알. */
+const LETTER_FINAL: Readonly<Record<string, string>> = { l: "l", m: "m", n: "n", r: "l" };
+
+/**
+ * A word with the particle that its reading asks for.
+ * @param shown what is printed, if other than the word, such as the word in quotes
+ * @example withParticle("which", "은/는") // "which는"
+ * @example withParticle("system", "이/가", "'system'") // "'system'이"
+ */
+export function withParticle(word: string, pair: Pair, shown: string = word): string {
+  const final = finalSound(word);
+  const [closed = "", open = ""] = pair.split("/");
+  if (pair === "으로/로") return shown + (final === "" || final === "l" ? open : closed);
+  return shown + (final === "" ? open : closed);
+}
+
+/** The final consonant of a word's Korean reading: "" for none, "l" for ㄹ. */
+function finalSound(word: string): string {
+  const last = word.replace(/[^\p{L}\p{N}%①-⑤]+$/u, "").at(-1) ?? "";
+  const circled = "①②③④⑤".indexOf(last);
+  if (circled >= 0) return DIGIT_FINAL[circled + 1] ?? "";
+  if (/\d/u.test(last)) return numberFinal(last);
+  const code = last.codePointAt(0) ?? 0;
+  if (code >= 0xac00 && code <= 0xd7a3) {
+    const jongseong = (code - 0xac00) % 28;
+    return jongseong === 0 ? "" : jongseong === 8 ? "l" : "k";
+  }
+  return englishFinal(word.toLowerCase().replace(/[^a-z]+$/u, ""));
+}
+
+/** Ten, hundred and thousand end in ㅂ, ㄱ and ㄴ. */
+function numberFinal(last: string): string {
+  return last === "0" ? "k" : (DIGIT_FINAL[Number(last)] ?? "");
+}
+
+/** English words whose reading the letters mislead about. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  the: "",
+  me: "",
+  one: "n",
+  done: "n",
+  gone: "n",
+  none: "n",
+  some: "m",
+  come: "m",
+  become: "m",
+  people: "l",
+  it: "t",
+  that: "t",
+  what: "t",
+  not: "t",
+  but: "t",
+  get: "t",
+  let: "t",
+  put: "t",
+  set: "t",
+  yet: "t",
+  lot: "t",
+  most: "",
+  through: "",
+  though: "",
+  although: "",
+  high: "",
+  how: "",
+};
+
+/**
+ * How English endings are heard in Korean: m, n, ng and l close the syllable, as do p, t, k after a
+ * short vowel; everything else gets a vowel of its own (test → 테스트, bridge → 브리지).
+ */
+function englishFinal(word: string): string {
+  const known = EXCEPTIONS[word];
+  if (known !== undefined) return known;
+  if (word.length === 1) return LETTER_FINAL[word] ?? "";
+  if (/(?:[aeiouy]|mb|n)ng$|ng$/u.test(word)) return "ng";
+  if (/(?:mn|mb|m)$/u.test(word)) return "m";
+  if (/(?:gn|n)$/u.test(word)) return "n";
+  if (/l$/u.test(word)) return "l";
+  if (/[aeiouy](?:me)$/u.test(word)) return "m";
+  if (/[aeiou]ne$/u.test(word)) return "n";
+  if (/(?:[aeiou]|[^aeiou])le$/u.test(word)) return "l";
+  // one short vowel before p, t, k or c: map → 맵, logic → 로직; but note → 노트, week → 위크
+  if (/(?:^|[^aeiou])[aeiou](?:p|ck|k|c)$/u.test(word)) return "k";
+  if (/(?:^|[^aeiou])[aeiou]t$/u.test(word)) return "t";
+  return "";
+}

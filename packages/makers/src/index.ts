@@ -1,0 +1,15 @@
+import type { Shape } from "@pulda/question";
+import { MAKERS, OWN_TYPES } from "./registry.ts";
+
+export { make, type MakeRequest, type MakeResult, type Refusal } from "./assemble.ts";
+export { composeOwnChoice } from "./own-choice/compose.ts";
+
+/** Changes whenever the same request may give other items. */
+export const ENGINE_VERSION = "1.0.0";
+
+/** Every question type, in the order in which a teacher reads them. `auto` needs only a passage. */
+export function questionTypes(): { id: string; name: string; shape: Shape; auto: boolean }[] {
+  return [...Object.values(MAKERS), ...Object.values(OWN_TYPES)].map(
+    ({ id, name, shape, auto }) => ({ id, name, shape, auto }),
+  );
+}

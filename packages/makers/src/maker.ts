@@ -1,0 +1,49 @@
+/** The contract that every question type implements. */
+import type { Analysis } from "@pulda/english";
+import type { ItemContent, Shape } from "@pulda/question";
+import type { Random } from "./random.ts";
+
+/** A passage with what is known of it. */
+export interface Source {
+  /** Index into the request's passages. */
+  readonly passage: number;
+  readonly text: string;
+  readonly analysis: Analysis;
+}
+
+/** What a maker is asked for, besides the source. */
+export interface Order {
+  readonly random: Random;
+  /** 1–5: how hard the words and the points may be. */
+  readonly level: number;
+  /** The numbers ①–⑤ in the order in which the set would like to have its next key there. */
+  readonly places: readonly number[];
+  /** What was already made from this passage; a new item must ask something else. */
+  readonly taken: readonly ItemContent[];
+}
+
+/** An item, or in Korean the reason why there is none. */
+export type Made =
+  | { readonly ok: true; readonly item: ItemContent }
+  | { readonly ok: false; readonly reason: string };
+
+export interface Maker {
+  readonly id: string;
+  /** In Korean, as a teacher names it. */
+  readonly name: string;
+  readonly shape: Shape;
+  /** Whether it needs nothing but a passage. */
+  readonly auto: true;
+  /** One item, or the reason for none. Pure; never throws for any text. */
+  make(source: Source, order: Order): Made;
+}
+
+/** A type whose items are written by the user. */
+export interface OwnType {
+  readonly id: string;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly auto: false;
+}
+
+export const refuse = (reason: string): Made => ({ ok: false, reason });
