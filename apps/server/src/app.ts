@@ -1,0 +1,134 @@
+/** The server, wired: plugins, hooks, and the routes of every resource. */
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import fastify, { type FastifyInstance } from "fastify";
+import { attemptRoutes } from "./attempt/routes.ts";
+import { attemptStore } from "./attempt/store.ts";
+import type { Settings } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { cookieSecret } from "./database/secret.ts";
+import type { Engine } from "./exam/engine.ts";
+import { jobsOf } from "./exam/jobs.ts";
+import { examRoutes } from "./exam/routes.ts";
+import { examStore } from "./exam/store.ts";
+import { favoriteRoutes } from "./favorite/routes.ts";
+import { favoriteStore } from "./favorite/store.ts";
+import { serveDocumentation } from "./http/documentation.ts";
+import { handleErrors } from "./http/errors.ts";
+import type { Logging } from "./http/logging.ts";
+import { refuseCrossSite } from "./http/origin.ts";
+import { servePages } from "./http/pages.ts";
+import { sessionsOf } from "./http/sessions.ts";
+import { questionRoutes } from "./question/routes.ts";
+import { questionStore } from "./question/store.ts";
+import { serviceRoutes } from "./service/routes.ts";
+import { providerOf } from "./user/certification.ts";
+import { userRoutes } from "./user/routes.ts";
+import { sessionStore } from "./user/session-store.ts";
+import { signIn } from "./user/sign-in.ts";
+import { userStore } from "./user/store.ts";
+import { forgetTries } from "./user/tries.ts";
+import { tryStore } from "./user/try-store.ts";
+import { wordRoutes } from "./word/routes.ts";
+import { wordStore } from "./word/store.ts";
+
+export interface Parts {
+  readonly db: Database;
+  readonly engine: Engine;
+  readonly settings: Settings;
+  readonly logging: Logging;
+}
+
+/** The largest request body, in bytes: fifty passages of two thousand words are under one. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Calls of one address in a minute; a page makes a handful. */
+const CALLS_PER_MINUTE = 1200;
+
+/**
+ * Builds the server on an open data base. Closing it waits for what is under way and closes the
+ * engine and the data base.
+ */
+export async function buildApp({ db, engine, settings, logging }: Parts): Promise<FastifyInstance> {
+  const publicUrl = settings.PULDA_PUBLIC_URL;
+  const app = fastify({
+    ...logging,
+    bodyLimit: BODY_LIMIT,
+    // Behind a proxy on this machine the visitor's address stands in a header.
+    trustProxy: publicUrl ? "loopback" : false,
+    forceCloseConnections: true,
+  });
+  handleErrors(app);
+  refuseCrossSite(app, publicUrl);
+  await app.register(helmet, {
+    contentSecurityPolicy: policy(publicUrl),
+    strictTransportSecurity: false,
+  });
+  await app.register(cookie, { secret: await cookieSecret(db) });
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(multipart, {
+    attachFieldsToBody: "keyValues",
+    limits: { fieldSize: BODY_LIMIT, fields: 100, files: 0, fileSize: BODY_LIMIT },
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: MINUTE });
+
+  const sessionRows = sessionStore(db);
+  const tries = tryStore(db);
+  const users = userStore(db);
+  const exams = examStore(db);
+  const jobs = jobsOf(exams, engine, app.log);
+  const secure = publicUrl?.startsWith("https:") ?? false;
+  const http = { app, sessions: sessionsOf(sessionRows, secure) };
+
+  serviceRoutes(http, db);
+  userRoutes(http, {
+    signIn: signIn(users, tries, settings.PULDA_SIGN_UP === "open"),
+    provider: providerOf(settings),
+    settings,
+  });
+  examRoutes(http, exams, jobs);
+  favoriteRoutes(http, favoriteStore(db));
+  questionRoutes(http, questionStore(db));
+  attemptRoutes(http, attemptStore(db), exams);
+  wordRoutes(http, wordStore(db));
+  await serveDocumentation(app);
+  await servePages(app);
+
+  const sweep = async () => {
+    await sessionRows.removeEnded(new Date().toISOString());
+    await forgetTries(tries);
+  };
+  const sweeping = setInterval(() => sweep().catch((err: unknown) => app.log.error({ err })), HOUR);
+  sweeping.unref();
+  app.addHook("onReady", () => jobs.resume());
+  app.addHook("onClose", async () => {
+    clearInterval(sweeping);
+    await jobs.close();
+    await db.destroy();
+  });
+  return app;
+}
+
+/** Everything comes from us; MUI writes its styles into the page. */
+function policy(publicUrl: string | undefined) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:"],
+      fontSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(publicUrl?.startsWith("https:") && { upgradeInsecureRequests: [] }),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Settings from the environment. A value that does not parse stops the start with one clear line. */
+import { z } from "zod";
+
+const flag = <T extends string>(values: readonly [T, ...T[]]) => z.enum(values);
+
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PULDA_DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PULDA_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  PULDA_SIGN_UP: flag(["open", "closed"]).default("open"),
+  KAKAO_CLIENT_ID: z.string().min(1).optional(),
+  KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
+  KAKAO_ISSUER: z.url({ protocol: /^https?$/ }).default("https://kauth.kakao.com"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** An empty variable counts as one that is not set. */
+function present(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+}
+
+/**
+ * The settings, or one line that names the first variable that does not parse.
+ * @example readSettings({ PORT: "80a" }) // { problem: "PORT …" }
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+): { settings: Settings } | { problem: string } {
+  const parsed = Settings.safeParse(present(environment));
+  if (parsed.success) return { settings: parsed.data };
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  // Secrets may stand in any of them, so the value is not repeated.
+  return { problem: `환경 변수 ${name}의 값을 읽을 수 없어요. / ${name}: ${issue?.message}` };
+}

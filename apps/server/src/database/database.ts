@@ -1,0 +1,45 @@
+/** The open data base: one type for both engines, migrated before anyone sees it. */
+import { resolve } from "node:path";
+import { Kysely, sql } from "kysely";
+import type { Engine } from "./engine.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+import type { Schema } from "./schema.ts";
+import { openSqlite } from "./sqlite.ts";
+
+export type Database = Kysely<Schema>;
+
+interface Where {
+  /** For SQLite. */
+  readonly folder: string;
+  /** For PostgreSQL; comes before the folder. */
+  readonly url?: string | undefined;
+  readonly onError?: (error: Error) => void;
+}
+
+/**
+ * Opens and migrates the data base.
+ * @throws FolderInUse when another process holds the folder; what the engine throws otherwise
+ */
+export async function openDatabase({ folder, url, onError = () => {} }: Where): Promise<Database> {
+  const engine: Engine = url ? "postgres" : "sqlite";
+  const dialect = url ? openPostgres(url, onError) : openSqlite(resolve(folder));
+  const db = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(db as Kysely<unknown>, engine);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Whether the data base answers. */
+export async function answers(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+/** Brings a data base to the newest state; the list is one for both engines. */
+import type { Kysely } from "kysely";
+import { Migrator, type Migration } from "kysely/migration";
+import type { Engine } from "./engine.ts";
+import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
+
+/** In the order of their names. A migration that has landed is never edited. */
+const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }> = {
+  "2026-11-21-first-tables": firstTables,
+};
+
+/** @throws when a migration fails; its changes are rolled back */
+export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
+      name,
+      { up: (open) => up(open, engine) },
+    ]),
+  );
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,124 @@
+/** The tables as Kysely sees them. Times are ISO 8601 UTC text; JSON columns hold versioned text. */
+import type { Generated } from "kysely";
+
+export interface UserTable {
+  id: Generated<number>;
+  email: string;
+  /** Null for a user who signs in by a provider only. */
+  password_hash: string | null;
+  admin_level: number;
+  created_at: string;
+}
+
+/** What the installation knows of itself. */
+export interface SettingTable {
+  name: "cookie-secret" | "first-user-at";
+  value: string;
+}
+
+/** An account at a sign-in provider. */
+export interface IdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: number;
+  created_at: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's value, hexadecimal. */
+  token_hash: string;
+  user_id: number;
+  created_at: string;
+  expires_at: string;
+}
+
+/** A failed try to sign in: under the account's address, and under the network address. */
+export interface SignInTryTable {
+  id: Generated<number>;
+  /** "account:…" or "address:…", hashed. */
+  subject: string;
+  tried_at: string;
+}
+
+export interface FavoriteTable {
+  id: Generated<number>;
+  user_id: number;
+  title: string;
+}
+
+export interface ExamTable {
+  id: Generated<number>;
+  user_id: number;
+  favorite_id: number | null;
+  title: string;
+  /** The title in lower case, for search. */
+  title_search: string;
+  state: "generating" | "ready" | "failed";
+  seed: number;
+  engine_version: string;
+  /** JSON: what was asked for (passages, types, level). */
+  request: string;
+  /** JSON: what could not be made. */
+  refused: string;
+  done: number;
+  total: number;
+  created_at: string;
+}
+
+export interface QuestionTable {
+  id: Generated<number>;
+  exam_id: number;
+  position: number;
+  /** JSON: the item's content. */
+  body: string;
+}
+
+export interface AttemptTable {
+  id: Generated<number>;
+  user_id: number;
+  exam_id: number;
+  mode: "practice" | "test";
+  started_at: string;
+  deadline: string | null;
+  submitted_at: string | null;
+  score: number | null;
+  max_score: number;
+  question_count: number;
+  /** JSON: the items as they were when the attempt began. */
+  items: string;
+}
+
+export interface AnswerTable {
+  attempt_id: number;
+  question_id: number;
+  /** JSON. */
+  response: string;
+  answered_at: string;
+}
+
+export interface WordTable {
+  id: Generated<number>;
+  user_id: number;
+  text: string;
+  /** Lower case; unique for a user. */
+  text_key: string;
+  meaning: string;
+  meaning_search: string;
+  context: string;
+  exam_id: number | null;
+  created_at: string;
+}
+
+export interface Schema {
+  user: UserTable;
+  setting: SettingTable;
+  identity: IdentityTable;
+  session: SessionTable;
+  sign_in_try: SignInTryTable;
+  favorite: FavoriteTable;
+  exam: ExamTable;
+  question: QuestionTable;
+  attempt: AttemptTable;
+  answer: AnswerTable;
+  word: WordTable;
+}

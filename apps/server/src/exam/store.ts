@@ -1,0 +1,272 @@
+import type { ExamDocument, ExamState, ExamSummary, Refusal } from "@pulda/contract";
+import type { ItemContent } from "@pulda/question";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
+import { contains, searchForm } from "../database/search.ts";
+import { readItem } from "../question/stored.ts";
+import { readRefused, readRequest, writeRefused, type StoredRequest } from "./stored.ts";
+
+export interface NewExam {
+  readonly title: string;
+  readonly seed: number;
+  readonly engineVersion: string;
+  readonly request: StoredRequest;
+  readonly now: string;
+}
+
+export interface ExamFilter extends PageRequest {
+  /** Only exams in some folder. */
+  readonly only_favorite: boolean;
+  /** Only exams in this folder; 0 for any. */
+  readonly favorite_id: number;
+  readonly search: string;
+}
+
+/** An exam that has yet to be made. */
+export interface Unmade {
+  readonly id: number;
+  readonly seed: number;
+  readonly request: StoredRequest;
+}
+
+export interface Made {
+  readonly items: readonly ItemContent[];
+  readonly refused: readonly Refusal[];
+}
+
+export interface ExamStore {
+  /** Newest first. */
+  list(userId: number, filter: ExamFilter): Promise<Page<ExamSummary>>;
+  get(userId: number, id: number): Promise<ExamDocument | null>;
+  rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
+  remove(userId: number, id: number): Promise<boolean>;
+  /** How many there were. */
+  removeAll(userId: number): Promise<number>;
+  /** Adds an exam in state "generating". */
+  add(userId: number, exam: NewExam): Promise<number>;
+  countUnmade(userId: number): Promise<number>;
+  /** All exams that a stopped server left unmade. */
+  listUnmade(): Promise<Unmade[]>;
+  progress(id: number, done: number): Promise<void>;
+  /** Stores what was made, all of it or nothing; nothing when the exam is gone. */
+  finish(id: number, state: ExamState, made: Made): Promise<void>;
+}
+
+export function examStore(db: Database): ExamStore {
+  const summaries = (userId: number) =>
+    db
+      .selectFrom("exam")
+      .select(["exam.id", "favorite_id", "title", "state", "created_at"])
+      .select((select) =>
+        select
+          .selectFrom("question")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("question.exam_id", "=", "exam.id")
+          .as("question_count"),
+      )
+      .where("exam.user_id", "=", userId);
+
+  type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["execute"]>>[number];
+
+  async function withAttempts(userId: number, rows: SummaryRow[]): Promise<ExamSummary[]> {
+    const last = await lastAttempts(
+      db,
+      userId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      ...row,
+      question_count: row.question_count ?? 0,
+      last_attempt: last.get(row.id) ?? null,
+    }));
+  }
+
+  return {
+    async list(userId, filter) {
+      let found = db.selectFrom("exam").where("exam.user_id", "=", userId);
+      if (filter.search) found = found.where(contains("title_search", filter.search));
+      if (filter.favorite_id !== 0) found = found.where("favorite_id", "=", filter.favorite_id);
+      else if (filter.only_favorite) found = found.where("favorite_id", "is not", null);
+      const { count } = await found
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      const ids = await found
+        .select("exam.id")
+        .orderBy("exam.id", "desc")
+        .limit(filter.limit)
+        .offset(offsetOf(filter))
+        .execute();
+      if (ids.length === 0) return pageOf([], count, filter);
+      const rows = await summaries(userId)
+        .where(
+          "exam.id",
+          "in",
+          ids.map(({ id }) => id),
+        )
+        .orderBy("exam.id", "desc")
+        .execute();
+      return pageOf(await withAttempts(userId, rows), count, filter);
+    },
+
+    async get(userId, id) {
+      const row = await db
+        .selectFrom("exam")
+        .selectAll()
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { passages } = readRequest(row.request);
+      const questions = await db
+        .selectFrom("question")
+        .select(["id", "position", "body"])
+        .where("exam_id", "=", id)
+        .orderBy("position")
+        .execute();
+      return {
+        id: row.id,
+        favorite_id: row.favorite_id,
+        title: row.title,
+        state: row.state,
+        progress: { done: row.done, total: row.total },
+        seed: row.seed,
+        engine_version: row.engine_version,
+        created_at: row.created_at,
+        passages,
+        questions: questions.map((question) => readItem(question, passages)),
+        refused: readRefused(row.refused),
+      };
+    },
+
+    async rename(userId, id, title) {
+      await db
+        .updateTable("exam")
+        .set({ title, title_search: searchForm(title) })
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .execute();
+      const rows = await summaries(userId).where("exam.id", "=", id).execute();
+      return (await withAttempts(userId, rows))[0] ?? null;
+    },
+
+    async remove(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("exam")
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+
+    async removeAll(userId) {
+      const { numDeletedRows } = await db
+        .deleteFrom("exam")
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+
+    async add(userId, { title, seed, engineVersion, request, now }) {
+      const { id } = await db
+        .insertInto("exam")
+        .values({
+          user_id: userId,
+          favorite_id: null,
+          title,
+          title_search: searchForm(title),
+          state: "generating",
+          seed,
+          engine_version: engineVersion,
+          request: JSON.stringify(request),
+          refused: writeRefused([]),
+          done: 0,
+          total: request.passages.length,
+          created_at: now,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async countUnmade(userId) {
+      const { count } = await db
+        .selectFrom("exam")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("user_id", "=", userId)
+        .where("state", "=", "generating")
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async listUnmade() {
+      const rows = await db
+        .selectFrom("exam")
+        .select(["id", "seed", "request"])
+        .where("state", "=", "generating")
+        .orderBy("id")
+        .execute();
+      return rows.map(({ id, seed, request }) => ({ id, seed, request: readRequest(request) }));
+    },
+
+    async progress(id, done) {
+      await db
+        .updateTable("exam")
+        .set({ done })
+        .where("id", "=", id)
+        .where("state", "=", "generating")
+        .execute();
+    },
+
+    finish: (id, state, { items, refused }) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("exam")
+          .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
+          .where("id", "=", id)
+          .where("state", "=", "generating")
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n || items.length === 0) return;
+        await transaction
+          .insertInto("question")
+          .values(
+            items.map((item, at) => ({
+              exam_id: id,
+              position: at + 1,
+              body: JSON.stringify(item),
+            })),
+          )
+          .execute();
+      }),
+  };
+}
+
+/** The latest submitted attempt at each of some exams. */
+async function lastAttempts(
+  db: Database,
+  userId: number,
+  examIds: readonly number[],
+): Promise<Map<number, NonNullable<ExamSummary["last_attempt"]>>> {
+  if (examIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("attempt")
+    .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])
+    .where("user_id", "=", userId)
+    .where("id", "in", (select) =>
+      select
+        .selectFrom("attempt as latest")
+        .select(({ fn }) => fn.max("latest.id").as("id"))
+        .where("latest.user_id", "=", userId)
+        .where("latest.exam_id", "in", examIds)
+        .where("latest.submitted_at", "is not", null)
+        .groupBy("latest.exam_id"),
+    )
+    .execute();
+  return new Map(
+    rows.flatMap(({ exam_id, score, submitted_at, ...row }) =>
+      score === null || submitted_at === null
+        ? []
+        : [[exam_id, { ...row, score, submitted_at }] as const],
+    ),
+  );
+}

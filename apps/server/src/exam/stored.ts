@@ -1,0 +1,27 @@
+/** The JSON columns of an exam: versioned, and parsed when they are read. */
+import { Refusal, TypeCount } from "@pulda/contract";
+import { Passage } from "@pulda/question";
+import { z } from "zod";
+
+/** What an exam was made from. With its seed and engine version it makes the same exam again. */
+export const StoredRequest = z.object({
+  version: z.literal(1),
+  passages: z.array(Passage),
+  types: z.union([z.literal("auto"), z.array(TypeCount)]),
+  level: z.int(),
+});
+export type StoredRequest = z.infer<typeof StoredRequest>;
+
+export const StoredRefused = z.object({ version: z.literal(1), refused: z.array(Refusal) });
+
+export function readRequest(text: string): StoredRequest {
+  return StoredRequest.parse(JSON.parse(text));
+}
+
+export function readRefused(text: string): Refusal[] {
+  return StoredRefused.parse(JSON.parse(text)).refused;
+}
+
+export function writeRefused(refused: readonly Refusal[]): string {
+  return JSON.stringify({ version: 1, refused });
+}

@@ -1,0 +1,101 @@
+import type { Favorite } from "@pulda/contract";
+import type { Database } from "../database/database.ts";
+
+export interface FavoriteStore {
+  /** Sorted by title as Korean readers expect. */
+  list(userId: number): Promise<Favorite[]>;
+  create(userId: number, title: string): Promise<Favorite>;
+  /** Null where the folder is not the user's. */
+  rename(userId: number, id: number, title: string): Promise<Favorite | null>;
+  /** False where the folder is not the user's. Its exams stay, in no folder. */
+  remove(userId: number, id: number): Promise<boolean>;
+  /** Which of the two is not the user's, or null when the exam is in the folder now. */
+  append(userId: number, examId: number, id: number): Promise<"exam" | "favorite" | null>;
+  /** Takes an exam out of its folder; false where the exam is not the user's. */
+  takeOut(userId: number, examId: number): Promise<boolean>;
+}
+
+const collator = new Intl.Collator("ko");
+
+export function favoriteStore(db: Database): FavoriteStore {
+  const withCounts = (userId: number) =>
+    db
+      .selectFrom("favorite")
+      .select((select) => [
+        "favorite.id",
+        "favorite.title",
+        select
+          .selectFrom("exam")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("exam.favorite_id", "=", "favorite.id")
+          .where("exam.user_id", "=", userId)
+          .as("exam_count"),
+      ])
+      .where("favorite.user_id", "=", userId);
+
+  return {
+    async list(userId) {
+      const rows = await withCounts(userId).orderBy("favorite.id").execute();
+      return rows
+        .map((row) => ({ ...row, exam_count: row.exam_count ?? 0 }))
+        .toSorted((a, b) => collator.compare(a.title, b.title) || a.id - b.id);
+    },
+
+    async create(userId, title) {
+      const { id } = await db
+        .insertInto("favorite")
+        .values({ user_id: userId, title })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return { id, title, exam_count: 0 };
+    },
+
+    async rename(userId, id, title) {
+      await db
+        .updateTable("favorite")
+        .set({ title })
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .execute();
+      const row = await withCounts(userId).where("favorite.id", "=", id).executeTakeFirst();
+      return row ? { ...row, exam_count: row.exam_count ?? 0 } : null;
+    },
+
+    async remove(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("favorite")
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+
+    append: (userId, examId, id) =>
+      db.transaction().execute(async (transaction) => {
+        const folder = await transaction
+          .selectFrom("favorite")
+          .select("id")
+          .where("id", "=", id)
+          .where("user_id", "=", userId)
+          .executeTakeFirst();
+        if (!folder) return "favorite";
+        const { numUpdatedRows } = await transaction
+          .updateTable("exam")
+          .set({ favorite_id: id })
+          .where("id", "=", examId)
+          .where("user_id", "=", userId)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n ? null : "exam";
+      }),
+
+    async takeOut(userId, examId) {
+      const { numUpdatedRows } = await db
+        .updateTable("exam")
+        .set({ favorite_id: null })
+        .where("id", "=", examId)
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Puts a row of the contract's table on the server. */
+import {
+  CODE,
+  type Endpoint,
+  type Envelope,
+  type Pagination,
+  type ParsedOf,
+  type ResultOf,
+} from "@pulda/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "./failure.ts";
+import { parseRequest } from "./parse.ts";
+import type { Sessions, SignedIn } from "./sessions.ts";
+
+export interface Call<E extends Endpoint> {
+  readonly input: ParsedOf<E>;
+  /** Null only where the endpoint is open to everyone. */
+  readonly user: E["auth"] extends true ? SignedIn : SignedIn | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Outcome<E extends Endpoint> = E["paged"] extends true
+  ? { list: ResultOf<E>; pagination: Pagination }
+  : ResultOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | Failure>;
+
+const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
+
+/** What every resource's routes get. */
+export interface Mounting {
+  readonly app: FastifyInstance;
+  readonly sessions: Sessions;
+}
+
+/**
+ * @example mount(http, endpoints.favoriteList, async ({ user }) => favorites.list(user.id))
+ */
+export function mount<E extends Endpoint>(
+  { app, sessions }: Mounting,
+  endpoint: E,
+  handle: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace("{id}", ":id"),
+    handler: async (request, reply): Promise<Envelope> => {
+      const user = await sessions.find(request, reply);
+      if (endpoint.auth && !user) return failed(SIGN_IN_FIRST);
+      const input = parseRequest(endpoint.request, request);
+      if (input instanceof Failure) return failed(input);
+      const call = { input, user, request, reply } as unknown as Call<E>;
+      const outcome = await handle(call);
+      if (outcome instanceof Failure) return failed(outcome);
+      return endpoint.paged ? page(outcome) : { code: CODE.ok, result: outcome };
+    },
+  });
+}
+
+function page(outcome: unknown): Envelope {
+  const { list, pagination } = outcome as { list: unknown; pagination: Pagination };
+  return { code: CODE.ok, result: list, pagination };
+}
+
+/** The envelope of a failure. */
+export function failed({ code, message, errors, retryAfter }: Failure): Envelope {
+  return {
+    code,
+    message,
+    ...(errors && { errors: [...errors] }),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  };
+}

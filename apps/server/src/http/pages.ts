@@ -1,0 +1,35 @@
+/** Serves the built pages: files by their names, and the one page for every other address. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { NO_SUCH_CALL } from "./errors.ts";
+
+const PAGES = join(import.meta.dirname, "..", "..", "..", "web", "dist");
+
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(join(PAGES, "index.html"));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: PAGES,
+      index: false,
+      dotfiles: "ignore",
+      preCompressed: true,
+      setHeaders(response, path) {
+        // Names under assets/ carry a hash of their content.
+        const lasts = path.includes(`${join("dist", "assets")}`);
+        response.header(
+          "cache-control",
+          lasts ? "public, max-age=31536000, immutable" : "no-cache",
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ""] = request.url.split("?");
+    const isPage =
+      request.method === "GET" && !path.startsWith("/api/") && !path.startsWith("/assets/");
+    if (!isBuilt || !isPage) return reply.code(404).send(NO_SUCH_CALL);
+    return reply.header("cache-control", "no-cache").sendFile("index.html");
+  });
+}

@@ -1,0 +1,76 @@
+/** The session cookie: who is signed in, and how that begins and ends. */
+import { createHash, randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SessionStore } from "../user/session-store.ts";
+
+export interface SignedIn {
+  readonly id: number;
+  readonly email: string;
+  readonly adminLevel: number;
+}
+
+const COOKIE = "pulda_session";
+const DAY = 86_400_000;
+/** How long a session lasts after it was last used, in milliseconds. */
+const LIFETIME = 30 * DAY;
+/** A session is extended once a day at most, so that reading does not write. */
+const EXTEND_AFTER = DAY;
+
+export interface Sessions {
+  /** The user whose cookie the request carries, or null. Extends an ageing session. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>;
+  /** Signs a user in; the session that the request came with ends. */
+  begin(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+export function sessionsOf(store: SessionStore, secure: boolean): Sessions {
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
+  const give = (reply: FastifyReply, token: string) =>
+    reply.setCookie(COOKIE, token, { ...options, maxAge: LIFETIME / 1000 });
+
+  return {
+    async find(request, reply) {
+      const token = request.cookies[COOKIE];
+      if (!token) return null;
+      const now = Date.now();
+      const session = await store.find(hashOf(token), new Date(now).toISOString());
+      if (!session) return null;
+      const left = Date.parse(session.expires_at) - now;
+      if (left < LIFETIME - EXTEND_AFTER) {
+        await store.extend(hashOf(token), inFuture(now));
+        give(reply, token);
+      }
+      return { id: session.user_id, email: session.email, adminLevel: session.admin_level };
+    },
+
+    async begin(userId, request, reply) {
+      const former = request.cookies[COOKIE];
+      if (former) await store.remove(hashOf(former));
+      const token = randomBytes(32).toString("base64url");
+      const now = Date.now();
+      await store.add({
+        token_hash: hashOf(token),
+        user_id: userId,
+        created_at: new Date(now).toISOString(),
+        expires_at: inFuture(now),
+      });
+      give(reply, token);
+    },
+
+    async end(request, reply) {
+      const token = request.cookies[COOKIE];
+      if (token) await store.remove(hashOf(token));
+      reply.clearCookie(COOKIE, options);
+    },
+  };
+}
+
+/** What is stored of a token: a reader of the data base cannot sign in with it. */
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function inFuture(now: number): string {
+  return new Date(now + LIFETIME).toISOString();
+}

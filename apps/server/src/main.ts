@@ -1,0 +1,65 @@
+/** Starts the server and stops it cleanly. */
+import pino from "pino";
+import { buildApp } from "./app.ts";
+import { readSettings, type Settings } from "./config.ts";
+import { openDatabase, type Database } from "./database/database.ts";
+import { FolderInUse } from "./database/sqlite.ts";
+import { workerEngine } from "./exam/engine.ts";
+import { logging } from "./http/logging.ts";
+
+const read = readSettings(process.env);
+if ("problem" in read) stop(read.problem);
+else await start(read.settings);
+
+async function start(settings: Settings): Promise<void> {
+  const db = await open(settings);
+  if (!db) return;
+  const stderr = pino.destination({ dest: 2, sync: false });
+  const app = await buildApp({
+    db,
+    engine: workerEngine(),
+    settings,
+    logging: logging(stderr, process.env["LOG_LEVEL"] ?? "warn"),
+  });
+
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+
+  try {
+    await app.listen({ port: settings.PORT, host: settings.HOST });
+  } catch (error) {
+    await app.close();
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    const why = code === "EADDRINUSE" ? "다른 프로그램이 쓰고 있어요" : String(code);
+    return stop(`포트 ${settings.PORT}을(를) 열 수 없어요: ${why}. PORT로 바꿀 수 있어요.`);
+  }
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : settings.PORT;
+  const url = settings.PULDA_PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
+  process.stdout.write(`풀다가 열렸어요: ${url}\n`);
+}
+
+async function open(settings: Settings): Promise<Database | null> {
+  try {
+    return await openDatabase({ folder: settings.PULDA_DATA_DIR, url: settings.DATABASE_URL });
+  } catch (error) {
+    if (error instanceof FolderInUse)
+      stop(`다른 풀다가 이 자료 폴더를 쓰고 있어요: ${settings.PULDA_DATA_DIR}`);
+    else stop(`데이터베이스를 열 수 없어요: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}
+
+function stop(line: string): void {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { endpoints } from "@pulda/contract";
+import { composeOwnChoice, questionTypes } from "@pulda/makers";
+import { invalid, notFound } from "../http/failure.ts";
+import { mount, type Mounting } from "../http/mount.ts";
+import type { QuestionStore } from "./store.ts";
+
+export function questionRoutes(http: Mounting, questions: QuestionStore): void {
+  mount(http, endpoints.questionTypes, async () => questionTypes());
+
+  mount(http, endpoints.questionCreate, async ({ user, input }) => {
+    const { exam_id, ...typed } = input;
+    if (typed.choice > typed.options.length) return invalid("choice", "정답이 보기 중에 없어요.");
+    if (new Set(typed.options).size < typed.options.length)
+      return invalid("options", "같은 보기가 두 번 있어요.");
+    const item = await questions.append(user.id, exam_id, composeOwnChoice(typed));
+    return item ?? notFound("문제집을 찾을 수 없어요.");
+  });
+
+  mount(http, endpoints.questionRemove, async ({ user, input }) =>
+    (await questions.remove(user.id, input.id)) ? undefined : notFound("문항을 찾을 수 없어요."),
+  );
+}

@@ -1,0 +1,128 @@
+/** Social sign-in by OpenID Connect: where to send the browser, and what its code is worth. */
+import * as client from "openid-client";
+import type { Settings } from "../config.ts";
+import { Unavailable } from "../http/errors.ts";
+
+/** What the browser keeps (signed) between leaving and coming back. */
+export interface Pending {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Who the provider says came back. */
+export interface Certified {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+
+export interface Provider {
+  /** @throws Unavailable when the provider does not answer */
+  start(redirectUri: string): Promise<{ url: string; pending: Pending }>;
+  /**
+   * Null when the provider does not accept the code.
+   * @throws Unavailable when the provider does not answer
+   */
+  exchange(code: string, redirectUri: string, pending: Pending): Promise<Certified | null>;
+}
+
+const KAKAO = "https://kauth.kakao.com";
+
+/** The provider that the settings name, or null. */
+export function providerOf(settings: Settings): Provider | null {
+  const { KAKAO_CLIENT_ID: id, KAKAO_CLIENT_SECRET: secret, KAKAO_ISSUER: issuer } = settings;
+  if (!id) return null;
+  const scope = new URL(issuer).origin === KAKAO ? "openid account_email" : "openid email";
+  let known: Promise<client.Configuration> | null = null;
+
+  /** Discovered once; a failed try is made again the next time. */
+  function configuration(): Promise<client.Configuration> {
+    known ??= discover(new URL(issuer), id as string, secret).catch((error: unknown) => {
+      known = null;
+      throw new Unavailable("the sign-in provider does not answer", { cause: error });
+    });
+    return known;
+  }
+
+  return {
+    async start(redirectUri) {
+      const config = await configuration();
+      const pending = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope,
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
+        code_challenge_method: "S256",
+      });
+      return { url: url.href, pending };
+    },
+
+    async exchange(code, redirectUri, pending) {
+      const config = await configuration();
+      const back = new URL(redirectUri);
+      back.searchParams.set("code", code);
+      back.searchParams.set("state", pending.state);
+      // RFC 9207: a provider that says it names itself in the answer has been checked by state.
+      if (config.serverMetadata().authorization_response_iss_parameter_supported)
+        back.searchParams.set("iss", config.serverMetadata().issuer);
+      try {
+        const tokens = await client.authorizationCodeGrant(config, back, {
+          expectedState: pending.state,
+          expectedNonce: pending.nonce,
+          pkceCodeVerifier: pending.verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) return null;
+        // Whether an address is verified stands in the token at some providers, behind it at others.
+        const more =
+          "email_verified" in claims
+            ? claims
+            : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
+        return {
+          issuer: claims.iss,
+          subject: claims.sub,
+          email: typeof more["email"] === "string" ? more["email"].trim().toLowerCase() : null,
+          emailVerified: more["email_verified"] === true,
+        };
+      } catch (error) {
+        if (isUnreachable(error))
+          throw new Unavailable("the sign-in provider does not answer", { cause: error });
+        return null;
+      }
+    },
+  };
+}
+
+async function discover(
+  issuer: URL,
+  id: string,
+  secret: string | undefined,
+): Promise<client.Configuration> {
+  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(issuer.hostname);
+  return client.discovery(
+    issuer,
+    id,
+    undefined,
+    secret ? client.ClientSecretPost(secret) : client.None(),
+    { timeout: 10, ...(isLoopback && { execute: [client.allowInsecureRequests] }) },
+  );
+}
+
+/** No answer at all, as against an answer that says no. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error instanceof TypeError ||
+    error.name === "TimeoutError" ||
+    (error.cause instanceof Error && isUnreachable(error.cause))
+  );
+}

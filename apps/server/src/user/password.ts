@@ -1,0 +1,36 @@
+/** Passwords: argon2id, and which ones are too common to keep an account safe. */
+import { hash, verify } from "@node-rs/argon2";
+import { isCommon } from "./common-passwords.ts";
+
+/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize("NFKC"), COST);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password is right. Without a hash (an unknown user) the same work is done for
+ * nothing, so that the time does not tell who has an account.
+ */
+export async function isPassword(
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  decoy ??= hashPassword("no one's password");
+  const given = password.normalize("NFKC");
+  if (stored) return verify(stored, given);
+  await verify(await decoy, given);
+  return false;
+}
+
+/** Why a new password is refused, in Korean, or null. Its length is the contract's matter. */
+export function passwordProblem(password: string, email: string): string | null {
+  if (isCommon(password)) return "너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.";
+  const [name = ""] = email.split("@");
+  if (password.toLowerCase() === email || (name.length >= 4 && password.toLowerCase() === name))
+    return "이메일과 다른 비밀번호를 써 주세요.";
+  return null;
+}

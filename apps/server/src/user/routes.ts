@@ -1,0 +1,72 @@
+import { CODE, endpoints, type User } from "@pulda/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Settings } from "../config.ts";
+import { Failure, notFound } from "../http/failure.ts";
+import { mount, type Mounting } from "../http/mount.ts";
+import type { Provider } from "./certification.ts";
+import { keepPending, takePending } from "./pending.ts";
+import type { SignIn } from "./sign-in.ts";
+import type { UserRow } from "./store.ts";
+
+interface Parts {
+  readonly signIn: SignIn;
+  readonly provider: Provider | null;
+  readonly settings: Settings;
+}
+
+const NO_PROVIDER = notFound("소셜 로그인을 쓰지 않는 곳이에요.");
+const START_AGAIN = new Failure(
+  CODE.unauthorized,
+  "소셜 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.",
+);
+
+export function userRoutes(http: Mounting, { signIn, provider, settings }: Parts): void {
+  const secure = settings.PULDA_PUBLIC_URL?.startsWith("https:") ?? false;
+  const redirectUri = (request: FastifyRequest) =>
+    `${settings.PULDA_PUBLIC_URL ?? `${request.protocol}://${request.host}`}/certification/kakao`;
+
+  async function enter(
+    user: UserRow | Failure,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<User | Failure> {
+    if (user instanceof Failure) return user;
+    await http.sessions.begin(user.id, request, reply);
+    return { id: user.id, info: { email: user.email, admin_level: user.admin_level } };
+  }
+
+  mount(http, endpoints.userInfo, async ({ user }) =>
+    user
+      ? { id: user.id, info: { email: user.email, admin_level: user.adminLevel } }
+      : new Failure(CODE.unauthorized, "로그인이 필요해요."),
+  );
+
+  mount(http, endpoints.userRegister, async ({ input, request, reply }) =>
+    enter(await signIn.register(input), request, reply),
+  );
+
+  mount(http, endpoints.userLogin, async ({ input, request, reply }) =>
+    enter(await signIn.login(input, request.ip), request, reply),
+  );
+
+  mount(http, endpoints.certificationStart, async ({ request, reply }) => {
+    if (!provider) return NO_PROVIDER;
+    const { url, pending } = await provider.start(redirectUri(request));
+    keepPending(reply, pending, secure);
+    return { url };
+  });
+
+  mount(http, endpoints.certification, async ({ input, request, reply }) => {
+    if (!provider) return NO_PROVIDER;
+    const pending = takePending(request, reply, secure);
+    if (!pending || (input.state !== undefined && input.state !== pending.state))
+      return START_AGAIN;
+    const who = await provider.exchange(input.code, redirectUri(request), pending);
+    return who ? enter(await signIn.certify(who), request, reply) : START_AGAIN;
+  });
+
+  mount(http, endpoints.logout, async ({ request, reply }) => {
+    await http.sessions.end(request, reply);
+    return undefined;
+  });
+}

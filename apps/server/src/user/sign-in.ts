@@ -1,0 +1,63 @@
+/** Who may come in: registering, signing in, and coming back from a provider. */
+import { CODE } from "@pulda/contract";
+import { conflict, Failure, forbidden, invalid } from "../http/failure.ts";
+import type { Certified } from "./certification.ts";
+import { hashPassword, isPassword, passwordProblem } from "./password.ts";
+import type { UserRow, UserStore } from "./store.ts";
+import type { TryStore } from "./try-store.ts";
+import { beginTry } from "./tries.ts";
+
+interface Credentials {
+  /** In lower case. */
+  readonly email: string;
+  readonly password: string;
+}
+
+const SIGN_UP_CLOSED = "지금은 새로 가입할 수 없어요.";
+
+export interface SignIn {
+  register(given: Credentials): Promise<UserRow | Failure>;
+  login(given: Credentials, address: string): Promise<UserRow | Failure>;
+  certify(who: Certified): Promise<UserRow | Failure>;
+}
+
+export function signIn(users: UserStore, tries: TryStore, isOpen: boolean): SignIn {
+  return {
+    async register({ email, password }) {
+      if (!isOpen) return forbidden(SIGN_UP_CLOSED);
+      const problem = passwordProblem(password, email);
+      if (problem) return invalid("password", problem);
+      const passwordHash = await hashPassword(password);
+      const user = await users.add({ email, passwordHash, now: new Date().toISOString() });
+      return user ?? conflict("이미 가입한 이메일이에요. 로그인해 주세요.");
+    },
+
+    async login({ email, password }, address) {
+      const attempt = await beginTry(tries, email, address);
+      if (attempt instanceof Failure) return attempt;
+      const user = await users.findByEmail(email);
+      if (!(await isPassword(user?.password_hash, password)) || !user)
+        return new Failure(CODE.unauthorized, "이메일이나 비밀번호가 맞지 않아요.");
+      await attempt.succeeded();
+      return user;
+    },
+
+    async certify({ issuer, subject, email, emailVerified }) {
+      const known = await users.findByIdentity({ issuer, subject });
+      if (known) return known;
+      if (!email) return forbidden("이메일 제공에 동의해야 로그인할 수 있어요.");
+      if (!emailVerified)
+        return forbidden("인증되지 않은 이메일이에요. 이메일을 인증한 다음 다시 시도해 주세요.");
+      const now = new Date().toISOString();
+      const identity = { issuer, subject };
+      const owner = await users.findByEmail(email);
+      if (owner) {
+        await users.link(owner.id, identity, now);
+        return owner;
+      }
+      if (!isOpen) return forbidden(SIGN_UP_CLOSED);
+      const added = await users.add({ email, passwordHash: null, identity, now });
+      return added ?? conflict("같은 이메일로 방금 가입했어요. 다시 시도해 주세요.");
+    },
+  };
+}

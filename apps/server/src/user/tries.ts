@@ -1,0 +1,66 @@
+/** Holds off guessing: 5 wrong tries for an account, 20 from a network address, in 15 minutes. */
+import { createHash } from "node:crypto";
+import { CODE } from "@pulda/contract";
+import { Failure } from "../http/failure.ts";
+import type { TryStore } from "./try-store.ts";
+
+const WINDOW = 15 * 60_000;
+const LIMITS = { account: 5, address: 20 } as const;
+
+/** A try that may be made. It counts as failed until it is said to be right. */
+export interface Try {
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Counts a try to sign in, before the password is looked at: of many tries at the same moment no
+ * more than the limit get through.
+ * @returns the failure with the seconds to wait when there were too many
+ */
+export async function beginTry(
+  store: TryStore,
+  email: string,
+  address: string,
+): Promise<Try | Failure> {
+  const now = Date.now();
+  const since = new Date(now - WINDOW).toISOString();
+  const subjects = { account: keyOf("account", email), address: keyOf("address", address) };
+  const ids: Record<keyof typeof LIMITS, number> = { account: 0, address: 0 };
+  for (const kind of ["account", "address"] as const)
+    ids[kind] = await store.add(subjects[kind], new Date(now).toISOString());
+
+  for (const kind of ["account", "address"] as const) {
+    const { count, oldest } = await store.others(subjects[kind], ids[kind], since);
+    if (count < LIMITS[kind]) continue;
+    // A try that was not made does not lengthen the wait.
+    await store.remove(ids.account);
+    await store.remove(ids.address);
+    return tooMany(Date.parse(oldest ?? "") + WINDOW - now);
+  }
+  return {
+    async succeeded() {
+      await store.removeAll(subjects.account);
+      await store.remove(ids.address);
+    },
+  };
+}
+
+/** What was tried longer ago no longer counts. */
+export function forgetTries(store: TryStore): Promise<void> {
+  return store.removeOlder(new Date(Date.now() - WINDOW).toISOString());
+}
+
+function tooMany(wait: number): Failure {
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  return new Failure(
+    CODE.tooMany,
+    `로그인을 여러 번 실패했어요. ${minutes}분 뒤에 다시 시도해 주세요.`,
+    { retryAfter: seconds },
+  );
+}
+
+/** Addresses of people do not stand in this table. */
+function keyOf(kind: string, value: string): string {
+  return createHash("sha256").update(`${kind}:${value}`).digest("hex");
+}
