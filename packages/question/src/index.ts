@@ -1,5 +1,6 @@
 export * from "./text.ts";
 export * from "./passage.ts";
+export * from "./passageProblem.ts";
 export * from "./proof.ts";
 export * from "./item.ts";
 export * from "./taker.ts";

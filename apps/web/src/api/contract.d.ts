@@ -1,0 +1,9 @@
+/** What `contractTable.ts` makes of the contract at build time. */
+declare module "virtual:contract" {
+  export const table: Readonly<
+    Record<
+      import("@pulda/contract").EndpointName,
+      { readonly method: "GET" | "POST"; readonly path: string; readonly auth: boolean }
+    >
+  >;
+}

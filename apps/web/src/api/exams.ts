@@ -1,0 +1,123 @@
+/** Exams: their lists, one of them, and what can be done to them. */
+import type { ExamSummary } from "@pulda/contract";
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { call, demand, type FieldsOf } from "./client.ts";
+import { PAGE_SIZE, type Page } from "./pages.ts";
+import { keys, queryClient } from "./queries.ts";
+
+/** Which exams a list shows; `favorite_id` 0 stands for all folders. */
+export type ExamFilter = Required<
+  Pick<FieldsOf<"examList">, "only_favorite" | "favorite_id" | "page" | "search">
+>;
+
+export type ExamPage = Page<ExamSummary>;
+
+/** How often an exam that is being made is asked for, in milliseconds. */
+const POLL = 1000;
+
+export function examListQuery(filter: ExamFilter) {
+  return queryOptions({
+    queryKey: [...keys.exams, filter] as const,
+    queryFn: async ({ signal }): Promise<ExamPage> => {
+      const page = await demand("examList", { ...filter, limit: PAGE_SIZE }, signal);
+      return { list: page.result, pagination: page.pagination };
+    },
+    // The route's loader has tried already; once more would be a second alert.
+    retryOnMount: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useExamList(filter: ExamFilter) {
+  return useQuery(examListQuery(filter));
+}
+
+/** An exam; asked for again and again while it is being made. */
+export function useExam(id: number) {
+  return useQuery({
+    queryKey: keys.exam(id),
+    queryFn: async ({ signal }) => (await demand("examGet", { id }, signal)).result,
+    refetchInterval: ({ state }) =>
+      state.status === "success" && state.data?.state === "generating" ? POLL : false,
+  });
+}
+
+export function useGenerateExam() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"examGenerate">) => call("examGenerate", fields),
+    onSuccess: (made) => {
+      if (!made.ok) return;
+      queryClient.setQueryData(keys.exam(made.result.id), made.result);
+      examsChanged();
+    },
+  });
+}
+
+export function useRenameExam() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"examEdit">) => call("examEdit", fields),
+    onSuccess: async ({ ok }, { id }) => {
+      if (!ok) return;
+      void queryClient.invalidateQueries({ queryKey: keys.attempts });
+      await Promise.all([
+        examsChanged(),
+        queryClient.invalidateQueries({ queryKey: keys.exam(id) }),
+      ]);
+    },
+  });
+}
+
+/** Removes an exam, given its id; false on failure. */
+export function useRemoveExam() {
+  return useMutation({
+    mutationFn: async (id: number) => (await call("examRemove", { id })).ok,
+    onSuccess: (ok, id) => {
+      if (!ok) return;
+      changeExamLists(queryClient, (exams) => exams.filter((exam) => exam.id !== id));
+      queryClient.removeQueries({ queryKey: keys.exam(id) });
+      examsChanged();
+      foldersChanged();
+    },
+  });
+}
+
+/** Removes every exam of the user; false on failure. */
+export function useRemoveAllExams() {
+  return useMutation({
+    mutationFn: async () => (await call("examRemoveAll", {})).ok,
+    onSuccess: (ok) => {
+      if (!ok) return;
+      changeExamLists(queryClient, () => []);
+      queryClient.removeQueries({ queryKey: ["exam"] });
+      examsChanged();
+      foldersChanged();
+    },
+  });
+}
+
+/** Changes every list of exams that is in the cache, and its total with it. */
+export function changeExamLists(
+  client: QueryClient,
+  change: (exams: readonly ExamSummary[], filter: ExamFilter) => ExamSummary[],
+) {
+  for (const [key, page] of client.getQueriesData<ExamPage>({ queryKey: keys.exams })) {
+    if (!page) continue;
+    const list = change(page.list, key[1] as ExamFilter);
+    const total_count = page.pagination.total_count - (page.list.length - list.length);
+    client.setQueryData(key, { list, pagination: { ...page.pagination, total_count } });
+  }
+}
+
+export function examsChanged() {
+  return queryClient.invalidateQueries({ queryKey: keys.exams });
+}
+
+function foldersChanged() {
+  return queryClient.invalidateQueries({ queryKey: keys.favorites });
+}

@@ -1,0 +1,135 @@
+/** Folders of exams, and what is put into them. */
+import type { Favorite } from "@pulda/contract";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { call, demand, type FieldsOf } from "./client.ts";
+import { changeExamLists, examsChanged } from "./exams.ts";
+import { keys, queryClient } from "./queries.ts";
+
+/** The folder that stands for all of them. */
+export const ALL_FOLDERS = 0;
+
+/** How many exams are asked for at once when a folder's are gathered. */
+const MANY = 100;
+
+export function favoritesQuery() {
+  return queryOptions({
+    queryKey: keys.favorites,
+    queryFn: async ({ signal }) => (await demand("favoriteList", {}, signal)).result,
+    staleTime: 60_000,
+    retryOnMount: false,
+    select: byTitle,
+  });
+}
+
+/** The folders, sorted by title. */
+export function useFavorites() {
+  return useQuery(favoritesQuery());
+}
+
+function byTitle(favorites: readonly Favorite[]): Favorite[] {
+  return favorites.toSorted((a, b) => a.title.localeCompare(b.title, "ko"));
+}
+
+function changeFavorites(change: (favorites: readonly Favorite[]) => Favorite[]) {
+  queryClient.setQueryData<Favorite[]>(keys.favorites, (favorites) => change(favorites ?? []));
+}
+
+export function useCreateFavorite() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"favoriteCreate">) => call("favoriteCreate", fields),
+    onSuccess: (made) => {
+      if (made.ok) changeFavorites((favorites) => [...favorites, made.result]);
+    },
+  });
+}
+
+export function useRenameFavorite() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"favoriteEdit">) => call("favoriteEdit", fields),
+    onSuccess: (edited) => {
+      if (!edited.ok) return;
+      const { id } = edited.result;
+      changeFavorites((all) => all.map((one) => (one.id === id ? edited.result : one)));
+    },
+  });
+}
+
+/** What has to be known to make a removed folder again. */
+export interface RemovedFolder {
+  readonly title: string;
+  readonly examIds: readonly number[];
+}
+
+/** Removes a folder; its exams stay. Gives what was in it, or false on failure. */
+export function useRemoveFavorite() {
+  return useMutation({
+    mutationFn: async ({ id, title }: Favorite): Promise<RemovedFolder | false> => {
+      const examIds = await examsIn(id);
+      if (!examIds) return false;
+      const { ok } = await call("favoriteRemove", { favorite_id: id });
+      return ok && { title, examIds };
+    },
+    onSuccess: (removed, { id }) => {
+      if (!removed) return;
+      changeFavorites((favorites) => favorites.filter((favorite) => favorite.id !== id));
+      changeExamLists(queryClient, (exams, { only_favorite }) =>
+        only_favorite
+          ? exams.filter((exam) => exam.favorite_id !== id)
+          : exams.map((exam) => (exam.favorite_id === id ? { ...exam, favorite_id: null } : exam)),
+      );
+      void examsChanged();
+    },
+  });
+}
+
+async function examsIn(favoriteId: number): Promise<number[] | null> {
+  const filter = { only_favorite: true, favorite_id: favoriteId, limit: MANY };
+  const ids: number[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const part = await call("examList", { ...filter, page });
+    if (!part.ok) return null;
+    ids.push(...part.result.map((exam) => exam.id));
+    pages = part.pagination.count_pages;
+  }
+  return ids;
+}
+
+/** Makes a removed folder again and puts its exams back; false on failure. */
+export function useRestoreFavorite() {
+  return useMutation({
+    mutationFn: async ({ title, examIds }: RemovedFolder): Promise<boolean> => {
+      const made = await call("favoriteCreate", { title });
+      if (!made.ok) return false;
+      for (const exam_id of examIds) {
+        // An exam that was removed in between stays away; the others go back.
+        await call("favoriteAppendExam", { exam_id, favorite_id: made.result.id });
+      }
+      return true;
+    },
+    onSettled: folderContentsChanged,
+  });
+}
+
+/** Puts an exam into a folder; it leaves the one that it was in. */
+export function useAppendToFavorite() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"favoriteAppendExam">) => call("favoriteAppendExam", fields),
+    onSuccess: ({ ok }) => (ok ? folderContentsChanged() : undefined),
+  });
+}
+
+/** Takes an exam, given its id, out of its folder; false on failure. */
+export function useRemoveFromFavorite() {
+  return useMutation({
+    mutationFn: async (exam_id: number) => (await call("favoriteRemoveExam", { exam_id })).ok,
+    onSuccess: (ok) => (ok ? folderContentsChanged() : undefined),
+  });
+}
+
+async function folderContentsChanged() {
+  void queryClient.invalidateQueries({ queryKey: ["exam"] });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.favorites }),
+    queryClient.invalidateQueries({ queryKey: keys.exams }),
+  ]);
+}

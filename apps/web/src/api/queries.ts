@@ -1,0 +1,33 @@
+/** The cache of what the server answered, and the keys under which it stands. */
+import { QueryClient } from "@tanstack/react-query";
+
+/**
+ * Nothing is fetched behind the user's back, on focus or again after a failure: each failure is an
+ * alert. What a loader has fetched serves the page that opens right after.
+ */
+const options = {
+  queries: {
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: "always",
+    staleTime: 10_000,
+  },
+  mutations: { retry: false, networkMode: "always" },
+} as const;
+
+export function newQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: options });
+}
+
+export const queryClient = newQueryClient();
+
+export const keys = {
+  exams: ["exams"] as const,
+  exam: (id: number) => ["exam", id] as const,
+  favorites: ["favorites"] as const,
+  words: ["words"] as const,
+  attempts: ["attempts"] as const,
+  attempt: (id: number) => ["attempt", id] as const,
+  questionTypes: ["question-types"] as const,
+};

@@ -1,0 +1,127 @@
+/**
+ * Who is signed in. `id` is undefined until the session is checked and null when signed out;
+ * `fetching` is true during session calls.
+ */
+import type { User } from "@pulda/contract";
+import { useSyncExternalStore } from "react";
+import { call, type FieldsOf, type Failure, type Outcome } from "./client.ts";
+import { queryClient } from "./queries.ts";
+
+/** Why the last try to sign in failed; shown where the user ends up. */
+export interface SignInFailure {
+  readonly from: "login" | "register" | "certification";
+  readonly email: string;
+  readonly failure: Failure;
+}
+
+export interface Session {
+  readonly id: number | null | undefined;
+  readonly info: User["info"] | null;
+  readonly fetching: boolean;
+  readonly failed: SignInFailure | null;
+}
+
+const UNCHECKED: Session = { id: undefined, info: null, fetching: false, failed: null };
+
+let session = UNCHECKED;
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Session>) {
+  session = { ...session, ...change };
+  for (const tell of listeners) tell();
+}
+
+export function getSession(): Session {
+  return session;
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, getSession);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let checking: Promise<void> | null = null;
+
+/** Finds out once who is signed in. */
+export function checkSession(): Promise<void> {
+  if (session.id !== undefined) return Promise.resolve();
+  checking ??= whileFetching(async () => {
+    const user = await call("userInfo", {});
+    if (user.ok) signedIn(user.result);
+    else forgetSession();
+  }).finally(() => (checking = null));
+  return checking;
+}
+
+export function signIn(fields: FieldsOf<"userLogin">): Promise<boolean> {
+  return enter("login", fields.email, () => call("userLogin", fields));
+}
+
+export function signUp(fields: FieldsOf<"userRegister">): Promise<boolean> {
+  return enter("register", fields.email, () => call("userRegister", fields));
+}
+
+/** Ends a social sign-in with the code that the provider sent back. */
+export function certify(fields: FieldsOf<"certification">): Promise<boolean> {
+  return enter("certification", "", () => call("certification", fields));
+}
+
+/** Signs out. When that fails the user stays signed in. */
+export function signOut(): Promise<boolean> {
+  return whileFetching(async () => {
+    const { ok } = await call("logout", {});
+    if (ok) {
+      forgetSession();
+      set({ failed: null });
+    }
+    return ok;
+  });
+}
+
+/** Forgets who is signed in and all that was theirs. */
+export function forgetSession() {
+  set({ id: null, info: null });
+  queryClient.clear();
+}
+
+function enter(
+  from: SignInFailure["from"],
+  email: string,
+  attempt: () => Promise<Outcome<"userLogin">>,
+): Promise<boolean> {
+  return whileFetching(async () => {
+    const user = await attempt();
+    if (user.ok) signedIn(user.result);
+    else set({ failed: { from, email, failure: user } });
+    return user.ok;
+  });
+}
+
+function signedIn({ id, info }: User) {
+  // What another user has seen in this tab is not this user's.
+  if (session.id !== id) queryClient.clear();
+  set({ id, info, failed: null });
+}
+
+let running = 0;
+
+async function whileFetching<T>(work: () => Promise<T>): Promise<T> {
+  running += 1;
+  set({ fetching: true });
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    set({ fetching: running > 0 });
+  }
+}
+
+/** Back to the unchecked session, for tests. */
+export function resetSession() {
+  session = UNCHECKED;
+  for (const tell of listeners) tell();
+}

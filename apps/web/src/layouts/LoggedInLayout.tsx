@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { DevMenu } from "../dev/DevMenu.tsx";
+import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH } from "../theme.ts";
+import { NavigationDrawer } from "./NavigationDrawer.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+/** Top bar, drawer at the left, one column in the middle of the rest. */
+export function LoggedInLayout() {
+  const { key } = useLocation();
+  // The temporary drawer is open for the navigation at which it was opened, and no longer.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  return (
+    <Box sx={{ "--drawer-width": { xs: "0px", md: `${DRAWER_WIDTH}px` } }}>
+      <SkipLink />
+      <TopBar isMenuOpen={isOpen} onMenu={() => setOpenAt(key)} />
+      <NavigationDrawer
+        isOpen={isOpen}
+        onOpen={() => setOpenAt(key)}
+        onClose={() => setOpenAt(null)}
+      />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          pt: `${BAR_HEIGHT}px`,
+          ml: "var(--drawer-width)",
+          minHeight: "100dvh",
+          outline: "none",
+        }}
+      >
+        <Box
+          sx={{ maxWidth: CONTENT_WIDTH, mx: "auto", px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+      <DevMenu />
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import AddIcon from "@mui/icons-material/NoteAddOutlined";
+import ExamsIcon from "@mui/icons-material/LibraryBooksOutlined";
+import FavoritesIcon from "@mui/icons-material/FolderSpecialOutlined";
+import SignOutIcon from "@mui/icons-material/Logout";
+import WordsIcon from "@mui/icons-material/MenuBookOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListItemText from "@mui/material/ListItemText";
+import { alpha, type Theme } from "@mui/material/styles";
+import { Link, NavLink } from "react-router";
+import { RAIL_WIDTH } from "../theme.ts";
+
+const PLACES = [
+  { to: "/generate", name: "문제집 만들기", Icon: AddIcon },
+  { to: "/exam", name: "만든 문제집", Icon: ExamsIcon },
+  { to: "/favorite", name: "즐겨찾는 문제집", Icon: FavoritesIcon },
+  { to: "/word", name: "단어장", Icon: WordsIcon },
+] as const;
+
+/** Where one can go, and the way out. */
+export function NavigationList({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <Box component="nav" aria-label="주 메뉴" sx={column}>
+      <List sx={{ px: 1, py: 2 }}>
+        {PLACES.map(({ to, name, Icon }) => (
+          <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
+            <ListItemButton component={NavLink} to={to} sx={place} onClick={onChoose}>
+              <ListItemIcon sx={{ minWidth: RAIL_WIDTH - 16, color: "inherit" }}>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText primary={name} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Box sx={{ mt: "auto", p: 2 }}>
+        <Button
+          component={Link}
+          to="/sign-out"
+          replace
+          fullWidth
+          variant="outlined"
+          color="inherit"
+          startIcon={<SignOutIcon />}
+        >
+          로그아웃
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const column = {
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  "& .Mui-focusVisible": { outlineColor: "currentColor" },
+} as const;
+
+const place = {
+  borderRadius: 1,
+  minHeight: 48,
+  "&:hover": { bgcolor: (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.08) },
+  "&[aria-current]": {
+    bgcolor: (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.16),
+    "& .MuiListItemText-primary": { fontWeight: 700 },
+  },
+};

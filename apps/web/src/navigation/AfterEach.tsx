@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useMatches } from "react-router";
+
+/** What a route may say about itself in its `handle`. */
+export interface RouteHandle {
+  /** The page's name, for the window's title. */
+  readonly title: string;
+}
+
+/**
+ * After each navigation: the page is at its top, the window has its name, and a screen reader is
+ * at its heading. A change within a page (its search, its page number) leaves the focus alone.
+ */
+export function AfterEach() {
+  const { pathname, key } = useLocation();
+  const title = useTitle();
+  const before = useRef({ pathname, key });
+
+  useEffect(() => {
+    document.title = title ? `${title} - 풀다` : "풀다";
+  }, [title]);
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = { pathname, key };
+    if (last.key === key) return;
+    window.scrollTo(0, 0);
+    if (last.pathname !== pathname) focusHeading();
+  }, [pathname, key]);
+
+  return null;
+}
+
+function useTitle(): string | undefined {
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
+  return handles.findLast((handle) => handle?.title)?.title;
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1, main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,61 @@
+/** The route table. */
+import { createBrowserRouter, redirect, type RouteObject } from "react-router";
+import { onSignedOut } from "./api/client.ts";
+import { forgetSession, getSession } from "./api/session.ts";
+import { GuestLayout } from "./layouts/GuestLayout.tsx";
+import { LoadingLayout } from "./layouts/LoadingLayout.tsx";
+import { LoggedInLayout } from "./layouts/LoggedInLayout.tsx";
+import type { RouteHandle } from "./navigation/AfterEach.tsx";
+import { Broken } from "./navigation/Broken.tsx";
+import { guestsOnly, loadSession, signedInOnly } from "./navigation/guards.ts";
+import { loadExams } from "./navigation/lists.ts";
+import { Root } from "./navigation/Root.tsx";
+
+const named = (title: string): RouteHandle => ({ title });
+
+const page = (load: () => Promise<{ default: React.ComponentType }>) => async () => ({
+  Component: (await load()).default,
+});
+const generate = page(() => import("./pages/generate/GeneratePage.tsx"));
+const examList = page(() => import("./pages/exam-list/ExamListPage.tsx"));
+const examDoc = page(() => import("./pages/exam-doc/ExamDocPage.tsx"));
+const attempt = page(() => import("./pages/attempt/AttemptPage.tsx"));
+const examFavoriteList = page(() => import("./pages/exam-list/ExamFavoriteListPage.tsx"));
+const wordList = page(() => import("./pages/word-list/WordListPage.tsx"));
+const signIn = page(() => import("./pages/sign-in/SignInPage.tsx"));
+const certificationKakao = page(
+  () => import("./pages/certification-kakao/CertificationKakaoPage.tsx"),
+);
+const signOut = page(() => import("./pages/sign-out/SignOutPage.tsx"));
+
+// prettier-ignore
+export const routes: RouteObject[] = [
+  { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: Broken, children: [
+    { Component: LoggedInLayout, middleware: [loadSession, signedInOnly], children: [
+      { index: true, loader: () => redirect("/generate") },
+      { path: "generate", lazy: generate, handle: named("문제집 만들기") },
+      { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
+      { path: "exam/:id", lazy: examDoc, handle: named("문제집") },
+      { path: "exam/:id/attempt/:attemptId", lazy: attempt, handle: named("풀기") },
+      { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },
+      { path: "word", lazy: wordList, handle: named("단어장") },
+    ]},
+    { Component: GuestLayout, children: [
+      { path: "sign-in", lazy: signIn, middleware: [guestsOnly], handle: named("로그인") },
+    ]},
+    { Component: LoadingLayout, children: [
+      { path: "certification/kakao", lazy: certificationKakao, middleware: [loadSession], handle: named("로그인") },
+      { path: "sign-out", lazy: signOut, middleware: [loadSession, signedInOnly], handle: named("로그아웃") },
+    ]},
+    { path: "*", loader: () => redirect("/") },
+  ]},
+];
+
+export const router = createBrowserRouter(routes, { basename: "/" });
+
+// A session that has ended while a page was open.
+onSignedOut(() => {
+  if (getSession().id === null) return;
+  forgetSession();
+  void router.navigate("/sign-in", { replace: true });
+});

@@ -1,0 +1,145 @@
+/**
+ * How everything looks, and the only place where a colour is written. Rose and green are readable
+ * on white; on the grey-blue ground use their `dark`.
+ */
+import { createTheme } from "@mui/material/styles";
+import "./themeTypes.ts";
+
+/** Widths and delays of the specification, section 9, in px and ms. */
+export const CONTENT_WIDTH = 768;
+export const DRAWER_WIDTH = 256;
+export const RAIL_WIDTH = 56;
+export const EDGE_SWIPE_WIDTH = 25;
+export const MENU_DELAY = { open: 300, close: 250 } as const;
+export const OVERLAY_Z_INDEX = 2000;
+export const BAR_HEIGHT = 56;
+
+const WHITE = "#FFFFFF";
+const GROUND = "#ECEFF1";
+const HAIRLINE = "#CFD8DC";
+const INK = "#1F2933";
+const SECOND_INK = "#52606D";
+const NIGHT = "#1E2330";
+const INDIGO = "#3949AB";
+const ROSE = "#E11D48";
+const VIOLET = "#7C3AED";
+const LIGHT_VIOLET = "#EDE7F6";
+/** The outline of fields: 3:1 on white. */
+const FIELD_LINE = "#7B8794";
+
+const sans = [
+  "Pretendard Variable",
+  "Pretendard",
+  "-apple-system",
+  "Apple SD Gothic Neo",
+  "Malgun Gothic",
+  "sans-serif",
+];
+const serif = ["Source Serif 4 Variable", "Georgia", "Noto Serif", "serif"];
+const family = (names: readonly string[]) =>
+  names
+    .map((name) => `"${name}"`)
+    .join(", ")
+    .replace(/"(-apple-system|sans-serif|serif)"/g, "$1");
+
+export const theme = createTheme({
+  palette: {
+    mode: "light",
+    primary: { main: INDIGO, dark: "#2C387E", contrastText: WHITE },
+    secondary: { main: VIOLET, contrastText: WHITE },
+    error: { main: ROSE, dark: "#BE123C", contrastText: WHITE },
+    success: { main: "#2E7D32", dark: "#1B5E20", contrastText: WHITE },
+    mine: { main: VIOLET, contrastText: WHITE },
+    selection: LIGHT_VIOLET,
+    topBar: { main: NIGHT, contrastText: WHITE },
+    background: { default: GROUND, paper: WHITE },
+    text: { primary: INK, secondary: SECOND_INK, disabled: "#697683" },
+    divider: HAIRLINE,
+  },
+  shape: { borderRadius: 8 },
+  zIndex: {
+    modal: OVERLAY_Z_INDEX,
+    snackbar: OVERLAY_Z_INDEX + 100,
+    tooltip: OVERLAY_Z_INDEX + 200,
+  },
+  transitions: {
+    duration: {
+      shortest: 150,
+      shorter: 150,
+      short: 200,
+      standard: 200,
+      complex: 200,
+      enteringScreen: 200,
+      leavingScreen: 150,
+    },
+    easing: { easeInOut: "ease-out" },
+  },
+  typography: {
+    fontFamily: family(sans),
+    fontSize: 15,
+    h1: { fontSize: "1.5rem", fontWeight: 700, lineHeight: 1.35, letterSpacing: "-0.01em" },
+    h2: { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.4 },
+    h5: { fontSize: "1.5rem", fontWeight: 700, lineHeight: 1.35, letterSpacing: "-0.01em" },
+    h6: { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.4 },
+    body1: { fontSize: "1rem", lineHeight: 1.6 },
+    body2: { fontSize: "0.9375rem", lineHeight: 1.55 },
+    caption: { fontSize: "0.875rem", lineHeight: 1.5 },
+    button: { fontSize: "0.9375rem", fontWeight: 600, textTransform: "none" },
+    passage: {
+      fontFamily: family(serif),
+      fontSize: "1.0625rem",
+      lineHeight: 1.75,
+      hyphens: "none",
+    },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollbarGutter: "stable" },
+        body: {
+          wordBreak: "keep-all",
+          overflowWrap: "anywhere",
+          fontVariantNumeric: "tabular-nums",
+        },
+        "h1:focus": { outline: "none" },
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, *::before, *::after": {
+            animationDuration: "1ms !important",
+            animationIterationCount: "1 !important",
+            transitionDuration: "1ms !important",
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: {
+          "&.Mui-focusVisible": { outline: `2px solid ${INDIGO}`, outlineOffset: 2 },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 44, paddingInline: 16 } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiToggleButton: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 22 } } },
+    MuiCard: { defaultProps: { variant: "outlined" } },
+    // Text areas (`multiline`) begin with one row and grow with their text.
+    MuiTextField: { defaultProps: { variant: "outlined" } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: WHITE },
+        notchedOutline: { borderColor: FIELD_LINE },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: "0.875rem", marginInline: 4 } } },
+    MuiAppBar: { defaultProps: { elevation: 0 } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 700 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: "8px 16px 16px" } } },
+    MuiTooltip: { defaultProps: { enterDelay: MENU_DELAY.open, leaveDelay: MENU_DELAY.close } },
+  },
+});
