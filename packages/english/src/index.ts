@@ -3,3 +3,8 @@ export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
 export type { GrammarPoint, GrammarRule, Stretch } from "./grammar/point.ts";
 export { withParticle } from "./korean.ts";
 export { adjectiveOf, adverbOf, findVerbBase, pluralOf, verbForms } from "./inflection.ts";
+export { breakage, type Tie, type TieKind } from "./cohesion/tie.ts";
+export { findTies } from "./cohesion/ties.ts";
+export { isContent, stemOf } from "./cohesion/stem.ts";
+export { NOUN_FIELDS, type Field, type NounClass } from "./words/fields.ts";
+export { PEOPLE } from "./words/nouns.ts";

@@ -68,6 +68,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   although: "",
   high: "",
   how: "",
+  of: "",
+  while: "l",
+  despite: "",
+  like: "",
+  take: "",
+  much: "",
 };
 
 /**

@@ -45,65 +45,88 @@ export function make(
   return set.result();
 }
 
+/** What is still to be made of one type. */
+interface Wish {
+  readonly maker: Maker;
+  /** How many over the whole set. */
+  left: number;
+  /** How many at most from one passage in the first round. */
+  readonly each: number;
+}
+
 class SetInMaking {
   readonly #request: MakeRequest;
   readonly #items: ItemContent[][];
+  readonly #sources: (Source | string)[] = [];
   readonly #refused: Refusal[] = [];
   readonly #keys: KeyPlaces;
-  /** How many items of each type are still to be made; without end for "auto". */
-  readonly #wanted: { maker: Maker; left: number }[];
-  readonly #unknown: string[];
+  readonly #wishes: Wish[];
 
   constructor(request: MakeRequest) {
     this.#request = request;
     this.#items = request.passages.map(() => []);
     this.#keys = new KeyPlaces(seeded(request.seed, "places"));
-    const { types } = request;
-    const wanted =
-      types === "auto"
-        ? Object.keys(MAKERS).map((type) => ({ type, count: request.passages.length }))
-        : types;
-    this.#wanted = wanted.flatMap(({ type, count }) => {
-      const maker = findMaker(type);
-      return maker ? [{ maker, left: count }] : [];
-    });
-    this.#unknown = wanted.flatMap(({ type }) => (findMaker(type) ? [] : [type]));
+    this.#wishes = this.#wishList();
   }
 
   /** The first round: of each type, this passage's share of what is wanted. */
   makeFrom(passage: number): void {
     const source = this.#source(passage);
-    if (typeof source === "string") {
-      this.#refuseAll(passage, source);
-      return;
-    }
+    this.#sources.push(source);
     const passagesLeft = this.#request.passages.length - passage;
-    for (const wish of this.#wanted) {
-      const share = Math.ceil(wish.left / passagesLeft);
-      for (let made = 0; made < share && wish.left > 0; made++)
-        if (!this.#makeOne(wish, source)) break;
+    for (const wish of this.#wishes) {
+      const share = Math.min(wish.each, Math.ceil(wish.left / passagesLeft));
+      for (let made = 0; made < share; made++) if (!this.#makeOne(wish, passage)) break;
     }
   }
 
+  /** The second round, for what is still missing, then the set. */
   result(): MakeResult {
-    for (const type of this.#unknown)
-      this.#refused.push({ type, passage: 0, reason: unknownReason(type) });
-    return { items: this.#items.flat(), refused: this.#refused };
+    for (const wish of this.#wishes) {
+      if (wish.each === 1) continue;
+      const passages = this.#sources.map((_, passage) => passage);
+      for (const passage of passages) while (wish.left > 0 && this.#makeOne(wish, passage));
+    }
+    const short = new Set(this.#wishes.filter(({ left }) => left > 0).map(({ maker }) => maker.id));
+    const seen = new Set<string>();
+    const refused = this.#refused.filter(({ type, passage }) => {
+      const name = `${type} ${passage}`;
+      if (findMaker(type) && (!short.has(type) || seen.has(name))) return false;
+      seen.add(name);
+      return true;
+    });
+    return { items: this.#items.flatMap(inRegistryOrder), refused };
   }
 
-  #makeOne(wish: { maker: Maker; left: number }, source: Source): boolean {
+  #wishList(): Wish[] {
+    const { types, passages } = this.#request;
+    if (types === "auto")
+      return Object.values(MAKERS).map((maker) => ({ maker, left: passages.length, each: 1 }));
+    return types.flatMap(({ type, count }) => {
+      const maker = findMaker(type);
+      if (maker) return [{ maker, left: count, each: count }];
+      this.#refused.push({ type, passage: 0, reason: unknownReason(type) });
+      return [];
+    });
+  }
+
+  /** One item more of a type from a passage; false, with the reason kept, when there is none. */
+  #makeOne(wish: Wish, passage: number): boolean {
     const { maker } = wish;
-    const taken = this.#items[source.passage] ?? [];
-    const random = seeded(
-      this.#request.seed,
-      maker.id,
-      String(source.passage),
-      String(taken.length),
-    );
+    if (wish.left <= 0) return false;
+    const taken = this.#items[passage];
+    const source = this.#sources[passage];
+    if (!taken || source === undefined) return false;
+    if (typeof source === "string") {
+      this.#refused.push({ type: maker.id, passage, reason: source });
+      return false;
+    }
+    const { seed, level } = this.#request;
+    const random = seeded(seed, maker.id, String(passage), String(taken.length));
     const places = this.#keys.preferred(maker.id);
-    const made = maker.make(source, { random, places, level: this.#request.level, taken });
+    const made = maker.make(source, { random, places, level, taken });
     if (!made.ok) {
-      this.#refused.push({ type: maker.id, passage: source.passage, reason: made.reason });
+      this.#refused.push({ type: maker.id, passage, reason: made.reason });
       return false;
     }
     taken.push(made.item);
@@ -114,14 +137,14 @@ class SetInMaking {
 
   #source(passage: number): Source | string {
     const text = this.#request.passages[passage]?.text ?? "";
-    const problem = passageProblem(text);
-    return problem ?? { passage, text, analysis: analyse(text) };
+    return passageProblem(text) ?? { passage, text, analysis: analyse(text) };
   }
+}
 
-  #refuseAll(passage: number, reason: string): void {
-    for (const { maker, left } of this.#wanted)
-      if (left > 0) this.#refused.push({ type: maker.id, passage, reason });
-  }
+const TYPE_ORDER = Object.keys(MAKERS);
+
+function inRegistryOrder(items: readonly ItemContent[]): ItemContent[] {
+  return items.toSorted((a, b) => TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type));
 }
 
 function unknownReason(type: string): string {

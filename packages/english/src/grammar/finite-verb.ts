@@ -2,11 +2,16 @@
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
+import { words } from "../words/list.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { findSubject } from "./subject.ts";
 import { standsAlone } from "./tokens.ts";
 
 const ID = "finite-verb";
+
+const SUBORDINATORS = words(
+  "which who whom whose because if when although though where while since so as for",
+);
 
 export const finiteVerb: GrammarRule = {
   id: ID,
@@ -40,12 +45,24 @@ function mainVerb(sentence: Sentence, verb: Token): GrammarPoint | null {
     start: verb.start,
     end: verb.end,
     original: verb.text,
-    replacement: ing,
+    replacement: followedByClause(sentence, verb) ? null : ing,
     cue: { start: subject.head.start, end: subject.head.end },
     right: `주어 '${subject.head.text}'의 동사가 되는 자리이므로 정동사 '${verb.text}'`,
     wrong: `주어 '${subject.head.text}'의 동사가 없어지므로 준동사 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
     worth: subject.long ? 3 : 2,
   };
+}
+
+/** Whether a later main clause could make the edited one an absolute phrase ("The rain stopping, we …"). */
+function followedByClause(sentence: Sentence, verb: Token): boolean {
+  const { tokens } = sentence;
+  return tokens.some(
+    (token, at) =>
+      at > verb.index &&
+      token.text === "," &&
+      !SUBORDINATORS.has(tokens[at + 1]?.lower ?? "") &&
+      tokens.slice(at + 1).some(({ likely }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(likely ?? "")),
+  );
 }
 
 /** "Sitting still takes …": a gerund is the subject, so a bare verb cannot stand there. */

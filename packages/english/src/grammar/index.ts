@@ -2,6 +2,14 @@
 import type { Sentence } from "../analysis.ts";
 import { adjectiveAdverb } from "./adjective-adverb.ts";
 import { finiteVerb } from "./finite-verb.ts";
+import { bareInfinitive } from "./bare-infinitive.ts";
+import { comparison } from "./comparison.ts";
+import { conjunctionPreposition } from "./conjunction-preposition.ts";
+import { participleModifier } from "./participle-modifier.ts";
+import { prepositionGerund } from "./preposition-gerund.ts";
+import { quantity } from "./quantity.ts";
+import { relativeCase } from "./relative-case.ts";
+import { verbComplement } from "./verb-complement.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { relativeWhat } from "./relative-what.ts";
 import { subjectVerbAgreement } from "./subject-verb-agreement.ts";
@@ -13,6 +21,14 @@ export const GRAMMAR_RULES = {
   "adjective-adverb": adjectiveAdverb,
   "finite-verb": finiteVerb,
   voice,
+  "bare-infinitive": bareInfinitive,
+  comparison,
+  "conjunction-preposition": conjunctionPreposition,
+  "participle-modifier": participleModifier,
+  "preposition-gerund": prepositionGerund,
+  quantity,
+  "relative-case": relativeCase,
+  "verb-complement": verbComplement,
 } as const satisfies Record<string, GrammarRule>;
 
 /** Every grammar point of a sentence, by rule and then by place. */

@@ -37,7 +37,7 @@ export const relativeWhat: GrammarRule = {
   },
 };
 
-function point(
+function pointAt(
   token: Token,
   replacement: string | null,
   cue: Token,
@@ -70,9 +70,9 @@ function freeRelative(sentence: Sentence, what: Token): GrammarPoint | null {
   const clause = isNominative(subject) || isFinite(subject);
   if (!clause || !(preposition || linking)) return null;
   const verb = isFinite(subject) ? subject : sentence.tokens[what.index + 2];
-  if (!verb || !/^VB/u.test(verb.tag ?? "")) return null;
+  if (!verb || !verb.tag?.startsWith("VB")) return null;
   const certain = preposition ? before.lower !== "as" : AFTER_BE.has(verb.lemma);
-  return point(
+  return pointAt(
     what,
     certain ? "that" : null,
     before,
@@ -87,7 +87,8 @@ function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
   const { tokens } = sentence;
   const next = tokens[pronoun.index + 1];
   const comma = tokens[pronoun.index - 1]?.text === ",";
-  const noun = tokens[pronoun.index - (comma ? 2 : 1)];
+  const nearest = tokens[pronoun.index - (comma ? 2 : 1)];
+  const noun = next ? antecedent(sentence, nearest, next) : null;
   if (!noun || !next || !isNoun(noun) || (comma && pronoun.lower === "that")) return null;
   if (CONTENT_NOUNS.has(noun.lower)) return null;
   const finite = /^(?:VBZ|VBP|VBD|MD)$/u.test(next.tag ?? "");
@@ -96,14 +97,26 @@ function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
   const near = tokens.slice(Math.max(0, pronoun.index - 7), pronoun.index);
   const certain = !near.some(({ lemma, lower }) => TELLERS.has(lemma) || TELLERS.has(lower));
   const shown = withParticle(noun.text, "이/가", `'${noun.text}'`);
-  return point(
+  return pointAt(
     pronoun,
     certain ? "what" : null,
     noun,
-    `선행사 ${shown} 앞에 있고 뒤 절에 ${finite ? "주어" : "목적어"}가 빠져 있으므로 관계대명사 '${pronoun.text}'`,
-    `선행사 ${shown} 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`,
+    comma
+      ? `앞의 말을 보충해서 설명하는 절이고 그 절에 ${finite ? "주어" : "목적어"}가 빠져 있으므로 관계대명사 '${pronoun.text}'`
+      : `선행사 ${shown} 앞에 있고 뒤 절에 ${finite ? "주어" : "목적어"}가 빠져 있으므로 관계대명사 '${pronoun.text}'`,
+    comma
+      ? `앞에 선행사가 되는 말이 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`
+      : `선행사 ${shown} 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`,
     2,
   );
+}
+
+/** The nearest noun that agrees with the relative clause's verb ("cells from the body that want …"). */
+function antecedent(sentence: Sentence, nearest: Token | undefined, verb: Token): Token | null {
+  if (!nearest || !isNoun(nearest)) return null;
+  if (verb.tag !== "VBP" || nearest.tag !== "NN") return nearest;
+  const before = sentence.tokens.slice(Math.max(0, nearest.index - 6), nearest.index);
+  return before.findLast(({ tag }) => tag === "NNS") ?? null;
 }
 
 /** "found that they were …": a complete clause as an object. */
@@ -112,7 +125,7 @@ function conjunction(sentence: Sentence, that: Token): GrammarPoint | null {
   const { tokens } = sentence;
   const verb = tokens[that.index - 1];
   const subject = tokens[that.index + 1];
-  if (!verb || !subject || !/^VB/u.test(verb.tag ?? "") || !TAKES_CLAUSE.has(verb.lemma))
+  if (!verb || !subject || !verb.tag?.startsWith("VB") || !TAKES_CLAUSE.has(verb.lemma))
     return null;
   const determined = subject.tag === "DT" && /^(?:the|a|an)$/u.test(subject.lower);
   if (!isNominative(subject) && !determined && subject.lower !== "there") return null;
@@ -121,7 +134,7 @@ function conjunction(sentence: Sentence, that: Token): GrammarPoint | null {
   if (!be) return null;
   const complement = tokens[be.index + 1];
   const complete = be.lemma === "be" && /^(?:JJ|DT)$/u.test(complement?.tag ?? "");
-  return point(
+  return pointAt(
     that,
     complete && (isNominative(subject) || determined) ? "what" : null,
     verb,

@@ -2,6 +2,7 @@
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
+import { words } from "../words/list.ts";
 import { TIME_NOUNS } from "../words/nouns.ts";
 import { STRICTLY_TRANSITIVE, TWO_OBJECTS } from "../words/verbs.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
@@ -9,6 +10,11 @@ import { findSubject } from "./subject.ts";
 import { isNoun, standsAlone, textOf } from "./tokens.ts";
 
 const ID = "voice";
+
+/** Participles that stand as adjectives, so that "is gone" is no passive. */
+const NOT_PASSIVE = words(
+  "gone done finished left retired amazed terrified shocked interested excited tired bored worried pleased scared surprised satisfied disappointed embarrassed confused frightened married lost used supposed born sat concerned involved fixed related located based faced prepared attached",
+);
 
 export const voice: GrammarRule = {
   id: ID,
@@ -29,7 +35,8 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
   if (participle.tag !== "VBN" || be?.lemma !== "be" || !standsAlone(sentence, be)) return null;
   if (!standsAlone(sentence, participle) || be.lower === "being") return null;
   const base = findVerbBase(participle.lower, participle.lemma);
-  if (!base) return null;
+  if (!base || NOT_PASSIVE.has(participle.lower)) return null;
+  const infinitive = sentence.tokens[be.index - 1]?.lower === "to";
   const next = sentence.tokens[participle.index + 1];
   const objectless =
     next !== undefined &&
@@ -37,7 +44,10 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
       (/^(?:IN|WRB)$/u.test(next.tag ?? "") && next.lower !== "that") ||
       next.lower === "to");
   const certain =
-    objectless && STRICTLY_TRANSITIVE.has(base) && !(next?.lower === "to" && TWO_OBJECTS.has(base));
+    objectless &&
+    !infinitive &&
+    STRICTLY_TRANSITIVE.has(base) &&
+    !(next?.lower === "to" && TWO_OBJECTS.has(base));
   const form = activeForm(be, base);
   const original = textOf(sentence, be, participle);
   const agent = next?.lower === "by";
@@ -112,6 +122,7 @@ function objectOf(sentence: Sentence, verb: Token): Token | null {
     const token = tokens[at];
     if (!token) break;
     if (isNoun(token)) head = token;
+    else if (token.tag === "POS") head = null;
     else if (head || !/^(?:JJ|JJR|JJS|VBG|VBN|CD|RB)$/u.test(token.tag ?? "")) break;
   }
   return head && !TIME_NOUNS.has(head.lower) ? head : null;

@@ -17,6 +17,10 @@ const ABBREVIATIONS = new Set(
 
 const TERMINATOR = /[.!?…]+["'”’)\]]*(?=\s|$)/gu;
 
+/** `"Stop!" Anna shouted.` is one sentence. */
+const REPORT =
+  /^(?:\p{Lu}\p{Ll}+|(?:The|His|Her|My|Our|Their) \p{Ll}+) (?:said|says|asked|asks|shouted|cried|replied|answered|exclaimed|called|whispered|added|told|yelled|sighed|laughed)\b/u;
+
 /**
  * Cuts a text into sentences. Every character that is not white space belongs to exactly one.
  * A line break ends a sentence unless the line above stops in mid-sentence and the next goes on
@@ -84,6 +88,7 @@ function endsSentence(
   // `"Why?" she asked` goes on; so does `... and then`
   if (/^[a-z]/u.test(rest)) return false;
   if (/^[,;:)\]–—-]/u.test(rest)) return false;
+  if (/["”’']$/u.test(marks) && REPORT.test(rest)) return false;
   if (marks !== ".") return true;
   const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? "";
   if (ABBREVIATIONS.has(word.toLowerCase())) return false;

@@ -1,0 +1,76 @@
+/** Ties of a sentence's first words to the very sentence before it. */
+import type { Sentence, Token } from "../analysis.ts";
+import { isContent, stemOf } from "./stem.ts";
+import type { Tie } from "./tie.ts";
+
+const PLURAL_PRONOUNS = /^(?:they|these|those)$/u;
+const LEANING =
+  /^(?:This|That|These|Those|They|It|However|But|Yet|So|Therefore|Thus|Instead|For example|For instance|In other words|As a result|In contrast|On the other hand|Then|Also|In fact|Similarly|Likewise|In this|In addition|Moreover|Such)\b/u;
+
+/**
+ * A sentence that opens with a pronoun or a connective leans on the sentence before it. Others
+ * that share as many of its words, or offer as good an antecedent, could stand there too and count
+ * as sources; only where few could is the tie strong.
+ */
+export function openingTies(
+  sentences: readonly Sentence[],
+  stems: readonly ReadonlySet<string>[],
+): Tie[] {
+  return sentences.flatMap((sentence, index): Tie[] => {
+    const first = sentence.tokens[0];
+    const before = sentences[index - 1];
+    if (!first || !before || !LEANING.test(sentence.text)) return [];
+    const bare = isBarePronoun(sentence, first);
+    const plural = bare && PLURAL_PRONOUNS.test(first.lower);
+    const own = stems[index] ?? new Set();
+    const shared = overlap(own, stems[index - 1] ?? new Set());
+    if (shared.length === 0 && !plural) return [];
+    const sources = sentences
+      .filter((other) => other !== sentence)
+      .filter(
+        (other) =>
+          other === before ||
+          (plural && hasPlural(other)) ||
+          (!plural && overlap(own, stems[other.index] ?? new Set()).length > 0),
+      )
+      .map((other) => other.index);
+    const anchor =
+      before.tokens.findLast((token) =>
+        plural ? token.likely === "NNS" : isContent(token) && shared.includes(stemOf(token.text)),
+      ) ?? null;
+    if (!anchor || (plural && !hasPlural(before))) return [];
+    return [
+      {
+        kind: "opening",
+        dependent: index,
+        span: { start: first.start, end: first.end },
+        words: first.text,
+        sources,
+        anchor: { start: anchor.start, end: anchor.end },
+        anchorWords: anchor.text,
+        near: true,
+        strength: plural ? 2 : 1,
+      },
+    ];
+  });
+}
+
+function isBarePronoun(sentence: Sentence, first: Token): boolean {
+  const next = sentence.tokens[1];
+  return first.lower === "they" || /^(?:VB|MD|RB)/u.test(next?.likely ?? "");
+}
+
+function hasPlural(sentence: Sentence): boolean {
+  return sentence.tokens.some(
+    ({ likely, lower }) =>
+      likely === "NNS" ||
+      likely === "NNPS" ||
+      lower === "they" ||
+      lower === "them" ||
+      lower === "and",
+  );
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
+  return [...a].filter((stem) => b.has(stem));
+}

@@ -1,0 +1,37 @@
+/** When two words count as mentions of one thing. */
+import type { Sentence, Token } from "../analysis.ts";
+
+/**
+ * A rough stem: generous on purpose, so that a related word ("infect", "infection") counts as an
+ * earlier mention and no order is called decisive that it would make possible.
+ */
+export function stemOf(word: string): string {
+  const singular = word
+    .toLowerCase()
+    .replace(/ies$/u, "y")
+    .replace(/(?<=s|x|ch|sh)es$/u, "")
+    .replace(/(?<=[^su])s$/u, "");
+  return singular.length > 6 ? singular.slice(0, 6) : singular.slice(0, 5);
+}
+
+/** Words that say nothing about what a sentence is about. */
+const EMPTY = new Set(
+  "thing things way ways time times people person many much some other others such more most first second also even only just make made makes take takes have been being does done will would could should might must this that these those with from into over they them their there then than when what which where while because however very like good great large small year years part parts kind kinds type types number lot".split(
+    " ",
+  ),
+);
+
+/** Whether a token carries meaning of its own. */
+export function isContent(token: Token): boolean {
+  return (
+    /^[A-Za-z]{3,}/u.test(token.text) &&
+    !EMPTY.has(token.lower) &&
+    /^(?:NN|VB|JJ)/u.test(token.likely ?? "NN") &&
+    !/^(?:is|are|was|were|has|had|the|and|but|for)$/u.test(token.lower)
+  );
+}
+
+/** The stems of everything that a sentence mentions. */
+export function stemsOf(sentence: Sentence): ReadonlySet<string> {
+  return new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
+}

@@ -1,0 +1,47 @@
+/** What binds a sentence to others: the reasons why sentences cannot change places. */
+import type { Stretch } from "../grammar/point.ts";
+
+export type TieKind =
+  "demonstrative" | "definite" | "term" | "name" | "person" | "sequence" | "opening";
+
+/** A sentence that leans on another one. */
+export interface Tie {
+  readonly kind: TieKind;
+  /** Index of the sentence that leans. */
+  readonly dependent: number;
+  /** The words in it that do. */
+  readonly span: Stretch;
+  readonly words: string;
+  /** Sentences (indices) any of which can carry it. */
+  readonly sources: readonly number[];
+  /** The words of the nearest source that it takes up. */
+  readonly anchor: Stretch;
+  readonly anchorWords: string;
+  /** Whether the source must be the very sentence before. */
+  readonly near: boolean;
+  /** 2: without a source before it the text is plainly broken; 1: it reads badly. */
+  readonly strength: 1 | 2;
+}
+
+/**
+ * Whether an order of sentences breaks a tie.
+ * @param before the sentences that stand somewhere before the dependent one
+ * @param previous the sentence right before it, or null
+ */
+export function breaks(tie: Tie, before: ReadonlySet<number>, previous: number | null): boolean {
+  if (tie.near) return previous === null || !tie.sources.includes(previous);
+  return !tie.sources.some((source) => before.has(source));
+}
+
+/** How badly an order of sentences (indices) breaks the ties: the sum of the strengths. */
+export function breakage(ties: readonly Tie[], order: readonly number[]): number {
+  const place = new Map(order.map((sentence, at) => [sentence, at]));
+  let sum = 0;
+  for (const tie of ties) {
+    const at = place.get(tie.dependent);
+    if (at === undefined) continue;
+    const before = new Set(order.slice(0, at));
+    if (breaks(tie, before, order[at - 1] ?? null)) sum += tie.strength;
+  }
+  return sum;
+}

@@ -1,0 +1,49 @@
+/** 전치사 뒤의 동명사. */
+import type { Sentence, Token } from "../analysis.ts";
+import { findVerbBase } from "../inflection.ts";
+import { withParticle } from "../korean.ts";
+import { words } from "../words/list.ts";
+import type { GrammarPoint, GrammarRule } from "./point.ts";
+import { standsAlone } from "./tokens.ts";
+
+const ID = "preposition-gerund";
+const PREPOSITIONS = words("by of without for about in from at on after before into");
+
+export const prepositionGerund: GrammarRule = {
+  id: ID,
+  name: "전치사 뒤의 동명사",
+  lesson: "전치사 뒤에는 명사나 동명사가 와요. 동사원형이나 to부정사는 올 수 없어요.",
+  find(sentence) {
+    return sentence.tokens.flatMap((token) => {
+      const point = pointAt(sentence, token);
+      return point ? [point] : [];
+    });
+  },
+};
+
+/** "by passing messages" → "by pass messages". */
+function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
+  const preposition = sentence.tokens[verb.index - 1];
+  const next = sentence.tokens[verb.index + 1];
+  if (verb.tag !== "VBG" || !preposition || !next || !PREPOSITIONS.has(preposition.lower))
+    return null;
+  if (!standsAlone(sentence, verb)) return null;
+  // "before" and "after" may open a clause; "in" and "on" may be particles of the verb before
+  if (sentence.tokens[preposition.index - 1]?.tag === "IN") return null;
+  const object = /^(?:DT|PRP|PRP\$|IN|TO|RB|WRB|WP|NNS|NN|JJ|CD)$/u.test(next.tag ?? "");
+  const base = findVerbBase(verb.lower, verb.lemma);
+  if (!object || !base || base === "be") return null;
+  const certain =
+    /^(?:DT|PRP|PRP\$)$/u.test(next.tag ?? "") && !/^(?:for|at)$/u.test(preposition.lower);
+  return {
+    rule: ID,
+    start: verb.start,
+    end: verb.end,
+    original: verb.text,
+    replacement: certain ? base : null,
+    cue: { start: preposition.start, end: preposition.end },
+    right: `전치사 '${preposition.text}' 뒤이므로 동명사 '${verb.text}'`,
+    wrong: `전치사 '${preposition.text}' 뒤에는 동명사가 와야 하므로 동사원형 ${withParticle(base, "은/는", `'${base}'`)} 쓸 수 없어요.`,
+    worth: 2,
+  };
+}

@@ -1,0 +1,79 @@
+/** Options beside the key: of its form and length, each of another field, none near the text. */
+import { NOUN_FIELDS, pluralOf, stemOf, type NounClass } from "@pulda/english";
+import type { Random } from "../random.ts";
+import { EMPTY, isPerson, type Place } from "./place.ts";
+
+/** A wrong option, and where it comes from. */
+export interface Distractor {
+  readonly word: string;
+  /** Whether the blank's own sentence has the word already, in another role. */
+  readonly repeated: boolean;
+}
+
+/** The most that come from the blank's own sentence. */
+const REPEATED = 2;
+
+/** Four words that cannot stand in the blank, or null when there are too few of them. */
+export function findDistractors(
+  text: string,
+  place: Place,
+  random: Random,
+): readonly Distractor[] | null {
+  const repeated = random
+    .shuffled(repeatedWords(place))
+    .slice(0, REPEATED)
+    .map((word) => ({ word, repeated: true }));
+  const foreign = foreignWords(text, place, random);
+  const key = place.token.text;
+  const needed = 4 - repeated.length;
+  if (foreign.length < needed) return null;
+  const picked = [
+    ...repeated,
+    ...foreign.slice(0, needed).map((word) => ({ word, repeated: false })),
+  ];
+  // the key must not be the longest option more often than chance: a longer one takes a seat
+  if (picked.some(({ word }) => word.length > key.length) || random.below(5) === 0) return picked;
+  const longer = foreign.slice(needed).find((word) => word.length >= key.length);
+  return longer ? [...picked.slice(0, 3), { word: longer, repeated: false }] : picked;
+}
+
+/**
+ * Nouns of the blank's own sentence, in the key's number: a second time in the same sentence they
+ * make no sense there.
+ */
+function repeatedWords(place: Place): string[] {
+  if (place.class === "person") return [];
+  const key = place.token;
+  const words = place.sentence.tokens.flatMap((token) => {
+    const noun = token.tag === "NN" || token.tag === "NNS";
+    if (!noun || token === key || EMPTY.test(token.lower) || isPerson(token.lower)) return [];
+    if (!/^[a-z]{4,}$/u.test(token.text) || Math.abs(token.index - key.index) < 2) return [];
+    if ((token.tag === "NNS") !== place.plural || !suits(token.text, place)) return [];
+    return Math.abs(token.text.length - key.text.length) <= 5 ? [token.text] : [];
+  });
+  return [...new Set(words)];
+}
+
+/** Nouns of fields that the text does not touch, each of another field, the nearest in length. */
+function foreignWords(text: string, place: Place, random: Random): string[] {
+  const present = new Set((text.match(/[A-Za-z]+/gu) ?? []).map(stemOf));
+  const free = NOUN_FIELDS.filter(({ words }) => !words.some((word) => present.has(stemOf(word))));
+  const classes: readonly NounClass[] =
+    place.class === "matter" || place.class === "person" ? [place.class] : ["thing", "idea"];
+  const key = place.token.text;
+  return random.shuffled(free.filter((field) => classes.includes(field.class))).flatMap((field) => {
+    const words = field.words.flatMap((word) => {
+      const form = place.plural ? pluralOf(word) : word;
+      return suits(form, place) ? [form] : [];
+    });
+    const word = random
+      .shuffled(words)
+      .sort((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length))[0];
+    return word && Math.abs(word.length - key.length) <= 4 ? [word] : [];
+  });
+}
+
+function suits(word: string, { article }: Place): boolean {
+  if (article === null) return true;
+  return /^[aeiou]/u.test(word) === (article === "an");
+}

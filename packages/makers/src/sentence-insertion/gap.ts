@@ -1,0 +1,136 @@
+/** Which sentence can be taken out, and which places to offer. */
+import { breakage, findTies, type Sentence, type Tie } from "@pulda/english";
+import { countWords } from "@pulda/question";
+import { excerpts } from "../excerpt.ts";
+import type { Order, Source } from "../maker.ts";
+import { opensFreely } from "../opening.ts";
+
+export interface Gap {
+  readonly sentences: readonly Sentence[];
+  readonly taken: Sentence;
+  /**
+   * Places in the order of the text: indices into `sentences` before which a slot stands, or their
+   * number for the end. The taken sentence's own index is its place.
+   */
+  readonly slots: readonly number[];
+  /** The number of the right slot, from 1. */
+  readonly key: number;
+  /** The ties that hold the taken sentence there. */
+  readonly ties: readonly Tie[];
+  /** By slot, in Korean: why the sentence does not fit there (empty for the right one). */
+  readonly reasons: readonly string[];
+}
+
+const DECISIVE = 2;
+const PLACES = 5;
+const WORDS = { least: 70, most: 260 } as const;
+
+/** The best gap with its key where the set would like it, or null when no sentence has one place only. */
+export function findGap(source: Source, order: Order): Gap | null {
+  const ties = findTies(source.analysis);
+  const asked = new Set(order.taken.flatMap(takenStart));
+  const found: { gap: Gap; score: number }[] = [];
+  for (const { sentences } of excerpts(source)) {
+    for (const window of windows(sentences))
+      for (const taken of window.slice(1)) {
+        if (asked.has(taken.start) || countWords(taken.text) < 5) continue;
+        for (const gap of gapsOf(window, taken, ties)) {
+          const rank = order.places.indexOf(gap.key);
+          const both = gap.ties.some((tie) => tie.dependent !== taken.index) ? 2 : 0;
+          found.push({
+            gap,
+            score: both - rank * 3 + window.length / 4 + order.random.next() * 2,
+          });
+        }
+      }
+  }
+  found.sort((a, b) => b.score - a.score);
+  return found[0]?.gap ?? null;
+}
+
+function takenStart(item: Order["taken"][number]): number[] {
+  const { proof } = item;
+  return proof.kind === "made" && proof.operation.kind === "remove"
+    ? [proof.operation.span.start]
+    : [];
+}
+
+/** The whole run of sentences, and shorter ones with a free opening. */
+function windows(sentences: readonly Sentence[]): (readonly Sentence[])[] {
+  const found: (readonly Sentence[])[] = [];
+  for (let from = 0; from + 6 <= sentences.length; from++) {
+    const opener = sentences[from];
+    if (!opener || (from > 0 && !opensFreely(opener))) continue;
+    for (const end of [sentences.length, from + 12, from + 9]) {
+      const window = sentences.slice(from, end);
+      const words = window.reduce((sum, { text }) => sum + countWords(text), 0);
+      if (end > sentences.length || window.length < 6) continue;
+      if (words >= WORDS.least && words <= WORDS.most) found.push(window);
+    }
+  }
+  return found;
+}
+
+/** For one sentence: the choices of five places, the key at each number that can be had. */
+function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie[]): Gap[] {
+  if (!taken.readable) return [];
+  const own = window.indexOf(taken);
+  const inside = new Set(window.map(({ index }) => index));
+  const relevant = ties.filter(
+    ({ dependent, sources }) =>
+      inside.has(dependent) && sources.some((source) => inside.has(source)),
+  );
+  const rest = window.filter((sentence) => sentence !== taken);
+  const closed = new Map<number, string>();
+  const holding = new Set<Tie>();
+  // slot `at`: before rest[at], or at the end
+  for (let at = 1; at <= rest.length; at++) {
+    if (at === own) continue;
+    const order = [...rest.slice(0, at), taken, ...rest.slice(at)].map(({ index }) => index);
+    if (breakage(relevant, order) < DECISIVE) continue;
+    const broken = relevant.filter((tie) => breakage([tie], order) > 0);
+    const reason = reasonFor(broken, taken);
+    if (!reason) continue;
+    for (const tie of broken) holding.add(tie);
+    closed.set(at < own ? at : at + 1, reason);
+  }
+  const before = [...closed.keys()].filter((slot) => slot < own);
+  const after = [...closed.keys()].filter((slot) => slot > own).sort((a, b) => a - b);
+  const held = [...holding].sort((a, b) => b.strength - a.strength);
+  const back = held.find((tie) => tie.dependent === taken.index);
+  const forward = held.find((tie) => tie.sources.includes(taken.index));
+  return [1, 2, 3, 4, 5].flatMap((key) => {
+    if (before.length < key - 1 || after.length < PLACES - key) return [];
+    // without a tie back nothing says what goes before it; without one forward, what comes after
+    if (key > 1 && !back) return [];
+    if (key < PLACES && !forward) return [];
+    const slots = [
+      ...before.sort((a, b) => a - b).slice(before.length - (key - 1)),
+      own,
+      ...after.slice(0, PLACES - key),
+    ];
+    const shown = [back, forward].filter((tie): tie is Tie => tie !== undefined);
+    return [
+      {
+        sentences: window,
+        taken,
+        slots,
+        key,
+        ties: shown,
+        reasons: slots.map((slot) => closed.get(slot) ?? ""),
+      },
+    ];
+  });
+}
+
+/** In Korean, why the place fails: what the sentence, or one after it, would then lean on in vain. */
+function reasonFor(broken: readonly Tie[], taken: Sentence): string | null {
+  const strong = broken.filter(({ strength }) => strength === 2);
+  const own = strong.find(({ dependent }) => dependent === taken.index);
+  if (own)
+    return `이 자리 앞에는 주어진 문장의 '${own.words}'에 이어질 '${own.anchorWords}'의 내용이 없거나 이어지지 않아요.`;
+  const other = strong[0] ?? broken[0];
+  return other
+    ? `여기에 넣으면 '${other.words}'에 앞서 나와야 할 '${other.anchorWords}'의 내용과 이어지지 않아요.`
+    : null;
+}

@@ -1,0 +1,132 @@
+/** Where a text can be cut so that only one order of the parts holds together. */
+import { breakage, findTies, type Sentence, type Tie } from "@pulda/english";
+import { countWords } from "@pulda/question";
+import { excerpts } from "../excerpt.ts";
+import type { Order, Source } from "../maker.ts";
+import { opensFreely } from "../opening.ts";
+
+export interface Cut {
+  readonly given: readonly Sentence[];
+  /** Three parts in the order of the text. */
+  readonly parts: readonly (readonly Sentence[])[];
+  /** The ties that fix the order, by seam: each crosses from a part to the one before. */
+  readonly seams: readonly Tie[];
+}
+
+/** An order is out when it breaks this much: one plain break, or two bad ones. */
+const DECISIVE = 2;
+/** The item's length in words. */
+const WORDS = { least: 70, most: 260 } as const;
+const LONGEST_PART = 5;
+const PERMUTATIONS = [
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+
+/** The best cut, or null when none leaves a single order. */
+export function findCut(source: Source, order: Order): Cut | null {
+  const ties = findTies(source.analysis);
+  const asked = new Set(order.taken.flatMap(givenStart));
+  let best: { cut: Cut; score: number } | null = null;
+  for (const { sentences } of excerpts(source)) {
+    for (const candidate of candidates(sentences)) {
+      const first = candidate.given[0];
+      if (!first || asked.has(first.start)) continue;
+      const seams = decisive(candidate, ties);
+      if (!seams) continue;
+      const score = worth(candidate, seams, sentences) + order.random.next() * 2;
+      if (!best || score > best.score) best = { cut: { ...candidate, seams }, score };
+    }
+  }
+  return best?.cut ?? null;
+}
+
+function givenStart(item: Order["taken"][number]): number[] {
+  const { proof } = item;
+  return proof.kind === "made" && proof.operation.kind === "shuffle"
+    ? [proof.operation.given.start]
+    : [];
+}
+
+/** Every way to cut a run of sentences into a given text and three parts of fair size. */
+function* candidates(sentences: readonly Sentence[]): Generator<Omit<Cut, "seams">> {
+  const counts = sentences.map(({ text }) => countWords(text));
+  const size = (from: number, to: number): number =>
+    counts.slice(from, to).reduce((sum, count) => sum + count, 0);
+  for (let from = 0; from + 4 <= sentences.length; from++) {
+    const opener = sentences[from];
+    if (!opener || (from > 0 && !opensFreely(opener))) continue;
+    for (let end = from + 4; end <= Math.min(sentences.length, from + 14); end++) {
+      const total = size(from, end);
+      if (total > WORDS.most) break;
+      if (total < WORDS.least || sentences.slice(from, end).some(({ readable }) => !readable))
+        continue;
+      for (let a = from + 1; a <= from + 3; a++)
+        for (let b = a + 1; b <= a + LONGEST_PART; b++)
+          for (let c = b + 1; c <= Math.min(b + LONGEST_PART, end - 1); c++) {
+            if (end - c > LONGEST_PART) continue;
+            const sizes = [size(a, b), size(b, c), size(c, end)];
+            if (Math.min(...sizes) < 12 || Math.max(...sizes) > 90 || size(from, a) > 70) continue;
+            yield {
+              given: sentences.slice(from, a),
+              parts: [sentences.slice(a, b), sentences.slice(b, c), sentences.slice(c, end)],
+            };
+          }
+    }
+  }
+}
+
+/** The ties that fix the order, when every other order breaks them plainly; else null. */
+function decisive(
+  { given, parts }: Omit<Cut, "seams">,
+  ties: readonly Tie[],
+): readonly Tie[] | null {
+  const inside = new Set([...given, ...parts.flat()].map(({ index }) => index));
+  const relevant = ties.filter(
+    ({ dependent, sources }) =>
+      inside.has(dependent) && sources.some((source) => inside.has(source)),
+  );
+  const spelled = (order: readonly number[]): number[] =>
+    [...given, ...order.flatMap((part) => parts[part] ?? [])].map(({ index }) => index);
+  if (breakage(relevant, spelled([0, 1, 2])) > 0) return null;
+  if (PERMUTATIONS.some((order) => breakage(relevant, spelled(order)) < DECISIVE)) return null;
+  const partOf = new Map(
+    parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
+  );
+  const crossing = relevant.filter(({ dependent, sources }) => {
+    const to = partOf.get(dependent);
+    const reach = sources
+      .filter((source) => source < dependent)
+      .map((source) => partOf.get(source) ?? -1);
+    return (
+      to !== undefined &&
+      to > 0 &&
+      Math.max(-1, ...reach) === to - 1 &&
+      !reach.some((part) => part < to - 1)
+    );
+  });
+  const bySeam = [1, 2].map((seam) =>
+    crossing
+      .filter(({ dependent }) => partOf.get(dependent) === seam)
+      .sort((a, b) => b.strength - a.strength || a.dependent - b.dependent)
+      .slice(0, 2),
+  );
+  return bySeam.every((seam) => seam.length > 0) ? bySeam.flat() : null;
+}
+
+/** More of the text, even parts, cues at the beginning of parts. */
+function worth(
+  { given, parts }: Omit<Cut, "seams">,
+  seams: readonly Tie[],
+  sentences: readonly Sentence[],
+): number {
+  const sizes = parts.map((part) => part.reduce((sum, { text }) => sum + countWords(text), 0));
+  const shown = (given.length + parts.flat().length) / sentences.length;
+  const openings = seams.filter((tie) =>
+    parts.some((part) => part[0]?.index === tie.dependent),
+  ).length;
+  return shown * 4 + Math.min(...sizes) / 12 - Math.max(...sizes) / 40 + openings * 2;
+}
