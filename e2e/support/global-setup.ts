@@ -1,5 +1,5 @@
 /** One product for all journeys, with a stand-in for Kakao, ended when they are done. */
-import { startKakao } from "./kakao.ts";
+import { startKakao } from "../../apps/server/test/kakao.ts";
 import { freePort, startProduct } from "./product.ts";
 
 export default async function globalSetup(): Promise<() => Promise<void>> {

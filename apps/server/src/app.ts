@@ -1,8 +1,6 @@
 /** The server, wired: plugins, hooks, and the routes of every resource. */
 import cookie from "@fastify/cookie";
-import formbody from "@fastify/formbody";
 import helmet from "@fastify/helmet";
-import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
@@ -19,6 +17,7 @@ import { favoriteRoutes } from "./favorite/routes.ts";
 import { favoriteStore } from "./favorite/store.ts";
 import { serveDocumentation } from "./http/documentation.ts";
 import { handleErrors } from "./http/errors.ts";
+import { BODY_LIMIT, readBodies } from "./http/fields.ts";
 import type { Logging } from "./http/logging.ts";
 import { refuseCrossSite } from "./http/origin.ts";
 import { servePages } from "./http/pages.ts";
@@ -43,8 +42,6 @@ export interface Parts {
   readonly logging: Logging;
 }
 
-/** The largest request body, in bytes: fifty passages of two thousand words are under one. */
-const BODY_LIMIT = 8 * 1024 * 1024;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Calls of one address in a minute; a page makes a handful. */
@@ -70,11 +67,7 @@ export async function buildApp({ db, engine, settings, logging }: Parts): Promis
     strictTransportSecurity: false,
   });
   await app.register(cookie, { secret: await cookieSecret(db) });
-  await app.register(formbody, { bodyLimit: BODY_LIMIT });
-  await app.register(multipart, {
-    attachFieldsToBody: "keyValues",
-    limits: { fieldSize: BODY_LIMIT, fields: 100, files: 0, fileSize: BODY_LIMIT },
-  });
+  await readBodies(app);
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: MINUTE });
 

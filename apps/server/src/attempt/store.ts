@@ -174,7 +174,14 @@ async function read(db: Kysely<Schema>, userId: number, id: number): Promise<Att
     .execute();
   const { id: attemptId, exam_id, title, mode, started_at, deadline, submitted_at, score } = row;
   return {
-    ...{ id: attemptId, exam_id, title, mode, started_at, deadline, submitted_at, score },
+    id: attemptId,
+    exam_id,
+    title,
+    mode,
+    started_at,
+    deadline,
+    submitted_at,
+    score,
     max_score: row.max_score,
     items: readItems(row.items),
     responses: new Map(

@@ -1,37 +1,63 @@
-/** What happens to a request that no handler answers. */
-import { CODE } from "@pulda/contract";
+/** What is answered when no handler answers. */
+import { CODE, type Envelope } from "@pulda/contract";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { Failure } from "./failure.ts";
-import { failed } from "./mount.ts";
+
+/** Someone that we stand on does not answer: HTTP 503. */
+export class Unavailable extends Error {}
+/** The body is not the multipart that it says it is: HTTP 400. */
+export class MalformedMultipart extends Error {}
+/** The body is none of the forms that we read. */
+export class Unreadable extends Error {}
+export class BodyTooLarge extends Error {}
 
 const SERVICE_FAILED = "서비스에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.";
-const BUSY = "지금은 요청이 많아요. 잠시 후 다시 시도해 주세요.";
+const UNAVAILABLE = "지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.";
+const UNREADABLE = new Failure(CODE.invalid, "보낸 내용을 읽을 수 없어요.");
+const TOO_LARGE = new Failure(CODE.tooLarge, "보낸 내용이 너무 커요. 8 MB까지 보낼 수 있어요.");
 
-/** The service behind us that did not answer: HTTP 503. */
-export class Unavailable extends Error {}
+/** PostgreSQL's classes of "no connection", "too many" and "shutting down", and the network's own. */
+const UNREACHABLE = /^(08|53|57P)|^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_)/;
+
+/** The answer to an address under /api that does not exist: HTTP 404. */
+export const NO_SUCH_CALL: Envelope = { code: CODE.notFound, message: "없는 주소예요." };
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error instanceof Unavailable ? 503 : (error.statusCode ?? 500);
-    if (status === 413)
-      return reply.send(failed(new Failure(CODE.tooLarge, "보낸 내용이 너무 커요.")));
-    if (status === 429) return reply.send(failed(tooMany(reply.getHeader("retry-after"))));
-    if (status >= 400 && status < 500) {
-      // A malformed multipart body is no request that can be read at all.
-      const isMultipart = request.headers["content-type"]?.startsWith("multipart/") ?? false;
-      const failure = new Failure(CODE.invalid, "보낸 내용을 읽을 수 없어요.");
-      return reply.code(isMultipart ? 400 : 200).send(failed(failure));
-    }
-    request.log.error({ err: error }, "request failed");
-    const code = status === 503 ? 503 : 500;
-    return reply.code(code).send({ code, message: code === 503 ? BUSY : SERVICE_FAILED });
+    const { status, envelope } = answerTo(error, Number(reply.getHeader("retry-after")));
+    if (status >= 500) request.log.error({ err: error }, "a call failed");
+    return reply.code(status).send(envelope);
   });
 }
 
-/** Code 429 with the seconds that the limiter put into its header. */
-function tooMany(header: unknown): Failure {
-  return new Failure(CODE.tooMany, BUSY, { retryAfter: Number(header ?? 60) });
+function answerTo(error: FastifyError, retryAfter: number): { status: number; envelope: Envelope } {
+  const { code = "", statusCode = 500 } = error;
+  if (error instanceof MalformedMultipart)
+    return { status: 400, envelope: { code: 400, message: "multipart 본문이 올바르지 않아요." } };
+  if (error instanceof Unreadable) return { status: 200, envelope: failed(UNREADABLE) };
+  if (error instanceof BodyTooLarge || statusCode === 413)
+    return { status: 200, envelope: failed(TOO_LARGE) };
+  if (statusCode === 429) return { status: 200, envelope: failed(tooMany(retryAfter || 60)) };
+  if (error instanceof Unavailable || statusCode === 503 || UNREACHABLE.test(code))
+    return { status: 503, envelope: { code: 503, message: UNAVAILABLE } };
+  if (code === "FST_ERR_BAD_URL")
+    return { status: 400, envelope: { code: 400, message: "주소를 읽을 수 없어요." } };
+  if (statusCode >= 400 && statusCode < 500) return { status: 200, envelope: failed(UNREADABLE) };
+  return { status: 500, envelope: { code: 500, message: SERVICE_FAILED } };
 }
 
-/** The answer to an address under /api that does not exist: HTTP 404. */
-export const NO_SUCH_CALL = { code: CODE.notFound, message: "그런 주소는 없어요." } as const;
+function tooMany(retryAfter: number): Failure {
+  return new Failure(CODE.tooMany, "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.", {
+    retryAfter,
+  });
+}
+
+/** The envelope of a failure. */
+export function failed({ code, message, errors, retryAfter }: Failure): Envelope {
+  return {
+    code,
+    message,
+    ...(errors && { errors: [...errors] }),
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  };
+}

@@ -15,6 +15,8 @@ export function logging(stream: DestinationStream, level = "info"): Logging {
     logger: {
       level,
       stream,
+      // A driver's error quotes values in its detail, so an error is its name, message and place.
+      err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }),
       // A request is logged by method and path alone: queries and bodies carry codes and passwords.
       serializers: {
         req: ({ method, url }: { method: string; url: string }) => ({

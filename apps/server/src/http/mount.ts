@@ -8,8 +8,10 @@ import {
   type ResultOf,
 } from "@pulda/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { failed } from "./errors.ts";
 import { Failure } from "./failure.ts";
-import { parseRequest } from "./parse.ts";
+import { gather } from "./fields.ts";
+import { parseFields } from "./parse.ts";
 import type { Sessions, SignedIn } from "./sessions.ts";
 
 export interface Call<E extends Endpoint> {
@@ -48,7 +50,7 @@ export function mount<E extends Endpoint>(
     handler: async (request, reply): Promise<Envelope> => {
       const user = await sessions.find(request, reply);
       if (endpoint.auth && !user) return failed(SIGN_IN_FIRST);
-      const input = parseRequest(endpoint.request, request);
+      const input = parseFields(endpoint.request, await gather(request));
       if (input instanceof Failure) return failed(input);
       const call = { input, user, request, reply } as unknown as Call<E>;
       const outcome = await handle(call);
@@ -61,14 +63,4 @@ export function mount<E extends Endpoint>(
 function page(outcome: unknown): Envelope {
   const { list, pagination } = outcome as { list: unknown; pagination: Pagination };
   return { code: CODE.ok, result: list, pagination };
-}
-
-/** The envelope of a failure. */
-export function failed({ code, message, errors, retryAfter }: Failure): Envelope {
-  return {
-    code,
-    message,
-    ...(errors && { errors: [...errors] }),
-    ...(retryAfter !== undefined && { retry_after: retryAfter }),
-  };
 }

@@ -2,7 +2,7 @@
 import { CODE } from "@pulda/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
-import { failed } from "./mount.ts";
+import { failed } from "./errors.ts";
 
 /** A GET that changes something. */
 const CHANGING = new Set(["/api/v1/auth/logout"]);

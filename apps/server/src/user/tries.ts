@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { CODE } from "@pulda/contract";
 import { Failure } from "../http/failure.ts";
+import { addressGroup } from "./address-group.ts";
 import type { TryStore } from "./try-store.ts";
 
 const WINDOW = 15 * 60_000;
@@ -24,7 +25,10 @@ export async function beginTry(
 ): Promise<Try | Failure> {
   const now = Date.now();
   const since = new Date(now - WINDOW).toISOString();
-  const subjects = { account: keyOf("account", email), address: keyOf("address", address) };
+  const subjects = {
+    account: keyOf("account", email),
+    address: keyOf("address", addressGroup(address)),
+  };
   const ids: Record<keyof typeof LIMITS, number> = { account: 0, address: 0 };
   for (const kind of ["account", "address"] as const)
     ids[kind] = await store.add(subjects[kind], new Date(now).toISOString());
