@@ -32,6 +32,8 @@ export interface Sentence {
   readonly text: string;
   /** Empty when `readable` is false. */
   readonly tokens: readonly Token[];
+  /** Whether a quotation is open where it begins, so that it cannot be parted from what precedes. */
+  readonly inQuotation: boolean;
   /** False for what is no ordinary sentence: over-long, all capitals, mostly not Latin, code. */
   readonly readable: boolean;
 }
@@ -54,9 +56,18 @@ export function analyse(text: string): Analysis {
     const spans = isReadable(sentence) ? tokenise(sentence, span.start) : [];
     const readable = spans.length > 0 && spans.length <= LONGEST_SENTENCE;
     const tokens = readable ? tag(text, sentence, span.start, spans) : [];
-    return { ...span, index, text: sentence, tokens, readable };
+    const inQuotation = opensQuotation(text, span.start);
+    return { ...span, index, text: sentence, tokens, inQuotation, readable };
   });
   return { text, sentences };
+}
+
+/** Whether a double quotation mark before `at`, in its paragraph, has no partner yet. */
+function opensQuotation(text: string, at: number): boolean {
+  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const straight = before.match(/"/gu)?.length ?? 0;
+  const curly = (before.match(/“/gu)?.length ?? 0) - (before.match(/”/gu)?.length ?? 0);
+  return straight % 2 === 1 || curly > 0;
 }
 
 function isReadable(sentence: string): boolean {

@@ -3,6 +3,7 @@ import { MAKERS, OWN_TYPES } from "./registry.ts";
 
 export { make, type MakeRequest, type MakeResult, type Refusal } from "./assemble.ts";
 export { composeOwnChoice } from "./own-choice/compose.ts";
+export { SAMPLES, type Sample, type SampleKind } from "./passages/index.ts";
 
 /** Changes whenever the same request may give other items. */
 export const ENGINE_VERSION = "1.0.0";

@@ -31,7 +31,7 @@ export function openingTies(
         (other) =>
           other === before ||
           (plural && hasPlural(other)) ||
-          (!plural && overlap(own, stems[other.index] ?? new Set()).length > 0),
+          (!plural && overlap(own, stems[other.index] ?? new Set()).length >= shared.length),
       )
       .map((other) => other.index);
     const anchor =

@@ -2,7 +2,7 @@
 import type { Stretch } from "../grammar/point.ts";
 
 export type TieKind =
-  "demonstrative" | "definite" | "term" | "name" | "person" | "sequence" | "opening";
+  "demonstrative" | "definite" | "term" | "name" | "person" | "sequence" | "opening" | "chain";
 
 /** A sentence that leans on another one. */
 export interface Tie {

@@ -3,7 +3,7 @@ import type { Analysis, Sentence, Token } from "../analysis.ts";
 import { words } from "../words/list.ts";
 import { PEOPLE } from "../words/nouns.ts";
 import { openingTies } from "./openings.ts";
-import { stemOf, stemsOf } from "./stem.ts";
+import { isContent, stemOf, stemsOf } from "./stem.ts";
 import type { Tie, TieKind } from "./tie.ts";
 
 /** Nouns that need no introduction: one of a kind, known to all, or empty. */
@@ -32,6 +32,7 @@ export function findTies({ sentences }: Analysis): Tie[] {
     ...personTies(sentences),
     ...sequenceTies(sentences),
     ...openingTies(sentences, stems),
+    ...chainTies(sentences, stems),
   ];
   return ties.sort((a, b) => a.dependent - b.dependent || a.span.start - b.span.start);
 }
@@ -69,7 +70,8 @@ function referenceTies(
     phrases(sentence).flatMap(({ opener, head, complemented }) => {
       const demonstrative = DEMONSTRATIVE.has(opener.lower);
       if (!demonstrative && (opener.lower !== "the" || complemented)) return [];
-      if (demonstrative ? head.lower.length < 3 : KNOWN.has(head.lower)) return [];
+      if (head.likely?.startsWith("NNP") || head.lower.length < 3) return [];
+      if (!demonstrative && KNOWN.has(head.lower)) return [];
       if (opener.lower === "those" && complemented) return [];
       const stem = stemOf(head.text);
       const self = sentence.tokens.slice(0, opener.index).some(({ text }) => stemOf(text) === stem);
@@ -83,7 +85,6 @@ function referenceTies(
       if (!anchor) return [];
       const first = earlier[0];
       const introduced = first !== undefined && isIntroduced(sentences[first], stem);
-      if (!demonstrative && !introduced) return [];
       const strong = demonstrative || introduced;
       // an introduction must come before, whatever else mentions the thing
       const carriers = introduced && first !== undefined && !demonstrative ? [first] : sources;
@@ -224,6 +225,27 @@ function sequenceTies(sentences: readonly Sentence[]): Tie[] {
       return anchor ? [tie("sequence", sentence, first, first, sources, anchor, 2)] : [];
     }),
   );
+}
+
+/**
+ * A noun that only this sentence and the one right before it have: the two speak of one thing, and
+ * nobody else does.
+ */
+function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<string>[]): Tie[] {
+  return sentences.flatMap((sentence, index): Tie[] => {
+    const before = sentences[index - 1];
+    if (!before) return [];
+    for (const token of sentence.tokens) {
+      if (!token.likely?.startsWith("NN") || !isContent(token) || KNOWN.has(token.lower)) continue;
+      const stem = stemOf(token.text);
+      const users = stems.flatMap((set, at) => (set.has(stem) ? [at] : []));
+      if (users.length !== 2 || users[0] !== index - 1 || users[1] !== index) continue;
+      const anchor = findStem(before, stem);
+      if (!anchor) continue;
+      return [{ ...tie("chain", sentence, token, token, [index - 1], anchor, 1), near: true }];
+    }
+    return [];
+  });
 }
 
 /** Noun phrases with an opener, in order. */

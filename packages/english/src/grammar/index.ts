@@ -10,6 +10,10 @@ import { prepositionGerund } from "./preposition-gerund.ts";
 import { quantity } from "./quantity.ts";
 import { relativeCase } from "./relative-case.ts";
 import { verbComplement } from "./verb-complement.ts";
+import { baseForm } from "./base-form.ts";
+import { parallel } from "./parallel.ts";
+import { perfect } from "./perfect.ts";
+import { purposeInfinitive } from "./purpose-infinitive.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { relativeWhat } from "./relative-what.ts";
 import { subjectVerbAgreement } from "./subject-verb-agreement.ts";
@@ -25,6 +29,10 @@ export const GRAMMAR_RULES = {
   comparison,
   "conjunction-preposition": conjunctionPreposition,
   "participle-modifier": participleModifier,
+  "base-form": baseForm,
+  parallel,
+  perfect,
+  "purpose-infinitive": purposeInfinitive,
   "preposition-gerund": prepositionGerund,
   quantity,
   "relative-case": relativeCase,

@@ -23,6 +23,7 @@ const SETTLED: readonly (readonly [tag: string, words: string])[] = [
     "IN",
     "of at from with into during despite although because if unless until among between without toward towards upon onto whether while",
   ],
+  ["NN", "school"],
   ["RB", "not n't never always often very also"],
 ];
 

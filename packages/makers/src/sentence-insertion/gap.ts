@@ -73,8 +73,9 @@ function windows(sentences: readonly Sentence[]): (readonly Sentence[])[] {
 
 /** For one sentence: the choices of five places, the key at each number that can be had. */
 function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie[]): Gap[] {
-  if (!taken.readable) return [];
   const own = window.indexOf(taken);
+  if (!taken.readable || taken.inQuotation || window[own + 1]?.inQuotation) return [];
+  if (window.some((other) => other !== taken && echoes(taken, other))) return [];
   const inside = new Set(window.map(({ index }) => index));
   const relevant = ties.filter(
     ({ dependent, sources }) =>
@@ -85,7 +86,7 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
   const holding = new Set<Tie>();
   // slot `at`: before rest[at], or at the end
   for (let at = 1; at <= rest.length; at++) {
-    if (at === own) continue;
+    if (at === own || rest[at]?.inQuotation) continue;
     const order = [...rest.slice(0, at), taken, ...rest.slice(at)].map(({ index }) => index);
     if (breakage(relevant, order) < DECISIVE) continue;
     const broken = relevant.filter((tie) => breakage([tie], order) > 0);
@@ -121,6 +122,13 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
       },
     ];
   });
+}
+
+/** Whether two sentences say nearly the same, as refrains do: then either could stand for the other. */
+function echoes(a: Sentence, b: Sentence): boolean {
+  const words = new Set(a.tokens.map(({ lower }) => lower));
+  const shared = new Set(b.tokens.map(({ lower }) => lower).filter((word) => words.has(word)));
+  return shared.size / Math.max(1, words.size) > 0.6;
 }
 
 /** In Korean, why the place fails: what the sentence, or one after it, would then lean on in vain. */

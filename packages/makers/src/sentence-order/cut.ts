@@ -68,6 +68,7 @@ function* candidates(sentences: readonly Sentence[]): Generator<Omit<Cut, "seams
         for (let b = a + 1; b <= a + LONGEST_PART; b++)
           for (let c = b + 1; c <= Math.min(b + LONGEST_PART, end - 1); c++) {
             if (end - c > LONGEST_PART) continue;
+            if ([a, b, c, end].some((at) => sentences[at]?.inQuotation)) continue;
             const sizes = [size(a, b), size(b, c), size(c, end)];
             if (Math.min(...sizes) < 12 || Math.max(...sizes) > 90 || size(from, a) > 70) continue;
             yield {
