@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          globalSetup: "apps/server/test/postgres.ts",
           include: ["packages/**/*.test.ts", "apps/server/**/*.test.ts", "scripts/**/*.test.mjs"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

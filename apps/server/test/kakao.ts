@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import Provider from "oidc-provider";
+import { Provider } from "oidc-provider";
 
 export interface Kakao {
   /** The environment that points the product at it. */

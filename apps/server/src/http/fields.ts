@@ -18,8 +18,8 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     limits: { parts: PARTS, fieldSize: BODY_LIMIT, fileSize: BODY_LIMIT },
   });
   await app.register(formbody);
-  app.addContentTypeParser("application/json", { parseAs: "string" }, async (_, body) => {
-    const text = String(body);
+  const asText = { parseAs: "string" } as const;
+  app.addContentTypeParser("application/json", asText, async (_: unknown, text: string) => {
     if (text.trim() === "") return {};
     try {
       return JSON.parse(text) as unknown;

@@ -3,7 +3,12 @@ import { randomUUID } from "node:crypto";
 import type { FastifyServerOptions } from "fastify";
 import type { DestinationStream } from "pino";
 
-export type Logging = Pick<FastifyServerOptions, "logger" | "genReqId">;
+type LoggerOptions = Exclude<FastifyServerOptions["logger"], boolean | undefined>;
+
+export interface Logging {
+  readonly genReqId: () => string;
+  readonly logger: LoggerOptions;
+}
 
 /**
  * @param stream where the lines go, one JSON object each
@@ -15,10 +20,10 @@ export function logging(stream: DestinationStream, level = "info"): Logging {
     logger: {
       level,
       stream,
-      // A driver's error quotes values in its detail, so an error is its name, message and place.
-      err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }),
       // A request is logged by method and path alone: queries and bodies carry codes and passwords.
       serializers: {
+        // A driver's error quotes values in its detail, so an error is its name, message and place.
+        err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }),
         req: ({ method, url }: { method: string; url: string }) => ({
           method,
           path: url.split("?")[0],

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./config.ts";
+
+describe("settings", () => {
+  it("have their defaults, and an empty variable is one that is not set", () => {
+    expect(readSettings({ PORT: "" })).toEqual({
+      settings: {
+        PORT: 3000,
+        HOST: "127.0.0.1",
+        PULDA_DATA_DIR: "./data",
+        PULDA_SIGN_UP: "open",
+        KAKAO_ISSUER: "https://kauth.kakao.com",
+      },
+    });
+  });
+
+  it("keep the origin of the public address", () => {
+    const read = readSettings({ PULDA_PUBLIC_URL: "https://pulda.example/" });
+    expect("settings" in read && read.settings.PULDA_PUBLIC_URL).toBe("https://pulda.example");
+  });
+
+  it.each([
+    ["PORT", "80a"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://x"],
+    ["PULDA_PUBLIC_URL", "pulda.example"],
+    ["PULDA_SIGN_UP", "maybe"],
+    ["KAKAO_ISSUER", "kakao"],
+    ["SMTP_URL", "http://mail"],
+  ])("stop the start with one line that names %s=%s", (name, value) => {
+    const read = readSettings({ [name]: value });
+    expect("problem" in read && read.problem).toContain(name);
+    expect("problem" in read && read.problem).not.toContain("\n");
+  });
+});

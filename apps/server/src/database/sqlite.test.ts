@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import { openDatabase } from "./database.ts";
+
+const MAIN = join(import.meta.dirname, "..", "main.ts");
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "pulda-sqlite-"));
+  folders.push(folder);
+  return folder;
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the SQLite data base", () => {
+  it("is durable: WAL, FULL, foreign keys on, a busy timeout", async () => {
+    const db = await openDatabase({ folder: newFolder() });
+    const pragma = async (name: string) => {
+      const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+      return Object.values(rows[0] ?? {})[0];
+    };
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("synchronous")).toBe(2);
+    expect(await pragma("foreign_keys")).toBe(1);
+    expect(await pragma("busy_timeout")).toBe(5000);
+    await db.destroy();
+  });
+
+  it("is held by one process: a second one ends with one clear line, and the folder is free after", async () => {
+    const folder = newFolder();
+    const db = await openDatabase({ folder });
+    const second = spawnSync(process.execPath, [MAIN], {
+      env: { ...process.env, PULDA_DATA_DIR: folder, PORT: "0", DATABASE_URL: "" },
+      encoding: "utf8",
+      timeout: 20_000,
+    });
+    expect(second.status).toBe(1);
+    expect(second.stderr).toBe(`다른 풀다가 이 자료 폴더를 쓰고 있어요: ${folder}\n`);
+    await db.destroy();
+    await (await openDatabase({ folder })).destroy();
+  });
+});

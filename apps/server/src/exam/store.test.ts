@@ -1,0 +1,124 @@
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../test/engines.ts";
+import { ITEMS, NOW, PASSAGE, addExam, addUser } from "../../test/samples.ts";
+import { favoriteStore } from "../favorite/store.ts";
+import { questionStore } from "../question/store.ts";
+import { examStore } from "./store.ts";
+import type { StoredRequest } from "./stored.ts";
+
+const EVERYTHING = { only_favorite: false, favorite_id: 0, search: "", page: 1, limit: 7 };
+
+onBothEngines("the exam store", (database) => {
+  it("lists newest first, by pages, and a page past the end is empty", async () => {
+    const userId = await addUser(database());
+    const ids: number[] = [];
+    for (let at = 1; at <= 9; at += 1) ids.push(await addExam(database(), userId, `문제집 ${at}`));
+    const exams = examStore(database());
+    const first = await exams.list(userId, EVERYTHING);
+    expect(first.list.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 7));
+    expect(first.pagination).toEqual({ total_count: 9, count_pages: 2, current_page: 1, limit: 7 });
+    expect(first.list[0]).toMatchObject({
+      question_count: ITEMS.length,
+      state: "ready",
+      favorite_id: null,
+    });
+    expect((await exams.list(userId, { ...EVERYTHING, page: 2 })).list).toHaveLength(2);
+    expect((await exams.list(userId, { ...EVERYTHING, page: 3 })).list).toEqual([]);
+    expect((await exams.list(await addUser(database()), EVERYTHING)).pagination.count_pages).toBe(
+      0,
+    );
+  });
+
+  it("searches titles whatever their case or composition; % and _ are themselves", async () => {
+    const userId = await addUser(database());
+    for (const title of ["Café 50% off", "CAFE 500", "가_나", "가나"])
+      await addExam(database(), userId, title);
+    const found = async (search: string) => {
+      const { list } = await examStore(database()).list(userId, { ...EVERYTHING, search });
+      return list.map(({ title }) => title);
+    };
+    expect(await found("CAFÉ")).toEqual(["Café 50% off"]);
+    expect(await found("50%")).toEqual(["Café 50% off"]);
+    expect(await found("_")).toEqual(["가_나"]);
+    expect(await found("\\")).toEqual([]);
+    expect(await found("\u1100\u1161")).toEqual(["가나", "가_나"]);
+  });
+
+  it("filters by folder, and by being in any", async () => {
+    const userId = await addUser(database());
+    const [a, b] = [await addExam(database(), userId), await addExam(database(), userId)];
+    await addExam(database(), userId);
+    const folders = favoriteStore(database());
+    const [one, two] = [await folders.create(userId, "하나"), await folders.create(userId, "둘")];
+    await folders.append(userId, a, one.id);
+    await folders.append(userId, b, two.id);
+    const ids = async (filter: object) => {
+      const { list } = await examStore(database()).list(userId, { ...EVERYTHING, ...filter });
+      return list.map(({ id }) => id);
+    };
+    expect(await ids({ only_favorite: true })).toEqual([b, a]);
+    expect(await ids({ only_favorite: true, favorite_id: one.id })).toEqual([a]);
+  });
+
+  it("keeps every call to its user", async () => {
+    const [owner, other] = [await addUser(database()), await addUser(database())];
+    const id = await addExam(database(), owner);
+    const exams = examStore(database());
+    expect(await exams.get(other, id)).toBeNull();
+    expect(await exams.rename(other, id, "내 것")).toBeNull();
+    expect(await exams.remove(other, id)).toBe(false);
+    expect(await exams.removeAll(other)).toBe(0);
+    expect((await exams.get(owner, id))?.title).toBe("문제집");
+    expect(await exams.removeAll(owner)).toBe(1);
+  });
+
+  it("stores what was made in one piece, once, and not for an exam that is gone", async () => {
+    const userId = await addUser(database());
+    const exams = examStore(database());
+    const request: StoredRequest = { version: 1, passages: [PASSAGE], types: "auto", level: 3 };
+    const exam = { title: "새것", seed: 1, engineVersion: "1", request, now: NOW };
+    const id = await exams.add(userId, exam);
+    expect(await exams.countUnmade(userId)).toBe(1);
+    expect((await exams.listUnmade()).find((one) => one.id === id)).toEqual({
+      id,
+      seed: 1,
+      request,
+    });
+    const refused = [{ type: "blank", passage: 0, reason: "근거가 없어요." }];
+    await exams.finish(id, "ready", { items: ITEMS, refused });
+    await exams.finish(id, "ready", { items: ITEMS, refused });
+    const made = await exams.get(userId, id);
+    expect(made).toMatchObject({ state: "ready", refused, progress: { done: 1, total: 1 } });
+    expect(made?.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+
+    const gone = await exams.add(userId, exam);
+    await exams.remove(userId, gone);
+    await exams.finish(gone, "ready", { items: ITEMS, refused });
+    expect(await exams.get(userId, gone)).toBeNull();
+  });
+});
+
+onBothEngines("the question store", (database) => {
+  it("appends at the end, removes and closes the gap, for the owner alone", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const content = ITEMS[0]!;
+    expect(await questions.append(other, examId, content)).toBeNull();
+    expect((await questions.append(userId, examId, content))?.position).toBe(5);
+    const second = (await examStore(database()).get(userId, examId))?.questions[1];
+    expect(await questions.remove(other, second?.id ?? 0)).toBe(false);
+    expect(await questions.remove(userId, second?.id ?? 0)).toBe(true);
+    const left = (await examStore(database()).get(userId, examId))?.questions ?? [];
+    expect(left.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    expect(left.map(({ shape }) => shape)).toEqual(["choose", "write", "arrange", "choose"]);
+  });
+
+  it("gives questions appended at once positions of their own", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const added = await Promise.all(ITEMS.map((item) => questions.append(userId, examId, item)));
+    expect(added.map((item) => item?.position).toSorted()).toEqual([5, 6, 7, 8]);
+  });
+});

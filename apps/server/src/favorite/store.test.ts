@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../test/engines.ts";
+import { addExam, addUser } from "../../test/samples.ts";
+import { examStore } from "../exam/store.ts";
+import { favoriteStore } from "./store.ts";
+
+onBothEngines("the favorite store", (database) => {
+  it("sorts by title as Korean readers expect, and counts exams", async () => {
+    const userId = await addUser(database());
+    const folders = favoriteStore(database());
+    for (const title of ["하늘", "Zebra", "가을", "나무", "10과"])
+      await folders.create(userId, title);
+    const autumn = (await folders.list(userId)).find(({ title }) => title === "가을");
+    await folders.append(userId, await addExam(database(), userId), autumn?.id ?? 0);
+    const list = await folders.list(userId);
+    expect(list.map(({ title }) => title)).toEqual(
+      ["하늘", "Zebra", "가을", "나무", "10과"].toSorted(new Intl.Collator("ko").compare),
+    );
+    expect(list.find(({ title }) => title === "가을")?.exam_count).toBe(1);
+  });
+
+  it("keeps an exam in one folder at most, and the exam when its folder goes", async () => {
+    const userId = await addUser(database());
+    const folders = favoriteStore(database());
+    const examId = await addExam(database(), userId);
+    const [a, b] = [await folders.create(userId, "a"), await folders.create(userId, "b")];
+    expect(await folders.append(userId, examId, a.id)).toBeNull();
+    expect(await folders.append(userId, examId, b.id)).toBeNull();
+    expect((await folders.list(userId)).map((folder) => folder.exam_count)).toEqual([0, 1]);
+    expect(await folders.remove(userId, b.id)).toBe(true);
+    expect((await examStore(database()).get(userId, examId))?.favorite_id).toBeNull();
+    expect(await folders.append(userId, examId, a.id)).toBeNull();
+    expect(await folders.takeOut(userId, examId)).toBe(true);
+    expect((await examStore(database()).get(userId, examId))?.favorite_id).toBeNull();
+  });
+
+  it("keeps every call to its user", async () => {
+    const [owner, other] = [await addUser(database()), await addUser(database())];
+    const folders = favoriteStore(database());
+    const folder = await folders.create(owner, "내 폴더");
+    const [mine, theirs] = [await addExam(database(), owner), await addExam(database(), other)];
+    expect(await folders.list(other)).toEqual([]);
+    expect(await folders.rename(other, folder.id, "x")).toBeNull();
+    expect(await folders.remove(other, folder.id)).toBe(false);
+    expect(await folders.append(other, theirs, folder.id)).toBe("favorite");
+    expect(await folders.append(owner, theirs, folder.id)).toBe("exam");
+    expect(await folders.takeOut(other, mine)).toBe(false);
+    expect(await folders.rename(owner, folder.id, "새 이름")).toMatchObject({ title: "새 이름" });
+  });
+});

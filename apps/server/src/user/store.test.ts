@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../test/engines.ts";
+import { NOW, addExam, addUser, leftOver } from "../../test/samples.ts";
+import { attemptStore } from "../attempt/store.ts";
+import { examStore } from "../exam/store.ts";
+import { favoriteStore } from "../favorite/store.ts";
+import { wordStore } from "../word/store.ts";
+import { sessionStore } from "./session-store.ts";
+import { userStore } from "./store.ts";
+import { beginTry } from "./tries.ts";
+import { tryStore } from "./try-store.ts";
+import { Failure } from "../http/failure.ts";
+
+onBothEngines("the user store", (database) => {
+  it("makes exactly one of many first users the admin", async () => {
+    const users = userStore(database());
+    const added = await Promise.all(
+      Array.from({ length: 5 }, (_, at) =>
+        users.add({ email: `first${at}@example.com`, passwordHash: null, now: NOW }),
+      ),
+    );
+    expect(added.map((user) => user?.admin_level).toSorted()).toEqual([0, 1, 1, 1, 1]);
+    for (const user of added) if (user) await users.remove(user.id);
+  });
+
+  it("refuses an address that is taken, and finds by address and identity", async () => {
+    const users = userStore(database());
+    const identity = { issuer: "https://issuer", subject: "7" };
+    const user = await users.add({ email: "a@example.com", passwordHash: "x", identity, now: NOW });
+    expect(await users.add({ email: "a@example.com", passwordHash: null, now: NOW })).toBeNull();
+    expect((await users.findByEmail("a@example.com"))?.id).toBe(user?.id);
+    expect((await users.findByIdentity(identity))?.id).toBe(user?.id);
+    expect(await users.findByIdentity({ ...identity, subject: "8" })).toBeUndefined();
+    if (user) await users.remove(user.id);
+  });
+
+  it("leaves nothing behind when a user goes", async () => {
+    const db = database();
+    const userId = await addUser(db);
+    const examId = await addExam(db, userId);
+    const folder = await favoriteStore(db).create(userId, "폴더");
+    await favoriteStore(db).append(userId, examId, folder.id);
+    await wordStore(db).add(userId, { text: "bee", meaning: "", context: "", examId, now: NOW });
+    await userStore(db).link(userId, { issuer: "i", subject: "s" }, NOW);
+    await sessionStore(db).add({
+      token_hash: "h",
+      user_id: userId,
+      created_at: NOW,
+      expires_at: NOW,
+    });
+    const exam = await examStore(db).get(userId, examId);
+    const attempts = attemptStore(db);
+    const id = await attempts.add(userId, {
+      examId,
+      mode: "test",
+      startedAt: NOW,
+      deadline: null,
+      items: exam?.questions ?? [],
+    });
+    const answer = { questionId: exam?.questions[0]?.id ?? 0, response: { choice: 1 }, now: NOW };
+    await attempts.answer(userId, id, answer, () => ({ verdict: "save", outcome: true }));
+    await userStore(db).remove(userId);
+    expect(await leftOver(db)).toBeNull();
+  });
+});
+
+onBothEngines("tries to sign in", (database) => {
+  it("lets five through for an account and then names the seconds to wait", async () => {
+    const store = tryStore(database());
+    for (let at = 0; at < 5; at += 1)
+      expect(await beginTry(store, "a@example.com", `10.0.1.${at}`)).not.toBeInstanceOf(Failure);
+    const sixth = await beginTry(store, "a@example.com", "10.0.1.9");
+    expect(sixth).toMatchObject({ code: 429 });
+    expect((sixth as Failure).retryAfter).toBeGreaterThan(890);
+    expect((sixth as Failure).retryAfter).toBeLessThanOrEqual(900);
+  });
+
+  it("lets no more than five through when many come at once", async () => {
+    const store = tryStore(database());
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => beginTry(store, "d@example.com", `10.0.0.${at}`)),
+    );
+    expect(tries.filter((one) => !(one instanceof Failure)).length).toBeLessThanOrEqual(5);
+  });
+
+  it("counts an address over many accounts, and a network of IPv6 as one address", async () => {
+    const store = tryStore(database());
+    for (let at = 0; at < 20; at += 1)
+      expect(
+        await beginTry(store, `b${at}@example.com`, `2001:db8:0:1::${at + 1}`),
+      ).not.toBeInstanceOf(Failure);
+    expect(await beginTry(store, "b99@example.com", "2001:db8:0:1:ffff::1")).toBeInstanceOf(
+      Failure,
+    );
+    expect(await beginTry(store, "b99@example.com", "2001:db8:0:2::1")).not.toBeInstanceOf(Failure);
+  });
+
+  it("forgets the account's failures after a right password", async () => {
+    const store = tryStore(database());
+    for (let round = 0; round < 3; round += 1) {
+      for (let at = 0; at < 4; at += 1) await beginTry(store, "c@example.com", "10.9.9.9");
+      const right = await beginTry(store, "c@example.com", "10.9.9.9");
+      if (right instanceof Failure) throw new Error("the fifth try is let through");
+      await right.succeeded();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+/** Runs a suite on both data bases. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { openDatabase, type Database } from "../src/database/database.ts";
+import type { Engine } from "../src/database/engine.ts";
+
+const ENGINES = ["sqlite", "postgres"] as const satisfies readonly Engine[];
+
+/** Where an installation keeps its data. */
+export interface Place {
+  readonly folder: string;
+  readonly url: string | undefined;
+}
+
+/** The suite once for each engine; `newPlace` gives an empty place, which is removed at the end. */
+export function inBothPlaces(
+  name: string,
+  suite: (newPlace: () => Promise<Place>, engine: Engine) => void,
+): void {
+  describe.each(ENGINES)(`${name} on %s`, (engine) => {
+    const folders: string[] = [];
+    afterAll(() => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+    suite(async () => {
+      const folder = mkdtempSync(join(tmpdir(), "pulda-test-"));
+      folders.push(folder);
+      return { folder, url: engine === "postgres" ? await newPostgresDatabase() : undefined };
+    }, engine);
+  });
+}
+
+/**
+ * The suite once for each engine, with an open, empty data base.
+ * @example onBothEngines("the word store", (database) => it("…", () => wordStore(database()) …))
+ */
+export function onBothEngines(name: string, suite: (database: () => Database) => void): void {
+  inBothPlaces(name, (newPlace) => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await openDatabase(await newPlace());
+    });
+    afterAll(() => database.destroy());
+    suite(() => database);
+  });
+}
+
+async function newPostgresDatabase(): Promise<string> {
+  const url = new URL(inject("postgres"));
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = name;
+  return url.href;
+}

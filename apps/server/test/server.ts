@@ -1,0 +1,157 @@
+/** A server on an empty SQLite data base, called without a network. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { make } from "@pulda/makers";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { buildApp } from "../src/app.ts";
+import { readSettings } from "../src/config.ts";
+import { openDatabase, type Database } from "../src/database/database.ts";
+import type { Engine } from "../src/exam/engine.ts";
+import { logging } from "../src/http/logging.ts";
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  /** What was logged so far, a JSON object a line. */
+  log(): string;
+  /** A visitor with cookies of her own. */
+  visitor(): Visitor;
+  stop(): Promise<void>;
+}
+
+export type Encoding = "multipart" | "json" | "urlencoded";
+export const ENCODINGS: readonly Encoding[] = ["multipart", "json", "urlencoded"];
+
+export interface Answered {
+  readonly status: number;
+  // The envelope as it came: its shape is what the tests are about.
+  readonly body: Body;
+  readonly response: LightMyRequestResponse;
+}
+
+/** An envelope whose result is looked into freely. */
+export interface Body {
+  readonly code: number;
+  readonly result?: Loose;
+  readonly pagination?: {
+    total_count: number;
+    count_pages: number;
+    current_page: number;
+    limit: number;
+  };
+  readonly message?: string;
+  readonly errors?: { field: string; message: string }[];
+  readonly retry_after?: number;
+}
+interface Loose {
+  readonly [name: string]: Loose;
+  readonly id: Loose & number;
+}
+
+export interface Visitor {
+  get(path: string, headers?: Record<string, string>): Promise<Answered>;
+  post(
+    path: string,
+    fields?: object,
+    encoding?: Encoding,
+    headers?: Record<string, string>,
+  ): Promise<Answered>;
+  /** Signs up and stays signed in; returns the user's id. */
+  signUp(email?: string): Promise<number>;
+  readonly cookies: Map<string, string>;
+}
+
+export const PASSWORD = "right horse 42";
+let count = 0;
+
+/** Makes in this thread: the worker has a test of its own. */
+const ENGINE: Engine = {
+  make: async (request, onProgress) => make(request, onProgress),
+  close: async () => {},
+};
+
+export async function startServer(
+  environment: Record<string, string> = {},
+  engine: Engine = ENGINE,
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), "pulda-server-"));
+  const read = readSettings(environment);
+  if ("problem" in read) throw new Error(read.problem);
+  const lines: string[] = [];
+  const db = await openDatabase({ folder });
+  const app = await buildApp({
+    db,
+    engine,
+    settings: read.settings,
+    logging: logging({ write: (line) => lines.push(line) }),
+  });
+  await app.ready();
+  return {
+    app,
+    db,
+    log: () => lines.join(""),
+    visitor: () => newVisitor(app),
+    async stop() {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function newVisitor(app: FastifyInstance): Visitor {
+  const cookies = new Map<string, string>();
+  async function send(options: InjectOptions): Promise<Answered> {
+    const response = await app.inject({ ...options, cookies: Object.fromEntries(cookies) });
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      if (value === "" || maxAge === 0 || (expires && expires.getTime() === 0))
+        cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return { status: response.statusCode, body: response.json<Body>(), response };
+  }
+  const visitor: Visitor = {
+    cookies,
+    get: (url, headers = {}) => send({ method: "GET", url, headers }),
+    post: (url, fields = {}, encoding = "multipart", headers = {}) =>
+      send({ method: "POST", url, ...encoded(fields, encoding, headers) }),
+    async signUp(email) {
+      count += 1;
+      const fields = { email: email ?? `visitor${count}@example.com`, password: PASSWORD };
+      const { body } = await visitor.post("/api/v1/user/register", fields);
+      if (body.code !== 200 || !body.result)
+        throw new Error(`sign-up failed: ${JSON.stringify(body)}`);
+      return body.result.id;
+    },
+  };
+  return visitor;
+}
+
+/** Fields as the three kinds of body carry them. */
+function encoded(fields: object, encoding: Encoding, headers: Record<string, string>) {
+  if (encoding === "json")
+    return {
+      payload: JSON.stringify(fields),
+      headers: { "content-type": "application/json", ...headers },
+    };
+  const texts = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]);
+  if (encoding === "urlencoded")
+    return {
+      payload: new URLSearchParams(texts).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    };
+  const boundary = "----pulda";
+  const parts = texts.map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return {
+    payload: `${parts.join("")}--${boundary}--\r\n`,
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}`, ...headers },
+  };
+}
