@@ -1,18 +1,44 @@
 /**
- * Gives the web app the contract's table without its schemas: method, path and whether one has to
- * be signed in, by name. The schemas (and zod with them) would be a sixth of the first load.
+ * Gives the web app the contract's numbers and its table without the schemas: method, path and
+ * whether one has to be signed in, by name. The schemas (and zod with them) would be a sixth of the first load.
  */
-import { endpoints } from "@pulda/contract";
+import {
+  ALL_FAVORITES,
+  DEFAULT_LEVEL,
+  FIRST_PAGE,
+  MAX_COUNT,
+  MAX_PASSAGES,
+  MAX_SEED,
+  PAGE_SIZE,
+  endpoints,
+} from "@pulda/contract";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:contract";
+
+const limits = {
+  ALL_FAVORITES,
+  DEFAULT_LEVEL,
+  FIRST_PAGE,
+  MAX_COUNT,
+  MAX_PASSAGES,
+  MAX_SEED,
+  PAGE_SIZE,
+};
+export type Limits = typeof limits;
 
 export function contractTable(): Plugin {
   return {
     name: "pulda-contract-table",
     resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? `export const table = ${JSON.stringify(rows())};` : null),
+    load: (id) => (id === `\0${NAME}` ? exported({ table: rows(), limits }) : null),
   };
+}
+
+function exported(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }
 
 function rows() {

@@ -1,10 +1,11 @@
 /** The route table. */
 import { createBrowserRouter, redirect, type RouteObject } from "react-router";
+import { certificationQuery } from "./api/certification.ts";
 import { onSignedOut } from "./api/client.ts";
+import { queryClient } from "./api/queries.ts";
 import { forgetSession, getSession } from "./api/session.ts";
 import { GuestLayout } from "./layouts/GuestLayout.tsx";
 import { LoadingLayout } from "./layouts/LoadingLayout.tsx";
-import { LoggedInLayout } from "./layouts/LoggedInLayout.tsx";
 import type { RouteHandle } from "./navigation/AfterEach.tsx";
 import { Broken } from "./navigation/Broken.tsx";
 import { guestsOnly, loadSession, signedInOnly } from "./navigation/guards.ts";
@@ -16,6 +17,7 @@ const named = (title: string): RouteHandle => ({ title });
 const page = (load: () => Promise<{ default: React.ComponentType }>) => async () => ({
   Component: (await load()).default,
 });
+const loggedIn = page(() => import("./layouts/LoggedInLayout.tsx"));
 const generate = page(() => import("./pages/generate/GeneratePage.tsx"));
 const examList = page(() => import("./pages/exam-list/ExamListPage.tsx"));
 const examDoc = page(() => import("./pages/exam-doc/ExamDocPage.tsx"));
@@ -28,10 +30,12 @@ const certificationKakao = page(
 );
 const signOut = page(() => import("./pages/sign-out/SignOutPage.tsx"));
 
+const certificationStart = () => queryClient.ensureQueryData(certificationQuery());
+
 // prettier-ignore
 export const routes: RouteObject[] = [
   { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: Broken, children: [
-    { Component: LoggedInLayout, middleware: [loadSession, signedInOnly], children: [
+    { lazy: loggedIn, middleware: [loadSession, signedInOnly], children: [
       { index: true, loader: () => redirect("/generate") },
       { path: "generate", lazy: generate, handle: named("문제집 만들기") },
       { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
@@ -41,7 +45,7 @@ export const routes: RouteObject[] = [
       { path: "word", lazy: wordList, handle: named("단어장") },
     ]},
     { Component: GuestLayout, children: [
-      { path: "sign-in", lazy: signIn, middleware: [guestsOnly], handle: named("로그인") },
+      { path: "sign-in", lazy: signIn, middleware: [guestsOnly], loader: certificationStart, handle: named("로그인") },
     ]},
     { Component: LoadingLayout, children: [
       { path: "certification/kakao", lazy: certificationKakao, middleware: [loadSession], handle: named("로그인") },

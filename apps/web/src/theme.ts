@@ -24,6 +24,8 @@ const INDIGO = "#3949AB";
 const ROSE = "#E11D48";
 const VIOLET = "#7C3AED";
 const LIGHT_VIOLET = "#EDE7F6";
+const KAKAO = "#FEE500";
+const KAKAO_INK = "#191919";
 /** The outline of fields: 3:1 on white. */
 const FIELD_LINE = "#7B8794";
 
@@ -51,6 +53,7 @@ export const theme = createTheme({
     success: { main: "#2E7D32", dark: "#1B5E20", contrastText: WHITE },
     mine: { main: VIOLET, contrastText: WHITE },
     selection: LIGHT_VIOLET,
+    kakao: { main: KAKAO, dark: KAKAO, contrastText: KAKAO_INK },
     topBar: { main: NIGHT, contrastText: WHITE },
     background: { default: GROUND, paper: WHITE },
     text: { primary: INK, secondary: SECOND_INK, disabled: "#697683" },

@@ -12,6 +12,8 @@ interface OurPalette {
   /** Light violet: a selection, and the place in the text that proves a key. */
   selection: string;
   topBar: Accent;
+  /** The provider's own colour, on its button alone. */
+  kakao: Accent & { dark: string };
 }
 
 declare module "@mui/material/styles" {
@@ -35,5 +37,11 @@ declare module "@mui/material/Typography" {
 declare module "@mui/material/AppBar" {
   interface AppBarPropsColorOverrides {
     topBar: true;
+  }
+}
+
+declare module "@mui/material/Button" {
+  interface ButtonPropsColorOverrides {
+    kakao: true;
   }
 }

@@ -1,12 +1,13 @@
 /** Folders of exams, and what is put into them. */
 import type { Favorite } from "@pulda/contract";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { limits } from "virtual:contract";
 import { call, demand, type FieldsOf } from "./client.ts";
 import { changeExamLists, examsChanged } from "./exams.ts";
 import { keys, queryClient } from "./queries.ts";
 
 /** The folder that stands for all of them. */
-export const ALL_FOLDERS = 0;
+export const ALL_FOLDERS = limits.ALL_FAVORITES;
 
 /** How many exams are asked for at once when a folder's are gathered. */
 const MANY = 100;

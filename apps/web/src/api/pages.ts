@@ -1,8 +1,8 @@
-/** Pages of a list. The numbers are the specification's. */
+/** Pages of a list. */
 import type { Pagination } from "@pulda/contract";
+import { limits } from "virtual:contract";
 
-export const PAGE_SIZE = 7;
-export const FIRST_PAGE = 1;
+export const { PAGE_SIZE, FIRST_PAGE } = limits;
 /** Words are short lines; more of them fit a screen. */
 export const WORDS_PAGE_SIZE = 20;
 

@@ -30,4 +30,5 @@ export const keys = {
   attempts: ["attempts"] as const,
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,
+  certification: ["certification"] as const,
 };

@@ -3,20 +3,11 @@ import Fab from "@mui/material/Fab";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
-import { dev, type DevAction } from "./dev.ts";
+import type { DevAction } from "./dev.ts";
 import { useHoverDelay } from "./useHoverDelay.ts";
 
-interface Props {
-  readonly mode?: boolean;
-  readonly list?: readonly DevAction[];
-}
-
-/** The bug button at the bottom right and its menu of debug actions. */
-export function DevMenu({ mode = dev.mode, list = dev.list }: Props) {
-  return mode ? <OpenDevMenu list={list} /> : null;
-}
-
-function OpenDevMenu({ list }: { list: readonly DevAction[] }) {
+/** The bug button at the bottom right and its menu of debug actions; for dev mode alone. */
+export default function DevMenu({ list }: { list: readonly DevAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hover = useHoverDelay(setAnchor);
   return (

@@ -1,14 +1,16 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { DevMenu } from "../dev/DevMenu.tsx";
+import { dev } from "../dev/dev.ts";
 import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH } from "../theme.ts";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
 
+const DevMenu = lazy(() => import("../dev/DevMenu.tsx"));
+
 /** Top bar, drawer at the left, one column in the middle of the rest. */
-export function LoggedInLayout() {
+export default function LoggedInLayout() {
   const { key } = useLocation();
   // The temporary drawer is open for the navigation at which it was opened, and no longer.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -39,7 +41,11 @@ export function LoggedInLayout() {
           <Outlet />
         </Box>
       </Box>
-      <DevMenu />
+      {dev.mode && (
+        <Suspense>
+          <DevMenu list={dev.list} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,15 +1,12 @@
-import SwipeableDrawer from "@mui/material/SwipeableDrawer";
 import Drawer from "@mui/material/Drawer";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { BAR_HEIGHT, DRAWER_WIDTH, EDGE_SWIPE_WIDTH } from "../theme.ts";
+import { lazy, Suspense } from "react";
+import { BAR_HEIGHT } from "../theme.ts";
+import { DRAWER_ID, drawerPaper } from "./drawerPaper.ts";
 import { NavigationList } from "./NavigationList.tsx";
 
-export const DRAWER_ID = "navigation-drawer";
-
-/** A drag of more than half of the drawer decides, or a swipe faster than this, in px/s. */
-const HALF = 0.5;
-const FAST = 450;
+const TemporaryDrawer = lazy(() => import("./TemporaryDrawer.tsx"));
 
 interface Props {
   readonly isOpen: boolean;
@@ -18,38 +15,21 @@ interface Props {
 }
 
 /** Permanent and open on wide screens; on narrow ones it opens for one choice. */
-export function NavigationDrawer({ isOpen, onOpen, onClose }: Props) {
+export function NavigationDrawer(props: Props) {
   const isWide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
-  if (isWide) {
+  if (!isWide) {
     return (
-      <Drawer
-        variant="permanent"
-        slotProps={{ paper: { id: DRAWER_ID, sx: { ...paper, pt: `${BAR_HEIGHT}px` } } }}
-      >
-        <NavigationList />
-      </Drawer>
+      <Suspense>
+        <TemporaryDrawer {...props} />
+      </Suspense>
     );
   }
   return (
-    <SwipeableDrawer
-      open={isOpen}
-      onOpen={onOpen}
-      onClose={onClose}
-      swipeAreaWidth={EDGE_SWIPE_WIDTH}
-      hysteresis={HALF}
-      minFlingVelocity={FAST}
-      disableSwipeToOpen={false}
-      slotProps={{ paper: { id: DRAWER_ID, sx: paper } }}
+    <Drawer
+      variant="permanent"
+      slotProps={{ paper: { id: DRAWER_ID, sx: { ...drawerPaper, pt: `${BAR_HEIGHT}px` } } }}
     >
-      <NavigationList onChoose={onClose} />
-    </SwipeableDrawer>
+      <NavigationList />
+    </Drawer>
   );
 }
-
-const paper = {
-  width: DRAWER_WIDTH,
-  maxWidth: "85vw",
-  border: 0,
-  bgcolor: "primary.main",
-  color: "primary.contrastText",
-};

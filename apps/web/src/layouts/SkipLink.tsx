@@ -1,26 +1,28 @@
-import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
 
 /** The first stop of the keyboard: past the navigation to the page. */
 export function SkipLink() {
   return (
-    <Link
+    <Skip
       href="#main"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById("main")?.focus();
       }}
-      sx={{
-        position: "fixed",
-        top: 8,
-        left: 8,
-        p: 1.5,
-        zIndex: "tooltip",
-        bgcolor: "background.paper",
-        borderRadius: 1,
-        "&:not(:focus)": { transform: "translateY(-200%)" },
-      }}
     >
       본문으로 건너뛰기
-    </Link>
+    </Skip>
   );
 }
+
+const Skip = styled("a")(({ theme }) => ({
+  position: "fixed",
+  top: theme.spacing(1),
+  left: theme.spacing(1),
+  padding: theme.spacing(1.5),
+  zIndex: theme.zIndex.tooltip,
+  color: theme.palette.primary.main,
+  backgroundColor: theme.palette.background.paper,
+  borderRadius: theme.shape.borderRadius,
+  "&:not(:focus)": { transform: "translateY(-200%)" },
+}));

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useSession } from "../api/session.ts";
 import { BAR_HEIGHT } from "../theme.ts";
 import { Logo } from "./Logo.tsx";
-import { DRAWER_ID } from "./NavigationDrawer.tsx";
+import { DRAWER_ID } from "./drawerPaper.ts";
 
 interface Props {
   readonly isMenuOpen: boolean;

@@ -1,36 +1,10 @@
-import Button from "@mui/material/Button";
-import Snackbar from "@mui/material/Snackbar";
-import { dismissNotice, useNotice } from "./notice.ts";
+import { lazy, Suspense } from "react";
+import { useNotice } from "./notice.ts";
 
-/** How long a notice stands, in ms; one that can be taken back stands longer. */
-const STAY = { plain: 4_000, undo: 10_000 } as const;
+const NoticeBar = lazy(() => import("./NoticeBar.tsx"));
 
+/** The place of the notice, if there is one. */
 export function Notices() {
   const notice = useNotice();
-  if (!notice) return null;
-  const { message, undo } = notice;
-  return (
-    <Snackbar
-      key={message}
-      open
-      message={message}
-      autoHideDuration={undo ? STAY.undo : STAY.plain}
-      onClose={(_, reason) => {
-        if (reason !== "clickaway") dismissNotice();
-      }}
-      action={
-        undo && (
-          <Button
-            color="inherit"
-            onClick={() => {
-              dismissNotice();
-              undo();
-            }}
-          >
-            실행 취소
-          </Button>
-        )
-      }
-    />
-  );
+  return <Suspense>{notice && <NoticeBar key={notice.message} {...notice} />}</Suspense>;
 }

@@ -3,9 +3,9 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import TextField from "@mui/material/TextField";
 import { useId, useState, type FormEvent } from "react";
 import type { Failure } from "../api/client.ts";
+import { TextBox } from "../fields/TextBox.tsx";
 
 const LONGEST = 100;
 
@@ -39,16 +39,14 @@ export function RenameDialog({ label, title, onSave, onClose }: Props) {
       <form onSubmit={(event) => void save(event)} noValidate>
         <DialogTitle id={name}>{label}</DialogTitle>
         <DialogContent>
-          <TextField
+          <TextBox
             autoFocus
-            fullWidth
             label="이름"
-            margin="dense"
             value={text}
-            error={problem !== null}
-            helperText={problem}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST } }}
+            problem={problem}
+            onChange={setText}
+            attributes={{ maxLength: LONGEST }}
+            sx={{ mt: 1 }}
           />
         </DialogContent>
         <DialogActions>

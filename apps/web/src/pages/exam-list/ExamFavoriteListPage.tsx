@@ -1,3 +1,62 @@
-export default function Page() {
-  return <h1>exam-list/ExamFavoriteListPage</h1>;
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
+import { useExamList } from "../../api/exams.ts";
+import { ALL_FOLDERS, useFavorites } from "../../api/favorites.ts";
+import { EmptyState } from "../EmptyState.tsx";
+import { SearchField } from "../SearchField.tsx";
+import { useListState } from "../useListState.ts";
+import { ExamLines } from "./ExamLines.tsx";
+import { FolderActions, NewFolder } from "./FolderActions.tsx";
+import { FolderChips } from "./FolderChips.tsx";
+
+/** The sets that are in a folder: in any, or in the selected one. */
+export default function ExamFavoriteListPage() {
+  const { page, search, folder, searchFor, addressOf, openFolder } = useListState();
+  const exams = useExamList({ only_favorite: true, favorite_id: folder, page, search });
+  const folders = useFavorites().data ?? [];
+  const selected = folders.find(({ id }) => id === folder);
+  return (
+    <>
+      <Stack direction="row" sx={{ mb: 2, minHeight: 44, alignItems: "center" }}>
+        <Typography variant="h1" sx={{ flex: 1 }}>
+          즐겨찾는 문제집
+        </Typography>
+        <NewFolder onMade={({ id }) => openFolder(id)} />
+      </Stack>
+      <Stack spacing={2}>
+        <FolderChips folders={folders} selected={folder} />
+        <SearchField label="제목으로 찾기" search={search} onSearch={searchFor} />
+        {selected && <FolderActions folder={selected} onRemoved={() => openFolder(ALL_FOLDERS)} />}
+        <ExamLines
+          label="즐겨찾는 문제집"
+          query={exams}
+          page={page}
+          addressOf={addressOf}
+          empty={
+            search === "" ? (
+              <EmptyState
+                message={
+                  selected
+                    ? "이 폴더는 비어 있어요. 만든 문제집의 메뉴에서 ‘폴더에 넣기’를 골라 주세요."
+                    : "폴더에 넣은 문제집이 없어요. 만든 문제집의 메뉴에서 ‘폴더에 넣기’를 골라 주세요."
+                }
+              >
+                <Button variant="contained" component={Link} to="/exam">
+                  만든 문제집 보기
+                </Button>
+              </EmptyState>
+            ) : (
+              <EmptyState message={`‘${search}’이(가) 들어간 제목을 찾지 못했어요.`}>
+                <Button variant="outlined" onClick={() => searchFor("")}>
+                  검색어 지우기
+                </Button>
+              </EmptyState>
+            )
+          }
+        />
+      </Stack>
+    </>
+  );
 }

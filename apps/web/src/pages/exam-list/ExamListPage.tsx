@@ -1,3 +1,70 @@
-export default function Page() {
-  return <h1>exam-list/ExamListPage</h1>;
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
+import { useExamList, useRemoveAllExams } from "../../api/exams.ts";
+import { notify } from "../../notices/notice.ts";
+import { EmptyState } from "../EmptyState.tsx";
+import { SearchField } from "../SearchField.tsx";
+import { useListState } from "../useListState.ts";
+import { ExamLines } from "./ExamLines.tsx";
+
+/** All sets of the user. */
+export default function ExamListPage() {
+  const { page, search, searchFor, addressOf } = useListState();
+  const exams = useExamList({ only_favorite: false, favorite_id: 0, page, search });
+  const total = exams.data?.pagination.total_count ?? 0;
+  return (
+    <>
+      <Stack direction="row" sx={{ mb: 2, minHeight: 44, alignItems: "center" }}>
+        <Typography variant="h1" sx={{ flex: 1 }}>
+          만든 문제집
+        </Typography>
+        {(total > 0 || search !== "") && <RemoveAll />}
+      </Stack>
+      <Stack spacing={2}>
+        <SearchField label="제목으로 찾기" search={search} onSearch={searchFor} />
+        <ExamLines
+          label="만든 문제집"
+          query={exams}
+          page={page}
+          addressOf={addressOf}
+          empty={
+            search === "" ? (
+              <EmptyState message="아직 만든 문제집이 없어요. 영어 지문 하나면 시작할 수 있어요.">
+                <Button variant="contained" component={Link} to="/generate">
+                  문제집 만들기
+                </Button>
+              </EmptyState>
+            ) : (
+              <EmptyState message={`‘${search}’이(가) 들어간 제목을 찾지 못했어요.`}>
+                <Button variant="outlined" onClick={() => searchFor("")}>
+                  검색어 지우기
+                </Button>
+              </EmptyState>
+            )
+          }
+        />
+      </Stack>
+    </>
+  );
+}
+
+function RemoveAll() {
+  const removeAll = useRemoveAllExams();
+  async function remove() {
+    if (!window.confirm("계정 내 모든 문제집을 삭제합니까?")) return;
+    if (await removeAll.mutateAsync()) notify({ message: "모든 문제집을 지웠어요." });
+    else notify({ message: "문제집을 지우지 못했어요. 문제집은 그대로 있어요." });
+  }
+  return (
+    <Button
+      color="inherit"
+      disabled={removeAll.isPending}
+      onClick={() => void remove()}
+      sx={{ color: "error.dark" }}
+    >
+      모두 지우기
+    </Button>
+  );
 }

@@ -1,3 +1,49 @@
-export default function Page() {
-  return <h1>word-list/WordListPage</h1>;
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Word } from "@pulda/contract";
+import { useWordList } from "../../api/words.ts";
+import { EmptyState } from "../EmptyState.tsx";
+import { ListFrame } from "../ListFrame.tsx";
+import { SearchField } from "../SearchField.tsx";
+import { useListState } from "../useListState.ts";
+import { AddWord } from "./AddWord.tsx";
+import { WordLine } from "./WordLine.tsx";
+
+const LINE_HEIGHT = 88;
+
+/** The user's words: found, added, given another meaning, removed. */
+export default function WordListPage() {
+  const { page, search, searchFor, addressOf } = useListState();
+  const words = useWordList({ page, search });
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        단어장
+      </Typography>
+      <Stack spacing={2}>
+        <AddWord />
+        <SearchField label="단어나 뜻으로 찾기" search={search} onSearch={searchFor} />
+        <ListFrame<Word>
+          label="단어"
+          query={words}
+          page={page}
+          addressOf={addressOf}
+          lineHeight={LINE_HEIGHT}
+          empty={
+            search === "" ? (
+              <EmptyState message="아직 단어가 없어요. 위에 적어 넣거나, 문제집의 지문에서 단어를 눌러 넣어 보세요." />
+            ) : (
+              <EmptyState message={`‘${search}’을(를) 찾지 못했어요.`}>
+                <Button variant="outlined" onClick={() => searchFor("")}>
+                  검색어 지우기
+                </Button>
+              </EmptyState>
+            )
+          }
+          renderLine={(word) => <WordLine key={word.id} word={word} />}
+        />
+      </Stack>
+    </>
+  );
 }

@@ -1,0 +1,32 @@
+import SwipeableDrawer from "@mui/material/SwipeableDrawer";
+import { EDGE_SWIPE_WIDTH } from "../theme.ts";
+import { DRAWER_ID, drawerPaper } from "./drawerPaper.ts";
+import { NavigationList } from "./NavigationList.tsx";
+
+/** A drag of more than half of the drawer decides, or a swipe faster than this, in px/s. */
+const HALF = 0.5;
+const FAST = 450;
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The drawer of narrow screens: a button or a swipe from the edge opens it. */
+export default function TemporaryDrawer({ isOpen, onOpen, onClose }: Props) {
+  return (
+    <SwipeableDrawer
+      open={isOpen}
+      onOpen={onOpen}
+      onClose={onClose}
+      swipeAreaWidth={EDGE_SWIPE_WIDTH}
+      hysteresis={HALF}
+      minFlingVelocity={FAST}
+      disableSwipeToOpen={false}
+      slotProps={{ paper: { id: DRAWER_ID, sx: drawerPaper } }}
+    >
+      <NavigationList onChoose={onClose} />
+    </SwipeableDrawer>
+  );
+}

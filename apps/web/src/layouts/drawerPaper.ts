@@ -1,0 +1,12 @@
+import { DRAWER_WIDTH } from "../theme.ts";
+
+export const DRAWER_ID = "navigation-drawer";
+
+/** The sheet of both drawers. */
+export const drawerPaper = {
+  width: DRAWER_WIDTH,
+  maxWidth: "85vw",
+  border: 0,
+  bgcolor: "primary.main",
+  color: "primary.contrastText",
+};

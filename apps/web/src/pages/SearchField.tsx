@@ -1,0 +1,68 @@
+import ClearIcon from "@mui/icons-material/Close";
+import SearchIcon from "@mui/icons-material/Search";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import { useEffect, useRef, useState } from "react";
+import { TextBox } from "../fields/TextBox.tsx";
+
+/** How long the typing rests before the search goes out, in ms. */
+const PAUSE = 300;
+const LONGEST = 100;
+
+interface Props {
+  readonly label: string;
+  /** The search that the list shows now. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Searches while one types. */
+export function SearchField({ label, search, onSearch }: Props) {
+  const [text, setText] = useState(search);
+  const [shown, setShown] = useState(search);
+  // Back and forward change the search too.
+  if (shown !== search) {
+    setShown(search);
+    if (text.trim() !== search) setText(search);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim()), PAUSE);
+  }
+
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(timer.current);
+        onSearch(text.trim());
+      }}
+    >
+      <TextBox
+        size="small"
+        placeholder={label}
+        value={text}
+        onChange={type}
+        attributes={{ "aria-label": label, maxLength: LONGEST, enterKeyHint: "search" }}
+        sx={{ minHeight: 44 }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon />
+          </InputAdornment>
+        }
+        endAdornment={
+          text !== "" && (
+            <IconButton aria-label="검색어 지우기" edge="end" onClick={() => type("")}>
+              <ClearIcon />
+            </IconButton>
+          )
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import RemoveIcon from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { countWords, passageProblem } from "@pulda/question/passage-problem";
+import { useId, useState } from "react";
+import { TextBox } from "../../fields/TextBox.tsx";
+
+/** A long passage scrolls in its field, so that the next one stays in reach. */
+const MOST_ROWS = 16;
+const FIRST_ROWS = 4;
+
+interface Props {
+  readonly number: number;
+  readonly text: string;
+  /** Whether an empty passage is to be marked too: after a try to make the set. */
+  readonly isStrict: boolean;
+  /** What the server said about this passage. */
+  readonly refusal: string | undefined;
+  readonly onChange: (text: string) => void;
+  /** Left out for the only passage while it is empty. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** A passage: its text, how long it is, and why it cannot be used where it cannot. */
+export function PassageField({ number, text, isStrict, refusal, onChange, onRemove }: Props) {
+  const [isTyping, setTyping] = useState(false);
+  const id = useId();
+  const words = countWords(text);
+  const isDue = isStrict || (words > 0 && !isTyping);
+  const problem = refusal ?? (isDue ? passageProblem(text) : null);
+  return (
+    <Box>
+      <Stack direction="row" sx={{ alignItems: "center", minHeight: 44 }}>
+        <Typography component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+          지문 {number}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+          {words.toLocaleString("ko-KR")}단어
+        </Typography>
+        {onRemove && (
+          <IconButton aria-label={`지문 ${number} 지우기`} onClick={onRemove} sx={{ ml: "auto" }}>
+            <RemoveIcon />
+          </IconButton>
+        )}
+      </Stack>
+      <TextBox
+        id={id}
+        multiline
+        minRows={FIRST_ROWS}
+        maxRows={MOST_ROWS}
+        placeholder="영어 지문을 붙여 넣어 주세요."
+        value={text}
+        problem={problem}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onChange={onChange}
+        attributes={{
+          "data-passage": number,
+          lang: text === "" ? "ko" : "en",
+          spellCheck: false,
+        }}
+        sx={({ typography }) => (text === "" ? {} : { ...typography.passage })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { passageProblem } from "@pulda/question/passage-problem";
+import { useState, type FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { useGenerateExam } from "../../api/exams.ts";
+import { clearDraft, requestOf, type Draft } from "./draft.ts";
+import { useDraft } from "./useDraft.ts";
+
+const NO_TYPES = "만들 유형을 하나 이상 골라 주세요.";
+
+/** The form's state, and making the set. */
+export function useGenerate(userId: number) {
+  const [draft, setDraft] = useDraft(userId);
+  const [isStrict, setStrict] = useState(false);
+  const generate = useGenerateExam();
+  const navigate = useNavigate();
+  const failure = generate.data?.ok === false ? generate.data : null;
+  const lacksTypes = requestOf(draft).types?.length === 0;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setStrict(true);
+    const bad = draft.passages.findIndex(({ text }) => passageProblem(text) !== null);
+    if (bad >= 0) return form.querySelector<HTMLElement>(`[data-passage="${bad + 1}"]`)?.focus();
+    if (lacksTypes) return;
+    const made = await generate.mutateAsync(requestOf(draft));
+    if (!made.ok) return;
+    clearDraft(userId);
+    await navigate(`/exam/${made.result.id}`);
+  }
+
+  return {
+    draft,
+    change: (next: Draft) => {
+      // What the server said was about what stood there before.
+      if (failure) generate.reset();
+      setDraft(next);
+    },
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    isStrict,
+    isBusy: generate.isPending,
+    failure,
+    errorOf: (field: string) =>
+      failure?.errors.find((error) => error.field === field)?.message ??
+      (field === "types" && isStrict && lacksTypes ? NO_TYPES : undefined),
+  };
+}
