@@ -1,0 +1,77 @@
+/** One question set: the paper, its keys behind a switch, taking it, and the attempts so far. */
+import EditIcon from "@mui/icons-material/EditOutlined";
+import PlayIcon from "@mui/icons-material/PlayArrow";
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import type { ExamDocument } from "@pulda/contract";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { useExam } from "../../api/exams.ts";
+import { Attempts } from "./Attempts.tsx";
+import { ExamHeader } from "./ExamHeader.tsx";
+import { ExamPaper } from "./Paper.tsx";
+import { Generating } from "./Generating.tsx";
+import { OwnQuestionDialog } from "./OwnQuestionDialog.tsx";
+import { PaperSkeleton } from "./PaperSkeleton.tsx";
+import { Refusals } from "./Refusals.tsx";
+import { StartDialog } from "./StartDialog.tsx";
+import { NotFound } from "../NotFound.tsx";
+
+export default function ExamDocPage() {
+  const id = Number(useParams()["id"]);
+  const exam = useExam(id);
+  if (exam.isPending) return <PaperSkeleton />;
+  if (!exam.data) return <NotFound name="문제집을" />;
+  return exam.data.state === "generating" ? (
+    <Generating exam={exam.data} />
+  ) : (
+    <ReadyExam key={id} exam={exam.data} />
+  );
+}
+
+function ReadyExam({ exam }: { exam: ExamDocument }) {
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [dialog, setDialog] = useState<"start" | "own" | null>(null);
+  const close = () => setDialog(null);
+  const isEmpty = exam.questions.length === 0;
+  return (
+    <Stack spacing={2}>
+      <ExamHeader exam={exam} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<PlayIcon />}
+          disabled={isEmpty}
+          onClick={() => setDialog("start")}
+        >
+          풀기
+        </Button>
+        <Button startIcon={<EditIcon />} onClick={() => setDialog("own")}>
+          직접 출제
+        </Button>
+        <FormControlLabel
+          control={<Switch checked={showsKeys} onChange={(_, on) => setShowsKeys(on)} />}
+          label="정답과 해설"
+          disabled={isEmpty}
+          sx={{ ml: "auto", mr: 0 }}
+        />
+      </Stack>
+      <Refusals exam={exam} />
+      {isEmpty ? (
+        <Typography sx={{ py: 4, textAlign: "center", wordBreak: "keep-all" }}>
+          이 지문으로는 확실한 문항을 만들지 못했어요. 다른 지문을 넣거나 ‘직접 출제’로 문항을 써
+          보세요.
+        </Typography>
+      ) : (
+        <ExamPaper exam={exam} showsKeys={showsKeys} />
+      )}
+      <Attempts examId={exam.id} />
+      {dialog === "start" && <StartDialog examId={exam.id} onClose={close} />}
+      {dialog === "own" && <OwnQuestionDialog examId={exam.id} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+/** What could not be made, and why: a line for each passage and type. */
+import Accordion from "@mui/material/Accordion";
+import AccordionDetails from "@mui/material/AccordionDetails";
+import AccordionSummary from "@mui/material/AccordionSummary";
+import Typography from "@mui/material/Typography";
+import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
+import type { ExamDocument } from "@pulda/contract";
+import { useQuestionTypes } from "../../api/questions.ts";
+
+export function Refusals({ exam }: { exam: ExamDocument }) {
+  const types = useQuestionTypes();
+  if (exam.refused.length === 0) return null;
+  const nameOf = (id: string) => types.data?.find((type) => type.id === id)?.name ?? id;
+  return (
+    <Accordion variant="outlined" disableGutters defaultExpanded={exam.questions.length === 0}>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Typography>
+          만들지 않은 문항 {exam.refused.length}건{" "}
+          <Typography component="span" variant="body2" color="text.secondary">
+            확실하지 않으면 만들지 않아요
+          </Typography>
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5, wordBreak: "keep-all" }}>
+          {exam.refused.map((refusal, at) => (
+            <li key={at}>
+              {exam.passages.length > 1 && `지문 ${refusal.passage + 1} · `}
+              <b>{nameOf(refusal.type)}</b> — {refusal.reason}
+            </li>
+          ))}
+        </Typography>
+      </AccordionDetails>
+    </Accordion>
+  );
+}

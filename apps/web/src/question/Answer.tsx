@@ -1,0 +1,66 @@
+/** The part of an item that takes the answer, by shape. */
+import type { Response, TakerItem } from "@pulda/question";
+import { Arrange } from "./Arrange.tsx";
+import { Choices } from "./Choices.tsx";
+import { Fields } from "./Fields.tsx";
+import { circled } from "./numerals.ts";
+
+export interface AnswerProps {
+  readonly item: TakerItem;
+  readonly response: Response | null;
+  /** Null where nothing can be answered: on paper, or when the item is graded. */
+  readonly onRespond: ((response: Response) => void) | null;
+  /** Marks the right choice, once it may be seen. */
+  readonly rightChoice?: number | undefined;
+}
+
+export function Answer({ item, response, onRespond, rightChoice }: AnswerProps) {
+  const chosen = response && "choice" in response ? response.choice : null;
+  const choose = onRespond && ((choice: number) => onRespond({ choice }));
+  switch (item.shape) {
+    case "choose":
+      return (
+        <Choices
+          name={`question-${item.id}`}
+          options={item.options.map((option) => option.cells)}
+          columns={1}
+          {...{ chosen, rightChoice }}
+          onChoose={choose}
+        />
+      );
+    case "mark":
+      return (
+        <Choices
+          name={`question-${item.id}`}
+          options={Array.from({ length: item.places }, () => [])}
+          columns={item.places}
+          {...{ chosen, rightChoice }}
+          onChoose={choose}
+        />
+      );
+    case "write":
+      return (
+        <Fields
+          fields={item.fields}
+          texts={response && "texts" in response ? response.texts : item.fields.map(() => "")}
+          onWrite={onRespond && ((texts) => onRespond({ texts }))}
+        />
+      );
+    case "arrange":
+      return (
+        <Arrange
+          pieces={item.pieces}
+          order={response && "order" in response ? response.order : []}
+          onArrange={onRespond && ((order) => onRespond({ order }))}
+        />
+      );
+  }
+}
+
+/** An answer in words, for the result and for a screen reader. */
+export function responseText(item: TakerItem, response: Response): string {
+  if ("choice" in response) return circled(response.choice);
+  if ("texts" in response) return response.texts.join(", ");
+  const pieces = item.shape === "arrange" ? item.pieces : [];
+  return response.order.map((at) => pieces[at]).join(" ");
+}

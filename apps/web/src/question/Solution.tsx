@@ -1,0 +1,76 @@
+/** An item's key and 해설. */
+import { styled } from "@mui/material/styles";
+import type { Key } from "@pulda/contract";
+import type { Grade, TakerItem } from "@pulda/question";
+import { circled } from "./numerals.ts";
+
+interface Props {
+  readonly item: TakerItem;
+  readonly answer: Key;
+  readonly explanation: string;
+  readonly grade?: Grade;
+}
+
+const VERDICTS: Record<Grade["kind"], string> = {
+  right: "✓ 맞았어요",
+  wrong: "✗ 틀렸어요",
+  partial: "△ 일부만 맞았어요",
+  unanswered: "— 답하지 않았어요",
+};
+
+export function Solution({ item, answer, explanation, grade }: Props) {
+  return (
+    <Box>
+      {grade && (
+        <Verdict data-kind={grade.kind}>
+          {VERDICTS[grade.kind]}{" "}
+          <small>
+            ({grade.points}/{grade.max_points}점)
+          </small>
+        </Verdict>
+      )}
+      <Line>
+        <b>정답</b> {keyText(item, answer)}
+      </Line>
+      {explanation && (
+        <Line>
+          <b>해설</b> {explanation}
+        </Line>
+      )}
+    </Box>
+  );
+}
+
+/** A key in words. */
+export function keyText(item: TakerItem, key: Key): string {
+  if ("choice" in key) {
+    const cells = item.shape === "choose" ? item.options[key.choice - 1]?.cells : undefined;
+    return [circled(key.choice), ...(cells ?? [])].join(" ");
+  }
+  if ("accepted" in key) return key.accepted.map((answers) => answers[0]).join(", ");
+  const pieces = item.shape === "arrange" ? item.pieces : [];
+  return (key.orders[0] ?? []).map((at) => pieces[at]).join(" ");
+}
+
+const Box = styled("div")(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  padding: theme.spacing(1.5, 2),
+  borderLeft: `3px solid ${theme.palette.primary.main}`,
+  backgroundColor: theme.palette.background.default,
+}));
+
+const Line = styled("p")(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  whiteSpace: "pre-line",
+  "& + &": { marginTop: theme.spacing(0.5) },
+  "& > b": { marginRight: theme.spacing(1) },
+}));
+
+const Verdict = styled("p")(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: 600,
+  margin: theme.spacing(0, 0, 1),
+  "&[data-kind='right']": { color: theme.palette.success.main },
+  "&[data-kind='wrong']": { color: theme.palette.error.main },
+}));

@@ -1,0 +1,8 @@
+import Box from "@mui/material/Box";
+import { visuallyHidden } from "@mui/utils";
+import type { ComponentProps } from "react";
+
+/** Words for a screen reader alone, and no part of the text around them (`data-aside`). */
+export function VisuallyHidden(props: ComponentProps<"span">) {
+  return <Box component="span" data-aside sx={visuallyHidden} {...props} />;
+}

@@ -1,0 +1,116 @@
+/**
+ * A stretch of English whose words can be put on the word list: by a click or touch on a word, or
+ * by arrow keys and Enter once the stretch has the focus.
+ */
+import { styled } from "@mui/material/styles";
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { AddWordPopover } from "./AddWordPopover.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { PickableWords } from "./Words.tsx";
+import { listForm, sentenceAround } from "./words.ts";
+
+export interface PickedWord {
+  readonly element: HTMLElement;
+  readonly text: string;
+  readonly sentence: string;
+}
+
+interface Props {
+  readonly examId: number;
+  /** What the stretch is, for a screen reader. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function WordPicker({ examId, label, children }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<HTMLElement | null>(null);
+  const [picked, setPicked] = useState<PickedWord | null>(null);
+  const help = useId();
+
+  function highlight(word: HTMLElement | null) {
+    current?.removeAttribute("data-current");
+    word?.setAttribute("data-current", "");
+    word?.scrollIntoView?.({ block: "nearest" });
+    setCurrent(word);
+  }
+
+  function pick(word: HTMLElement) {
+    if (area.current) setPicked(pickedWord(area.current, word));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    if (event.key === "Enter" && !current) return;
+    // The keys move between words here, not between options or questions.
+    event.preventDefault();
+    event.stopPropagation();
+    if (step === undefined) return current ? pick(current) : undefined;
+    const words = [...(area.current?.querySelectorAll<HTMLElement>("[data-word]") ?? [])];
+    const at = current ? words.indexOf(current) + step : 0;
+    highlight(words[Math.max(0, Math.min(words.length - 1, at))] ?? null);
+  }
+
+  function onClick(event: MouseEvent) {
+    const word = (event.target as HTMLElement).closest<HTMLElement>("[data-word]");
+    // A click that ends a selection of text is no pick.
+    if (word && window.getSelection()?.isCollapsed !== false) pick(word);
+  }
+
+  return (
+    <PickableWords value={true}>
+      {/* A region of text with keys of its own, as a grid has: one tab stop for all its words. */}
+      <Area
+        ref={area}
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={help}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onBlur={() => highlight(null)}
+      >
+        {children}
+      </Area>
+      <VisuallyHidden id={help}>화살표로 단어를 고르고 Enter로 단어장에 넣어요.</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{current?.textContent}</VisuallyHidden>
+      {picked && <AddWordPopover word={picked} examId={examId} onClose={() => setPicked(null)} />}
+    </PickableWords>
+  );
+}
+
+function pickedWord(area: HTMLElement, word: HTMLElement): PickedWord {
+  const { text, at } = prose(area, word);
+  const sentence = sentenceAround(text, at);
+  return { element: word, sentence, text: listForm(word.textContent ?? "", sentence) };
+}
+
+/** The text of the area without numbers and hidden words, and where in it the word begins. */
+function prose(area: HTMLElement, word: HTMLElement): { text: string; at: number } {
+  const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  let text = "";
+  let at = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest("[data-aside]")) continue;
+    if (word.contains(node)) at = text.length;
+    text += node.textContent ?? "";
+  }
+  return { text, at };
+}
+
+const Area = styled("div")(({ theme }) => ({
+  borderRadius: 4,
+  "& [data-word]": { cursor: "pointer", borderRadius: 3 },
+  "@media (hover: hover)": {
+    "& [data-word]:hover": { backgroundColor: theme.palette.selection },
+  },
+  "& [data-current]": { outline: `2px solid ${theme.palette.primary.main}` },
+}));

@@ -1,0 +1,10 @@
+/** The numbers of options and places as exam papers print them. */
+const CIRCLED = ["①", "②", "③", "④", "⑤"] as const;
+
+/**
+ * The circled numeral of option or place `number`, from 1.
+ * @example circled(3) // "③"
+ */
+export function circled(number: number): string {
+  return CIRCLED[number - 1] ?? String(number);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { listForm, segments, sentenceAround } from "./words.ts";
+
+describe("segments", () => {
+  it("joins to the text again and finds words with apostrophes and hyphens", () => {
+    const text = "It's a well-known “fact”, 3 of 4 don’t mind.";
+    expect(
+      segments(text)
+        .map((segment) => segment.text)
+        .join(""),
+    ).toBe(text);
+    expect(
+      segments(text)
+        .filter((segment) => segment.isWord)
+        .map((segment) => segment.text),
+    ).toEqual(["It's", "a", "well-known", "fact", "of", "don’t", "mind"]);
+  });
+});
+
+describe("sentenceAround", () => {
+  const text = "One fish. “Two fish?” he asked.\nRed fish! Blue fish";
+  it("finds the sentence that an offset lies in", () => {
+    expect(sentenceAround(text, 4)).toBe("One fish.");
+    expect(sentenceAround(text, text.indexOf("Red"))).toBe("Red fish!");
+    expect(sentenceAround(text, text.indexOf("Blue") + 5)).toBe("Blue fish");
+  });
+});
+
+describe("listForm", () => {
+  it("lowers a capital that only the sentence gave", () => {
+    expect(listForm("Bees", "Bees dance.")).toBe("bees");
+    expect(listForm("Korea", "We live in Korea.")).toBe("Korea");
+    expect(listForm("NASA", "NASA waits.")).toBe("NASA");
+    expect(listForm("I", "I wait.")).toBe("I");
+  });
+});

@@ -1,0 +1,48 @@
+/** English words in a text, and the sentence that one stands in. */
+
+export interface Segment {
+  readonly text: string;
+  readonly isWord: boolean;
+}
+
+const WORD = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
+
+/**
+ * A text cut into words and what stands between them; joined again they are the text.
+ * @example segments("It's far.") // [{ "It's", word }, { " " }, { "far", word }, { "." }]
+ */
+export function segments(text: string): Segment[] {
+  const found: Segment[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index), isWord: false });
+    found.push({ text: match[0], isWord: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), isWord: false });
+  return found;
+}
+
+/**
+ * The sentence of `text` around offset `at`, without white space at its ends.
+ * @example sentenceAround("One. Two is here. Three.", 6) // "Two is here."
+ */
+export function sentenceAround(text: string, at: number): string {
+  const before = text.slice(0, at);
+  const starts = [...before.matchAll(/[.!?]["”’)]*\s+|\n/g)];
+  const last = starts.at(-1);
+  const start = last ? last.index + last[0].length : 0;
+  const ending = /[.!?]["”’)]*(?=\s|$)|\n/.exec(text.slice(at));
+  const end = ending ? at + ending.index + ending[0].length : text.length;
+  return text.slice(start, end).trim();
+}
+
+/**
+ * A word as it goes on the word list: lower case where only the start of its sentence made it
+ * large.
+ */
+export function listForm(word: string, sentence: string): string {
+  const startsSentence = sentence.replace(/^["“‘'(]+/, "").startsWith(word);
+  const isPlainCapital = /^[A-Z][a-z'’-]*$/.test(word) && word !== "I";
+  return startsSentence && isPlainCapital ? word.toLowerCase() : word;
+}
