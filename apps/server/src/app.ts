@@ -16,7 +16,7 @@ import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
 import { favoriteStore } from "./favorite/store.ts";
 import { serveDocumentation } from "./http/documentation.ts";
-import { handleErrors } from "./http/errors.ts";
+import { answerError, handleErrors } from "./http/errors.ts";
 import { BODY_LIMIT, readBodies } from "./http/fields.ts";
 import type { Logging } from "./http/logging.ts";
 import { refuseCrossSite } from "./http/origin.ts";
@@ -44,8 +44,12 @@ export interface Parts {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Calls of one address in a minute; a page makes a handful. */
-const CALLS_PER_MINUTE = 1200;
+/** Calls of one address in a minute that hash a password or ask the provider; a class is 40. */
+const COSTLY_CALLS = 300;
+/** How late the event loop may be before calls are turned away, in milliseconds. */
+const LATENESS = 5000;
+/** The longest part of an address that stands for an id, so that a long id is a wrong id. */
+const LONGEST_ID = 1000;
 
 /**
  * Builds the server on an open data base. Closing it waits for what is under way and closes the
@@ -58,7 +62,11 @@ export async function buildApp({ db, engine, settings, logging }: Parts): Promis
     bodyLimit: BODY_LIMIT,
     // Behind a proxy on this machine the visitor's address stands in a header.
     trustProxy: publicUrl ? "loopback" : false,
-    forceCloseConnections: true,
+    // A visitor who sends a body this slowly is not there any more.
+    requestTimeout: 2 * MINUTE,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: LONGEST_ID },
+    frameworkErrors: answerError,
   });
   handleErrors(app);
   refuseCrossSite(app, publicUrl);
@@ -68,8 +76,8 @@ export async function buildApp({ db, engine, settings, logging }: Parts): Promis
   });
   await app.register(cookie, { secret: await cookieSecret(db) });
   await readBodies(app);
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
-  await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: MINUTE });
+  await app.register(underPressure, { maxEventLoopDelay: LATENESS, retryAfter: 5 });
+  await app.register(rateLimit, { global: false, max: COSTLY_CALLS, timeWindow: MINUTE });
 
   const sessionRows = sessionStore(db);
   const tries = tryStore(db);
@@ -87,7 +95,7 @@ export async function buildApp({ db, engine, settings, logging }: Parts): Promis
   });
   examRoutes(http, exams, jobs);
   favoriteRoutes(http, favoriteStore(db));
-  questionRoutes(http, questionStore(db));
+  questionRoutes(http, questionStore(db), exams);
   attemptRoutes(http, attemptStore(db), exams);
   wordRoutes(http, wordStore(db));
   await serveDocumentation(app);

@@ -10,6 +10,7 @@ describe("settings", () => {
         PULDA_DATA_DIR: "./data",
         PULDA_SIGN_UP: "open",
         KAKAO_ISSUER: "https://kauth.kakao.com",
+        LOG_LEVEL: "warn",
       },
     });
   });

@@ -4,7 +4,12 @@ import { z } from "zod";
 const flag = <T extends string>(values: readonly [T, ...T[]]) => z.enum(values);
 
 const Settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, "a number is wanted")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "65535 is the last port")
+    .default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PULDA_DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -16,6 +21,7 @@ const Settings = z.object({
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
   KAKAO_ISSUER: z.url({ protocol: /^https?$/ }).default("https://kauth.kakao.com"),
+  LOG_LEVEL: flag(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 });
 export type Settings = z.infer<typeof Settings>;

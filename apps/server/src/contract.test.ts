@@ -1,6 +1,7 @@
+/* oxlint-disable vitest/expect-expect, vitest/valid-expect, vitest/no-conditional-expect -- `expectCode` is the assertion, and says what it is about */
 /** The first thirteen rows of the contract, from outside. */
 import { Envelope, endpoints, type Endpoint } from "@pulda/contract";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   ENCODINGS,
@@ -88,8 +89,9 @@ describe.each(ENCODINGS)("with %s bodies", (encoding) => {
     expectCode(await visitor.get("/api/v1/user/info"), 401);
   });
 
+  const login = (fields: object) => stranger.post("/api/v1/user/login", fields, encoding);
+
   it("refuses a sign-in with missing or wrong fields", async () => {
-    const login = (fields: object) => stranger.post("/api/v1/user/login", fields, encoding);
     const missing = await login({});
     expectCode(missing, 400);
     expect(missing.body.errors?.map(({ field }) => field)).toEqual(["email", "password"]);
@@ -209,9 +211,10 @@ describe.each(ENCODINGS)("with %s bodies", (encoding) => {
   });
 });
 
+const list = (query: string) => owner.get(`/api/v1/exam/list?${query}`);
+
 describe("the exam list", () => {
   it("takes its query as text and refuses what does not read", async () => {
-    const list = (query: string) => owner.get(`/api/v1/exam/list?${query}`);
     expectCode(await list("only_favorite=false&favorite_id=0&page=1&limit=7"), 200);
     expectCode(await list("page=2&search=%25"), 200);
     for (const query of [
@@ -238,6 +241,7 @@ describe("what is no call of ours", () => {
       method: "POST",
       url: "/api/v1/favorite/create",
       headers: { "content-type": "multipart/form-data" },
+      cookies: Object.fromEntries(owner.cookies),
       payload: "no boundary",
     });
     expect(malformed.statusCode).toBe(400);

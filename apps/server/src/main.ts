@@ -7,6 +7,9 @@ import { FolderInUse } from "./database/sqlite.ts";
 import { workerEngine } from "./exam/engine.ts";
 import { logging } from "./http/logging.ts";
 
+/** How long a request that is under way may take when the server stops, in milliseconds. */
+const LEAVE_TIME = 3000;
+
 const read = readSettings(process.env);
 if ("problem" in read) stop(read.problem);
 else await start(read.settings);
@@ -19,7 +22,7 @@ async function start(settings: Settings): Promise<void> {
     db,
     engine: workerEngine(),
     settings,
-    logging: logging(stderr, process.env["LOG_LEVEL"] ?? "warn"),
+    logging: logging(stderr, settings.LOG_LEVEL),
   });
 
   let isStopping = false;
@@ -27,6 +30,8 @@ async function start(settings: Settings): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      // Answers that are under way are finished; who does not take his is cut off.
+      setTimeout(() => app.server.closeAllConnections(), LEAVE_TIME).unref();
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -54,9 +59,16 @@ async function open(settings: Settings): Promise<Database | null> {
   } catch (error) {
     if (error instanceof FolderInUse)
       stop(`다른 풀다가 이 자료 폴더를 쓰고 있어요: ${settings.PULDA_DATA_DIR}`);
-    else stop(`데이터베이스를 열 수 없어요: ${error instanceof Error ? error.message : error}`);
+    else stop(`데이터베이스를 열 수 없어요: ${reasonOf(error)}`);
     return null;
   }
+}
+
+/** In one line. An address that was tried in several ways fails without a message of its own. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const said = error.message || ("code" in error ? String(error.code) : error.name);
+  return said.replaceAll(/\s+/g, " ");
 }
 
 function stop(line: string): void {

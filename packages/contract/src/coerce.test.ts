@@ -24,6 +24,11 @@ describe("coerce", () => {
     expect(coerce(endpoints.favoriteCreate.request, { title: "[1]" })).toEqual({ title: "[1]" });
   });
 
+  it("takes no field for one of the schema's own parts", () => {
+    for (const name of ["constructor", "toString", "hasOwnProperty"])
+      expect(coerce(endpoints.favoriteCreate.request, { [name]: "x" })).toEqual({ [name]: "x" });
+  });
+
   it("keeps what does not read, so that the schema can name the field", () => {
     const fields = coerce(endpoints.favoriteEdit.request, { favorite_id: "abc", title: "a" });
     expect(endpoints.favoriteEdit.request.safeParse(fields).error?.issues[0]?.path).toEqual([

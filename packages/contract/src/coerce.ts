@@ -16,7 +16,8 @@ export function coerce(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      const schema = request.shape[name];
+      // A field may be called "constructor", which every object seems to have.
+      const schema = Object.hasOwn(request.shape, name) ? request.shape[name] : undefined;
       return [name, schema && typeof value === "string" ? read(schema, value) : value];
     }),
   );

@@ -249,18 +249,25 @@ async function lastAttempts(
 ): Promise<Map<number, NonNullable<ExamSummary["last_attempt"]>>> {
   if (examIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom("attempt")
-    .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])
-    .where("user_id", "=", userId)
-    .where("id", "in", (select) =>
-      select
-        .selectFrom("attempt as latest")
-        .select(({ fn }) => fn.max("latest.id").as("id"))
-        .where("latest.user_id", "=", userId)
-        .where("latest.exam_id", "in", examIds)
-        .where("latest.submitted_at", "is not", null)
-        .groupBy("latest.exam_id"),
+    .selectFrom((from) =>
+      from
+        .selectFrom("attempt")
+        .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])
+        .select(({ fn }) =>
+          fn
+            .agg<number>("row_number")
+            .over((over) =>
+              over.partitionBy("exam_id").orderBy("submitted_at", "desc").orderBy("id", "desc"),
+            )
+            .as("place"),
+        )
+        .where("user_id", "=", userId)
+        .where("exam_id", "in", examIds)
+        .where("submitted_at", "is not", null)
+        .as("submitted"),
     )
+    .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])
+    .where("place", "=", 1)
     .execute();
   return new Map(
     rows.flatMap(({ exam_id, score, submitted_at, ...row }) =>

@@ -1,6 +1,6 @@
 /** What is answered when no handler answers. */
 import { CODE, type Envelope } from "@pulda/contract";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 
 /** Someone that we stand on does not answer: HTTP 503. */
@@ -23,11 +23,14 @@ const UNREACHABLE = /^(08|53|57P)|^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_)/;
 export const NO_SUCH_CALL: Envelope = { code: CODE.notFound, message: "없는 주소예요." };
 
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, envelope } = answerTo(error, Number(reply.getHeader("retry-after")));
-    if (status >= 500) request.log.error({ err: error }, "a call failed");
-    return reply.code(status).send(envelope);
-  });
+  app.setErrorHandler<FastifyError>(answerError);
+}
+
+/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, envelope } = answerTo(error, Number(reply.getHeader("retry-after")));
+  if (status >= 500) request.log.error({ err: error }, "a call failed");
+  void reply.code(status).send(envelope);
 }
 
 function answerTo(error: FastifyError, retryAfter: number): { status: number; envelope: Envelope } {

@@ -37,17 +37,22 @@ export interface Mounting {
 }
 
 /**
+ * @param isCostly limits the calls of one address, where a call costs a password hash or the like
  * @example mount(http, endpoints.favoriteList, async ({ user }) => favorites.list(user.id))
  */
 export function mount<E extends Endpoint>(
   { app, sessions }: Mounting,
   endpoint: E,
   handle: Handler<E>,
+  { isCostly = false } = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace("{id}", ":id"),
+    config: isCostly ? { rateLimit: {} } : {},
     handler: async (request, reply): Promise<Envelope> => {
+      // What a user's session answers is for no cache.
+      reply.header("cache-control", "no-store");
       const user = await sessions.find(request, reply);
       if (endpoint.auth && !user) return failed(SIGN_IN_FIRST);
       const input = parseFields(endpoint.request, await gather(request));

@@ -28,7 +28,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const [path = ""] = request.url.split("?");
     const isPage =
-      request.method === "GET" && !path.startsWith("/api/") && !path.startsWith("/assets/");
+      ["GET", "HEAD"].includes(request.method) &&
+      !path.startsWith("/api/") &&
+      !path.startsWith("/assets/");
     if (!isBuilt || !isPage) return reply.code(404).send(NO_SUCH_CALL);
     return reply.header("cache-control", "no-cache").sendFile("index.html");
   });

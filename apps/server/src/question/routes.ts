@@ -1,10 +1,14 @@
 import { endpoints } from "@pulda/contract";
 import { composeOwnChoice, questionTypes } from "@pulda/makers";
-import { invalid, notFound } from "../http/failure.ts";
+import type { ExamStore } from "../exam/store.ts";
+import { conflict, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
 import type { QuestionStore } from "./store.ts";
 
-export function questionRoutes(http: Mounting, questions: QuestionStore): void {
+const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
+const NOT_READY = conflict("문제집을 다 만든 다음에 문항을 넣을 수 있어요.");
+
+export function questionRoutes(http: Mounting, questions: QuestionStore, exams: ExamStore): void {
   mount(http, endpoints.questionTypes, async () => questionTypes());
 
   mount(http, endpoints.questionCreate, async ({ user, input }) => {
@@ -13,7 +17,8 @@ export function questionRoutes(http: Mounting, questions: QuestionStore): void {
     if (new Set(typed.options).size < typed.options.length)
       return invalid("options", "같은 보기가 두 번 있어요.");
     const item = await questions.append(user.id, exam_id, composeOwnChoice(typed));
-    return item ?? notFound("문제집을 찾을 수 없어요.");
+    if (item) return item;
+    return (await exams.get(user.id, exam_id)) ? NOT_READY : NO_EXAM;
   });
 
   mount(http, endpoints.questionRemove, async ({ user, input }) =>

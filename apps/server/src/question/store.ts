@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 
 export interface QuestionStore {
-  /** Puts an item at the end of an exam; null where the exam is not the user's or not ready. */
+  /** Puts an item at the end of an exam; null where the exam is not ready. */
   append(userId: number, examId: number, content: ItemContent): Promise<Item | null>;
   /** Removes a question and closes the gap; false where it is not the user's. */
   remove(userId: number, id: number): Promise<boolean>;

@@ -15,6 +15,8 @@ interface Parts {
 }
 
 const NO_PROVIDER = notFound("소셜 로그인을 쓰지 않는 곳이에요.");
+/** These hash a password or ask the provider. */
+const COSTLY = { isCostly: true };
 const START_AGAIN = new Failure(
   CODE.unauthorized,
   "소셜 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.",
@@ -41,29 +43,47 @@ export function userRoutes(http: Mounting, { signIn, provider, settings }: Parts
       : new Failure(CODE.unauthorized, "로그인이 필요해요."),
   );
 
-  mount(http, endpoints.userRegister, async ({ input, request, reply }) =>
-    enter(await signIn.register(input), request, reply),
+  mount(
+    http,
+    endpoints.userRegister,
+    async ({ input, request, reply }) => enter(await signIn.register(input), request, reply),
+    COSTLY,
   );
 
-  mount(http, endpoints.userLogin, async ({ input, request, reply }) =>
-    enter(await signIn.login(input, request.ip), request, reply),
+  mount(
+    http,
+    endpoints.userLogin,
+    async ({ input, request, reply }) =>
+      enter(await signIn.login(input, request.ip), request, reply),
+    COSTLY,
   );
 
-  mount(http, endpoints.certificationStart, async ({ request, reply }) => {
-    if (!provider) return NO_PROVIDER;
-    const { url, pending } = await provider.start(redirectUri(request));
-    keepPending(reply, pending, secure);
-    return { url };
-  });
+  mount(
+    http,
+    endpoints.certificationStart,
+    async ({ request, reply }) => {
+      if (!provider) return NO_PROVIDER;
+      const { url, pending } = await provider.start(redirectUri(request));
+      keepPending(reply, pending, secure);
+      return { url };
+    },
+    COSTLY,
+  );
 
-  mount(http, endpoints.certification, async ({ input, request, reply }) => {
-    if (!provider) return NO_PROVIDER;
-    const pending = takePending(request, reply, secure);
-    if (!pending || (input.state !== undefined && input.state !== pending.state))
-      return START_AGAIN;
-    const who = await provider.exchange(input.code, redirectUri(request), pending);
-    return who ? enter(await signIn.certify(who), request, reply) : START_AGAIN;
-  });
+  mount(
+    http,
+    endpoints.certification,
+    async ({ input, request, reply }) => {
+      if (!provider) return NO_PROVIDER;
+      const pending = takePending(request, reply, secure);
+      // A provider that sends no state back is held to the nonce and the verifier.
+      if (!pending || (input.state !== undefined && input.state !== pending.state))
+        return START_AGAIN;
+      const who = await provider.exchange(input.code, redirectUri(request), pending);
+      return who ? enter(await signIn.certify(who), request, reply) : START_AGAIN;
+    },
+    COSTLY,
+  );
 
   mount(http, endpoints.logout, async ({ request, reply }) => {
     await http.sessions.end(request, reply);

@@ -1,6 +1,7 @@
 /** Who may come in: registering, signing in, and coming back from a provider. */
 import { CODE } from "@pulda/contract";
 import { conflict, Failure, forbidden, invalid } from "../http/failure.ts";
+import { addressGroup } from "./address-group.ts";
 import type { Certified } from "./certification.ts";
 import { hashPassword, isPassword, passwordProblem } from "./password.ts";
 import type { UserRow, UserStore } from "./store.ts";
@@ -13,6 +14,23 @@ interface Credentials {
   readonly password: string;
 }
 
+/**
+ * Runs the work for one key one after another. A try counts as failed until it is right, so that a
+ * class that signs in at the same moment behind one address would be taken for a guesser.
+ */
+function turns() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, turn);
+    const leave = () => {
+      if (last.get(key) === turn) last.delete(key);
+    };
+    turn.then(leave, leave);
+    return turn;
+  };
+}
+
 const SIGN_UP_CLOSED = "지금은 새로 가입할 수 없어요.";
 
 export interface SignIn {
@@ -22,6 +40,7 @@ export interface SignIn {
 }
 
 export function signIn(users: UserStore, tries: TryStore, isOpen: boolean): SignIn {
+  const inTurn = turns();
   return {
     async register({ email, password }) {
       if (!isOpen) return forbidden(SIGN_UP_CLOSED);
@@ -32,15 +51,16 @@ export function signIn(users: UserStore, tries: TryStore, isOpen: boolean): Sign
       return user ?? conflict("이미 가입한 이메일이에요. 로그인해 주세요.");
     },
 
-    async login({ email, password }, address) {
-      const attempt = await beginTry(tries, email, address);
-      if (attempt instanceof Failure) return attempt;
-      const user = await users.findByEmail(email);
-      if (!(await isPassword(user?.password_hash, password)) || !user)
-        return new Failure(CODE.unauthorized, "이메일이나 비밀번호가 맞지 않아요.");
-      await attempt.succeeded();
-      return user;
-    },
+    login: ({ email, password }, address) =>
+      inTurn(addressGroup(address), async () => {
+        const attempt = await beginTry(tries, email, address);
+        if (attempt instanceof Failure) return attempt;
+        const user = await users.findByEmail(email);
+        if (!(await isPassword(user?.password_hash, password)) || !user)
+          return new Failure(CODE.unauthorized, "이메일이나 비밀번호가 맞지 않아요.");
+        await attempt.succeeded();
+        return user;
+      }),
 
     async certify({ issuer, subject, email, emailVerified }) {
       const known = await users.findByIdentity({ issuer, subject });
