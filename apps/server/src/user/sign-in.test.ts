@@ -1,0 +1,221 @@
+/** Registering, signing in and out, the session's cookie, and who is held off. */
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PASSWORD, startServer, type TestServer, type Visitor } from "../../test/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const DAY = 86_400_000;
+const INFO = "/api/v1/user/info";
+
+function logIn(visitor: Visitor, email: string, password = PASSWORD) {
+  return visitor.post("/api/v1/user/login", { email, password });
+}
+
+describe("registering", () => {
+  it("makes the first user an admin and the next ones none", async () => {
+    const register = async (email: string) =>
+      (await server.visitor().post("/api/v1/user/register", { email, password: PASSWORD })).body;
+    expect((await register("first@example.com")).result).toMatchObject({
+      info: { email: "first@example.com", admin_level: 0 },
+    });
+    expect((await register("second@example.com")).result).toMatchObject({
+      info: { admin_level: 1 },
+    });
+  });
+
+  it("refuses an address that is taken (409), and short or common passwords (400)", async () => {
+    const register = async (email: string, password: string) =>
+      (await server.visitor().post("/api/v1/user/register", { email, password })).body;
+    expect((await register("FIRST@example.com", PASSWORD)).code).toBe(409);
+    for (const password of ["short", "password123", "qwer1234", "11111111"])
+      expect(await register("new@example.com", password)).toMatchObject({
+        code: 400,
+        errors: [{ field: "password" }],
+      });
+  });
+
+  it("is refused with code 403 where sign-up is closed", async () => {
+    const closed = await startServer({ PULDA_SIGN_UP: "closed" });
+    const fields = { email: "a@example.com", password: PASSWORD };
+    const { body } = await closed.visitor().post("/api/v1/user/register", fields);
+    expect(body).toEqual({ code: 403, message: "지금은 새로 가입할 수 없어요." });
+    await closed.stop();
+  });
+});
+
+describe("the session", () => {
+  it("lives in a cookie that scripts and other sites do not get, and is stored hashed", async () => {
+    const visitor = server.visitor();
+    await visitor.signUp("session@example.com");
+    const { response } = await logIn(visitor, "session@example.com");
+    const cookie = String(response.headers["set-cookie"]);
+    expect(cookie).toMatch(
+      /^pulda_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const token = visitor.cookies.get("pulda_session") ?? "";
+    const rows = await server.db.selectFrom("session").select("token_hash").execute();
+    const hashes = rows.map((row) => row.token_hash);
+    expect(hashes).not.toContain(token);
+    expect(hashes).toContain(createHash("sha256").update(token).digest("hex"));
+  });
+
+  it("is Secure behind https", async () => {
+    const secure = await startServer({ PULDA_PUBLIC_URL: "https://pulda.example" });
+    const fields = { email: "a@example.com", password: PASSWORD };
+    const { response } = await secure.visitor().post("/api/v1/user/register", fields);
+    expect(String(response.headers["set-cookie"])).toContain("Secure");
+    await secure.stop();
+  });
+
+  it("is another one after each sign-in, and the former is over", async () => {
+    const visitor = server.visitor();
+    await visitor.signUp("renew@example.com");
+    const former = visitor.cookies.get("pulda_session") ?? "";
+    await logIn(visitor, "renew@example.com");
+    expect(visitor.cookies.get("pulda_session")).not.toBe(former);
+    const thief = server.visitor();
+    thief.cookies.set("pulda_session", former);
+    expect((await thief.get(INFO)).body.code).toBe(401);
+    expect((await visitor.get(INFO)).body.code).toBe(200);
+  });
+
+  it("is over after signing out, also for one who kept the cookie", async () => {
+    const visitor = server.visitor();
+    await visitor.signUp("leaves@example.com");
+    const former = visitor.cookies.get("pulda_session") ?? "";
+    await visitor.get("/api/v1/auth/logout");
+    expect(visitor.cookies.has("pulda_session")).toBe(false);
+    visitor.cookies.set("pulda_session", former);
+    expect((await visitor.get(INFO)).body.code).toBe(401);
+  });
+
+  it("lasts 30 days from its last use", async () => {
+    const visitor = server.visitor();
+    const user = await visitor.signUp("slides@example.com");
+    const setEnd = (time: number) =>
+      server.db
+        .updateTable("session")
+        .set({ expires_at: new Date(time).toISOString() })
+        .where("user_id", "=", user)
+        .execute();
+    expect((await visitor.get(INFO)).response.headers["set-cookie"]).toBeUndefined();
+    await setEnd(Date.now() + DAY);
+    const { response } = await visitor.get(INFO);
+    expect(String(response.headers["set-cookie"])).toContain("Max-Age=2592000");
+    const { expires_at } = await server.db
+      .selectFrom("session")
+      .select("expires_at")
+      .where("user_id", "=", user)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at)).toBeGreaterThan(Date.now() + 29 * DAY);
+    await setEnd(Date.now() - 1000);
+    expect((await visitor.get(INFO)).body.code).toBe(401);
+  });
+});
+
+describe("guessing", () => {
+  it("is told the same about an unknown address and a wrong password, after the same work", async () => {
+    await server.visitor().signUp("known@example.com");
+    const time = async (email: string) => {
+      const since = performance.now();
+      const { body } = await logIn(server.visitor(), email, "wrong password");
+      return { body, ms: performance.now() - since };
+    };
+    await time("warm-up@example.com");
+    const known = await time("known@example.com");
+    const unknown = await time("unknown@example.com");
+    expect(unknown.body).toEqual(known.body);
+    expect(unknown.body).toEqual({ code: 401, message: expect.stringMatching(/[가-힣]/) });
+    // A look-up alone takes a tenth of a hash: far apart, however busy the machine.
+    expect(unknown.ms).toBeGreaterThan(known.ms / 4);
+  });
+
+  it("is held off after five wrong tries, also with the right password, and not before", async () => {
+    const held = await startServer();
+    const visitor = held.visitor();
+    await visitor.signUp("held@example.com");
+    for (let at = 0; at < 4; at += 1) await logIn(visitor, "held@example.com", "wrong");
+    expect((await logIn(visitor, "held@example.com")).body.code).toBe(200);
+    for (let at = 0; at < 5; at += 1)
+      expect((await logIn(visitor, "held@example.com", "wrong")).body.code).toBe(401);
+    const { body } = await logIn(visitor, "held@example.com");
+    expect(body.code).toBe(429);
+    expect(body.retry_after).toBeGreaterThan(880);
+    expect(body.retry_after).toBeLessThanOrEqual(900);
+    await held.stop();
+  });
+
+  it("is held off for unknown addresses, by account and by network address", async () => {
+    const held = await startServer();
+    const codes: number[] = [];
+    for (let at = 0; at < 21; at += 1)
+      codes.push((await logIn(held.visitor(), `nobody${at}@example.com`)).body.code);
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+    await held.stop();
+  });
+
+  it("does not get more tries by making them at once", async () => {
+    const held = await startServer();
+    await held.visitor().signUp("raced@example.com");
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => logIn(held.visitor(), "raced@example.com", "wrong")),
+    );
+    const codes = answers.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 401)).toHaveLength(5);
+    expect(codes.filter((code) => code === 429)).toHaveLength(10);
+    await held.stop();
+  });
+
+  it("is not what a class does that signs in at the same moment", async () => {
+    const school = await startServer();
+    await school.visitor().signUp("class@example.com");
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => logIn(school.visitor(), "class@example.com")),
+    );
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([200]));
+    await school.stop();
+  });
+});
+
+describe("another site", () => {
+  const CROSS: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  ];
+  const OWN: Record<string, string>[] = [
+    {},
+    { "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+    { origin: "http://localhost:8080", host: "localhost:8080" },
+    { origin: "http://127.0.0.1:5173", host: "127.0.0.1:5173", "sec-fetch-site": "same-origin" },
+  ];
+
+  it("changes nothing: code 403, signing out included", async () => {
+    const visitor = server.visitor();
+    await visitor.signUp("site@example.com");
+    for (const headers of CROSS) {
+      const post = await visitor.post("/api/v1/favorite/create", { title: "x" }, "json", headers);
+      expect([headers, post.status, post.body.code]).toEqual([headers, 200, 403]);
+      expect((await visitor.get("/api/v1/auth/logout", headers)).body.code).toBe(403);
+      expect((await visitor.get(INFO, headers)).body.code).toBe(200);
+    }
+    expect((await visitor.get("/api/v1/favorite/list")).body.result).toEqual([]);
+  });
+
+  it("is not our own pages, and no browser at all", async () => {
+    const visitor = server.visitor();
+    await visitor.signUp("own@example.com");
+    for (const headers of OWN) {
+      const post = await visitor.post("/api/v1/favorite/create", { title: "x" }, "json", headers);
+      expect([headers, post.body.code]).toEqual([headers, 200]);
+    }
+  });
+});
