@@ -87,12 +87,12 @@ function englishFinal(word: string): string {
   if (/(?:[aeiouy]|mb|n)ng$|ng$/u.test(word)) return "ng";
   if (/(?:mn|mb|m)$/u.test(word)) return "m";
   if (/(?:gn|n)$/u.test(word)) return "n";
-  if (/l$/u.test(word)) return "l";
+  if (word.endsWith("l")) return "l";
   if (/[aeiouy](?:me)$/u.test(word)) return "m";
   if (/[aeiou]ne$/u.test(word)) return "n";
   if (/(?:[aeiou]|[^aeiou])le$/u.test(word)) return "l";
   // one short vowel before p, t, k or c: map → 맵, logic → 로직; but note → 노트, week → 위크
-  if (/(?:^|[^aeiou])[aeiou](?:p|ck|k|c)$/u.test(word)) return "k";
+  if (/ook$|(?:^|[^aeiou])[aeiou](?:p|ck|k|c)$/u.test(word)) return "k";
   if (/(?:^|[^aeiou])[aeiou]t$/u.test(word)) return "t";
   return "";
 }

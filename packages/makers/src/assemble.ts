@@ -162,12 +162,18 @@ class KeyPlaces {
     this.#random = random;
   }
 
-  /** ①–⑤, least used first, equal ones in random order. */
+  /**
+   * ①–⑤, least used first, equal ones in random order; without those that already have so many
+   * keys that one more would show.
+   */
   preferred(type: string): number[] {
     const used = this.#used.get(type) ?? [0, 0, 0, 0, 0];
+    const mean = used.reduce((sum, count) => sum + count, 0) / used.length;
+    const count = (place: number): number => used[place - 1] ?? 0;
     return this.#random
       .shuffled([1, 2, 3, 4, 5])
-      .sort((a, b) => (used[a - 1] ?? 0) - (used[b - 1] ?? 0));
+      .filter((place) => count(place) <= mean + Math.sqrt(mean))
+      .toSorted((a, b) => count(a) - count(b));
   }
 
   use(type: string, place: number): void {

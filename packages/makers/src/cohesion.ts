@@ -1,5 +1,22 @@
-/** How ties between sentences are told in Korean. */
-import { withParticle, type Tie } from "@pulda/english";
+/** Ties between sentences: which hold in a stretch of text, and how they are told in Korean. */
+import { breakage, withParticle, type Sentence, type Tie } from "@pulda/english";
+
+/**
+ * The ties that a run of sentences shows whole: both ends stand in it, and the author's own order
+ * keeps them.
+ */
+export function tiesWithin(sentences: readonly Sentence[], ties: readonly Tie[]): Tie[] {
+  const order = sentences.map(({ index }) => index);
+  const inside = new Set(order);
+  const start = sentences[0]?.start ?? 0;
+  return ties.filter(
+    (tie) =>
+      inside.has(tie.dependent) &&
+      tie.anchor.start >= start &&
+      tie.sources.some((source) => inside.has(source)) &&
+      breakage([tie], order) === 0,
+  );
+}
 
 /** What a tie shows, as a sentence. */
 export function tieNote({ kind, words, anchorWords }: Tie): string {
@@ -14,13 +31,14 @@ export function tieNote({ kind, words, anchorWords }: Tie): string {
       return `${withParticle(words, "은/는", shown)} 앞에서 ${withParticle(anchorWords, "이라/라", anchor)}는 용어가 소개된 뒤에 쓸 수 있는 말이에요.`;
     case "name":
       return `${withParticle(words, "은/는", shown)} 앞에서 온전한 이름으로 소개된 사람(것)을 다시 부른 말이에요.`;
+    // whom a pronoun means is for the reader to say: only that someone must have been named is sure
     case "person":
-      return `대명사 ${withParticle(words, "은/는", shown)} 앞에 나온 ${withParticle(anchorWords, "을/를", anchor)} 가리켜요.`;
+      return `대명사 ${withParticle(words, "이/가", shown)} 가리킬 사람이 앞에 먼저 나와 있어야 해요.`;
     case "sequence":
       return `${withParticle(words, "은/는", shown)} 앞에 나온 ${anchor}에 이어지는 순서예요.`;
     case "chain":
       return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 ${withParticle(anchorWords, "과/와", anchor)} 같은 대상을 이어서 말하고 있어요.`;
     case "opening":
-      return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 ${anchor}에 이어지는 말이에요.`;
+      return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 내용을 이어받는 말이에요.`;
   }
 }

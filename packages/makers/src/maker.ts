@@ -16,7 +16,7 @@ export interface Order {
   readonly random: Random;
   /** 1–5: how hard the words and the points may be. */
   readonly level: number;
-  /** The numbers ①–⑤ in the order in which the set would like to have its next key there. */
+  /** The numbers of ①–⑤ where the set can have its next key, the most wanted first. */
   readonly places: readonly number[];
   /** What was already made from this passage; a new item must ask something else. */
   readonly taken: readonly ItemContent[];

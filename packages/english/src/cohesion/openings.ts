@@ -19,11 +19,14 @@ export function openingTies(
   return sentences.flatMap((sentence, index): Tie[] => {
     const first = sentence.tokens[0];
     const before = sentences[index - 1];
-    if (!first || !before || !LEANING.test(sentence.text)) return [];
+    const opener = LEANING.exec(sentence.text)?.[0];
+    if (!first || !before || !opener || isFormalSubject(sentence)) return [];
     const bare = isBarePronoun(sentence, first);
     const plural = bare && PLURAL_PRONOUNS.test(first.lower);
     const own = stems[index] ?? new Set();
-    const shared = overlap(own, stems[index - 1] ?? new Set());
+    const shared = overlap(own, stems[index - 1] ?? new Set()).filter((stem) =>
+      before.tokens.some(({ text, likely }) => likely?.startsWith("NN") && stemOf(text) === stem),
+    );
     if (shared.length === 0 && !plural) return [];
     const sources = sentences
       .filter((other) => other !== sentence)
@@ -34,17 +37,17 @@ export function openingTies(
           (!plural && overlap(own, stems[other.index] ?? new Set()).length >= shared.length),
       )
       .map((other) => other.index);
-    const anchor =
-      before.tokens.findLast((token) =>
-        plural ? token.likely === "NNS" : isContent(token) && shared.includes(stemOf(token.text)),
-      ) ?? null;
+    // a plural pronoun mostly takes up the subject, the first plural noun
+    const anchor = plural
+      ? before.tokens.find(({ likely }) => likely === "NNS")
+      : before.tokens.findLast((token) => isContent(token) && shared.includes(stemOf(token.text)));
     if (!anchor || (plural && !hasPlural(before))) return [];
     return [
       {
         kind: "opening",
         dependent: index,
-        span: { start: first.start, end: first.end },
-        words: first.text,
+        span: { start: sentence.start, end: sentence.start + opener.length },
+        words: opener,
         sources,
         anchor: { start: anchor.start, end: anchor.end },
         anchorWords: anchor.text,
@@ -53,6 +56,14 @@ export function openingTies(
       },
     ];
   });
+}
+
+/** "It is known that …", "It is hard to …": this "it" takes nothing up. */
+function isFormalSubject({ tokens }: Sentence): boolean {
+  return (
+    tokens[0]?.lower === "it" &&
+    tokens.slice(1, 12).some(({ lower }) => /^(?:that|to|whether|how|why)$/u.test(lower))
+  );
 }
 
 function isBarePronoun(sentence: Sentence, first: Token): boolean {

@@ -16,7 +16,7 @@ export function stemOf(word: string): string {
 
 /** Words that say nothing about what a sentence is about. */
 const EMPTY = new Set(
-  "thing things way ways time times people person many much some other others such more most first second also even only just make made makes take takes have been being does done will would could should might must this that these those with from into over they them their there then than when what which where while because however very like good great large small year years part parts kind kinds type types number lot".split(
+  "thing things way ways time times people person many much some other others such more most first second also even only just make made makes take takes have been being does done will would could should might must this that these those with from into over they them their there then than when what which where while because however very like good great large small year years part parts kind kinds type types number lot day days week weeks month months hour hours today night morning evening life world".split(
     " ",
   ),
 );

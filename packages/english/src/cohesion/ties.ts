@@ -34,7 +34,7 @@ export function findTies({ sentences }: Analysis): Tie[] {
     ...openingTies(sentences, stems),
     ...chainTies(sentences, stems),
   ];
-  return ties.sort((a, b) => a.dependent - b.dependent || a.span.start - b.span.start);
+  return ties.toSorted((a, b) => a.dependent - b.dependent || a.span.start - b.span.start);
 }
 
 function tie(
@@ -88,17 +88,20 @@ function referenceTies(
       const strong = demonstrative || introduced;
       // an introduction must come before, whatever else mentions the thing
       const carriers = introduced && first !== undefined && !demonstrative ? [first] : sources;
-      return [
-        tie(
-          demonstrative ? "demonstrative" : "definite",
-          sentence,
-          opener,
-          head,
-          carriers,
-          anchor,
-          strong ? 2 : 1,
-        ),
-      ];
+      const reference = tie(
+        demonstrative ? "demonstrative" : "definite",
+        sentence,
+        opener,
+        head,
+        carriers,
+        anchor,
+        strong ? 2 : 1,
+      );
+      // what "this" and "these" point at stands right before, where it can
+      const pointing = demonstrative && opener.index < 3 && nearest === sentence.index - 1;
+      return pointing
+        ? [reference, { ...reference, near: true, sources, strength: 2 }]
+        : [reference];
     }),
   );
 }

@@ -13,7 +13,7 @@ const ID = "adjective-adverb";
 const SENTENCE_ADJECTIVES = words(
   "possible probable obvious certain clear usual general main partial primary real actual simple absolute total complete exact direct original initial final evident apparent true sure rare frequent fundamental essential principal previous recent current typical normal ideal basic equal able ready right ultimate specific special particular mere financial physical historical legal moral scientific technical traditional professional natural official personal mental emotional national local international public economic social sexual visible",
 );
-/** Adjectives that colloquial English also uses before verbs or adjectives. */
+/** Adjectives that colloquial English also uses as adverbs, behind a verb or before an adjective. */
 const FLAT = words("real slow quick loud cheap tight sure direct fair clear easy deep free clean");
 
 export const adjectiveAdverb: GrammarRule = {
@@ -37,8 +37,9 @@ function adverbPoint(sentence: Sentence, adverb: Token): GrammarPoint | null {
   if (!before || !after) return null;
   const target = modified(sentence, before, after);
   if (!target) return null;
-  const certain = target.certain && !FLAT.has(adjective);
   const { kind, token } = target;
+  const certain =
+    target.certain && !(FLAT.has(adjective) && (token.index < adverb.index || kind === "형용사"));
   const shown = withParticle(token.text, "을/를", `'${token.text}'`);
   return {
     rule: ID,
@@ -60,7 +61,7 @@ function modified(
   after: Token,
 ): { token: Token; kind: string; certain: boolean } | null {
   const auxiliary = /^(?:MD|TO)$/u.test(before.tag ?? "") || /^(?:be|have)$/u.test(before.lemma);
-  const verbal = /^VB/u.test(after.tag ?? "");
+  const verbal = after.tag?.startsWith("VB") ?? false;
   if (auxiliary && verbal && /^VB[DNG]?$/u.test(after.tag ?? ""))
     return { token: after, kind: "동사", certain: true };
   // "she slowly opened", "the cells quickly divide"
@@ -87,7 +88,7 @@ function adjectivePoint(sentence: Sentence, adjective: Token): GrammarPoint | nu
   while (sentence.tokens[at]?.tag === "RB" && at > 0) at--;
   const verb = sentence.tokens[at];
   const after = sentence.tokens[adjective.index + 1];
-  if (!verb || !after || !/^VB/u.test(verb.tag ?? "")) return null;
+  if (!verb || !after || !verb.tag?.startsWith("VB")) return null;
   const linking = /^(?:be|become|seem|remain)$/u.test(verb.lemma);
   const sensing = /^(?:look|feel|sound|taste|smell|appear|stay|keep)$/u.test(verb.lemma);
   if (!linking && !sensing) return null;

@@ -11,7 +11,7 @@ export const bareInfinitive = substitutionRule(
   },
   (sentence, verb) => {
     const { tokens } = sentence;
-    if (verb.tag !== "VB") return null;
+    if (verb.tag !== "VB" && verb.tag !== "VBP") return null;
     const object = tokens[verb.index - 1];
     if (!object || !(isNoun(object) || /^(?:me|you|him|us|them|it|her)$/u.test(object.lower)))
       return null;

@@ -54,5 +54,5 @@ export const comparison = substitutionRule(
 /** "other", "rather", "later" end in -er too: only what the taggers call a comparative counts. */
 function isComparative(word: string, tag: string | null): boolean {
   if (/^(?:more|better|worse)$/u.test(word)) return true;
-  return (tag === "JJR" || tag === "RBR") && /er$/u.test(word);
+  return (tag === "JJR" || tag === "RBR") && word.endsWith("er");
 }

@@ -106,13 +106,13 @@ function nounPhrase(
     else if (head) break;
     else if (!MODIFIER.test(token.tag ?? "") || token.tag === "CD") return null;
   }
-  if (!head || /^NNP/u.test(head.tag ?? "") || UNCERTAIN_NUMBER.has(head.lower)) return null;
+  if (!head || head.tag?.startsWith("NNP") || UNCERTAIN_NUMBER.has(head.lower)) return null;
   if (/(?:ics|ese|ss)$/u.test(head.lower)) return null;
   const plural = head.tag === "NNS";
   // a plural without -s, or a singular with one, needs more than the taggers' word
   if (
     plural &&
-    !/s$/u.test(head.lower) &&
+    !head.lower.endsWith("s") &&
     !/^(?:men|women|children|feet|teeth|mice|geese)$/u.test(head.lower)
   )
     return null;

@@ -1,7 +1,7 @@
 /** Small questions about tokens that the grammar rules share. */
 import type { Sentence, Token } from "../analysis.ts";
 
-export const isNoun = (token: Token | undefined): boolean => /^NN/u.test(token?.tag ?? "");
+export const isNoun = (token: Token | undefined): boolean => token?.tag?.startsWith("NN") ?? false;
 export const isFinite = (token: Token | undefined): boolean =>
   /^(?:VBZ|VBP|VBD|MD)$/u.test(token?.tag ?? "");
 export const isWord = (token: Token | undefined): boolean => /^[A-Za-z]/u.test(token?.text ?? "");

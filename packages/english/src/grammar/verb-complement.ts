@@ -74,7 +74,7 @@ function objectGovernor(sentence: Sentence, to: Token): Token | null {
   const object = tokens[at];
   if (
     !object ||
-    !(/^NN/u.test(object.tag ?? "") || /^(?:me|you|him|her|us|them|it)$/u.test(object.lower))
+    !(object.tag?.startsWith("NN") || /^(?:me|you|him|her|us|them|it)$/u.test(object.lower))
   )
     return null;
   while (at >= 0 && /^(?:DT|JJ|NN|NNS|PRP|PRP\$|CD)$/u.test(tokens[at]?.tag ?? "")) at--;

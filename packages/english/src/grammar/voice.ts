@@ -13,7 +13,7 @@ const ID = "voice";
 
 /** Participles that stand as adjectives, so that "is gone" is no passive. */
 const NOT_PASSIVE = words(
-  "gone done finished left retired amazed terrified shocked interested excited tired bored worried pleased scared surprised satisfied disappointed embarrassed confused frightened married lost used supposed born sat concerned involved fixed related located based faced prepared attached",
+  "gone done finished left retired amazed terrified shocked interested excited tired bored worried pleased scared surprised satisfied disappointed embarrassed confused frightened married lost supposed born sat concerned involved fixed related located based faced prepared attached",
 );
 
 export const voice: GrammarRule = {
@@ -46,6 +46,7 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
   const certain =
     objectless &&
     !infinitive &&
+    !(participle.lower === "used" && next.lower === "to") &&
     STRICTLY_TRANSITIVE.has(base) &&
     !(next?.lower === "to" && TWO_OBJECTS.has(base));
   const form = activeForm(be, base);

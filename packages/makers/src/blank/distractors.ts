@@ -68,7 +68,7 @@ function foreignWords(text: string, place: Place, random: Random): string[] {
     });
     const word = random
       .shuffled(words)
-      .sort((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length))[0];
+      .toSorted((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length))[0];
     return word && Math.abs(word.length - key.length) <= 4 ? [word] : [];
   });
 }

@@ -39,7 +39,7 @@ export function findPlaces({ sentences }: Excerpt): Place[] {
   const readable = sentences.filter(({ readable: ok }) => ok);
   return readable
     .flatMap((sentence) => sentence.tokens.flatMap((token) => placeAt(readable, sentence, token)))
-    .sort((a, b) => b.score - a.score || a.token.start - b.token.start);
+    .toSorted((a, b) => b.score - a.score || a.token.start - b.token.start);
 }
 
 function placeAt(sentences: readonly Sentence[], sentence: Sentence, token: Token): Place[] {
@@ -114,7 +114,7 @@ function evidenceFor(
     const collocation = isContent(before) && neighbour?.lower === before.lower;
     return [{ sentence: other, token, shared, collocation }];
   });
-  return found.sort(
+  return found.toSorted(
     (a, b) =>
       Number(b.collocation) - Number(a.collocation) ||
       Number(b.shared !== null) - Number(a.shared !== null) ||
@@ -124,12 +124,14 @@ function evidenceFor(
 
 /** The same noun in either number. */
 function sameWord(a: string, b: string): boolean {
-  const singular = (word: string): string =>
-    word
-      .toLowerCase()
-      .replace(/ies$/u, "y")
-      .replace(/(?<=s|x|ch|sh)es$|(?<=[^su])s$/u, "");
-  return singular(a) === singular(b);
+  return singularOf(a) === singularOf(b);
+}
+
+function singularOf(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/ies$/u, "y")
+    .replace(/(?<=s|x|ch|sh)es$|(?<=[^su])s$/u, "");
 }
 
 /** A bare singular is a mass noun; whether it is bare is seen before its modifiers. */

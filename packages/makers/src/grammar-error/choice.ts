@@ -45,7 +45,7 @@ export function choosePoints(
           ...pick(after, PLACES - place, rules, used, sentenceOf, order),
         ];
         if (picked.length === PLACES)
-          return { points: picked.sort((a, b) => a.start - b.start), key: place };
+          return { points: picked.toSorted((a, b) => a.start - b.start), key: place };
       }
     }
   }
@@ -78,7 +78,7 @@ function pick(
 function byWorth(points: readonly GrammarPoint[], { random }: Order): GrammarPoint[] {
   return points
     .map((point) => ({ point, rank: random.next() + point.worth * 0.4 }))
-    .sort((a, b) => b.rank - a.rank)
+    .toSorted((a, b) => b.rank - a.rank)
     .map(({ point }) => point);
 }
 

@@ -3,6 +3,7 @@ import { breakage, findTies, type Sentence, type Tie } from "@pulda/english";
 import { countWords } from "@pulda/question";
 import { excerpts } from "../excerpt.ts";
 import type { Order, Source } from "../maker.ts";
+import { tiesWithin } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
 
 export interface Gap {
@@ -36,6 +37,7 @@ export function findGap(source: Source, order: Order): Gap | null {
         if (asked.has(taken.start) || countWords(taken.text) < 5) continue;
         for (const gap of gapsOf(window, taken, ties)) {
           const rank = order.places.indexOf(gap.key);
+          if (rank < 0) continue;
           const both = gap.ties.some((tie) => tie.dependent !== taken.index) ? 2 : 0;
           found.push({
             gap,
@@ -76,11 +78,7 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
   const own = window.indexOf(taken);
   if (!taken.readable || taken.inQuotation || window[own + 1]?.inQuotation) return [];
   if (window.some((other) => other !== taken && echoes(taken, other))) return [];
-  const inside = new Set(window.map(({ index }) => index));
-  const relevant = ties.filter(
-    ({ dependent, sources }) =>
-      inside.has(dependent) && sources.some((source) => inside.has(source)),
-  );
+  const relevant = tiesWithin(window, ties);
   const rest = window.filter((sentence) => sentence !== taken);
   const closed = new Map<number, string>();
   const holding = new Set<Tie>();
@@ -96,8 +94,8 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
     closed.set(at < own ? at : at + 1, reason);
   }
   const before = [...closed.keys()].filter((slot) => slot < own);
-  const after = [...closed.keys()].filter((slot) => slot > own).sort((a, b) => a - b);
-  const held = [...holding].sort((a, b) => b.strength - a.strength);
+  const after = [...closed.keys()].filter((slot) => slot > own).toSorted((a, b) => a - b);
+  const held = [...holding].toSorted((a, b) => b.strength - a.strength);
   const back = held.find((tie) => tie.dependent === taken.index);
   const forward = held.find((tie) => tie.sources.includes(taken.index));
   return [1, 2, 3, 4, 5].flatMap((key) => {
@@ -106,7 +104,7 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
     if (key > 1 && !back) return [];
     if (key < PLACES && !forward) return [];
     const slots = [
-      ...before.sort((a, b) => a - b).slice(before.length - (key - 1)),
+      ...before.toSorted((a, b) => a - b).slice(before.length - (key - 1)),
       own,
       ...after.slice(0, PLACES - key),
     ];

@@ -54,7 +54,9 @@ function write(source: Source, gap: Gap): ItemContent {
     explanation: [
       `정답 ${circled(key)}`,
       ...gap.ties.map(tieNote),
-      "그래서 주어진 문장은 이 두 내용 사이에 들어가야 글이 자연스럽게 이어져요.",
+      gap.ties.length > 1
+        ? "그래서 주어진 문장은 이 두 내용 사이에 들어가야 글이 자연스럽게 이어져요."
+        : "그래서 주어진 문장이 이 자리에 들어가야 글이 자연스럽게 이어져요.",
     ].join("\n"),
     proof: {
       kind: "made",

@@ -3,6 +3,7 @@ import { breakage, findTies, type Sentence, type Tie } from "@pulda/english";
 import { countWords } from "@pulda/question";
 import { excerpts } from "../excerpt.ts";
 import type { Order, Source } from "../maker.ts";
+import { tiesWithin } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
 
 export interface Cut {
@@ -85,14 +86,9 @@ function decisive(
   { given, parts }: Omit<Cut, "seams">,
   ties: readonly Tie[],
 ): readonly Tie[] | null {
-  const inside = new Set([...given, ...parts.flat()].map(({ index }) => index));
-  const relevant = ties.filter(
-    ({ dependent, sources }) =>
-      inside.has(dependent) && sources.some((source) => inside.has(source)),
-  );
+  const relevant = tiesWithin([...given, ...parts.flat()], ties);
   const spelled = (order: readonly number[]): number[] =>
     [...given, ...order.flatMap((part) => parts[part] ?? [])].map(({ index }) => index);
-  if (breakage(relevant, spelled([0, 1, 2])) > 0) return null;
   if (PERMUTATIONS.some((order) => breakage(relevant, spelled(order)) < DECISIVE)) return null;
   const partOf = new Map(
     parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
@@ -112,7 +108,7 @@ function decisive(
   const bySeam = [1, 2].map((seam) =>
     crossing
       .filter(({ dependent }) => partOf.get(dependent) === seam)
-      .sort((a, b) => b.strength - a.strength || a.dependent - b.dependent)
+      .toSorted((a, b) => b.strength - a.strength || a.dependent - b.dependent)
       .slice(0, 2),
   );
   return bySeam.every((seam) => seam.length > 0) ? bySeam.flat() : null;

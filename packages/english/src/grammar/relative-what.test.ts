@@ -1,0 +1,30 @@
+import { testRule } from "../../test/rule.ts";
+import { relativeWhat } from "./relative-what.ts";
+
+testRule(
+  relativeWhat,
+  [
+    ["We learned about what they need.", "what→that"],
+    ["Exoplanets are what we call planets outside the solar system.", "what→that"],
+    ["The machine that makes the noise is old.", "that→what"],
+    ["She has a problem which is serious.", "which→what"],
+    ["They built a bridge, which was very long.", "which→what"],
+    ["The results suggest that the method is useful.", "that→what"],
+    ["He was surprised by what she did.", "what→that"],
+    ["Sunlight is one thing that can cause damage.", "that→what"],
+  ],
+  [
+    "What do you want?",
+    "I know what he eats.",
+    "She asked me what was wrong.",
+    "The fact that he lied is sad.",
+    "The idea that is popular now is new.",
+    "I told the boy that was crying a story.",
+    "They gave the man a car that was broken.",
+    "That is the reason.",
+    "We saw that changes in the brain are small.",
+    "He said that he ate.",
+    "This is the house that she lives in.",
+    "I think that is right.",
+  ],
+);

@@ -1,0 +1,59 @@
+import { assert, property, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { splitSentences } from "./sentences.ts";
+import { tokenise } from "./tokens.ts";
+
+const cut = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+describe("splitSentences", () => {
+  it.each([
+    ["Dr. Kim ran. He won!", ["Dr. Kim ran.", "He won!"]],
+    ['"Why?" she asked. He left.', ['"Why?" she asked.', "He left."]],
+    ['"Stop!" Anna shouted. He did.', ['"Stop!" Anna shouted.', "He did."]],
+    ["It cost 3.5 dollars. Good.", ["It cost 3.5 dollars.", "Good."]],
+    ["Title\nThe text begins.", ["Title", "The text begins."]],
+    ["A line that\nis wrapped. End.", ["A line that\nis wrapped.", "End."]],
+    ["J. Smith of the U.S. Army came. I left.", ["J. Smith of the U.S. Army came.", "I left."]],
+    ["Well... maybe. Yes.", ["Well... maybe.", "Yes."]],
+    ["", []],
+  ])("%j", (text, sentences) => {
+    expect(cut(text)).toEqual(sentences);
+  });
+
+  it("loses nothing but white space, in any text", () => {
+    assert(
+      property(string({ unit: "binary", maxLength: 200 }), (text) => {
+        expect(cut(text).join("").replace(/\s/gu, "")).toBe(text.replace(/\s/gu, ""));
+      }),
+    );
+  });
+});
+
+describe("tokenise", () => {
+  it("parts contractions and keeps hyphens", () => {
+    const words = tokenise("It’s a well-known dog's, isn't it?", 0).map(({ text }) => text);
+    expect(words).toEqual([
+      "It",
+      "’s",
+      "a",
+      "well-known",
+      "dog",
+      "'s",
+      ",",
+      "is",
+      "n't",
+      "it",
+      "?",
+    ]);
+  });
+
+  it("counts offsets in UTF-16 units of the whole text, in any text", () => {
+    assert(
+      property(string({ unit: "binary", maxLength: 100 }), (text) => {
+        for (const token of tokenise(text, 7))
+          expect(text.slice(token.start - 7, token.end - 7)).toBe(token.text);
+      }),
+    );
+  });
+});
