@@ -36,7 +36,7 @@ const certificationStart = () => queryClient.ensureQueryData(certificationQuery(
 export const routes: RouteObject[] = [
   { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: Broken, children: [
     { lazy: loggedIn, middleware: [loadSession, signedInOnly], children: [
-      { index: true, loader: () => redirect("/generate") },
+      { index: true, Component: LoadingLayout, loader: () => redirect("/generate") },
       { path: "generate", lazy: generate, handle: named("문제집 만들기") },
       { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
       { path: "exam/:id", lazy: examDoc, handle: named("문제집") },
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
       { path: "certification/kakao", lazy: certificationKakao, middleware: [loadSession], handle: named("로그인") },
       { path: "sign-out", lazy: signOut, middleware: [loadSession, signedInOnly], handle: named("로그아웃") },
     ]},
-    { path: "*", loader: () => redirect("/") },
+    { path: "*", Component: LoadingLayout, loader: () => redirect("/") },
   ]},
 ];
 

@@ -98,7 +98,8 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollbarGutter: "stable" },
+        // A page that grows past the screen must not move to the left.
+        html: { overflowY: "scroll" },
         body: {
           wordBreak: "keep-all",
           overflowWrap: "anywhere",
@@ -137,6 +138,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: { backgroundColor: WHITE },
         notchedOutline: { borderColor: FIELD_LINE },
+        input: { "&::placeholder": { color: SECOND_INK, opacity: 1 } },
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: "0.875rem", marginInline: 4 } } },

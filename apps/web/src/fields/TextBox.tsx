@@ -35,19 +35,36 @@ interface Props extends Pick<
   /** What helps, while nothing is wrong. */
   readonly hint?: string | undefined;
   readonly attributes?: Attributes;
+  /** Room for the label where nothing else keeps it. */
+  readonly margin?: "dense";
 }
 
 /**
  * A text field as MUI's TextField draws it, without the select and menu that come with that one: a
  * twentieth of the first load.
  */
-export function TextBox({ label, problem, hint, attributes, onChange, id, size, ...input }: Props) {
+export function TextBox({
+  label,
+  problem,
+  hint,
+  attributes,
+  onChange,
+  id,
+  size,
+  margin,
+  ...input
+}: Props) {
   const own = useId();
   const name = id ?? own;
   const help = problem ?? hint;
   const helpId = help ? `${name}-help` : undefined;
   return (
-    <FormControl fullWidth error={Boolean(problem)} {...(size && { size })}>
+    <FormControl
+      fullWidth
+      error={Boolean(problem)}
+      {...(size && { size })}
+      {...(margin && { margin })}
+    >
       {label && <InputLabel htmlFor={name}>{label}</InputLabel>}
       <OutlinedInput
         {...input}

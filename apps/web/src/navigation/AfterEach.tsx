@@ -37,7 +37,8 @@ function useTitle(): string | undefined {
 }
 
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>("main h1, main");
+  const heading =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ export function Broken() {
       sx={{ minHeight: "100dvh", p: 3, alignItems: "center", justifyContent: "center" }}
     >
       <Typography variant="h1">화면을 열지 못했어요</Typography>
-      <Typography color="text.secondary" sx={{ textAlign: "center" }}>
+      <Typography color="textSecondary" sx={{ textAlign: "center" }}>
         저장한 내용은 그대로 있어요. 새로 고치면 대부분 다시 열려요.
       </Typography>
       <Button variant="contained" onClick={() => window.location.reload()}>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <Stack spacing={2} sx={{ py: 6, px: 2, alignItems: "center", textAlign: "center" }}>
-      <Typography color="text.secondary">{message}</Typography>
+      <Typography color="textSecondary">{message}</Typography>
       {children}
     </Stack>
   );

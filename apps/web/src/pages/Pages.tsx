@@ -13,6 +13,7 @@ export function Pages({ count, page, addressOf }: Props) {
   if (count <= 1) return null;
   return (
     <Pagination
+      color="primary"
       count={count}
       page={page}
       aria-label="쪽"

@@ -46,7 +46,7 @@ export function RenameDialog({ label, title, onSave, onClose }: Props) {
             problem={problem}
             onChange={setText}
             attributes={{ maxLength: LONGEST }}
-            sx={{ mt: 1 }}
+            margin="dense"
           />
         </DialogContent>
         <DialogActions>

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { useExamList } from "../../api/exams.ts";
 import { ALL_FOLDERS, useFavorites } from "../../api/favorites.ts";
 import { EmptyState } from "../EmptyState.tsx";
+import { PageTitle } from "../PageTitle.tsx";
 import { SearchField } from "../SearchField.tsx";
 import { useListState } from "../useListState.ts";
 import { ExamLines } from "./ExamLines.tsx";
@@ -19,12 +19,9 @@ export default function ExamFavoriteListPage() {
   const selected = folders.find(({ id }) => id === folder);
   return (
     <>
-      <Stack direction="row" sx={{ mb: 2, minHeight: 44, alignItems: "center" }}>
-        <Typography variant="h1" sx={{ flex: 1 }}>
-          즐겨찾는 문제집
-        </Typography>
+      <PageTitle title="즐겨찾는 문제집">
         <NewFolder onMade={({ id }) => openFolder(id)} />
-      </Stack>
+      </PageTitle>
       <Stack spacing={2}>
         <FolderChips folders={folders} selected={folder} />
         <SearchField label="제목으로 찾기" search={search} onSearch={searchFor} />

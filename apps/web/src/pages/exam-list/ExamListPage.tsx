@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { useExamList, useRemoveAllExams } from "../../api/exams.ts";
 import { notify } from "../../notices/notice.ts";
 import { EmptyState } from "../EmptyState.tsx";
+import { PageTitle } from "../PageTitle.tsx";
 import { SearchField } from "../SearchField.tsx";
 import { useListState } from "../useListState.ts";
 import { ExamLines } from "./ExamLines.tsx";
@@ -16,12 +16,7 @@ export default function ExamListPage() {
   const total = exams.data?.pagination.total_count ?? 0;
   return (
     <>
-      <Stack direction="row" sx={{ mb: 2, minHeight: 44, alignItems: "center" }}>
-        <Typography variant="h1" sx={{ flex: 1 }}>
-          만든 문제집
-        </Typography>
-        {(total > 0 || search !== "") && <RemoveAll />}
-      </Stack>
+      <PageTitle title="만든 문제집">{(total > 0 || search !== "") && <RemoveAll />}</PageTitle>
       <Stack spacing={2}>
         <SearchField label="제목으로 찾기" search={search} onSearch={searchFor} />
         <ExamLines

@@ -60,7 +60,7 @@ export function FolderActions({ folder, onRemoved }: Props) {
 
   return (
     <Stack direction="row" useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
-      <Typography component="h2" variant="h2" sx={{ flex: 1, minWidth: 160 }}>
+      <Typography component="h2" variant="h2" sx={{ flex: 1, minWidth: 96 }}>
         {folder.title}
       </Typography>
       <Button onClick={() => setNaming(true)}>이름 바꾸기</Button>

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { limits } from "virtual:contract";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/Problem.tsx";
+import { PageTitle } from "../PageTitle.tsx";
 import { EXAMPLE } from "./example.ts";
 import { withoutPassage, withPassage, withText } from "./draft.ts";
 import { GenerateBar } from "./GenerateBar.tsx";
@@ -43,9 +44,7 @@ function GenerateForm({ userId }: { userId: number }) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        문제집 만들기
-      </Typography>
+      <PageTitle title="문제집 만들기" />
       {failure && (
         <Problem>문제집을 만들지 못했어요. 입력한 내용은 그대로 있어요. {failure.message}</Problem>
       )}
@@ -77,7 +76,7 @@ function GenerateForm({ userId }: { userId: number }) {
               예시 지문
             </Button>
           </Stack>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             여러 지문을 한꺼번에 붙여 넣을 때는 지문 사이에 빈 줄, ---, 빈 줄을 차례로 넣어 주세요.
           </Typography>
         </Stack>

@@ -18,7 +18,7 @@ export function LevelChooser({ level, onChange }: Props) {
     <Box>
       <Typography id={label} sx={{ fontWeight: 600, mb: 1 }}>
         난도{" "}
-        <Typography component="span" color="text.secondary">
+        <Typography component="span" color="textSecondary">
           {LEVELS[level - 1]}
         </Typography>
       </Typography>

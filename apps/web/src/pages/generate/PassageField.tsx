@@ -36,7 +36,7 @@ export function PassageField({ number, text, isStrict, refusal, onChange, onRemo
         <Typography component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
           지문 {number}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ ml: 1 }}>
           {words.toLocaleString("ko-KR")}단어
         </Typography>
         {onRemove && (

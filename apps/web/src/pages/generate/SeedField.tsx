@@ -36,7 +36,7 @@ export function SeedField({ seed, problem, onChange }: Props) {
             if (Number(digits) <= limits.MAX_SEED) onChange(digits);
           }}
           attributes={{ inputMode: "numeric" }}
-          sx={{ mt: 1 }}
+          margin="dense"
         />
       )}
     </Box>

@@ -39,7 +39,7 @@ export function TypeChooser({ draft, problem, onChange }: Props) {
         <ToggleButton value={false}>직접 고르기</ToggleButton>
       </ToggleButtonGroup>
       {draft.isAuto ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           지문에 어울리는 유형을 골고루 만들어요.
         </Typography>
       ) : (

@@ -21,7 +21,7 @@ export default function SignInPage() {
     <Box sx={{ width: "100%", maxWidth: 400 }}>
       <Stack spacing={0.5} sx={{ mb: 3, textAlign: "center" }}>
         <Typography variant="h1">{isNew ? "풀다 시작하기" : "풀다"}</Typography>
-        <Typography color="text.secondary">영어 지문이 문제집이 되는 책상</Typography>
+        <Typography color="textSecondary">영어 지문이 문제집이 되는 책상</Typography>
       </Stack>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {shown && <Problem>{shown.failure.message}</Problem>}
@@ -45,7 +45,7 @@ export default function SignInPage() {
         spacing={0.5}
         sx={{ mt: 2, alignItems: "center", justifyContent: "center" }}
       >
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {isNew ? "이미 계정이 있나요?" : "처음 오셨나요?"}
         </Typography>
         <Button onClick={() => setNew(!isNew)}>{isNew ? "로그인" : "회원 가입"}</Button>

@@ -37,7 +37,7 @@ export function MeaningForm({ word, onClose }: Props) {
             if (event.key === "Escape") onClose();
           },
         }}
-        sx={{ mt: 1 }}
+        margin="dense"
       />
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <Button type="submit" variant="contained" disabled={edit.isPending}>

@@ -37,7 +37,7 @@ export function WordLine({ word }: { word: Word }) {
         {isEditing ? (
           <MeaningForm word={word} onClose={() => setEditing(false)} />
         ) : (
-          <Typography color={word.meaning ? "text.primary" : "text.secondary"}>
+          <Typography color={word.meaning ? "textPrimary" : "textSecondary"}>
             {word.meaning || "뜻이 없어요"}
           </Typography>
         )}

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import type { Word } from "@pulda/contract";
 import { useWordList } from "../../api/words.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { ListFrame } from "../ListFrame.tsx";
+import { PageTitle } from "../PageTitle.tsx";
 import { SearchField } from "../SearchField.tsx";
 import { useListState } from "../useListState.ts";
 import { AddWord } from "./AddWord.tsx";
@@ -18,9 +18,7 @@ export default function WordListPage() {
   const words = useWordList({ page, search });
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        단어장
-      </Typography>
+      <PageTitle title="단어장" />
       <Stack spacing={2}>
         <AddWord />
         <SearchField label="단어나 뜻으로 찾기" search={search} onSearch={searchFor} />

@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getSession } from "./api/session.ts";
+import { fakeServer, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fakeServer.ts";
+import { freshScreen, renderApp } from "./testing/renderApp.tsx";
+
+const GUEST = {
+  "/api/v1/user/info": SIGNED_OUT,
+  "/api/v1/user/certification/start": { code: 404 },
+};
+
+beforeEach(() => freshScreen());
+afterEach(cleanup);
+
+describe("guards", () => {
+  it.each(["/", "/generate", "/exam", "/exam/3", "/favorite", "/word", "/sign-out", "/nowhere"])(
+    "sends a signed-out user from %s to sign-in, and asks for nothing else",
+    async (address) => {
+      const asked = fakeServer(GUEST);
+      const { where } = renderApp(address);
+      await screen.findByLabelText("이메일");
+      expect(where()).toBe("/sign-in");
+      expect(asked.map(({ path }) => path)).toEqual([
+        "/api/v1/user/info",
+        "/api/v1/user/certification/start",
+      ]);
+    },
+  );
+
+  it.each(["/", "/sign-in", "/nowhere"])(
+    "sends a signed-in user from %s to generate",
+    async (address) => {
+      fakeServer(SIGNED_IN);
+      const { where } = renderApp(address);
+      await screen.findByRole("heading", { name: "문제집 만들기" });
+      expect(where()).toBe("/generate");
+      expect(screen.getByText(USER.info.email)).toBeDefined();
+      await waitFor(() => expect(document.title).toBe("문제집 만들기 - 풀다"));
+    },
+  );
+
+  it("loads session and folders, then the address's page of the list, before a list opens", async () => {
+    const asked = fakeServer(SIGNED_IN);
+    renderApp("/favorite?folder=3&page=2&search=bee");
+    await screen.findByRole("heading", { name: "즐겨찾는 문제집" });
+    expect(asked.map(({ path, query }) => `${path}?${query}`)).toEqual([
+      "/api/v1/user/info?",
+      "/api/v1/favorite/list?",
+      "/api/v1/exam/list?only_favorite=true&favorite_id=3&page=2&search=bee&limit=7",
+    ]);
+  });
+});
+
+describe("signing in and out", () => {
+  it("ends at home and says why it failed, with the e-mail and without the password", async () => {
+    fakeServer({ ...GUEST, "/api/v1/user/login": { code: 401, message: "맞지 않아요." } });
+    const { router, where } = renderApp("/sign-in");
+    const visited: string[] = [];
+    router.subscribe(({ navigation }) => {
+      if (navigation.location) visited.push(navigation.location.pathname);
+    });
+    const email = await screen.findByLabelText<HTMLInputElement>("이메일");
+    const password = screen.getByLabelText<HTMLInputElement>("비밀번호");
+    fireEvent.change(email, { target: { value: "me@example.com" } });
+    fireEvent.change(password, { target: { value: "secret-secret" } });
+    fireEvent.click(screen.getByRole("button", { name: "로그인" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("맞지 않아요.");
+    await waitFor(() => expect(visited).toContain("/"));
+    await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+    expect(where()).toBe("/sign-in");
+    expect(screen.getByLabelText<HTMLInputElement>("이메일").value).toBe("me@example.com");
+    expect(screen.getByLabelText<HTMLInputElement>("비밀번호").value).toBe("");
+  });
+
+  it("marks what is missing before anything is sent", async () => {
+    const asked = fakeServer(GUEST);
+    renderApp("/sign-in");
+    fireEvent.click(await screen.findByRole("button", { name: "로그인" }));
+    expect(screen.getByText("이메일을 입력해 주세요.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("이메일"));
+    expect(asked.some(({ method }) => method === "POST")).toBe(false);
+  });
+
+  it("exchanges the code of a social sign-in once, though nobody is signed in, and goes home", async () => {
+    const asked = fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/user/info": SIGNED_OUT,
+      "/api/v1/user/certification": { code: 200, result: USER },
+    });
+    const { where } = renderApp("/certification/kakao?code=abc&state=xyz");
+    await screen.findByRole("heading", { name: "문제집 만들기" });
+    expect(where()).toBe("/generate");
+    const exchanges = asked.filter(({ path }) => path === "/api/v1/user/certification");
+    expect(exchanges).toHaveLength(1);
+    expect(exchanges[0]?.form?.get("code")).toBe("abc");
+    expect(exchanges[0]?.form?.get("state")).toBe("xyz");
+  });
+
+  it("shows at sign-in why a social sign-in failed", async () => {
+    fakeServer({
+      ...GUEST,
+      "/api/v1/user/certification": { code: 400, message: "다시 해 주세요." },
+    });
+    renderApp("/certification/kakao?code=abc");
+    expect((await screen.findByRole("alert")).textContent).toBe("다시 해 주세요.");
+  });
+
+  it("forgets the user on sign-out and ends at sign-in", async () => {
+    fakeServer({ ...SIGNED_IN, "/api/v1/auth/logout": { code: 200 } });
+    const { where } = renderApp("/sign-out");
+    await screen.findByLabelText("이메일");
+    expect(where()).toBe("/sign-in");
+    expect(getSession()).toMatchObject({ id: null, info: null });
+  });
+
+  it("stays signed in, at home, when the sign-out fails", async () => {
+    vi.spyOn(window, "alert").mockReturnValue(undefined);
+    fakeServer({ ...SIGNED_IN, "/api/v1/auth/logout": 500 });
+    renderApp("/sign-out");
+    await screen.findByRole("heading", { name: "문제집 만들기" });
+    expect(getSession().id).toBe(USER.id);
+  });
+});
+
+it("scrolls to the top and gives the focus to the heading after a navigation", async () => {
+  fakeServer(SIGNED_IN);
+  renderApp("/generate");
+  fireEvent.click(await screen.findByRole("link", { name: "단어장" }));
+  const heading = await screen.findByRole("heading", { name: "단어장" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole("link", { name: "단어장" }).getAttribute("aria-current")).toBe("page");
+});
