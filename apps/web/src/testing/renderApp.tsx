@@ -1,0 +1,45 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, configure, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+import { queryClient } from "../api/queries.ts";
+import { resetSession } from "../api/session.ts";
+import { routes } from "../router.tsx";
+import { theme } from "../theme.ts";
+
+// A busy machine draws slowly; a test waits for what it expects, however long that takes.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The whole app at an address. */
+export function renderApp(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const where = () => router.state.location.pathname + router.state.location.search;
+  render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return { router, where };
+}
+
+/** Forgets what a test has left behind, and makes the screen as wide as a desk's or a phone's. */
+export function freshScreen({ isWide = true } = {}) {
+  cleanup();
+  queryClient.clear();
+  resetSession();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.stubGlobal("scrollTo", vi.fn());
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: isWide,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
