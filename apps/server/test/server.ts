@@ -1,4 +1,4 @@
-/** A server on an empty SQLite data base, called without a network. */
+/** A server on an empty data base, called without a network. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { readSettings } from "../src/config.ts";
 import { openDatabase, type Database } from "../src/database/database.ts";
 import type { Engine } from "../src/exam/engine.ts";
 import { logging } from "../src/http/logging.ts";
+import type { Place } from "./engines.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -71,15 +72,16 @@ const ENGINE: Engine = {
   close: async () => {},
 };
 
+/** @param place where it keeps its data: by default a folder that goes with the process */
 export async function startServer(
   environment: Record<string, string> = {},
   engine: Engine = ENGINE,
+  place: Place = { folder: temporaryFolder(), url: undefined },
 ): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), "pulda-server-"));
   const read = readSettings(environment);
   if ("problem" in read) throw new Error(read.problem);
   const lines: string[] = [];
-  const db = await openDatabase({ folder });
+  const db = await openDatabase(place);
   const app = await buildApp({
     db,
     engine,
@@ -92,11 +94,14 @@ export async function startServer(
     db,
     log: () => lines.join(""),
     visitor: () => newVisitor(app),
-    async stop() {
-      await app.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => app.close(),
   };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "pulda-server-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function newVisitor(app: FastifyInstance): Visitor {
