@@ -12,7 +12,8 @@ export const RAIL_WIDTH = 56;
 export const EDGE_SWIPE_WIDTH = 25;
 export const MENU_DELAY = { open: 300, close: 250 } as const;
 export const OVERLAY_Z_INDEX = 2000;
-export const BAR_HEIGHT = 56;
+/** Grows with the text in it. */
+export const BAR_HEIGHT = "3.5rem";
 
 const WHITE = "#FFFFFF";
 const GROUND = "#ECEFF1";

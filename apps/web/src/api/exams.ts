@@ -35,7 +35,13 @@ export function examListQuery(filter: ExamFilter) {
 }
 
 export function useExamList(filter: ExamFilter) {
-  return useQuery(examListQuery(filter));
+  return useQuery({
+    ...examListQuery(filter),
+    refetchInterval: ({ state }) =>
+      state.status === "success" && state.data?.list.some((exam) => exam.state === "generating")
+        ? POLL
+        : false,
+  });
 }
 
 /** An exam; asked for again and again while it is being made. */

@@ -29,7 +29,7 @@ export default function LoggedInLayout() {
         id="main"
         tabIndex={-1}
         sx={{
-          pt: `${BAR_HEIGHT}px`,
+          pt: BAR_HEIGHT,
           ml: "var(--drawer-width)",
           minHeight: "100dvh",
           outline: "none",

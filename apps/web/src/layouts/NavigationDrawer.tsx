@@ -27,7 +27,7 @@ export function NavigationDrawer(props: Props) {
   return (
     <Drawer
       variant="permanent"
-      slotProps={{ paper: { id: DRAWER_ID, sx: { ...drawerPaper, pt: `${BAR_HEIGHT}px` } } }}
+      slotProps={{ paper: { id: DRAWER_ID, sx: { ...drawerPaper, pt: BAR_HEIGHT } } }}
     >
       <NavigationList />
     </Drawer>

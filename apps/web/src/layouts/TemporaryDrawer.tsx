@@ -24,7 +24,7 @@ export default function TemporaryDrawer({ isOpen, onOpen, onClose }: Props) {
       hysteresis={HALF}
       minFlingVelocity={FAST}
       disableSwipeToOpen={false}
-      slotProps={{ paper: { id: DRAWER_ID, sx: drawerPaper } }}
+      slotProps={{ paper: { id: DRAWER_ID, "aria-label": "메뉴", sx: drawerPaper } }}
     >
       <NavigationList onChoose={onClose} />
     </SwipeableDrawer>

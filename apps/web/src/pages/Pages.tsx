@@ -31,5 +31,5 @@ export function Pages({ count, page, addressOf }: Props) {
 function nameOf(type: string, page: number | null): string {
   if (type === "previous") return "이전 쪽";
   if (type === "next") return "다음 쪽";
-  return `${page}쪽`;
+  return `${page} 쪽`;
 }

@@ -16,14 +16,7 @@ export function FolderChips({ folders, selected }: Props) {
   const total = folders.reduce((sum, { exam_count }) => sum + exam_count, 0);
   const all = { id: ALL_FOLDERS, title: "전체", exam_count: total };
   return (
-    <Stack
-      component="nav"
-      aria-label="폴더"
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ flexWrap: "wrap" }}
-    >
+    <Stack component="nav" aria-label="폴더" direction="row" useFlexGap spacing={1} sx={row}>
       {[all, ...folders].map(({ id, title, exam_count }) => (
         <Chip
           key={id}
@@ -41,10 +34,19 @@ export function FolderChips({ folders, selected }: Props) {
   );
 }
 
+/** One line that scrolls on phones, so that the sets stay in sight; with room for the focus ring. */
+const row = {
+  flexWrap: { xs: "nowrap", sm: "wrap" },
+  overflowX: { xs: "auto", sm: "visible" },
+  p: 0.5,
+  m: -0.5,
+} as const;
+
 const chip = {
+  flex: "none",
   height: 44,
   borderRadius: 22,
   fontSize: "0.9375rem",
-  maxWidth: "100%",
+  maxWidth: 240,
   "&.MuiChip-outlined": { bgcolor: "background.paper" },
 };
