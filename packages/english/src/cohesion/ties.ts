@@ -183,9 +183,10 @@ function nameTies(sentences: readonly Sentence[]): Tie[] {
 function personTies(sentences: readonly Sentence[]): Tie[] {
   return sentences.flatMap((sentence) => {
     const opener = sentence.tokens
-      .slice(0, 2)
-      .find(({ lower }) => lower === "he" || lower === "she");
-    if (!opener) return [];
+      .slice(0, 6)
+      .find(({ lower }) => /^(?:he|she|his|him)$/u.test(lower));
+    // someone named before it in the sentence is whom it means
+    if (!opener || personIn(sentence, opener.index)) return [];
     const sources = sentences
       .filter((other) => other !== sentence && personIn(other))
       .map(({ index }) => index);
@@ -196,13 +197,16 @@ function personTies(sentences: readonly Sentence[]): Tie[] {
   });
 }
 
-function personIn(sentence: Sentence): Token | null {
+/** The last person named in a sentence, before token `to`. */
+function personIn(sentence: Sentence, to = sentence.tokens.length): Token | null {
   return (
-    sentence.tokens.findLast(
-      ({ lower, likely, text, index }) =>
-        (PEOPLE.has(lower) && likely === "NN") ||
-        (/^\p{Lu}\p{Ll}+$/u.test(text) && likely === "NNP" && index > 0),
-    ) ?? null
+    sentence.tokens
+      .slice(0, to)
+      .findLast(
+        ({ lower, likely, text, index }) =>
+          (PEOPLE.has(lower) && likely === "NN") ||
+          (/^\p{Lu}\p{Ll}+$/u.test(text) && likely === "NNP" && index > 0),
+      ) ?? null
   );
 }
 

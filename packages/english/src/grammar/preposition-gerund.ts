@@ -7,6 +7,10 @@ import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { standsAlone } from "./tokens.ts";
 
 const ID = "preposition-gerund";
+/** Participles that mostly stand as adjectives before a noun ("of varying sizes"). */
+const ADJECTIVAL = words(
+  "varying growing increasing existing living following remaining missing leading working changing developing surprising interesting exciting boring tiring moving running rising falling sleeping competing shining burning flying hunting fishing swimming training",
+);
 const PREPOSITIONS = words("by of without for about in from at on after before into");
 
 export const prepositionGerund: GrammarRule = {
@@ -31,6 +35,7 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
   // "before" and "after" may open a clause; "in" and "on" may be particles of the verb before
   if (sentence.tokens[preposition.index - 1]?.tag === "IN") return null;
   const object = /^(?:DT|PRP|PRP\$|IN|TO|RB|WRB|WP|NNS|NN|JJ|CD)$/u.test(next.tag ?? "");
+  if (ADJECTIVAL.has(verb.lower) && /^(?:NN|JJ)/u.test(next.tag ?? "")) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
   if (!object || !base || base === "be") return null;
   const certain =

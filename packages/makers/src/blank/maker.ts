@@ -21,7 +21,8 @@ export const blank: Maker = {
         ({ token, evidence }) =>
           !asked.has(token.lower) && evidence.every((other) => !asked.has(other.token.lower)),
       );
-      for (const place of order.random.shuffled(places.slice(0, 4))) {
+      // the best-supported places first; a higher level also takes those with less support
+      for (const place of order.random.shuffled(places.slice(0, 1 + order.level))) {
         const distractors = findDistractors(source.text, place, order.random);
         if (distractors)
           return {

@@ -74,10 +74,10 @@ function pick(
   return picked;
 }
 
-/** In random order, the better test points mostly first. */
-function byWorth(points: readonly GrammarPoint[], { random }: Order): GrammarPoint[] {
+/** In random order, the better test points mostly first; the more so the higher the level. */
+function byWorth(points: readonly GrammarPoint[], { random, level }: Order): GrammarPoint[] {
   return points
-    .map((point) => ({ point, rank: random.next() + point.worth * 0.4 }))
+    .map((point) => ({ point, rank: random.next() + point.worth * 0.2 * (level - 1) }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ point }) => point);
 }

@@ -39,9 +39,11 @@ export function findGap(source: Source, order: Order): Gap | null {
           const rank = order.places.indexOf(gap.key);
           if (rank < 0) continue;
           const both = gap.ties.some((tie) => tie.dependent !== taken.index) ? 2 : 0;
+          // many passages allow ① or ⑤ only; those that allow others make up for it
+          const inner = gap.key > 1 && gap.key < PLACES ? 4 : 0;
           found.push({
             gap,
-            score: both - rank * 3 + window.length / 4 + order.random.next() * 2,
+            score: both + inner - rank * 2 + window.length / 4 + order.random.next() * 2,
           });
         }
       }

@@ -93,20 +93,16 @@ function decisive(
   const partOf = new Map(
     parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
   );
+  // told to the reader: ties into the part before that some other order breaks
   const crossing = relevant.filter(({ dependent, sources }) => {
     const to = partOf.get(dependent);
-    const reach = sources
-      .filter((source) => source < dependent)
-      .map((source) => partOf.get(source) ?? -1);
-    return (
-      to !== undefined &&
-      to > 0 &&
-      Math.max(-1, ...reach) === to - 1 &&
-      !reach.some((part) => part < to - 1)
-    );
+    return to !== undefined && to > 0 && sources.some((source) => partOf.get(source) === to - 1);
   });
+  const telling = crossing.filter((tie) =>
+    PERMUTATIONS.some((order) => breakage([tie], spelled(order)) > 0),
+  );
   const bySeam = [1, 2].map((seam) =>
-    crossing
+    telling
       .filter(({ dependent }) => partOf.get(dependent) === seam)
       .toSorted((a, b) => b.strength - a.strength || a.dependent - b.dependent)
       .slice(0, 2),
