@@ -10,6 +10,13 @@ export interface Distractor {
   readonly repeated: boolean;
 }
 
+/** Words so general that they may stand for the key itself ("this disease" for "ataxia"). */
+const GENERAL =
+  /^(?:disease|animal|plant|food|organism|substance|technique|method|material|product|device|tool|machine|activity|event|behavior|feeling|creature|object|language|skill|information|research|stud[yi]e?|theory|condition|structure|item|task|job|event|story|book|game|class|color|building|waterproof)s?$/u;
+
+/** How near the blank a repeated word must stand, in tokens: near enough to be seen as repeated. */
+const NEAR = 8;
+
 /** The most that come from the blank's own sentence. */
 const REPEATED = 2;
 
@@ -47,6 +54,7 @@ function repeatedWords(place: Place): string[] {
   const words = place.sentence.tokens.flatMap((token) => {
     const noun = token.tag === "NN" || token.tag === "NNS";
     if (!noun || token === key || EMPTY.test(token.lower) || isPerson(token.lower)) return [];
+    if (GENERAL.test(token.lower) || Math.abs(token.index - key.index) > NEAR) return [];
     if (!/^[a-z]{4,}$/u.test(token.text) || Math.abs(token.index - key.index) < 2) return [];
     if ((token.tag === "NNS") !== place.plural || !suits(token.text, place)) return [];
     return Math.abs(token.text.length - key.text.length) <= 5 ? [token.text] : [];
