@@ -28,6 +28,10 @@ function heldEngine() {
   return { engine, waiting };
 }
 
+function contents({ questions }: { questions: object[] }): object[] {
+  return questions.map((question) => ({ ...question, id: 0 }));
+}
+
 async function until<T>(get: () => Promise<T>, isIt: (value: T) => boolean): Promise<T> {
   for (let at = 0; at < 200; at += 1) {
     const value = await get();
@@ -189,18 +193,17 @@ describe("with the real worker", () => {
     return done.result as unknown as { questions: object[]; refused: object[] };
   }
 
+  const fields = async (request: object) =>
+    (await generate(visitor, request)).body.errors?.map(({ field }) => field);
+
   it("makes the same exam from the same request", async () => {
     const [first, second] = [await made(REQUEST), await made(REQUEST)];
-    const contents = (exam: { questions: object[] }) =>
-      exam.questions.map((question) => ({ ...question, id: 0 }));
     expect(first.questions.length + first.refused.length).toBeGreaterThan(0);
     expect(contents(second)).toEqual(contents(first));
     expect(second.refused).toEqual(first.refused);
   });
 
   it("names an unknown type, a wrong count and a bad passage by their place", async () => {
-    const fields = async (request: object) =>
-      (await generate(visitor, request)).body.errors?.map(({ field }) => field);
     expect(await fields({ ...REQUEST, types: [{ type: "nothing", count: 1 }] })).toEqual([
       "types.0.type",
     ]);

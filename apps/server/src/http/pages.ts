@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { NO_SUCH_CALL } from "./errors.ts";
 
 const PAGES = join(import.meta.dirname, "..", "..", "..", "web", "dist");
@@ -26,12 +26,13 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const [path = ""] = request.url.split("?");
-    const isPage =
-      ["GET", "HEAD"].includes(request.method) &&
-      !path.startsWith("/api/") &&
-      !path.startsWith("/assets/");
-    if (!isBuilt || !isPage) return reply.code(404).send(NO_SUCH_CALL);
-    return reply.header("cache-control", "no-cache").sendFile("index.html");
+    if (isBuilt && isPage(request))
+      reply.header("cache-control", "no-cache").sendFile("index.html");
+    else void reply.code(404).send(NO_SUCH_CALL);
   });
+}
+
+/** The pages' own router knows their paths; a call or an asset that is missing is missing. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  return ["GET", "HEAD"].includes(method) && !/^\/(api|assets)(\/|\?|$)/.test(url);
 }

@@ -12,14 +12,16 @@ afterAll(() => server.stop());
 const DAY = 86_400_000;
 const INFO = "/api/v1/user/info";
 
+async function register(email: string, password = PASSWORD) {
+  return (await server.visitor().post("/api/v1/user/register", { email, password })).body;
+}
+
 function logIn(visitor: Visitor, email: string, password = PASSWORD) {
   return visitor.post("/api/v1/user/login", { email, password });
 }
 
 describe("registering", () => {
   it("makes the first user an admin and the next ones none", async () => {
-    const register = async (email: string) =>
-      (await server.visitor().post("/api/v1/user/register", { email, password: PASSWORD })).body;
     expect((await register("first@example.com")).result).toMatchObject({
       info: { email: "first@example.com", admin_level: 0 },
     });
@@ -29,8 +31,6 @@ describe("registering", () => {
   });
 
   it("refuses an address that is taken (409), and short or common passwords (400)", async () => {
-    const register = async (email: string, password: string) =>
-      (await server.visitor().post("/api/v1/user/register", { email, password })).body;
     expect((await register("FIRST@example.com", PASSWORD)).code).toBe(409);
     for (const password of ["short", "password123", "qwer1234", "11111111"])
       expect(await register("new@example.com", password)).toMatchObject({

@@ -1,0 +1,192 @@
+/** Taking an exam, as it looks on the wire: what a taker learns, and when. */
+import { TakerItem } from "@pulda/question";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inBothPlaces } from "../../test/engines.ts";
+import { ITEMS, RIGHT, addExam } from "../../test/samples.ts";
+import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
+
+interface Started {
+  readonly id: number;
+  readonly questions: { id: number; shape: string }[];
+}
+
+const MOST = ITEMS.reduce((sum, { points }) => sum + points, 0);
+/** Words that stand in an item but not in its taker's view. */
+const HIDDEN = /"(key|proof|explanation|accepted|orders|evidence|difficulty)"|비밀 해설/;
+
+inBothPlaces("taking", (newPlace) => {
+  let server: TestServer;
+  let taker: Visitor;
+  let exam = 0;
+  beforeAll(async () => {
+    server = await startServer({}, undefined, await newPlace());
+    taker = server.visitor();
+    exam = await addExam(server.db, await taker.signUp(), "풀 문제집");
+  });
+  afterAll(() => server.stop());
+
+  async function start(mode: string, more: object = {}): Promise<Started> {
+    const { body } = await taker.post("/api/v1/attempt/start", { exam_id: exam, mode, ...more });
+    expect(body.code).toBe(200);
+    return body.result as unknown as Started;
+  }
+  const answer = async ({ id }: Started, question_id: number | undefined, response: object) =>
+    (await taker.post(`/api/v1/attempt/answer/${id}`, { question_id, response })).body;
+  const look = async ({ id }: Started) => (await taker.get(`/api/v1/attempt/${id}`)).body.result;
+  const submit = async ({ id }: Started) => (await taker.post(`/api/v1/attempt/submit/${id}`)).body;
+
+  describe("in test mode", () => {
+    it("shows no key, proof or explanation of any shape before it is submitted", async () => {
+      const started = await taker.post("/api/v1/attempt/start", { exam_id: exam, mode: "test" });
+      expect(started.response.body).not.toMatch(HIDDEN);
+      const attempt = started.body.result as unknown as Started;
+      expect(attempt.questions.map(({ shape }) => shape)).toEqual(ITEMS.map(({ shape }) => shape));
+      for (const question of attempt.questions) expect(TakerItem.parse(question)).toEqual(question);
+      for (const [at, response] of RIGHT.entries()) {
+        const saved = await taker.post(`/api/v1/attempt/answer/${attempt.id}`, {
+          question_id: attempt.questions[at]?.id,
+          response,
+        });
+        expect(saved.body).toMatchObject({ code: 200, result: { feedback: null } });
+        expect(saved.response.body).not.toMatch(HIDDEN);
+      }
+      const open = await taker.get(`/api/v1/attempt/${attempt.id}`);
+      expect(open.response.body).not.toMatch(HIDDEN);
+      expect(open.body.result).toMatchObject({ score: null, submitted_at: null, results: [] });
+      const list = await taker.get("/api/v1/attempt/list");
+      expect(list.response.body).not.toMatch(HIDDEN);
+
+      const done = await submit(attempt);
+      expect(done).toMatchObject({ code: 200, result: { score: MOST, max_score: MOST } });
+      const results = done.result?.["results"] as unknown as object[];
+      for (const [at, { key, explanation }] of ITEMS.entries())
+        expect(results[at]).toMatchObject({ key, explanation, grade: { kind: "right" } });
+    });
+
+    it("lets an answer change until it is submitted, and grades once", async () => {
+      const attempt = await start("test");
+      const [first] = attempt.questions;
+      expect((await answer(attempt, first?.id, { choice: 1 })).code).toBe(200);
+      expect((await answer(attempt, first?.id, { choice: 2 })).code).toBe(200);
+      const done = await submit(attempt);
+      expect(done.result).toMatchObject({
+        score: 2,
+        results: [
+          { response: { choice: 2 }, grade: { kind: "right" } },
+          { response: null, grade: { kind: "unanswered" } },
+          { response: null },
+          { response: null },
+        ],
+      });
+      expect(await submit(attempt)).toEqual(done);
+      expect((await answer(attempt, first?.id, { choice: 1 })).code).toBe(409);
+      expect((await answer(attempt, first?.id, { choice: 2 })).code).toBe(200);
+      expect(await submit(attempt)).toEqual(done);
+      expect(await look(attempt)).toMatchObject({ score: 2, results: done.result?.["results"] });
+    });
+
+    it("keeps what was saved by the deadline, takes nothing after it, and submits itself", async () => {
+      const attempt = await start("test", { time_limit: 60 });
+      const [first, second] = attempt.questions;
+      await answer(attempt, first?.id, RIGHT[0]!);
+      const deadline = new Date(Date.now() - 1000).toISOString();
+      await server.db
+        .updateTable("attempt")
+        .set({ deadline })
+        .where("id", "=", attempt.id)
+        .execute();
+      const late = await answer(attempt, second?.id, { choice: 1 });
+      expect(late).toMatchObject({ code: 409, message: expect.stringMatching(/제한 시간/) });
+      expect(await look(attempt)).toMatchObject({ submitted_at: deadline, score: 2, deadline });
+      expect((await submit(attempt)).result).toMatchObject({ score: 2, max_score: MOST });
+    });
+  });
+
+  describe("in practice mode", () => {
+    it("grades each answer at once and for good, and shows that key alone", async () => {
+      const attempt = await start("practice");
+      const [first, second] = attempt.questions;
+      const wrong = await answer(attempt, first?.id, { choice: 1 });
+      expect(wrong.result).toMatchObject({
+        feedback: { key: ITEMS[0]?.key, explanation: "비밀 해설", grade: { kind: "wrong" } },
+      });
+      expect(await answer(attempt, first?.id, { choice: 1 })).toEqual(wrong);
+      expect((await answer(attempt, first?.id, RIGHT[0]!)).code).toBe(409);
+      const seen = (await look(attempt))?.["results"] as unknown as { question_id: number }[];
+      expect(seen.map(({ question_id }) => question_id)).toEqual([first?.id]);
+      await answer(attempt, second?.id, RIGHT[1]!);
+      expect((await submit(attempt)).result).toMatchObject({ score: 2 });
+    });
+
+    it("has one first answer when two come at once", async () => {
+      const attempt = await start("practice");
+      const [first] = attempt.questions;
+      const answers = await Promise.all(
+        [1, 2].map((choice) => answer(attempt, first?.id, { choice })),
+      );
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
+    });
+  });
+
+  it("refuses what cannot be an answer, and names the field", async () => {
+    const attempt = await start("test");
+    const [choose, , write, arrange] = attempt.questions;
+    const wrong: [number | undefined, object | string][] = [
+      [choose?.id, { choice: 3 }],
+      [choose?.id, { choice: 6 }],
+      [choose?.id, { texts: ["a"] }],
+      [choose?.id, "choice"],
+      [choose?.id, {}],
+      [write?.id, { texts: [] }],
+      [arrange?.id, { order: [0, 0] }],
+      [arrange?.id, { order: [99] }],
+    ];
+    for (const [question_id, response] of wrong) {
+      const { body } = await taker.post(`/api/v1/attempt/answer/${attempt.id}`, {
+        question_id,
+        response,
+      });
+      expect([response, body.code]).toEqual([response, 400]);
+      expect(body.errors?.[0]?.field).toMatch(/^response/);
+      expect(body.errors?.[0]?.message).toMatch(/[가-힣]/);
+    }
+    expect(await answer(attempt, 999_999, { choice: 1 })).toMatchObject({
+      code: 400,
+      errors: [{ field: "question_id" }],
+    });
+    for (const fields of [{}, { exam_id: exam }, { exam_id: exam, mode: "exam" }])
+      expect((await taker.post("/api/v1/attempt/start", fields)).body.code).toBe(400);
+    const short = { exam_id: exam, mode: "test", time_limit: 1 };
+    expect((await taker.post("/api/v1/attempt/start", short)).body.code).toBe(400);
+  });
+
+  it("is the taker's own: code 404 for everyone else", async () => {
+    const attempt = await start("test");
+    const other = server.visitor();
+    await other.signUp();
+    const codes = [
+      await other.post("/api/v1/attempt/start", { exam_id: exam, mode: "test" }),
+      await other.post(`/api/v1/attempt/answer/${attempt.id}`, {
+        question_id: attempt.questions[0]?.id,
+        response: { choice: 1 },
+      }),
+      await other.post(`/api/v1/attempt/submit/${attempt.id}`),
+      await other.get(`/api/v1/attempt/${attempt.id}`),
+    ].map(({ body }) => body.code);
+    expect(codes).toEqual([404, 404, 404, 404]);
+    expect((await other.get(`/api/v1/attempt/list?exam_id=${exam}`)).body.result).toEqual([]);
+  });
+
+  it("counts answers in the list, and goes with its exam", async () => {
+    const attempt = await start("test");
+    await answer(attempt, attempt.questions[0]?.id, { choice: 1 });
+    const { body } = await taker.get(`/api/v1/attempt/list?exam_id=${exam}&limit=1`);
+    expect(body.result).toMatchObject([
+      { id: attempt.id, title: "풀 문제집", question_count: 4, answered_count: 1, score: null },
+    ]);
+    expect(body.pagination).toMatchObject({ current_page: 1, limit: 1 });
+    await taker.post(`/api/v1/exam/remove/${exam}`);
+    expect((await taker.get(`/api/v1/attempt/${attempt.id}`)).body.code).toBe(404);
+    expect(await server.db.selectFrom("answer").select("question_id").execute()).toEqual([]);
+  });
+});

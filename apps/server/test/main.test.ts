@@ -1,0 +1,130 @@
+/** The server as a process: its one line, its end, and what is left after it was killed. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { inBothPlaces, type Place } from "./engines.ts";
+import { PASSWORD } from "./server.ts";
+
+const MAIN = join(import.meta.dirname, "..", "src", "main.ts");
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly url: string;
+  output(): { out: string; err: string };
+}
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+/** Starts it and waits for its line, or its end. */
+async function start(place: Place, env: Record<string, string> = {}): Promise<Process> {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      PULDA_DATA_DIR: place.folder,
+      DATABASE_URL: place.url ?? "",
+      ...env,
+    },
+  });
+  children.push(child);
+  const output = { out: "", err: "" };
+  child.stderr.on("data", (chunk: Buffer) => (output.err += chunk.toString()));
+  const line = new Promise<void>((resolve) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      output.out += chunk.toString();
+      resolve();
+    });
+    child.once("close", () => resolve());
+  });
+  await line;
+  const url = /http:\/\/\S+/.exec(output.out)?.[0] ?? "";
+  return { child, url, output: () => output };
+}
+
+async function end({ child }: Process, signal: NodeJS.Signals) {
+  const exit = once(child, "exit");
+  child.kill(signal);
+  return (await exit)[0] as number | null;
+}
+
+async function post(url: string, path: string, fields: object, cookie = "") {
+  const response = await fetch(`${url}/api/v1/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(fields),
+  });
+  const { code, result } = (await response.json()) as { code: number; result: { id: number } };
+  return { code, result, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+}
+
+async function whoIs(url: string, cookie: string): Promise<unknown> {
+  return (await fetch(`${url}/api/v1/user/info`, { headers: { cookie } })).json();
+}
+
+const account = { email: "a@example.com", password: PASSWORD };
+
+inBothPlaces("the process", (newPlace, engine) => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "prints one line when it is ready and ends cleanly on %s",
+    async (signal) => {
+      const running = await start(await newPlace());
+      expect(running.output().out).toMatch(/^풀다가 열렸어요: http:\/\/127\.0\.0\.1:\d+\n$/);
+      expect((await fetch(`${running.url}/api/v1/ready`)).status).toBe(200);
+      const since = performance.now();
+      expect(await end(running, signal)).toBe(0);
+      expect(performance.now() - since).toBeLessThan(5000);
+      expect(running.output().err).toBe("");
+    },
+  );
+
+  it("has what it acknowledged after it was killed, and starts again at once", async () => {
+    const place = await newPlace();
+    const first = await start(place);
+    const { code, cookie } = await post(first.url, "user/register", account);
+    expect(code).toBe(200);
+    const acknowledged: number[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      const { result } = await post(first.url, "favorite/create", { title: `폴더 ${at}` }, cookie);
+      acknowledged.push(result.id);
+    }
+    await end(first, "SIGKILL");
+    const second = await start(place);
+    const list = await fetch(`${second.url}/api/v1/favorite/list`, { headers: { cookie } });
+    const { result } = (await list.json()) as { result: { id: number }[] };
+    expect(result.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(acknowledged);
+    expect((await post(second.url, "user/register", account)).code).toBe(409);
+    expect(await end(second, "SIGTERM")).toBe(0);
+  });
+
+  it("shares its data with a second process on PostgreSQL, and with none in a folder", async () => {
+    const place = await newPlace();
+    const [first, second] = [await start(place), await start(place)];
+    const { cookie } = await post(first.url, "user/register", account);
+    const seen = engine === "postgres" ? await whoIs(second.url, cookie) : second.output().err;
+    expect(seen).toEqual(
+      engine === "postgres"
+        ? { code: 200, result: { id: 1, info: { email: account.email, admin_level: 0 } } }
+        : `다른 풀다가 이 자료 폴더를 쓰고 있어요: ${place.folder}\n`,
+    );
+  });
+});
+
+/** A place that nothing can be kept in. */
+const NOWHERE: Place = { folder: "/dev/null/data", url: undefined };
+
+it.each([
+  ["a setting that does not parse", { PORT: "eighty" }, /^환경 변수 PORT/],
+  ["a folder that cannot be made", {}, /^데이터베이스를 열 수 없어요: .*\/dev\/null/],
+  ["a data base that is not there", { DATABASE_URL: "postgres://a@127.0.0.1:1/a" }, /ECONNREFUSED/],
+] as const)("ends with one clear line for %s", async (_, env, line) => {
+  const { child, output } = await start(NOWHERE, env);
+  expect(child.exitCode).toBe(1);
+  expect(output().out).toBe("");
+  expect(output().err).toMatch(line);
+  expect(output().err.trim()).not.toContain("\n");
+});
