@@ -244,6 +244,8 @@ function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<s
     if (!before) return [];
     for (const token of sentence.tokens) {
       if (!token.likely?.startsWith("NN") || !isContent(token) || KNOWN.has(token.lower)) continue;
+      // "the date", "this date" is a reference already and must not count twice
+      if (isReferring(sentence, token)) continue;
       const stem = stemOf(token.text);
       const users = stems.flatMap((set, at) => (set.has(stem) ? [at] : []));
       if (users.length !== 2 || users[0] !== index - 1 || users[1] !== index) continue;
@@ -253,6 +255,10 @@ function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<s
     }
     return [];
   });
+}
+
+function isReferring(sentence: Sentence, noun: Token): boolean {
+  return phrases(sentence).some(({ head }) => head === noun);
 }
 
 /** Noun phrases with an opener, in order. */

@@ -19,7 +19,7 @@ const TERMINATOR = /[.!?…]+["'”’)\]]*(?=\s|$)/gu;
 
 /** `"Stop!" Anna shouted.` is one sentence. */
 const REPORT =
-  /^(?:\p{Lu}\p{Ll}+|(?:The|His|Her|My|Our|Their) \p{Ll}+) (?:said|says|asked|asks|shouted|cried|replied|answered|exclaimed|called|whispered|added|told|yelled|sighed|laughed)\b/u;
+  /^(?:\p{Lu}\p{Ll}+(?:['’]s \p{Ll}+)?|(?:The|His|Her|My|Our|Their) \p{Ll}+) (?:said|says|asked|asks|shouted|cried|replied|answered|exclaimed|called|whispered|added|told|yelled|sighed|laughed)\b/u;
 
 /**
  * Cuts a text into sentences. Every character that is not white space belongs to exactly one.

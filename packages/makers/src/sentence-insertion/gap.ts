@@ -79,6 +79,7 @@ function windows(sentences: readonly Sentence[]): (readonly Sentence[])[] {
 function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie[]): Gap[] {
   const own = window.indexOf(taken);
   if (!taken.readable || taken.inQuotation || window[own + 1]?.inQuotation) return [];
+  if ((taken.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1) return [];
   if (window.some((other) => other !== taken && echoes(taken, other))) return [];
   const relevant = tiesWithin(window, ties);
   const rest = window.filter((sentence) => sentence !== taken);
