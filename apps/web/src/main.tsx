@@ -7,11 +7,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { queryClient } from "./api/queries.ts";
-import { router } from "./router.tsx";
+import { startRouter } from "./router.tsx";
 import { theme } from "./theme.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+const router = startRouter();
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider theme={theme}>

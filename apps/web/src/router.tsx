@@ -55,11 +55,14 @@ export const routes: RouteObject[] = [
   ]},
 ];
 
-export const router = createBrowserRouter(routes, { basename: "/" });
-
-// A session that has ended while a page was open.
-onSignedOut(() => {
-  if (getSession().id === null) return;
-  forgetSession();
-  void router.navigate("/sign-in", { replace: true });
-});
+/** The router of the browser's address; opens the page that stands there. */
+export function startRouter() {
+  const router = createBrowserRouter(routes, { basename: "/" });
+  // A session that has ended while a page was open.
+  onSignedOut(() => {
+    if (getSession().id === null) return;
+    forgetSession();
+    void router.navigate("/sign-in", { replace: true });
+  });
+  return router;
+}

@@ -4,8 +4,10 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { countWords, passageProblem } from "@pulda/question/passage-problem";
+import { useTheme } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { TextBox } from "../../fields/TextBox.tsx";
+import { useFontLoaded } from "./useFontLoaded.ts";
 
 /** A long passage scrolls in its field, so that the next one stays in reach. */
 const MOST_ROWS = 16;
@@ -26,6 +28,8 @@ interface Props {
 /** A passage: its text, how long it is, and why it cannot be used where it cannot. */
 export function PassageField({ number, text, isStrict, refusal, onChange, onRemove }: Props) {
   const [isTyping, setTyping] = useState(false);
+  const { passage } = useTheme().typography;
+  useFontLoaded(`${passage.fontSize} ${passage.fontFamily}`);
   const id = useId();
   const words = countWords(text);
   const isDue = isStrict || (words > 0 && !isTyping);
@@ -61,7 +65,10 @@ export function PassageField({ number, text, isStrict, refusal, onChange, onRemo
           lang: text === "" ? "ko" : "en",
           spellCheck: false,
         }}
-        sx={({ typography }) => (text === "" ? {} : { ...typography.passage })}
+        sx={({ typography }) => ({
+          ...typography.passage,
+          "& ::placeholder": { fontFamily: typography.fontFamily },
+        })}
       />
     </Box>
   );

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Whether the face of `font` (a CSS font shorthand) has come. A field that grows with its text has
+ * to be measured again then: measured later, at the next click, it would move the button away from
+ * under the pointer.
+ */
+export function useFontLoaded(font: string): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let isStale = false;
+    const loaded = () => {
+      if (!isStale) setLoaded(true);
+    };
+    document.fonts?.load(font).then(loaded, loaded);
+    return () => {
+      isStale = true;
+    };
+  }, [font]);
+  return isLoaded;
+}
