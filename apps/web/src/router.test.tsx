@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getSession } from "./api/session.ts";
+import { startRouter } from "./router.tsx";
 import { fakeServer, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fakeServer.ts";
-import { freshScreen, renderApp } from "./testing/renderApp.tsx";
+import { freshScreen, renderApp, renderRouter } from "./testing/renderApp.tsx";
 
 const GUEST = {
   "/api/v1/user/info": SIGNED_OUT,
@@ -130,4 +131,15 @@ it("scrolls to the top and gives the focus to the heading after a navigation", a
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(screen.getByRole("link", { name: "단어장" }).getAttribute("aria-current")).toBe("page");
+});
+
+it("goes to sign-in when the session is gone while a page is open", async () => {
+  fakeServer({ ...SIGNED_IN, "/api/v1/word/list": SIGNED_OUT });
+  window.history.replaceState(null, "", "/word");
+  const router = startRouter();
+  renderRouter(router);
+  await screen.findByLabelText("이메일");
+  expect(window.location.pathname).toBe("/sign-in");
+  expect(getSession()).toMatchObject({ id: null, info: null });
+  router.dispose();
 });

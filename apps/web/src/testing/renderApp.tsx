@@ -14,7 +14,11 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** The whole app at an address. */
 export function renderApp(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  return renderRouter(createMemoryRouter(routes, { initialEntries: [address] }));
+}
+
+/** The whole app as a router has it. */
+export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
   const where = () => router.state.location.pathname + router.state.location.search;
   render(
     <ThemeProvider theme={theme}>
