@@ -35,3 +35,17 @@ export function isContent(token: Token): boolean {
 export function stemsOf(sentence: Sentence): ReadonlySet<string> {
   return new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
 }
+
+/** The sentences that mention a stem, but for one. */
+export function mentioning(
+  stems: readonly ReadonlySet<string>[],
+  stem: string,
+  except: number,
+): number[] {
+  return stems.flatMap((set, index) => (index !== except && set.has(stem) ? [index] : []));
+}
+
+/** The last word of a sentence with a stem, or null. */
+export function findStem(sentence: Sentence, stem: string): Token | null {
+  return sentence.tokens.findLast(({ text }) => stemOf(text) === stem) ?? null;
+}

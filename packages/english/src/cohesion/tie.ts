@@ -1,4 +1,5 @@
 /** What binds a sentence to others: the reasons why sentences cannot change places. */
+import type { Sentence, Token } from "../analysis.ts";
 import type { Stretch } from "../grammar/point.ts";
 
 export type TieKind =
@@ -44,4 +45,27 @@ export function breakage(ties: readonly Tie[], order: readonly number[]): number
     if (breaks(tie, before, order[at - 1] ?? null)) sum += tie.strength;
   }
   return sum;
+}
+
+/** A tie from the words between two tokens of a sentence to an anchor in another. */
+export function makeTie(
+  kind: TieKind,
+  sentence: Sentence,
+  first: Token,
+  last: Token,
+  sources: readonly number[],
+  anchor: { start: number; end: number; text: string },
+  strength: 1 | 2,
+): Tie {
+  return {
+    kind,
+    dependent: sentence.index,
+    span: { start: first.start, end: last.end },
+    words: sentence.text.slice(first.start - sentence.start, last.end - sentence.start),
+    sources,
+    anchor: { start: anchor.start, end: anchor.end },
+    anchorWords: anchor.text,
+    near: false,
+    strength,
+  };
 }

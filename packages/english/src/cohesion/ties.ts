@@ -1,10 +1,12 @@
 /** Finds the ties between the sentences of a text. */
 import type { Analysis, Sentence, Token } from "../analysis.ts";
 import { words } from "../words/list.ts";
-import { PEOPLE } from "../words/nouns.ts";
 import { openingTies } from "./openings.ts";
-import { isContent, stemOf, stemsOf } from "./stem.ts";
-import type { Tie, TieKind } from "./tie.ts";
+import { personTies } from "./people.ts";
+import { sequenceTies } from "./sequence.ts";
+import { findStem, isContent, mentioning, stemOf, stemsOf } from "./stem.ts";
+import { termTies, nameTies } from "./terms.ts";
+import { makeTie, type Tie } from "./tie.ts";
 
 /** Nouns that need no introduction: one of a kind, known to all, or empty. */
 const KNOWN = words(
@@ -37,28 +39,6 @@ export function findTies({ sentences }: Analysis): Tie[] {
   return ties.toSorted((a, b) => a.dependent - b.dependent || a.span.start - b.span.start);
 }
 
-function tie(
-  kind: TieKind,
-  sentence: Sentence,
-  first: Token,
-  last: Token,
-  sources: readonly number[],
-  anchor: { start: number; end: number; text: string },
-  strength: 1 | 2,
-): Tie {
-  return {
-    kind,
-    dependent: sentence.index,
-    span: { start: first.start, end: last.end },
-    words: sentence.text.slice(first.start - sentence.start, last.end - sentence.start),
-    sources,
-    anchor: { start: anchor.start, end: anchor.end },
-    anchorWords: anchor.text,
-    near: false,
-    strength,
-  };
-}
-
 const DEMONSTRATIVE = words("this these such those");
 
 /** "this trick", "these plates", "the spear" after "a spear". */
@@ -88,7 +68,7 @@ function referenceTies(
       const strong = demonstrative || introduced;
       // an introduction must come before, whatever else mentions the thing
       const carriers = introduced && first !== undefined && !demonstrative ? [first] : sources;
-      const reference = tie(
+      const reference = makeTie(
         demonstrative ? "demonstrative" : "definite",
         sentence,
         opener,
@@ -102,134 +82,6 @@ function referenceTies(
       return pointing
         ? [reference, { ...reference, near: true, sources, strength: 2 }]
         : [reference];
-    }),
-  );
-}
-
-/** "called working memory", "known as enzymes", "(HBP)": a term must be introduced before it is used. */
-function termTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<string>[]): Tie[] {
-  return sentences.flatMap((source) =>
-    introducedTerms(source).flatMap((term) => {
-      const stem = stemOf(term.text);
-      const users = mentioning(stems, stem, source.index);
-      // a term that was in use before is no introduction
-      if (users.some((index) => index < source.index)) return [];
-      return users.flatMap((index) => {
-        const user = sentences[index];
-        const used = user && findStem(user, stem);
-        return user && used ? [tie("term", user, used, used, [source.index], term, 2)] : [];
-      });
-    }),
-  );
-}
-
-function introducedTerms(sentence: Sentence): Token[] {
-  const { tokens } = sentence;
-  return tokens.flatMap((token) => {
-    const calling =
-      /^(?:called|named|termed)$/u.test(token.lower) ||
-      (token.lower === "as" && tokens[token.index - 1]?.lower === "known");
-    if (calling) {
-      let at = token.index + 1;
-      while (/^(?:["“”'‘]|a|an|the)$/u.test(tokens[at]?.lower ?? "")) at++;
-      let head: Token | null = null;
-      while (
-        /^(?:NN|JJ|VBG|VBN)/u.test(tokens[at]?.likely ?? "NN") &&
-        /^[A-Za-z]/u.test(tokens[at]?.text ?? "")
-      ) {
-        const word = tokens[at++];
-        if (word && /^(?:JJ|VBG|VBN)/u.test(word.likely ?? "NN") === false) head = word;
-      }
-      return head && head.text.length > 3 ? [head] : [];
-    }
-    const acronym =
-      tokens[token.index - 1]?.text === "(" &&
-      tokens[token.index + 1]?.text === ")" &&
-      /^[A-Z]{2,6}s?$/u.test(token.text);
-    return acronym ? [token] : [];
-  });
-}
-
-/** "Carl Sagan" first, "Sagan" later. */
-function nameTies(sentences: readonly Sentence[]): Tie[] {
-  return sentences.flatMap((source) =>
-    source.tokens.flatMap((token) => {
-      const given = source.tokens[token.index - 1];
-      const full =
-        /^\p{Lu}\p{Ll}{2,}$/u.test(token.text) &&
-        /^\p{Lu}\p{Ll}+$/u.test(given?.text ?? "") &&
-        token.likely?.startsWith("NNP") &&
-        given?.likely?.startsWith("NNP") &&
-        !/^\p{Lu}/u.test(source.tokens[token.index + 1]?.text ?? "") &&
-        (given?.index ?? 0) > 0;
-      if (!full || !given) return [];
-      const seenBefore = sentences
-        .slice(0, source.index)
-        .some((earlier) => earlier.tokens.some(({ text }) => text === token.text));
-      if (seenBefore) return [];
-      return sentences.slice(source.index + 1).flatMap((user) => {
-        const used = user.tokens.find(
-          ({ text, index }) =>
-            text === token.text &&
-            !/^\p{Lu}/u.test(index > 1 ? (user.tokens[index - 1]?.text ?? "") : ""),
-        );
-        return used ? [tie("name", user, used, used, [source.index], token, 2)] : [];
-      });
-    }),
-  );
-}
-
-/** "He", "She" at the beginning: someone must have been named. */
-function personTies(sentences: readonly Sentence[]): Tie[] {
-  return sentences.flatMap((sentence) => {
-    const opener = sentence.tokens
-      .slice(0, 6)
-      .find(({ lower }) => /^(?:he|she|his|him)$/u.test(lower));
-    // someone named before it in the sentence is whom it means
-    if (!opener || personIn(sentence, opener.index)) return [];
-    const sources = sentences
-      .filter((other) => other !== sentence && personIn(other))
-      .map(({ index }) => index);
-    const nearest = sources.filter((index) => index < sentence.index).at(-1);
-    const source = nearest === undefined ? undefined : sentences[nearest];
-    const anchor = source && personIn(source);
-    return anchor ? [tie("person", sentence, opener, opener, sources, anchor, 2)] : [];
-  });
-}
-
-/** The last person named in a sentence, before token `to`. */
-function personIn(sentence: Sentence, to = sentence.tokens.length): Token | null {
-  return (
-    sentence.tokens
-      .slice(0, to)
-      .findLast(
-        ({ lower, likely, text, index }) =>
-          (PEOPLE.has(lower) && likely === "NN") ||
-          (/^\p{Lu}\p{Ll}+$/u.test(text) && likely === "NNP" && index > 0),
-      ) ?? null
-  );
-}
-
-const SEQUENCE: readonly (readonly [later: RegExp, earlier: RegExp])[] = [
-  [/^(?:Second|Secondly)\b/u, /^(?:First|Firstly|First of all)\b/u],
-  [/^(?:Third|Thirdly|A third)\b/u, /^(?:Second|Secondly|Another|A second)\b/u],
-  [/^(?:Finally|Lastly)\b/u, /^(?:First|Second|Third|Then|Next)\b/u],
-  [/^(?:Another|A second)\b/u, /^One\b/u],
-  [/^(?:The other)\b/u, /^One\b/u],
-];
-
-/** "First, …" before "Second, …"; "One way …" before "Another way …". */
-function sequenceTies(sentences: readonly Sentence[]): Tie[] {
-  return sentences.flatMap((sentence) =>
-    SEQUENCE.flatMap(([later, earlier]) => {
-      const first = sentence.tokens[0];
-      if (!first || !later.test(sentence.text)) return [];
-      const sources = sentences
-        .filter((other) => other.index < sentence.index && earlier.test(other.text))
-        .map(({ index }) => index);
-      const source = sentences[sources.at(-1) ?? -1];
-      const anchor = source?.tokens[0];
-      return anchor ? [tie("sequence", sentence, first, first, sources, anchor, 2)] : [];
     }),
   );
 }
@@ -251,7 +103,7 @@ function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<s
       if (users.length !== 2 || users[0] !== index - 1 || users[1] !== index) continue;
       const anchor = findStem(before, stem);
       if (!anchor) continue;
-      return [{ ...tie("chain", sentence, token, token, [index - 1], anchor, 1), near: true }];
+      return [{ ...makeTie("chain", sentence, token, token, [index - 1], anchor, 1), near: true }];
     }
     return [];
   });
@@ -285,14 +137,6 @@ function phrases(sentence: Sentence): Phrase[] {
       next?.tag === "PRP";
     return head ? [{ opener, head, complemented }] : [];
   });
-}
-
-function mentioning(stems: readonly ReadonlySet<string>[], stem: string, except: number): number[] {
-  return stems.flatMap((set, index) => (index !== except && set.has(stem) ? [index] : []));
-}
-
-function findStem(sentence: Sentence, stem: string): Token | null {
-  return sentence.tokens.findLast(({ text }) => stemOf(text) === stem) ?? null;
 }
 
 /** Whether a sentence brings a thing in: "a compass", "one patient", "called dendrites". */

@@ -117,6 +117,5 @@ function nounPhrase(
   )
     return null;
   if (!plural && /[^su]s$/u.test(head.lower)) return null;
-  // a singular count noun cannot stand bare; a bare noun may belong to another phrase
   return { head, plural, determiner: determined ? opener.lower : null };
 }

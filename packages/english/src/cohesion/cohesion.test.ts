@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../analysis.ts";
+import { breakage } from "./tie.ts";
+import { findTies } from "./ties.ts";
+
+const tiesIn = (text: string): string[] =>
+  findTies(analyse(text)).map(
+    ({ kind, words, anchorWords }) => `${kind}: ${words} ← ${anchorWords}`,
+  );
+
+describe("findTies", () => {
+  it.each([
+    ["We planted a tree. The tree grew fast.", "definite: The tree ← tree"],
+    [
+      "Try one technique. This technique helps people.",
+      "demonstrative: This technique ← technique",
+    ],
+    ["The tool is called a compass. Every sailor had a compass.", "term: compass ← compass"],
+    ["Back then Carl Sagan wrote books. Later Sagan became famous.", "name: Sagan ← Sagan"],
+    ["One reason is the weather. Another reason is the price.", "sequence: Another ← One"],
+    ["The teacher came in. He sat down.", "person: He ← teacher"],
+    ["The scientists studied birds. They were surprised.", "opening: They ← scientists"],
+  ])("%s", (text, tie) => {
+    expect(tiesIn(text)).toContain(tie);
+  });
+
+  it.each([
+    ["The sun rose. The sun set."],
+    ["It is known that birds sing. Birds fly."],
+    ["A dog barked. The cat slept."],
+    ["He left the house that night. It was cold."],
+  ])("finds nothing firm in: %s", (text) => {
+    const firm = findTies(analyse(text)).filter(({ strength }) => strength === 2);
+    expect(firm).toEqual([]);
+  });
+});
+
+describe("breakage", () => {
+  it("is nothing in the author's order and counts what another order breaks", () => {
+    const ties = findTies(analyse("We planted a tree. The tree grew fast. These trees are old."));
+    expect(breakage(ties, [0, 1, 2])).toBe(0);
+    expect(breakage(ties, [1, 0, 2])).toBeGreaterThanOrEqual(2);
+  });
+});
