@@ -48,6 +48,7 @@ for (const viewport of [
       });
       const attempt = (await started.json()).result.id;
       await page.goto(`/exam/${id}/attempt/${attempt}`);
+      await expect(page.getByRole("button", { name: "1번, 아직" })).toBeVisible();
       await page.keyboard.press("1");
       await page.keyboard.press("Enter");
       await expect(page.getByText(/맞았어요|틀렸어요/)).toBeVisible();

@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
     await expect(drawer(page), "slow and more than half").toBeVisible();
     await swipe(page, { from: 240, to: 10, ms: 300 });
     await expect(drawer(page), "swiped shut").toBeHidden();
-    await swipe(page, { from: 10, to: 110, ms: 60 });
+    await swipe(page, { from: 10, to: 130, ms: 20 });
     await expect(drawer(page), "fast").toBeVisible();
   });
 });
@@ -63,7 +63,7 @@ async function swipe(
   { from, to, ms }: { from: number; to: number; ms: number },
 ): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const steps = 8;
+  const steps = Math.min(8, Math.max(4, ms / 50));
   const y = 400;
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
     devtools.send("Input.dispatchTouchEvent", {

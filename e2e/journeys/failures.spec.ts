@@ -13,13 +13,14 @@ test("a failed service shows the alert with code and address, and keeps what was
     route.fulfill({ status: 503, body: "{}" }),
   );
   await member.goto("/generate");
-  await member.getByLabel("지문", { exact: true }).fill(ESSAY);
+  await member.waitForLoadState("networkidle");
+  await member.getByRole("textbox", { name: "지문 1" }).fill(ESSAY);
   await member.getByRole("button", { name: "문제집 만들기" }).click();
   await expect.poll(() => alerts.length).toBe(1);
   expect(alerts[0]).toMatch(/일시적/);
   expect(alerts[0]).toMatch(/Code: 503/);
   expect(alerts[0]).toMatch(/API: http:\/\/127\.0\.0\.1:\d+\/api\/v1\/exam\/generate/);
-  await expect(member.getByLabel("지문", { exact: true })).toHaveValue(ESSAY);
+  await expect(member.getByRole("textbox", { name: "지문 1" })).toHaveValue(ESSAY);
 
   await member.unroute("**/api/v1/exam/generate");
   await member.route("**/api/v1/exam/generate", (route) => route.abort());
@@ -28,7 +29,7 @@ test("a failed service shows the alert with code and address, and keeps what was
   expect(alerts[1]).toContain("Code: undefined(maybe CORS)");
 
   await member.reload();
-  await expect(member.getByLabel("지문", { exact: true })).toHaveValue(ESSAY);
+  await expect(member.getByRole("textbox", { name: "지문 1" })).toHaveValue(ESSAY);
 });
 
 test("removing one and removing all ask first, in the exact words", async ({ member }) => {
@@ -44,7 +45,7 @@ test("removing one and removing all ask first, in the exact words", async ({ mem
   await member.goto("/exam");
   const remove = async () => {
     await member.getByRole("button", { name: "첫째 문제집 메뉴" }).click();
-    await member.getByRole("menuitem", { name: "삭제" }).click();
+    await member.getByRole("menuitem", { name: "지우기" }).click();
   };
   await remove();
   await expect(member.getByRole("link", { name: /첫째 문제집/ })).toBeVisible();
@@ -53,7 +54,7 @@ test("removing one and removing all ask first, in the exact words", async ({ mem
   await expect(member.getByRole("link", { name: /첫째 문제집/ })).toHaveCount(0);
   await expect(member.getByRole("link", { name: /둘째 문제집/ })).toBeVisible();
 
-  await member.getByRole("button", { name: "모두 삭제" }).click();
+  await member.getByRole("button", { name: "모두 지우기" }).click();
   await expect(
     member.getByRole("link", { name: /문제집/ }).filter({ hasText: "둘째" }),
   ).toHaveCount(0);

@@ -13,8 +13,8 @@ for (const [name, viewport] of [
       await signUp(page);
 
       await page.getByLabel("제목").fill("첫 문제집");
-      await page.getByLabel("지문", { exact: true }).fill(`${ESSAY}\n\n---\n\n${STORY}`);
-      await expect(page.getByLabel("지문", { exact: true })).toHaveCount(2);
+      await page.getByRole("textbox", { name: "지문 1" }).fill(`${ESSAY}\n\n---\n\n${STORY}`);
+      await expect(page.getByRole("textbox", { name: "지문 2" })).toHaveValue(STORY);
       await page.getByRole("button", { name: "문제집 만들기" }).click();
       await expect(page).toHaveURL(/\/exam\/\d+$/);
       await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();
@@ -168,20 +168,20 @@ async function open(page: Page, item: string) {
 async function putIntoFolder(page: Page) {
   await open(page, "즐겨찾는 문제집");
   await page.getByRole("button", { name: "새 폴더" }).first().click();
-  await page.getByLabel("폴더 이름").fill("중간고사");
-  await page.getByRole("button", { name: "만들기", exact: true }).click();
+  await page.getByLabel("이름", { exact: true }).fill("중간고사");
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(page.getByRole("link", { name: "중간고사 0" })).toBeVisible();
   await open(page, "만든 문제집");
   await page.getByRole("button", { name: "첫 문제집 메뉴" }).click();
   await page.getByRole("menuitem", { name: "폴더에 넣기" }).click();
-  await page
-    .getByRole("menuitem", { name: "중간고사" })
-    .or(page.getByRole("button", { name: "중간고사" }))
-    .click();
+  await page.getByRole("button", { name: "중간고사" }).click();
+  await expect(page.getByText("‘중간고사’ 폴더에 넣었어요.")).toBeVisible();
 }
 
 async function findAgain(page: Page) {
   await open(page, "즐겨찾는 문제집");
-  await page.getByText("중간고사").first().click();
+  await page.getByRole("link", { name: "중간고사 1" }).click();
+  await expect(page).toHaveURL(/folder=\d+/);
   await expect(page.getByRole("link", { name: /첫 문제집/ })).toBeVisible();
   await page.reload();
   await page.getByRole("link", { name: /첫 문제집/ }).click();
@@ -191,9 +191,6 @@ async function findAgain(page: Page) {
 async function leave(page: Page) {
   const menu = page.getByRole("button", { name: "메뉴 열기" });
   if (await menu.isVisible()) await menu.click();
-  await page
-    .getByRole("button", { name: "로그아웃" })
-    .or(page.getByRole("link", { name: "로그아웃" }))
-    .click();
+  await page.getByRole("link", { name: "로그아웃" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
 }

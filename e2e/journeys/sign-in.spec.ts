@@ -22,10 +22,10 @@ test("a wrong password ends at the sign-in page, which says why and keeps the ad
 
 test("sign-up names the field that is wrong", async ({ page }) => {
   await page.goto("/sign-in");
-  await page.getByRole("button", { name: "회원 가입" }).first().click();
+  await page.getByRole("button", { name: "회원 가입" }).click();
   await page.getByLabel("이메일").fill("no-address");
   await page.getByLabel("비밀번호", { exact: true }).fill("short");
-  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByRole("button", { name: "회원 가입" }).click();
   await expect(page.getByText("이메일 주소의 형식이 아니에요.")).toBeVisible();
   await expect(page.getByText("비밀번호는 8자 이상이어야 해요.")).toBeVisible();
 });

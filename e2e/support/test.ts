@@ -35,10 +35,10 @@ export function productUrl(): string {
 /** Signs up on the sign-in page and waits for the page that follows. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
   await page.goto("/sign-in");
-  await page.getByRole("button", { name: "회원 가입" }).first().click();
+  await page.getByRole("button", { name: "회원 가입" }).click();
   await page.getByLabel("이메일").fill(email);
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByRole("button", { name: "회원 가입" }).click();
   await expect(page).toHaveURL(/\/generate$/);
   return email;
 }

@@ -4,6 +4,7 @@ export * from "./passageProblem.ts";
 export * from "./proof.ts";
 export * from "./item.ts";
 export * from "./taker.ts";
+export * from "./takerView.ts";
 export * from "./response.ts";
 export * from "./grade.ts";
 export * from "./restore.ts";

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { Block } from "./text.ts";
-import { Field, Option, type Item } from "./item.ts";
+import { Field, Option } from "./item.ts";
 
 const common = {
   id: z.int().positive(),
@@ -22,22 +22,3 @@ export const TakerItem = z.discriminatedUnion("shape", [
   z.strictObject({ ...common, shape: z.literal("arrange"), pieces: z.array(z.string()) }),
 ]);
 export type TakerItem = z.infer<typeof TakerItem>;
-
-/**
- * The taker's view of an item.
- * @example takerView(item) // the same item without key, proof and explanation
- */
-export function takerView(item: Item): TakerItem {
-  const { id, position, type, instruction, points, blocks } = item;
-  const shared = { id, position, type, instruction, points, blocks };
-  switch (item.shape) {
-    case "choose":
-      return { ...shared, shape: "choose", options: item.options };
-    case "mark":
-      return { ...shared, shape: "mark", places: item.places };
-    case "write":
-      return { ...shared, shape: "write", fields: item.fields };
-    case "arrange":
-      return { ...shared, shape: "arrange", pieces: item.pieces };
-  }
-}

@@ -10,7 +10,7 @@ export function NotFound({ name }: { name: string }) {
       <Typography component="h1" variant="h6">
         {name} 찾을 수 없어요
       </Typography>
-      <Typography color="text.secondary">지워졌거나 주소가 바뀌었을 수 있어요.</Typography>
+      <Typography color="textSecondary">지워졌거나 주소가 바뀌었을 수 있어요.</Typography>
       <Button variant="contained" component={Link} to="/exam">
         만든 문제집 보기
       </Button>

@@ -62,7 +62,7 @@ export function AddWordPopover({ word, examId, onClose }: Props) {
           {word.sentence && (
             <Typography
               variant="caption"
-              color="text.secondary"
+              color="textSecondary"
               lang="en"
               sx={{ maxHeight: 84, overflow: "auto" }}
             >

@@ -52,6 +52,7 @@ const Frame = styled("div")(({ theme }) => ({
 
 const Heading = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
+  flex: "none",
   fontWeight: 600,
   lineHeight: "30px",
 }));

@@ -32,6 +32,7 @@ export function Choices({ name, options, columns, chosen, rightChoice, onChoose 
             key={number}
             data-chosen={isChosen || undefined}
             data-verdict={verdict ?? undefined}
+            data-bare={cells.length === 0 || undefined}
           >
             <input
               type="radio"
@@ -80,6 +81,12 @@ const Line = styled("label")(({ theme }) => ({
   padding: theme.spacing(0.5, 1),
   borderRadius: 8,
   border: "1px solid transparent",
+  // A bare number has its verdict below it, so that five stand side by side on a phone.
+  "&[data-bare]": {
+    flexDirection: "column",
+    justifyContent: "center",
+    padding: theme.spacing(0.5, 0),
+  },
   "& input": { position: "absolute", opacity: 0, width: 1, height: 1 },
   "&:has(input:not(:disabled))": { cursor: "pointer", borderColor: theme.palette.divider },
   "&:has(input:not(:disabled)):hover": { backgroundColor: theme.palette.selection },
@@ -103,4 +110,8 @@ const Cells = styled("span")(({ theme }) => ({
   overflowWrap: "anywhere",
 }));
 
-const Verdict = styled("span")(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
+const Verdict = styled("span")(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+}));

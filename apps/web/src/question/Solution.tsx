@@ -71,6 +71,6 @@ const Verdict = styled("p")(({ theme }) => ({
   ...theme.typography.body1,
   fontWeight: 600,
   margin: theme.spacing(0, 0, 1),
-  "&[data-kind='right']": { color: theme.palette.success.main },
-  "&[data-kind='wrong']": { color: theme.palette.error.main },
+  "&[data-kind='right']": { color: theme.palette.success.dark },
+  "&[data-kind='wrong']": { color: theme.palette.error.dark },
 }));

@@ -21,14 +21,14 @@ export function Result({ attempt }: { attempt: Attempt }) {
         <Typography component="h1" variant="h5" sx={{ overflowWrap: "anywhere" }}>
           {attempt.title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {attempt.mode === "practice" ? "연습" : "시험"} 결과
         </Typography>
       </header>
       <Paper variant="outlined" sx={{ p: 3, textAlign: "center" }}>
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
           {attempt.score}점{" "}
-          <Typography component="span" color="text.secondary">
+          <Typography component="span" color="textSecondary">
             / {attempt.max_score}점
           </Typography>
         </Typography>

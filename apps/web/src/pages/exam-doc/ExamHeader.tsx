@@ -22,7 +22,7 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
           <EditIcon />
         </IconButton>
       </Stack>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         지문 {exam.passages.length}개 · {exam.questions.length}문항 · {made}
       </Typography>
       {renames && (

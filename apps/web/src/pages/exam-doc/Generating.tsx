@@ -19,7 +19,7 @@ export function Generating({ exam }: { exam: ExamDocument }) {
         value={total === 0 ? 0 : (100 * done) / total}
         aria-label="문항을 만든 정도"
       />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         다른 화면에 다녀와도 괜찮아요. 다 되면 만든 문제집에 있어요.
       </Typography>
     </Stack>

@@ -72,7 +72,7 @@ export function OwnQuestionDialog({ examId, onClose }: Props) {
             helperText={errorOf("text")}
             onChange={(event) => set({ text: event.target.value })}
           />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             보기를 쓰고 정답인 것을 골라 주세요.
           </Typography>
           {draft.options.map((option, at) => (
@@ -116,7 +116,7 @@ export function OwnQuestionDialog({ examId, onClose }: Props) {
             helperText={errorOf("explanation")}
             onChange={(event) => set({ explanation: event.target.value })}
           />
-          {failure && (
+          {failure?.errors.length === 0 && (
             <Typography color="error" role="alert">
               {failure.message}
             </Typography>

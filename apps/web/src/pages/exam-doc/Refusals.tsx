@@ -16,7 +16,7 @@ export function Refusals({ exam }: { exam: ExamDocument }) {
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography>
           만들지 않은 문항 {exam.refused.length}건{" "}
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             확실하지 않으면 만들지 않아요
           </Typography>
         </Typography>

@@ -102,7 +102,7 @@ function Mode({
       label={
         <>
           <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {children}
           </Typography>
         </>
