@@ -20,7 +20,7 @@ import { answerError, handleErrors } from "./http/errors.ts";
 import { BODY_LIMIT, readBodies } from "./http/fields.ts";
 import type { Logging } from "./http/logging.ts";
 import { refuseCrossSite } from "./http/origin.ts";
-import { servePages } from "./http/pages.ts";
+import { PAGES, servePages } from "./http/pages.ts";
 import { sessionsOf } from "./http/sessions.ts";
 import { questionRoutes } from "./question/routes.ts";
 import { questionStore } from "./question/store.ts";
@@ -40,6 +40,8 @@ export interface Parts {
   readonly engine: Engine;
   readonly settings: Settings;
   readonly logging: Logging;
+  /** The folder of the built pages. */
+  readonly pages?: string;
 }
 
 const MINUTE = 60_000;
@@ -55,7 +57,13 @@ const LONGEST_ID = 1000;
  * Builds the server on an open data base. Closing it waits for what is under way and closes the
  * engine and the data base.
  */
-export async function buildApp({ db, engine, settings, logging }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  engine,
+  settings,
+  logging,
+  pages = PAGES,
+}: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
   const app = fastify({
     ...logging,
@@ -93,13 +101,13 @@ export async function buildApp({ db, engine, settings, logging }: Parts): Promis
     provider: providerOf(settings),
     settings,
   });
-  examRoutes(http, exams, jobs);
+  examRoutes(http, exams, jobs, engine);
   favoriteRoutes(http, favoriteStore(db));
-  questionRoutes(http, questionStore(db), exams);
+  questionRoutes(http, questionStore(db), exams, engine);
   attemptRoutes(http, attemptStore(db), exams);
   wordRoutes(http, wordStore(db));
   await serveDocumentation(app);
-  await servePages(app);
+  await servePages(app, pages);
 
   const sweep = async () => {
     await sessionRows.removeEnded(new Date().toISOString());

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { make } from "@pulda/makers";
+import { ENGINE_VERSION, composeOwnChoice, make, questionTypes } from "@pulda/makers";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { buildApp } from "../src/app.ts";
 import { readSettings } from "../src/config.ts";
@@ -67,7 +67,9 @@ export const PASSWORD = "right horse 42";
 let count = 0;
 
 /** Makes in this thread: the worker has a test of its own. */
-const ENGINE: Engine = {
+export const ENGINE: Engine = {
+  about: async () => ({ version: ENGINE_VERSION, types: questionTypes() }),
+  compose: async (typed) => composeOwnChoice(typed),
   make: async (request, onProgress) => make(request, onProgress),
   close: async () => {},
 };

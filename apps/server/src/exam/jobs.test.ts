@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inBothPlaces } from "../../test/engines.ts";
 import { ITEMS } from "../../test/samples.ts";
-import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
 import { workerEngine, type Engine } from "./engine.ts";
 
 const TEXT = `Bees find flowers far from the hive, and they must tell the other bees where the flowers are. When a bee comes home, it dances on the comb in the dark. The dance shows how far the flowers are and in which direction the bees have to fly. Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.`;
@@ -13,6 +13,7 @@ const REFUSED = [{ type: "blank", passage: 0, reason: "빈칸을 만들 곳이 �
 function heldEngine() {
   const waiting: { finish: () => void; fail: () => void; progress: (done: number) => void }[] = [];
   const engine: Engine = {
+    ...ENGINE,
     make: (_, progress) =>
       new Promise((resolve, reject) => {
         waiting.push({
@@ -49,6 +50,7 @@ const getExam = async (visitor: Visitor, id: number) =>
 inBothPlaces("generating", (newPlace) => {
   it("answers the finished document when it is quick, with what was refused and why", async () => {
     const engine = {
+      ...ENGINE,
       make: async () => ({ items: ITEMS, refused: REFUSED }),
       close: async () => {},
     };

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { CODE, MAX_SEED, endpoints, type TypeCount } from "@pulda/contract";
-import { ENGINE_VERSION, questionTypes } from "@pulda/makers";
+import { CODE, MAX_SEED, endpoints, type QuestionType, type TypeCount } from "@pulda/contract";
 import { Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
+import type { Engine } from "./engine.ts";
 import type { Jobs } from "./jobs.ts";
 import type { ExamStore } from "./store.ts";
 import { titleOf } from "./title.ts";
@@ -14,7 +14,7 @@ const MOST_UNMADE = 5;
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
-export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs): void {
+export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs, engine: Engine): void {
   mount(http, endpoints.examList, ({ user, input }) => exams.list(user.id, input));
 
   mount(
@@ -38,7 +38,8 @@ export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs): void {
   }));
 
   mount(http, endpoints.examGenerate, async ({ user, input }) => {
-    const unknown = input.types === "auto" ? null : unknownType(input.types);
+    const { version, types: known } = await engine.about();
+    const unknown = input.types === "auto" ? null : unknownType(input.types, known);
     if (unknown !== null) return invalid(`types.${unknown}.type`, "만들 수 없는 유형이에요.");
     if ((await exams.countUnmade(user.id)) >= MOST_UNMADE)
       return new Failure(CODE.tooMany, "만들고 있는 문제집이 많아요. 다 되면 다시 시도해 주세요.", {
@@ -50,7 +51,7 @@ export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs): void {
     const id = await exams.add(user.id, {
       title: input.title || titleOf(passages),
       seed,
-      engineVersion: ENGINE_VERSION,
+      engineVersion: version,
       request,
       now: new Date().toISOString(),
     });
@@ -60,9 +61,9 @@ export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs): void {
 }
 
 /** The place of the first type that no maker makes from a passage, or null. */
-function unknownType(types: readonly TypeCount[]): number | null {
-  const known = new Set(questionTypes().flatMap(({ id, auto }) => (auto ? [id] : [])));
-  const at = types.findIndex(({ type }) => !known.has(type));
+function unknownType(types: readonly TypeCount[], known: readonly QuestionType[]): number | null {
+  const made = new Set(known.flatMap(({ id, auto }) => (auto ? [id] : [])));
+  const at = types.findIndex(({ type }) => !made.has(type));
   return at === -1 ? null : at;
 }
 

@@ -5,19 +5,19 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { NO_SUCH_CALL } from "./errors.ts";
 
-const PAGES = join(import.meta.dirname, "..", "..", "..", "web", "dist");
+/** Where the web app is built to. */
+export const PAGES = join(import.meta.dirname, "..", "..", "..", "web", "dist");
 
-export async function servePages(app: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(join(PAGES, "index.html"));
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, "index.html"));
   if (isBuilt) {
     await app.register(fastifyStatic, {
-      root: PAGES,
-      index: false,
+      root: folder,
       dotfiles: "ignore",
       preCompressed: true,
       setHeaders(response, path) {
         // Names under assets/ carry a hash of their content.
-        const lasts = path.includes(`${join("dist", "assets")}`);
+        const lasts = path.startsWith(join(folder, "assets"));
         response.header(
           "cache-control",
           lasts ? "public, max-age=31536000, immutable" : "no-cache",

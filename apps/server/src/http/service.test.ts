@@ -139,17 +139,6 @@ describe("a path", () => {
       expect([path, statusCode, Envelope.parse(JSON.parse(body)).code]).toEqual([path, 400, 400]);
     }
   });
-
-  it("leads to the page, whatever it is, but for missing assets", async () => {
-    const { statusCode } = await server.app.inject("/assets/missing.js");
-    expect(statusCode).toBe(404);
-    for (const path of ["/", "/exam/3", "/certification/kakao?code=x", "/../../package.json"]) {
-      const page = await server.app.inject(path);
-      // Without built pages there is nothing to lead to.
-      expect([200, 404]).toContain(page.statusCode);
-      expect(page.body).not.toContain("workspaces");
-    }
-  });
 });
 
 describe("the service", () => {
