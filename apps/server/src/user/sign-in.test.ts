@@ -171,6 +171,19 @@ describe("guessing", () => {
     await held.stop();
   });
 
+  it("that costs us much is held off by the minute, whatever it is", async () => {
+    const busy = await startServer();
+    const visitor = busy.visitor();
+    const ask = () => visitor.post("/api/v1/user/certification", { code: "x" });
+    for (let at = 0; at < 300; at += 1) await ask();
+    const { status, body } = await ask();
+    expect([status, body.code]).toEqual([200, 429]);
+    expect(body.retry_after).toBeGreaterThan(0);
+    expect(body.retry_after).toBeLessThanOrEqual(60);
+    expect((await visitor.get(INFO)).body.code).toBe(401);
+    await busy.stop();
+  });
+
   it("is not what a class does that signs in at the same moment", async () => {
     const school = await startServer();
     await school.visitor().signUp("class@example.com");
