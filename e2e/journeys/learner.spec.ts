@@ -159,10 +159,15 @@ async function addWord(page: Page) {
   await expect(page.getByText("단어장에 넣었어요", { exact: false })).toBeVisible();
 }
 
+/** On a phone the drawer is closed until it is asked for. */
+async function openDrawer(page: Page) {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
+  if (isNarrow) await page.getByRole("button", { name: "메뉴 열기" }).click();
+}
+
 async function open(page: Page, item: string) {
-  const menu = page.getByRole("button", { name: "메뉴 열기" });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole("link", { name: item }).click();
+  await openDrawer(page);
+  await page.getByRole("link", { name: item, exact: true }).click();
 }
 
 async function putIntoFolder(page: Page) {
@@ -189,8 +194,7 @@ async function findAgain(page: Page) {
 }
 
 async function leave(page: Page) {
-  const menu = page.getByRole("button", { name: "메뉴 열기" });
-  if (await menu.isVisible()) await menu.click();
+  await openDrawer(page);
   await page.getByRole("link", { name: "로그아웃" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
 }

@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import type { QuestionResult } from "@pulda/contract";
 import type { Response, TakerItem } from "@pulda/question";
+import { VisuallyHidden } from "../../question/VisuallyHidden.tsx";
 
 interface Props {
   readonly questions: readonly TakerItem[];
@@ -23,11 +24,11 @@ export function Palette({ questions, at, responses, results, onGo }: Props) {
             key={id}
             type="button"
             aria-current={index === at ? "step" : undefined}
-            aria-label={`${index + 1}번, ${state}`}
             data-answered={isAnswered || undefined}
             onClick={() => onGo(index)}
           >
-            {index + 1}
+            <span aria-hidden>{index + 1}</span>
+            <VisuallyHidden>{`${index + 1}번, ${state}`}</VisuallyHidden>
             {kind && <small aria-hidden>{kind === "right" ? "✓" : "✗"}</small>}
           </Cell>
         );
@@ -37,6 +38,8 @@ export function Palette({ questions, at, responses, results, onGo }: Props) {
 }
 
 const Row = styled("nav")(({ theme }) => ({
+  // Holds its hidden words, which would widen the page otherwise.
+  position: "relative",
   display: "flex",
   gap: theme.spacing(0.5),
   overflowX: "auto",

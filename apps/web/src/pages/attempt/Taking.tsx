@@ -87,7 +87,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
           {attempt.mode === "practice" ? "마치기" : "제출"}
         </Button>
         {needsCheck ? (
-          <Button variant="contained" disabled={taking.isBusy} onClick={taking.check}>
+          <Button variant="contained" disabled={taking.isChecking} onClick={taking.check}>
             채점하기
           </Button>
         ) : (
@@ -99,7 +99,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
       {submits && (
         <SubmitDialog
           open={attempt.questions.length - countAnswered(attempt, taking.responses)}
-          isBusy={taking.isBusy}
+          isBusy={taking.isSubmitting}
           onSubmit={taking.submit}
           onClose={() => setSubmits(false)}
         />

@@ -19,7 +19,9 @@ export interface Taking {
   /** Practice: sends the chosen answer to be graded. */
   readonly check: () => void;
   readonly submit: () => Promise<void>;
-  readonly isBusy: boolean;
+  /** A practice answer is on its way to be graded. */
+  readonly isChecking: boolean;
+  readonly isSubmitting: boolean;
   /** Why the last answer was not saved, or null. */
   readonly problem: string | null;
 }
@@ -74,7 +76,8 @@ export function useTaking(attempt: Attempt): Taking {
       const sent = await submission.mutateAsync();
       setProblem(sent.ok ? null : sent.message);
     },
-    isBusy: answer.isPending || submission.isPending,
+    isChecking: answer.isPending,
+    isSubmitting: submission.isPending,
     problem,
   };
 }
