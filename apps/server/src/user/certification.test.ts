@@ -87,8 +87,11 @@ describe("social sign-in", () => {
   });
 
   it("links a verified address to the account that has it", async () => {
-    const id = await server.visitor().signUp("both@kakao.example");
+    const before = server.visitor();
+    const id = await before.signUp("both@kakao.example");
     expect((await signIn(server.visitor(), "both@kakao.example")).result?.id).toBe(id);
+    // Whoever was signed in until then has to sign in again.
+    expect((await before.get("/api/v1/user/info")).body.code).toBe(401);
     const fields = { email: "both@kakao.example", password: PASSWORD };
     expect((await server.visitor().post("/api/v1/user/login", fields)).body.result?.id).toBe(id);
   });

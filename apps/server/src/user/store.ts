@@ -17,6 +17,7 @@ export interface UserStore {
    * Adds a user; the first of an installation gets admin level 0. Null when the address is taken.
    */
   add(user: NewUser): Promise<UserRow | null>;
+  /** Gives an account a provider's identity, and ends the sessions that were open until then. */
   link(userId: number, identity: Identity, now: string): Promise<void>;
   /** Removes the user and all that belongs to the user. */
   remove(userId: number): Promise<void>;
@@ -48,13 +49,15 @@ export function userStore(db: Database): UserStore {
 
     add: (user) => db.transaction().execute((transaction) => addUser(transaction, user)),
 
-    async link(userId, identity, now) {
-      await db
-        .insertInto("identity")
-        .values({ ...identity, user_id: userId, created_at: now })
-        .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())
-        .execute();
-    },
+    link: (userId, identity, now) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto("identity")
+          .values({ ...identity, user_id: userId, created_at: now })
+          .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())
+          .execute();
+        await transaction.deleteFrom("session").where("user_id", "=", userId).execute();
+      }),
 
     async remove(userId) {
       await db.deleteFrom("user").where("id", "=", userId).execute();

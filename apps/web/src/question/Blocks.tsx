@@ -59,6 +59,9 @@ const Heading = styled("div")(({ theme }) => ({
 
 const Prose = styled("div")(({ theme }) => ({
   ...theme.typography.passage,
+  // Lines of some seventy characters, however wide the paper is.
+  maxWidth: "66ch",
+  marginInline: "auto",
   whiteSpace: "pre-line",
   overflowWrap: "break-word",
 }));
