@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { Run, TakerItem } from "@pulda/question";
+import type { Response, Run, TakerItem } from "@pulda/question";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newQueryClient } from "../api/queries.ts";
@@ -67,7 +67,7 @@ describe("an item on paper", () => {
 
 describe("an item that is taken", () => {
   it("answers by an option, or by a click on the place in the text", () => {
-    const onRespond = vi.fn();
+    const onRespond = vi.fn<(response: Response) => void>();
     show(MARK, { onRespond });
     fireEvent.click(screen.getByRole("radio", { name: /1번/ }));
     fireEvent.click(screen.getByText("②", { selector: "[data-choosable]" }));
@@ -83,7 +83,7 @@ describe("an item that is taken", () => {
   });
 
   it("writes texts and puts pieces in order", () => {
-    const onRespond = vi.fn();
+    const onRespond = vi.fn<(response: Response) => void>();
     const { blocks } = MARK;
     show({ ...common, shape: "write", fields: [{}, {}], blocks }, { onRespond });
     fireEvent.change(screen.getByLabelText("답 2"), { target: { value: "dance" } });
