@@ -37,6 +37,10 @@ export function OwnQuestionDialog({ examId, onClose }: Props) {
     failure?.errors.find((error) => error.field === field)?.message;
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
 
+  const isTyped = [draft.instruction, draft.text, draft.explanation, ...draft.options].some(
+    Boolean,
+  );
+
   async function save() {
     const { ok } = await create.mutateAsync({ exam_id: examId, ...draft });
     if (ok) onClose();
@@ -49,7 +53,14 @@ export function OwnQuestionDialog({ examId, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="own-title">
+    <Dialog
+      open
+      // Once something is typed, only 취소 throws it away: a stray click beside the dialog does not.
+      onClose={isTyped ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="own-title"
+    >
       <DialogTitle id="own-title">직접 출제</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
