@@ -3,7 +3,6 @@ import type { Response, TakerItem } from "@pulda/question";
 import { Arrange } from "./Arrange.tsx";
 import { Choices } from "./Choices.tsx";
 import { Fields } from "./Fields.tsx";
-import { circled } from "./numerals.ts";
 
 export interface AnswerProps {
   readonly item: TakerItem;
@@ -55,12 +54,4 @@ export function Answer({ item, response, onRespond, rightChoice }: AnswerProps) 
         />
       );
   }
-}
-
-/** An answer in words, for the result and for a screen reader. */
-export function responseText(item: TakerItem, response: Response): string {
-  if ("choice" in response) return circled(response.choice);
-  if ("texts" in response) return response.texts.join(", ");
-  const pieces = item.shape === "arrange" ? item.pieces : [];
-  return response.order.map((at) => pieces[at]).join(" ");
 }

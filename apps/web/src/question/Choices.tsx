@@ -1,6 +1,6 @@
 /** Options ①–⑤ as native radio buttons, so that arrow keys and screen readers know them. */
 import { styled } from "@mui/material/styles";
-import { circled } from "./numerals.ts";
+import { circled, numeral } from "./numerals.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface Props {
@@ -42,7 +42,9 @@ export function Choices({ name, options, columns, chosen, rightChoice, onChoose 
               disabled={onChoose === null}
               onChange={() => onChoose?.(number)}
             />
-            <span aria-hidden>{circled(number)}</span>
+            <span aria-hidden style={numeral}>
+              {circled(number)}
+            </span>
             <VisuallyHidden>{`${number}번 `}</VisuallyHidden>
             {cells.length > 0 && (
               <Cells lang="en" style={{ gridTemplateColumns: `repeat(${cellCount}, 1fr)` }}>

@@ -102,7 +102,14 @@ describe("an item that is taken", () => {
 
 describe("words of a passage", () => {
   it("go on the word list by a click, with the sentence they stood in", async () => {
-    const word = { id: 1, text: "demanded", meaning: "요구했다", context: "", exam_id: 9 };
+    const word = {
+      id: 1,
+      text: "demanded",
+      meaning: "요구했다",
+      context: "",
+      exam_id: 9,
+      created_at: "2026-11-21T00:00:00.000Z",
+    };
     const asked = fakeServer({ "/api/v1/word/append": { code: 200, result: word } });
     show(MARK);
     fireEvent.click(screen.getByText("demanded"));

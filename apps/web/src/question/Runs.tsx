@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import type { Run } from "@pulda/question";
 import type { ReactNode } from "react";
-import { circled } from "./numerals.ts";
+import { circled, numeral } from "./numerals.ts";
 import { Words } from "./Words.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -101,6 +101,7 @@ const Marked = styled("span")(({ theme }) => ({
 }));
 
 const Numeral = styled("span")(({ theme }) => ({
+  ...numeral,
   fontFamily: theme.typography.fontFamily,
   marginRight: 2,
   "&[data-choosable]": {

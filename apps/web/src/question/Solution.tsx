@@ -1,6 +1,6 @@
 /** An item's key and 해설. */
 import { styled } from "@mui/material/styles";
-import type { Key } from "@pulda/contract";
+import type { Key, QuestionResult } from "@pulda/contract";
 import type { Grade, TakerItem } from "@pulda/question";
 import { circled } from "./numerals.ts";
 
@@ -41,8 +41,13 @@ export function Solution({ item, answer, explanation, grade }: Props) {
   );
 }
 
+/** The option or place that was right, where an item has such, once its result is known. */
+export function rightChoiceOf(result: QuestionResult | undefined): number | undefined {
+  return result && "choice" in result.key ? result.key.choice : undefined;
+}
+
 /** A key in words. */
-export function keyText(item: TakerItem, key: Key): string {
+function keyText(item: TakerItem, key: Key): string {
   if ("choice" in key) {
     const cells = item.shape === "choose" ? item.options[key.choice - 1]?.cells : undefined;
     return [circled(key.choice), ...(cells ?? [])].join(" ");

@@ -8,3 +8,6 @@ const CIRCLED = ["①", "②", "③", "④", "⑤"] as const;
 export function circled(number: number): string {
   return CIRCLED[number - 1] ?? String(number);
 }
+
+/** How a circled numeral stands in a line: the interface's face draws it small. */
+export const numeral = { fontSize: "1.2em", lineHeight: 1 } as const;

@@ -4,11 +4,11 @@ import Divider from "@mui/material/Divider";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Attempt, QuestionResult } from "@pulda/contract";
+import type { Attempt } from "@pulda/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Question } from "../../question/Question.tsx";
-import { Solution } from "../../question/Solution.tsx";
+import { rightChoiceOf, Solution } from "../../question/Solution.tsx";
 import { StartDialog } from "../exam-doc/StartDialog.tsx";
 
 export function Result({ attempt }: { attempt: Attempt }) {
@@ -54,7 +54,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
                 item={item}
                 examId={attempt.exam_id}
                 response={result?.response ?? null}
-                rightChoice={rightChoice(result)}
+                rightChoice={rightChoiceOf(result)}
               >
                 {result && (
                   <Solution
@@ -72,8 +72,4 @@ export function Result({ attempt }: { attempt: Attempt }) {
       {again && <StartDialog examId={attempt.exam_id} onClose={() => setAgain(false)} />}
     </Stack>
   );
-}
-
-function rightChoice(result: QuestionResult | undefined): number | undefined {
-  return result && "choice" in result.key ? result.key.choice : undefined;
 }

@@ -1,16 +1,17 @@
 /** Taking an attempt: one question at a time, a bar at the bottom to move and to end. */
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Attempt, QuestionResult } from "@pulda/contract";
-import { useEffect, useRef, useState } from "react";
+import type { Attempt } from "@pulda/contract";
+import { useState } from "react";
 import { Question } from "../../question/Question.tsx";
-import { Solution } from "../../question/Solution.tsx";
+import { rightChoiceOf, Solution } from "../../question/Solution.tsx";
 import { Clock } from "./Clock.tsx";
 import { Palette } from "./Palette.tsx";
 import { SubmitDialog } from "./SubmitDialog.tsx";
+import { BAR_CLEARANCE, TakingBar } from "./TakingBar.tsx";
+import { useTopOfQuestion, useVerdictInView } from "./useScrolling.ts";
 import { useTaking } from "./useTaking.ts";
 import { useTakingKeys } from "./useTakingKeys.ts";
 
@@ -32,12 +33,13 @@ export function Taking({ attempt }: { attempt: Attempt }) {
     move: (step) => taking.goTo(taking.at + step),
     enter,
   });
-  const top = useTopOfQuestion(taking.at);
+  useTopOfQuestion(taking.at);
+  const verdict = useVerdictInView(question?.id, result !== undefined);
 
   if (!question) return null;
   return (
-    <Stack spacing={2} sx={{ pb: 10 }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: "baseline" }} ref={top}>
+    <Stack spacing={2} sx={{ pb: `${BAR_CLEARANCE}px` }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: "baseline" }}>
         <Typography component="h1" variant="h6" noWrap sx={{ flex: 1 }}>
           {attempt.title}
         </Typography>
@@ -60,9 +62,9 @@ export function Taking({ attempt }: { attempt: Attempt }) {
           examId={attempt.exam_id}
           response={response}
           onRespond={result ? null : taking.respond}
-          rightChoice={rightChoice(result)}
+          rightChoice={rightChoiceOf(result)}
         >
-          <div role="status">
+          <div role="status" ref={verdict} style={{ scrollMarginBottom: BAR_CLEARANCE }}>
             {result && (
               <Solution
                 item={question}
@@ -79,7 +81,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
           {taking.problem}
         </Typography>
       )}
-      <Bar>
+      <TakingBar>
         <Button disabled={taking.at === 0} onClick={() => taking.goTo(taking.at - 1)}>
           이전
         </Button>
@@ -95,7 +97,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
             {isLast ? "마치고 결과 보기" : "다음"}
           </Button>
         )}
-      </Bar>
+      </TakingBar>
       {submits && (
         <SubmitDialog
           open={attempt.questions.length - countAnswered(attempt, taking.responses)}
@@ -108,50 +110,9 @@ export function Taking({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** The bar stays where the thumb is. */
-function Bar({ children }: { children: React.ReactNode }) {
-  return (
-    <Box
-      sx={{
-        position: "fixed",
-        bottom: 0,
-        right: 0,
-        left: { xs: 0, md: "var(--drawer-width, 256px)" },
-        bgcolor: "background.paper",
-        borderTop: 1,
-        borderColor: "divider",
-        pb: "env(safe-area-inset-bottom)",
-      }}
-    >
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ maxWidth: 768, mx: "auto", p: 1, justifyContent: "space-between" }}
-      >
-        {children}
-      </Stack>
-    </Box>
-  );
-}
-
-/** Each question begins at its top; the first stays where the page opened. */
-function useTopOfQuestion(at: number) {
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current !== at) window.scrollTo({ top: 0 });
-    shown.current = at;
-  }, [at]);
-  return top;
-}
-
 function choiceCount(question: Attempt["questions"][number]): number {
   if (question.shape === "choose") return question.options.length;
   return question.shape === "mark" ? question.places : 0;
-}
-
-function rightChoice(result: QuestionResult | undefined): number | undefined {
-  return result && "choice" in result.key ? result.key.choice : undefined;
 }
 
 function countAnswered(attempt: Attempt, responses: ReadonlyMap<number, unknown>): number {

@@ -1,0 +1,32 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+
+/** What has to stay free at the end of the page for the bar, in px. */
+export const BAR_CLEARANCE = 80;
+
+/** The bar stays where the thumb is. */
+export function TakingBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: "fixed",
+        bottom: 0,
+        right: 0,
+        left: { xs: 0, md: "var(--drawer-width, 256px)" },
+        bgcolor: "background.paper",
+        borderTop: 1,
+        borderColor: "divider",
+        pb: "env(safe-area-inset-bottom)",
+      }}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ maxWidth: 768, mx: "auto", p: 1, justifyContent: "space-between" }}
+      >
+        {children}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+/** What comes into view while taking. */
+import { useEffect, useRef } from "react";
+
+/** Each question begins at its top; the first stays where the page opened. */
+export function useTopOfQuestion(at: number) {
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current !== at) window.scrollTo({ top: 0 });
+    shown.current = at;
+  }, [at]);
+}
+
+/** A verdict that has just come scrolls into view; one that was there before does not. */
+export function useVerdictInView(questionId: number | undefined, isGraded: boolean) {
+  const verdict = useRef<HTMLDivElement>(null);
+  const before = useRef({ questionId, isGraded });
+  useEffect(() => {
+    const hasCome =
+      before.current.questionId === questionId && !before.current.isGraded && isGraded;
+    before.current = { questionId, isGraded };
+    if (!hasCome) return;
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    verdict.current?.scrollIntoView?.({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+  }, [questionId, isGraded]);
+  return verdict;
+}
