@@ -1,3 +1,4 @@
+import { ADMIN_LEVEL } from "@pulda/contract";
 import type { Selectable, Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema, UserTable } from "../database/schema.ts";
@@ -30,7 +31,6 @@ export interface NewUser {
   readonly now: string;
 }
 
-const FIRST_LEVEL = 0;
 const LATER_LEVEL = 1;
 
 export function userStore(db: Database): UserStore {
@@ -92,8 +92,8 @@ async function addUser(
   if (!first) return added;
   await db
     .updateTable("user")
-    .set({ admin_level: FIRST_LEVEL })
+    .set({ admin_level: ADMIN_LEVEL })
     .where("id", "=", added.id)
     .execute();
-  return { ...added, admin_level: FIRST_LEVEL };
+  return { ...added, admin_level: ADMIN_LEVEL };
 }
