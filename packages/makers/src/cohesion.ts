@@ -28,6 +28,8 @@ export function tieNote({ kind, words, anchorWords }: Tie): string {
     case "definite":
       return `${withParticle(words, "은/는", shown)} 앞에서 처음 소개된 ${withParticle(anchorWords, "을/를", anchor)} 다시 받은 말이에요.`;
     case "term":
+      if (/^\p{Lu}\p{Ll}/u.test(anchorWords))
+        return `${withParticle(words, "은/는", shown)} 앞에서 이름이 소개된 뒤에 쓸 수 있는 말이에요.`;
       return `${withParticle(words, "은/는", shown)} 앞에서 ${withParticle(anchorWords, "이라/라", anchor)}는 용어가 소개된 뒤에 쓸 수 있는 말이에요.`;
     case "name":
       return `${withParticle(words, "은/는", shown)} 앞에서 온전한 이름으로 소개된 사람(것)을 다시 부른 말이에요.`;

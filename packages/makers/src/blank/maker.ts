@@ -82,7 +82,6 @@ function write(
     options: options.map((option) => ({ cells: [option?.word ?? token.text] })),
     key: { choice: key },
     explanation: [
-      `정답 ${circled(key)} ${token.text}`,
       ...notes.map((found) => found.note),
       ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
     ].join("\n"),

@@ -15,13 +15,13 @@ export function whyRight(point: GrammarPoint): string {
   return `${withParticle(quoted, "이/가", point.right)} 맞아요.`;
 }
 
-/** The whole 해설: the key first, then each of the others, then what to remember. */
+/** The whole 해설: the edited point first, then each of the others, then what to remember. */
 export function explain(points: readonly GrammarPoint[], key: number): string {
   const edited = points[key - 1];
   if (!edited) return "";
   const shown = edited.replacement ?? "";
   const lines = [
-    `정답 ${circled(key)} ${ruleName(edited.rule)}: ${edited.wrong} ${withParticle(shown, "을/를", `'${shown}'`)} ${withParticle(edited.original, "으로/로", `'${edited.original}'`)} 고쳐야 해요.`,
+    `${ruleName(edited.rule)}: ${edited.wrong} ${withParticle(shown, "을/를", `'${shown}'`)} ${withParticle(edited.original, "으로/로", `'${edited.original}'`)} 고쳐야 해요.`,
     ...points.flatMap((point, at) =>
       at === key - 1 ? [] : [`${circled(at + 1)} ${ruleName(point.rule)}: ${whyRight(point)}`],
     ),

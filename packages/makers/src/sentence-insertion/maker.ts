@@ -1,7 +1,6 @@
 /** 문장 삽입: a sentence is taken out and fits at one of five places only. */
 import type { Sentence } from "@pulda/english";
 import type { ItemContent, Run } from "@pulda/question";
-import { circled } from "../circled.ts";
 import { tieNote } from "../cohesion.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { findGap, type Gap } from "./gap.ts";
@@ -52,7 +51,6 @@ function write(source: Source, gap: Gap): ItemContent {
     places: slots.length,
     key: { choice: key },
     explanation: [
-      `정답 ${circled(key)}`,
       ...gap.ties.map(tieNote),
       gap.ties.length > 1
         ? "그래서 주어진 문장은 이 두 내용 사이에 들어가야 글이 자연스럽게 이어져요."

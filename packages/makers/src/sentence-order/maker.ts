@@ -1,7 +1,6 @@
 /** 글의 순서: a given text and three parts whose order the ties between sentences fix. */
 import type { Sentence, Tie } from "@pulda/english";
 import type { Block, ItemContent } from "@pulda/question";
-import { circled } from "../circled.ts";
 import { tieNote } from "../cohesion.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
 import { findCut, type Cut } from "./cut.ts";
@@ -55,7 +54,7 @@ function write(source: Source, cut: Cut, { places }: Order): ItemContent {
     blocks: [{ kind: "given", runs: [{ kind: "plain", text: slice(cut.given) }] }, ...parts],
     options: ORDERS.map((order) => ({ cells: [spell(order)] })),
     key: { choice: key },
-    explanation: explain(cut, labels, key),
+    explanation: explain(cut, labels),
     proof: {
       kind: "made",
       passage: source.passage,
@@ -102,7 +101,8 @@ function leaning({ words, anchorWords }: Tie): string {
   return `'${words}' 앞에 그것이 이어받을 '${anchorWords}'의 내용이 나오지 않아요.`;
 }
 
-function explain(cut: Cut, labels: readonly string[], key: number): string {
+/** One line for each tie at a seam; two ties of the same words tell the same. */
+function explain(cut: Cut, labels: readonly string[]): string {
   const lines = cut.seams.map((tie) => {
     const part = cut.parts.findIndex((sentences) =>
       sentences.some(({ index }) => index === tie.dependent),
@@ -110,6 +110,8 @@ function explain(cut: Cut, labels: readonly string[], key: number): string {
     const before = part === 0 ? "주어진 글" : `(${labels[part - 1]})`;
     return `${before} → (${labels[part]}): ${tieNote(tie)}`;
   });
-  const order = labels.map((label) => `(${label})`).join("-");
-  return [`정답 ${circled(key)} ${order}`, ...lines].join("\n");
+  return [
+    ...new Set(lines),
+    `그래서 ${labels.map((label) => `(${label})`).join("-")} 순서로 이어져야 해요.`,
+  ].join("\n");
 }
