@@ -6,5 +6,5 @@ export { adjectiveOf, adverbOf, findVerbBase, pluralOf, verbForms } from "./infl
 export { breakage, type Tie, type TieKind } from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
-export { NOUN_FIELDS, type Field, type NounClass } from "./words/fields.ts";
+export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
 export { PEOPLE } from "./words/nouns.ts";

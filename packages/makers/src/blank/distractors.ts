@@ -1,7 +1,7 @@
-/** Options beside the key: of its form and length, each of another field, none near the text. */
-import { NOUN_FIELDS, pluralOf, stemOf, type NounClass } from "@pulda/english";
+/** Options beside the key: of its kind, form and length, each of another field, none near the text. */
+import { nounClass, NOUN_FIELDS, pluralOf, stemOf } from "@pulda/english";
 import type { Random } from "../random.ts";
-import { EMPTY, isPerson, type Place } from "./place.ts";
+import { EMPTY, isPerson, singularOf, type Place } from "./place.ts";
 
 /** A wrong option, and where it comes from. */
 export interface Distractor {
@@ -49,7 +49,7 @@ export function findDistractors(
  * make no sense there.
  */
 function repeatedWords(place: Place): string[] {
-  if (place.class === "person") return [];
+  if (place.classes.includes("person")) return [];
   const key = place.token;
   const words = place.sentence.tokens.flatMap((token) => {
     const noun = token.tag === "NN" || token.tag === "NNS";
@@ -57,6 +57,8 @@ function repeatedWords(place: Place): string[] {
     if (GENERAL.test(token.lower) || Math.abs(token.index - key.index) > NEAR) return [];
     if (!/^[a-z]{4,}$/u.test(token.text) || Math.abs(token.index - key.index) < 2) return [];
     if ((token.tag === "NNS") !== place.plural || !suits(token.text, place)) return [];
+    const kind = nounClass(singularOf(token.lower));
+    if (kind && !place.classes.includes(kind)) return [];
     return Math.abs(token.text.length - key.text.length) <= 5 ? [token.text] : [];
   });
   return [...new Set(words)];
@@ -66,19 +68,19 @@ function repeatedWords(place: Place): string[] {
 function foreignWords(text: string, place: Place, random: Random): string[] {
   const present = new Set((text.match(/[A-Za-z]+/gu) ?? []).map(stemOf));
   const free = NOUN_FIELDS.filter(({ words }) => !words.some((word) => present.has(stemOf(word))));
-  const classes: readonly NounClass[] =
-    place.class === "matter" || place.class === "person" ? [place.class] : ["thing", "idea"];
   const key = place.token.text;
-  return random.shuffled(free.filter((field) => classes.includes(field.class))).flatMap((field) => {
-    const words = field.words.flatMap((word) => {
-      const form = place.plural ? pluralOf(word) : word;
-      return suits(form, place) ? [form] : [];
+  return random
+    .shuffled(free.filter((field) => place.classes.includes(field.class)))
+    .flatMap((field) => {
+      const words = field.words.flatMap((word) => {
+        const form = place.plural ? pluralOf(word) : word;
+        return suits(form, place) ? [form] : [];
+      });
+      const word = random
+        .shuffled(words)
+        .toSorted((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length))[0];
+      return word && Math.abs(word.length - key.length) <= 4 ? [word] : [];
     });
-    const word = random
-      .shuffled(words)
-      .toSorted((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length))[0];
-    return word && Math.abs(word.length - key.length) <= 4 ? [word] : [];
-  });
 }
 
 function suits(word: string, { article }: Place): boolean {

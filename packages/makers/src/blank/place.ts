@@ -2,6 +2,7 @@
 import {
   isContent,
   PEOPLE,
+  nounClass,
   stemOf,
   type NounClass,
   type Sentence,
@@ -12,7 +13,8 @@ import type { Excerpt } from "../excerpt.ts";
 export interface Place {
   readonly sentence: Sentence;
   readonly token: Token;
-  readonly class: NounClass;
+  /** What the key is, or what it may be where no list has it. */
+  readonly classes: readonly NounClass[];
   readonly plural: boolean;
   /** Whether "a" or "an" stands right before it. */
   readonly article: "a" | "an" | null;
@@ -32,7 +34,7 @@ export interface Evidence {
 
 /** Words too empty to be an option: many others would do in their place. */
 export const EMPTY =
-  /^(?:thing|way|time|people|person|part|kind|type|place|example|problem|reason|fact|case|day|year|man|woman|number|amount|lot|group|area|form|change|idea|result|point|question|answer|world|life|work|hour|week|month|minute|day|moment|other|one|someone|set|end|start|name|word|side|level|role|use|need|effect|difference|member|night|morning|evening|bit|piece|section|article|figure|step|process|system)s?$/u;
+  /^(?:thing|way|time|people|person|part|kind|type|place|example|problem|reason|fact|case|day|year|man|woman|number|amount|lot|group|area|form|change|idea|result|point|question|answer|world|life|work|hour|week|month|minute|day|moment|other|one|someone|set|end|start|name|word|side|level|role|use|need|effect|difference|member|night|morning|evening|bit|piece|section|article|figure|step|process|system|animal|male|female|bacteria)s?$/u;
 
 /** The places of an excerpt, best first. */
 export function findPlaces({ sentences }: Excerpt): Place[] {
@@ -74,7 +76,8 @@ function placeAt(sentences: readonly Sentence[], sentence: Sentence, token: Toke
   const plural = tag === "NNS";
   const article = before.lower === "a" || before.lower === "an" ? before.lower : null;
   const own = sentence.tokens.filter(isContent).length;
-  if (own < 4) return [];
+  const classes = classesOf(sentence, token);
+  if (own < 4 || classes.length === 0) return [];
   const first = sentences.findIndex((other) =>
     other.tokens.some((word) => stemOf(word.text) === stem),
   );
@@ -84,10 +87,29 @@ function placeAt(sentences: readonly Sentence[], sentence: Sentence, token: Toke
     Math.min(telling.length, 4) * 1.5 +
     (evidence.some(({ collocation }) => collocation) ? 3 : 0) -
     (opening ? 2 : 0) +
-    (sentence === sentences.at(-1) ? 1 : 0);
-  return [
-    { sentence, token, class: classOf(sentence, token), plural, article, evidence: telling, score },
-  ];
+    gist(sentences, sentence, evidence);
+  return [{ sentence, token, classes, plural, article, evidence: telling, score }];
+}
+
+/**
+ * How likely the place carries what the text is about: in its last sentences or a concluding one,
+ * with a word that runs through all of it.
+ */
+function gist(
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  evidence: readonly Evidence[],
+): number {
+  const at = sentences.indexOf(sentence);
+  const concluding =
+    /^(?:So|Thus|Therefore|Hence|In short|In conclusion|Overall|In other words|As a result|This means)\b/u;
+  const reach = evidence.map((found) => sentences.indexOf(found.sentence));
+  const spread = (Math.max(...reach) - Math.min(...reach)) / sentences.length;
+  return (
+    (concluding.test(sentence.text) ? 2 : 0) +
+    (at >= sentences.length - 2 ? 1.5 : at === 0 ? -1 : 0) +
+    (spread > 0.5 ? 1.5 : 0)
+  );
 }
 
 function evidenceFor(
@@ -127,27 +149,43 @@ function sameWord(a: string, b: string): boolean {
   return singularOf(a) === singularOf(b);
 }
 
-function singularOf(word: string): string {
+export function singularOf(word: string): string {
   return word
     .toLowerCase()
     .replace(/ies$/u, "y")
     .replace(/(?<=s|x|ch|sh)es$|(?<=[^su])s$/u, "");
 }
 
-/** A bare singular is a mass noun; whether it is bare is seen before its modifiers. */
-function classOf({ tokens }: Sentence, { lower, tag, index }: Token): NounClass {
-  if (isPerson(lower)) return "person";
+/** By list or by ending; else as it is used: a bare singular is a mass noun. */
+function classesOf(sentence: Sentence, { lower, tag, index }: Token): readonly NounClass[] {
+  const abstract = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|dom|acy|ure)s?$/u.test(lower);
+  const bare = tag === "NN" && isBare(sentence, index);
+  const known = isPerson(lower) ? "person" : nounClass(singularOf(lower));
+  const mass = known === "substance" || known === "quality";
+  if (known && mass === bare) return [known];
+  // a thing that is counted stands bare in a compound or a set phrase only ("go to school")
+  if (bare && known && known !== "idea") return [];
+  if (bare) return abstract || known === "idea" ? ["quality"] : ["substance", "quality"];
+  if (known === "quality" || abstract) return ["idea"];
+  return ["nature", "idea"];
+}
+
+/** Whether nothing determines a noun; that is seen before its modifiers. */
+function isBare({ tokens }: Sentence, index: number): boolean {
   let at = index - 1;
   while (at >= 0 && /^(?:JJ|JJR|JJS|NN|VBN|VBG|RB|RBS|RBR|,)$/u.test(tokens[at]?.likely ?? ""))
     at--;
   const determined =
     /^(?:DT|PRP\$|POS|CD)$/u.test(tokens[at]?.likely ?? "") ||
     /['’]s?$/u.test(tokens[at]?.text ?? "");
-  if (tag === "NN" && !determined) return "matter";
-  return /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|dom)s?$/u.test(lower) ? "idea" : "thing";
+  return !determined;
 }
 
 /** Whether a noun means a human being, by list and by ending. */
 export function isPerson(noun: string): boolean {
-  return PEOPLE.has(noun) || /(?:ist|ian|eer|ress)s?$/u.test(noun);
+  return (
+    PEOPLE.has(noun) ||
+    nounClass(singularOf(noun)) === "person" ||
+    /(?:ist|ian|eer|ress)s?$/u.test(noun)
+  );
 }
