@@ -65,7 +65,9 @@ class SetInMaking {
   constructor(request: MakeRequest) {
     this.#request = request;
     this.#items = request.passages.map(() => []);
-    this.#keys = new KeyPlaces(seeded(request.seed, "places"));
+    // the texts have a say, or every one-passage set of a seed would have its key in one place
+    const texts = request.passages.map(({ text }) => text);
+    this.#keys = new KeyPlaces(seeded(request.seed, "places", ...texts));
     this.#wishes = this.#wishList();
   }
 

@@ -17,6 +17,14 @@ const INSTRUCTIONS: Readonly<Record<string, string>> = {
   "sentence-insertion": "글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오.",
 };
 
+/** How far the keys are from lying evenly over ①–⑤. */
+function chiSquare(items: readonly ItemContent[]): number {
+  const counts = [0, 0, 0, 0, 0];
+  for (const { key } of items) if ("choice" in key) counts[key.choice - 1]!++;
+  const expected = items.length / 5;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
 describe("our passages", () => {
   it("are twelve or more, of all kinds, each of 120–200 words and usable", () => {
     expect(SAMPLES.length).toBeGreaterThanOrEqual(12);
@@ -78,13 +86,20 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
     }
   });
 
+  // the 5 % bound of χ² for four degrees of freedom
   it("puts its keys evenly over ①–⑤", () => {
-    const counts = [0, 0, 0, 0, 0];
-    for (const { key } of items) if ("choice" in key) counts[key.choice - 1]!++;
-    const expected = items.length / 5;
-    const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    // the 5 % bound for four degrees of freedom
-    expect(chi).toBeLessThan(9.49);
+    expect(chiSquare(items)).toBeLessThan(9.49);
+  });
+
+  it("puts them evenly where each passage is a set of its own, too", () => {
+    const single = seeds.flatMap((seed) =>
+      passages.flatMap(
+        (passage) =>
+          make({ passages: [passage], types: [{ type: maker.id, count: 1 }], seed, level: 3 })
+            .items,
+      ),
+    );
+    expect(chiSquare(single)).toBeLessThan(9.49);
   });
 
   it("asks something else each time it is asked again of one passage", () => {

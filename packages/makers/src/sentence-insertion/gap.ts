@@ -39,11 +39,11 @@ export function findGap(source: Source, order: Order): Gap | null {
           const rank = order.places.indexOf(gap.key);
           if (rank < 0) continue;
           const both = gap.ties.some((tie) => tie.dependent !== taken.index) ? 2 : 0;
-          // many passages allow ① or ⑤ only; those that allow others make up for it
-          const inner = gap.key > 1 && gap.key < PLACES ? 4 : 0;
+          // near half of the passages allow ① or ⑤ only: the others make up for it
+          const inner = gap.key > 1 && gap.key < PLACES ? 20 : 0;
           found.push({
             gap,
-            score: both + inner - rank * 2 + window.length / 4 + order.random.next() * 2,
+            score: both + inner - rank * 4 + window.length / 4 + order.random.next() * 2,
           });
         }
       }
@@ -98,14 +98,17 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
   }
   const before = [...closed.keys()].filter((slot) => slot < own);
   const after = [...closed.keys()].filter((slot) => slot > own).toSorted((a, b) => a - b);
-  const held = [...holding].toSorted((a, b) => b.strength - a.strength);
+  const held = [...holding].toSorted(
+    (a, b) => b.strength - a.strength || Number(b.near) - Number(a.near),
+  );
   const back = held.find((tie) => tie.dependent === taken.index);
   const forward = held.find((tie) => tie.sources.includes(taken.index));
   return [1, 2, 3, 4, 5].flatMap((key) => {
     if (before.length < key - 1 || after.length < PLACES - key) return [];
-    // without a tie back nothing says what goes before it; without one forward, what comes after
-    if (key > 1 && !back) return [];
-    if (key < PLACES && !forward) return [];
+    // a tie back says what goes before it, one forward what comes after; a firm tie to the very
+    // neighbour says both
+    if (key > 1 && !back && !isFirm(forward)) return [];
+    if (key < PLACES && !forward && !isFirm(back)) return [];
     const slots = [
       ...before.toSorted((a, b) => a - b).slice(before.length - (key - 1)),
       own,
@@ -123,6 +126,10 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
       },
     ];
   });
+}
+
+function isFirm(tie: Tie | undefined): boolean {
+  return tie !== undefined && tie.near && tie.strength === 2;
 }
 
 /** Whether two sentences say nearly the same, as refrains do: then either could stand for the other. */
