@@ -40,6 +40,8 @@ export function tieNote({ kind, words, anchorWords }: Tie): string {
       return `${withParticle(words, "은/는", shown)} 앞에 나온 ${anchor}에 이어지는 순서예요.`;
     case "chain":
       return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 ${withParticle(anchorWords, "과/와", anchor)} 같은 대상을 이어서 말하고 있어요.`;
+    case "answer":
+      return `${withParticle(words, "은/는", shown)} 바로 앞의 물음에 답하는 말이에요.`;
     case "opening":
       return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 내용을 이어받는 말이에요.`;
   }

@@ -20,6 +20,10 @@ describe("findTies", () => {
     ["One reason is the weather. Another reason is the price.", "sequence: Another ← One"],
     ["The teacher came in. He sat down.", "person: He ← teacher"],
     ["The scientists studied birds. They were surprised.", "opening: They ← scientists"],
+    ["There are two main ways to go. First, take the bus.", "sequence: First ← two"],
+    ["Some dogs bark. Others sleep.", "sequence: Others ← Some"],
+    ["Why do birds sing? Because they want a mate.", "answer: Because ← Why do birds sing?"],
+    ["A harbor needs walls. Fishermen like a harbor.", "chain: harbor ← harbor"],
   ])("%s", (text, tie) => {
     expect(tiesIn(text)).toContain(tie);
   });

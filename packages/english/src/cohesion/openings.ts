@@ -3,9 +3,9 @@ import type { Sentence, Token } from "../analysis.ts";
 import { isContent, stemOf } from "./stem.ts";
 import type { Tie } from "./tie.ts";
 
-const PLURAL_PRONOUNS = /^(?:they|these|those)$/u;
+const PLURAL_PRONOUNS = /^(?:they|these|those|their)$/u;
 const LEANING =
-  /^(?:This|That|These|Those|They|It|However|But|Yet|So|Therefore|Thus|Instead|For example|For instance|In other words|As a result|In contrast|On the other hand|Then|Also|In fact|Similarly|Likewise|In this|In addition|Moreover|Such)\b/u;
+  /^(?:This|That|These|Those|They|Their|It|However|But|Yet|So|Therefore|Thus|Instead|For example|For instance|In other words|As a result|In contrast|On the other hand|Then|Also|In fact|Similarly|Likewise|In this|In addition|Moreover|Such)\b/u;
 
 /**
  * A sentence that opens with a pronoun or a connective leans on the sentence before it. Others
@@ -68,7 +68,9 @@ function isFormalSubject({ tokens }: Sentence): boolean {
 
 function isBarePronoun(sentence: Sentence, first: Token): boolean {
   const next = sentence.tokens[1];
-  return first.lower === "they" || /^(?:VB|MD|RB)/u.test(next?.likely ?? "");
+  return (
+    first.lower === "they" || first.lower === "their" || /^(?:VB|MD|RB)/u.test(next?.likely ?? "")
+  );
 }
 
 function hasPlural(sentence: Sentence): boolean {

@@ -2,7 +2,17 @@
 import type { Sentence } from "../analysis.ts";
 import { makeTie, type Tie } from "./tie.ts";
 
+/** What announces a list: "two main ways", "several reasons". */
+const ANNOUNCED =
+  /\b(?:two|three|four|five|several) (?:[a-z]+ ){0,2}(?:ways|kinds|types|reasons|things|steps|stages|groups|parts|factors|questions|problems|methods|experiments|studies|causes|effects|forms|rules|tests|patients|differences)\b/u;
+
 const SEQUENCE: readonly (readonly [later: RegExp, earlier: RegExp])[] = [
+  [/^(?:First|Firstly|The first)\b/u, ANNOUNCED],
+  [/^(?:The second|The next)\b/u, /^(?:The first|One|First)\b|\bthe first\b/u],
+  [/^(?:The third)\b/u, /\b[Tt]he second\b/u],
+  [/^Others\b/u, /^(?:Some|Many|Most)\b/u],
+  [/^Next,/u, /^(?:First|To begin)\b/u],
+  [/^(?:On the other hand|In contrast)\b/u, /^On the one hand\b/u],
   [/^(?:Second|Secondly)\b/u, /^(?:First|Firstly|First of all)\b/u],
   [/^(?:Third|Thirdly|A third)\b/u, /^(?:Second|Secondly|Another|A second)\b/u],
   [/^(?:Finally|Lastly)\b/u, /^(?:First|Second|Third|Then|Next)\b/u],
@@ -20,7 +30,9 @@ export function sequenceTies(sentences: readonly Sentence[]): Tie[] {
         .filter((other) => other.index < sentence.index && earlier.test(other.text))
         .map(({ index }) => index);
       const source = sentences[sources.at(-1) ?? -1];
-      const anchor = source?.tokens[0];
+      const found = source && earlier.exec(source.text);
+      const at = found ? source.start + found.index : -1;
+      const anchor = source?.tokens.find(({ start }) => start === at);
       return anchor ? [makeTie("sequence", sentence, first, first, sources, anchor, 2)] : [];
     }),
   );

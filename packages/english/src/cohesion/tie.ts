@@ -3,7 +3,15 @@ import type { Sentence, Token } from "../analysis.ts";
 import type { Stretch } from "../grammar/point.ts";
 
 export type TieKind =
-  "demonstrative" | "definite" | "term" | "name" | "person" | "sequence" | "opening" | "chain";
+  | "demonstrative"
+  | "definite"
+  | "term"
+  | "name"
+  | "person"
+  | "sequence"
+  | "opening"
+  | "chain"
+  | "answer";
 
 /** A sentence that leans on another one. */
 export interface Tie {

@@ -1,6 +1,7 @@
 /** Finds the ties between the sentences of a text. */
 import type { Analysis, Sentence, Token } from "../analysis.ts";
 import { words } from "../words/list.ts";
+import { answerTies } from "./answers.ts";
 import { openingTies } from "./openings.ts";
 import { personTies } from "./people.ts";
 import { sequenceTies } from "./sequence.ts";
@@ -35,6 +36,7 @@ export function findTies({ sentences }: Analysis): Tie[] {
     ...sequenceTies(sentences),
     ...openingTies(sentences, stems),
     ...chainTies(sentences, stems),
+    ...answerTies(sentences),
   ];
   return ties.toSorted((a, b) => a.dependent - b.dependent || a.span.start - b.span.start);
 }
@@ -87,25 +89,38 @@ function referenceTies(
 }
 
 /**
- * A noun that only this sentence and the one right before it have: the two speak of one thing, and
- * nobody else does.
+ * Nouns, at most two, that only two or three neighbouring sentences have, the one right before this
+ * one among them: they speak of one thing, and nobody else does.
  */
 function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<string>[]): Tie[] {
   return sentences.flatMap((sentence, index): Tie[] => {
     const before = sentences[index - 1];
     if (!before) return [];
+    const found: { tie: Tie; own: Token; other: Token }[] = [];
     for (const token of sentence.tokens) {
       if (!token.likely?.startsWith("NN") || !isContent(token) || KNOWN.has(token.lower)) continue;
       // "the date", "this date" is a reference already and must not count twice
       if (isReferring(sentence, token)) continue;
       const stem = stemOf(token.text);
       const users = stems.flatMap((set, at) => (set.has(stem) ? [at] : []));
-      if (users.length !== 2 || users[0] !== index - 1 || users[1] !== index) continue;
+      const from = users[0] ?? index;
+      const isRun = users.length <= 3 && users.every((user, at) => user === from + at);
+      if (!isRun || from >= index) continue;
+      const others = users.filter((user) => user !== index);
       const anchor = findStem(before, stem);
       if (!anchor) continue;
-      return [{ ...makeTie("chain", sentence, token, token, [index - 1], anchor, 1), near: true }];
+      // "a nerve cell": the words of one phrase are one thing
+      const one = found.some(
+        ({ own, other }) =>
+          Math.abs(own.index - token.index) < 3 ||
+          Math.abs(other.index - anchor.index) < 3 ||
+          stemOf(own.text) === stem,
+      );
+      if (one) continue;
+      const tie = makeTie("chain", sentence, token, token, others, anchor, 1);
+      found.push({ tie: { ...tie, near: true }, own: token, other: anchor });
     }
-    return [];
+    return found.slice(0, 2).map(({ tie }) => tie);
   });
 }
 
