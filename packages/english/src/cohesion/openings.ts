@@ -5,7 +5,7 @@ import type { Tie } from "./tie.ts";
 
 const PLURAL_PRONOUNS = /^(?:they|these|those|their)$/u;
 const LEANING =
-  /^(?:This|That|These|Those|They|Their|It|However|But|Yet|So|Therefore|Thus|Instead|For example|For instance|In other words|As a result|In contrast|On the other hand|Then|Also|In fact|Similarly|Likewise|In this|In addition|Moreover|Such)\b/u;
+  /^(?:This|That|These|Those|They|Their|It|However|But|Yet|So|Therefore|Thus|Instead|For example|For instance|In other words|As a result|In contrast|On the other hand|Then|Also|In fact|Similarly|Likewise|In this|In addition|Moreover|Furthermore|Additionally|Besides|Consequently|Nevertheless|Hence|Meanwhile|Still|Otherwise|Because of this|For this reason|After that|Since then|Its|Such)\b/u;
 
 /**
  * A sentence that opens with a pronoun or a connective leans on the sentence before it. Others

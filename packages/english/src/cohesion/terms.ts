@@ -61,7 +61,7 @@ export function nameTies(sentences: readonly Sentence[]): Tie[] {
         token.likely?.startsWith("NNP") &&
         given?.likely?.startsWith("NNP") &&
         !/^\p{Lu}/u.test(source.tokens[token.index + 1]?.text ?? "") &&
-        (given?.index ?? 0) > 0;
+        ((given?.index ?? 0) > 0 || given?.tag === "NNP");
       if (!full || !given) return [];
       const seenBefore = sentences
         .slice(0, source.index)

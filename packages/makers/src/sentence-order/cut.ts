@@ -10,7 +10,7 @@ export interface Cut {
   readonly given: readonly Sentence[];
   /** Three parts in the order of the text. */
   readonly parts: readonly (readonly Sentence[])[];
-  /** The ties that fix the order, by seam: each crosses from a part to the one before. */
+  /** The ties that fix the order, by the part that leans: each leads to an earlier part or the given text. */
   readonly seams: readonly Tie[];
 }
 
@@ -93,21 +93,21 @@ function decisive(
   const partOf = new Map(
     parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
   );
-  // told to the reader: ties into the part before that some other order breaks
+  // told to the reader: ties into what stands before the part that some other order breaks
   const crossing = relevant.filter(({ dependent, sources }) => {
     const to = partOf.get(dependent);
-    return to !== undefined && to > 0 && sources.some((source) => partOf.get(source) === to - 1);
+    return to !== undefined && sources.some((source) => (partOf.get(source) ?? -1) < to);
   });
   const telling = crossing.filter((tie) =>
     PERMUTATIONS.some((order) => breakage([tie], spelled(order)) > 0),
   );
-  const bySeam = [1, 2].map((seam) =>
+  const bySeam = [0, 1, 2].map((seam) =>
     telling
       .filter(({ dependent }) => partOf.get(dependent) === seam)
       .toSorted((a, b) => b.strength - a.strength || a.dependent - b.dependent)
       .slice(0, 2),
   );
-  return bySeam.every((seam) => seam.length > 0) ? bySeam.flat() : null;
+  return bySeam.filter((seam) => seam.length > 0).length >= 2 ? bySeam.flat() : null;
 }
 
 /** More of the text, even parts, cues at the beginning of parts. */

@@ -107,7 +107,11 @@ function explain(cut: Cut, labels: readonly string[]): string {
     const part = cut.parts.findIndex((sentences) =>
       sentences.some(({ index }) => index === tie.dependent),
     );
-    const before = part === 0 ? "주어진 글" : `(${labels[part - 1]})`;
+    const sources = tie.sources.map((source) =>
+      cut.parts.findIndex((sentences) => sentences.some(({ index }) => index === source)),
+    );
+    const nearest = Math.max(-1, ...sources.filter((source) => source < part));
+    const before = nearest < 0 ? "주어진 글" : `(${labels[nearest]})`;
     return `${before} → (${labels[part]}): ${tieNote(tie)}`;
   });
   return [
