@@ -14,6 +14,6 @@ export default function AttemptPage() {
   return attempt.data.submitted_at === null ? (
     <Taking key={id} attempt={attempt.data} />
   ) : (
-    <Result attempt={attempt.data} />
+    <Result key={id} attempt={attempt.data} />
   );
 }

@@ -10,15 +10,23 @@ import { Link } from "react-router";
 import { Question } from "../../question/Question.tsx";
 import { rightChoiceOf, Solution } from "../../question/Solution.tsx";
 import { StartDialog } from "../exam-doc/StartDialog.tsx";
+import { useTopOfPage } from "./useScrolling.ts";
 
 export function Result({ attempt }: { attempt: Attempt }) {
   const [again, setAgain] = useState(false);
   const results = new Map(attempt.results.map((result) => [result.question_id, result]));
+  const heading = useTopOfPage();
   const right = attempt.results.filter(({ grade }) => grade.kind === "right").length;
   return (
     <Stack spacing={2}>
       <header>
-        <Typography component="h1" variant="h5" sx={{ overflowWrap: "anywhere" }}>
+        <Typography
+          ref={heading}
+          component="h1"
+          variant="h5"
+          tabIndex={-1}
+          sx={{ overflowWrap: "anywhere" }}
+        >
           {attempt.title}
         </Typography>
         <Typography variant="body2" color="textSecondary">

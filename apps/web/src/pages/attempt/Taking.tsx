@@ -76,12 +76,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
           </div>
         </Question>
       </Paper>
-      {taking.problem && (
-        <Typography color="error" role="alert">
-          {taking.problem}
-        </Typography>
-      )}
-      <TakingBar>
+      <TakingBar problem={taking.problem}>
         <Button disabled={taking.at === 0} onClick={() => taking.goTo(taking.at - 1)}>
           이전
         </Button>

@@ -24,3 +24,13 @@ export function useVerdictInView(questionId: number | undefined, isGraded: boole
   }, [questionId, isGraded]);
   return verdict;
 }
+
+/** For what takes the place of the last question: it begins at its top, at the heading returned. */
+export function useTopOfPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
