@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Snackbar from "@mui/material/Snackbar";
+import { DRAWER_WIDTH } from "../theme.ts";
 import { dismissNotice, type Notice } from "./notice.ts";
 
 /** How long a notice stands, in ms; one that can be taken back stands longer. */
@@ -10,6 +11,8 @@ export default function NoticeBar({ message, undo }: Notice) {
     <Snackbar
       open
       message={message}
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      sx={place}
       autoHideDuration={undo ? STAY.undo : STAY.plain}
       onClose={(_, reason) => {
         if (reason !== "clickaway") dismissNotice();
@@ -30,3 +33,10 @@ export default function NoticeBar({ message, undo }: Notice) {
     />
   );
 }
+
+/** In the middle of the page, above the bars at its foot and clear of the drawer. */
+const place = {
+  bottom: { xs: 80, sm: 80 },
+  left: { md: `calc(50% + ${DRAWER_WIDTH / 2}px)` },
+  "& .MuiSnackbarContent-message": { wordBreak: "keep-all", overflowWrap: "anywhere" },
+} as const;
