@@ -1,15 +1,25 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
-/** What went wrong with a form, read out when it appears. */
+/** What went wrong with a form: read out when it appears, and scrolled to where it is out of sight. */
 export function Problem({ children }: { children: ReactNode }) {
-  return <Frame role="alert">{children}</Frame>;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
+  return (
+    <Frame role="alert" ref={frame}>
+      {children}
+    </Frame>
+  );
 }
 
 const Frame = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1.5, 2),
   marginBottom: theme.spacing(2),
+  // Clear of the top bar.
+  scrollMarginTop: theme.spacing(10),
   color: theme.palette.error.dark,
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.error.main}`,

@@ -1,5 +1,5 @@
 import { passageProblem } from "@pulda/question/passage-problem";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useGenerateExam } from "../../api/exams.ts";
 import { clearDraft, requestOf, type Draft } from "./draft.ts";
@@ -16,12 +16,19 @@ export function useGenerate(userId: number) {
   const failure = generate.data?.ok === false ? generate.data : null;
   const lacksTypes = requestOf(draft).types?.length === 0;
 
+  // The button loses the focus while it is busy; after a failure a second try is one key away.
+  const tried = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) focusOn(tried.current, "[type=submit]", { preventScroll: true });
+  }, [failure]);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    tried.current = form;
     setStrict(true);
     const bad = draft.passages.findIndex(({ text }) => passageProblem(text) !== null);
-    if (bad >= 0) return form.querySelector<HTMLElement>(`[data-passage="${bad + 1}"]`)?.focus();
+    if (bad >= 0) return focusOn(form, `[data-passage="${bad + 1}"]`);
     if (lacksTypes) return;
     const made = await generate.mutateAsync(requestOf(draft));
     if (!made.ok) return;
@@ -44,4 +51,8 @@ export function useGenerate(userId: number) {
       failure?.errors.find((error) => error.field === field)?.message ??
       (field === "types" && isStrict && lacksTypes ? NO_TYPES : undefined),
   };
+}
+
+function focusOn(form: HTMLFormElement | null, selector: string, options?: FocusOptions) {
+  form?.querySelector<HTMLElement>(selector)?.focus(options);
 }
