@@ -32,7 +32,7 @@ export function AddWord() {
   const textProblem = problem ?? errorOf("text");
   return (
     <Card component="form" noValidate onSubmit={(event) => void add(event)} sx={{ p: 2 }}>
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={1}>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={{ xs: 2, sm: 1 }}>
         <Box sx={{ flex: 2 }}>
           <TextBox
             size="small"
