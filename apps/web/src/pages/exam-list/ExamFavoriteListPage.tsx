@@ -45,7 +45,7 @@ export default function ExamFavoriteListPage() {
                 </Button>
               </EmptyState>
             ) : (
-              <EmptyState message={`‘${search}’이(가) 들어간 제목을 찾지 못했어요.`}>
+              <EmptyState message={`‘${search}’ 검색 결과가 없어요.`}>
                 <Button variant="outlined" onClick={() => searchFor("")}>
                   검색어 지우기
                 </Button>

@@ -32,7 +32,7 @@ export default function WordListPage() {
             search === "" ? (
               <EmptyState message="아직 단어가 없어요. 위에 적어 넣거나, 문제집의 지문에서 단어를 눌러 넣어 보세요." />
             ) : (
-              <EmptyState message={`‘${search}’을(를) 찾지 못했어요.`}>
+              <EmptyState message={`‘${search}’ 검색 결과가 없어요.`}>
                 <Button variant="outlined" onClick={() => searchFor("")}>
                   검색어 지우기
                 </Button>
