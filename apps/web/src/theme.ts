@@ -38,7 +38,8 @@ const sans = [
   "Malgun Gothic",
   "sans-serif",
 ];
-const serif = ["Source Serif 4 Variable", "Georgia", "Noto Serif", "serif"];
+// Korean in a passage, which the serif face lacks, is set as everywhere else.
+const serif = ["Source Serif 4 Variable", "Georgia", "Noto Serif", ...sans.slice(0, 1), "serif"];
 const family = (names: readonly string[]) =>
   names
     .map((name) => `"${name}"`)
@@ -144,6 +145,18 @@ export const theme = createTheme({
     },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: "0.875rem", marginInline: 4 } } },
     MuiAppBar: { defaultProps: { elevation: 0 } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          // A phone's width goes to the form, not to the margin beside it.
+          "@media (max-width: 599.95px)": {
+            margin: 16,
+            width: "calc(100% - 32px)",
+            maxHeight: "calc(100% - 32px)",
+          },
+        },
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 700 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: "8px 16px 16px" } } },
     MuiTooltip: { defaultProps: { enterDelay: MENU_DELAY.open, leaveDelay: MENU_DELAY.close } },

@@ -29,7 +29,9 @@ export function NavigationList({ onChoose }: { onChoose?: () => void }) {
         {PLACES.map(({ to, name, Icon }) => (
           <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
             <ListItemButton component={NavLink} to={to} sx={place} onClick={onChoose}>
-              <ListItemIcon sx={{ minWidth: RAIL_WIDTH - 16, color: "inherit" }}>
+              <ListItemIcon
+                sx={{ minWidth: `max(${RAIL_WIDTH - 16}px, 2.25rem)`, color: "inherit" }}
+              >
                 <Icon />
               </ListItemIcon>
               <ListItemText primary={name} />
