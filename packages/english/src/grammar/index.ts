@@ -13,6 +13,7 @@ import { verbComplement } from "./verb-complement.ts";
 import { baseForm } from "./base-form.ts";
 import { parallel } from "./parallel.ts";
 import { perfect } from "./perfect.ts";
+import { pronounCase } from "./pronoun-case.ts";
 import { purposeInfinitive } from "./purpose-infinitive.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { relativeWhat } from "./relative-what.ts";
@@ -34,6 +35,7 @@ export const GRAMMAR_RULES = {
   perfect,
   "purpose-infinitive": purposeInfinitive,
   "preposition-gerund": prepositionGerund,
+  "pronoun-case": pronounCase,
   quantity,
   "relative-case": relativeCase,
   "verb-complement": verbComplement,

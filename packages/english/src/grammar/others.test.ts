@@ -15,6 +15,20 @@ testRule(
   ],
 );
 testRule(
+  GRAMMAR_RULES["pronoun-case"],
+  [
+    ["The birds sleep in their nests.", "their→them"],
+    ["The city is proud of its old walls.", "its→it"],
+    ["She left the house without him.", "him→he"],
+  ],
+  [
+    "They gave their dogs food.",
+    "The price rose as its costs grew.",
+    "In their minds people are free.",
+    "We talked to them about it.",
+  ],
+);
+testRule(
   GRAMMAR_RULES["verb-complement"],
   [
     ["They decided to build a bridge.", "to build→building"],
