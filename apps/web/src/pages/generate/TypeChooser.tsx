@@ -87,7 +87,9 @@ function Count({ name, count, onChange }: CountProps) {
         {count}
       </Typography>
       <IconButton
+        data-more
         aria-label={`${name} 하나 더하기`}
+        sx={{ scrollMarginBlock: 96 }}
         disabled={count >= limits.MAX_COUNT}
         onClick={() => onChange(count + 1)}
       >

@@ -29,7 +29,7 @@ export function useGenerate(userId: number) {
     setStrict(true);
     const bad = draft.passages.findIndex(({ text }) => passageProblem(text) !== null);
     if (bad >= 0) return focusOn(form, `[data-passage="${bad + 1}"]`);
-    if (lacksTypes) return;
+    if (lacksTypes) return focusOn(form, "[data-more]");
     const made = await generate.mutateAsync(requestOf(draft));
     if (!made.ok) return;
     clearDraft(userId);
