@@ -76,16 +76,18 @@ const Line = styled("label")(({ theme }) => ({
   ...theme.typography.body1,
   position: "relative",
   display: "flex",
-  alignItems: "center",
+  // The number stands at the first line of an option that has several.
+  alignItems: "baseline",
   flexWrap: "wrap",
   columnGap: theme.spacing(1),
   minHeight: 44,
-  padding: theme.spacing(0.5, 1),
+  padding: theme.spacing(1, 1),
   borderRadius: 8,
   border: "1px solid transparent",
   // A bare number has its verdict below it, so that five stand side by side on a phone.
   "&[data-bare]": {
     flexDirection: "column",
+    alignItems: "center",
     justifyContent: "center",
     padding: theme.spacing(0.5, 0),
   },
