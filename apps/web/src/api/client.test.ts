@@ -21,6 +21,17 @@ describe("call", () => {
     ]);
   });
 
+  it("says nothing of an answer that was given up while it came", async () => {
+    const given = new AbortController();
+    const json = () => {
+      given.abort();
+      return Promise.reject(given.signal.reason);
+    };
+    vi.stubGlobal("fetch", async () => ({ status: 200, json }));
+    await expect(call("wordList", {}, given.signal)).rejects.toThrow(/abort/i);
+    expect(alert).not.toHaveBeenCalled();
+  });
+
   it("puts the id into the path and the rest of a GET into the query", async () => {
     const asked = fakeServer({});
     await call("examGet", { id: 12 });

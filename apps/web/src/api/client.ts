@@ -56,6 +56,8 @@ export async function call<N extends EndpointName>(
     return null;
   });
   const envelope = response?.status === SUCCESS ? await readEnvelope(response) : null;
+  // An answer that is cut off because nobody waits for it any more is no failure of the service.
+  signal?.throwIfAborted();
   if (!envelope) return unanswered(response?.status, address);
   if (envelope.code === SUCCESS) return success(name, envelope);
   if (envelope.code === UNAUTHORIZED && auth) for (const tell of signedOut) tell();
