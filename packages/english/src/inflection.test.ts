@@ -54,6 +54,9 @@ describe("adverbs and plurals", () => {
     expect(adjectiveOf("friendly")).toBeNull();
   });
   it("makes plurals", () => {
+    expect(
+      ["virus", "chef", "cliff", "radio", "stomach", "human", "roof", "piano"].map(pluralOf),
+    ).toEqual(["viruses", "chefs", "cliffs", "radios", "stomachs", "humans", "roofs", "pianos"]);
     expect(["city", "box", "knife", "hero"].map(pluralOf)).toEqual([
       "cities",
       "boxes",

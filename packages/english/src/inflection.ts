@@ -2,6 +2,7 @@
 import enInflectors from "en-inflectors";
 import { ADVERBS } from "./words/adverbs.ts";
 import { IRREGULAR_VERBS } from "./words/irregular-verbs.ts";
+import { PLURALS } from "./words/plurals.ts";
 
 const { Inflectors } = enInflectors;
 
@@ -75,7 +76,7 @@ export function findVerbBase(form: string, lemma: string): string | null {
  * @example pluralOf("city") // "cities"
  */
 export function pluralOf(noun: string): string {
-  return new Inflectors(noun).toPlural();
+  return PLURALS.get(noun) ?? new Inflectors(noun).toPlural();
 }
 
 /** Adjective ↔ adverb pairs, from a checked list; null for a word that is not in it. */
