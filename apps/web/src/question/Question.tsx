@@ -30,7 +30,7 @@ export function Question({
     item.shape === "mark" && onRespond ? (choice: number) => onRespond({ choice }) : null;
   return (
     <section aria-labelledby={heading}>
-      <Heading id={heading}>
+      <Heading id={heading} tabIndex={-1}>
         <b>{item.position}.</b> {item.instruction} <Points>[{item.points}점]</Points>
       </Heading>
       <Blocks blocks={item.blocks} examId={examId} places={{ chosen, onChoose }} />
@@ -48,6 +48,8 @@ const Heading = styled("h2")(({ theme }) => ({
   fontWeight: 500,
   margin: 0,
   wordBreak: "keep-all",
+  // It takes the focus when its question comes, so that a screen reader says it.
+  "&:focus": { outline: "none" },
 }));
 
 const Points = styled("span")(({ theme }) => ({

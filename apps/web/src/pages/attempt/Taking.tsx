@@ -33,7 +33,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
     move: (step) => taking.goTo(taking.at + step),
     enter,
   });
-  useTopOfQuestion(taking.at);
+  const frame = useTopOfQuestion(taking.at);
   const verdict = useVerdictInView(question?.id, result !== undefined);
 
   if (!question) return null;
@@ -55,7 +55,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
         results={taking.results}
         onGo={taking.goTo}
       />
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} ref={frame}>
         <Question
           key={question.id}
           item={question}

@@ -1,13 +1,22 @@
 /** What comes into view while taking. */
 import { useEffect, useRef } from "react";
 
-/** Each question begins at its top; the first stays where the page opened. */
+/**
+ * Each question begins at its top, with the focus on what it asks; the first stays where the page
+ * opened.
+ * @returns what holds the question
+ */
 export function useTopOfQuestion(at: number) {
+  const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(at);
   useEffect(() => {
-    if (shown.current !== at) window.scrollTo({ top: 0 });
+    if (shown.current !== at) {
+      window.scrollTo({ top: 0 });
+      frame.current?.querySelector("h2")?.focus({ preventScroll: true });
+    }
     shown.current = at;
   }, [at]);
+  return frame;
 }
 
 /** A verdict that has just come scrolls into view; one that was there before does not. */

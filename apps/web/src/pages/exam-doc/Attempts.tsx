@@ -9,7 +9,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
 
-const FEW = 5;
+/** The attempts that are shown at first. */
+export const FEW = 5;
 const ALL = 100;
 
 export function Attempts({ examId }: { examId: number }) {
@@ -42,7 +43,7 @@ export function Attempts({ examId }: { examId: number }) {
 function outcome(attempt: AttemptSummary): string {
   const mode = attempt.mode === "practice" ? "연습" : "시험";
   return attempt.submitted_at === null
-    ? `${mode} · 푸는 중 (${attempt.question_count}문항 중 ${attempt.answered_count}문항) · 이어서 풀기`
+    ? `${mode} · 푸는 중 (${attempt.question_count}문항 중 ${attempt.answered_count}문항)`
     : `${mode} · ${attempt.score}점 / ${attempt.max_score}점`;
 }
 

@@ -8,9 +8,10 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
 import { useState } from "react";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
+import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
-import { Attempts } from "./Attempts.tsx";
+import { Attempts, FEW } from "./Attempts.tsx";
 import { ExamHeader } from "./ExamHeader.tsx";
 import { ExamPaper } from "./Paper.tsx";
 import { Generating } from "./Generating.tsx";
@@ -37,6 +38,8 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
   const [dialog, setDialog] = useState<"start" | "own" | null>(null);
   const close = () => setDialog(null);
   const isEmpty = exam.questions.length === 0;
+  const attempts = useAttempts(exam.id, FEW);
+  const open = attempts.data?.list.find(({ submitted_at }) => submitted_at === null);
   return (
     <Stack spacing={2}>
       <ExamHeader exam={exam} />
@@ -50,6 +53,16 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         >
           풀기
         </Button>
+        {open && (
+          <Button
+            variant="outlined"
+            size="large"
+            component={Link}
+            to={`/exam/${exam.id}/attempt/${open.id}`}
+          >
+            이어서 풀기
+          </Button>
+        )}
         <Button startIcon={<EditIcon />} onClick={() => setDialog("own")}>
           직접 출제
         </Button>

@@ -23,7 +23,7 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
         </IconButton>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        지문 {exam.passages.length}개 · {exam.questions.length}문항 · {made}
+        지문 {exam.passages.length}개 · {exam.questions.length}개 문항 · {made}
       </Typography>
       {renames && (
         <RenameDialog

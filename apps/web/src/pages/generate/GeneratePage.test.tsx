@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
 import { freshScreen, renderApp } from "../../testing/renderApp.tsx";
+import { countWords } from "@pulda/question/passage-problem";
 import { EXAMPLE } from "./example.ts";
 
 beforeEach(() => freshScreen());
@@ -30,7 +31,7 @@ describe("GeneratePage", () => {
     const { passage } = await open();
     fireEvent.change(passage, { target: { value: `${EXAMPLE}\n\n---\n\n${EXAMPLE}` } });
     expect(screen.getByLabelText<HTMLTextAreaElement>("지문 2").value).toBe(EXAMPLE);
-    expect(screen.getAllByText("158단어")).toHaveLength(2);
+    expect(screen.getAllByText(`${countWords(EXAMPLE)}단어`)).toHaveLength(2);
   });
 
   it("keeps what was typed through a failed call and a reload", async () => {
