@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useExamList } from "../../api/exams.ts";
 import { ALL_FOLDERS, useFavorites } from "../../api/favorites.ts";
 import { EmptyState } from "../EmptyState.tsx";
+import { NoMatches } from "../NoMatches.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 import { SearchField } from "../SearchField.tsx";
 import { useListState } from "../useListState.ts";
@@ -45,11 +46,7 @@ export default function ExamFavoriteListPage() {
                 </Button>
               </EmptyState>
             ) : (
-              <EmptyState message={`‘${search}’ 검색 결과가 없어요.`}>
-                <Button variant="outlined" onClick={() => searchFor("")}>
-                  검색어 지우기
-                </Button>
-              </EmptyState>
+              <NoMatches search={search} onSearch={searchFor} />
             )
           }
         />

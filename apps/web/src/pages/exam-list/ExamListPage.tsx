@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useExamList, useRemoveAllExams } from "../../api/exams.ts";
 import { notify } from "../../notices/notice.ts";
 import { EmptyState } from "../EmptyState.tsx";
+import { NoMatches } from "../NoMatches.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 import { SearchField } from "../SearchField.tsx";
 import { useListState } from "../useListState.ts";
@@ -32,11 +33,7 @@ export default function ExamListPage() {
                 </Button>
               </EmptyState>
             ) : (
-              <EmptyState message={`‘${search}’ 검색 결과가 없어요.`}>
-                <Button variant="outlined" onClick={() => searchFor("")}>
-                  검색어 지우기
-                </Button>
-              </EmptyState>
+              <NoMatches search={search} onSearch={searchFor} />
             )
           }
         />

@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { Word } from "@pulda/contract";
 import { useWordList } from "../../api/words.ts";
 import { EmptyState } from "../EmptyState.tsx";
+import { NoMatches } from "../NoMatches.tsx";
 import { ListFrame } from "../ListFrame.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 import { SearchField } from "../SearchField.tsx";
@@ -32,11 +32,7 @@ export default function WordListPage() {
             search === "" ? (
               <EmptyState message="아직 단어가 없어요. 위에 적어 넣거나, 문제집의 지문에서 단어를 눌러 넣어 보세요." />
             ) : (
-              <EmptyState message={`‘${search}’ 검색 결과가 없어요.`}>
-                <Button variant="outlined" onClick={() => searchFor("")}>
-                  검색어 지우기
-                </Button>
-              </EmptyState>
+              <NoMatches search={search} onSearch={searchFor} />
             )
           }
           renderLine={(word) => <WordLine key={word.id} word={word} />}
