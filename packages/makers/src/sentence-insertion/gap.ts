@@ -78,6 +78,8 @@ function windows(sentences: readonly Sentence[]): (readonly Sentence[])[] {
 /** For one sentence: the choices of five places, the key at each number that can be had. */
 function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie[]): Gap[] {
   const own = window.indexOf(taken);
+  // a closing sentence has nothing behind it that could say where it does not belong
+  if (own === window.length - 1) return [];
   if (!taken.readable || taken.inQuotation || window[own + 1]?.inQuotation) return [];
   if ((taken.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1) return [];
   if (window.some((other) => other !== taken && echoes(taken, other))) return [];
