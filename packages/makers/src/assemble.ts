@@ -1,17 +1,22 @@
 /** A whole set: which types from which passages, and where the keys stand. */
-import { analyse } from "@pulda/english";
-import { passageProblem, type ItemContent, type Passage } from "@pulda/question";
-import type { Maker, Source } from "./maker.ts";
-import { seeded, type Random } from "./random.ts";
+import type { ItemContent } from "@pulda/question";
+import type { Maker } from "./maker.ts";
 import { findMaker, MAKERS, OWN_TYPES } from "./registry.ts";
+import { SetInMaking, type SetOptions } from "./set.ts";
 
-export interface MakeRequest {
-  passages: readonly Passage[];
+export interface MakeRequest extends SetOptions {
   /** "auto", or how many items of each type the whole set should have. */
-  types: "auto" | readonly { type: string; count: number }[];
-  seed: number;
-  /** 1–5. */
-  level: number;
+  readonly types: "auto" | readonly { type: string; count: number }[];
+  /** Items that the user has chosen by their place, made before all others. */
+  readonly picks?: readonly Pick[] | undefined;
+}
+
+/** An item by its place: `at` is where its `placeOf` begins. */
+export interface Pick {
+  readonly type: string;
+  /** Index into the request's passages. */
+  readonly passage: number;
+  readonly at: number;
 }
 
 export interface Refusal {
@@ -37,12 +42,12 @@ export function make(
   request: MakeRequest,
   onProgress?: (done: number, total: number) => void,
 ): MakeResult {
-  const set = new SetInMaking(request);
+  const run = new Run(request);
   request.passages.forEach((_, passage) => {
-    set.makeFrom(passage);
+    run.makeFrom(passage);
     onProgress?.(passage + 1, request.passages.length);
   });
-  return set.result();
+  return run.result();
 }
 
 /** What is still to be made of one type. */
@@ -54,40 +59,37 @@ interface Wish {
   readonly each: number;
 }
 
-class SetInMaking {
+class Run {
   readonly #request: MakeRequest;
-  readonly #items: ItemContent[][];
-  readonly #sources: (Source | string)[] = [];
+  readonly #set: SetInMaking;
   readonly #refused: Refusal[] = [];
-  readonly #keys: KeyPlaces;
   readonly #wishes: Wish[];
 
   constructor(request: MakeRequest) {
     this.#request = request;
-    this.#items = request.passages.map(() => []);
-    // the texts have a say, or every one-passage set of a seed would have its key in one place
-    const texts = request.passages.map(({ text }) => text);
-    this.#keys = new KeyPlaces(seeded(request.seed, "places", ...texts));
+    this.#set = new SetInMaking(request);
     this.#wishes = this.#wishList();
   }
 
-  /** The first round: of each type, this passage's share of what is wanted. */
+  /** What was picked, then of each type this passage's share of what is wanted. */
   makeFrom(passage: number): void {
-    const source = this.#source(passage);
-    this.#sources.push(source);
+    for (const pick of this.#request.picks ?? [])
+      if (pick.passage === passage) this.#makePicked(pick);
     const passagesLeft = this.#request.passages.length - passage;
     for (const wish of this.#wishes) {
       const share = Math.min(wish.each, Math.ceil(wish.left / passagesLeft));
-      for (let made = 0; made < share; made++) if (!this.#makeOne(wish, passage)) break;
+      for (let made = 0; made < share; made++) if (!this.#makeWished(wish, passage)) break;
     }
   }
 
   /** The second round, for what is still missing, then the set. */
   result(): MakeResult {
+    const { passages } = this.#request;
     for (const wish of this.#wishes) {
       if (wish.each === 1) continue;
-      const passages = this.#sources.map((_, passage) => passage);
-      for (const passage of passages) while (wish.left > 0 && this.#makeOne(wish, passage));
+      passages.forEach((_, passage) => {
+        while (wish.left > 0 && this.#makeWished(wish, passage));
+      });
     }
     const short = new Set(this.#wishes.filter(({ left }) => left > 0).map(({ maker }) => maker.id));
     const seen = new Set<string>();
@@ -97,7 +99,8 @@ class SetInMaking {
       seen.add(name);
       return true;
     });
-    return { items: this.#items.flatMap(inRegistryOrder), refused };
+    const items = passages.flatMap((_, passage) => inRegistryOrder(this.#set.itemsOf(passage)));
+    return { items, refused };
   }
 
   #wishList(): Wish[] {
@@ -112,34 +115,25 @@ class SetInMaking {
     });
   }
 
-  /** One item more of a type from a passage; false, with the reason kept, when there is none. */
-  #makeOne(wish: Wish, passage: number): boolean {
-    const { maker } = wish;
-    if (wish.left <= 0) return false;
-    const taken = this.#items[passage];
-    const source = this.#sources[passage];
-    if (!taken || source === undefined) return false;
-    if (typeof source === "string") {
-      this.#refused.push({ type: maker.id, passage, reason: source });
-      return false;
+  #makePicked({ type, passage, at }: Pick): void {
+    const maker = findMaker(type);
+    if (!maker) {
+      this.#refused.push({ type, passage, reason: unknownReason(type) });
+      return;
     }
-    const { seed, level } = this.#request;
-    const random = seeded(seed, maker.id, String(passage), String(taken.length));
-    const places = this.#keys.preferred(maker.id);
-    const made = maker.make(source, { random, places, level, taken });
-    if (!made.ok) {
-      this.#refused.push({ type: maker.id, passage, reason: made.reason });
-      return false;
-    }
-    taken.push(made.item);
-    wish.left--;
-    if ("choice" in made.item.key) this.#keys.use(maker.id, made.item.key.choice);
-    return true;
+    const made = this.#set.makeOne(maker, passage, at);
+    const wish = this.#wishes.find((other) => other.maker === maker);
+    if (!made.ok) this.#refused.push({ type, passage, reason: made.reason });
+    else if (wish) wish.left--;
   }
 
-  #source(passage: number): Source | string {
-    const text = this.#request.passages[passage]?.text ?? "";
-    return passageProblem(text) ?? { passage, text, analysis: analyse(text) };
+  /** False, with the reason kept, when there is none. */
+  #makeWished(wish: Wish, passage: number): boolean {
+    if (wish.left <= 0) return false;
+    const made = this.#set.makeOne(wish.maker, passage);
+    if (made.ok) wish.left--;
+    else this.#refused.push({ type: wish.maker.id, passage, reason: made.reason });
+    return made.ok;
   }
 }
 
@@ -153,34 +147,4 @@ function unknownReason(type: string): string {
   return Object.hasOwn(OWN_TYPES, type)
     ? "직접 출제하는 유형이라 지문에서 만들 수 없어요."
     : "만들 수 없는 문항 유형이에요.";
-}
-
-/** Keeps the keys of each type evenly over ①–⑤. */
-class KeyPlaces {
-  readonly #random: Random;
-  readonly #used = new Map<string, number[]>();
-
-  constructor(random: Random) {
-    this.#random = random;
-  }
-
-  /**
-   * ①–⑤, least used first, equal ones in random order; without those that already have so many
-   * keys that one more would show.
-   */
-  preferred(type: string): number[] {
-    const used = this.#used.get(type) ?? [0, 0, 0, 0, 0];
-    const mean = used.reduce((sum, count) => sum + count, 0) / used.length;
-    const count = (place: number): number => used[place - 1] ?? 0;
-    return this.#random
-      .shuffled([1, 2, 3, 4, 5])
-      .filter((place) => count(place) <= mean + Math.sqrt(mean))
-      .toSorted((a, b) => count(a) - count(b));
-  }
-
-  use(type: string, place: number): void {
-    const used = this.#used.get(type) ?? [0, 0, 0, 0, 0];
-    used[place - 1] = (used[place - 1] ?? 0) + 1;
-    this.#used.set(type, used);
-  }
 }

@@ -20,6 +20,10 @@ export interface Order {
   readonly places: readonly number[];
   /** What was already made from this passage; a new item must ask something else. */
   readonly taken: readonly ItemContent[];
+  /** Where the item has to ask (the offset at which `placeOf` begins), or null for anywhere. */
+  readonly at: number | null;
+  /** The other passages of the set, nearest first: what an intruder can be taken from. */
+  readonly neighbours: readonly string[];
 }
 
 /** An item, or in Korean the reason why there is none. */

@@ -8,3 +8,4 @@ export * from "./takerView.ts";
 export * from "./response.ts";
 export * from "./grade.ts";
 export * from "./restore.ts";
+export { brokenByEdit } from "./revise.ts";

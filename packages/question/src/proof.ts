@@ -15,6 +15,11 @@ import { Span } from "./passage.ts";
  *   space that followed it (or preceded it, for the last sentence) and went with it
  * - `shuffle`: the source was cut into the given text and the parts `pieces` (passage offsets, in
  *   source order); `joints[i]` is the white space before `pieces[i]`
+ * - `boxes`: the words at each box's `span` were `original`; the item offers them beside `other`
+ * - `blanks`: like `blank`, in several places
+ * - `insert`: the sentence `text` was put in at passage offset `at`; `gap` is the white space that
+ *   came with it and stands behind it
+ * - `arrange`: the words at `span` were taken apart into the item's pieces
  * - `keep`: the passage stands untouched, only places in it are pointed at
  */
 export const Operation = z.discriminatedUnion("kind", [
@@ -32,6 +37,21 @@ export const Operation = z.discriminatedUnion("kind", [
     pieces: z.array(Span).min(2),
     joints: z.array(z.string()),
   }),
+  z.strictObject({
+    kind: z.literal("boxes"),
+    boxes: z.array(z.strictObject({ span: Span, original: z.string(), other: z.string() })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("blanks"),
+    blanks: z.array(z.strictObject({ span: Span, original: z.string() })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("insert"),
+    at: z.int().min(0),
+    text: z.string(),
+    gap: z.string(),
+  }),
+  z.strictObject({ kind: z.literal("arrange"), span: Span, original: z.string() }),
   z.strictObject({ kind: z.literal("keep") }),
 ]);
 export type Operation = z.infer<typeof Operation>;

@@ -21,7 +21,14 @@ export function restore(item: ItemContent): string | null {
     case "replace":
       return withKeyedPlace(item, blockOf(item, "passage").runs, operation.original);
     case "blank":
+    case "blanks":
       return withBlanks(item, blockOf(item, "passage").runs);
+    case "boxes":
+      return withBoxes(item, blockOf(item, "passage").runs);
+    case "insert":
+      return withoutIntruder(item, blockOf(item, "passage").runs, operation.gap);
+    case "arrange":
+      return withPieces(item, blockOf(item, "passage").runs);
     case "remove":
       return withSlot(item, operation.gap);
     case "shuffle":
@@ -92,6 +99,39 @@ function keyedCells(item: ItemContent): string[] {
   if (item.shape === "choose") return item.options[item.key.choice - 1]?.cells ?? [];
   if (item.shape === "write") return item.key.accepted.map((accepted) => accepted[0] ?? "");
   throw new Error(`blanks in an item of shape "${item.shape}"`);
+}
+
+function withBoxes(item: ItemContent, runs: readonly Run[]): string {
+  if (item.shape !== "choose") throw new Error(`boxes in an item of shape "${item.shape}"`);
+  const cells = item.options[item.key.choice - 1]?.cells ?? [];
+  let box = 0;
+  return runs
+    .map((run) => {
+      if (run.kind !== "choice") return plainText([run]);
+      const cell = cells[box++];
+      if (cell === undefined || !run.options.includes(cell))
+        throw new Error("a box does not offer what the key says");
+      return cell;
+    })
+    .join("");
+}
+
+/** The keyed sentence and the white space behind it were not in the source. */
+function withoutIntruder(item: ItemContent, runs: readonly Run[], gap: string): string {
+  if (item.shape !== "mark") throw new Error(`an intruder in an item of shape "${item.shape}"`);
+  const at = runs.findIndex((run) => run.kind === "labelled" && run.place === item.key.choice);
+  const behind = runs[at + 1];
+  if (at < 0 || behind?.kind !== "plain" || !behind.text.startsWith(gap))
+    throw new Error("the keyed sentence does not stand as it was put in");
+  const rest = { ...behind, text: behind.text.slice(gap.length) };
+  return plainText([...runs.slice(0, at), rest, ...runs.slice(at + 2)]);
+}
+
+function withPieces(item: ItemContent, runs: readonly Run[]): string {
+  if (item.shape !== "arrange") throw new Error(`pieces in an item of shape "${item.shape}"`);
+  const [order = []] = item.key.orders;
+  const spelled = order.map((at) => item.pieces[at]).join(" ");
+  return runs.map((run) => (run.kind === "blank" ? spelled : plainText([run]))).join("");
 }
 
 function withSlot(item: ItemContent, gap: string): string {

@@ -14,10 +14,14 @@ export const Run = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("underlined"), text: z.string(), place: Place.optional() }),
   /** A stretch with a number before it that can be chosen (a whole sentence, not underlined). */
   z.strictObject({ kind: z.literal("labelled"), text: z.string(), place: Place }),
-  /** An empty line to fill; `label` is "A", "B" … where there are several, `hint` what stands in brackets behind it. */
+  /**
+   * An empty line to fill; `label` is "A", "B" … where there are several, `lead` the letters that
+   * are printed at its beginning, `hint` what stands in brackets behind it.
+   */
   z.strictObject({
     kind: z.literal("blank"),
     label: z.string().optional(),
+    lead: z.string().optional(),
     hint: z.string().optional(),
   }),
   /** A boxed choice, "(A) [ is / are ]". */

@@ -51,6 +51,7 @@ function RunView({ run, places }: { run: Run; places: Places | undefined }) {
         <>
           {run.label && `(${run.label}) `}
           <Blank>
+            {run.lead}
             <VisuallyHidden>빈칸</VisuallyHidden>
           </Blank>
           {run.hint && ` (${run.hint})`}

@@ -19,7 +19,9 @@ export const blank: Maker = {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const places = findPlaces(excerpt).filter(
         ({ token, evidence }) =>
-          !asked.has(token.lower) && evidence.every((other) => !asked.has(other.token.lower)),
+          (order.at === null || token.start === order.at) &&
+          !asked.has(token.lower) &&
+          evidence.every((other) => !asked.has(other.token.lower)),
       );
       // the best-supported places first; a higher level also takes those with less support
       for (const place of order.random.shuffled(places.slice(0, 1 + order.level))) {

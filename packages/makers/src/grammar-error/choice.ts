@@ -24,7 +24,12 @@ export function choosePoints(
 ): Choice | null {
   const asked = new Set(order.taken.flatMap(editedPlace));
   const keys = byWorth(
-    points.filter((point) => point.replacement !== null && !asked.has(point.start)),
+    points.filter(
+      (point) =>
+        point.replacement !== null &&
+        !asked.has(point.start) &&
+        (order.at === null || point.start === order.at),
+    ),
     order,
   );
   const sentenceOf = (point: GrammarPoint): number =>

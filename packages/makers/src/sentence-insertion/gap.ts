@@ -35,6 +35,7 @@ export function findGap(source: Source, order: Order): Gap | null {
     for (const window of windows(sentences))
       for (const taken of window.slice(1)) {
         if (asked.has(taken.start) || countWords(taken.text) < 5) continue;
+        if (order.at !== null && taken.start !== order.at) continue;
         for (const gap of gapsOf(window, taken, ties)) {
           const rank = order.places.indexOf(gap.key);
           if (rank < 0) continue;

@@ -36,6 +36,7 @@ export function findCut(source: Source, order: Order): Cut | null {
     for (const candidate of candidates(sentences)) {
       const first = candidate.given[0];
       if (!first || asked.has(first.start)) continue;
+      if (order.at !== null && first.start !== order.at) continue;
       const seams = decisive(candidate, ties);
       if (!seams) continue;
       const score = worth(candidate, seams, sentences) + order.random.next() * 2;

@@ -1,0 +1,45 @@
+/** Where in its passage an item asks. */
+import type { ItemContent, Span } from "@pulda/question";
+
+const NOWHERE: Span = { start: 0, end: 0 };
+
+/**
+ * The stretch of the passage that an item asks about: what it edits, takes out or starts from, and
+ * for an untouched passage the first place that proves the key. An own item asks nowhere.
+ * @example placeOf(item).start
+ */
+export function placeOf({ proof }: ItemContent): Span {
+  if (proof.kind === "author") return NOWHERE;
+  const { operation } = proof;
+  switch (operation.kind) {
+    case "replace":
+    case "blank":
+    case "remove":
+    case "arrange":
+      return operation.span;
+    case "shuffle":
+      return operation.given;
+    case "boxes":
+      return operation.boxes[0]?.span ?? NOWHERE;
+    case "blanks":
+      return operation.blanks[0]?.span ?? NOWHERE;
+    case "insert":
+      return { start: operation.at, end: operation.at };
+    case "keep":
+      return proof.evidence[0]?.span ?? NOWHERE;
+  }
+}
+
+/** Every stretch of the passage that an item takes from the reader and asks for. */
+export function askedSpans(item: ItemContent): readonly Span[] {
+  const { proof } = item;
+  if (proof.kind === "author") return [];
+  if (proof.operation.kind === "boxes") return proof.operation.boxes.map(({ span }) => span);
+  if (proof.operation.kind === "blanks") return proof.operation.blanks.map(({ span }) => span);
+  return [placeOf(item)];
+}
+
+/** Whether two stretches share a character. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}

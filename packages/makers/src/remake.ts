@@ -1,0 +1,30 @@
+/** One item for a set that exists: another in an item's stead, or one of a chosen place. */
+import type { ItemContent } from "@pulda/question";
+import { refuse, type Made } from "./maker.ts";
+import { findMaker } from "./registry.ts";
+import { SetInMaking, type SetOptions } from "./set.ts";
+
+export interface RemakeRequest extends SetOptions {
+  /** Index into the passages. */
+  readonly passage: number;
+  readonly type: string;
+  /** All items of the set, those to be replaced included: the new one asks something else. */
+  readonly items: readonly ItemContent[];
+  /** Where it has to ask, as `placeOf` tells; anywhere when left out. */
+  readonly at?: number | undefined;
+}
+
+/**
+ * One item more of a type from one passage of a set, or in Korean why there is none. The same
+ * request gives the same item.
+ * @example remake({ passages, passage: 0, type: "blank", seed: 1, level: 3, items: exam.questions })
+ */
+export function remake(request: RemakeRequest): Made {
+  const { passage, type, items, at } = request;
+  const maker = findMaker(type);
+  if (!maker) return refuse("만들 수 없는 문항 유형이에요.");
+  if (!request.passages[passage]) return refuse("지문을 찾을 수 없어요.");
+  const set = new SetInMaking(request);
+  for (const item of items) if (item.proof.kind === "made") set.hold(item.proof.passage, item);
+  return set.makeOne(maker, passage, at ?? null);
+}

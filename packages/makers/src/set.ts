@@ -1,0 +1,80 @@
+/** A set while it is made: its sources, what was made of each, and where the keys stand. */
+import { analyse } from "@pulda/english";
+import { passageProblem, type ItemContent, type Passage } from "@pulda/question";
+import { KeyPlaces } from "./keys.ts";
+import { refuse, type Made, type Maker, type Source } from "./maker.ts";
+import { seeded } from "./random.ts";
+
+/** How many passages on either side an intruder may come from. */
+const REACH = 3;
+
+export interface SetOptions {
+  readonly passages: readonly Passage[];
+  readonly seed: number;
+  /** 1–5. */
+  readonly level: number;
+}
+
+export class SetInMaking {
+  readonly #options: SetOptions;
+  readonly #keys: KeyPlaces;
+  readonly #items: ItemContent[][];
+  /** The last few analyses: a set of a thousand passages does not hold them all. */
+  readonly #sources = new Map<number, Source | string>();
+
+  constructor(options: SetOptions) {
+    this.#options = options;
+    this.#items = options.passages.map(() => []);
+    // the texts have a say, or every one-passage set of a seed would have its key in one place
+    const texts = options.passages.map(({ text }) => text);
+    this.#keys = new KeyPlaces(seeded(options.seed, "places", ...texts));
+  }
+
+  /** Counts an item that the set has already. */
+  hold(passage: number, item: ItemContent): void {
+    this.#items[passage]?.push(item);
+    if ("choice" in item.key) this.#keys.use(item.type, item.key.choice);
+  }
+
+  /** What was made of a passage so far, in the order of making. */
+  itemsOf(passage: number): readonly ItemContent[] {
+    return this.#items[passage] ?? [];
+  }
+
+  /** One item more of a type from a passage, kept in the set, or the reason why there is none. */
+  makeOne(maker: Maker, passage: number, at: number | null = null): Made {
+    const source = this.#source(passage);
+    if (typeof source === "string") return refuse(source);
+    const { seed, level } = this.#options;
+    const taken = this.itemsOf(passage);
+    const made = maker.make(source, {
+      random: seeded(seed, maker.id, String(passage), String(taken.length)),
+      places: this.#keys.preferred(maker.id),
+      level,
+      taken,
+      at,
+      neighbours: this.#neighbours(passage),
+    });
+    if (made.ok) this.hold(passage, made.item);
+    return made;
+  }
+
+  #source(passage: number): Source | string {
+    const known = this.#sources.get(passage);
+    if (known !== undefined) return known;
+    const text = this.#options.passages[passage]?.text ?? "";
+    const source = passageProblem(text) ?? { passage, text, analysis: analyse(text) };
+    if (this.#sources.size > REACH) this.#sources.clear();
+    this.#sources.set(passage, source);
+    return source;
+  }
+
+  #neighbours(passage: number): string[] {
+    const { passages } = this.#options;
+    return Array.from({ length: REACH }, (_, at) => at + 1).flatMap((step) =>
+      [passages[passage + step], passages[passage - step]].flatMap((other) =>
+        other && passageProblem(other.text) === null ? [other.text] : [],
+      ),
+    );
+  }
+}
