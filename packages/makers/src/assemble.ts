@@ -42,12 +42,33 @@ export function make(
   request: MakeRequest,
   onProgress?: (done: number, total: number) => void,
 ): MakeResult {
+  const steps = making(request);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    onProgress?.(step.value.done, request.passages.length);
+  }
+}
+
+/** What `making` has done when it pauses. */
+export interface Step {
+  /** How many passages the first round is through with. */
+  readonly done: number;
+  /** The items of the passage just done, where no later round adds to them; else none. */
+  readonly items: readonly ItemContent[];
+}
+
+/**
+ * `make`, pausing after each passage, so that a thread can do other work in between or give up.
+ * @example for (const { done } of making(request)) console.log(done)
+ */
+export function* making(request: MakeRequest): Generator<Step, MakeResult, void> {
   const run = new Run(request);
-  request.passages.forEach((_, passage) => {
+  for (const passage of request.passages.keys()) {
     run.makeFrom(passage);
-    onProgress?.(passage + 1, request.passages.length);
-  });
-  return run.result();
+    yield { done: passage + 1, items: request.types === "auto" ? run.itemsOf(passage) : [] };
+  }
+  return yield* run.finish();
 }
 
 /** What is still to be made of one type. */
@@ -82,14 +103,21 @@ class Run {
     }
   }
 
+  /** What was made of a passage so far, in the order in which it is printed. */
+  itemsOf(passage: number): ItemContent[] {
+    return inRegistryOrder(this.#set.itemsOf(passage));
+  }
+
   /** The second round, for what is still missing, then the set. */
-  result(): MakeResult {
+  *finish(): Generator<Step, MakeResult, void> {
     const { passages } = this.#request;
     for (const wish of this.#wishes) {
       if (wish.each === 1) continue;
-      passages.forEach((_, passage) => {
+      for (const passage of passages.keys()) {
+        if (wish.left <= 0) break;
         while (wish.left > 0 && this.#makeWished(wish, passage));
-      });
+        yield { done: passages.length, items: [] };
+      }
     }
     const short = new Set(this.#wishes.filter(({ left }) => left > 0).map(({ maker }) => maker.id));
     const seen = new Set<string>();
@@ -99,7 +127,7 @@ class Run {
       seen.add(name);
       return true;
     });
-    const items = passages.flatMap((_, passage) => inRegistryOrder(this.#set.itemsOf(passage)));
+    const items = passages.flatMap((_, passage) => this.itemsOf(passage));
     return { items, refused };
   }
 

@@ -1,12 +1,13 @@
 import type { Shape } from "@pulda/question";
 import { MAKERS, OWN_TYPES } from "./registry.ts";
 
-export { make, type MakeRequest, type MakeResult, type Pick, type Refusal } from "./assemble.ts";
+export { make, making, type MakeRequest, type MakeResult, type Pick, type Refusal, type Step } from "./assemble.ts";
 export type { Made } from "./maker.ts";
 export { placeOf } from "./place.ts";
 export { remake, type RemakeRequest } from "./remake.ts";
 export { survey, type Survey, type SurveyedPlace } from "./survey.ts";
 export { composeOwnChoice } from "./own-choice/compose.ts";
+export { composeOwnWrite } from "./own-write/compose.ts";
 export { SAMPLES, type Sample, type SampleKind } from "./passages/index.ts";
 
 /** Changes whenever the same request may give other items. */

@@ -3,6 +3,7 @@ import { blank } from "./blank/maker.ts";
 import { grammarError } from "./grammar-error/maker.ts";
 import type { Maker, OwnType } from "./maker.ts";
 import { ownChoice } from "./own-choice/compose.ts";
+import { ownWrite } from "./own-write/compose.ts";
 import { sentenceInsertion } from "./sentence-insertion/maker.ts";
 import { sentenceOrder } from "./sentence-order/maker.ts";
 
@@ -15,6 +16,7 @@ export const MAKERS = {
 
 export const OWN_TYPES = {
   "own-choice": ownChoice,
+  "own-write": ownWrite,
 } as const satisfies Record<string, OwnType>;
 
 /** The maker of a type, or null for a type that is not made from passages. */

@@ -4,7 +4,7 @@ import type { OwnType } from "../maker.ts";
 
 export const ownChoice: OwnType = {
   id: "own-choice",
-  name: "직접 출제",
+  name: "직접 출제 (객관식)",
   shape: "choose",
   auto: false,
 };
