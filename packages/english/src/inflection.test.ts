@@ -1,27 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { adjectiveOf, adverbOf, findVerbBase, pluralOf, verbForms } from "./inflection.ts";
+import { ADJECTIVES, PLURALS, VERBS } from "../test/inflections.ts";
+import {
+  adjectiveOf,
+  adverbOf,
+  comparativeOf,
+  findVerbBase,
+  pluralOf,
+  singularOf,
+  superlativeOf,
+  verbForms,
+} from "./inflection.ts";
 
-describe("verbForms", () => {
-  it.each([
-    ["write", "writes wrote written writing"],
-    ["lie", "lies lay lain lying"],
-    ["lay", "lays laid laid laying"],
-    ["find", "finds found found finding"],
-    ["study", "studies studied studied studying"],
-    ["stop", "stops stopped stopped stopping"],
-    ["occur", "occurs occurred occurred occurring"],
-    ["visit", "visits visited visited visiting"],
-    ["play", "plays played played playing"],
-    ["go", "goes went gone going"],
-    ["have", "has had had having"],
-    ["watch", "watches watched watched watching"],
-    ["choose", "chooses chose chosen choosing"],
-    ["read", "reads read read reading"],
-    ["die", "dies died died dying"],
-    ["see", "sees saw seen seeing"],
-  ])("%s: %s", (base, forms) => {
-    const { s, past, participle, ing } = verbForms(base);
-    expect([s, past, participle, ing].join(" ")).toBe(forms);
+const rows = (table: string): string[][] => table.split(", ").map((row) => row.split(" "));
+
+describe("240 words in their forms", () => {
+  it("are at least as many", () => {
+    expect([PLURALS, VERBS, ADJECTIVES].flatMap(rows).length).toBeGreaterThanOrEqual(240);
+  });
+  it.each(rows(PLURALS))("%s, %s", (singular = "", plural = "") => {
+    expect(pluralOf(singular)).toBe(plural);
+    expect(singularOf(plural)).toBe(singular);
+  });
+  it.each(rows(VERBS))("%s, %s, %s, %s, %s", (base = "", s, past, participle, ing) => {
+    expect(verbForms(base)).toEqual({ base, s, past, participle, ing });
+    // "lay" is the past of "lie" as well as a verb of its own
+    for (const form of [s, past, participle, ing])
+      expect(findVerbBase(form ?? "", base)).toBe(base);
+  });
+  it.each(rows(ADJECTIVES))("%s, %s, %s", (positive = "", comparative, superlative) => {
+    expect(comparativeOf(positive)).toBe(comparative?.replace("-", " "));
+    expect(superlativeOf(positive)).toBe(superlative?.replace("-", " "));
   });
 });
 

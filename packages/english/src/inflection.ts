@@ -1,10 +1,10 @@
-/** Forms of words: en-inflectors, with a table of our own before it where it errs. */
-import enInflectors from "en-inflectors";
+/** Forms of words: spelling rules, with tables before them for what the rules don't know. */
+import pluralize from "pluralize";
+import { isLemma } from "./lexicon/entries.ts";
 import { ADVERBS } from "./words/adverbs.ts";
+import { DOUBLING } from "./words/doubling.ts";
 import { IRREGULAR_VERBS } from "./words/irregular-verbs.ts";
 import { PLURALS } from "./words/plurals.ts";
-
-const { Inflectors } = enInflectors;
 
 export interface VerbForms {
   readonly base: string;
@@ -20,30 +20,57 @@ export interface VerbForms {
  * @example verbForms("write").participle // "written"
  */
 export function verbForms(base: string): VerbForms {
+  const known = verbFormsKnown.get(base);
+  if (known) return known;
+  const forms = makeVerbForms(base);
+  if (verbFormsKnown.size > 20_000) verbFormsKnown.clear();
+  verbFormsKnown.set(base, forms);
+  return forms;
+}
+
+const verbFormsKnown = new Map<string, VerbForms>();
+
+function makeVerbForms(base: string): VerbForms {
   if (base === "be") return { base, s: "is", past: "was", participle: "been", ing: "being" };
-  const word = new Inflectors(base);
   const irregular = IRREGULAR_VERBS.get(base);
-  const past = irregular?.[0] ?? regularPast(base, word.toPast());
+  const past = irregular?.[0] ?? regularPast(base);
   return {
     base,
     s: base === "have" ? "has" : thirdPerson(base),
     past,
     participle: irregular?.[1] ?? past,
-    ing:
-      base === "lie" || base === "die" || base === "tie"
-        ? `${base.slice(0, -2)}ying`
-        : word.toGerund(),
+    ing: ingForm(base),
   };
 }
 
-/** The inflector guesses strange pasts for verbs it does not know; a regular one ends in -ed. */
-function regularPast(base: string, guess: string): string {
-  if (guess.endsWith("ed")) return guess;
+function regularPast(base: string): string {
   if (base.endsWith("e")) return `${base}d`;
-  return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${beforeVowel(base)}ed`;
+}
+
+function ingForm(base: string): string {
+  if (/^(?:lie|die|tie|untie|belie|vie)$/u.test(base)) return `${base.slice(0, -2)}ying`;
+  if (/^(?:singe|tinge|binge)$/u.test(base)) return `${base}ing`;
+  if (/[^eoy]e$/u.test(base)) return `${base.slice(0, -1)}ing`;
+  return `${beforeVowel(base)}ing`;
+}
+
+/** The stem before -ed and -ing: "stop" → "stopp", "panic" → "panick". */
+function beforeVowel(base: string): string {
+  if (/[aeiou]c$/u.test(base)) return `${base}k`;
+  return doublesFinal(base) ? base + base.at(-1) : base;
+}
+
+/** One short vowel before one consonant, in a stressed last syllable. */
+function doublesFinal(base: string): boolean {
+  if (!/(?:^|[^aeiou]|qu)[aeiouy][bdfgklmnprstvz]$/u.test(base)) return false;
+  const syllables = base.replace(/qu/gu, "q").match(/[aeiouy]+/gu)?.length ?? 0;
+  return (syllables === 1 && !/^(?:bus)$/u.test(base)) || DOUBLING.has(base);
 }
 
 function thirdPerson(base: string): string {
+  if (base === "quiz") return "quizzes";
   if (/(?:s|x|z|ch|sh|[^aeiou]o)$/u.test(base)) return `${base}es`;
   return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
@@ -62,13 +89,36 @@ const BASE_BY_FORM: ReadonlyMap<string, string> = new Map(
  */
 export function findVerbBase(form: string, lemma: string): string | null {
   const lower = form.toLowerCase();
-  const candidates = [lemma, BASE_BY_FORM.get(lower), new Inflectors(lower).toPresent(), lower];
-  for (const base of candidates) {
-    if (!base || !/^[a-z]+$/u.test(base)) continue;
-    const forms = verbForms(base);
-    if (Object.values(forms).includes(lower)) return base;
+  const irregular = BASE_BY_FORM.get(lower);
+  for (const base of [lemma, irregular, ...regularBases(lower), lower]) {
+    if (!base || !/^[a-z]+$/u.test(base) || (base !== irregular && !isVerb(base))) continue;
+    if (base === lower) return base;
+    const { s, past, participle, ing } = verbForms(base);
+    if (lower === s || lower === past || lower === participle || lower === ing) return base;
   }
   return null;
+}
+
+function isVerb(base: string): boolean {
+  return base === "be" || isLemma(base, "v");
+}
+
+/** What a regular form may come from. */
+function regularBases(form: string): string[] {
+  const stem = /^(.+?)(?:ed|ing|es|s|d)$/u.exec(form)?.[1];
+  if (stem === undefined) return [];
+  const long = form.replace(/(?:ing|ed)$/u, "");
+  return [
+    form.replace(/s$/u, ""),
+    form.replace(/d$/u, ""),
+    long,
+    `${long}e`,
+    long.replace(/(.)\1$/u, "$1"),
+    long.replace(/ck$/u, "c"),
+    form.replace(/ie[sd]$/u, "y"),
+    form.replace(/es$/u, ""),
+    form.replace(/ying$/u, "ie"),
+  ];
 }
 
 /**
@@ -76,7 +126,85 @@ export function findVerbBase(form: string, lemma: string): string | null {
  * @example pluralOf("city") // "cities"
  */
 export function pluralOf(noun: string): string {
-  return PLURALS.get(noun) ?? new Inflectors(noun).toPlural();
+  return PLURALS.get(noun) ?? pluralize.plural(noun);
+}
+
+const SINGULARS: ReadonlyMap<string, string> = new Map(
+  [...PLURALS].map(([singular, plural]) => [plural, singular]),
+);
+
+/**
+ * The singular of a noun in either number; the word itself where no singular is known.
+ * @example singularOf("oases") // "oasis"
+ */
+export function singularOf(word: string): string {
+  const lower = word.toLowerCase();
+  const known = singularsKnown.get(lower);
+  if (known !== undefined) return known;
+  const found =
+    singularCandidates(lower).find(
+      (candidate) =>
+        candidate !== lower && isLemma(candidate, "n") && pluralOf(candidate) === lower,
+    ) ?? lower;
+  if (singularsKnown.size > 20_000) singularsKnown.clear();
+  singularsKnown.set(lower, found);
+  return found;
+}
+
+const singularsKnown = new Map<string, string>();
+
+function singularCandidates(word: string): string[] {
+  const listed = SINGULARS.get(word);
+  return [
+    ...(listed ? [listed] : []),
+    pluralize.singular(word),
+    word.replace(/s$/u, ""),
+    word.replace(/es$/u, ""),
+    word.replace(/es$/u, "is"),
+    word.replace(/ies$/u, "y"),
+  ];
+}
+
+/**
+ * The comparative of an adjective or adverb.
+ * @example comparativeOf("useful") // "more useful"
+ */
+export function comparativeOf(adjective: string): string {
+  return COMPARED.get(adjective)?.[0] ?? suffixed(adjective, "er") ?? `more ${adjective}`;
+}
+
+/** @example superlativeOf("big") // "biggest" */
+export function superlativeOf(adjective: string): string {
+  return COMPARED.get(adjective)?.[1] ?? suffixed(adjective, "est") ?? `most ${adjective}`;
+}
+
+const COMPARED: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ["good", ["better", "best"]],
+  ["well", ["better", "best"]],
+  ["bad", ["worse", "worst"]],
+  ["badly", ["worse", "worst"]],
+  ["little", ["less", "least"]],
+  ["many", ["more", "most"]],
+  ["much", ["more", "most"]],
+  ["far", ["farther", "farthest"]],
+]);
+
+/** Two syllables that still take -er; everything else of two or more takes "more". */
+const TAKES_ER =
+  /^(?:quiet|clever|narrow|shallow|hollow|mellow|simple|gentle|humble|noble|subtle|able|ample|feeble|nimble|cruel)$/u;
+const TAKES_MORE =
+  /^(?:tired|bored|real|right|wrong|just|ill|glad|fun|afraid|daily|likely|lively)$/u;
+
+function suffixed(adjective: string, suffix: "er" | "est"): string | null {
+  const syllables = adjective.replace(/e$/u, "").match(/[aeiouy]+/gu)?.length ?? 0;
+  const happy = syllables === 2 && /[^aeiou]y$/u.test(adjective);
+  if (TAKES_MORE.test(adjective)) return null;
+  if (syllables > 1 && !happy && !TAKES_ER.test(adjective)) return null;
+  if (/[^aeiou]y$/u.test(adjective) && !/^(?:shy|sly|spry|wry)$/u.test(adjective))
+    return `${adjective.slice(0, -1)}i${suffix}`;
+  if (adjective.endsWith("e")) return adjective + suffix.slice(1);
+  const doubled = /(?:^|[^aeiou])[aeiou][bdgmnpt]$/u.test(adjective) && syllables === 1;
+  return adjective + (doubled ? adjective.at(-1) : "") + suffix;
 }
 
 /** Adjective ↔ adverb pairs, from a checked list; null for a word that is not in it. */

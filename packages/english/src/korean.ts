@@ -1,4 +1,5 @@
 /** Korean particles after English words, digits and Korean, chosen by how the word is read. */
+import { endingSound } from "./lexicon/readings.ts";
 
 type Pair = "은/는" | "이/가" | "을/를" | "과/와" | "으로/로" | "이에요/예요" | "이라/라";
 
@@ -31,68 +32,11 @@ function finalSound(word: string): string {
     const jongseong = (code - 0xac00) % 28;
     return jongseong === 0 ? "" : jongseong === 8 ? "l" : "k";
   }
-  return englishFinal(word.toLowerCase().replace(/[^a-z]+$/u, ""));
+  const [english = ""] = /[a-z]+$/u.exec(word.toLowerCase().replace(/[^a-z]+$/u, "")) ?? [];
+  return english.length === 1 ? (LETTER_FINAL[english] ?? "") : endingSound(english);
 }
 
 /** Ten, hundred and thousand end in ㅂ, ㄱ and ㄴ. */
 function numberFinal(last: string): string {
   return last === "0" ? "k" : (DIGIT_FINAL[Number(last)] ?? "");
-}
-
-/** English words whose reading the letters mislead about. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  the: "",
-  me: "",
-  one: "n",
-  done: "n",
-  gone: "n",
-  none: "n",
-  some: "m",
-  come: "m",
-  become: "m",
-  people: "l",
-  it: "t",
-  that: "t",
-  what: "t",
-  not: "t",
-  but: "t",
-  get: "t",
-  let: "t",
-  put: "t",
-  set: "t",
-  yet: "t",
-  lot: "t",
-  most: "",
-  through: "",
-  though: "",
-  although: "",
-  high: "",
-  how: "",
-  of: "",
-  while: "l",
-  despite: "",
-  like: "",
-  take: "",
-  much: "",
-};
-
-/**
- * How English endings are heard in Korean: m, n, ng and l close the syllable, as do p, t, k after a
- * short vowel; everything else gets a vowel of its own (test → 테스트, bridge → 브리지).
- */
-function englishFinal(word: string): string {
-  const known = EXCEPTIONS[word];
-  if (known !== undefined) return known;
-  if (word.length === 1) return LETTER_FINAL[word] ?? "";
-  if (/(?:[aeiouy]|mb|n)ng$|ng$/u.test(word)) return "ng";
-  if (/(?:mn|mb|m)$/u.test(word)) return "m";
-  if (/(?:gn|n)$/u.test(word)) return "n";
-  if (word.endsWith("l")) return "l";
-  if (/[aeiouy](?:me)$/u.test(word)) return "m";
-  if (/[aeiou]ne$/u.test(word)) return "n";
-  if (/(?:[aeiou]|[^aeiou])le$/u.test(word)) return "l";
-  // one short vowel before p, t, k or c: map → 맵, logic → 로직; but note → 노트, week → 위크
-  if (/ook$|(?:^|[^aeiou])[aeiou](?:p|ck|k|c)$/u.test(word)) return "k";
-  if (/(?:^|[^aeiou])[aeiou]t$/u.test(word)) return "t";
-  return "";
 }

@@ -20,3 +20,13 @@ export const PEOPLE = words(
 export const PLACES = words(
   "place places area areas region regions country countries city cities town towns village villages room rooms house houses school schools world site sites spot spots home land environment environments park parks street streets island islands field fields office store shop building buildings library museum garden river lake forest beach station hospital kitchen corner zone zones",
 );
+
+/** Nouns that a complete that-clause explains ("the fact that …"). */
+export const CONTENT_NOUNS = words(
+  "fact idea news belief hope claim evidence thought view theory opinion feeling doubt sign proof rumor conclusion suggestion possibility notion message assumption concept argument",
+);
+
+/** Times, by common noun: what "when" may follow. */
+export const TIMES = words(
+  "time times day days night nights moment moments year years season seasons age ages period periods era week weeks month months century centuries morning mornings evening evenings afternoon summer winter spring autumn weekend",
+);

@@ -2,11 +2,21 @@
 import { words } from "./list.ts";
 
 /**
- * Verbs that need an object in any common use: without one, an active clause is plainly broken.
- * Verbs such as "open", "change" or "break", which do without, are not here.
+ * Verbs that need an object in any use: without one, an active clause is plainly broken. Verbs that
+ * also stand alone ("open", "form", "divide", "store", "associate with", "see in the dark") are not here.
  */
 export const STRICTLY_TRANSITIVE = words(
-  "absorb accompany accomplish achieve acquire address admire adopt affect afford allow announce apply appoint arouse arrest assess assign associate attach attract avoid ban base bear blame block borrow bother bring bury buy call capture carry categorize cause celebrate challenge characterize choose classify coin collect compose conceive concern conduct confirm confuse consider construct consult contain control convince cover create criticize damage declare decorate define delay deny describe design designate destroy detect determine devote diagnose direct discover discuss display distribute divide dominate donate download earn educate elect eliminate employ enable encourage enjoy ensure equip establish estimate evaluate examine exchange exclude execute exhibit exploit expose express extract find force form forbid frighten fund generate give grant guide hire hold honor identify ignore illustrate implement import impose include infect influence inform inherit inject inspire install intend interpret introduce invent investigate invite isolate kill label launch lead limit locate lower maintain make manage manufacture mark measure mention motivate name need neglect nurture obtain offer owe own pack paint pay perceive perform permit persuade photograph plant possess praise predict prefer prepare present preserve prevent print process produce promote protect provide publish punish purchase put raise reach receive recognize recommend record reduce refer regard reject release remove repair replace report represent require rescue respect reveal reward rob see select send serve set share shock show specialize specify stimulate store strengthen study suggest supply support surprise surround suspend take teach trace translate transmit transport treat trigger underestimate use utilize value view visit wear win withhold wound write",
+  "absorb accompany accomplish achieve acquire admire affect afford allow appoint arouse assess assign attract avoid ban base blame bring bury capture categorize cause challenge characterize classify confirm consider construct contain control convince cover create criticize damage define describe destroy detect devote diagnose discover discuss eliminate employ enable encourage enjoy ensure equip establish estimate examine exclude exploit expose express extract find force fund grant honor ignore illustrate implement include infect influence injure inspire introduce invent invite label maintain mention motivate name neglect nurture obtain perceive persuade possess praise prevent promote put raise recognize recommend regard reject release remove replace represent require rescue resemble respect reveal reward rob stimulate suggest supply support suppress surround suspend transmit transport trap treat trigger underestimate use utilize value view withhold",
+);
+
+/** With "by" and an agent behind the passive, these are as certain: "was written by" is no "wrote by". */
+export const TRANSITIVE_BY_AGENT = words(
+  "write design paint build produce publish compose make direct select carry choose protect teach wear eat pull push catch",
+);
+
+/** Verbs that, with an object right behind them, have no passive reading, though they may also stand alone. */
+export const TRANSITIVE_WITH_OBJECT = words(
+  "adopt apply attach block build carry catch celebrate change choose collect combine conduct cut decorate deliver design direct display divide dominate donate draw drive eat evaluate execute exhibit explore form frighten gather generate guide hit hold identify impose improve inherit inject install interpret investigate kill launch locate make measure perform photograph plant prepare preserve process produce protect provide publish pull purchase push receive record reduce report share shock shape spread store strengthen study surprise trace translate transform visit wear",
 );
 
 /** Verbs with two objects or an object and its complement: their passives keep a noun behind. */
@@ -22,4 +32,9 @@ export const TAKES_ADJECTIVE = words(
 /** Verbs whose clause object may begin with "that", "what" or nothing at all. */
 export const TAKES_CLAUSE = words(
   "know see hear think say find notice believe feel mean show realize learn understand discover suggest explain tell ask wonder guess imagine remember forget decide report claim argue note observe prove indicate hope wish suppose assume expect reveal announce state write teach read remind inform figure determine predict agree admit confirm conclude demonstrate recognize",
+);
+
+/** Verbs that may stand without an object: a clause that ends with one of them lacks nothing. */
+export const INTRANSITIVE = words(
+  "appear arrive come die disappear dwell emerge exist fall flow gather go happen lie live occur remain rise sit sleep stand stay succeed vanish work",
 );

@@ -1,0 +1,22 @@
+/** The compiled word data: see `data/build.mjs` for where it comes from. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = join(import.meta.dirname, "../../data");
+
+/** The lines of a data file. */
+export function readLines(name: string): string[] {
+  return readFileSync(join(FOLDER, name), "utf8").split("\n");
+}
+
+/** A data file of signed bytes. */
+export function readBytes(name: string): Int8Array {
+  const buffer = readFileSync(join(FOLDER, name));
+  return new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length);
+}
+
+/** A value that is made when it is first asked for. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,92 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { allLemmas, entryOf, isLemma, usesAs } from "./entries.ts";
+import { articleFor, endingSound } from "./readings.ts";
+import { ancestry, getSense } from "./senses.ts";
+import { between, centre, nearness, similarity } from "./vectors.ts";
+
+describe("entries", () => {
+  it("know senses, opposites and relatives, the most used sense first", () => {
+    const increase = entryOf("increase");
+    expect(increase?.opposites.map(({ word }) => word)).toContain("decrease");
+    expect(entryOf("decide")?.relatives.map(({ word }) => word)).toContain("decision");
+    expect(usesAs("bank", "n").map(({ count }) => count)).toEqual(
+      usesAs("bank", "n")
+        .map(({ count }) => count)
+        .toSorted((a, b) => b - a),
+    );
+    expect(isLemma("rapidly", "r")).toBe(true);
+    expect(isLemma("rapidly", "n")).toBe(false);
+  });
+  it("are null for what is no lemma, whatever it is called", () => {
+    for (const word of ["", "xqzt", "__proto__", "constructor ", "dogs", "a\tb"])
+      expect(entryOf(word)).toBeNull();
+  });
+  it("grade words by how common they are", () => {
+    const zipf = (word: string) => entryOf(word)?.zipf ?? 0;
+    expect(zipf("water")).toBeGreaterThan(zipf("metabolism"));
+    expect(zipf("metabolism")).toBeGreaterThan(zipf("autotomy"));
+  });
+  it("lead to senses that exist, for every lemma", () => {
+    let count = 0;
+    for (const lemma of allLemmas()) {
+      for (const { sense, pos } of entryOf(lemma)?.uses ?? [])
+        expect(getSense(sense).pos).toBe(pos);
+      count++;
+    }
+    expect(count).toBeGreaterThan(25_000);
+  });
+});
+
+describe("senses", () => {
+  it("have a gloss and stand below more general ones", () => {
+    const [bee] = usesAs("bee", "n");
+    expect(getSense(bee?.sense ?? -1).gloss).toMatch(/insect/u);
+    const above = ancestry(bee?.sense ?? -1).map((id) => getSense(id).words[0]);
+    expect(above).toContain("insect");
+    expect(above).toContain("animal");
+  });
+  it("throw for an id that is none", () => {
+    expect(() => getSense(-1)).toThrow("no sense");
+  });
+});
+
+describe("vectors", () => {
+  it("put kindred words near each other", () => {
+    expect(similarity("dog", "cat") ?? 0).toBeGreaterThan(similarity("dog", "treaty") ?? 1);
+    expect(similarity("dog", "dog")).toBeCloseTo(1, 1);
+    expect(similarity("dog", "xqzt")).toBeNull();
+  });
+  it("give a direction to a text", () => {
+    const sea = centre(["ocean", "fish", "water"]);
+    const law = centre(["court", "judge", "trial"]);
+    if (!sea || !law) throw new Error("no centre");
+    expect(nearness("whale", sea) ?? 0).toBeGreaterThan(nearness("whale", law) ?? 1);
+    expect(between(sea, sea)).toBeCloseTo(1, 5);
+    expect(centre(["xqzt"])).toBeNull();
+  });
+});
+
+describe("readings", () => {
+  it("know a from an by sound", () => {
+    expect(
+      ["hour", "university", "apple", "European", "cat", "honest", "one"].map(articleFor),
+    ).toEqual(["an", "a", "an", "a", "a", "an", "a"]);
+  });
+  it("know how Korean ends a word", () => {
+    expect(
+      ["tongue", "ballet", "people", "because", "one", "right", "chalk"].map(endingSound),
+    ).toEqual(["ng", "", "l", "", "n", "", "k"]);
+  });
+});
+
+describe("the data that is read while the product runs", () => {
+  it("stays below 15 MB", () => {
+    const names = ["senses.txt", "words.txt", "vectors.bin", "vectors.words.txt", "readings.txt"];
+    const size = names
+      .map((name) => statSync(join(import.meta.dirname, "../../data", name)).size)
+      .reduce((sum, bytes) => sum + bytes, 0);
+    expect(size).toBeLessThan(15_000_000);
+  });
+});
