@@ -70,10 +70,11 @@ export async function addExam(db: Database, userId: number, title = "문제집")
     title,
     seed: 1,
     engineVersion: "test",
-    request: { version: 1, passages: [PASSAGE], types: "auto", level: 3 },
+    request: { version: 1, passages: [PASSAGE], types: "auto", level: 3, picks: [] },
     now: NOW,
   });
-  await exams.finish(id, "ready", { items: ITEMS, refused: [] });
+  await exams.store(id, { items: ITEMS, before: 0, done: 1 });
+  await exams.finish(id, "ready", []);
   return id;
 }
 

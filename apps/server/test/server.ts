@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ENGINE_VERSION, composeOwnChoice, make, questionTypes } from "@pulda/makers";
+import { making } from "@pulda/makers";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { buildApp } from "../src/app.ts";
 import { readSettings } from "../src/config.ts";
 import { openDatabase, type Database } from "../src/database/database.ts";
 import type { Engine } from "../src/exam/engine.ts";
+import * as worker from "../src/exam/worker.ts";
 import { logging } from "../src/http/logging.ts";
 import type { Place } from "./engines.ts";
 
@@ -58,6 +59,8 @@ export interface Visitor {
     encoding?: Encoding,
     headers?: Record<string, string>,
   ): Promise<Answered>;
+  /** The data of a stream of server-sent events, once it has ended. */
+  events(path: string): Promise<Record<string, unknown>[]>;
   /** Signs up and stays signed in; returns the user's id. */
   signUp(email?: string): Promise<number>;
   readonly cookies: Map<string, string>;
@@ -68,9 +71,18 @@ let count = 0;
 
 /** Makes in this thread: the worker has a test of its own. */
 export const ENGINE: Engine = {
-  about: async () => ({ version: ENGINE_VERSION, types: questionTypes() }),
-  compose: async (typed) => composeOwnChoice(typed),
-  make: async (request, onProgress) => make(request, onProgress),
+  about: async () => worker.about(),
+  compose: async (typed) => worker.compose(typed),
+  remake: async (request) => worker.remake(request),
+  survey: async (request) => worker.survey(request),
+  async make(request, onStep) {
+    const steps = making(request);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return request.types === "auto" ? { ...step.value, items: [] } : step.value;
+      if (!(await onStep(step.value))) return null;
+    }
+  },
   close: async () => {},
 };
 
@@ -122,6 +134,10 @@ function newVisitor(app: FastifyInstance): Visitor {
     get: (url, headers = {}) => send({ method: "GET", url, headers }),
     post: (url, fields = {}, encoding = "multipart", headers = {}) =>
       send({ method: "POST", url, ...encoded(fields, encoding, headers) }),
+    async events(url) {
+      const { body } = await app.inject({ url, cookies: Object.fromEntries(cookies) });
+      return [...body.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? "null"));
+    },
     async signUp(email) {
       count += 1;
       const fields = { email: email ?? `visitor${count}@example.com`, password: PASSWORD };

@@ -1,7 +1,19 @@
 import { Item, Passage, passageProblem } from "@pulda/question";
 import { z } from "zod";
 import { ALL_FAVORITES } from "./favorite.ts";
-import { Done, Id, Nothing, OnlyId, Search, Time, Title, pageFields } from "./fields.ts";
+import {
+  DEFAULT_LEVEL,
+  Done,
+  Id,
+  Level,
+  Nothing,
+  OnlyId,
+  Search,
+  Seed,
+  Time,
+  Title,
+  pageFields,
+} from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 
 export const ExamState = z.enum(["generating", "ready", "failed"]);
@@ -35,6 +47,10 @@ export type Refusal = z.infer<typeof Refusal>;
 /** How far the making has come, in passages. */
 export const Progress = z.object({ done: z.int(), total: z.int() });
 
+/** What was done to a question. */
+export const ChangeKind = z.enum(["create", "edit", "regenerate", "move", "remove"]);
+export type ChangeKind = z.infer<typeof ChangeKind>;
+
 export const ExamDocument = z.object({
   id: Id,
   favorite_id: Id.nullable(),
@@ -44,16 +60,27 @@ export const ExamDocument = z.object({
   seed: z.int(),
   engine_version: z.string(),
   created_at: Time,
+  /** A short code that is printed: with the same passages it makes the same paper again. */
+  code: z.string(),
   passages: z.array(Passage),
   questions: z.array(Item),
   refused: z.array(Refusal),
+  /** The latest change of the questions, the one that can be undone. */
+  last_change: z.object({ id: Id, kind: ChangeKind }).nullable(),
 });
 export type ExamDocument = z.infer<typeof ExamDocument>;
 
-export const MAX_PASSAGES = 50;
+export const MAX_PASSAGES = 1000;
 export const MAX_COUNT = 50;
-export const MAX_SEED = 2_147_483_647;
-export const DEFAULT_LEVEL = 3;
+export const MAX_PICKS = 1000;
+
+const PassageText = z
+  .string("지문을 넣어 주세요.")
+  .max(50_000, "지문이 너무 길어요.")
+  .superRefine((text, context) => {
+    const problem = passageProblem(text);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+  });
 
 const PassageInput = z.object({
   title: z
@@ -62,13 +89,7 @@ const PassageInput = z.object({
     .trim()
     .max(100, "지문 제목은 100자까지 쓸 수 있어요.")
     .optional(),
-  text: z
-    .string("지문을 넣어 주세요.")
-    .max(50_000, "지문이 너무 길어요.")
-    .superRefine((text, context) => {
-      const problem = passageProblem(text);
-      if (problem) context.addIssue({ code: "custom", message: problem });
-    }),
+  text: PassageText,
   translation: z.string().max(50_000, "해석이 너무 길어요.").optional(),
 });
 
@@ -81,6 +102,43 @@ export const TypeCount = z.object({
     .max(MAX_COUNT, `한 유형에 ${MAX_COUNT}문항까지 만들 수 있어요.`),
 });
 export type TypeCount = z.infer<typeof TypeCount>;
+
+/** An item by its place in a passage, as `examSurvey` found it: `at` is where the place begins. */
+export const Pick = z.object({
+  type: z.string().min(1, "유형을 골라 주세요.").max(50),
+  /** Index into the passages. */
+  passage: z.int().min(0),
+  at: z.int().min(0),
+});
+export type Pick = z.infer<typeof Pick>;
+
+export const Survey = z.object({
+  places: z.array(z.object({ type: z.string(), start: z.int(), end: z.int() })),
+  /** The types that can make nothing of the passage, and why. */
+  refused: z.array(z.object({ type: z.string(), reason: z.string() })),
+});
+export type Survey = z.infer<typeof Survey>;
+
+const NO_TYPES = "유형을 하나 이상 골라 주세요.";
+
+/** What a set is made of, besides its seed. */
+const making = {
+  passages: z
+    .array(PassageInput, "지문을 하나 이상 넣어 주세요.")
+    .min(1, "지문을 하나 이상 넣어 주세요.")
+    .max(
+      MAX_PASSAGES,
+      `지문은 한 번에 ${MAX_PASSAGES.toLocaleString("en-US")}개까지 넣을 수 있어요.`,
+    ),
+  types: z
+    .union(
+      [z.literal("auto"), z.array(TypeCount).max(50, "유형이 너무 많아요.")],
+      "유형과 문항 수를 골라 주세요.",
+    )
+    .default("auto"),
+  picks: z.array(Pick).max(MAX_PICKS, `자리는 ${MAX_PICKS}개까지 고를 수 있어요.`).default([]),
+  level: Level.default(DEFAULT_LEVEL),
+};
 
 export const examEndpoints = {
   examList: getPage("/api/v1/exam/list", {
@@ -108,36 +166,66 @@ export const examEndpoints = {
   }),
   examGenerate: post("/api/v1/exam/generate", {
     summary: "지문으로 문제집 만들기",
-    request: z.object({
-      title: Title.or(z.literal("")).optional(),
-      passages: z
-        .array(PassageInput, "지문을 하나 이상 넣어 주세요.")
-        .min(1, "지문을 하나 이상 넣어 주세요.")
-        .max(MAX_PASSAGES, `지문은 한 번에 ${MAX_PASSAGES}개까지 넣을 수 있어요.`),
-      types: z
-        .union(
-          [
-            z.literal("auto"),
-            z
-              .array(TypeCount)
-              .min(1, "유형을 하나 이상 골라 주세요.")
-              .max(50, "유형이 너무 많아요."),
-          ],
-          "유형과 문항 수를 골라 주세요.",
-        )
-        .default("auto"),
-      seed: z
-        .int("시드는 0 이상의 정수예요.")
-        .min(0, "시드는 0 이상의 정수예요.")
-        .max(MAX_SEED, "시드가 너무 커요.")
-        .optional(),
-      level: z
-        .int("난도는 1–5예요.")
-        .min(1, "난도는 1–5예요.")
-        .max(5, "난도는 1–5예요.")
-        .default(DEFAULT_LEVEL),
-    }),
+    request: z
+      .object({
+        title: Title.or(z.literal("")).optional(),
+        ...making,
+        seed: Seed.optional(),
+      })
+      .superRefine(({ passages, types, picks }, context) => {
+        if (types !== "auto" && types.length === 0 && picks.length === 0)
+          context.addIssue({ code: "custom", path: ["types"], message: NO_TYPES });
+        const lost = picks.findIndex(({ passage }) => passage >= passages.length);
+        if (lost >= 0)
+          context.addIssue({
+            code: "custom",
+            path: ["picks", lost, "passage"],
+            message: "고른 자리의 지문이 없어요.",
+          });
+      }),
     result: ExamDocument,
+  }),
+  examForm: post("/api/v1/exam/form/{id}", {
+    summary: "같은 지문·유형·난도로 다른 형(B형) 만들기",
+    request: OnlyId,
+    result: ExamDocument,
+  }),
+  examCancel: post("/api/v1/exam/cancel/{id}", {
+    summary: "만들고 있는 문제집을 그만두고 지우기",
+    request: OnlyId,
+    result: Done,
+  }),
+  examSurvey: post("/api/v1/exam/survey", {
+    summary: "지문에서 유형마다 문항을 만들 수 있는 곳",
+    request: z.object({
+      text: PassageText,
+      /** Further passages of the same set, nearest first. */
+      neighbours: z.array(z.string().max(50_000)).max(6).default([]),
+      seed: Seed.default(0),
+      level: Level.default(DEFAULT_LEVEL),
+    }),
+    result: Survey,
+  }),
+  examCode: post("/api/v1/exam/code", {
+    summary: "시험지 코드 읽기: 시드와, 지문·유형·난도가 그때와 같은지",
+    request: z.object({
+      code: z.string().trim().max(40, "시험지 코드가 아니에요."),
+      ...making,
+    }),
+    result: z.object({
+      seed: z.int(),
+      engine_version: z.string(),
+      /** Whether this server makes what that version made. */
+      fits_version: z.boolean(),
+      /** Whether passages, types, level and picks are those of the paper. */
+      fits_request: z.boolean(),
+    }),
+  }),
+  /** Server-sent events, one for each change, until the exam is made or gone. */
+  examEvents: get("/api/v1/exam/{id}/events", {
+    summary: "만드는 정도를 알리는 server-sent events",
+    request: OnlyId,
+    result: Progress.extend({ state: ExamState }),
   }),
   examGet: get("/api/v1/exam/{id}", {
     summary: "문제집 하나",

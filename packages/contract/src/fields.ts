@@ -13,6 +13,15 @@ export const Title = z
   .min(1, "제목을 입력해 주세요.")
   .max(100, "제목은 100자까지 쓸 수 있어요.");
 
+export const MAX_SEED = 2_147_483_647;
+export const Seed = z
+  .int("시드는 0 이상의 정수예요.")
+  .min(0, "시드는 0 이상의 정수예요.")
+  .max(MAX_SEED, "시드가 너무 커요.");
+
+export const DEFAULT_LEVEL = 3;
+export const Level = z.int("난도는 1–5예요.").min(1, "난도는 1–5예요.").max(5, "난도는 1–5예요.");
+
 export const PAGE_SIZE = 7;
 export const FIRST_PAGE = 1;
 

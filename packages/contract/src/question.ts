@@ -1,6 +1,6 @@
-import { Item } from "@pulda/question";
+import { Block, Field, Item } from "@pulda/question";
 import { z } from "zod";
-import { Done, Id, Nothing, OnlyId } from "./fields.ts";
+import { Id, Nothing, OnlyId, Seed } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
 
 /** A question type that this server can make. `auto` tells whether it needs nothing but a passage. */
@@ -14,6 +14,43 @@ export type QuestionType = z.infer<typeof QuestionType>;
 
 const Line = (name: string) =>
   z.string().normalize("NFC").trim().max(2000, `${name} 2,000자까지 쓸 수 있어요.`);
+const Instruction = Line("발문은").min(1, "발문을 입력해 주세요.");
+const Explanation = z.string().normalize("NFC").trim().max(20_000, "해설이 너무 길어요.");
+const Points = z
+  .int("배점은 1–10이에요.")
+  .min(1, "배점은 1–10이에요.")
+  .max(10, "배점은 1–10이에요.");
+const LEAST_OPTIONS = "보기를 두 개 이상 입력해 주세요.";
+const Choice = z
+  .int("정답을 골라 주세요.")
+  .min(1, "정답을 골라 주세요.")
+  .max(5, "정답을 골라 주세요.");
+/** What counts as right in one field; the first is the one shown. */
+const Accepted = z
+  .array(Line("답은").min(1, "답을 입력해 주세요."), "답을 입력해 주세요.")
+  .min(1, "답을 입력해 주세요.")
+  .max(20, "한 칸에 답을 20개까지 쓸 수 있어요.");
+
+/** How many lines to write on an own item has at most. */
+const MOST_FIELDS = 10;
+/** How long all texts of an item may be together. */
+const LONGEST_TEXT = 60_000;
+
+const Blocks = z
+  .array(Block)
+  .max(20)
+  .refine((blocks) => JSON.stringify(blocks).length <= LONGEST_TEXT, "지문이 너무 길어요.");
+
+/** An item after a change, and the change's number, by which it can be undone. */
+const [choose, mark, write, arrange] = Item.options;
+const change = { change_id: Id };
+export const ChangedItem = z.discriminatedUnion("shape", [
+  choose.extend(change),
+  mark.extend(change),
+  write.extend(change),
+  arrange.extend(change),
+]);
+export type ChangedItem = z.infer<typeof ChangedItem>;
 
 export const questionEndpoints = {
   questionTypes: get("/api/v1/question/types", {
@@ -22,36 +59,120 @@ export const questionEndpoints = {
     result: z.array(QuestionType),
   }),
   questionCreate: post("/api/v1/question/create", {
-    summary: "직접 출제한 문항 넣기",
+    summary: "직접 출제한 문항 넣기 (객관식: options와 choice, 서답형: fields)",
+    request: z
+      .object({
+        exam_id: Id,
+        type: z.enum(["own-choice", "own-write"], "유형을 골라 주세요.").default("own-choice"),
+        instruction: Instruction,
+        text: z.string().normalize("NFC").max(20_000, "지문이 너무 길어요.").default(""),
+        options: z
+          .array(Line("보기는").min(1, "보기를 입력해 주세요."), LEAST_OPTIONS)
+          .min(2, LEAST_OPTIONS)
+          .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
+          .optional(),
+        choice: Choice.optional(),
+        fields: z
+          .array(
+            z.object({ label: Line("칸 이름은").optional(), accepted: Accepted }),
+            "답을 쓸 칸을 하나 이상 넣어 주세요.",
+          )
+          .min(1, "답을 쓸 칸을 하나 이상 넣어 주세요.")
+          .max(MOST_FIELDS, `답을 쓸 칸은 ${MOST_FIELDS}개까지 넣을 수 있어요.`)
+          .optional(),
+        explanation: Explanation.default(""),
+        points: Points.default(2),
+      })
+      .superRefine(({ type, options, choice, fields }, context) => {
+        const miss = (field: string, message: string) =>
+          context.addIssue({ code: "custom", path: [field], message });
+        if (type === "own-write") {
+          if (!fields) miss("fields", "답을 쓸 칸을 하나 이상 넣어 주세요.");
+          return;
+        }
+        if (!options) miss("options", LEAST_OPTIONS);
+        if (choice === undefined) miss("choice", "정답을 골라 주세요.");
+        else if (options && choice > options.length) miss("choice", "정답이 보기 중에 없어요.");
+        if (options && new Set(options).size < options.length)
+          miss("options", "같은 보기가 두 번 있어요.");
+      }),
+    result: ChangedItem,
+  }),
+  questionEdit: post("/api/v1/question/edit/{id}", {
+    summary: "문항 고치기 (근거가 깨지면 as_author로만 저장)",
     request: z.object({
-      exam_id: Id,
-      instruction: Line("발문은").min(1, "발문을 입력해 주세요."),
-      text: z.string().normalize("NFC").max(20_000, "지문이 너무 길어요.").default(""),
+      id: Id,
+      /** The version that was edited: a newer one is not overwritten. */
+      version: z.int("문항의 버전이 필요해요.").min(1, "문항의 버전이 필요해요."),
+      instruction: Instruction.optional(),
+      points: Points.optional(),
+      explanation: Explanation.optional(),
+      blocks: Blocks.optional(),
       options: z
-        .array(Line("보기는").min(1, "보기를 입력해 주세요."), "보기를 두 개 이상 입력해 주세요.")
-        .min(2, "보기를 두 개 이상 입력해 주세요.")
-        .max(5, "보기는 다섯 개까지 쓸 수 있어요."),
-      choice: z
-        .int("정답을 골라 주세요.")
-        .min(1, "정답을 골라 주세요.")
-        .max(5, "정답을 골라 주세요."),
-      explanation: z
-        .string()
-        .normalize("NFC")
-        .trim()
-        .max(20_000, "해설이 너무 길어요.")
-        .default(""),
-      points: z
-        .int("배점은 1–10이에요.")
-        .min(1, "배점은 1–10이에요.")
-        .max(10, "배점은 1–10이에요.")
-        .default(2),
+        .array(
+          z.object({
+            cells: z
+              .array(Line("보기는").min(1, "보기를 입력해 주세요."))
+              .min(1, "보기를 입력해 주세요.")
+              .max(5),
+          }),
+          LEAST_OPTIONS,
+        )
+        .min(2, LEAST_OPTIONS)
+        .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
+        .optional(),
+      fields: z.array(Field).min(1).max(MOST_FIELDS).optional(),
+      pieces: z
+        .array(Line("낱말은").min(1, "배열할 낱말을 입력해 주세요."))
+        .min(2, "배열할 낱말을 두 개 이상 입력해 주세요.")
+        .max(50, "배열할 낱말이 너무 많아요.")
+        .optional(),
+      key: z
+        .union(
+          [
+            z.strictObject({ choice: Choice }),
+            z.strictObject({ accepted: z.array(Accepted).min(1).max(MOST_FIELDS) }),
+            z.strictObject({
+              orders: z
+                .array(z.array(z.int().min(0)).max(50))
+                .min(1)
+                .max(20),
+            }),
+          ],
+          "정답을 알아볼 수 없어요.",
+        )
+        .optional(),
+      /** Keeps an edit that breaks the proof as the user's own item. */
+      as_author: z.boolean("true 또는 false여야 해요.").default(false),
     }),
-    result: Item,
+    result: ChangedItem,
+  }),
+  questionMove: post("/api/v1/question/move/{id}", {
+    summary: "문항 순서 바꾸기",
+    request: z.object({
+      id: Id,
+      position: z.int("자리는 1 이상의 정수예요.").min(1, "자리는 1 이상의 정수예요."),
+    }),
+    result: ChangedItem,
+  }),
+  questionRegenerate: post("/api/v1/question/regenerate/{id}", {
+    summary: "문항을 다른 것으로 다시 만들기 (type을 주면 그 유형으로)",
+    request: z.object({
+      id: Id,
+      type: z.string().min(1, "유형을 골라 주세요.").max(50).optional(),
+      seed: Seed.optional(),
+    }),
+    result: ChangedItem,
   }),
   questionRemove: post("/api/v1/question/remove/{id}", {
     summary: "문항 지우기",
     request: OnlyId,
-    result: Done,
+    result: z.object(change),
+  }),
+  questionUndo: post("/api/v1/question/undo/{id}", {
+    summary: "문항의 마지막 변경 되돌리기 (id는 변경의 번호)",
+    request: OnlyId,
+    /** The question that is back as it was; null when the change had put it in. */
+    result: z.object({ exam_id: Id, question_id: Id.nullable() }),
   }),
 } as const;

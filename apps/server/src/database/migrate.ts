@@ -3,10 +3,12 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Engine } from "./engine.ts";
 import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
+import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
 
 /** In the order of their names. A migration that has landed is never edited. */
 const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }> = {
   "2026-11-21-first-tables": firstTables,
+  "2026-11-21-question-changes": questionChanges,
 };
 
 /** @throws when a migration fails; its changes are rolled back */

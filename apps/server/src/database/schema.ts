@@ -73,6 +73,17 @@ export interface QuestionTable {
   body: string;
 }
 
+export interface QuestionChangeTable {
+  id: Generated<number>;
+  exam_id: number;
+  /** The question may be gone. */
+  question_id: number;
+  kind: string;
+  /** JSON: the question before the change; null for one that was put in. */
+  former: string | null;
+  made_at: string;
+}
+
 export interface AttemptTable {
   id: Generated<number>;
   user_id: number;
@@ -118,6 +129,7 @@ export interface Schema {
   favorite: FavoriteTable;
   exam: ExamTable;
   question: QuestionTable;
+  question_change: QuestionChangeTable;
   attempt: AttemptTable;
   answer: AnswerTable;
   word: WordTable;

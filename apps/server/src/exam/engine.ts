@@ -2,25 +2,50 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
-import type { MakeRequest, MakeResult } from "@pulda/makers";
+import type { MakeRequest, MakeResult, Step } from "@pulda/makers";
 import { Piscina } from "piscina";
 import type * as worker from "./worker.ts";
 
+/** What the user has typed of an own item. */
+export type Typed = Parameters<typeof worker.compose>[0];
+type Result<Name extends "compose" | "remake" | "survey" | "about"> = Promise<
+  ReturnType<(typeof worker)[Name]>
+>;
+
 export interface Engine {
   /** Its version, and the question types that it knows. */
-  about(): Promise<ReturnType<typeof worker.about>>;
+  about(): Result<"about">;
   /** An item that a user has written. */
-  compose(...typed: Parameters<typeof worker.compose>): Promise<ReturnType<typeof worker.compose>>;
-  /** @param onProgress called with the number of passages that are done */
-  make(request: MakeRequest, onProgress: (done: number) => void): Promise<MakeResult>;
+  compose(typed: Typed): Result<"compose">;
+  /** One item more for a set that exists, or the reason why there is none. */
+  remake(request: Parameters<typeof worker.remake>[0]): Result<"remake">;
+  /** Where in a passage each type can make an item. */
+  survey(request: Parameters<typeof worker.survey>[0]): Result<"survey">;
+  /**
+   * @param onStep called after each passage, with the items that are final by then; the next passage
+   *   waits for it, and where it says false the making is given up
+   * @returns the items that no step brought, and what could not be made; null when given up
+   */
+  make(request: MakeRequest, onStep: (step: Step) => Promise<boolean>): Promise<MakeResult | null>;
   close(): Promise<void>;
 }
 
 const WORKER = join(import.meta.dirname, "worker.ts");
 /** One core stays free for answering. */
 const MOST_THREADS = Math.max(1, availableParallelism() - 1);
+/** A making pauses after each passage, so that a thread can have many tasks in turn. */
+const MOST_TASKS = 64;
 /** A worker holds the language models; all but one are let go when nothing was made for a while. */
 const IDLE = 10 * 60_000;
+
+type Options = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
+
+/** An idle thread, or else a new one, or else the one with the fewest tasks. */
+const balancer: Options["loadBalancer"] = (_, threads) => {
+  const [least] = threads.toSorted((a, b) => a.currentUsage - b.currentUsage);
+  if (!least || (least.currentUsage > 0 && threads.length < MOST_THREADS)) return null;
+  return least.currentUsage < MOST_TASKS ? least : null;
+};
 
 /** An engine whose first worker begins to load at once. */
 export function workerEngine(): Engine {
@@ -28,13 +53,15 @@ export function workerEngine(): Engine {
     filename: WORKER,
     minThreads: 1,
     maxThreads: MOST_THREADS,
+    concurrentTasksPerWorker: MOST_TASKS,
+    loadBalancer: balancer,
     idleTimeout: IDLE,
   });
   const run = <Name extends keyof typeof worker>(
     name: Name,
     task: Parameters<(typeof worker)[Name]>[0],
     transferList: MessagePort[] = [],
-  ): Promise<ReturnType<(typeof worker)[Name]>> => pool.run(task, { name, transferList });
+  ): Promise<Awaited<ReturnType<(typeof worker)[Name]>>> => pool.run(task, { name, transferList });
   let known: ReturnType<Engine["about"]> | undefined;
 
   return {
@@ -44,11 +71,24 @@ export function workerEngine(): Engine {
         throw error;
       })),
     compose: (typed) => run("compose", typed),
-    async make(request, onProgress) {
+    remake: (request) => run("remake", request),
+    survey: (request) => run("survey", request),
+    async make(request, onStep) {
       const { port1, port2 } = new MessageChannel();
-      port1.on("message", onProgress);
+      let failure: unknown;
+      port1.on("message", (step: Step) => {
+        onStep(step).then(
+          (goesOn) => port1.postMessage(goesOn),
+          (error: unknown) => {
+            failure = error;
+            port1.postMessage(false);
+          },
+        );
+      });
       try {
-        return await run("make", { request, port: port2 }, [port2]);
+        const made = await run("make", { request, port: port2 }, [port2]);
+        if (failure !== undefined) throw failure;
+        return made;
       } finally {
         port1.close();
       }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inBothPlaces } from "../../test/engines.ts";
 import { ITEMS } from "../../test/samples.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import type { MakeResult } from "@pulda/makers";
 import { workerEngine, type Engine } from "./engine.ts";
 
 const TEXT = `Bees find flowers far from the hive, and they must tell the other bees where the flowers are. When a bee comes home, it dances on the comb in the dark. The dance shows how far the flowers are and in which direction the bees have to fly. Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.`;
@@ -11,13 +12,18 @@ const REFUSED = [{ type: "blank", passage: 0, reason: "빈칸을 만들 곳이 �
 
 /** An engine that waits to be told to go on. */
 function heldEngine() {
-  const waiting: { finish: () => void; fail: () => void; progress: (done: number) => void }[] = [];
+  const waiting: {
+    finish: () => void;
+    fail: () => void;
+    /** Whether the making may go on. */
+    progress: (done: number) => Promise<boolean>;
+  }[] = [];
   const engine: Engine = {
     ...ENGINE,
-    make: (_, progress) =>
-      new Promise((resolve, reject) => {
+    make: (_, onStep) =>
+      new Promise<MakeResult>((resolve, reject) => {
         waiting.push({
-          progress,
+          progress: (done) => onStep({ done, items: [] }),
           finish: () => resolve({ items: ITEMS, refused: REFUSED }),
           fail: () => reject(new Error("the engine broke")),
         });
@@ -88,7 +94,7 @@ inBothPlaces("generating", (newPlace) => {
     expect(performance.now() - since).toBeLessThan(4000);
     expect(body).toMatchObject({ code: 200, result: { state: "generating", questions: [] } });
     const id = Number(body.result?.id);
-    first.waiting[0]?.progress(1);
+    expect(await first.waiting[0]?.progress(1)).toBe(true);
     const half = await until(
       () => getExam(visitor, id),
       ({ result }) => Number(result?.["progress"]?.["done"]) === 1,
@@ -218,7 +224,7 @@ describe("with the real worker", () => {
     ]);
     expect(await fields({ passages: [] })).toEqual(["passages"]);
     expect(await fields({})).toEqual(["passages"]);
-    expect(await fields({ ...REQUEST, level: 6, seed: -1 })).toEqual(["seed", "level"]);
+    expect(await fields({ ...REQUEST, level: 6, seed: -1 })).toEqual(["level", "seed"]);
   });
 
   it("takes an own item at the end, and closes the gap of a removed one", async () => {

@@ -1,9 +1,10 @@
-/** Making exams: in the order in which they were asked for, each stored when it is whole. */
-import type { MakeResult } from "@pulda/makers";
-import { roundTripProblems, type Passage } from "@pulda/question";
+/** Making exams: each stored piece by piece while it is made, and ready when it is whole. */
+import type { Step } from "@pulda/makers";
+import { roundTripProblems, type ItemContent } from "@pulda/question";
+import type { Refusal } from "@pulda/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Engine } from "./engine.ts";
-import type { ExamStore, Made, Unmade } from "./store.ts";
+import type { ExamStore, Unmade } from "./store.ts";
 
 export interface Jobs {
   /** Makes an exam; resolves when it is stored, whether it could be made or not. */
@@ -14,8 +15,10 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/** The time between two notes of progress in the data base, in milliseconds. */
-const PROGRESS_EVERY = 250;
+/** The time between two writes of one exam, in milliseconds: items and progress go together. */
+const STORE_EVERY = 250;
+/** How many items one transaction stores, so that no write holds up the others for long. */
+const STORE_AT_ONCE = 100;
 
 const FAILED = "문항을 만드는 중에 문제가 생겼어요. 다시 만들어 주세요.";
 const UNSOUND = "만든 문항이 지문과 맞지 않아서 뺐어요.";
@@ -24,42 +27,48 @@ export function jobsOf(exams: ExamStore, engine: Engine, log: FastifyBaseLogger)
   let isClosing = false;
 
   async function run({ id, seed, request }: Unmade): Promise<void> {
-    let noted = Date.now();
-    const note = (done: number) => {
-      if (Date.now() - noted < PROGRESS_EVERY) return;
-      noted = Date.now();
-      exams
-        .progress(id, done)
-        .catch((err: unknown) => log.error({ err, exam: id }, "no progress noted"));
+    const { passages, types, level, picks } = request;
+    const unsound: Refusal[] = [];
+    const waiting: ItemContent[] = [];
+    let stored = 0;
+    let since = Date.now();
+
+    const sound = (item: ItemContent) => {
+      if (roundTripProblems(item, passages).length === 0) return true;
+      log.error({ type: item.type }, "an item without a round trip");
+      unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
+      return false;
     };
-    const { passages, types, level } = request;
+    /** Stores what waits; false when the exam is gone. */
+    const store = async (done: number): Promise<boolean> => {
+      do {
+        const items = waiting.splice(0, STORE_AT_ONCE);
+        if (!(await exams.store(id, { items, before: stored, done }))) return false;
+        stored += items.length;
+      } while (waiting.length > 0);
+      since = Date.now();
+      return true;
+    };
+    const onStep = async ({ done, items }: Step): Promise<boolean> => {
+      waiting.push(...items.filter(sound));
+      const isDue = Date.now() - since >= STORE_EVERY || waiting.length >= STORE_AT_ONCE;
+      return !isDue || (await store(done));
+    };
+
     try {
-      const made = await engine.make({ passages, types, seed, level }, note);
-      await exams.finish(id, "ready", sound(made, passages));
+      await exams.restart(id);
+      const made = await engine.make({ passages, types, level, picks, seed }, onStep);
+      // Cancelled or removed: there is nothing left to store it in.
+      if (!made) return;
+      waiting.push(...made.items.filter(sound));
+      if (await store(passages.length))
+        await exams.finish(id, "ready", [...made.refused, ...unsound]);
     } catch (err) {
       // Given up because the server stops: the exam stays unmade, for the next start.
       if (isClosing) return;
       log.error({ err, exam: id }, "an exam could not be made");
-      const refused = [{ type: "", passage: 0, reason: FAILED }];
-      await exams.finish(id, "failed", { items: [], refused });
+      await exams.finish(id, "failed", [{ type: "", passage: 0, reason: FAILED }]);
     }
-  }
-
-  /** What was made, without items whose round trip does not hold: a stored exam can be opened. */
-  function sound({ items, refused }: MakeResult, passages: readonly Passage[]): Made {
-    const unsound = items.filter((item) => roundTripProblems(item, passages).length > 0);
-    for (const { type } of unsound) log.error({ type }, "an item without a round trip");
-    return {
-      items: items.filter((item) => !unsound.includes(item)),
-      refused: [
-        ...refused,
-        ...unsound.map(({ type, proof }) => ({
-          type,
-          passage: proof.kind === "made" ? proof.passage : 0,
-          reason: UNSOUND,
-        })),
-      ],
-    };
   }
 
   return {
@@ -73,4 +82,8 @@ export function jobsOf(exams: ExamStore, engine: Engine, log: FastifyBaseLogger)
       await engine.close();
     },
   };
+}
+
+function passageOf({ proof }: { proof: { kind: "author" } | { kind: "made"; passage: number } }) {
+  return proof.kind === "made" ? proof.passage : 0;
 }

@@ -1,17 +1,27 @@
 import { randomInt } from "node:crypto";
-import { CODE, MAX_SEED, endpoints, type QuestionType, type TypeCount } from "@pulda/contract";
-import { Failure, invalid, notFound } from "../http/failure.ts";
+import {
+  CODE,
+  MAX_SEED,
+  endpoints,
+  type Pick,
+  type QuestionType,
+  type TypeCount,
+} from "@pulda/contract";
+import { paperHash, readPaperCode } from "@pulda/makers/paper-code";
+import { mountEvents } from "../http/events.ts";
+import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
 import type { Engine } from "./engine.ts";
 import type { Jobs } from "./jobs.ts";
-import type { ExamStore } from "./store.ts";
-import { titleOf } from "./title.ts";
+import type { ExamStore, Origin } from "./store.ts";
+import { nextForm, titleOf } from "./title.ts";
 
 /** How long a call waits for its exam, in milliseconds. */
 const PATIENCE = 1000;
 /** How many exams of one user may be in the making. */
 const MOST_UNMADE = 5;
 
+const MADE_BY_NOW = conflict("이미 다 만든 문제집이에요.");
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
 export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs, engine: Engine): void {
@@ -38,33 +48,94 @@ export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs, engine:
   }));
 
   mount(http, endpoints.examGenerate, async ({ user, input }) => {
-    const { version, types: known } = await engine.about();
-    const unknown = input.types === "auto" ? null : unknownType(input.types, known);
-    if (unknown !== null) return invalid(`types.${unknown}.type`, "만들 수 없는 유형이에요.");
-    if ((await exams.countUnmade(user.id)) >= MOST_UNMADE)
+    const { types: known } = await engine.about();
+    const { title, passages, types, level, picks, seed } = input;
+    const unknown = unknownField(types, picks, known);
+    if (unknown !== null) return invalid(unknown, "만들 수 없는 유형이에요.");
+    return begin(user.id, {
+      title: title || titleOf(passages),
+      seed: seed ?? randomInt(MAX_SEED),
+      request: { version: 1, passages, types: inOrder(types, known), level, picks },
+    });
+  });
+
+  mount(http, endpoints.examForm, async ({ user, input }) => {
+    const origin = await exams.origin(user.id, input.id);
+    if (!origin) return NO_EXAM;
+    const { request, seed, title } = origin;
+    // The next seed: the form of a form is another one, and asked for again it is the same.
+    return begin(user.id, { title: nextForm(title), seed: (seed + 1) % MAX_SEED, request });
+  });
+
+  mount(http, endpoints.examCancel, async ({ user, input }) => {
+    if (await exams.cancel(user.id, input.id)) return undefined;
+    return (await exams.exists(user.id, input.id)) ? MADE_BY_NOW : NO_EXAM;
+  });
+
+  mount(http, endpoints.examSurvey, async ({ input }) => {
+    const { text, neighbours, seed, level } = input;
+    const others = neighbours.map((other) => ({ text: other }));
+    const { places, refused } = await engine.survey({
+      passage: { text },
+      neighbours: others,
+      seed,
+      level,
+    });
+    return { places: [...places], refused: [...refused] };
+  });
+
+  mount(http, endpoints.examCode, async ({ input }) => {
+    const read = readPaperCode(input.code);
+    if (!read) return invalid("code", "시험지 코드가 아니에요.");
+    const { version } = await engine.about();
+    return {
+      seed: read.seed,
+      engine_version: read.version,
+      fits_version: read.version === version,
+      fits_request: read.hash === paperHash(input),
+    };
+  });
+
+  mountEvents(http, endpoints.examEvents, async ({ user, input }) =>
+    (await exams.exists(user.id, input.id)) ? () => exams.making(user.id, input.id) : NO_EXAM,
+  );
+
+  /** Adds an exam and waits a moment for it. */
+  async function begin(userId: number, exam: Origin) {
+    if ((await exams.countUnmade(userId)) >= MOST_UNMADE)
       return new Failure(CODE.tooMany, "만들고 있는 문제집이 많아요. 다 되면 다시 시도해 주세요.", {
         retryAfter: 10,
       });
-    const { passages, types, level } = input;
-    const request = { version: 1, passages, types, level } as const;
-    const seed = input.seed ?? randomInt(MAX_SEED);
-    const id = await exams.add(user.id, {
-      title: input.title || titleOf(passages),
-      seed,
-      engineVersion: version,
-      request,
-      now: new Date().toISOString(),
-    });
-    await Promise.race([jobs.run({ id, seed, request }), patience()]);
-    return (await exams.get(user.id, id)) ?? NO_EXAM;
-  });
+    const { version } = await engine.about();
+    const now = new Date().toISOString();
+    const id = await exams.add(userId, { ...exam, engineVersion: version, now });
+    await Promise.race([jobs.run({ id, ...exam }), patience()]);
+    return (await exams.get(userId, id)) ?? NO_EXAM;
+  }
 }
 
-/** The place of the first type that no maker makes from a passage, or null. */
-function unknownType(types: readonly TypeCount[], known: readonly QuestionType[]): number | null {
+/** The field of the first type that no maker makes from a passage, or null. */
+function unknownField(
+  types: "auto" | readonly TypeCount[],
+  picks: readonly Pick[],
+  known: readonly QuestionType[],
+): string | null {
   const made = new Set(known.flatMap(({ id, auto }) => (auto ? [id] : [])));
-  const at = types.findIndex(({ type }) => !made.has(type));
-  return at === -1 ? null : at;
+  const at = types === "auto" ? -1 : types.findIndex(({ type }) => !made.has(type));
+  if (at >= 0) return `types.${at}.type`;
+  const picked = picks.findIndex(({ type }) => !made.has(type));
+  return picked < 0 ? null : `picks.${picked}.type`;
+}
+
+/** The same wishes make the same set, in whichever order they were clicked. */
+function inOrder(
+  types: "auto" | TypeCount[],
+  known: readonly QuestionType[],
+): "auto" | TypeCount[] {
+  const order = known.map(({ id }) => id);
+  return types === "auto"
+    ? types
+    : types.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
 function patience(): Promise<void> {

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { onBothEngines } from "../../test/engines.ts";
 import { ITEMS, NOW, PASSAGE, addExam, addUser } from "../../test/samples.ts";
 import { favoriteStore } from "../favorite/store.ts";
-import { questionStore } from "../question/store.ts";
 import { examStore } from "./store.ts";
 import type { StoredRequest } from "./stored.ts";
 
@@ -72,10 +71,16 @@ onBothEngines("the exam store", (database) => {
     expect(await exams.removeAll(owner)).toBe(1);
   });
 
-  it("stores what was made in one piece, once, and not for an exam that is gone", async () => {
+  it("stores what is made part by part, shows it when it is whole, and nothing of an exam that is gone", async () => {
     const userId = await addUser(database());
     const exams = examStore(database());
-    const request: StoredRequest = { version: 1, passages: [PASSAGE], types: "auto", level: 3 };
+    const request: StoredRequest = {
+      version: 1,
+      passages: [PASSAGE],
+      types: "auto",
+      level: 3,
+      picks: [],
+    };
     const exam = { title: "새것", seed: 1, engineVersion: "1", request, now: NOW };
     const id = await exams.add(userId, exam);
     expect(await exams.countUnmade(userId)).toBe(1);
@@ -85,40 +90,30 @@ onBothEngines("the exam store", (database) => {
       request,
     });
     const refused = [{ type: "blank", passage: 0, reason: "근거가 없어요." }];
-    await exams.finish(id, "ready", { items: ITEMS, refused });
-    await exams.finish(id, "ready", { items: ITEMS, refused });
+    expect(await exams.store(id, { items: ITEMS.slice(0, 3), before: 0, done: 0 })).toBe(true);
+    expect(await exams.get(userId, id)).toMatchObject({ state: "generating", questions: [] });
+    await exams.restart(id);
+    expect(await exams.store(id, { items: ITEMS.slice(0, 2), before: 0, done: 0 })).toBe(true);
+    expect(await exams.store(id, { items: ITEMS.slice(2), before: 2, done: 1 })).toBe(true);
+    expect(await exams.making(userId, id)).toEqual({ state: "generating", done: 1, total: 1 });
+    await exams.finish(id, "ready", refused);
+    await exams.finish(id, "failed", []);
+    expect(await exams.store(id, { items: ITEMS, before: 4, done: 1 })).toBe(false);
     const made = await exams.get(userId, id);
     expect(made).toMatchObject({ state: "ready", refused, progress: { done: 1, total: 1 } });
     expect(made?.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
 
     const gone = await exams.add(userId, exam);
-    await exams.remove(userId, gone);
-    await exams.finish(gone, "ready", { items: ITEMS, refused });
+    expect(await exams.cancel(await addUser(database()), gone)).toBe(false);
+    expect(await exams.cancel(userId, gone)).toBe(true);
+    expect(await exams.store(gone, { items: ITEMS, before: 0, done: 1 })).toBe(false);
+    await exams.finish(gone, "ready", refused);
     expect(await exams.get(userId, gone)).toBeNull();
-  });
-});
+    expect(await exams.cancel(userId, id)).toBe(false);
 
-onBothEngines("the question store", (database) => {
-  it("appends at the end, removes and closes the gap, for the owner alone", async () => {
-    const [userId, other] = [await addUser(database()), await addUser(database())];
-    const examId = await addExam(database(), userId);
-    const questions = questionStore(database());
-    const content = ITEMS[0]!;
-    expect(await questions.append(other, examId, content)).toBeNull();
-    expect((await questions.append(userId, examId, content))?.position).toBe(5);
-    const second = (await examStore(database()).get(userId, examId))?.questions[1];
-    expect(await questions.remove(other, second?.id ?? 0)).toBe(false);
-    expect(await questions.remove(userId, second?.id ?? 0)).toBe(true);
-    const left = (await examStore(database()).get(userId, examId))?.questions ?? [];
-    expect(left.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
-    expect(left.map(({ shape }) => shape)).toEqual(["choose", "write", "arrange", "choose"]);
-  });
-
-  it("gives questions appended at once positions of their own", async () => {
-    const userId = await addUser(database());
-    const examId = await addExam(database(), userId);
-    const questions = questionStore(database());
-    const added = await Promise.all(ITEMS.map((item) => questions.append(userId, examId, item)));
-    expect(added.map((item) => item?.position).toSorted()).toEqual([5, 6, 7, 8]);
+    const failed = await exams.add(userId, exam);
+    await exams.store(failed, { items: ITEMS, before: 0, done: 0 });
+    await exams.finish(failed, "failed", refused);
+    expect(await exams.get(userId, failed)).toMatchObject({ state: "failed", questions: [] });
   });
 });

@@ -1,10 +1,12 @@
 import type { ExamDocument, ExamState, ExamSummary, Refusal } from "@pulda/contract";
+import { paperCode } from "@pulda/makers/paper-code";
 import type { ItemContent } from "@pulda/question";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import { contains, searchForm } from "../database/search.ts";
-import { readItem } from "../question/stored.ts";
+import { lastChange } from "../question/changes.ts";
+import { readItems } from "../question/stored.ts";
 import { readRefused, readRequest, writeRefused, type StoredRequest } from "./stored.ts";
 
 export interface NewExam {
@@ -30,15 +32,37 @@ export interface Unmade {
   readonly request: StoredRequest;
 }
 
-export interface Made {
+/** How far an exam in the making has come. */
+export interface Making {
+  readonly state: ExamState;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What an exam was made from, and under which name. */
+export interface Origin {
+  readonly title: string;
+  readonly seed: number;
+  readonly request: StoredRequest;
+}
+
+/** Items of an exam in the making. */
+export interface Part {
   readonly items: readonly ItemContent[];
-  readonly refused: readonly Refusal[];
+  /** How many items are stored already. */
+  readonly before: number;
+  /** How many passages are done with them. */
+  readonly done: number;
 }
 
 export interface ExamStore {
   /** Newest first. */
   list(userId: number, filter: ExamFilter): Promise<Page<ExamSummary>>;
+  /** Without its questions while it is being made. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
+  exists(userId: number, id: number): Promise<boolean>;
+  making(userId: number, id: number): Promise<Making | null>;
+  origin(userId: number, id: number): Promise<Origin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
   remove(userId: number, id: number): Promise<boolean>;
   /** How many there were. */
@@ -48,9 +72,14 @@ export interface ExamStore {
   countUnmade(userId: number): Promise<number>;
   /** All exams that a stopped server left unmade. */
   listUnmade(): Promise<Unmade[]>;
-  progress(id: number, done: number): Promise<void>;
-  /** Stores what was made, all of it or nothing; nothing when the exam is gone. */
-  finish(id: number, state: ExamState, made: Made): Promise<void>;
+  /** Throws away what a stopped server has stored of an unmade exam. */
+  restart(id: number): Promise<void>;
+  /** Stores a part of what is being made; false when the exam is gone, or made. */
+  store(id: number, part: Part): Promise<boolean>;
+  /** Ends the making. A failed exam keeps nothing of what was stored. */
+  finish(id: number, state: ExamState, refused: readonly Refusal[]): Promise<void>;
+  /** Removes an exam that is being made; false where it is not, or not the user's. */
+  cancel(userId: number, id: number): Promise<boolean>;
 }
 
 export function examStore(db: Database): ExamStore {
@@ -82,7 +111,7 @@ export function examStore(db: Database): ExamStore {
     }));
   }
 
-  return {
+  const store: ExamStore = {
     async list(userId, filter) {
       let found = db.selectFrom("exam").where("exam.user_id", "=", userId);
       if (filter.search) found = found.where(contains("title_search", filter.search));
@@ -117,26 +146,57 @@ export function examStore(db: Database): ExamStore {
         .where("user_id", "=", userId)
         .executeTakeFirst();
       if (!row) return null;
-      const { passages } = readRequest(row.request);
-      const questions = await db
-        .selectFrom("question")
-        .select(["id", "position", "body"])
-        .where("exam_id", "=", id)
-        .orderBy("position")
-        .execute();
+      const request = readRequest(row.request);
+      const { passages } = request;
+      const { seed, engine_version } = row;
+      const questions =
+        row.state === "generating"
+          ? []
+          : await db
+              .selectFrom("question")
+              .select(["id", "position", "body"])
+              .where("exam_id", "=", id)
+              .orderBy("position")
+              .execute();
       return {
         id: row.id,
         favorite_id: row.favorite_id,
         title: row.title,
         state: row.state,
         progress: { done: row.done, total: row.total },
-        seed: row.seed,
-        engine_version: row.engine_version,
+        seed,
+        engine_version,
+        code: paperCode({ ...request, seed, version: engine_version }),
         created_at: row.created_at,
         passages,
-        questions: questions.map((question) => readItem(question, passages)),
+        questions: await readItems(questions, passages),
         refused: readRefused(row.refused),
+        last_change: await lastChange(db, id),
       };
+    },
+
+    async exists(userId, id) {
+      return (await store.making(userId, id)) !== null;
+    },
+
+    async making(userId, id) {
+      const row = await db
+        .selectFrom("exam")
+        .select(["state", "done", "total"])
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async origin(userId, id) {
+      const row = await db
+        .selectFrom("exam")
+        .select(["title", "seed", "request"])
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row ? { ...row, request: readRequest(row.request) } : null;
     },
 
     async rename(userId, id, title) {
@@ -209,16 +269,34 @@ export function examStore(db: Database): ExamStore {
       return rows.map(({ id, seed, request }) => ({ id, seed, request: readRequest(request) }));
     },
 
-    async progress(id, done) {
-      await db
-        .updateTable("exam")
-        .set({ done })
-        .where("id", "=", id)
-        .where("state", "=", "generating")
-        .execute();
+    async restart(id) {
+      await db.deleteFrom("question").where("exam_id", "=", id).execute();
     },
 
-    finish: (id, state, { items, refused }) =>
+    store: (id, { items, before, done }) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("exam")
+          .set({ done })
+          .where("id", "=", id)
+          .where("state", "=", "generating")
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
+        if (items.length === 0) return true;
+        await transaction
+          .insertInto("question")
+          .values(
+            items.map((item, at) => ({
+              exam_id: id,
+              position: before + at + 1,
+              body: JSON.stringify(item),
+            })),
+          )
+          .execute();
+        return true;
+      }),
+
+    finish: (id, state, refused) =>
       db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("exam")
@@ -226,19 +304,21 @@ export function examStore(db: Database): ExamStore {
           .where("id", "=", id)
           .where("state", "=", "generating")
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n || items.length === 0) return;
-        await transaction
-          .insertInto("question")
-          .values(
-            items.map((item, at) => ({
-              exam_id: id,
-              position: at + 1,
-              body: JSON.stringify(item),
-            })),
-          )
-          .execute();
+        if (numUpdatedRows > 0n && state === "failed")
+          await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
       }),
+
+    async cancel(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("exam")
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .where("state", "=", "generating")
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
   };
+  return store;
 }
 
 /** The latest submitted attempt at each of some exams. */

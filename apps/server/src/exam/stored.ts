@@ -1,5 +1,5 @@
 /** The JSON columns of an exam: versioned, and parsed when they are read. */
-import { Refusal, TypeCount } from "@pulda/contract";
+import { Pick, Refusal, TypeCount } from "@pulda/contract";
 import { Passage } from "@pulda/question";
 import { z } from "zod";
 
@@ -9,6 +9,7 @@ export const StoredRequest = z.object({
   passages: z.array(Passage),
   types: z.union([z.literal("auto"), z.array(TypeCount)]),
   level: z.int(),
+  picks: z.array(Pick).default([]),
 });
 export type StoredRequest = z.infer<typeof StoredRequest>;
 

@@ -21,3 +21,18 @@ export function titleOf(passages: readonly Passage[]): string {
       .normalize("NFC") + more
   );
 }
+
+const FORMS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const FORM = / ([A-Z])형$/;
+
+/**
+ * The title of the next form of an exam: a title without a letter is form A.
+ * @example nextForm("중간고사") // "중간고사 B형"
+ * @example nextForm("중간고사 B형") // "중간고사 C형"
+ */
+export function nextForm(title: string): string {
+  const letter = FORM.exec(title)?.[1] ?? "A";
+  const next = ` ${FORMS[(FORMS.indexOf(letter) + 1) % FORMS.length]}형`;
+  const rest = title.replace(FORM, "");
+  return [...rest].slice(0, LONGEST - next.length).join("") + next;
+}

@@ -14,7 +14,7 @@ export class BodyTooLarge extends Error {}
 const SERVICE_FAILED = "서비스에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.";
 const UNAVAILABLE = "지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.";
 const UNREADABLE = new Failure(CODE.invalid, "보낸 내용을 읽을 수 없어요.");
-const TOO_LARGE = new Failure(CODE.tooLarge, "보낸 내용이 너무 커요. 8 MB까지 보낼 수 있어요.");
+const TOO_LARGE = new Failure(CODE.tooLarge, "보낸 내용이 너무 커요. 16 MB까지 보낼 수 있어요.");
 
 /** PostgreSQL's classes of "no connection", "too many" and "shutting down", and the network's own. */
 const UNREACHABLE = /^(08|53|57P)|^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_)/;

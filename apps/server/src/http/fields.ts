@@ -6,8 +6,8 @@ import { BodyTooLarge, MalformedMultipart, Unreadable } from "./errors.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The largest body, in bytes. Fifty passages of the longest kind are under 1 MB. */
-export const BODY_LIMIT = 8 * 1024 * 1024;
+/** The largest body, in bytes. A thousand passages of the longest kind are some 13 MB. */
+export const BODY_LIMIT = 16 * 1024 * 1024;
 /** Most parts of a multipart body; no call has a tenth of it. */
 const PARTS = 200;
 

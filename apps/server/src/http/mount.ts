@@ -28,7 +28,7 @@ type Outcome<E extends Endpoint> = E["paged"] extends true
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | Failure>;
 
-const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
+export const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
 
 /** What every resource's routes get. */
 export interface Mounting {

@@ -1,12 +1,19 @@
-import { endpoints } from "@pulda/contract";
-import type { Engine } from "../exam/engine.ts";
+import { endpoints, type ParsedOf } from "@pulda/contract";
+import type { ItemContent } from "@pulda/question";
+import type { Engine, Typed } from "../exam/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
-import { conflict, invalid, notFound } from "../http/failure.ts";
+import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
-import type { QuestionStore } from "./store.ts";
+import { edited } from "./edit.ts";
+import type { Found, QuestionStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
+const NO_QUESTION = notFound("문항을 찾을 수 없어요.");
+const NO_CHANGE = notFound("되돌릴 수 있는 변경이 없어요.");
 const NOT_READY = conflict("문제집을 다 만든 다음에 문항을 넣을 수 있어요.");
+const STALE = conflict("그사이 다른 곳에서 고친 문항이에요. 저장된 내용을 확인해 주세요.");
+const LATER = conflict("그 뒤에 바꾼 것이 있어서 이것만 되돌릴 수 없어요.");
+const OWN = conflict("직접 출제한 문항은 다시 만들 수 없어요.");
 
 export function questionRoutes(
   http: Mounting,
@@ -17,16 +24,92 @@ export function questionRoutes(
   mount(http, endpoints.questionTypes, async () => (await engine.about()).types);
 
   mount(http, endpoints.questionCreate, async ({ user, input }) => {
-    const { exam_id, ...typed } = input;
-    if (typed.choice > typed.options.length) return invalid("choice", "정답이 보기 중에 없어요.");
-    if (new Set(typed.options).size < typed.options.length)
-      return invalid("options", "같은 보기가 두 번 있어요.");
-    const item = await questions.append(user.id, exam_id, await engine.compose(typed));
+    const content = await engine.compose(typedOf(input));
+    const item = await questions.append(user.id, input.exam_id, content);
     if (item) return item;
-    return (await exams.get(user.id, exam_id)) ? NOT_READY : NO_EXAM;
+    return (await exams.exists(user.id, input.exam_id)) ? NOT_READY : NO_EXAM;
   });
 
-  mount(http, endpoints.questionRemove, async ({ user, input }) =>
-    (await questions.remove(user.id, input.id)) ? undefined : notFound("문항을 찾을 수 없어요."),
+  mount(http, endpoints.questionEdit, async ({ user, input }) => {
+    const { id, version, ...edit } = input;
+    const found = await questions.find(user.id, id);
+    if (!found) return NO_QUESTION;
+    if (found.content.version !== version) return STALE;
+    const content = edited(found.content, edit, found.request.passages);
+    if (content instanceof Failure) return content;
+    return settled(await questions.replace(user.id, id, { kind: "edit", version, content }));
+  });
+
+  mount(http, endpoints.questionRegenerate, async ({ user, input }) => {
+    const found = await questions.find(user.id, input.id);
+    if (!found) return NO_QUESTION;
+    const { types } = await engine.about();
+    const type = input.type ?? found.content.type;
+    if (!types.some(({ id, auto }) => auto && id === type))
+      return found.content.proof.kind === "author" && input.type === undefined
+        ? OWN
+        : invalid("type", "만들 수 없는 유형이에요.");
+    const made = await remade(found, type, input);
+    if (made instanceof Failure) return made;
+    const { version } = found.content;
+    const change = { kind: "regenerate", version, content: made } as const;
+    return settled(await questions.replace(user.id, input.id, change));
+  });
+
+  mount(
+    http,
+    endpoints.questionMove,
+    async ({ user, input }) =>
+      (await questions.move(user.id, input.id, input.position)) ?? NO_QUESTION,
   );
+
+  mount(http, endpoints.questionRemove, async ({ user, input }) => {
+    const change_id = await questions.remove(user.id, input.id);
+    return change_id === null ? NO_QUESTION : { change_id };
+  });
+
+  mount(http, endpoints.questionUndo, async ({ user, input }) => {
+    const undone = await questions.undo(user.id, input.id);
+    return undone === "later" ? LATER : (undone ?? NO_CHANGE);
+  });
+
+  /** Another item in a question's stead, which asks what neither it nor one before it asked. */
+  async function remade(
+    { examId, content, seed, request }: Found,
+    type: string,
+    input: ParsedOf<typeof endpoints.questionRegenerate>,
+  ): Promise<ItemContent | Failure> {
+    const { proof } = content;
+    if (proof.kind === "author") return OWN;
+    const { passages, level } = request;
+    const others = [content, ...(await questions.others(input.id, examId))];
+    // The maker asks for no more: what was made of this passage, and the keys of this type.
+    const items = others.filter(
+      (other) =>
+        other.type === type ||
+        (other.proof.kind === "made" && other.proof.passage === proof.passage),
+    );
+    const made = await engine.remake({
+      passages,
+      level,
+      seed: input.seed ?? seed,
+      passage: proof.passage,
+      type,
+      items,
+    });
+    return made.ok ? made.item : conflict(made.reason);
+  }
+}
+
+function settled<T>(outcome: T | "stale" | null): T | Failure {
+  return outcome === "stale" ? STALE : (outcome ?? NO_QUESTION);
+}
+
+/** The schema has seen to it that what the type needs is there. */
+function typedOf(input: ParsedOf<typeof endpoints.questionCreate>): Typed {
+  const { type, instruction, text, explanation, points, options = [], fields = [] } = input;
+  const common = { instruction, text, explanation, points };
+  return type === "own-write"
+    ? { type, ...common, fields }
+    : { type, ...common, options, choice: input.choice ?? 1 };
 }

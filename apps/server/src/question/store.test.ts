@@ -1,0 +1,130 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../test/engines.ts";
+import { ITEMS, addExam, addUser } from "../../test/samples.ts";
+import { examStore } from "../exam/store.ts";
+import { questionStore, type QuestionStore } from "./store.ts";
+
+onBothEngines("the question store", (database) => {
+  const questionsOf = async (userId: number, examId: number) =>
+    (await examStore(database()).get(userId, examId))?.questions ?? [];
+  const changeOf = async (userId: number, examId: number) =>
+    (await examStore(database()).get(userId, examId))?.last_change ?? null;
+
+  it("appends at the end, removes and closes the gap, for the owner alone", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    expect(await questions.append(other, examId, ITEMS[0]!)).toBeNull();
+    expect((await questions.append(userId, examId, ITEMS[0]!))?.position).toBe(5);
+    const second = (await questionsOf(userId, examId))[1]?.id ?? 0;
+    expect(await questions.remove(other, second)).toBeNull();
+    const change = await questions.remove(userId, second);
+    expect(change).toBeGreaterThan(0);
+    expect(await questions.undo(other, change ?? 0)).toBeNull();
+    const left = await questionsOf(userId, examId);
+    expect(left.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    expect(left.map(({ shape }) => shape)).toEqual(["choose", "write", "arrange", "choose"]);
+  });
+
+  it("gives questions appended at once positions of their own", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const added = await Promise.all(ITEMS.map((item) => questions.append(userId, examId, item)));
+    expect(added.map((item) => item?.position).toSorted()).toEqual([5, 6, 7, 8]);
+  });
+
+  it("of two edits of one version keeps the first", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const id = (await questionsOf(userId, examId))[0]?.id ?? 0;
+    const outcomes = await Promise.all(
+      [3, 4].map((points) =>
+        questions.replace(userId, id, {
+          kind: "edit",
+          version: 1,
+          content: { ...ITEMS[0]!, points },
+        }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1);
+    expect((await questionsOf(userId, examId))[0]?.version).toBe(2);
+  });
+
+  it("undoes the newest change only", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const [first, second] = await questionsOf(userId, examId);
+    const older = await questions.remove(userId, first?.id ?? 0);
+    const newer = await questions.remove(userId, second?.id ?? 0);
+    expect(await questions.undo(userId, older ?? 0)).toBe("later");
+    expect(await questions.undo(userId, newer ?? 0)).toEqual({
+      exam_id: examId,
+      question_id: second?.id,
+    });
+    expect(await questions.undo(userId, newer ?? 0)).toBeNull();
+    expect(await changeOf(userId, examId)).toEqual({ id: older, kind: "remove" });
+  });
+
+  it("goes back through any changes to exactly what was", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...ACTS), fc.nat(5), fc.integer({ min: 1, max: 9 })), {
+          maxLength: 8,
+        }),
+        async (acts) => {
+          const userId = await addUser(database());
+          const examId = await addExam(database(), userId);
+          const questions = questionStore(database());
+          const states = [];
+          for (const [act, at, to] of acts) {
+            const now = await questionsOf(userId, examId);
+            const one = now[at % Math.max(1, now.length)];
+            if (!one) break;
+            states.push(bare(now));
+            await act(questions, { userId, examId, id: one.id, version: one.version, to });
+            const then = await questionsOf(userId, examId);
+            expect(then.map(({ position }) => position)).toEqual(then.map((_, index) => index + 1));
+          }
+          for (const state of states.toReversed()) {
+            const change = await changeOf(userId, examId);
+            await questions.undo(userId, change?.id ?? 0);
+            expect(bare(await questionsOf(userId, examId))).toEqual(state);
+          }
+          expect(await changeOf(userId, examId)).toBeNull();
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
+
+interface Target {
+  userId: number;
+  examId: number;
+  id: number;
+  version: number;
+  to: number;
+}
+
+const ACTS: ((questions: QuestionStore, target: Target) => Promise<unknown>)[] = [
+  (questions, { userId, id }) => questions.remove(userId, id),
+  (questions, { userId, id, to }) => questions.move(userId, id, to),
+  (questions, { userId, examId }) => questions.append(userId, examId, ITEMS[2]!),
+  (questions, { userId, id, version, to }) =>
+    questions.replace(userId, id, {
+      kind: "edit",
+      version,
+      content: { ...ITEMS[0]!, explanation: `고침 ${to}` },
+    }),
+  (questions, { userId, id, version }) =>
+    questions.replace(userId, id, { kind: "regenerate", version, content: ITEMS[1]! }),
+];
+
+/** All but the versions, which only ever grow. */
+function bare(items: readonly object[]): object[] {
+  return items.map((item) => ({ ...item, version: 0 }));
+}
