@@ -1,4 +1,10 @@
-/** 형용사와 부사. */
+/**
+ * 형용사와 부사.
+ *
+ * Kept out of: adverbs that may speak of the sentence ("is clearly …"), flat adverbs ("drive slow"),
+ * adjectives behind verbs of motion and change ("arrived safe") and words whose two forms part in
+ * meaning (hard/hardly) (Quirk et al. 1985 §7.70–73, §8.121–128).
+ */
 import type { Sentence, Token } from "../analysis.ts";
 import { adjectiveOf, adverbOf } from "../inflection.ts";
 import { withParticle } from "../korean.ts";

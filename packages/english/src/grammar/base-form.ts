@@ -1,4 +1,8 @@
-/** 조동사와 do 뒤의 동사원형. */
+/**
+ * 조동사와 do 뒤의 동사원형.
+ *
+ * Kept out of: be, have and do behind a modal, and "do" as a full verb ("They do the work").
+ */
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
 import { substitutionRule } from "./substitution.ts";

@@ -1,4 +1,9 @@
-/** 접속사와 전치사: because/because of, although/despite, while/during. */
+/**
+ * 접속사와 전치사: because/because of, although/despite, while/during.
+ *
+ * Kept out of: "as though", "even though", "though" at the end, and reduced clauses ("while young",
+ * "although tired"), where a conjunction stands without a finite verb (Quirk et al. 1985 §14.8).
+ */
 import { withParticle } from "../korean.ts";
 import { substitutionRule } from "./substitution.ts";
 import { isDeterminer, isNominative } from "./tokens.ts";
@@ -24,7 +29,12 @@ export const conjunctionPreposition = substitutionRule(
       .slice(token.index + 2, token.index + 9)
       .find(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
     const preposition = PREPOSITION[token.lower];
-    if (preposition && next && verb && sentence.tokens[token.index - 1]?.lower !== "even") {
+    if (
+      preposition &&
+      next &&
+      verb &&
+      !/^(?:even|as)$/u.test(sentence.tokens[token.index - 1]?.lower ?? "")
+    ) {
       if (!isNominative(next) && !isDeterminer(next)) return null;
       return {
         replacement: preposition,

@@ -1,4 +1,10 @@
-/** 정동사와 준동사. */
+/**
+ * 정동사와 준동사.
+ *
+ * Kept out of: absolute phrases ("The rain stopping, we went out"), which a later main clause would
+ * make of the edit (Quirk et al. 1985 §15.58), and sentences with quotations or dashes. "Being" for
+ * "is" is asked only across a long subject, where an exam would ask it.
+ */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
@@ -31,10 +37,10 @@ export const finiteVerb: GrammarRule = {
 /** The main clause's own verb: as a participle, it leaves the clause without one. */
 function mainVerb(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (!/^(?:VBZ|VBP|VBD)$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
-  const base = findVerbBase(verb.lower, verb.lemma);
-  if (!base || /^(?:be|have|do)$/u.test(base)) return null;
+  const base = verb.lemma === "be" ? "be" : findVerbBase(verb.lower, verb.lemma);
+  if (!base || /^(?:have|do)$/u.test(base)) return null;
   const subject = findSubject(sentence, verb);
-  if (!subject?.main) return null;
+  if (!subject?.main || (base === "be" && !subject.long)) return null;
   // quotations and lists of clauses may carry a verb elsewhere
   if (/["“”;:—]/u.test(sentence.text) || !/[.!]$/u.test(sentence.text)) return null;
   const next = sentence.tokens[verb.index + 1];

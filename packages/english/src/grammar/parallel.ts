@@ -1,9 +1,14 @@
-/** 병렬 구조: what "and" or "or" joins has one form. */
+/**
+ * 병렬 구조: what "and" or "or" joins has one form.
+ *
+ * Kept out of: clauses with a subject of their own behind "and", sentences with another -ing form that
+ * the edit could join, and gerunds whose base could join a finite verb or an infinitive before them.
+ */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
-import { isNominative } from "./tokens.ts";
-import { substitutionRule } from "./substitution.ts";
+import { isNominative, opensObject } from "./tokens.ts";
+import { substitutionRule, type Substitution } from "./substitution.ts";
 
 const FORM: Readonly<Record<string, string>> = {
   VBD: "과거형",
@@ -20,6 +25,7 @@ export const parallel = substitutionRule(
       "and, or, but이 이어 주는 말은 문법적으로 같은 형태여야 해요. 무엇과 무엇이 이어지는지 먼저 찾으세요.",
   },
   (sentence, verb) => {
+    if (verb.tag === "VBG") return gerund(sentence, verb);
     const form = FORM[verb.tag ?? ""];
     const joint = sentence.tokens[verb.index - 1];
     const next = sentence.tokens[verb.index + 1];
@@ -37,10 +43,46 @@ export const parallel = substitutionRule(
       cue: partner,
       right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 이어지는 자리이므로 같은 형태인 ${form} '${verb.text}'`,
       wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
-      worth: 2,
+      worth: 3,
     };
   },
 );
+
+/** "by reading the book and asking the teacher" → ask. */
+function gerund(sentence: Sentence, verb: Token): Substitution | null {
+  const { tokens } = sentence;
+  const joint = tokens[verb.index - 1];
+  const base = findVerbBase(verb.lower, verb.lemma);
+  if (!joint || !/^(?:and|or)$/u.test(joint.lower) || !base || /^(?:be|have|do)$/u.test(base))
+    return null;
+  const earlier = tokens.slice(0, verb.index);
+  const partner = earlier.findLast(({ likely }) => likely?.startsWith("VB"));
+  const opener = partner && tokens[partner.index - 1];
+  if (
+    partner?.tag !== "VBG" ||
+    !partner ||
+    !(
+      opener === undefined ||
+      opener.tag === "IN" ||
+      opener.lower === "," ||
+      opener.tag?.startsWith("VB")
+    )
+  )
+    return null;
+  // a base could join an infinitive, a modal's verb or a plural present before it
+  const rival = earlier.some(
+    ({ likely, lower }) =>
+      /^(?:VB|VBP|MD)$/u.test(likely ?? "") || lower === "to" || likely === null,
+  );
+  const object = opensObject(tokens[verb.index + 1]);
+  return {
+    replacement: object && !rival ? base : null,
+    cue: partner,
+    right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 이어지는 자리이므로 같은 형태인 -ing형 '${verb.text}'`,
+    wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 동사원형 ${withParticle(base, "은/는", `'${base}'`)} 쓸 수 없어요.`,
+    worth: 3,
+  };
+}
 
 /** The verb before the conjunction in the same form, with no new subject or clause between. */
 function findPartner(sentence: Sentence, verb: Token): Token | null {

@@ -1,4 +1,9 @@
-/** 전치사 뒤의 동명사. */
+/**
+ * 전치사 뒤의 동명사.
+ *
+ * Kept out of: participles before a noun ("of varying sizes"), nouns in -ing ("in training") and
+ * bases that are nouns too, unless an object shows the verb.
+ */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase } from "../inflection.ts";
 import { withParticle } from "../korean.ts";

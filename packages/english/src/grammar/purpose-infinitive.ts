@@ -1,4 +1,9 @@
-/** 목적이나 수식을 나타내는 to부정사. */
+/**
+ * 목적이나 수식을 나타내는 to부정사.
+ *
+ * Kept out of: objects of help, make, see and the like, behind which the bare infinitive stands, and
+ * plurals, which a bare verb could take for its subject.
+ */
 import type { GrammarRule } from "./point.ts";
 import { findVerbBase } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
@@ -28,6 +33,13 @@ export const purposeInfinitive: GrammarRule = {
       if (!base || base === "be") return [];
       const finite = tokens.slice(0, to.index).findLast(({ tag }) => /^VB[ZPD]?$/u.test(tag ?? ""));
       if (!finite || GOVERNORS.has(finite.lemma)) return [];
+      // a word that may be a nearer verb would make the reason false
+      if (
+        tokens
+          .slice(finite.index + 1, to.index)
+          .some(({ tag, likely }) => tag === null && likely?.startsWith("VB"))
+      )
+        return [];
       if (
         tokens
           .slice(0, to.index)

@@ -1,49 +1,71 @@
-/** 수량 표현: many/much, few/little, other/another. */
+/**
+ * 수량 표현: many/much, few/little, fewer/less, number/amount.
+ *
+ * Kept out of: "less people" (common, if criticised) and "little" for a bare "few", which may be the
+ * adjective ("very little visitors"; Quirk et al. 1985 §5.23–24).
+ */
+import type { Token } from "../analysis.ts";
 import { withParticle } from "../korean.ts";
-import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
-import { substitutionRule } from "./substitution.ts";
+import { MASS } from "../words/countability.ts";
+import { substitutionRule, type Substitution } from "./substitution.ts";
+import { isNoun } from "./tokens.ts";
+
+const COUNTED = "셀 수 있는 명사의 복수형";
+const UNCOUNTED = "셀 수 없는 명사";
 
 export const quantity = substitutionRule(
   {
     id: "quantity",
     name: "수량 표현",
     lesson:
-      "셀 수 있는 명사의 복수형 앞에는 many·few·other, 셀 수 없는 명사 앞에는 much·little, 단수 명사 앞에는 another를 써요.",
+      "셀 수 있는 명사의 복수형 앞에는 many·(a) few·number of, 셀 수 없는 명사 앞에는 much·(a) little·amount of를 써요.",
   },
-  (sentence, token) => {
-    const { tokens } = sentence;
-    const before = tokens[token.index - 1];
-    let at = token.index + 1;
-    while (tokens[at]?.tag === "JJ") at++;
+  ({ tokens }, token) => {
+    const amount = token.lower === "amount" && tokens[token.index + 1]?.lower === "of";
+    let at = token.index + (amount ? 2 : 1);
+    while (tokens[at]?.tag === "JJ" && at < token.index + 4) at++;
     const noun = tokens[at];
-    if (!noun || at > token.index + 3) return null;
+    if (!noun || isNoun(tokens[at + 1])) return null;
+    const before = tokens[token.index - 1]?.lower ?? "";
     const plural = noun.tag === "NNS" && /s$|^(?:people|children|men|women)$/u.test(noun.lower);
-    const singular = noun.tag === "NN" && !UNCERTAIN_NUMBER.has(noun.lower);
-    const shown = withParticle(noun.text, "이/가", `'${noun.text}'`);
-    const say = (replacement: string, kind: string, worth: number) => ({
-      replacement,
-      cue: noun,
-      right: `뒤의 명사 ${shown} ${kind}이므로 '${token.text}'`,
-      wrong: `뒤의 명사 ${shown} ${kind}이므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-      worth,
-    });
+    const mass = noun.tag === "NN" && MASS.has(noun.lower);
+    if (amount) return mass ? say(token, noun, "number", UNCOUNTED, 2) : null;
     switch (token.lower) {
       case "many":
-        return plural ? say("much", "셀 수 있는 명사의 복수형", 1) : null;
+        return plural ? say(token, noun, "much", COUNTED, 1) : null;
       case "few":
-        return plural ? say("little", "셀 수 있는 명사의 복수형", 2) : null;
-      case "other": {
-        const free =
-          !/^(?:DT|PRP\$|CD|POS)$/u.test(before?.tag ?? "") &&
-          !/^(?:some|any|no|each|every|many|most|all|several|such)$/u.test(before?.lower ?? "");
-        return plural && free && noun.index === token.index + 1
-          ? say("another", "복수 명사", 1)
+        return plural ? say(token, noun, before === "a" ? "little" : null, COUNTED, 2) : null;
+      case "much":
+        return mass ? say(token, noun, "many", UNCOUNTED, 1) : null;
+      case "little":
+        return mass && /^(?:a|very|so|too)$/u.test(before)
+          ? say(token, noun, "few", UNCOUNTED, 2)
           : null;
-      }
-      case "another":
-        return singular && noun.index === token.index + 1 ? say("other", "단수 명사", 1) : null;
+      case "less":
+        return mass && noun.index === token.index + 1
+          ? say(token, noun, "fewer", UNCOUNTED, 2)
+          : null;
       default:
         return null;
     }
   },
 );
+
+function say(
+  token: Token,
+  noun: Token,
+  replacement: string | null,
+  kind: string,
+  worth: number,
+): Substitution {
+  const shown = withParticle(noun.text, "이/가", `'${noun.text}'`);
+  return {
+    replacement,
+    cue: noun,
+    right: `뒤의 명사 ${shown} ${kind}이므로 '${token.text}'`,
+    wrong: replacement
+      ? `뒤의 명사 ${shown} ${kind}이므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`
+      : "",
+    worth,
+  };
+}

@@ -9,7 +9,7 @@ testRule(
     ["The machine that makes the noise is old.", "that→what"],
     ["She has a problem which is serious.", "which→what"],
     ["They built a bridge, which was very long.", "which→what"],
-    ["The results suggest that the method is useful.", "that→what"],
+    ["He was ready for what was coming.", "what→that"],
     ["He was surprised by what she did.", "what→that"],
     ["Sunlight is one thing that can cause damage.", "that→what"],
   ],

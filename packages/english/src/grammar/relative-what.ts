@@ -1,19 +1,23 @@
-/** 관계대명사·명사절의 what과 which/that. */
+/**
+ * 관계대명사 what과 which/that.
+ *
+ * Kept out of: "what" behind a verb of knowing ("I know what he eats": "that he eats" stands too),
+ * "that" behind a verb of telling and its object ("told the boy that was crying …"), nouns that a
+ * content clause explains (the rule `that-conjunction`), and questions.
+ */
 import type { Sentence, Token } from "../analysis.ts";
 import { withParticle } from "../korean.ts";
 import { words } from "../words/list.ts";
-import { TAKES_CLAUSE } from "../words/verbs.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
-import { isFinite, isNominative, isNoun, standsAlone } from "./tokens.ts";
+import { CONTENT_NOUNS } from "../words/nouns.ts";
+import { beforePhrase, isFinite, isNominative, isNoun, standsAlone } from "./tokens.ts";
 
 const ID = "relative-what";
 
 /** With one of these near by, a noun before "what" may be its first object ("tell the boy what …"). */
 const TELLERS = words("tell ask show teach give remind inform offer know see");
-/** Nouns that a complete that-clause explains ("the fact that …"). */
-const CONTENT_NOUNS = words(
-  "fact idea news belief hope claim evidence thought view theory opinion feeling doubt sign proof rumor conclusion suggestion possibility notion message assumption concept argument way time day moment reason",
-);
+/** With these "that" is often no pronoun ("the way that", "the day that"). */
+const ADVERBIAL_NOUNS = words("way time day moment reason");
 /** "in that", "except that" are conjunctions. */
 const SAFE_PREPOSITIONS = words("of about from with on for at by into between to like as");
 const AFTER_BE = words("call need want do have see mean say find know use make hear think");
@@ -22,7 +26,7 @@ export const relativeWhat: GrammarRule = {
   id: ID,
   name: "what과 which/that",
   lesson:
-    "앞에 선행사가 있으면 which/that, 선행사가 없고 뒤가 불완전하면 what, 뒤가 완전한 명사절이면 접속사 that을 써요.",
+    "뒤가 불완전할 때 앞에 선행사가 있으면 which/that, 선행사가 없으면 선행사를 포함하는 what을 써요.",
   find(sentence) {
     return sentence.tokens.flatMap((token) => {
       if (!standsAlone(sentence, token)) return [];
@@ -30,7 +34,7 @@ export const relativeWhat: GrammarRule = {
         token.lower === "what"
           ? freeRelative(sentence, token)
           : token.lower === "that" || token.lower === "which"
-            ? (relative(sentence, token) ?? conjunction(sentence, token))
+            ? relative(sentence, token)
             : null;
       return point ? [point] : [];
     });
@@ -90,23 +94,26 @@ function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
   const nearest = tokens[pronoun.index - (comma ? 2 : 1)];
   const noun = next ? antecedent(sentence, nearest, next) : null;
   if (!noun || !next || !isNoun(noun) || (comma && pronoun.lower === "that")) return null;
-  if (CONTENT_NOUNS.has(noun.lower)) return null;
+  if (CONTENT_NOUNS.has(noun.lower) || ADVERBIAL_NOUNS.has(noun.lower)) return null;
   const finite = /^(?:VBZ|VBP|VBD|MD)$/u.test(next.tag ?? "");
   const clause = pronoun.lower === "that" ? finite : finite || isNominative(next);
   if (!clause) return null;
   const near = tokens.slice(Math.max(0, pronoun.index - 7), pronoun.index);
   const certain = !near.some(({ lemma, lower }) => TELLERS.has(lemma) || TELLERS.has(lower));
-  const shown = withParticle(noun.text, "이/가", `'${noun.text}'`);
+  // in "aspects of their lives that are …" either noun may be the antecedent
+  const outer = tokens[beforePhrase(tokens, noun.index)];
+  const chained = /^(?:IN|TO)$/u.test(outer?.tag ?? "") && isNoun(tokens[(outer?.index ?? 0) - 1]);
+  const shown = chained ? "되는 명사가" : withParticle(noun.text, "이/가", `'${noun.text}'`);
   return pointAt(
     pronoun,
     certain ? "what" : null,
     noun,
     comma
       ? `앞의 말을 보충해서 설명하는 절이고 그 절에 ${finite ? "주어" : "목적어"}가 빠져 있으므로 관계대명사 '${pronoun.text}'`
-      : `선행사 ${shown} 앞에 있고 뒤 절에 ${finite ? "주어" : "목적어"}가 빠져 있으므로 관계대명사 '${pronoun.text}'`,
+      : `${chained ? "선행사가" : "선행사"} ${shown} 앞에 있고 뒤 절에 ${finite ? "주어" : "목적어"}가 빠져 있으므로 관계대명사 '${pronoun.text}'`,
     comma
       ? `앞에 선행사가 되는 말이 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`
-      : `선행사 ${shown} 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`,
+      : `${chained ? "선행사가" : "선행사"} ${shown} 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`,
     2,
   );
 }
@@ -117,29 +124,4 @@ function antecedent(sentence: Sentence, nearest: Token | undefined, verb: Token)
   if (verb.tag !== "VBP" || nearest.tag !== "NN") return nearest;
   const before = sentence.tokens.slice(Math.max(0, nearest.index - 6), nearest.index);
   return before.findLast(({ tag }) => tag === "NNS") ?? null;
-}
-
-/** "found that they were …": a complete clause as an object. */
-function conjunction(sentence: Sentence, that: Token): GrammarPoint | null {
-  if (that.lower !== "that") return null;
-  const { tokens } = sentence;
-  const verb = tokens[that.index - 1];
-  const subject = tokens[that.index + 1];
-  if (!verb || !subject || !verb.tag?.startsWith("VB") || !TAKES_CLAUSE.has(verb.lemma))
-    return null;
-  const determined = subject.tag === "DT" && /^(?:the|a|an)$/u.test(subject.lower);
-  if (!isNominative(subject) && !determined && subject.lower !== "there") return null;
-  const after = tokens.slice(that.index + 2, that.index + 9);
-  const be = after.find(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
-  if (!be) return null;
-  const complement = tokens[be.index + 1];
-  const complete = be.lemma === "be" && /^(?:JJ|DT)$/u.test(complement?.tag ?? "");
-  return pointAt(
-    that,
-    complete && (isNominative(subject) || determined) ? "what" : null,
-    verb,
-    `동사 '${verb.text}'의 목적어가 되는 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
-    `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
-    2,
-  );
 }

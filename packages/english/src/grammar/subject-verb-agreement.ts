@@ -1,24 +1,19 @@
-/** 주어와 동사의 수 일치. */
+/**
+ * 주어와 동사의 수 일치.
+ *
+ * Kept out of, because both numbers occur: collective nouns, quantities and fractions, "there is",
+ * coordination, what-clauses and the subjunctive (Quirk et al. 1985 §10.34–10.50; Huddleston &
+ * Pullum 2002, ch. 5 §18). "One of the …" is safe; "one of the … who" is not, and not asked about.
+ */
 import type { Sentence, Token } from "../analysis.ts";
-import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
 import { words } from "../words/list.ts";
+import { isPluralForm, otherNumber } from "./number.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { findSubject } from "./subject.ts";
 import { hasWord, standsAlone, textOf } from "./tokens.ts";
 
 const ID = "subject-verb-agreement";
-
-const OTHER_NUMBER: Readonly<Record<string, string>> = {
-  is: "are",
-  are: "is",
-  was: "were",
-  were: "was",
-  has: "have",
-  have: "has",
-  does: "do",
-  do: "does",
-};
 
 /** After these a bare verb may be a subjunctive, or a past of wish: no agreement to ask about. */
 const IRREALIS = words(
@@ -73,19 +68,6 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
     wrong,
     worth: "gerund" in subject || subject.long ? 3 : 1,
   };
-}
-
-function isPluralForm(verb: Token): boolean {
-  return verb.tag === "VBP" || verb.lower === "were";
-}
-
-function otherNumber(verb: Token): string | null {
-  const known = OTHER_NUMBER[verb.lower];
-  if (known) return known;
-  if (verb.tag === "VBD") return null;
-  const base = findVerbBase(verb.lower, verb.lemma);
-  if (!base || base === "be") return null;
-  return verb.tag === "VBZ" ? base : verbForms(base).s;
 }
 
 /** "Sitting still takes …": a gerund phrase at the sentence's start, without commas or "and". */

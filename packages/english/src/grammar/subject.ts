@@ -2,6 +2,7 @@
 import type { Sentence, Token } from "../analysis.ts";
 import { words } from "../words/list.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
+import { isPostmodifier } from "./postmodifier.ts";
 import { isNoun } from "./tokens.ts";
 
 export interface Subject {
@@ -68,23 +69,34 @@ function isIntroduction(before: readonly Token[]): boolean {
 const MODIFIER = /^(?:JJ|JJR|JJS|NN|CD|VBG|VBN|POS|PRP\$)$/u;
 
 function parse(tokens: readonly Token[], from: number, to: number, main: boolean): Subject | null {
-  const phrase = nounPhrase(tokens, from, to);
+  const phrase = oneOf(tokens, from) ?? nounPhrase(tokens, from, to);
   if (!phrase) return null;
   const { head, plural, determiner } = phrase;
   let at = head.index + 1;
-  while (at <= to) {
-    const preposition = tokens[at];
-    if (!preposition || !PREPOSITIONS.has(preposition.lower)) return null;
-    const next = nounPhrase(tokens, at + 1, to);
+  while (at <= to && PREPOSITIONS.has(tokens[at]?.lower ?? "")) {
+    const name = tokens[at + 1]?.tag === "NNP" ? tokens[at + 1] : undefined;
+    const next = name ?? nounPhrase(tokens, at + 1, to)?.head;
     if (!next) return null;
-    at = next.head.index + 1;
+    at = next.index + 1;
   }
+  if (at <= to && !isPostmodifier(tokens, at, to)) return null;
   const first = tokens[from];
   const last = tokens[to];
   if (!first || !last) return null;
   if (determiner && SINGULAR_DETERMINERS.has(determiner) && plural) return null;
   if (determiner && PLURAL_DETERMINERS.has(determiner) && !plural) return null;
   return { first, head, last, plural, long: head !== last, main };
+}
+
+/** "One of the boys": singular, whatever stands behind "of". */
+function oneOf(
+  tokens: readonly Token[],
+  from: number,
+): { head: Token; plural: boolean; determiner: null } | null {
+  const head = tokens[from];
+  return head?.lower === "one" && tokens[from + 1]?.lower === "of"
+    ? { head, plural: false, determiner: null }
+    : null;
 }
 
 /** Determiner, modifiers and a head noun, nothing else; the longest run of nouns ends it. */

@@ -1,7 +1,7 @@
 /** A rule of the plainest kind: one word, its neighbourhood, and the word that cannot stand there. */
 import type { Sentence, Token } from "../analysis.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
-import { standsAlone } from "./tokens.ts";
+import { standsAlone, textOf } from "./tokens.ts";
 
 export interface Substitution {
   /** The wrong word for this place, or null where it might do. */
@@ -11,6 +11,8 @@ export interface Substitution {
   readonly right: string;
   readonly wrong: string;
   readonly worth: number;
+  /** What is replaced, when it is more than the token itself: its first and its last token. */
+  readonly span?: readonly [first: Token, last: Token];
 }
 
 /**
@@ -27,19 +29,22 @@ export function substitutionRule(
       return sentence.tokens.flatMap((token) => {
         const found = standsAlone(sentence, token) ? test(sentence, token) : null;
         if (!found) return [];
-        const { replacement } = found;
-        const capital = replacement !== null && token.text !== token.lower;
+        const { replacement, cue, right, wrong, worth, span = [token, token] } = found;
+        const [first, last] = span;
+        const capital = replacement !== null && first.index === 0 && /^\p{Lu}/u.test(first.text);
         return [
           {
-            ...found,
             rule: about.id,
-            start: token.start,
-            end: token.end,
-            original: token.text,
+            start: first.start,
+            end: last.end,
+            original: textOf(sentence, first, last),
             replacement: capital
               ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
               : replacement,
-            cue: { start: found.cue.start, end: found.cue.end },
+            cue: { start: cue.start, end: cue.end },
+            right,
+            wrong,
+            worth,
           },
         ];
       });

@@ -35,3 +35,26 @@ export function hasWord(
 export function textOf(sentence: Sentence, first: Token, last: Token): string {
   return sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
 }
+
+/** The index before a run of tokens whose tag matches, going left from `at`. */
+export function before(tokens: readonly Token[], at: number, tags: RegExp): number {
+  let index = at;
+  while (index >= 0 && tags.test(tokens[index]?.tag ?? "")) index--;
+  return index;
+}
+
+const IN_PHRASE = /^(?:DT|JJ|JJR|JJS|NN|NNS|NNP|CD|PRP\$|POS)$/u;
+
+/** The index of the token before the noun phrase that ends at `at`. */
+export const beforePhrase = (tokens: readonly Token[], at: number): number =>
+  before(tokens, at, IN_PHRASE);
+
+/** Whether a finite verb may stand in tokens `from` up to, not with, `to`. */
+export function mayHaveFinite(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(Math.max(0, from), to).some(({ likely }) => FINITE.test(likely ?? ""));
+}
+const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
+
+/** Whether a phrase that can be an object begins at the token. */
+export const opensObject = (token: Token | undefined): boolean =>
+  isDeterminer(token) || /^(?:me|him|us|them|her|his)$/u.test(token?.lower ?? "");

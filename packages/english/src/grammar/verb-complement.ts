@@ -1,24 +1,32 @@
-/** 동사 뒤의 to부정사와 동명사. */
+/**
+ * 동사 뒤의 to부정사와 동명사.
+ *
+ * Only verbs that take one of the two and never the other (Quirk et al. 1985 §16.38–42; Swan,
+ * Practical English Usage, "-ing forms and infinitives after verbs"). Kept out of: begin, like, stop,
+ * remember, try and the like; "want" without an object ("the shirt wants washing"); "practice to …",
+ * which may be a purpose; "expect the children know", where a finite clause could be read.
+ */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
 import { words } from "../words/list.ts";
+import { STRICTLY_TRANSITIVE } from "../words/verbs.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { standsAlone } from "./tokens.ts";
 
 const ID = "verb-complement";
 /** Followed by a to-infinitive and never by a gerund. */
 const TO = words(
-  "want decide hope agree refuse expect promise plan manage fail offer able tend pretend afford",
+  "want decide hope agree refuse expect promise fail able tend wish seek choose determined",
 );
 /** Followed by a gerund and never by a to-infinitive. */
 const GERUND = words(
-  "enjoy avoid finish suggest practice recommend imagine dislike admit deny risk resist",
+  "enjoy avoid finish suggest recommend deny risk resist keep consider mind postpone",
 );
 /** Verb + object + to-infinitive. */
-const OBJECT_TO = words(
-  "allow enable encourage force cause ask want lead persuade permit expect advise invite order",
-);
+const OBJECT_TO = words("allow enable encourage force cause lead persuade permit invite");
+/** The same, but with a noun in between a finite clause or a purpose could be read. */
+const PERSON_TO = words("ask want expect advise order tell");
 
 export const verbComplement: GrammarRule = {
   id: ID,
@@ -44,6 +52,11 @@ function infinitive(sentence: Sentence, to: Token): GrammarPoint | null {
   const indirect = direct ? null : objectGovernor(sentence, to);
   const head = direct ? governor : indirect;
   if (!head) return null;
+  const object = sentence.tokens[verb.index + 1];
+  const certain =
+    governor.lemma !== "want" ||
+    !STRICTLY_TRANSITIVE.has(base) ||
+    /^(?:DT|PRP|NN|JJ|W)/u.test(object?.tag ?? "");
   const wrongForm = direct ? verbForms(base).ing : verb.text;
   const name = `'${head.text}'`;
   return {
@@ -52,6 +65,7 @@ function infinitive(sentence: Sentence, to: Token): GrammarPoint | null {
     end: verb.end,
     original: `to ${verb.text}`,
     replacement:
+      certain &&
       to.text === "to" &&
       /^ $/u.test(sentence.text.slice(to.end - sentence.start, verb.start - sentence.start))
         ? wrongForm
@@ -79,9 +93,9 @@ function objectGovernor(sentence: Sentence, to: Token): Token | null {
     return null;
   while (at >= 0 && /^(?:DT|JJ|NN|NNS|PRP|PRP\$|CD)$/u.test(tokens[at]?.tag ?? "")) at--;
   const verb = tokens[at];
-  return verb && verb.tag?.startsWith("VB") && verb.tag !== "VBN" && OBJECT_TO.has(verb.lemma)
-    ? verb
-    : null;
+  if (!verb?.tag?.startsWith("VB") || verb.tag === "VBN") return null;
+  const person = at === to.index - 2 && /^(?:me|him|us|them)$/u.test(object.lower);
+  return OBJECT_TO.has(verb.lemma) || (person && PERSON_TO.has(verb.lemma)) ? verb : null;
 }
 
 function gerund(sentence: Sentence, verb: Token): GrammarPoint | null {
@@ -89,7 +103,7 @@ function gerund(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (verb.tag !== "VBG" || !governor || !governor.tag?.startsWith("VB")) return null;
   if (!GERUND.has(governor.lemma) || !standsAlone(sentence, verb)) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
-  if (!base) return null;
+  if (!base || base === "be" || governor.tag === "VBN") return null;
   const replacement = `to ${base}`;
   return {
     rule: ID,

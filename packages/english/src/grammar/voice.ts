@@ -1,10 +1,21 @@
-/** 능동태와 수동태. */
+/**
+ * 능동태와 수동태.
+ *
+ * Kept out of: verbs that also stand without an object ("the cells divide", "the door opened"; Levin
+ * 1993 §1.1 on alternating verbs), verbs with two objects, whose passive keeps one (Quirk et al. 1985
+ * §16.55), participles that are adjectives, and "that I have was …", where the edit reads as a perfect.
+ */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
 import { words } from "../words/list.ts";
 import { TIME_NOUNS } from "../words/nouns.ts";
-import { STRICTLY_TRANSITIVE, TWO_OBJECTS } from "../words/verbs.ts";
+import {
+  STRICTLY_TRANSITIVE,
+  TRANSITIVE_BY_AGENT,
+  TRANSITIVE_WITH_OBJECT,
+  TWO_OBJECTS,
+} from "../words/verbs.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
 import { findSubject } from "./subject.ts";
 import { isNoun, standsAlone, textOf } from "./tokens.ts";
@@ -36,7 +47,8 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
   if (!standsAlone(sentence, participle) || be.lower === "being") return null;
   const base = findVerbBase(participle.lower, participle.lemma);
   if (!base || NOT_PASSIVE.has(participle.lower)) return null;
-  const infinitive = sentence.tokens[be.index - 1]?.lower === "to";
+  const earlier = sentence.tokens[be.index - 1];
+  const infinitive = earlier?.lower === "to";
   const next = sentence.tokens[participle.index + 1];
   const objectless =
     next !== undefined &&
@@ -47,11 +59,13 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
     objectless &&
     !infinitive &&
     !(participle.lower === "used" && next.lower === "to") &&
-    STRICTLY_TRANSITIVE.has(base) &&
+    (STRICTLY_TRANSITIVE.has(base) ||
+      (agentBehind(sentence, next) && TRANSITIVE_BY_AGENT.has(base))) &&
+    !(/^(?:was|were|is|are)$/u.test(be.lower) && /^(?:have|do)$/u.test(earlier?.lemma ?? "")) &&
     !(next?.lower === "to" && TWO_OBJECTS.has(base));
   const form = activeForm(be, base);
   const original = textOf(sentence, be, participle);
-  const agent = next?.lower === "by";
+  const agent = agentBehind(sentence, next);
   return {
     rule: ID,
     start: be.start,
@@ -70,6 +84,16 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
       : "",
     worth: 2,
   };
+}
+
+/** "by" with a noun phrase that can act: not "by 1990", "by hand", "by using". */
+function agentBehind(sentence: Sentence, by: Token | undefined): boolean {
+  if (by?.lower !== "by") return false;
+  const next = sentence.tokens[by.index + 1];
+  return (
+    /^(?:DT|PRP|PRP\$|NNS|NNP|JJ)$/u.test(next?.tag ?? "") &&
+    !/^(?:this|that)$/u.test(next?.lower ?? "")
+  );
 }
 
 function activeForm(be: Token, base: string): string | null {
@@ -91,7 +115,8 @@ function activeForm(be: Token, base: string): string | null {
 function active(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (!/^(?:VBZ|VBP|VBD)$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
-  if (!base || !STRICTLY_TRANSITIVE.has(base) || TWO_OBJECTS.has(base)) return null;
+  if (!base || TWO_OBJECTS.has(base)) return null;
+  if (!STRICTLY_TRANSITIVE.has(base) && !TRANSITIVE_WITH_OBJECT.has(base)) return null;
   const subject = findSubject(sentence, verb);
   const object = objectOf(sentence, verb);
   if (!subject || !object) return null;
