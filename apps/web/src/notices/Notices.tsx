@@ -6,5 +6,5 @@ const NoticeBar = lazy(() => import("./NoticeBar.tsx"));
 /** The place of the notice, if there is one. */
 export function Notices() {
   const notice = useNotice();
-  return <Suspense>{notice && <NoticeBar key={notice.message} {...notice} />}</Suspense>;
+  return <Suspense>{notice && <NoticeBar key={notice.number} {...notice} />}</Suspense>;
 }

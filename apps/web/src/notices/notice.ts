@@ -7,23 +7,30 @@ export interface Notice {
   readonly undo?: () => void;
 }
 
-let current: Notice | null = null;
+/** A notice that stands: two with the same words are two. */
+export interface Standing extends Notice {
+  readonly number: number;
+}
+
+let current: Standing | null = null;
+let count = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a notice in place of the one before. */
 export function notify(notice: Notice) {
-  set(notice);
+  count += 1;
+  set({ ...notice, number: count });
 }
 
 export function dismissNotice() {
   set(null);
 }
 
-export function useNotice(): Notice | null {
+export function useNotice(): Standing | null {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-function set(notice: Notice | null) {
+function set(notice: Standing | null) {
   current = notice;
   for (const tell of listeners) tell();
 }

@@ -1,5 +1,6 @@
 /** The part of an item that takes the answer, by shape. */
 import type { Response, TakerItem } from "@pulda/question";
+import { headsOf } from "./heads.ts";
 import { Arrange } from "./Arrange.tsx";
 import { Choices } from "./Choices.tsx";
 import { Fields } from "./Fields.tsx";
@@ -22,6 +23,7 @@ export function Answer({ item, response, onRespond, rightChoice }: AnswerProps) 
         <Choices
           name={`question-${item.id}`}
           options={item.options.map((option) => option.cells)}
+          heads={headsOf(item)}
           columns={1}
           {...{ chosen, rightChoice }}
           onChoose={choose}

@@ -8,6 +8,8 @@ interface Props {
   readonly name: string;
   /** The cells of each option; none for a place in the text. */
   readonly options: readonly (readonly string[])[];
+  /** What stands over the cells, "(A)", "(B)" …, where an option has several. */
+  readonly heads?: readonly string[];
   /** How many options stand side by side. */
   readonly columns: number;
   readonly chosen: number | null;
@@ -15,7 +17,15 @@ interface Props {
   readonly onChoose: ((choice: number) => void) | null;
 }
 
-export function Choices({ name, options, columns, chosen, rightChoice, onChoose }: Props) {
+export function Choices({
+  name,
+  options,
+  heads = [],
+  columns,
+  chosen,
+  rightChoice,
+  onChoose,
+}: Props) {
   const cellCount = options[0]?.length ?? 0;
   return (
     <List
@@ -23,6 +33,16 @@ export function Choices({ name, options, columns, chosen, rightChoice, onChoose 
       aria-label="보기"
       style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
     >
+      {heads.length > 0 && (
+        <Line as="div" aria-hidden data-head>
+          <span style={{ ...numeral, visibility: "hidden" }}>{circled(1)}</span>
+          <Cells style={{ gridTemplateColumns: `repeat(${cellCount}, 1fr)` }}>
+            {heads.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </Cells>
+        </Line>
+      )}
       {options.map((cells, at) => {
         const number = at + 1;
         const isChosen = chosen === number;
@@ -49,7 +69,10 @@ export function Choices({ name, options, columns, chosen, rightChoice, onChoose 
             {cells.length > 0 && (
               <Cells lang="en" style={{ gridTemplateColumns: `repeat(${cellCount}, 1fr)` }}>
                 {cells.map((cell, column) => (
-                  <span key={column}>{cell}</span>
+                  <span key={column}>
+                    {heads[column] && <VisuallyHidden>{`${heads[column]} `}</VisuallyHidden>}
+                    {cell}
+                  </span>
                 ))}
               </Cells>
             )}
@@ -91,6 +114,7 @@ const Line = styled("label")(({ theme }) => ({
     justifyContent: "center",
     padding: theme.spacing(0.5, 0),
   },
+  "&[data-head]": { ...theme.typography.body2, minHeight: 0, paddingBlock: 0, fontWeight: 600 },
   "& input": { position: "absolute", opacity: 0, width: 1, height: 1 },
   "&:has(input:not(:disabled))": { cursor: "pointer", borderColor: theme.palette.divider },
   "&:has(input:not(:disabled)):hover": { backgroundColor: theme.palette.selection },

@@ -130,9 +130,11 @@ const Blank = styled("span")({
   verticalAlign: "-0.1em",
 });
 
+/** A long choice goes on in the next line, its box with it. */
 const Choice = styled("span")({
   border: "1px solid currentColor",
   borderRadius: 2,
   padding: "0 6px",
-  whiteSpace: "nowrap",
+  boxDecorationBreak: "clone",
+  WebkitBoxDecorationBreak: "clone",
 });

@@ -50,7 +50,7 @@ export function rightChoiceOf(result: QuestionResult | undefined): number | unde
 function keyText(item: TakerItem, key: Key): string {
   if ("choice" in key) {
     const cells = item.shape === "choose" ? item.options[key.choice - 1]?.cells : undefined;
-    return [circled(key.choice), ...(cells ?? [])].join(" ");
+    return `${circled(key.choice)} ${(cells ?? []).join(" – ")}`.trim();
   }
   if ("accepted" in key) return key.accepted.map((answers) => answers[0]).join(", ");
   const pieces = item.shape === "arrange" ? item.pieces : [];

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
@@ -15,11 +15,12 @@ import { Attempts, FEW } from "./Attempts.tsx";
 import { ExamHeader } from "./ExamHeader.tsx";
 import { ExamPaper } from "./Paper.tsx";
 import { Generating } from "./Generating.tsx";
-import { OwnQuestionDialog } from "./OwnQuestionDialog.tsx";
 import { PaperSkeleton } from "./PaperSkeleton.tsx";
 import { Refusals } from "./Refusals.tsx";
 import { StartDialog } from "./StartDialog.tsx";
 import { NotFound } from "../NotFound.tsx";
+
+const OwnQuestionDialog = lazy(() => import("./OwnQuestionDialog.tsx"));
 
 export default function ExamDocPage() {
   const id = Number(useParams()["id"]);
@@ -84,7 +85,9 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
       )}
       <Attempts examId={exam.id} />
       {dialog === "start" && <StartDialog examId={exam.id} onClose={close} />}
-      {dialog === "own" && <OwnQuestionDialog examId={exam.id} onClose={close} />}
+      <Suspense>
+        {dialog === "own" && <OwnQuestionDialog examId={exam.id} onClose={close} />}
+      </Suspense>
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
   const [renames, setRenames] = useState(false);
   const rename = useRenameExam();
   const made = new Date(exam.created_at).toLocaleDateString("ko-KR", { dateStyle: "medium" });
+  const points = exam.questions.reduce((sum, question) => sum + question.points, 0);
   return (
     <header>
       <Stack direction="row" spacing={0.5} sx={{ alignItems: "flex-start" }}>
@@ -23,7 +24,7 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
         </IconButton>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        지문 {exam.passages.length}개 · {exam.questions.length}개 문항 · {made}
+        지문 {exam.passages.length}개 · {exam.questions.length}개 문항 · 총 {points}점 · {made}
       </Typography>
       {renames && (
         <RenameDialog

@@ -1,55 +1,84 @@
-/** 직접 출제: a multiple-choice item that the user types. */
-import AddIcon from "@mui/icons-material/Add";
-import DeleteIcon from "@mui/icons-material/DeleteOutlined";
+/** 직접 출제: an item that the user types, with options or with lines to write on. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import IconButton from "@mui/material/IconButton";
-import Radio from "@mui/material/Radio";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useState } from "react";
 import { useCreateQuestion } from "../../api/questions.ts";
-import { circled } from "../../question/numerals.ts";
+import { Problem } from "../../fields/Problem.tsx";
+import { TextBox } from "../../fields/TextBox.tsx";
+import { linesOf } from "./desk/draft.ts";
+import { focusItem } from "./desk/focusItem.ts";
+import { OwnFields } from "./OwnFields.tsx";
+import { OwnOptions } from "./OwnOptions.tsx";
 
 interface Props {
   readonly examId: number;
   readonly onClose: () => void;
 }
 
-const MOST_OPTIONS = 5;
-const LEAST_OPTIONS = 2;
+export interface OwnDraft {
+  readonly type: "own-choice" | "own-write";
+  readonly instruction: string;
+  readonly text: string;
+  readonly options: readonly string[];
+  readonly choice: number;
+  /** `answers` has a line for each answer that counts. */
+  readonly fields: readonly { readonly label: string; readonly answers: string }[];
+  readonly explanation: string;
+  readonly points: string;
+}
 
-export function OwnQuestionDialog({ examId, onClose }: Props) {
-  const [draft, setDraft] = useState({
-    instruction: "",
-    text: "",
-    options: ["", "", "", "", ""],
-    choice: 1,
-    explanation: "",
-  });
+const EMPTY: OwnDraft = {
+  type: "own-choice",
+  instruction: "",
+  text: "",
+  options: ["", "", "", "", ""],
+  choice: 1,
+  fields: [{ label: "", answers: "" }],
+  explanation: "",
+  points: "2",
+};
+
+export default function OwnQuestionDialog({ examId, onClose }: Props) {
+  const [draft, setDraft] = useState(EMPTY);
   const create = useCreateQuestion();
   const failure = create.data?.ok === false ? create.data : null;
   const errorOf = (field: string) =>
     failure?.errors.find((error) => error.field === field)?.message;
-  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-
-  const isTyped = [draft.instruction, draft.text, draft.explanation, ...draft.options].some(
-    Boolean,
-  );
+  const set = (change: Partial<OwnDraft>) => {
+    setDraft({ ...draft, ...change });
+    if (failure) create.reset();
+  };
+  const isTyped = JSON.stringify({ ...draft, type: "own-choice" }) !== JSON.stringify(EMPTY);
 
   async function save() {
-    const { ok } = await create.mutateAsync({ exam_id: examId, ...draft });
-    if (ok) onClose();
-  }
-
-  function removeOption(at: number) {
-    const options = draft.options.toSpliced(at, 1);
-    const choice = draft.choice > at + 1 ? draft.choice - 1 : draft.choice;
-    set({ options, choice: Math.min(choice, options.length) });
+    const { type, instruction, text, explanation, points } = draft;
+    const answer =
+      type === "own-choice"
+        ? { options: [...draft.options], choice: draft.choice }
+        : {
+            fields: draft.fields.map(({ label, answers }) => ({
+              ...(label.trim() !== "" && { label }),
+              accepted: linesOf(answers),
+            })),
+          };
+    const made = await create.mutateAsync({
+      exam_id: examId,
+      type,
+      instruction,
+      text,
+      explanation,
+      points: Number(points),
+      ...answer,
+    });
+    if (!made.ok) return;
+    onClose();
+    focusItem({ id: made.result.id });
   }
 
   return (
@@ -64,73 +93,53 @@ export function OwnQuestionDialog({ examId, onClose }: Props) {
       <DialogTitle id="own-title">직접 출제</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          <TextField
+          <ToggleButtonGroup
+            exclusive
+            color="primary"
+            aria-label="답하는 방식"
+            value={draft.type}
+            onChange={(_, type: OwnDraft["type"] | null) => type && set({ type })}
+          >
+            <ToggleButton value="own-choice">객관식</ToggleButton>
+            <ToggleButton value="own-write">서답형</ToggleButton>
+          </ToggleButtonGroup>
+          <TextBox
             label="발문"
-            required
             multiline
             autoFocus
             value={draft.instruction}
-            error={Boolean(errorOf("instruction"))}
-            helperText={errorOf("instruction")}
-            onChange={(event) => set({ instruction: event.target.value })}
+            problem={errorOf("instruction")}
+            onChange={(instruction) => set({ instruction })}
           />
-          <TextField
+          <TextBox
             label="지문 (없어도 돼요)"
             multiline
             maxRows={10}
             value={draft.text}
-            error={Boolean(errorOf("text"))}
-            helperText={errorOf("text")}
-            onChange={(event) => set({ text: event.target.value })}
+            problem={errorOf("text")}
+            onChange={(text) => set({ text })}
           />
-          <Typography variant="body2" color="textSecondary">
-            보기를 쓰고 정답인 것을 골라 주세요.
-          </Typography>
-          {draft.options.map((option, at) => (
-            <Stack key={at} direction="row" spacing={0.5} sx={{ alignItems: "flex-start" }}>
-              <Radio
-                name="own-choice"
-                checked={draft.choice === at + 1}
-                onChange={() => set({ choice: at + 1 })}
-                slotProps={{ input: { "aria-label": `${at + 1}번이 정답` } }}
-              />
-              <TextField
-                fullWidth
-                label={`보기 ${circled(at + 1)}`}
-                value={option}
-                error={Boolean(errorOf(`options.${at}`))}
-                helperText={errorOf(`options.${at}`)}
-                onChange={(event) => set({ options: draft.options.with(at, event.target.value) })}
-              />
-              <IconButton
-                aria-label={`보기 ${at + 1} 지우기`}
-                disabled={draft.options.length <= LEAST_OPTIONS}
-                onClick={() => removeOption(at)}
-              >
-                <DeleteIcon />
-              </IconButton>
-            </Stack>
-          ))}
-          {draft.options.length < MOST_OPTIONS && (
-            <Button
-              startIcon={<AddIcon />}
-              onClick={() => set({ options: [...draft.options, ""] })}
-            >
-              보기 추가
-            </Button>
+          {draft.type === "own-choice" ? (
+            <OwnOptions draft={draft} onChange={set} errorOf={errorOf} />
+          ) : (
+            <OwnFields draft={draft} onChange={set} errorOf={errorOf} />
           )}
-          <TextField
+          <TextBox
+            label="배점"
+            value={draft.points}
+            problem={errorOf("points")}
+            onChange={(points) => set({ points })}
+            attributes={{ inputMode: "numeric" }}
+          />
+          <TextBox
             label="해설 (없어도 돼요)"
             multiline
             value={draft.explanation}
-            error={Boolean(errorOf("explanation"))}
-            helperText={errorOf("explanation")}
-            onChange={(event) => set({ explanation: event.target.value })}
+            problem={errorOf("explanation")}
+            onChange={(explanation) => set({ explanation })}
           />
           {failure?.errors.length === 0 && (
-            <Typography color="error" role="alert">
-              {failure.message}
-            </Typography>
+            <Problem>넣지 못했어요. 입력한 내용은 그대로 있어요. {failure.message}</Problem>
           )}
         </Stack>
       </DialogContent>
@@ -138,7 +147,7 @@ export function OwnQuestionDialog({ examId, onClose }: Props) {
         <Button color="inherit" onClick={onClose}>
           취소
         </Button>
-        <Button variant="contained" onClick={save} disabled={create.isPending}>
+        <Button variant="contained" onClick={() => void save()} disabled={create.isPending}>
           문항 넣기
         </Button>
       </DialogActions>

@@ -1,16 +1,20 @@
-/** The set as a paper: each item, and its key and 해설 where they are switched on. */
-import DeleteIcon from "@mui/icons-material/DeleteOutlined";
-import Button from "@mui/material/Button";
+/** The set as a paper: each item with its tools, and its key and 해설 where they are switched on. */
 import Divider from "@mui/material/Divider";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import type { ExamDocument } from "@pulda/contract";
-import type { Item } from "@pulda/question";
-import { takerView } from "@pulda/question/taker-view";
-import { useCreateQuestion, useRemoveQuestion } from "../../api/questions.ts";
-import { notify } from "../../notices/notice.ts";
-import { Question } from "../../question/Question.tsx";
-import { Solution } from "../../question/Solution.tsx";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { WhenNear } from "../WhenNear.tsx";
+import { PaperItem } from "./desk/PaperItem.tsx";
+import { useDesk, useUndoKey } from "./desk/useDesk.ts";
+import { focusItem } from "./desk/focusItem.ts";
+
+const OrderList = lazy(() => import("./desk/OrderList.tsx"));
+
+/** So many items are drawn at once; of more, those that are near. */
+const FEW = 40;
+/** About as tall as an item is, in pixels. */
+const TALL = 560;
 
 interface Props {
   readonly exam: ExamDocument;
@@ -18,67 +22,41 @@ interface Props {
 }
 
 export function ExamPaper({ exam, showsKeys }: Props) {
+  const desk = useDesk(exam.id);
+  const [isOrdering, setOrdering] = useState(false);
+  const reorder = useCallback(() => setOrdering(true), []);
+  useUndoKey(exam.id, exam.last_change?.id);
+  const { questions } = exam;
+
+  if (isOrdering)
+    return (
+      <Suspense>
+        <OrderList
+          exam={exam}
+          desk={desk}
+          onClose={() => {
+            setOrdering(false);
+            focusItem({ position: 1 });
+          }}
+        />
+      </Suspense>
+    );
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack divider={<Divider />} spacing={4}>
-        {exam.questions.map((item) => (
-          <PaperItem key={item.id} item={item} examId={exam.id} showsKey={showsKeys} />
+      <Stack divider={<Divider />} spacing={3}>
+        {questions.map((item, at) => (
+          <WhenNear key={item.id} data-item={item.id} isNear={at < FEW} height={TALL}>
+            <PaperItem
+              item={item}
+              examId={exam.id}
+              showsKey={showsKeys}
+              isLast={at === questions.length - 1}
+              desk={desk}
+              onReorder={reorder}
+            />
+          </WhenNear>
         ))}
       </Stack>
     </Paper>
-  );
-}
-
-interface ItemProps {
-  readonly item: Item;
-  readonly examId: number;
-  readonly showsKey: boolean;
-}
-
-function PaperItem({ item, examId, showsKey }: ItemProps) {
-  const taken = takerView(item);
-  return (
-    <Question item={taken} examId={examId}>
-      {showsKey && <Solution item={taken} answer={item.key} explanation={item.explanation} />}
-      {item.proof.kind === "author" && <RemoveOwn item={item} examId={examId} />}
-    </Question>
-  );
-}
-
-/** Removes an item that the user wrote; taking that back puts it at the end of the set. */
-function RemoveOwn({ item, examId }: { item: Item; examId: number }) {
-  const remove = useRemoveQuestion(examId);
-  const create = useCreateQuestion();
-
-  async function removeItem() {
-    const removed = await remove.mutateAsync(item.id);
-    if (!removed.ok || item.shape !== "choose") return;
-    const { instruction, blocks, options, key, explanation, points } = item;
-    const undo = () =>
-      create.mutate({
-        exam_id: examId,
-        instruction,
-        text: blocks
-          .map((block) => block.runs.map((run) => ("text" in run ? run.text : "")).join(""))
-          .join("\n"),
-        options: options.map(({ cells }) => cells.join(" ")),
-        choice: key.choice,
-        explanation,
-        points,
-      });
-    notify({ message: "문항을 지웠어요.", undo });
-  }
-
-  return (
-    <Button
-      size="small"
-      color="error"
-      startIcon={<DeleteIcon />}
-      disabled={remove.isPending}
-      onClick={() => void removeItem()}
-      sx={{ mt: 1 }}
-    >
-      {item.position}번 문항 지우기
-    </Button>
   );
 }
