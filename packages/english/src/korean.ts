@@ -1,7 +1,16 @@
 /** Korean particles after English words, digits and Korean, chosen by how the word is read. */
 import { endingSound } from "./lexicon/readings.ts";
 
-type Pair = "은/는" | "이/가" | "을/를" | "과/와" | "으로/로" | "이에요/예요" | "이라/라";
+type Pair =
+  | "은/는"
+  | "이/가"
+  | "을/를"
+  | "과/와"
+  | "으로/로"
+  | "이에요/예요"
+  | "이라/라"
+  | "이라고/라고"
+  | "이라는/라는";
 
 /** Digits by their Korean reading: 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGIT_FINAL = ["ng", "l", "", "m", "", "", "k", "l", "l", ""];

@@ -2,7 +2,7 @@
 import { ItemContent, passageProblem, plainText, roundTripProblems } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { ODD_TEXTS } from "../test/odd-texts.ts";
-import { printItem } from "../test/print.ts";
+import { printItem } from "./print.ts";
 import { make, questionTypes, SAMPLES } from "./index.ts";
 import { MAKERS } from "./registry.ts";
 

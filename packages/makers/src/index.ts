@@ -1,7 +1,15 @@
 import type { Shape } from "@pulda/question";
 import { MAKERS, OWN_TYPES } from "./registry.ts";
 
-export { make, making, type MakeRequest, type MakeResult, type Pick, type Refusal, type Step } from "./assemble.ts";
+export {
+  make,
+  making,
+  type MakeRequest,
+  type MakeResult,
+  type Pick,
+  type Refusal,
+  type Step,
+} from "./assemble.ts";
 export type { Made } from "./maker.ts";
 export { placeOf } from "./place.ts";
 export { remake, type RemakeRequest } from "./remake.ts";

@@ -18,7 +18,7 @@ export const PEOPLE = words(
 
 /** Places, by common noun: what "where" may follow. */
 export const PLACES = words(
-  "place places area areas region regions country countries city cities town towns village villages room rooms house houses school schools world site sites spot spots home land environment environments park parks street streets island islands field fields office store shop building buildings library museum garden river lake forest beach station hospital kitchen corner zone zones",
+  "place places area areas region regions country countries city cities town towns village villages room rooms house houses school schools world site sites spot spots home land environment environments park parks street streets island islands field fields office store shop building buildings library museum garden river lake forest beach station hospital kitchen corner zone zones table desk page state states market markets farm farms zoo lab laboratory church hotel restaurant factory factories cave caves mountain mountains valley desert sea ocean cage cages yard classroom theater cafe",
 );
 
 /** Nouns that a complete that-clause explains ("the fact that …"). */

@@ -36,5 +36,5 @@ export const TAKES_CLAUSE = words(
 
 /** Verbs that may stand without an object: a clause that ends with one of them lacks nothing. */
 export const INTRANSITIVE = words(
-  "appear arrive come die disappear dwell emerge exist fall flow gather go happen lie live occur remain rise sit sleep stand stay succeed vanish work",
+  "appear arrive come die disappear dwell emerge exist fall flow go happen lie live occur rise sit sleep starve stay vanish wait",
 );

@@ -1,10 +1,13 @@
 /** 빈칸 추론: a word that recurs in the text and that its sentence shares a context with elsewhere. */
 import { withParticle } from "@pulda/english";
-import type { ItemContent, Span } from "@pulda/question";
+import type { ItemContent } from "@pulda/question";
 import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
+import { passageRuns } from "../runs.ts";
+import { askedWords } from "./asked.ts";
 import { findDistractors, type Distractor } from "./distractors.ts";
+import { noteOf } from "./note.ts";
 import { findPlaces, type Place } from "./place.ts";
 
 export const INSTRUCTION = "다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.";
@@ -15,7 +18,7 @@ export const blank: Maker = {
   shape: "choose",
   auto: true,
   make(source, order) {
-    const asked = new Set(order.taken.flatMap(blankedWord));
+    const asked = askedWords(order.taken);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const places = findPlaces(excerpt).filter(
         ({ token, evidence }) =>
@@ -39,13 +42,6 @@ export const blank: Maker = {
   },
 };
 
-function blankedWord(item: ItemContent): string[] {
-  const { proof } = item;
-  return proof.kind === "made" && proof.operation.kind === "blank"
-    ? [proof.operation.original.toLowerCase()]
-    : [];
-}
-
 function write(
   source: Source,
   { span }: Excerpt,
@@ -60,7 +56,7 @@ function write(
   const difficulty = evidence.length >= 3 ? "low" : "middle";
   const notes = evidence.slice(0, 2).map((found) => ({
     span: { start: found.sentence.start, end: found.sentence.end },
-    note: note(found, token.text),
+    note: noteOf(found, token.text),
   }));
   const reasons = options.flatMap((option, at) =>
     option ? [{ choice: at + 1, reason: whyWrong(option, token.text) }] : [],
@@ -74,11 +70,9 @@ function write(
     blocks: [
       {
         kind: "passage",
-        runs: [
-          ...plain(source.text, { start: span.start, end: token.start }),
-          { kind: "blank" },
-          ...plain(source.text, { start: token.end, end: span.end }),
-        ],
+        runs: passageRuns(source.text, span, [
+          { span: { start: token.start, end: token.end }, run: { kind: "blank" } },
+        ]),
       },
     ],
     options: options.map((option) => ({ cells: [option?.word ?? token.text] })),
@@ -102,25 +96,6 @@ function write(
     },
     difficulty,
   };
-}
-
-function plain(text: string, { start, end }: Span): { kind: "plain"; text: string }[] {
-  return start < end ? [{ kind: "plain", text: text.slice(start, end) }] : [];
-}
-
-/** What a place of the text shows, quoting it. */
-function note(
-  { sentence, token, shared, collocation }: Place["evidence"][number],
-  key: string,
-): string {
-  const quoted = `"${quote(sentence.text)}"`;
-  if (collocation)
-    return `${quoted}에 같은 표현이 나오므로 빈칸에도 ${withParticle(key, "이/가", `'${key}'`)} 들어가야 해요.`;
-  return `${quoted}에서 ${withParticle(shared?.text ?? token.text, "과/와", `'${shared?.text ?? token.text}'`)} 함께 '${token.text}'의 이야기를 하고 있으므로 빈칸에도 ${withParticle(key, "이/가", `'${key}'`)} 들어가야 해요.`;
-}
-
-function quote(text: string): string {
-  return text.length <= 140 ? text : `${text.slice(0, text.lastIndexOf(" ", 130))} …`;
 }
 
 function whyWrong({ word, repeated }: Distractor, key: string): string {

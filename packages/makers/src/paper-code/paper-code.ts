@@ -8,8 +8,7 @@ export interface Paper {
   readonly passages: readonly { readonly text: string }[];
   readonly types: "auto" | readonly { readonly type: string; readonly count: number }[];
   readonly picks?:
-    | readonly { readonly type: string; readonly passage: number; readonly at: number }[]
-    | undefined;
+    readonly { readonly type: string; readonly passage: number; readonly at: number }[] | undefined;
   readonly level: number;
   readonly seed: number;
   /** The engine's version that made it. */

@@ -1,0 +1,102 @@
+/** How the meanings of words stand to each other. */
+import { OPPOSITES } from "../words/opposites.ts";
+import { entryOf, isLemma, usesAs } from "./entries.ts";
+import { ancestry, getSense, type PartOfSpeech } from "./senses.ts";
+import { similarity } from "./vectors.ts";
+
+/** How often a sense must be the one meant, for the lemma's main senses to be spoken of. */
+const MAIN = 0.15;
+
+/** The senses that a lemma is really used in, the most used first: rare ones are left out. */
+export function mainSenses(lemma: string, pos: PartOfSpeech): number[] {
+  const uses = usesAs(lemma, pos);
+  const total = uses.reduce((sum, { count }) => sum + count, 0);
+  const main = uses.filter(
+    ({ count }, at) => at === 0 || (total > 0 ? count / total >= MAIN : at < 3),
+  );
+  return main.map(({ sense }) => sense);
+}
+
+/**
+ * The sense that a lemma has nearly always, or null where several are current.
+ * @param share how much of its use it must make up, 0–1
+ */
+export function soleSense(lemma: string, pos: PartOfSpeech, share = 0.8): number | null {
+  const uses = usesAs(lemma, pos);
+  const [first] = uses;
+  if (!first) return null;
+  if (uses.length === 1) return first.sense;
+  const total = uses.reduce((sum, { count }) => sum + count, 0);
+  return total >= 5 && first.count / total >= share ? first.sense : null;
+}
+
+/** The opposite that a reader expects, from our own table, or null. */
+export function oppositeOf(lemma: string, pos: PartOfSpeech): string | null {
+  return OPPOSITES[pos].get(lemma) ?? null;
+}
+
+/** Every opposite known of a lemma: our table in both directions, and WordNet's. */
+export function oppositesOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
+  const found = new Set<string>();
+  const own = OPPOSITES[pos].get(lemma);
+  if (own) found.add(own);
+  for (const [word, opposite] of OPPOSITES[pos]) if (opposite === lemma) found.add(word);
+  for (const relative of entryOf(lemma)?.opposites ?? [])
+    if (relative.pos === pos && relative.order <= 3) found.add(relative.word);
+  return found;
+}
+
+/** Words of the same meaning as one of the lemma's main senses, single words only. */
+export function synonymsOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const id of mainSenses(lemma, pos))
+    for (const sense of [id, ...getSense(id).similar])
+      for (const word of getSense(sense).words)
+        if (word !== lemma && isLemma(word, pos)) found.add(word);
+  return found;
+}
+
+/** Words of exactly the same meaning as the lemma's first sense, single words only. */
+export function doublesOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
+  const [first] = mainSenses(lemma, pos);
+  if (first === undefined) return new Set();
+  return new Set(getSense(first).words.filter((word) => word !== lemma && isLemma(word, pos)));
+}
+
+/** Words built on the same root, of any part of speech. */
+export function relativesOf(lemma: string): ReadonlySet<string> {
+  return new Set((entryOf(lemma)?.relatives ?? []).map(({ word }) => word));
+}
+
+/** Where two words' vectors are this near, one may do for the other. */
+const NEAR = 0.62;
+
+/**
+ * Whether two lemmas of a part of speech are so near in meaning that one might stand for the other:
+ * synonyms, a word and a more general one, words of one root, and whatever is used alike. Where in
+ * doubt the answer is yes.
+ * @example areNear("disease", "illness", "n") // true
+ */
+export function areNear(a: string, b: string, pos: PartOfSpeech): boolean {
+  if (a === b) return true;
+  if ((similarity(a, b) ?? 0) >= NEAR) return true;
+  if (relativesOf(a).has(b) || relativesOf(b).has(a)) return true;
+  const senses = (lemma: string): number[] =>
+    usesAs(lemma, pos)
+      .slice(0, 5)
+      .map(({ sense }) => sense);
+  const [first, second] = [senses(a), senses(b)];
+  const reach = pos === "n" ? 3 : 1;
+  const above = (ids: readonly number[]): Set<number> =>
+    new Set(ids.flatMap((id) => [...ancestry(id, reach), ...getSense(id).similar]));
+  const aboveFirst = above(first);
+  const aboveSecond = above(second);
+  return (
+    first.some((id) => aboveSecond.has(id)) ||
+    second.some((id) => aboveFirst.has(id)) ||
+    // sisters under one roof
+    first.some((id) =>
+      getSense(id).above.some((up) => second.some((other) => getSense(other).above.includes(up))),
+    )
+  );
+}

@@ -1,0 +1,183 @@
+/** A statement with one thing changed, so that the text says the contrary. */
+import { findVerbBase, type Token } from "@pulda/english";
+import { editOf } from "../vocabulary/point.ts";
+import type { Statement } from "./statement.ts";
+
+export type AlterationKind = "number" | "opposite" | "amount" | "order" | "polarity";
+
+export interface Alteration {
+  readonly kind: AlterationKind;
+  /** The altered statement. */
+  readonly text: string;
+  /** The words of the text that decide, and what stands for them. */
+  readonly original: string;
+  readonly replacement: string;
+}
+
+/** Every way to alter a statement, the best test first. */
+export function alterations(statement: Statement): Alteration[] {
+  // two negations, or a doubt about one, leave open what is said
+  if (statement.tokens.some(({ lower }) => NEGATIVE.test(lower))) return numbers(statement);
+  return [
+    ...numbers(statement),
+    ...opposites(statement),
+    ...swaps(statement, AMOUNTS, "amount"),
+    ...swaps(statement, ORDERS, "order"),
+    ...polarity(statement),
+  ];
+}
+
+const NEGATIVE =
+  /^(?:not|n't|n’t|never|no|none|nobody|nothing|neither|nor|hardly|rarely|seldom|without|cannot|few|little|only|unless|barely)$/u;
+
+function changed(
+  { sentence, text }: Statement,
+  token: Token,
+  replacement: string,
+  kind: AlterationKind,
+): Alteration {
+  // offsets count from the statement's end, since its beginning may have been cut
+  const from = text.length - (sentence.end - token.start);
+  const to = text.length - (sentence.end - token.end);
+  const shown =
+    from === 0 ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+  return {
+    kind,
+    text: text.slice(0, from) + shown + text.slice(to),
+    original: token.text,
+    replacement: shown,
+  };
+}
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  two: "four",
+  three: "five",
+  four: "six",
+  five: "three",
+  six: "nine",
+  seven: "four",
+  eight: "five",
+  nine: "six",
+  ten: "twenty",
+  twelve: "twenty",
+  twenty: "fifty",
+  thirty: "sixty",
+  forty: "eighty",
+  fifty: "twenty",
+  hundred: "thousand",
+  thousand: "hundred",
+  hundreds: "thousands",
+  thousands: "hundreds",
+  million: "billion",
+  millions: "hundreds",
+  half: "a third",
+  twice: "three times",
+};
+
+function numbers(statement: Statement): Alteration[] {
+  return statement.tokens.flatMap((token, at) => {
+    const next = statement.tokens[at + 1];
+    const before = statement.tokens[at - 1];
+    // "about", "over 90": a near figure could still be true; "9:30", "3-4" are no plain numbers
+    if (!next || /^[-–:/]$/u.test(next.text) || /^[-–:/$]$/u.test(before?.text ?? "")) return [];
+    if (
+      before &&
+      /^(?:half|a|an|one)$/u.test(before.lower) &&
+      /^(?:half|hundred|thousand|million)$/u.test(token.lower)
+    )
+      return [];
+    const other = Object.hasOwn(NUMBER_WORDS, token.lower)
+      ? NUMBER_WORDS[token.lower]
+      : digits(token.text);
+    return other && /^[A-Za-z0-9,.]+$/u.test(token.text)
+      ? [changed(statement, token, other, "number")]
+      : [];
+  });
+}
+
+/** Another figure, plainly different: a year some decades off, a number doubled. */
+function digits(text: string): string | null {
+  if (!/^\d{1,3}(?:,\d{3})*$|^\d+$/u.test(text)) return null;
+  const value = Number(text.replaceAll(",", ""));
+  if (value < 2) return null;
+  if (/^(?:1[5-9]|20)\d\d$/u.test(text)) return String(value - 40);
+  const doubled = value * 2;
+  return text.includes(",") ? doubled.toLocaleString("en-US") : String(doubled);
+}
+
+function opposites(statement: Statement): Alteration[] {
+  return statement.tokens.flatMap((token) => {
+    const found = editOf(statement.sentence, token);
+    return found ? [changed(statement, token, found.replacement, "opposite")] : [];
+  });
+}
+
+const AMOUNTS: Readonly<Record<string, string>> = {
+  all: "none",
+  most: "few",
+  many: "few",
+  always: "never",
+  often: "rarely",
+  usually: "rarely",
+  everyone: "no one",
+  everything: "nothing",
+  more: "less",
+};
+
+const ORDERS: Readonly<Record<string, string>> = {
+  before: "after",
+  after: "before",
+  first: "last",
+  oldest: "youngest",
+  inside: "outside",
+  above: "below",
+  below: "above",
+  under: "above",
+};
+
+function swaps(
+  statement: Statement,
+  table: Readonly<Record<string, string>>,
+  kind: AlterationKind,
+): Alteration[] {
+  return statement.tokens.flatMap((token, at) => {
+    const other = Object.hasOwn(table, token.lower) ? table[token.lower] : undefined;
+    const next = statement.tokens[at + 1];
+    if (!other || !next || /^(?:than|of|all)$/u.test(next.lower)) return [];
+    if (/^(?:most|more)$/u.test(token.lower) && !/^NNS?$/u.test(next.tag ?? "")) return [];
+    if (
+      token.lower === "many" &&
+      /^(?:as|so|too|how)$/u.test(statement.tokens[at - 1]?.lower ?? "")
+    )
+      return [];
+    if (token.lower === "all" && !/^(?:NNS|DT)$/u.test(next.tag ?? "")) return [];
+    // "all the cars" → "none the cars" would be no English
+    if (token.lower === "all") return [];
+    if (token.lower === "first" && statement.tokens[at - 1]?.lower !== "the") return [];
+    return [changed(statement, token, other, kind)];
+  });
+}
+
+const SUBORDINATE =
+  /^(?:that|which|who|whom|whose|when|where|if|because|although|though|while|since|as|after|before|until|unless|whether|what|how|why|than)$/u;
+
+/** The main verb denied. */
+function polarity(statement: Statement): Alteration[] {
+  const { tokens } = statement;
+  const at = tokens.findIndex(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
+  const verb = tokens[at];
+  const next = tokens[at + 1];
+  if (!verb || !next || at < 1) return [];
+  // the verb of a subordinate clause would leave the main one as it is
+  if (tokens.slice(0, at).some(({ lower, text }) => SUBORDINATE.test(lower) || text === ","))
+    return [];
+  if (tokens.slice(at + 1).some(({ tag }) => tag === "CC")) return [];
+  if (verb.tag === "MD" || /^(?:is|are|was|were)$/u.test(verb.lower))
+    return [
+      changed(statement, verb, `${verb.text} not`.replace(/^can not$/u, "cannot"), "polarity"),
+    ];
+  const base = findVerbBase(verb.lower, verb.lemma);
+  if (!base || /^(?:be|have|do)$/u.test(base) || /^(?:VBN|RB)$/u.test(next.tag ?? "")) return [];
+  const does = verb.tag === "VBZ" ? "does" : verb.tag === "VBD" ? "did" : "do";
+  return [changed(statement, verb, `${does} not ${base}`, "polarity")];
+}

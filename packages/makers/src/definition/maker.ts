@@ -1,0 +1,140 @@
+/** 영영풀이: the word of the text that an English definition describes. */
+import {
+  areNear,
+  getSense,
+  headwordOf,
+  mainSenses,
+  stemOf,
+  withParticle,
+  type Headword,
+  type Sentence,
+} from "@pulda/english";
+import type { ItemContent } from "@pulda/question";
+import { circled } from "../circled.ts";
+import { excerpts, type Excerpt } from "../excerpt.ts";
+import { refuse, type Maker, type Order, type Source } from "../maker.ts";
+import { quoted } from "../quote.ts";
+import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
+import { meantWords, type MeantWord } from "../vocabulary/meaning.ts";
+
+export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
+
+/** How much of a word's use its one sense must make up. */
+const SHARE = 0.85;
+const GLOSS_WORDS = { least: 4, most: 20 } as const;
+
+/** Another word of the text, and what it means. */
+interface Rival {
+  readonly lemma: string;
+  readonly gloss: string;
+}
+
+export const definition: Maker = {
+  id: "definition",
+  name: "영영풀이",
+  shape: "choose",
+  auto: true,
+  make(source, order) {
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const words = meantWords(excerpt.sentences, order, SHARE).filter(isDefined);
+      for (const word of order.random.shuffled(words)) {
+        const rivals = rivalsOf(excerpt.sentences, word, order);
+        if (rivals) return { ok: true, item: write(source, excerpt, word, rivals, order) };
+      }
+    }
+    return refuse("뜻이 하나로 분명하고 영영풀이로 물을 만한 낱말을 찾지 못했어요.");
+  },
+};
+
+/** Whether the definition tells enough, and not the word itself. */
+function isDefined({ head, sense: { gloss } }: MeantWord): boolean {
+  const words = gloss.split(/\s+/u);
+  if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
+  if (/[A-Z;]|\bor\b.*\bor\b/u.test(gloss) || /^\(/u.test(gloss)) return false;
+  const stem = stemOf(head.lemma);
+  return !words.some((word) => stemOf(word) === stem || word.includes(head.lemma.slice(0, 5)));
+}
+
+/** Four other words of the text, of the same part of speech, which the definition does not fit. */
+function rivalsOf(
+  sentences: readonly Sentence[],
+  { head, sense }: MeantWord,
+  { random }: Order,
+): Rival[] | null {
+  const heads = sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((token) => headwordOf(token) ?? []),
+  );
+  const told = new Set((sense.gloss.match(/[a-z]+/gu) ?? []).map(stemOf));
+  const found: Rival[] = [];
+  for (const { lemma, pos } of random.shuffled(distinct(heads))) {
+    if (found.length === 4) break;
+    if (pos !== head.pos || lemma.length < 4 || told.has(stemOf(lemma))) continue;
+    if ([head.lemma, ...found.map((one) => one.lemma)].some((other) => areNear(other, lemma, pos)))
+      continue;
+    const [first] = mainSenses(lemma, pos);
+    const gloss = first === undefined ? "" : getSense(first).gloss;
+    if (gloss.length > 8 && !gloss.includes(head.lemma)) found.push({ lemma, gloss });
+  }
+  return found.length === 4 ? found : null;
+}
+
+function distinct(heads: readonly Headword[]): Headword[] {
+  const seen = new Set<string>();
+  return heads.filter(({ lemma }) => !seen.has(lemma) && seen.add(lemma));
+}
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  { token, head, sense, sentence, zipf }: MeantWord,
+  rivals: readonly Rival[],
+  { places }: Order,
+): ItemContent {
+  const key = places[0] ?? 1;
+  const options = withKeyAt<Rival>({ lemma: head.lemma, gloss: sense.gloss }, rivals, key);
+  const note = `'${sense.gloss}'라는 뜻의 낱말은 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
+  const reasons = options.flatMap(({ lemma, gloss }, at) =>
+    at === key - 1
+      ? []
+      : [
+          {
+            choice: at + 1,
+            reason: `${withParticle(lemma, "은/는", `'${lemma}'`)} "${gloss}"라는 뜻이에요.`,
+          },
+        ],
+  );
+  const difficulty = zipf < 3.6 ? "high" : zipf < 4.4 ? "middle" : "low";
+  return {
+    version: 1,
+    type: "definition",
+    shape: "choose",
+    instruction: INSTRUCTION,
+    points: pointsFor(difficulty),
+    blocks: [
+      { kind: "passage", runs: passageRuns(source.text, span, []) },
+      { kind: "prompt", runs: [{ kind: "plain", text: sense.gloss }] },
+    ],
+    options: options.map(({ lemma }) => ({ cells: [lemma] })),
+    key: { choice: key },
+    explanation: [
+      note,
+      ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
+    ].join("\n"),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: { kind: "keep" },
+      rule: `meaning:${head.lemma}`,
+      evidence: [
+        { span: { start: token.start, end: token.end }, note: noteIn(sentence, token.text) },
+      ],
+      distractors: reasons,
+    },
+    difficulty,
+  };
+}
+
+function noteIn(sentence: Sentence, word: string): string {
+  return `${quoted(sentence.text)}에서 ${withParticle(word, "은/는", `'${word}'`)} 이 뜻으로 쓰였어요.`;
+}

@@ -1,0 +1,85 @@
+/** 어법 고쳐 쓰기: five underlined points, one edited; the wrong one is found and corrected. */
+import type { GrammarPoint } from "@pulda/english";
+import type { ItemContent } from "@pulda/question";
+import { circled } from "../circled.ts";
+import { excerpts, type Excerpt } from "../excerpt.ts";
+import { chooseFive, type Five } from "../five.ts";
+import { underlined } from "../grammar-error/underline.ts";
+import { explain, whyRight } from "../grammar/explanation.ts";
+import { keysAmong, pointsOf, sortedPoints, tooFew, type Point } from "../grammar/points.ts";
+import { refuse, type Maker, type Source } from "../maker.ts";
+import { acceptedForms } from "./answers.ts";
+
+export const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오.";
+
+/** Rules whose wrong form can be put right in more ways than a list can hold. */
+const OPEN =
+  /^(?:time-tense|subjunctive|finite-verb|parallel|participial-clause|perfect|quantity|other-another)$/u;
+
+export const grammarCorrection: Maker = {
+  id: "grammar-correction",
+  name: "어법 고쳐 쓰기",
+  shape: "write",
+  auto: true,
+  make(source, order) {
+    let reason = tooFew([], 5);
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const points = pointsOf(excerpt.sentences);
+      const keys = keysAmong(points, order).filter(({ kind }) => !OPEN.test(kind));
+      for (const key of keys) {
+        // the answer names the wrong words, so no other place may show the same
+        const others = points.filter(({ point }) => point.original !== key.point.replacement);
+        const five = chooseFive<Point>([key], others, order.places, sortedPoints(order));
+        if (five) return { ok: true, item: write(source, excerpt, five) };
+      }
+      reason = tooFew(points, 5);
+    }
+    return refuse(reason);
+  },
+};
+
+function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemContent {
+  const points = five.points.map(({ point }) => point);
+  const edited = points[five.key - 1] as GrammarPoint & { replacement: string };
+  const number = circled(five.key);
+  const { replacement } = edited;
+  return {
+    version: 1,
+    type: "grammar-correction",
+    shape: "write",
+    instruction: INSTRUCTION,
+    points: 3,
+    blocks: [{ kind: "passage", runs: underlined(source.text, span, five) }],
+    fields: [{ label: "틀린 것" }, { label: "고친 표현" }],
+    key: {
+      accepted: [
+        [
+          `${number} ${replacement}`,
+          replacement,
+          number,
+          String(five.key),
+          `${number}${replacement}`,
+        ],
+        acceptedForms(edited),
+      ],
+    },
+    explanation: explain(points, five.key),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: {
+        kind: "replace",
+        span: { start: edited.start, end: edited.end },
+        original: edited.original,
+        replacement,
+      },
+      rule: edited.rule,
+      evidence: [{ span: edited.cue, note: whyRight(edited) }],
+      distractors: points.flatMap((point, at) =>
+        at === five.key - 1 ? [] : [{ choice: at + 1, reason: whyRight(point) }],
+      ),
+    },
+    difficulty: "high",
+  };
+}

@@ -1,0 +1,21 @@
+/** The runs of a passage with five underlined points, one of them edited. */
+import type { Run, Span } from "@pulda/question";
+import type { Five } from "../five.ts";
+import type { Point } from "../grammar/points.ts";
+import { passageRuns } from "../runs.ts";
+
+/** @param span the stretch of the passage that is shown */
+export function underlined(text: string, span: Span, { points, key }: Five<Point>): Run[] {
+  return passageRuns(
+    text,
+    span,
+    points.map(({ point, start, end }, at) => ({
+      span: { start, end },
+      run: {
+        kind: "underlined",
+        text: at === key - 1 ? (point.replacement ?? point.original) : point.original,
+        place: at + 1,
+      },
+    })),
+  );
+}

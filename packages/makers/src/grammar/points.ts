@@ -1,0 +1,73 @@
+/** Grammar points of a stretch of text, as makers choose among them. */
+import { grammarPoints, type GrammarPoint, type Sentence } from "@pulda/english";
+import { byWeight, type Underlinable } from "../five.ts";
+import type { Order } from "../maker.ts";
+import { askedSpans, overlap } from "../place.ts";
+
+/** A grammar point that can be underlined. */
+export interface Point extends Underlinable {
+  readonly point: GrammarPoint;
+}
+
+/** A point whose replacement is plainly wrong. */
+export interface EditablePoint extends Point {
+  readonly point: GrammarPoint & { readonly replacement: string };
+}
+
+const known = new WeakMap<Sentence, readonly GrammarPoint[]>();
+
+/** Every point of some sentences; found once for each sentence, since several types ask. */
+export function pointsOf(sentences: readonly Sentence[]): Point[] {
+  return sentences.flatMap((sentence) => {
+    let points = known.get(sentence);
+    if (!points) known.set(sentence, (points = grammarPoints(sentence)));
+    return points.map((point) => ({
+      point,
+      start: point.start,
+      end: point.end,
+      sentence: sentence.index,
+      kind: point.rule,
+    }));
+  });
+}
+
+/** Those that can be edited and were not asked yet, the better test points mostly first. */
+export function keysAmong(points: readonly Point[], order: Order): EditablePoint[] {
+  const asked = order.taken.flatMap(askedSpans);
+  const usedRules = new Set(
+    order.taken.flatMap(({ proof }) => (proof.kind === "made" ? [proof.rule] : [])),
+  );
+  const editable = points.filter(
+    (one): one is EditablePoint =>
+      one.point.replacement !== null &&
+      !asked.some((span) => overlap(span, one)) &&
+      (order.at === null || one.start === order.at),
+  );
+  // a rule that this passage was asked about already comes last
+  const weight = ({ point }: Point): number =>
+    worthOf(point, order) - (usedRules.has(point.rule) ? 2 : 0);
+  return byWeight(editable, weight, order.random);
+}
+
+/** In random order, the better test points mostly first; the more so the higher the level. */
+export function sortedPoints(order: Order): (list: readonly Point[]) => Point[] {
+  return (list) => byWeight(list, ({ point }) => worthOf(point, order), order.random);
+}
+
+function worthOf(point: GrammarPoint, { level }: Order): number {
+  return point.worth * 0.2 * (level - 1);
+}
+
+/** Where no five points can be found, and why. */
+export function tooFew(points: readonly Point[], needed: number): string {
+  const rules = new Set(points.map(({ kind }) => kind)).size;
+  return rules < needed
+    ? `서로 다른 어법 항목을 ${needed}가지 이상 확실하게 찾지 못했어요. (찾은 항목 ${rules}가지)`
+    : "확실하게 틀린 표현으로 바꿀 수 있는 어법 자리를 고르게 찾지 못했어요.";
+}
+
+/** By the hardest point that is asked. */
+export function grammarDifficulty(points: readonly GrammarPoint[]): "low" | "middle" | "high" {
+  const worth = Math.max(...points.map(({ worth: one }) => one));
+  return worth >= 3 ? "high" : worth === 2 ? "middle" : "low";
+}

@@ -1,0 +1,94 @@
+/** Sentences of other texts that touch a text's subject without belonging to it. */
+import { analyse, between, findTies, isContent, stemOf, type Sentence } from "@pulda/english";
+import { countWords } from "@pulda/question";
+import { opensFreely } from "../opening.ts";
+import { SAMPLES } from "../passages/index.ts";
+import { subjectOf } from "../subject.ts";
+
+/** A sentence that stands on its own, with what it is about. */
+interface Stray {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+  readonly subject: Float32Array;
+}
+
+export interface Intruder {
+  readonly text: string;
+  /** A word that it shares with the text, or null. */
+  readonly shared: string | null;
+}
+
+/** Related enough to be looked at, foreign enough to be out of place. */
+const RELATED = { least: 0.3, most: 0.68 } as const;
+const WORDS = { least: 8, most: 26 } as const;
+
+let own: readonly Stray[] | undefined;
+const known = new Map<string, readonly Stray[]>();
+
+/** The sentences of a text that can be understood without the others. */
+function straysOf(text: string): readonly Stray[] {
+  const found = known.get(text);
+  if (found) return found;
+  const analysis = analyse(text);
+  const leaning = new Set(findTies(analysis).map(({ dependent }) => dependent));
+  const strays = analysis.sentences.flatMap((sentence) =>
+    leaning.has(sentence.index) ? [] : strayOf(sentence),
+  );
+  if (known.size > 8) known.clear();
+  known.set(text, strays);
+  return strays;
+}
+
+function strayOf(sentence: Sentence): Stray[] {
+  const count = countWords(sentence.text);
+  if (count < WORDS.least || count > WORDS.most || !/^[A-Z][^"“”?!:;()]*\.$/u.test(sentence.text))
+    return [];
+  if (
+    !opensFreely(sentence) ||
+    /\b(?:I|we|you|my|our|your|he|she|his|her|it|they|this|these)\b/iu.test(sentence.text)
+  )
+    return [];
+  const subject = subjectOf([sentence]);
+  const stems = new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
+  return subject && stems.size >= 4 ? [{ text: sentence.text, stems, subject }] : [];
+}
+
+/**
+ * Intruders for a text, the best first: from the other passages of the set, and from our own where
+ * those have none.
+ */
+export function findIntruders(
+  sentences: readonly Sentence[],
+  neighbours: readonly string[],
+): Intruder[] {
+  const subject = subjectOf(sentences);
+  if (!subject) return [];
+  const words = new Map(
+    sentences.flatMap(({ tokens }) =>
+      tokens.filter(isContent).map(({ text, lower }) => [stemOf(text), lower] as const),
+    ),
+  );
+  const first = sentences[0]?.text ?? "";
+  own ??= SAMPLES.flatMap(({ text }) => straysOf(text));
+  const foreign = neighbours.filter((text) => !text.includes(first)).flatMap(straysOf);
+  const ours = own.filter(({ text }) => !sentences.some((sentence) => sentence.text === text));
+  return [...ranked(foreign, subject, words), ...ranked(ours, subject, words)];
+}
+
+function ranked(
+  strays: readonly Stray[],
+  subject: Float32Array,
+  words: ReadonlyMap<string, string>,
+): Intruder[] {
+  return strays
+    .flatMap(({ text, stems, subject: about }) => {
+      const near = between(subject, about);
+      const shared = [...stems].filter((stem) => words.has(stem));
+      // a sentence with half its words from the text would go on about the same things
+      if (near < RELATED.least || near > RELATED.most || shared.length > 2) return [];
+      const word = shared[0] === undefined ? null : (words.get(shared[0]) ?? null);
+      return [{ intruder: { text, shared: word }, rank: near + (word ? 1 : 0) }];
+    })
+    .toSorted((a, b) => b.rank - a.rank || (a.intruder.text < b.intruder.text ? -1 : 1))
+    .map(({ intruder }) => intruder);
+}

@@ -1,0 +1,148 @@
+/** 동의어: the word that means the same as the underlined one. */
+import {
+  doublesOf,
+  entryOf,
+  inflect,
+  mainSenses,
+  oppositeOf,
+  similarity,
+  stemOf,
+  withParticle,
+} from "@pulda/english";
+import type { ItemContent } from "@pulda/question";
+import { circled } from "../circled.ts";
+import { excerpts, type Excerpt } from "../excerpt.ts";
+import { refuse, type Maker, type Order, type Source } from "../maker.ts";
+import { quoted } from "../quote.ts";
+import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
+import { meantWords, type MeantWord } from "../vocabulary/meaning.ts";
+import { findPeers, wordsOf } from "../vocabulary/peers.ts";
+
+export const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
+
+/** How much of a word's use its one sense must make up. */
+const SHARE = 0.7;
+/** How near two words of one meaning must be in use, to be felt as the same. */
+const FELT = 0.5;
+/** A word that learners are not asked to know. */
+const RARE = 3.3;
+
+export const synonym: Maker = {
+  id: "synonym",
+  name: "동의어",
+  shape: "choose",
+  auto: true,
+  make(source, order) {
+    const present = wordsOf(source.text);
+    for (const excerpt of order.random.shuffled(excerpts(source)))
+      for (const word of order.random.shuffled(meantWords(excerpt.sentences, order, SHARE))) {
+        const double = doubleOf(word, present);
+        const others = double && rivalsOf(word, double, present, order);
+        if (double && others)
+          return { ok: true, item: write(source, excerpt, word, double, others, order) };
+      }
+    return refuse("뜻이 하나로 분명하고 누구나 아는 동의어가 있는 낱말을 찾지 못했어요.");
+  },
+};
+
+/** The best known word of the same meaning, or null. */
+function doubleOf({ head, sense }: MeantWord, present: ReadonlySet<string>): string | null {
+  const { lemma, pos, tag } = head;
+  const found = [...doublesOf(lemma, pos)].filter((word) => {
+    if ((entryOf(word)?.zipf ?? 0) < RARE || present.has(word)) return false;
+    if (stemOf(word) === stemOf(lemma) || word.includes(lemma) || lemma.includes(word))
+      return false;
+    const near = similarity(lemma, word) ?? 0;
+    return near >= FELT && mainSenses(word, pos).slice(0, 2).includes(sense.id);
+  });
+  const [best] = found.toSorted(
+    (a, b) => (similarity(lemma, b) ?? 0) - (similarity(lemma, a) ?? 0),
+  );
+  const form = best === undefined ? null : inflect(best, tag);
+  return form === null || /\s/u.test(form) ? null : (best ?? null);
+}
+
+/** Four wrong options, the opposite among them where there is one. */
+function rivalsOf(
+  { head, token }: MeantWord,
+  double: string,
+  present: ReadonlySet<string>,
+  { random }: Order,
+): string[] | null {
+  const opposite = oppositeOf(head.lemma, head.pos);
+  const shown = inflect(double, head.tag);
+  const taken = new Set([...present, token.lower, shown]);
+  const apart = [double, ...(opposite ? [opposite] : [])];
+  const peers = findPeers({ head, shown, apart, taken, subject: null }, 4, random);
+  const contrary = opposite ? [inflect(opposite, head.tag)] : [];
+  const all = [...contrary.filter((form) => !/\s/u.test(form) && form !== shown), ...peers];
+  return all.length < 4 ? null : random.shuffled(all.slice(0, 4));
+}
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  { token, head, sense, sentence, zipf }: MeantWord,
+  double: string,
+  rivals: readonly string[],
+  { places }: Order,
+): ItemContent {
+  const key = places[0] ?? 1;
+  const shown = inflect(double, head.tag);
+  const options = withKeyAt(shown, rivals, key);
+  const note = `${withParticle(token.text, "과/와", `'${token.text}'`)} ${withParticle(shown, "은/는", `'${shown}'`)} 모두 "${sense.gloss}"라는 뜻이에요.`;
+  const reasons = options.flatMap((option, at) =>
+    at === key - 1
+      ? []
+      : [
+          {
+            choice: at + 1,
+            reason: `${withParticle(option, "은/는", `'${option}'`)} ${
+              option === inflect(oppositeOf(head.lemma, head.pos) ?? "", head.tag)
+                ? "반대되는 뜻이에요."
+                : "뜻이 다른 낱말이에요."
+            }`,
+          },
+        ],
+  );
+  const difficulty = zipf < 3.6 ? "high" : zipf < 4.4 ? "middle" : "low";
+  return {
+    version: 1,
+    type: "synonym",
+    shape: "choose",
+    instruction: INSTRUCTION,
+    points: pointsFor(difficulty),
+    blocks: [
+      {
+        kind: "passage",
+        runs: passageRuns(source.text, span, [
+          {
+            span: { start: token.start, end: token.end },
+            run: { kind: "underlined", text: token.text },
+          },
+        ]),
+      },
+    ],
+    options: options.map((option) => ({ cells: [option] })),
+    key: { choice: key },
+    explanation: [
+      note,
+      ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
+    ].join("\n"),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: { kind: "keep" },
+      rule: `meaning:${head.lemma}`,
+      evidence: [
+        {
+          span: { start: token.start, end: token.end },
+          note: `${quoted(sentence.text)}에서 ${withParticle(token.text, "은/는", `'${token.text}'`)} 이 뜻으로 쓰였어요.`,
+        },
+      ],
+      distractors: reasons,
+    },
+    difficulty,
+  };
+}

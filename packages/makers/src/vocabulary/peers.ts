@@ -1,0 +1,100 @@
+/** Words that may stand beside a key: of its kind, form, level and length, and none near it. */
+import {
+  allLemmas,
+  areNear,
+  entryOf,
+  inflect,
+  nearness,
+  usesAs,
+  type Headword,
+  type PartOfSpeech,
+} from "@pulda/english";
+import type { Random } from "../random.ts";
+
+export interface Wanted {
+  /** What the options stand for: the key's lemma, part of speech and form. */
+  readonly head: Headword;
+  /** The key as it is shown. */
+  readonly shown: string;
+  /** Lemmas that no option may be near to, besides the key's. */
+  readonly apart: readonly string[];
+  /** Lower-case words that no option may be. */
+  readonly taken: ReadonlySet<string>;
+  /** What the text is about, or null; words a little related to it are plausible. */
+  readonly subject: Float32Array | null;
+  /** Whether a form can stand in the place, such as behind "an". */
+  readonly suits?: (form: string) => boolean;
+}
+
+/** Offensive or childish words, and what is rarely a word at all. */
+const BARRED =
+  /^(?:sex|sexual|sexy|nude|naked|rape|kill|killer|drug|gay|porn|nazi|god|devil|damn|hell|crap|shit|fuck|bitch|bastard|whore|slut|ass|butt|cock|dick|puss|boob|piss|poop|fart|slave|negro|jew|jewish|muslim|suicide|murder|corpse|rapist|prostitute|virgin|breast|penis|vagina|anal|oral|lover|mistress|idiot|moron|stupid|dumb|fat|ugly|retard|drunk|dope|weed|booze|gun|bomb|terror|terrorist|massacre|genocide|torture|abortion|lesbian|homosexual|foetus|urine|feces|vomit)\w*$/u;
+
+const pools = new Map<PartOfSpeech, readonly Peer[]>();
+
+interface Peer {
+  readonly lemma: string;
+  readonly zipf: number;
+}
+
+/** The words of a part of speech that a learner may know, mostly used as that. */
+function poolOf(pos: PartOfSpeech): readonly Peer[] {
+  let pool = pools.get(pos);
+  if (!pool) {
+    pool = [...allLemmas()].flatMap((lemma) => peer(lemma, pos));
+    pools.set(pos, pool);
+  }
+  return pool;
+}
+
+function peer(lemma: string, pos: PartOfSpeech): Peer[] {
+  if (lemma.length < 4 || BARRED.test(lemma)) return [];
+  const entry = entryOf(lemma);
+  if (!entry || entry.zipf < 3.1 || entry.zipf > 5.4) return [];
+  const total = entry.uses.reduce((sum, { count }) => sum + count, 0);
+  const own = usesAs(lemma, pos);
+  const share = own.reduce((sum, { count }) => sum + count, 0) / Math.max(1, total);
+  if (own.length === 0 || (share < 0.7 && own.length < entry.uses.length)) return [];
+  return [{ lemma, zipf: entry.zipf }];
+}
+
+/** How far from the key's own the level and the length of an option may be. */
+const LEVELS = 0.9;
+const LETTERS = 4;
+/** Between strangers and kin of the text's subject. */
+const PLAUSIBLE = { least: 0.12, most: 0.5 } as const;
+
+/**
+ * Up to `count` words beside a key, each in the key's form and none near another.
+ * @example findPeers(wanted, 4, random) // ["harvested", "borrowed", …]
+ */
+export function findPeers(wanted: Wanted, count: number, random: Random): string[] {
+  const { head, shown, apart, taken, subject, suits } = wanted;
+  const zipf = entryOf(head.lemma)?.zipf ?? 4;
+  const level = Math.min(5, Math.max(3.4, zipf));
+  const pool = poolOf(head.pos);
+  const chosen: { lemma: string; form: string }[] = [];
+  // a random walk through the pool: it is far larger than what is needed
+  const start = random.below(Math.max(1, pool.length));
+  const step = 1 + 2 * random.below(500);
+  for (let at = 0; at < pool.length && chosen.length < count; at++) {
+    const candidate = pool[(start + at * step) % pool.length];
+    if (!candidate || Math.abs(candidate.zipf - level) > LEVELS) continue;
+    const { lemma } = candidate;
+    if (Math.abs(lemma.length - head.lemma.length) > LETTERS || taken.has(lemma)) continue;
+    const form = inflect(lemma, head.tag);
+    if (form === shown || taken.has(form) || /\s/u.test(form) || (suits && !suits(form))) continue;
+    if (chosen.some((other) => other.lemma === lemma)) continue;
+    const near = subject ? nearness(lemma, subject) : null;
+    if (subject && (near === null || near < PLAUSIBLE.least || near > PLAUSIBLE.most)) continue;
+    const others = [head.lemma, ...apart, ...chosen.map((other) => other.lemma)];
+    if (others.some((other) => areNear(other, lemma, head.pos))) continue;
+    chosen.push({ lemma, form });
+  }
+  return chosen.map(({ form }) => form);
+}
+
+/** Every word of a text in lower case: what an option must not repeat. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[a-z]+/gu));
+}
