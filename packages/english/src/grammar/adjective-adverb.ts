@@ -20,7 +20,9 @@ const SENTENCE_ADJECTIVES = words(
   "possible probable obvious certain clear usual general main partial primary real actual simple absolute total complete exact direct original initial final evident apparent true sure rare frequent fundamental essential principal previous recent current typical normal ideal basic equal able ready right ultimate specific special particular mere financial physical historical legal moral scientific technical traditional professional natural official personal mental emotional national local international public economic social sexual visible",
 );
 /** Adjectives that colloquial English also uses as adverbs, behind a verb or before an adjective. */
-const FLAT = words("real slow quick loud cheap tight sure direct fair clear easy deep free clean");
+const FLAT = words(
+  "real slow quick loud cheap tight sure direct fair clear easy deep free clean different safe bright soft light close firm right wrong thick thin",
+);
 
 export const adjectiveAdverb: GrammarRule = {
   id: ID,

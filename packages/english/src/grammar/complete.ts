@@ -2,10 +2,11 @@
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase } from "../inflection.ts";
 import { TIME_NOUNS } from "../words/nouns.ts";
-import { INTRANSITIVE, TAKES_CLAUSE, TWO_OBJECTS } from "../words/verbs.ts";
+import { INTRANSITIVE, STRICTLY_TRANSITIVE, TAKES_CLAUSE, TWO_OBJECTS } from "../words/verbs.ts";
 import { isDeterminer, isFinite, isNominative, isNoun } from "./tokens.ts";
 
-const PREPOSITION = /^(?:in|on|at|with|for|by|of|from|among|near|under|over|through|without)$/u;
+const PREPOSITION =
+  /^(?:in|on|at|with|for|by|of|from|to|among|near|under|over|through|without|during)$/u;
 const LINK = /^(?:in|on|at|with|for|by|of|from|among|near|under|over|and)$/u;
 const LINKING = /^(?:become|seem|look|feel|remain|appear)$/u;
 
@@ -70,7 +71,10 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
   if (INTRANSITIVE.has(base)) return closed || phrase;
   if (TWO_OBJECTS.has(base)) return false;
   if (/^(?:me|him|us|them)$/u.test(next.lower)) return true;
-  const opens = isDeterminer(next) || /^(?:NNS|JJ|JJR)$/u.test(next.tag ?? "");
+  const opens =
+    isDeterminer(next) ||
+    /^(?:NNS|JJ|JJR)$/u.test(next.tag ?? "") ||
+    (STRICTLY_TRANSITIVE.has(base) && isNoun(next));
   const object = opens ? nounBehind(tokens, isDeterminer(next) ? at : at - 1) : null;
   return object !== null && !TIME_NOUNS.has(object.lower);
 }

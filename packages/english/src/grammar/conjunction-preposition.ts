@@ -27,7 +27,7 @@ export const conjunctionPreposition = substitutionRule(
     const next = sentence.tokens[token.index + 1];
     const verb = sentence.tokens
       .slice(token.index + 2, token.index + 9)
-      .find(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
+      .find(({ likely }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(likely ?? ""));
     const preposition = PREPOSITION[token.lower];
     if (
       preposition &&

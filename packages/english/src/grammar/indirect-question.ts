@@ -18,6 +18,7 @@ const GOVERNORS = words(
 );
 /** Verbs behind which a clause with when or where is no adverbial. */
 const ASKING = words("know understand explain wonder determine remember");
+const PREPOSITION = /^(?:about|of|on|into)$/u;
 const AUXILIARY = /^(?:is|are|was|were|am|can|could|will|would|should|may|might|must)$/u;
 
 export const indirectQuestion = substitutionRule(
@@ -30,7 +31,9 @@ export const indirectQuestion = substitutionRule(
     const { tokens } = sentence;
     const governor = tokens[wh.index - 1];
     if (!/^(?:what|where|when|why|how)$/u.test(wh.lower) || !governor) return null;
-    if (!governor.tag?.startsWith("VB") || !GOVERNORS.has(governor.lemma)) return null;
+    const preposition = PREPOSITION.test(governor.lower) && /^(?:how|why)$/u.test(wh.lower);
+    const verbal = governor.tag?.startsWith("VB") && GOVERNORS.has(governor.lemma);
+    if (!preposition && !verbal) return null;
     if (/["“”]/u.test(sentence.text)) return null;
     // "how much sleep they get", "what kind it is": the question word has company
     const alone = !/^(?:JJ|NN|RB)/u.test(tokens[wh.index + 1]?.tag ?? "") || wh.lower !== "what";
@@ -49,7 +52,7 @@ export const indirectQuestion = substitutionRule(
     return {
       replacement: /\n/u.test(original) ? null : replacement,
       cue: wh,
-      right: `의문사 ${withParticle(wh.text, "이/가", `'${wh.text}'`)} 이끄는 절이 동사 '${governor.text}'의 목적어인 간접의문문이므로 「주어+동사」 어순인 '${original}'`,
+      right: `의문사 ${withParticle(wh.text, "이/가", `'${wh.text}'`)} 이끄는 절이 ${preposition ? "전치사" : "동사"} '${governor.text}'의 목적어인 간접의문문이므로 「주어+동사」 어순인 '${original}'`,
       wrong: `간접의문문에서는 의문사 '${wh.text}' 뒤에 「주어+동사」가 와야 하므로 의문문 어순인 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
       worth: 3,
       span: [subject.first, verb],

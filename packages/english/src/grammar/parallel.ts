@@ -33,9 +33,11 @@ export const parallel = substitutionRule(
     const partner = findPartner(sentence, verb);
     const base = findVerbBase(verb.lower, verb.lemma);
     if (!partner || !base || /^(?:be|have|do)$/u.test(base)) return null;
-    // a participle behind "and" must have nothing else to lean on: no comma, no other -ing
+    // a participle behind "and" must have nothing else to lean on: no -ing form before it
     const certain = !sentence.tokens.some(
-      ({ tag, text }) => tag === "VBG" || /^[;:—"“]$/u.test(text),
+      ({ likely, text, lower, index }) =>
+        (index < verb.index && (likely === "VBG" || lower.endsWith("ing"))) ||
+        /^[;:—"“]$/u.test(text),
     );
     const { ing } = verbForms(base);
     return {

@@ -18,6 +18,10 @@ const PREPOSITIONS = words(
   "including according depending regarding concerning considering following starting beginning ranging involving owing being having assuming given excluding judging speaking based compared",
 );
 
+const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
+/** Participles whose object is a that-clause: ", meaning that …". */
+const CLAUSAL = /^(?:meaning|showing|suggesting|indicating|proving)$/u;
+
 export const participialClause = substitutionRule(
   {
     id: "participial-clause",
@@ -39,12 +43,15 @@ function initial(sentence: Sentence, verb: Token): Substitution | null {
   if (!comma || mayHaveFinite(tokens, 1, comma.index)) return null;
   const opener = tokens[comma.index + 1];
   const subject = /^(?:DT|PRP\$|PRP|NNS|NNP)$/u.test(opener?.tag ?? "");
-  const main = tokens.slice(comma.index + 2, comma.index + 8).find(isFinite);
+  const main = tokens
+    .slice(comma.index + 2, comma.index + 8)
+    .find(({ likely }) => FINITE.test(likely ?? ""));
   if (!subject || !main) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
   if (!base || TWO_OBJECTS.has(base)) return null;
   const next = tokens[1];
-  if (verb.tag === "VBG" && opensObject(next)) {
+  const noun = /^(?:NN|JJ)/u.test(next?.tag ?? "") && STRICTLY_TRANSITIVE.has(base);
+  if (verb.tag === "VBG" && (opensObject(next) || noun)) {
     const certain = isTransitive(base);
     return point(verb, verbForms(base).participle, main, "active", certain);
   }
@@ -57,7 +64,9 @@ function initial(sentence: Sentence, verb: Token): Substitution | null {
 /** "…, leaving the people without water". */
 function final(sentence: Sentence, verb: Token): Substitution | null {
   const { tokens } = sentence;
-  if (verb.tag !== "VBG" || !opensObject(tokens[verb.index + 1])) return null;
+  const next = tokens[verb.index + 1];
+  const clause = next?.lower === "that" && CLAUSAL.test(verb.lower);
+  if (verb.tag !== "VBG" || !(clause || opensObject(next))) return null;
   const earlier = tokens.slice(0, verb.index - 1);
   const main = earlier.findLast(isFinite);
   if (!main || earlier.some(({ tag, index }) => tag === "VBG" && index > main.index + 1))
@@ -78,7 +87,7 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
     edit,
     main,
     "active",
-    isTransitive(base) || base === "tell" || base === "leave",
+    clause || isTransitive(base) || /^(?:tell|leave)$/u.test(base),
   );
 }
 

@@ -24,6 +24,14 @@ const GOVERNORS = words(
   "see hear watch find notice feel keep leave catch know think say believe mean show have get smell observe remember imagine mind",
 );
 
+/** Participles that are plain with these prepositions: "a ball made of rubber". */
+const FIXED: Readonly<Record<string, ReadonlySet<string>>> = {
+  made: words("of from"),
+  known: words("as for"),
+  based: words("on"),
+  filled: words("with"),
+};
+
 /** What rouses a feeling, and what feels it. */
 const FEELINGS: Readonly<Record<string, string>> = {
   interesting: "interested",
@@ -67,10 +75,12 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
   if (!tagged || !(naming || prepositional)) return null;
   if (!isModifier(sentence, noun, participle)) return null;
   const { ing } = verbForms(base);
+  const fixed = FIXED[participle.lower]?.has(next.lower) ?? false;
   const certain =
     naming ||
+    fixed ||
     next.lower === "by" ||
-    (STRICTLY_TRANSITIVE.has(base) && !TWO_OBJECTS.has(base) && next.lower !== "to");
+    (STRICTLY_TRANSITIVE.has(base) && base !== "allow" && next.lower !== "to");
   return {
     rule: ID,
     start: participle.start,

@@ -1,7 +1,10 @@
-/** Clauses and participle phrases between a subject and its verb: "the boys who won", "cells dividing fast". */
+/**
+ * What may stand between a subject and its verb: a relative clause ("the boys who won"), a participle
+ * phrase ("cells dividing fast") or an infinitive ("the ability to swim").
+ */
 import type { Token } from "../analysis.ts";
 import { TAKES_CLAUSE } from "../words/verbs.ts";
-import { isDeterminer, isNominative, isNoun } from "./tokens.ts";
+import { isDeterminer, isNominative, isNoun, mayHaveFinite } from "./tokens.ts";
 
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
 /** Signs of coordination or of one more clause, whose verb might be the one that follows. */
@@ -21,14 +24,24 @@ export function isPostmodifier(tokens: readonly Token[], from: number, to: numbe
   if (span.some((token, at) => isNoun(token) && opensClause(span[at + 1]))) return false;
   if (span.slice(2).some(isNominative)) return false;
   const verbs = span.filter(({ likely }) => FINITE.test(likely ?? ""));
-  if (span.some(({ lemma, likely }) => likely?.startsWith("VB") && TAKES_CLAUSE.has(lemma)))
-    return false;
+  // "who think the results are": the verb could be the inner clause's, unless the sentence has no other
+  const behind = tokens.findIndex(({ likely }, at) => at > to && FINITE.test(likely ?? ""));
+  const clausal = span.some(
+    ({ lemma, likely }) => likely?.startsWith("VB") && TAKES_CLAUSE.has(lemma),
+  );
+  if (clausal && mayHaveFinite(tokens, behind + 1, tokens.length)) return false;
   if (/^(?:who|which|that)$/u.test(first.lower)) return isRelative(span, verbs);
-  if (verbs.length > 0 || span.slice(1).some(({ lower }) => /^(?:that|which|who)$/u.test(lower)))
-    return false;
-  if (first.tag === "VBG") return true;
-  return first.tag === "VBN" && !isDeterminer(span[1]) && !isNoun(span[1]);
+  if (span.some(({ lower }) => /^(?:that|which|who)$/u.test(lower))) return false;
+  if (first.likely === "VBD") return !clausal && verbs.length === 1 && isPhrase(span[1]);
+  if (verbs.length > 0) return false;
+  if (first.likely === "VBG") return true;
+  if (first.lower === "to") return span[1]?.likely === "VB";
+  return first.likely === "VBN" && (isPhrase(span[1]) || span[1]?.lower === "to");
 }
+
+/** What follows a passive participle: "soldiers wounded in the war". */
+const isPhrase = (next: Token | undefined): boolean =>
+  /^(?:by|in|on|at|with|from|during|for|as)$/u.test(next?.lower ?? "");
 
 /** A noun or a pronoun right behind a noun opens a clause without "that". */
 function opensClause(token: Token | undefined): boolean {

@@ -18,6 +18,11 @@ const ADJECTIVAL = words(
 );
 const PREPOSITIONS = words("by of without for about in from at on after before into");
 
+/** Verbs whose base is no noun, so that "of create ways" has no other reading. */
+const NO_NOUN = words(
+  "avoid become bring build choose create describe develop discover eat encourage explain express find follow get give hear identify improve include introduce know learn maintain obtain perceive prevent protect provide receive recognize reduce remember remove see select sell send take teach tell think understand utilize write",
+);
+
 export const prepositionGerund: GrammarRule = {
   id: ID,
   name: "전치사 뒤의 동명사",
@@ -43,8 +48,10 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (ADJECTIVAL.has(verb.lower) && /^(?:NN|JJ)/u.test(next.tag ?? "")) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
   if (!object || !base || base === "be") return null;
+  const shown = /^(?:DT|PRP|PRP\$)$/u.test(next.tag ?? "");
   const certain =
-    /^(?:DT|PRP|PRP\$)$/u.test(next.tag ?? "") && !/^(?:for|at)$/u.test(preposition.lower);
+    (shown || (NO_NOUN.has(base) && /^(?:NNS|JJ|NN)$/u.test(next.tag ?? ""))) &&
+    !/^(?:for|at)$/u.test(preposition.lower);
   return {
     rule: ID,
     start: verb.start,

@@ -55,7 +55,10 @@ function adverb(sentence: Sentence, token: Token): Substitution | null {
 function prepositional(sentence: Sentence, preposition: Token): Substitution | null {
   const { tokens } = sentence;
   const which = tokens[preposition.index + 1];
-  if (which?.lower !== "which" || !/^(?:in|at|on|by|through|during)$/u.test(preposition.lower))
+  if (
+    which?.lower !== "which" ||
+    !/^(?:in|at|on|by|for|from|with|through|during)$/u.test(preposition.lower)
+  )
     return null;
   const noun = antecedent(sentence, preposition, true);
   if (!noun || !completeClause(sentence, which.index + 1)) return null;
@@ -76,6 +79,9 @@ function pronoun(sentence: Sentence, token: Token): Substitution | null {
   const noun = antecedent(sentence, token, token.lower === "which");
   const verb = sentence.tokens[token.index + 1];
   if (!noun || !verb || !isFinite(verb) || !PLACES.has(noun.lower)) return null;
+  // "an island where is a temple" is an old inversion
+  const next = sentence.tokens[verb.index + 1];
+  if (verb.lemma === "be" && !/^(?:JJ|VBN|VBG|RB)$/u.test(next?.tag ?? "")) return null;
   return {
     replacement: "where",
     cue: verb,

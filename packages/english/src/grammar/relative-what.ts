@@ -15,11 +15,14 @@ import { beforePhrase, isFinite, isNominative, isNoun, standsAlone } from "./tok
 const ID = "relative-what";
 
 /** With one of these near by, a noun before "what" may be its first object ("tell the boy what …"). */
-const TELLERS = words("tell ask show teach give remind inform offer know see");
+const TELLERS = words(
+  "tell ask show teach give remind inform offer know see warn convince promise assure persuade",
+);
 /** With these "that" is often no pronoun ("the way that", "the day that"). */
 const ADVERBIAL_NOUNS = words("way time day moment reason");
 /** "in that", "except that" are conjunctions. */
 const SAFE_PREPOSITIONS = words("of about from with on for at by into between to like as");
+const NEEDS_OBJECT = words("mean need want have make use find get");
 const AFTER_BE = words("call need want do have see mean say find know use make hear think");
 
 export const relativeWhat: GrammarRule = {
@@ -68,7 +71,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 function freeRelative(sentence: Sentence, what: Token): GrammarPoint | null {
   const before = sentence.tokens[what.index - 1];
   const subject = sentence.tokens[what.index + 1];
-  if (!before || !subject || sentence.text.endsWith("?")) return null;
+  if (!before) return subjectClause(sentence, what);
+  if (!subject || sentence.text.endsWith("?")) return null;
   const preposition = SAFE_PREPOSITIONS.has(before.lower) && before.tag !== "RB";
   const linking = before.lemma === "be";
   const clause = isNominative(subject) || isFinite(subject);
@@ -86,6 +90,23 @@ function freeRelative(sentence: Sentence, what: Token): GrammarPoint | null {
   );
 }
 
+/** "What they need is money": the verb cannot do without the object that "what" stands for. */
+function subjectClause({ tokens, text }: Sentence, what: Token): GrammarPoint | null {
+  const verb = tokens[what.index + 2];
+  const main = tokens[what.index + 3];
+  if (!isNominative(tokens[what.index + 1]) || !verb?.tag?.startsWith("VB") || text.endsWith("?"))
+    return null;
+  if (!NEEDS_OBJECT.has(verb.lemma) || !isFinite(main) || !main) return null;
+  return pointAt(
+    what,
+    "that",
+    verb,
+    `앞에 선행사가 없고 동사 '${verb.text}'의 목적어가 빠져 있으므로 선행사를 포함하는 관계대명사 '${what.text}'`,
+    `동사 '${verb.text}'의 목적어가 빠진 불완전한 절이므로 'that'이 아니라 'what'이 와야 해요.`,
+    3,
+  );
+}
+
 /** A noun, then that/which, then a verb or a pronoun: a relative clause with an antecedent. */
 function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
   const { tokens } = sentence;
@@ -93,6 +114,7 @@ function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
   const comma = tokens[pronoun.index - 1]?.text === ",";
   const nearest = tokens[pronoun.index - (comma ? 2 : 1)];
   const noun = next ? antecedent(sentence, nearest, next) : null;
+  if (pronoun.lower === "that" && isCleft(sentence, pronoun)) return null;
   if (!noun || !next || !isNoun(noun) || (comma && pronoun.lower === "that")) return null;
   if (CONTENT_NOUNS.has(noun.lower) || ADVERBIAL_NOUNS.has(noun.lower)) return null;
   const finite = /^(?:VBZ|VBP|VBD|MD)$/u.test(next.tag ?? "");
@@ -116,6 +138,12 @@ function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
       : `${chained ? "선행사가" : "선행사"} ${shown} 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`,
     2,
   );
+}
+
+/** "It was the boy that broke it": no relative clause, though it looks like one. */
+function isCleft({ tokens }: Sentence, that: Token): boolean {
+  const verb = tokens.slice(0, that.index).findLast(isFinite);
+  return verb?.lemma === "be" && tokens[verb.index - 1]?.lower === "it";
 }
 
 /** The nearest noun that agrees with the relative clause's verb ("cells from the body that want …"). */

@@ -17,8 +17,9 @@ const ID = "subject-verb-agreement";
 
 /** After these a bare verb may be a subjunctive, or a past of wish: no agreement to ask about. */
 const IRREALIS = words(
-  "if wish suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required propose proposed essential crucial vital important necessary lest though",
+  "if wish suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required propose proposed lest though",
 );
+const MANDATIVE = words("essential crucial vital important necessary imperative desirable");
 const EXISTENTIAL = words("there here");
 
 export const subjectVerbAgreement: GrammarRule = {
@@ -34,6 +35,14 @@ export const subjectVerbAgreement: GrammarRule = {
   },
 };
 
+/** "It is important that he leave". */
+function mandated({ tokens }: Sentence, verb: Token): boolean {
+  return tokens.some(
+    ({ lower, index }) =>
+      index < verb.index && MANDATIVE.has(lower) && tokens[index + 1]?.lower === "that",
+  );
+}
+
 function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (!/^VB[ZP]$|^VBD$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
   if (hasWord(sentence, EXISTENTIAL, verb.index - 2, verb.index + 2)) return null;
@@ -43,7 +52,7 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (!subject) return null;
   const plural = "plural" in subject && subject.plural;
   if (plural !== isPluralForm(verb)) return null;
-  if (hasWord(sentence, IRREALIS, 0, verb.index)) return null;
+  if (hasWord(sentence, IRREALIS, 0, verb.index) || mandated(sentence, verb)) return null;
   // "The boys' was": a verb right before a finite verb is no verb
   const next = sentence.tokens[verb.index + 1];
   if (/^(?:VBZ|VBP|VBD|MD)$/u.test(next?.likely ?? "") && next?.tag !== "VBN") return null;

@@ -2,6 +2,7 @@
 import type { Sentence, Token } from "../analysis.ts";
 import { words } from "../words/list.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
+import { TAKES_CLAUSE } from "../words/verbs.ts";
 import { isPostmodifier } from "./postmodifier.ts";
 import { isNoun } from "./tokens.ts";
 
@@ -46,7 +47,8 @@ function clauseStart(sentence: Sentence, last: number): { index: number; main: b
   for (let at = last; at >= 0; at--) {
     const token = tokens[at];
     if (!token) return null;
-    if (OPENERS.has(token.lower)) return { index: at + 1, main: false };
+    if (OPENERS.has(token.lower) || opensContent(tokens, token))
+      return { index: at + 1, main: false };
     if (token.text === ",") {
       return isIntroduction(tokens.slice(0, at)) ? { index: at + 1, main: true } : null;
     }
@@ -54,6 +56,16 @@ function clauseStart(sentence: Sentence, last: number): { index: number; main: b
   }
   const first = tokens[0]?.tag === "CC" ? 1 : 0;
   return { index: first, main: true };
+}
+
+/** "that" behind a verb of saying or knowing. */
+function opensContent(tokens: readonly Token[], that: Token): boolean {
+  const verb = tokens[that.index - 1];
+  return (
+    that.lower === "that" &&
+    (verb?.tag?.startsWith("VB") ?? false) &&
+    TAKES_CLAUSE.has(verb?.lemma ?? "")
+  );
 }
 
 /** "In fact", "However", "For most plants", "When we talk": what may stand before a comma. */
@@ -110,6 +122,7 @@ function nounPhrase(
   if (!opener) return null;
   const determined = opener.tag === "DT" || opener.tag === "PRP$";
   if (determined) at++;
+  if (determined && /^(?:most|more|very)$/u.test(tokens[at]?.lower ?? "")) at++;
   let head: Token | null = null;
   for (; at <= to; at++) {
     const token = tokens[at];

@@ -38,6 +38,9 @@ function conditional(sentence: Sentence, modal: Token): Substitution | null {
   const unreal = unrealVerb(sentence, conjunction.index + 1, comma.index);
   if (!unreal) return null;
   const past = unreal.lower === "had";
+  // "if he had finished, he would play" may be a habit of the past
+  const next = tokens[modal.index + (tokens[modal.index + 1]?.tag === "RB" ? 2 : 1)];
+  if (past && next?.lower !== "have") return null;
   return {
     replacement: present,
     cue: unreal,

@@ -13,7 +13,7 @@ import { withParticle } from "../korean.ts";
 import { words } from "../words/list.ts";
 import { localSubject } from "./local-subject.ts";
 import { substitutionRule, type Substitution } from "./substitution.ts";
-import { mayHaveFinite, textOf } from "./tokens.ts";
+import { before, mayHaveFinite, textOf } from "./tokens.ts";
 
 const LAST = words("year month week night summer winter spring autumn century decade");
 const SINCE = words("then childhood birth ancient the last yesterday");
@@ -33,7 +33,7 @@ function past(sentence: Sentence, verb: Token): Substitution | null {
   if (verb.tag !== "VBD" || /^(?:had|did)$/u.test(verb.lower)) return null;
   const time = finishedTime(sentence, verb);
   if (!time) return null;
-  const subject = localSubject(sentence, verb.index);
+  const subject = localSubject(sentence, verb.index) ?? nameBefore(sentence, verb);
   if (!subject) return null;
   const base = verb.lemma === "be" ? "be" : findVerbBase(verb.lower, verb.lemma);
   if (!base) return null;
@@ -48,6 +48,14 @@ function past(sentence: Sentence, verb: Token): Substitution | null {
   };
 }
 
+/** A single name right before the verb: "Kim wrote". */
+function nameBefore({ tokens }: Sentence, verb: Token): { plural: boolean } | null {
+  const name = tokens[verb.index - 1];
+  const opener = tokens[before(tokens, verb.index - 1, /^NNP$/u)];
+  if (name?.tag !== "NNP" || verb.lower === "were") return null;
+  return !opener || opener.text === "," ? { plural: false } : null;
+}
+
 /** The finished time of the verb's clause: "Ten years ago, …" at the sentence's start, or behind the verb. */
 function finishedTime({ tokens }: Sentence, verb: Token): [Token, Token] | null {
   if (tokens.some(({ lower }) => /^(?:since|if)$/u.test(lower))) return null;
@@ -57,7 +65,12 @@ function finishedTime({ tokens }: Sentence, verb: Token): [Token, Token] | null 
     if (!first) continue;
     const next = tokens[token.index + 1];
     if (token.index > verb.index) {
-      if (next && !/^[.,;!]$/u.test(next.text)) return null;
+      if (
+        next &&
+        !/^[.,;!]$/u.test(next.text) &&
+        !/^(?:at|by|with|without|after|for)$/u.test(next.lower)
+      )
+        return null;
       return isPlain(tokens, verb.index + 1, first.index) ? [first, token] : null;
     }
     const opens = first.index === 0 && next?.text === ",";
@@ -68,19 +81,19 @@ function finishedTime({ tokens }: Sentence, verb: Token): [Token, Token] | null 
 
 /** The first token of the time expression that ends with `token`, or null if none does. */
 function beginning(tokens: readonly Token[], token: Token): Token | null {
-  const before = tokens[token.index - 1];
-  if (token.lower === "yesterday") return before?.tag === "IN" ? null : token;
+  const earlier = tokens[token.index - 1];
+  if (token.lower === "yesterday") return earlier?.tag === "IN" ? null : token;
   if (token.lower === "ago") {
     const third = tokens[token.index - 2];
-    const start = /^(?:CD|DT|JJ)$/u.test(third?.tag ?? "") ? third : before;
+    const start = /^(?:CD|DT|JJ)$/u.test(third?.tag ?? "") ? third : earlier;
     return start ?? null;
   }
-  if (before?.lower === "last" && LAST.has(token.lower)) {
-    return /^(?:the|in|of|for|during|over|at|by)$/u.test(tokens[before.index - 1]?.lower ?? "")
+  if (earlier?.lower === "last" && LAST.has(token.lower)) {
+    return /^(?:the|in|of|for|during|over|at|by)$/u.test(tokens[earlier.index - 1]?.lower ?? "")
       ? null
-      : before;
+      : earlier;
   }
-  return before?.lower === "in" && /^1[5-9]\d\d$/u.test(token.text) ? before : null;
+  return earlier?.lower === "in" && /^1[5-9]\d\d$/u.test(token.text) ? earlier : null;
 }
 
 /** No other verb, clause or participle in between that the time could belong to. */
