@@ -7,8 +7,10 @@ import {
   useQuery,
   type QueryClient,
 } from "@tanstack/react-query";
+import { useState } from "react";
 import { call, demand, type FieldsOf } from "./client.ts";
 import { PAGE_SIZE, type Page } from "./pages.ts";
+import { useProgress } from "./progress.ts";
 import { keys, queryClient } from "./queries.ts";
 
 /** Which exams a list shows; `favorite_id` 0 stands for all folders. */
@@ -44,13 +46,30 @@ export function useExamList(filter: ExamFilter) {
   });
 }
 
-/** An exam; asked for again and again while it is being made. */
+/** An exam; while it is being made the server tells how that goes on, or is asked again and again. */
 export function useExam(id: number) {
-  return useQuery({
+  const [isMaking, setMaking] = useState(false);
+  const isTold = useProgress(id, isMaking);
+  const exam = useQuery({
     queryKey: keys.exam(id),
     queryFn: async ({ signal }) => (await demand("examGet", { id }, signal)).result,
     refetchInterval: ({ state }) =>
-      state.status === "success" && state.data?.state === "generating" ? POLL : false,
+      state.status === "success" && state.data?.state === "generating" && !isTold ? POLL : false,
+  });
+  const isNowMaking = exam.data?.state === "generating";
+  if (isNowMaking !== isMaking) setMaking(isNowMaking);
+  return exam;
+}
+
+/** Another form of an exam, given its id. */
+export function useNextForm() {
+  return useMutation({
+    mutationFn: (id: number) => call("examForm", { id }),
+    onSuccess: (made) => {
+      if (!made.ok) return;
+      queryClient.setQueryData(keys.exam(made.result.id), made.result);
+      void examsChanged();
+    },
   });
 }
 

@@ -30,5 +30,6 @@ export const keys = {
   attempts: ["attempts"] as const,
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,
+  surveys: ["surveys"] as const,
   certification: ["certification"] as const,
 };

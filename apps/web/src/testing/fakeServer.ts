@@ -66,3 +66,23 @@ export function examLine(id: number, change: Readonly<Record<string, unknown>> =
     ...change,
   };
 }
+
+/** The API's form of a whole exam. */
+export function examDocument(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    favorite_id: null,
+    title: `문제집 ${id}`,
+    state: "ready",
+    progress: { done: 1, total: 1 },
+    seed: 1,
+    engine_version: "1.0.0",
+    code: "K7QF-1.0.0-1",
+    created_at: "2026-11-20T09:00:00.000Z",
+    passages: [],
+    questions: [],
+    refused: [],
+    last_change: null,
+    ...change,
+  };
+}

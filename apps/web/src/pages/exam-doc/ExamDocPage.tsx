@@ -12,6 +12,7 @@ import { Link, useParams } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
 import { Attempts, FEW } from "./Attempts.tsx";
+import { Forms } from "./Forms.tsx";
 import { ExamHeader } from "./ExamHeader.tsx";
 import { ExamPaper } from "./Paper.tsx";
 import { Generating } from "./Generating.tsx";
@@ -44,6 +45,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
   return (
     <Stack spacing={2}>
       <ExamHeader exam={exam} />
+      <Forms exam={exam} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Button
           variant="contained"

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
+import { examDocument, fakeServer, SIGNED_IN, USER } from "../../testing/fakeServer.ts";
 import { freshScreen, renderApp } from "../../testing/renderApp.tsx";
 import { countWords } from "@pulda/question/passage-problem";
+import { loadDraft } from "./draft.ts";
 import { EXAMPLE } from "./example.ts";
 
 beforeEach(() => freshScreen());
@@ -23,7 +24,7 @@ describe("GeneratePage", () => {
     make();
     expect(await screen.findByText(/지문이 너무 짧아요/)).toBeDefined();
     expect(passage.getAttribute("aria-invalid")).toBe("true");
-    expect(document.activeElement).toBe(passage);
+    await waitFor(() => expect(document.activeElement).toBe(passage));
     expect(asked.some(({ method }) => method === "POST")).toBe(false);
   });
 
@@ -57,26 +58,21 @@ describe("GeneratePage", () => {
     );
   });
 
-  it("ends on the exam's page and clears the draft", async () => {
-    const exam = {
-      id: 5,
-      favorite_id: null,
-      title: "숲",
-      state: "generating",
-      progress: { done: 0, total: 1 },
-      seed: 1,
-      engine_version: "1",
-      created_at: "2026-11-20T09:00:00.000Z",
-      passages: [],
-      questions: [],
-      refused: [],
-    };
+  it("ends on the exam's page and clears the draft, which comes back when the making is given up", async () => {
+    const exam = examDocument(5, { state: "generating", progress: { done: 0, total: 1 } });
     const answer = { code: 200, result: exam };
-    const { where } = await open({ "/api/v1/exam/generate": answer, "/api/v1/exam/5": answer });
+    const { where } = await open({
+      "/api/v1/exam/generate": answer,
+      "/api/v1/exam/5": answer,
+      "/api/v1/exam/cancel/5": { code: 200 },
+    });
     fireEvent.click(screen.getByRole("button", { name: "예시 지문" }));
     await waitFor(() => expect(localStorage.length).toBe(1));
     make();
     await waitFor(() => expect(where()).toBe("/exam/5"));
-    expect(localStorage).toHaveLength(0);
+    expect(loadDraft(USER.id).passages).toEqual([{ key: 0, text: "" }]);
+    fireEvent.click(await screen.findByRole("button", { name: "취소" }));
+    await waitFor(() => expect(where()).toBe("/generate"));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("지문 1")).value).toBe(EXAMPLE);
   });
 });

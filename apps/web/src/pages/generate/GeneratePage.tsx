@@ -1,14 +1,17 @@
 import AddIcon from "@mui/icons-material/Add";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
 import { limits } from "virtual:contract";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/Problem.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 import { EXAMPLE } from "./example.ts";
-import { withoutPassage, withPassage, withText } from "./draft.ts";
+import { neighboursOf, seedOf, withoutPassage, withPassage, withPicks, withText } from "./draft.ts";
+import { focusPassage } from "./focusPassage.ts";
 import { GenerateBar } from "./GenerateBar.tsx";
 import { LevelChooser } from "./LevelChooser.tsx";
 import { PassageField } from "./PassageField.tsx";
@@ -16,6 +19,14 @@ import { SeedField } from "./SeedField.tsx";
 import { TypeChooser } from "./TypeChooser.tsx";
 import { useGenerate } from "./useGenerate.ts";
 import { TextBox } from "../../fields/TextBox.tsx";
+import { WhenNear } from "../WhenNear.tsx";
+
+const Places = lazy(() => import("./Places.tsx"));
+
+/** So many passages are drawn at once; of more, those that are near. */
+const FEW = 10;
+/** About as tall as a passage's field is, in pixels. */
+const TALL = 420;
 
 /** Where a question set is made of passages. */
 export default function GeneratePage() {
@@ -57,16 +68,34 @@ function GenerateForm({ userId }: { userId: number }) {
             onChange={(title) => change({ ...draft, title })}
             attributes={{ maxLength: 100 }}
           />
-          {passages.map(({ key, text }, at) => (
-            <PassageField
+          {passages.map(({ key, text, picks = [] }, at) => (
+            <WhenNear
               key={key}
-              number={at + 1}
-              text={text}
-              isStrict={isStrict}
-              refusal={errorOf(`passages.${at}.text`) ?? errorOf(`passages.${at}`)}
-              onChange={(next) => typed(at, next)}
-              onRemove={isOnlyEmpty ? undefined : () => change(withoutPassage(draft, at))}
-            />
+              data-item={at + 1}
+              isNear={at < FEW || passages.length <= FEW}
+              height={TALL}
+            >
+              <PassageField
+                number={at + 1}
+                text={text}
+                isStrict={isStrict}
+                refusal={errorOf(`passages.${at}.text`) ?? errorOf(`passages.${at}`)}
+                onChange={(next) => typed(at, next)}
+                onRemove={isOnlyEmpty ? undefined : () => change(withoutPassage(draft, at))}
+              />
+              <Suspense fallback={<Box sx={{ height: 44 }} />}>
+                <Places
+                  number={at + 1}
+                  text={text}
+                  neighbours={neighboursOf(draft, at)}
+                  seed={seedOf(draft)}
+                  level={draft.level}
+                  picks={picks}
+                  isOpenAtFirst={passages.length === 1}
+                  onPick={(next) => change(withPicks(draft, at, next))}
+                />
+              </Suspense>
+            </WhenNear>
           ))}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
             <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => add("")}>
@@ -90,7 +119,7 @@ function GenerateForm({ userId }: { userId: number }) {
           />
           <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
           <SeedField
-            seed={draft.seed}
+            draft={draft}
             problem={errorOf("seed")}
             onChange={(seed) => change({ ...draft, seed })}
           />
@@ -98,12 +127,5 @@ function GenerateForm({ userId }: { userId: number }) {
       </Card>
       <GenerateBar isBusy={isBusy} />
     </form>
-  );
-}
-
-/** Moves to passage `number`, from 1, once it stands there. */
-function focusPassage(number: number) {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-passage="${number}"]`)?.focus(),
   );
 }

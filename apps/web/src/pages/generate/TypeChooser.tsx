@@ -23,6 +23,7 @@ interface Props {
 export function TypeChooser({ draft, problem, onChange }: Props) {
   const types = useQuestionTypes();
   const label = useId();
+  const picked = draft.passages.reduce((sum, { picks = [] }) => sum + picks.length, 0);
   return (
     <Box role="group" aria-labelledby={label}>
       <Typography id={label} sx={{ fontWeight: 600, mb: 1 }}>
@@ -56,6 +57,14 @@ export function TypeChooser({ draft, problem, onChange }: Props) {
               />
             ))}
         </Stack>
+      )}
+      {picked > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          고른 자리 {picked}곳을 먼저 만들어요.
+          {draft.isAuto
+            ? " 그 문항만 만들려면 ‘직접 고르기’로 바꾸고 수를 0으로 두면 돼요."
+            : " 위의 수에 이 문항도 들어가요."}
+        </Typography>
       )}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
     </Box>

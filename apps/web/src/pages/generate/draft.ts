@@ -7,6 +7,15 @@ export interface PassageDraft {
   /** For React; nothing else knows it. */
   readonly key: number;
   readonly text: string;
+  /** The places chosen in this text. */
+  readonly picks?: readonly PlacePick[];
+}
+
+/** An item chosen by its place in the text. */
+export interface PlacePick {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface Draft {
@@ -18,6 +27,8 @@ export interface Draft {
   readonly level: number;
   /** As typed; empty for one that the server chooses. */
   readonly seed: string;
+  /** The seed with which places are looked for, and made where places are chosen. */
+  readonly drawn?: number;
 }
 
 export const EMPTY: Draft = {
@@ -38,8 +49,31 @@ export function withText(draft: Draft, at: number, text: string): Draft {
   const key = nextKey(draft.passages);
   const added = more.map((part, index) => ({ key: key + index, text: part }));
   const old = draft.passages[at];
-  const passages = old ? draft.passages.toSpliced(at, 1, { ...old, text: first }, ...added) : [];
+  const passages = old ? draft.passages.toSpliced(at, 1, changed(old, first), ...added) : [];
   return { ...draft, passages: passages.slice(0, limits.MAX_PASSAGES) };
+}
+
+/** The draft with these places chosen in a passage. */
+export function withPicks(draft: Draft, at: number, picks: readonly PlacePick[]): Draft {
+  const passages = draft.passages.map((one, index) => (index === at ? { ...one, picks } : one));
+  return { ...draft, passages };
+}
+
+/** The seed with which places are looked for: the one that the set will be made with. */
+export function seedOf({ seed, drawn = 0 }: Draft): number {
+  return seed === "" ? drawn : Number(seed);
+}
+
+/** The passages that a type may draw on besides passage `at`: the nearest of the set. */
+export function neighboursOf({ passages }: Draft, at: number): string[] {
+  return [1, 2, 3].flatMap((step) =>
+    [passages[at + step], passages[at - step]].flatMap((one) => (one ? [one.text] : [])),
+  );
+}
+
+/** Chosen places are offsets into a text: in another text they mean nothing. */
+function changed(old: PassageDraft, text: string): PassageDraft {
+  return old.text === text ? old : { key: old.key, text };
 }
 
 /** The draft with one more passage, in the place of an empty last one. */
@@ -61,13 +95,21 @@ export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
   const types = Object.entries(draft.counts)
     .filter(([, count]) => count > 0)
     .map(([type, count]) => ({ type, count }));
+  const picks = picksOf(draft);
   return {
     title: draft.title.trim(),
     passages: draft.passages.map(({ text }) => ({ text })),
     types: draft.isAuto ? "auto" : types,
+    picks,
     level: draft.level,
-    ...(draft.seed !== "" && { seed: Number(draft.seed) }),
+    ...((draft.seed !== "" || picks.length > 0) && { seed: seedOf(draft) }),
   };
+}
+
+function picksOf({ passages }: Draft) {
+  return passages.flatMap(({ picks = [] }, passage) =>
+    picks.map(({ type, start }) => ({ type, passage, at: start })),
+  );
 }
 
 const nameOf = (userId: number) => `pulda-draft-${userId}`;
@@ -93,6 +135,34 @@ export function saveDraft(userId: number, draft: Draft) {
 
 export function clearDraft(userId: number) {
   localStorage.removeItem(nameOf(userId));
+}
+
+const asideOf = (userId: number) => `pulda-draft-aside-${userId}`;
+
+/** Puts the draft aside while its exam is being made: a making that is given up brings it back. */
+export function putAside(userId: number, draft: Draft, examId: number) {
+  try {
+    localStorage.setItem(asideOf(userId), JSON.stringify({ examId, draft }));
+  } catch {
+    return;
+  }
+}
+
+/** Brings back the draft of an exam that was given up, over a draft that holds nothing yet. */
+export function bringBack(userId: number, examId: number) {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(asideOf(userId)) ?? "null");
+    const { examId: id, draft } = (stored ?? {}) as { examId?: unknown; draft?: unknown };
+    const isFree = loadDraft(userId).passages.every(({ text }) => text.trim() === "");
+    if (id === examId && isDraft(draft) && isFree) saveDraft(userId, draft);
+  } catch {
+    return;
+  }
+  forgetAside(userId);
+}
+
+export function forgetAside(userId: number) {
+  localStorage.removeItem(asideOf(userId));
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -2,7 +2,8 @@ import { passageProblem } from "@pulda/question/passage-problem";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useGenerateExam } from "../../api/exams.ts";
-import { clearDraft, requestOf, type Draft } from "./draft.ts";
+import { clearDraft, putAside, requestOf, type Draft } from "./draft.ts";
+import { focusPassage } from "./focusPassage.ts";
 import { useDraft } from "./useDraft.ts";
 
 const NO_TYPES = "만들 유형을 하나 이상 골라 주세요.";
@@ -14,7 +15,8 @@ export function useGenerate(userId: number) {
   const generate = useGenerateExam();
   const navigate = useNavigate();
   const failure = generate.data?.ok === false ? generate.data : null;
-  const lacksTypes = requestOf(draft).types?.length === 0;
+  const { types, picks = [] } = requestOf(draft);
+  const lacksTypes = types?.length === 0 && picks.length === 0;
 
   // The button loses the focus while it is busy; after a failure a second try is one key away.
   const tried = useRef<HTMLFormElement>(null);
@@ -28,10 +30,11 @@ export function useGenerate(userId: number) {
     tried.current = form;
     setStrict(true);
     const bad = draft.passages.findIndex(({ text }) => passageProblem(text) !== null);
-    if (bad >= 0) return focusOn(form, `[data-passage="${bad + 1}"]`);
+    if (bad >= 0) return focusPassage(bad + 1);
     if (lacksTypes) return focusOn(form, "[data-more]");
     const made = await generate.mutateAsync(requestOf(draft));
     if (!made.ok) return;
+    if (made.result.state === "generating") putAside(userId, draft, made.result.id);
     clearDraft(userId);
     await navigate(`/exam/${made.result.id}`);
   }

@@ -105,7 +105,6 @@ const Row = styled("li")(({ theme }) => ({
   gap: theme.spacing(1),
   minHeight: 52,
   paddingRight: theme.spacing(1),
-  borderRadius: 8,
   backgroundColor: theme.palette.background.paper,
   "& + &": { borderTop: `1px solid ${theme.palette.divider}` },
   "&[data-dragged]": { backgroundColor: theme.palette.selection },

@@ -1,25 +1,12 @@
-/** How many frames are waited for an item that has yet to be drawn. */
-const PATIENCE = 30;
+import { focusWhenDrawn } from "../../focusWhenDrawn.ts";
 
-/**
- * Moves to an item once it stands there: after a change, so that neither eye nor screen reader loses
- * its place. An item is found by its id, or by its place in the set.
- */
-export function focusItem(
-  item: { readonly id: number } | { readonly position: number },
-  frames = PATIENCE,
-) {
-  requestAnimationFrame(() => {
-    const frame = "id" in item ? itemOf(item.id) : itemAt(item.position);
-    frame?.scrollIntoView({ block: "nearest" });
-    const heading = frame?.querySelector<HTMLElement>("h2");
-    if (heading) heading.focus({ preventScroll: true });
-    else if (frames > 0) focusItem(item, frames - 1);
-  });
-}
-
-function itemOf(id: number): Element | null {
-  return document.querySelector(`[data-item="${id}"]`);
+/** Moves to an item once it stands there, found by its id or by its place in the set. */
+export function focusItem(item: { readonly id: number } | { readonly position: number }) {
+  const frameOf =
+    "id" in item
+      ? () => document.querySelector(`[data-item="${item.id}"]`)
+      : () => itemAt(item.position);
+  focusWhenDrawn(frameOf, "h2");
 }
 
 function itemAt(position: number): Element | undefined {
