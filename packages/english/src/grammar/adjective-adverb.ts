@@ -74,7 +74,12 @@ function modified(
     return { token: after, kind: "동사", certain: true };
   // "she slowly opened", "the cells quickly divide"
   if (/^VB[ZPD]$/u.test(after.tag ?? "") && (before.tag === "PRP" || isNoun(before)))
-    return { token: after, kind: "동사", certain: before.tag === "PRP" };
+    return {
+      token: after,
+      kind: "동사",
+      certain:
+        before.tag === "PRP" || after.tag !== "VBD" || /^(?:had|was|were)$/u.test(after.lower),
+    };
   if (after.tag === "JJ" && !isNoun(sentence.tokens[after.index + 1])) {
     const linking = /^(?:be|become|seem|remain)$/u.test(before.lemma);
     return { token: after, kind: "형용사", certain: linking };

@@ -10,8 +10,11 @@ testRule(
     ["He did not eat, nor did he drink.", "did he→he did"],
     ["Seldom are they late.", "are they→they are"],
     ["Hardly had she left when it rained.", "had she→she had"],
+    ["Little did he know the answer.", "did he→he did"],
+    ["No sooner had she left than it rained.", "had she→she had"],
   ],
   [
+    "Little is known about it.",
     "Never do the dishes late.",
     "He never has a car.",
     "Only the boys came.",

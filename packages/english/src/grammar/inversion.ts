@@ -48,9 +48,11 @@ export const inversion = substitutionRule(
 function openerBefore({ tokens }: Sentence, auxiliary: Token): [Token, Token] | null {
   const last = tokens[auxiliary.index - 1];
   if (!last) return null;
-  const single = SINGLE.test(last.lower) ? last : null;
-  const pair = last.lower === "only" && tokens[last.index - 1]?.lower === "not";
-  const first = single ?? (pair ? tokens[last.index - 1] : undefined);
+  const little = last.lower === "little" && auxiliary.lemma === "do";
+  const single = SINGLE.test(last.lower) || little ? last : null;
+  const pair = `${tokens[last.index - 1]?.lower ?? ""} ${last.lower}`;
+  const first =
+    single ?? (/^(?:not only|no sooner)$/u.test(pair) ? tokens[last.index - 1] : undefined);
   if (!first) return null;
   const before = tokens[first.index - 1];
   const opens = !before || /^[,;:—]$/u.test(before.text) || /^(?:and|but)$/u.test(before.lower);

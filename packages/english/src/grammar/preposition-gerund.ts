@@ -20,7 +20,7 @@ const PREPOSITIONS = words("by of without for about in from at on after before i
 
 /** Verbs whose base is no noun, so that "of create ways" has no other reading. */
 const NO_NOUN = words(
-  "avoid become bring build choose create describe develop discover eat encourage explain express find follow get give hear identify improve include introduce know learn maintain obtain perceive prevent protect provide receive recognize reduce remember remove see select sell send take teach tell think understand utilize write",
+  "avoid become bring build choose create describe develop discover eat encourage explain express find follow get give hear identify improve include introduce keep know learn maintain obtain perceive prevent protect provide receive recognize reduce remember remove see select sell send take teach tell think understand utilize write",
 );
 
 export const prepositionGerund: GrammarRule = {
@@ -50,8 +50,8 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (!object || !base || base === "be") return null;
   const shown = /^(?:DT|PRP|PRP\$)$/u.test(next.tag ?? "");
   const certain =
-    (shown || (NO_NOUN.has(base) && /^(?:NNS|JJ|NN)$/u.test(next.tag ?? ""))) &&
-    !/^(?:for|at)$/u.test(preposition.lower);
+    (shown && !/^(?:for|at)$/u.test(preposition.lower)) ||
+    (NO_NOUN.has(base) && (shown || /^(?:NNS|JJ|NN)$/u.test(next.tag ?? "")));
   return {
     rule: ID,
     start: verb.start,
