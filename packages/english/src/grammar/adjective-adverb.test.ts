@@ -12,6 +12,7 @@ testRule(
     ["The children were happy.", "happy→happily"],
     ["This rhythm is very important.", "important→importantly"],
     ["The soup became dangerous.", "dangerous→dangerously"],
+    ["Most adults firmly believe it.", "firmly\u2192firm"],
   ],
   [
     "He runs fast.",
@@ -26,5 +27,7 @@ testRule(
     "She married young.",
     "Luckily, they were early.",
     "The final exam was hard.",
+    "He thinks differently.",
+    "They act differently from us.",
   ],
 );

@@ -19,5 +19,6 @@ testRule(
     "Even though it rained, we went.",
     "He was tired, though.",
     "While in Korea, she met him.",
+    "He fell asleep during the game that they played.",
   ],
 );

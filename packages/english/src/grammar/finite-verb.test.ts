@@ -11,6 +11,7 @@ testRule(
     ["After the war, the city grew quickly.", "grew→growing"],
     ["Taking notes in class allows you to learn.", "Taking→Take"],
     ["The second patient played the guitar.", "played→playing"],
+    ["The letter written by the king was sent to every city.", "was\u2192being"],
   ],
   [
     "The rain stopped, we went out.",
@@ -23,5 +24,8 @@ testRule(
     "Tom and the girl danced.",
     "Stop talking now.",
     "The bell rang; the class ended.",
+    "My mother made me clean the room before letting me go out.",
+    "The children are happy.",
+    "When they came, the rain stopped, and we left.",
   ],
 );

@@ -12,6 +12,8 @@ testRule(
     ["He was ready for what was coming.", "what→that"],
     ["He was surprised by what she did.", "what→that"],
     ["Sunlight is one thing that can cause damage.", "that→what"],
+    ["What they need is money.", "What\u2192That"],
+    ["This is a tool which is old.", "which\u2192what"],
   ],
   [
     "What do you want?",
@@ -26,5 +28,7 @@ testRule(
     "He said that he ate.",
     "This is the house that she lives in.",
     "I think that is right.",
+    "It was the boy that broke the window.",
+    "It was the color of the sky that made her sad.",
   ],
 );

@@ -12,6 +12,12 @@ testRule(
     ["The machine makes a loud noise.", "makes→make"],
     ["The main reason for these changes was the weather.", "was→were"],
     ["However, the results have surprised us.", "have→has"],
+    ["One of the most important tools is missing.", "is\u2192are"],
+    ["Soldiers wounded on the battlefield were sent home.", "were\u2192was"],
+    ["The computer that she bought was old.", "was\u2192were"],
+    ["The ability to swim is useful.", "is\u2192are"],
+    ["The price of rice in Korea is high.", "is\u2192are"],
+    ["The book lying on the table belongs to him.", "belongs\u2192belong"],
   ],
   [
     "The family is happy.",
@@ -30,5 +36,9 @@ testRule(
     "Most of the cake was eaten.",
     "Physics is hard.",
     "The boys, as well as the girl, were late.",
+    "It is important that the boy eat well.",
+    "The man who thinks the results are wrong left.",
+    "A cat or two dogs are here.",
+    "My mother made me clean the room before letting me go out.",
   ],
 );

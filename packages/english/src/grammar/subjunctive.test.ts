@@ -19,5 +19,6 @@ testRule(
     "I wish you luck.",
     "If it rains, we will stay.",
     "She asked if he were ill, and he would not say.",
+    "If he had finished his work, he would play outside.",
   ],
 );

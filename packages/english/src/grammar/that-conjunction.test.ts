@@ -21,5 +21,8 @@ testRule(
     "They know that the boys use the tool to eat.",
     "We saw that changes in the brain are small.",
     "The fact that he knows is sad.",
+    "He is the man that I know.",
+    "I know that he is able to see.",
+    "It was so cold that the lake was frozen.",
   ],
 );

@@ -21,5 +21,6 @@ testRule(
     "He said that it fell in 1931 and died.",
     "Since he was ill, he stayed at home.",
     "They had left two days ago.",
+    "In the past two years, it was built.",
   ],
 );

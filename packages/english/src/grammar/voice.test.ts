@@ -11,6 +11,7 @@ testRule(
     ["The report has been published by the city.", "been published→published"],
     ["The plant produces a sweet smell.", "produces→is produced"],
     ["This technique examines the blood.", "examines→is examined"],
+    ["The song was written by a young singer.", "was written\u2192wrote"],
   ],
   [
     "The door was opened by the wind.",
@@ -25,5 +26,9 @@ testRule(
     "The bread smells good.",
     "It is a policy to be executed.",
     "He was tired of waiting.",
+    "Touch is associated with danger.",
+    "The form that I have was named after him.",
+    "The cake was cut by hand.",
+    "The cells are formed in the brain.",
   ],
 );
