@@ -11,6 +11,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test("no page has a serious finding or scrolls sideways", async ({ page }) => {
+      test.slow();
       await page.goto("/sign-in");
       await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
       await examine(page, "/sign-in");
@@ -43,12 +44,22 @@ for (const viewport of [
       await page.getByRole("switch", { name: "정답과 해설" }).check();
       await examine(page, "exam with keys");
 
+      await page.getByRole("button", { name: "1번 문항 편집", exact: true }).click();
+      await expect(page.getByRole("form", { name: "1번 문항 편집" })).toBeVisible();
+      await examine(page, "editing");
+      await page.getByRole("button", { name: "취소" }).click();
+      await page.getByRole("button", { name: "1번 문항 메뉴", exact: true }).click();
+      await page.getByRole("menuitem", { name: "순서 바꾸기" }).click();
+      await expect(page.locator("[data-line]").first()).toBeVisible();
+      await examine(page, "ordering");
+      await page.getByRole("button", { name: "다 했어요" }).click();
+
       const started = await page.request.post("/api/v1/attempt/start", {
         data: { exam_id: id, mode: "practice" },
       });
       const attempt = (await started.json()).result.id;
       await page.goto(`/exam/${id}/attempt/${attempt}`);
-      await expect(page.getByRole("button", { name: "1번, 아직" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "1번, 아직", exact: true })).toBeVisible();
       await page.keyboard.press("1");
       await page.keyboard.press("Enter");
       await expect(page.getByText(/맞았어요|틀렸어요/)).toBeVisible();
