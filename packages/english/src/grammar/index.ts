@@ -5,6 +5,7 @@ import { bareInfinitive } from "./bare-infinitive.ts";
 import { baseForm } from "./base-form.ts";
 import { comparison } from "./comparison.ts";
 import { conjunctionPreposition } from "./conjunction-preposition.ts";
+import { emotionParticiple } from "./emotion-participle.ts";
 import { finiteVerb } from "./finite-verb.ts";
 import { formalIt } from "./formal-it.ts";
 import { indirectQuestion } from "./indirect-question.ts";
@@ -48,6 +49,7 @@ export const GRAMMAR_RULES = {
   "finite-verb": finiteVerb,
   voice,
   "participle-modifier": participleModifier,
+  "emotion-participle": emotionParticiple,
   "participial-clause": participialClause,
   "verb-complement": verbComplement,
   "to-gerund": toGerund,

@@ -66,7 +66,10 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
   const { tokens } = sentence;
   const next = tokens[verb.index + 1];
   const clause = next?.lower === "that" && CLAUSAL.test(verb.lower);
-  if (verb.tag !== "VBG" || !(clause || opensObject(next))) return null;
+  const base = findVerbBase(verb.lower, verb.lemma);
+  const bare = /^(?:NNS|JJ)$/u.test(next?.tag ?? "") && STRICTLY_TRANSITIVE.has(base ?? "");
+  const object = clause || bare || next?.lower === "it" || opensObject(next);
+  if (verb.tag !== "VBG" || !object || !base) return null;
   const earlier = tokens.slice(0, verb.index - 1);
   const main = earlier.findLast(isFinite);
   if (!main || earlier.some(({ tag, index }) => tag === "VBG" && index > main.index + 1))
@@ -78,8 +81,7 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
       .some((token, at, rest) => token.tag === "CC" && rest[at + 1]?.likely?.startsWith("VB"))
   )
     return null;
-  const base = findVerbBase(verb.lower, verb.lemma);
-  if (!base || main.tag === "MD") return null;
+  if (main.tag === "MD") return null;
   const { past, participle } = verbForms(base);
   const edit = main.tag !== "VBD" || participle !== past ? participle : base;
   return point(
@@ -87,7 +89,7 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
     edit,
     main,
     "active",
-    clause || isTransitive(base) || /^(?:tell|leave)$/u.test(base),
+    clause || isTransitive(base) || /^(?:tell|leave|make)$/u.test(base),
   );
 }
 

@@ -2,13 +2,11 @@
  * 명사를 꾸미는 현재분사와 과거분사.
  *
  * Kept out of: verbs that stand with and without an object ("the door opening/opened"), participles
- * that could be the clause's verb, objects of see, keep and find, and "interested" of people or of
- * their looks ("a surprised look") (Quirk et al. 1985 §7.15–19, §17.28–29).
+ * that could be the clause's verb, and objects of see, keep and find (Quirk et al. 1985 §17.28–29).
  */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";
-import { STORIES } from "../words/countability.ts";
 import { words } from "../words/list.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../words/verbs.ts";
 import type { GrammarPoint, GrammarRule } from "./point.ts";
@@ -32,28 +30,13 @@ const FIXED: Readonly<Record<string, ReadonlySet<string>>> = {
   filled: words("with"),
 };
 
-/** What rouses a feeling, and what feels it. */
-const FEELINGS: Readonly<Record<string, string>> = {
-  interesting: "interested",
-  exciting: "excited",
-  surprising: "surprised",
-  amazing: "amazed",
-  boring: "bored",
-  confusing: "confused",
-  shocking: "shocked",
-  disappointing: "disappointed",
-  satisfying: "satisfied",
-  frightening: "frightened",
-  fascinating: "fascinated",
-};
-
 export const participleModifier: GrammarRule = {
   id: ID,
   name: "명사를 꾸미는 분사",
   lesson: "꾸밈을 받는 명사가 동작을 하면 현재분사(-ing), 동작을 받으면 과거분사(p.p.)를 써요.",
   find(sentence) {
     return sentence.tokens.flatMap((token) => {
-      const point = passive(sentence, token) ?? active(sentence, token) ?? emotive(sentence, token);
+      const point = passive(sentence, token) ?? active(sentence, token);
       return point ? [point] : [];
     });
   },
@@ -123,42 +106,6 @@ function finiteBehind({ tokens }: Sentence, participle: Token): boolean {
     if (isFinite(token)) return !mayHaveFinite(tokens, participle.index + 1, at);
   }
   return false;
-}
-
-/** "an interesting story": the story interests, it is not interested. */
-function emotive(sentence: Sentence, adjective: Token): GrammarPoint | null {
-  const feeling = FEELINGS[adjective.lower];
-  if (!feeling || !standsAlone(sentence, adjective)) return null;
-  const { tokens } = sentence;
-  const noun = tokens[adjective.index + 1];
-  const before = tokens[adjective.index - 1];
-  const attributive =
-    noun !== undefined &&
-    isNoun(noun) &&
-    STORIES.has(noun.lower) &&
-    !isNoun(tokens[noun.index + 1]);
-  let at = adjective.index - 1;
-  while (tokens[at]?.tag === "RB") at--;
-  const formal =
-    tokens[at]?.lemma === "be" &&
-    tokens[at - 1]?.lower === "it" &&
-    /^(?:that|to|how)$/u.test(noun?.lower ?? "");
-  const cue = attributive ? noun : formal ? tokens[at - 1] : undefined;
-  if (!cue || !before) return null;
-  const reason = attributive
-    ? `꾸밈을 받는 명사 ${withParticle(cue.text, "이/가", `'${cue.text}'`)} 감정을 일으키는 것이므로`
-    : "주어가 감정을 일으키는 것이므로";
-  return {
-    rule: ID,
-    start: adjective.start,
-    end: adjective.end,
-    original: adjective.text,
-    replacement: feeling,
-    cue: { start: cue.start, end: cue.end },
-    right: `${reason} 현재분사 '${adjective.text}'`,
-    wrong: `${reason} 감정을 느낀다는 뜻의 과거분사 ${withParticle(feeling, "은/는", `'${feeling}'`)} 쓸 수 없어요.`,
-    worth: 2,
-  };
 }
 
 /** "planets orbiting them": the noun does it, and an object follows. */
