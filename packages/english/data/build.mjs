@@ -114,7 +114,7 @@ function compileSenses() {
     for (const above of synsets.get(id).above) keep(above);
   };
   for (const { id, words } of synsets.values())
-    if (words.some((word) => lemmas.has(word))) keep(id);
+    if (words.some((word) => lemmas.has(word.toLowerCase()))) keep(id);
   const ids = [...synsets.keys()].filter((id) => kept.has(id));
   const number = new Map(ids.map((id, at) => [id, at]));
   const numbers = (list) =>
@@ -133,7 +133,8 @@ function parseSynset(line, pos) {
   const parts = head.split(" ");
   const wordCount = parseInt(parts[3], 16);
   const raw = Array.from({ length: wordCount }, (_, at) => parts[4 + at * 2]);
-  const words = raw.map((word) => word.toLowerCase().replace(/\((?:a|p|ip)\)$/, ""));
+  // names keep their capital, so that no option is taken from them
+  const words = raw.map((word) => word.replace(/\((?:a|p|ip)\)$/, ""));
   let at = 4 + wordCount * 2;
   const pointers = Array.from({ length: Number(parts[at]) }, (_, index) => {
     const [symbol, offset, target, sides] = parts.slice(at + 1 + index * 4);
@@ -173,15 +174,15 @@ function compileWords({ number, synsets }) {
     list.push({ pos, id: `${pos}${offset}`, order: Number(order), count: Number(count) });
     tagged.set(word, list);
   }
-  return [...lemmas].sort().map((word) => {
-    const uses = (tagged.get(word) ?? []).sort((a, b) =>
+  return [...lemmas].toSorted().map((word) => {
+    const uses = (tagged.get(word) ?? []).toSorted((a, b) =>
       a.pos < b.pos ? -1 : a.pos > b.pos ? 1 : a.order - b.order,
     );
     const list = uses.map(({ pos, id, count }) => `${pos}${number.get(id)}*${count}`);
     const related = { "!": new Set(), "+": new Set(), "\\": new Set() };
     for (const { pos, id, order } of uses) {
       const synset = synsets.get(id);
-      const own = synset.words.indexOf(word) + 1;
+      const own = synset.words.findIndex((other) => other.toLowerCase() === word) + 1;
       for (const { symbol, id: other, from, to } of synset.pairs) {
         if (from !== own) continue;
         const target = synsets.get(other)?.words[to - 1];
@@ -226,7 +227,7 @@ async function compileReadings() {
     if (vowel !== vowelByLetters(word)) add(vowel ? "an" : "a", word);
   }
   return [...lists]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([kind, words]) => `${kind}: ${words.sort().join(" ")}`)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, words]) => `${kind}: ${words.toSorted().join(" ")}`)
     .join("\n");
 }

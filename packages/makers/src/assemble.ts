@@ -71,6 +71,23 @@ export function* making(request: MakeRequest): Generator<Step, MakeResult, void>
   return yield* run.finish();
 }
 
+/** "auto" makes one item of each type, and second ones until a passage has so many. */
+const ENOUGH = 15;
+/** The types of the further items, in their order, and how often each is tried. */
+const ROUNDS = 3;
+const SECONDS = [
+  "blank",
+  "grammar-error",
+  "synonym",
+  "sentence-insertion",
+  "definition",
+  "word-order",
+  "grammar-choice",
+  "word-spelling",
+  "irrelevant-sentence",
+  "content-match",
+] as const;
+
 /** What is still to be made of one type. */
 interface Wish {
   readonly maker: Maker;
@@ -101,6 +118,16 @@ class Run {
       const share = Math.min(wish.each, Math.ceil(wish.left / passagesLeft));
       for (let made = 0; made < share; made++) if (!this.#makeWished(wish, passage)) break;
     }
+    if (this.#request.types === "auto") this.#fill(passage);
+  }
+
+  /** Further items of types that have more than one to give, where a passage gives few types. */
+  #fill(passage: number): void {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const type of SECONDS) {
+        if (this.#set.itemsOf(passage).length >= ENOUGH) return;
+        this.#set.makeOne(MAKERS[type], passage);
+      }
   }
 
   /** What was made of a passage so far, in the order in which it is printed. */

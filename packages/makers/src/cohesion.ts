@@ -1,5 +1,21 @@
 /** Ties between sentences: which hold in a stretch of text, and how they are told in Korean. */
-import { breakage, withParticle, type Sentence, type Tie } from "@pulda/english";
+import {
+  breakage,
+  findTies,
+  withParticle,
+  type Analysis,
+  type Sentence,
+  type Tie,
+} from "@pulda/english";
+
+const known = new WeakMap<Analysis, readonly Tie[]>();
+
+/** Every tie of a text; found once for each, since several types ask. */
+export function tiesOf(analysis: Analysis): readonly Tie[] {
+  let ties = known.get(analysis);
+  if (!ties) known.set(analysis, (ties = findTies(analysis)));
+  return ties;
+}
 
 /**
  * The ties that a run of sentences shows whole: both ends stand in it, and the author's own order

@@ -30,13 +30,22 @@ export function placeOf({ proof }: ItemContent): Span {
   }
 }
 
-/** Every stretch of the passage that an item takes from the reader and asks for. */
-export function askedSpans(item: ItemContent): readonly Span[] {
-  const { proof } = item;
+/** Every stretch of words that an item changes or takes out; a whole sentence does not count. */
+export function askedSpans({ proof }: ItemContent): readonly Span[] {
   if (proof.kind === "author") return [];
-  if (proof.operation.kind === "boxes") return proof.operation.boxes.map(({ span }) => span);
-  if (proof.operation.kind === "blanks") return proof.operation.blanks.map(({ span }) => span);
-  return [placeOf(item)];
+  const { operation } = proof;
+  switch (operation.kind) {
+    case "boxes":
+      return operation.boxes.map(({ span }) => span);
+    case "blanks":
+      return operation.blanks.map(({ span }) => span);
+    case "replace":
+    case "blank":
+    case "arrange":
+      return [operation.span];
+    default:
+      return [];
+  }
 }
 
 /** Whether two stretches share a character. */

@@ -21,6 +21,7 @@ export class SetInMaking {
   readonly #items: ItemContent[][];
   /** The last few analyses: a set of a thousand passages does not hold them all. */
   readonly #sources = new Map<number, Source | string>();
+  readonly #problems = new Map<number, string | null>();
 
   constructor(options: SetOptions) {
     this.#options = options;
@@ -63,18 +64,29 @@ export class SetInMaking {
     const known = this.#sources.get(passage);
     if (known !== undefined) return known;
     const text = this.#options.passages[passage]?.text ?? "";
-    const source = passageProblem(text) ?? { passage, text, analysis: analyse(text) };
+    const source = this.#problem(passage) ?? { passage, text, analysis: analyse(text) };
     if (this.#sources.size > REACH) this.#sources.clear();
     this.#sources.set(passage, source);
     return source;
   }
 
+  /** Why a passage cannot be used, in Korean, or null. */
+  #problem(passage: number): string | null {
+    let problem = this.#problems.get(passage);
+    if (problem === undefined) {
+      problem = passageProblem(this.#options.passages[passage]?.text ?? "");
+      this.#problems.set(passage, problem);
+    }
+    return problem;
+  }
+
   #neighbours(passage: number): string[] {
     const { passages } = this.#options;
     return Array.from({ length: REACH }, (_, at) => at + 1).flatMap((step) =>
-      [passages[passage + step], passages[passage - step]].flatMap((other) =>
-        other && passageProblem(other.text) === null ? [other.text] : [],
-      ),
+      [passage + step, passage - step].flatMap((other) => {
+        const text = passages[other]?.text;
+        return text !== undefined && this.#problem(other) === null ? [text] : [];
+      }),
     );
   }
 }

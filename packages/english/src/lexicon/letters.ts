@@ -7,7 +7,7 @@
  * @param word lower case
  */
 export function endingByLetters(word: string): string {
-  if (/ng$/u.test(word)) return "ng";
+  if (word.endsWith("ng")) return "ng";
   if (/(?:mn|mb|m)$/u.test(word)) return "m";
   if (word.endsWith("n")) return "n";
   if (word.endsWith("l")) return "l";

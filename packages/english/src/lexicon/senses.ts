@@ -9,7 +9,7 @@ export interface Sense {
   readonly pos: PartOfSpeech;
   /** WordNet's lexicographer file (0–44): 5 animals, 18 persons, 6 artifacts … */
   readonly field: number;
-  /** Lemmas of the same meaning; "_" stands for a space. */
+  /** Lemmas of the same meaning; "_" stands for a space, names have their capital. */
   readonly words: readonly string[];
   /** Ids of more general senses. */
   readonly above: readonly number[];

@@ -1,16 +1,18 @@
-/** 빈칸 추론: a word that recurs in the text and that its sentence shares a context with elsewhere. */
-import { withParticle } from "@pulda/english";
+/** 빈칸 추론: a word or a phrase that the rest of the text determines. */
 import type { ItemContent } from "@pulda/question";
 import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
-import { passageRuns } from "../runs.ts";
-import { askedWords } from "./asked.ts";
-import { findDistractors, type Distractor } from "./distractors.ts";
-import { noteOf } from "./note.ts";
-import { findPlaces, type Place } from "./place.ts";
+import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
+import type { Cloze } from "./cloze.ts";
+import { nounCloze } from "./nouns.ts";
+import { opposedCloze } from "./opposed.ts";
+import { phraseCloze } from "./phrases.ts";
 
 export const INSTRUCTION = "다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.";
+
+/** At a level below this, single words come before phrases. */
+const PHRASES_FROM = 3;
 
 export const blank: Maker = {
   id: "blank",
@@ -18,26 +20,18 @@ export const blank: Maker = {
   shape: "choose",
   auto: true,
   make(source, order) {
-    const asked = askedWords(order.taken);
-    for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const places = findPlaces(excerpt).filter(
-        ({ token, evidence }) =>
-          (order.at === null || token.start === order.at) &&
-          !asked.has(token.lower) &&
-          evidence.every((other) => !asked.has(other.token.lower)),
-      );
-      // the best-supported places first; a higher level also takes those with less support
-      for (const place of order.random.shuffled(places.slice(0, 1 + order.level))) {
-        const distractors = findDistractors(source.text, place, order.random);
-        if (distractors)
-          return {
-            ok: true,
-            item: write(source, excerpt, place, distractors, order),
-          };
+    const words = order.random.shuffled([nounCloze, opposedCloze]);
+    const kinds =
+      order.level >= PHRASES_FROM
+        ? order.random.shuffled([phraseCloze, ...words])
+        : [...words, phraseCloze];
+    for (const excerpt of order.random.shuffled(excerpts(source)))
+      for (const kind of kinds) {
+        const cloze = kind(source, excerpt, order);
+        if (cloze) return { ok: true, item: write(source, excerpt, cloze, order) };
       }
-    }
     return refuse(
-      "글의 다른 곳에서 근거를 분명히 찾을 수 있는 핵심 낱말이 없어서 빈칸을 만들 수 없어요.",
+      "글의 다른 곳에서 근거를 분명히 찾을 수 있는 핵심 낱말이나 어구가 없어서 빈칸을 만들 수 없어요.",
     );
   },
 };
@@ -45,61 +39,41 @@ export const blank: Maker = {
 function write(
   source: Source,
   { span }: Excerpt,
-  place: Place,
-  distractors: readonly Distractor[],
+  { span: hole, original, wrong, evidence, rule, difficulty }: Cloze,
   { places, random }: Order,
 ): ItemContent {
-  const { token, evidence } = place;
   const key = places[0] ?? 1;
-  const wrong = random.shuffled(distractors);
-  const options = [...wrong.slice(0, key - 1), null, ...wrong.slice(key - 1)];
-  const difficulty = evidence.length >= 3 ? "low" : "middle";
-  const notes = evidence.slice(0, 2).map((found) => ({
-    span: { start: found.sentence.start, end: found.sentence.end },
-    note: noteOf(found, token.text),
-  }));
-  const reasons = options.flatMap((option, at) =>
-    option ? [{ choice: at + 1, reason: whyWrong(option, token.text) }] : [],
+  const options = withKeyAt({ text: original, reason: "" }, random.shuffled(wrong), key);
+  const reasons = options.flatMap(({ reason }, at) =>
+    at === key - 1 ? [] : [{ choice: at + 1, reason }],
   );
   return {
     version: 1,
     type: "blank",
     shape: "choose",
     instruction: INSTRUCTION,
-    points: difficulty === "low" ? 2 : 3,
+    points: pointsFor(difficulty),
     blocks: [
       {
         kind: "passage",
-        runs: passageRuns(source.text, span, [
-          { span: { start: token.start, end: token.end }, run: { kind: "blank" } },
-        ]),
+        runs: passageRuns(source.text, span, [{ span: hole, run: { kind: "blank" } }]),
       },
     ],
-    options: options.map((option) => ({ cells: [option?.word ?? token.text] })),
+    options: options.map(({ text }) => ({ cells: [text] })),
     key: { choice: key },
     explanation: [
-      ...notes.map((found) => found.note),
+      ...evidence.map(({ note }) => note),
       ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
     ].join("\n"),
     proof: {
       kind: "made",
       passage: source.passage,
       source: span,
-      operation: {
-        kind: "blank",
-        span: { start: token.start, end: token.end },
-        original: token.text,
-      },
-      rule: "recurrence",
-      evidence: notes,
+      operation: { kind: "blank", span: hole, original },
+      rule,
+      evidence: [...evidence],
       distractors: reasons,
     },
     difficulty,
   };
-}
-
-function whyWrong({ word, repeated }: Distractor, key: string): string {
-  return repeated
-    ? `${withParticle(word, "은/는", `'${word}'`)} 같은 문장에 이미 다른 역할로 나온 말이고, 글의 다른 곳에서 이 자리의 내용과 함께 쓰인 말은 ${withParticle(key, "이에요/예요", `'${key}'`)}.`
-    : `글 어디에도 ${withParticle(word, "과/와", `'${word}'`)} 관련된 내용이 없어서 앞뒤 문장과 이어지지 않아요.`;
 }

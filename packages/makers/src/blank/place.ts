@@ -36,15 +36,25 @@ export interface Evidence {
 export const EMPTY =
   /^(?:thing|way|time|people|person|part|kind|type|place|example|problem|reason|fact|case|day|year|man|woman|number|amount|lot|group|area|form|change|idea|result|point|question|answer|world|life|work|hour|week|month|minute|day|moment|other|one|someone|set|end|start|name|word|side|level|role|use|need|effect|difference|member|night|morning|evening|bit|piece|section|article|figure|step|process|system|animal|male|female|bacteria)s?$/u;
 
-/** The places of an excerpt, best first. */
-export function findPlaces({ sentences }: Excerpt): Place[] {
+/**
+ * The places of an excerpt, best first.
+ * @param least in so many other sentences the word must stand
+ */
+export function findPlaces({ sentences }: Excerpt, least: number): Place[] {
   const readable = sentences.filter(({ readable: ok }) => ok);
   return readable
-    .flatMap((sentence) => sentence.tokens.flatMap((token) => placeAt(readable, sentence, token)))
+    .flatMap((sentence) =>
+      sentence.tokens.flatMap((token) => placeAt(readable, sentence, token, least)),
+    )
     .toSorted((a, b) => b.score - a.score || a.token.start - b.token.start);
 }
 
-function placeAt(sentences: readonly Sentence[], sentence: Sentence, token: Token): Place[] {
+function placeAt(
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  token: Token,
+  least: number,
+): Place[] {
   const { tag, lower, text } = token;
   if ((tag !== "NN" && tag !== "NNS") || !/^[a-z]{4,}$/u.test(text) || EMPTY.test(lower)) return [];
   const before = sentence.tokens[token.index - 1];
@@ -72,7 +82,7 @@ function placeAt(sentences: readonly Sentence[], sentence: Sentence, token: Toke
   if (again) return [];
   const evidence = evidenceFor(sentences, sentence, token, before);
   const telling = evidence.filter(({ shared, collocation }) => shared !== null || collocation);
-  if (evidence.length < 2 || telling.length === 0) return [];
+  if (evidence.length < least || telling.length === 0) return [];
   const plural = tag === "NNS";
   const article = before.lower === "a" || before.lower === "an" ? before.lower : null;
   const own = sentence.tokens.filter(isContent).length;

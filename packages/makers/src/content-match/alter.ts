@@ -1,7 +1,7 @@
 /** A statement with one thing changed, so that the text says the contrary. */
 import { findVerbBase, type Token } from "@pulda/english";
 import { editOf } from "../vocabulary/point.ts";
-import type { Statement } from "./statement.ts";
+import { told, type Statement } from "./statement.ts";
 
 export type AlterationKind = "number" | "opposite" | "amount" | "order" | "polarity";
 
@@ -31,22 +31,18 @@ const NEGATIVE =
   /^(?:not|n't|n’t|never|no|none|nobody|nothing|neither|nor|hardly|rarely|seldom|without|cannot|few|little|only|unless|barely)$/u;
 
 function changed(
-  { sentence, text }: Statement,
+  { sentence, tokens }: Statement,
   token: Token,
   replacement: string,
   kind: AlterationKind,
 ): Alteration {
-  // offsets count from the statement's end, since its beginning may have been cut
-  const from = text.length - (sentence.end - token.start);
-  const to = text.length - (sentence.end - token.end);
+  const edited =
+    sentence.text.slice(0, token.start - sentence.start) +
+    replacement +
+    sentence.text.slice(token.end - sentence.start);
   const shown =
-    from === 0 ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
-  return {
-    kind,
-    text: text.slice(0, from) + shown + text.slice(to),
-    original: token.text,
-    replacement: shown,
-  };
+    token === tokens[0] ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+  return { kind, text: told(edited), original: token.text, replacement: shown };
 }
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
@@ -113,7 +109,6 @@ function opposites(statement: Statement): Alteration[] {
 }
 
 const AMOUNTS: Readonly<Record<string, string>> = {
-  all: "none",
   most: "few",
   many: "few",
   always: "never",
@@ -143,16 +138,14 @@ function swaps(
   return statement.tokens.flatMap((token, at) => {
     const other = Object.hasOwn(table, token.lower) ? table[token.lower] : undefined;
     const next = statement.tokens[at + 1];
-    if (!other || !next || /^(?:than|of|all)$/u.test(next.lower)) return [];
+    if (!other || !next || /^(?:than|of|all|and)$/u.test(next.lower)) return [];
+    if (/^(?:and|no|any|even|much|far)$/u.test(statement.tokens[at - 1]?.lower ?? "")) return [];
     if (/^(?:most|more)$/u.test(token.lower) && !/^NNS?$/u.test(next.tag ?? "")) return [];
     if (
       token.lower === "many" &&
       /^(?:as|so|too|how)$/u.test(statement.tokens[at - 1]?.lower ?? "")
     )
       return [];
-    if (token.lower === "all" && !/^(?:NNS|DT)$/u.test(next.tag ?? "")) return [];
-    // "all the cars" → "none the cars" would be no English
-    if (token.lower === "all") return [];
     if (token.lower === "first" && statement.tokens[at - 1]?.lower !== "the") return [];
     return [changed(statement, token, other, kind)];
   });

@@ -1,6 +1,6 @@
 /** 내용 일치: statements about the text, one of them altered; or all but one. */
 import { withParticle } from "@pulda/english";
-import type { ItemContent } from "@pulda/question";
+import type { ItemContent, Span } from "@pulda/question";
 import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
@@ -65,7 +65,6 @@ function choose(
   { places, random, at }: Order,
   asksTrue: boolean,
 ): Chosen | null {
-  const alterable = (statement: Statement): boolean => alterations(statement).length > 0;
   const isKey = (statement: Statement): boolean =>
     !asked.has(statement.sentence.start) &&
     (at === null || statement.sentence.start === at) &&
@@ -88,6 +87,10 @@ function choose(
       if (!isTelling(offered, place)) return { offered, key: place, asksTrue };
     }
   return null;
+}
+
+function alterable(statement: Statement): boolean {
+  return alterations(statement).length > 0;
 }
 
 /** Some of a list, in its order. */
@@ -118,10 +121,6 @@ function write(source: Source, { span }: Excerpt, { offered, key, asksTrue }: Ch
   const notes = offered.map((one) => whyOf(one));
   const own = offered[key - 1];
   const difficulty = asksTrue ? "high" : own?.alteration?.kind === "polarity" ? "low" : "middle";
-  const spanOf = ({ statement: { sentence } }: Offered) => ({
-    start: sentence.start,
-    end: sentence.end,
-  });
   return {
     version: 1,
     type: "content-match",
@@ -147,6 +146,10 @@ function write(source: Source, { span }: Excerpt, { offered, key, asksTrue }: Ch
     },
     difficulty,
   };
+}
+
+function spanOf({ statement: { sentence } }: Offered): Span {
+  return { start: sentence.start, end: sentence.end };
 }
 
 function whyOf({ statement, alteration }: Offered): string {

@@ -2,7 +2,7 @@
 import type { Sentence, Token } from "@pulda/english";
 import { countWords } from "@pulda/question";
 
-/** What a sentence says, without the words that tie it to the one before. */
+/** What a sentence says, without what ties it to the one before and without asides in brackets. */
 export interface Statement {
   readonly sentence: Sentence;
   /** The tokens that are said. */
@@ -11,43 +11,66 @@ export interface Statement {
   readonly text: string;
 }
 
-const WORDS = { least: 6, most: 26 } as const;
+const WORDS = { least: 6, most: 28 } as const;
 const LEAD_IN =
-  /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Of course|In fact|Indeed|Surprisingly|Interestingly|Fortunately|Unfortunately|Also|Besides|Similarly|Likewise|Instead|Still|Today|Finally|In other words|Consequently|Nevertheless|On the other hand|In contrast|Overall|Typically|Generally|Actually|Luckily),\s+|^(?:And|But|So|Yet)\s+(?=[a-z])/u;
-/** Openers that point back. */
+  /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Of course|In fact|Indeed|Surprisingly|Interestingly|Fortunately|Unfortunately|Also|Besides|Similarly|Likewise|Instead|Still|Finally|In other words|Consequently|Nevertheless|On the other hand|In contrast|Overall|Typically|Generally|Actually|Luckily|Then|Yet|But|So|And|For the most part though),\s+|^(?:And|But|So|Yet)\s+(?=[a-z])/u;
+const ASIDE = /\s*\([^()]*\)/gu;
+/** Openers that point back, and questions. */
 const POINTING =
-  /^(?:it|they|he|she|this|that|these|those|such|we|you|i|there|here|another|other|others|both|one|ones|his|her|their|its|our|your|my|who|which|what|how|why|when|if|let|as|then|first|second|third|next|last|also|even|because|although|though|while|since|to|by|in|on|at|for|with|from|after|before|during)$/u;
-const PERSONAL =
-  /^(?:i|we|you|my|our|your|me|us|mine|ours|yours|myself|ourselves|yourself|let|'s|’s)$/u;
+  /^(?:they|he|she|this|that|these|those|such|there|here|another|other|others|both|one|ones|his|her|their|its|which|what|how|why|who|let|as|then|second|third|next|also|even|instead|i|my)$/u;
+const MINE = /^(?:i|my|me|mine|myself|let|us|'s|’s)$/u;
 
 /** The statement that a sentence makes by itself, or null. */
 export function statementOf(sentence: Sentence): Statement | null {
-  if (!sentence.readable || sentence.inQuotation || !/\.$/u.test(sentence.text)) return null;
-  if (/["“”‘():;—–…?!]|\b(?:e\.g|i\.e|etc)\b/u.test(sentence.text)) return null;
+  if (!sentence.readable || sentence.inQuotation || !sentence.text.endsWith(".")) return null;
+  if (/["“”‘:;—–…?!]|\b(?:e\.g|i\.e|etc)\b/u.test(sentence.text)) return null;
   const lead = LEAD_IN.exec(sentence.text)?.[0].length ?? 0;
-  const tokens = sentence.tokens.filter(({ start }) => start >= sentence.start + lead);
+  const asides = [...sentence.text.matchAll(ASIDE)].map((match) => ({
+    start: sentence.start + match.index,
+    end: sentence.start + match.index + match[0].length,
+  }));
+  const tokens = sentence.tokens.filter(
+    ({ start }) =>
+      start >= sentence.start + lead &&
+      !asides.some((aside) => start >= aside.start && start < aside.end),
+  );
   const [first] = tokens;
-  const rest = sentence.text.slice(lead);
-  const count = countWords(rest);
-  if (!first || count < WORDS.least || count > WORDS.most) return null;
-  if (POINTING.test(first.lower) || !standsAlone(tokens)) return null;
-  return { sentence, tokens, text: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  const text = told(sentence.text);
+  const count = countWords(text);
+  if (!first || count < WORDS.least || count > WORDS.most || /[()]|[^.]$/u.test(text)) return null;
+  const formal = first.lower === "it" && isFormal(tokens);
+  if ((POINTING.test(first.lower) || first.lower === "it") && !formal) return null;
+  return standsAlone(formal ? tokens.slice(1) : tokens) ? { sentence, tokens, text } : null;
+}
+
+/** A sentence's text, or an edited one, as a statement. */
+export function told(sentence: string): string {
+  const rest = sentence.replace(LEAD_IN, "").replaceAll(ASIDE, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** "It is known that …": the pronoun points at nothing before it. */
+function isFormal(tokens: readonly Token[]): boolean {
+  const head = tokens.slice(1, 6);
+  return (
+    /^(?:is|was|has|seems|takes)$/u.test(head[0]?.lower ?? "") &&
+    head.some(({ lower }) => lower === "that" || lower === "to")
+  );
 }
 
 /** Whether everything that the words refer to is said in the statement itself. */
 function standsAlone(tokens: readonly Token[]): boolean {
   return tokens.every((token, at) => {
-    if (PERSONAL.test(token.lower)) return false;
+    if (MINE.test(token.lower)) return token.lower === "'s" || token.lower === "’s";
     const before = tokens.slice(0, at);
     if (/^(?:they|them|their|theirs|themselves)$/u.test(token.lower))
-      return before.some(({ tag }) => tag === "NNS");
+      return before.some(({ tag }) => tag === "NNS") || before.length > 5;
     if (/^(?:he|him|his|she|her|hers)$/u.test(token.lower))
-      return before.some(({ tag }) => tag === "NNP");
-    if (/^(?:its|itself)$/u.test(token.lower)) return before.some(({ tag }) => tag === "NN");
-    if (token.lower === "it") return at > 3 && before.some(({ tag }) => tag === "NN");
+      return before.some(({ likely }) => likely?.startsWith("NNP"));
+    if (/^(?:its|itself|it)$/u.test(token.lower)) return before.some(({ tag }) => tag === "NN");
     if (/^(?:this|these|those|such)$/u.test(token.lower)) return false;
     if (token.lower === "that")
       return tokens[at + 1]?.tag !== "NN" && !/^[.,]$/u.test(tokens[at + 1]?.text ?? "");
-    return !/^(?:one|ones|another|others|latter|former|same)$/u.test(token.lower);
+    return !/^(?:others|latter|former)$/u.test(token.lower);
   });
 }

@@ -3,7 +3,7 @@ import {
   areNear,
   getSense,
   headwordOf,
-  mainSenses,
+  soleSense,
   stemOf,
   withParticle,
   type Headword,
@@ -23,10 +23,15 @@ export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장
 const SHARE = 0.85;
 const GLOSS_WORDS = { least: 4, most: 20 } as const;
 
+/** Words that say too little to be taken for anything. */
+const EMPTY =
+  /^(?:have|make|take|give|come|went|look|seem|become|thing|year|time|kind|type|part|many|such|other|more|most|same|very|also|only|even|just)$/u;
+
 /** Another word of the text, and what it means. */
 interface Rival {
   readonly lemma: string;
-  readonly gloss: string;
+  /** Null where it means more than one thing. */
+  readonly gloss: string | null;
 }
 
 export const definition: Maker = {
@@ -50,7 +55,7 @@ export const definition: Maker = {
 function isDefined({ head, sense: { gloss } }: MeantWord): boolean {
   const words = gloss.split(/\s+/u);
   if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
-  if (/[A-Z;]|\bor\b.*\bor\b/u.test(gloss) || /^\(/u.test(gloss)) return false;
+  if (/[A-Z;]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
   const stem = stemOf(head.lemma);
   return !words.some((word) => stemOf(word) === stem || word.includes(head.lemma.slice(0, 5)));
 }
@@ -68,12 +73,12 @@ function rivalsOf(
   const found: Rival[] = [];
   for (const { lemma, pos } of random.shuffled(distinct(heads))) {
     if (found.length === 4) break;
-    if (pos !== head.pos || lemma.length < 4 || told.has(stemOf(lemma))) continue;
+    if (pos !== head.pos || lemma.length < 4 || EMPTY.test(lemma) || told.has(stemOf(lemma)))
+      continue;
     if ([head.lemma, ...found.map((one) => one.lemma)].some((other) => areNear(other, lemma, pos)))
       continue;
-    const [first] = mainSenses(lemma, pos);
-    const gloss = first === undefined ? "" : getSense(first).gloss;
-    if (gloss.length > 8 && !gloss.includes(head.lemma)) found.push({ lemma, gloss });
+    const sole = soleSense(lemma, pos, 0.7);
+    found.push({ lemma, gloss: sole === null ? null : getSense(sole).gloss });
   }
   return found.length === 4 ? found : null;
 }
@@ -99,7 +104,7 @@ function write(
       : [
           {
             choice: at + 1,
-            reason: `${withParticle(lemma, "은/는", `'${lemma}'`)} "${gloss}"라는 뜻이에요.`,
+            reason: `${withParticle(lemma, "은/는", `'${lemma}'`)} ${gloss ? `"${gloss}"라는 뜻이에요.` : "이 풀이와 뜻이 다른 낱말이에요."}`,
           },
         ],
   );

@@ -43,9 +43,11 @@ export function keysAmong(points: readonly Point[], order: Order): EditablePoint
       !asked.some((span) => overlap(span, one)) &&
       (order.at === null || one.start === order.at),
   );
-  // a rule that this passage was asked about already comes last
-  const weight = ({ point }: Point): number =>
-    worthOf(point, order) - (usedRules.has(point.rule) ? 2 : 0);
+  // the rule is drawn before the place, or the rule with most places would be asked most; one that
+  // this passage was asked about already comes last
+  const rules = new Map(editable.map(({ kind }) => [kind, order.random.next()]));
+  const weight = ({ kind, point }: Point): number =>
+    2 * (rules.get(kind) ?? 0) + 2 * worthOf(point, order) - (usedRules.has(kind) ? 4 : 0);
   return byWeight(editable, weight, order.random);
 }
 

@@ -2,8 +2,8 @@
 import { analyse, between, findTies, isContent, stemOf, type Sentence } from "@pulda/english";
 import { countWords } from "@pulda/question";
 import { opensFreely } from "../opening.ts";
-import { SAMPLES } from "../passages/index.ts";
 import { subjectOf } from "../subject.ts";
+import { ASIDES } from "./asides.ts";
 
 /** A sentence that stands on its own, with what it is about. */
 interface Stray {
@@ -19,7 +19,7 @@ export interface Intruder {
 }
 
 /** Related enough to be looked at, foreign enough to be out of place. */
-const RELATED = { least: 0.3, most: 0.68 } as const;
+const RELATED = { least: 0.35, most: 0.72 } as const;
 const WORDS = { least: 8, most: 26 } as const;
 
 let own: readonly Stray[] | undefined;
@@ -45,7 +45,9 @@ function strayOf(sentence: Sentence): Stray[] {
     return [];
   if (
     !opensFreely(sentence) ||
-    /\b(?:I|we|you|my|our|your|he|she|his|her|it|they|this|these)\b/iu.test(sentence.text)
+    /\b(?:I|we|you|my|our|your|he|she|his|him|her|it|its|they|them|their|this|these|those|such|there|following)\b/iu.test(
+      sentence.text,
+    )
   )
     return [];
   const subject = subjectOf([sentence]);
@@ -54,8 +56,7 @@ function strayOf(sentence: Sentence): Stray[] {
 }
 
 /**
- * Intruders for a text, the best first: from the other passages of the set, and from our own where
- * those have none.
+ * Intruders for a text, the best first: from the other passages of the set and from our own sentences.
  */
 export function findIntruders(
   sentences: readonly Sentence[],
@@ -69,10 +70,10 @@ export function findIntruders(
     ),
   );
   const first = sentences[0]?.text ?? "";
-  own ??= SAMPLES.flatMap(({ text }) => straysOf(text));
+  own ??= ASIDES.flatMap(straysOf);
   const foreign = neighbours.filter((text) => !text.includes(first)).flatMap(straysOf);
   const ours = own.filter(({ text }) => !sentences.some((sentence) => sentence.text === text));
-  return [...ranked(foreign, subject, words), ...ranked(ours, subject, words)];
+  return ranked([...foreign, ...ours], subject, words);
 }
 
 function ranked(

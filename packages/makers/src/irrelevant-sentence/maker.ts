@@ -12,7 +12,7 @@ export const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문�
 
 const PLACES = 5;
 /** So many of the best intruders are drawn from. */
-const CHOICE = 6;
+const CHOICE = 3;
 const WORDS = { least: 60, most: 260 } as const;
 
 /** Where the numbered sentences stand: `from` is the first, the intruder the `key`-th of five. */

@@ -57,7 +57,7 @@ describe("a paper's code", () => {
 
   it("is not read out of anything else", () => {
     for (const text of ["", "2020", "K7QF-1.3.0", "K7QF-1.3-1Z4", "K7QI-1.3.0-1Z4", "K7QF-1.3.0-"])
-      expect(readPaperCode(text), text).toBeNull();
+      expect([text, readPaperCode(text)]).toEqual([text, null]);
     expect(readPaperCode("K7QF-1.3.0-ZZZZZZ")).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {

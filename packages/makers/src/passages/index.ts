@@ -1,5 +1,6 @@
 /** Passages of our own, of different kinds, for tests and for the page's example. */
 import type { Passage } from "@pulda/question";
+import { ARGUMENTS } from "./arguments.ts";
 import { ESSAYS } from "./essays.ts";
 import { REPORTS } from "./reports.ts";
 import { STORIES } from "./stories.ts";
@@ -12,5 +13,5 @@ export interface Sample extends Passage {
   readonly title: string;
 }
 
-/** Twelve passages of 120–200 words, written for this repository. */
-export const SAMPLES: readonly Sample[] = [...ESSAYS, ...STORIES, ...REPORTS];
+/** Passages of 120–200 words, written for this repository. */
+export const SAMPLES: readonly Sample[] = [...ESSAYS, ...STORIES, ...REPORTS, ...ARGUMENTS];

@@ -1,9 +1,9 @@
 /** Which sentence can be taken out, and which places to offer. */
-import { breakage, findTies, type Sentence, type Tie } from "@pulda/english";
+import { breakage, type Sentence, type Tie } from "@pulda/english";
 import { countWords } from "@pulda/question";
 import { excerpts } from "../excerpt.ts";
 import type { Order, Source } from "../maker.ts";
-import { tiesWithin } from "../cohesion.ts";
+import { tiesOf, tiesWithin } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
 
 export interface Gap {
@@ -28,7 +28,7 @@ const WORDS = { least: 70, most: 260 } as const;
 
 /** The best gap with its key where the set would like it, or null when no sentence has one place only. */
 export function findGap(source: Source, order: Order): Gap | null {
-  const ties = findTies(source.analysis);
+  const ties = tiesOf(source.analysis);
   const asked = new Set(order.taken.flatMap(takenStart));
   const found: { gap: Gap; score: number }[] = [];
   for (const { sentences } of excerpts(source)) {

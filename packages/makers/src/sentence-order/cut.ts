@@ -1,9 +1,9 @@
 /** Where a text can be cut so that only one order of the parts holds together. */
-import { breakage, findTies, type Sentence, type Tie } from "@pulda/english";
+import { breakage, type Sentence, type Tie } from "@pulda/english";
 import { countWords } from "@pulda/question";
 import { excerpts } from "../excerpt.ts";
 import type { Order, Source } from "../maker.ts";
-import { tiesWithin } from "../cohesion.ts";
+import { tiesOf, tiesWithin } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
 
 export interface Cut {
@@ -29,7 +29,7 @@ const PERMUTATIONS = [
 
 /** The best cut, or null when none leaves a single order. */
 export function findCut(source: Source, order: Order): Cut | null {
-  const ties = findTies(source.analysis);
+  const ties = tiesOf(source.analysis);
   const asked = new Set(order.taken.flatMap(givenStart));
   let best: { cut: Cut; score: number } | null = null;
   for (const { sentences } of excerpts(source)) {

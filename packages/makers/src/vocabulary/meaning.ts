@@ -20,8 +20,13 @@ export interface MeantWord {
   readonly zipf: number;
 }
 
-/** Easier words need no asking; rarer ones nobody learns. */
-const LEVELS = { least: 2.6, most: 5.2 } as const;
+/** Words more common than this need no asking. */
+const KNOWN = 5;
+/** By level, 1–5: the rarest word that is asked about. */
+const RAREST = [4.2, 3.7, 3.2, 2.8, 2.4];
+/** Words that WordNet defines in a way nobody would, or that stand for too much. */
+const VAGUE =
+  /^(?:people|person|thing|someone|anyone|everyone|year|month|week|today|time|part|kind|type|sort|amount|number|example|data|way|fact|case|lot|teen|percent|second|first|third|also|only|even|just|very|such|many|several|other|main|own)$/u;
 
 /** Each lemma once, where it stands first; not those that were asked already. */
 export function meantWords(
@@ -34,7 +39,7 @@ export function meantWords(
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token): MeantWord[] => {
       if (order.at !== null && token.start !== order.at) return [];
-      const found = meantWord(sentence, token, share);
+      const found = meantWord(sentence, token, share, RAREST[order.level - 1] ?? 3);
       if (!found || seen.has(found.head.lemma) || asked.has(found.head.lemma)) return [];
       seen.add(found.head.lemma);
       return [found];
@@ -42,9 +47,21 @@ export function meantWords(
   );
 }
 
-function meantWord(sentence: Sentence, token: Token, share: number): MeantWord | null {
+function meantWord(
+  sentence: Sentence,
+  token: Token,
+  share: number,
+  rarest: number,
+): MeantWord | null {
   const head = headwordOf(token);
-  if (!head || head.lemma.length < 4 || token.text !== token.lower || !token.spaced) return null;
+  if (
+    !head ||
+    head.lemma.length < 4 ||
+    VAGUE.test(head.lemma) ||
+    token.text !== token.lower ||
+    !token.spaced
+  )
+    return null;
   const next = sentence.tokens[token.index + 1];
   if (!next || (!next.spaced && !/^[.,;:!?]$/u.test(next.text))) return null;
   // "make up", "look after": the meaning is that of both words together
@@ -54,7 +71,7 @@ function meantWord(sentence: Sentence, token: Token, share: number): MeantWord |
   )
     return null;
   const zipf = entryOf(head.lemma)?.zipf ?? 0;
-  if (zipf < LEVELS.least || zipf > LEVELS.most) return null;
+  if (zipf < rarest || zipf > KNOWN) return null;
   const id = soleSense(head.lemma, head.pos, share);
   return id === null ? null : { sentence, token, head, sense: getSense(id), zipf };
 }

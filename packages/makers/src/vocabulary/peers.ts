@@ -3,6 +3,7 @@ import {
   allLemmas,
   areNear,
   entryOf,
+  getSense,
   inflect,
   nearness,
   usesAs,
@@ -30,6 +31,9 @@ export interface Wanted {
 const BARRED =
   /^(?:sex|sexual|sexy|nude|naked|rape|kill|killer|drug|gay|porn|nazi|god|devil|damn|hell|crap|shit|fuck|bitch|bastard|whore|slut|ass|butt|cock|dick|puss|boob|piss|poop|fart|slave|negro|jew|jewish|muslim|suicide|murder|corpse|rapist|prostitute|virgin|breast|penis|vagina|anal|oral|lover|mistress|idiot|moron|stupid|dumb|fat|ugly|retard|drunk|dope|weed|booze|gun|bomb|terror|terrorist|massacre|genocide|torture|abortion|lesbian|homosexual|foetus|urine|feces|vomit)\w*$/u;
 
+const FIGURES =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|first|second|third|fourth|fifth|sixth|tenth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|somebody|someone|anybody|nobody|everybody|dead|kept|done)$/u;
+
 const pools = new Map<PartOfSpeech, readonly Peer[]>();
 
 interface Peer {
@@ -54,7 +58,10 @@ function peer(lemma: string, pos: PartOfSpeech): Peer[] {
   const total = entry.uses.reduce((sum, { count }) => sum + count, 0);
   const own = usesAs(lemma, pos);
   const share = own.reduce((sum, { count }) => sum + count, 0) / Math.max(1, total);
-  if (own.length === 0 || (share < 0.7 && own.length < entry.uses.length)) return [];
+  const [first] = own;
+  if (!first || first.count < 2 || share < 0.7) return [];
+  // numerals, and words that are names first
+  if (FIGURES.test(lemma) || !getSense(first.sense).words.includes(lemma)) return [];
   return [{ lemma, zipf: entry.zipf }];
 }
 
@@ -82,8 +89,12 @@ export function findPeers(wanted: Wanted, count: number, random: Random): string
     if (!candidate || Math.abs(candidate.zipf - level) > LEVELS) continue;
     const { lemma } = candidate;
     if (Math.abs(lemma.length - head.lemma.length) > LETTERS || taken.has(lemma)) continue;
+    // "plumbings": what is done is rarely counted
+    if (head.tag === "NNS" && /(?:ing|ness|ity|ism)$/u.test(lemma)) continue;
     const form = inflect(lemma, head.tag);
     if (form === shown || taken.has(form) || /\s/u.test(form) || (suits && !suits(form))) continue;
+    // an adverb in -ly stands among such
+    if (head.pos === "r" && form.endsWith("ly") !== shown.endsWith("ly")) continue;
     if (chosen.some((other) => other.lemma === lemma)) continue;
     const near = subject ? nearness(lemma, subject) : null;
     if (subject && (near === null || near < PLAUSIBLE.least || near > PLAUSIBLE.most)) continue;

@@ -75,7 +75,7 @@ function pointAt(views: readonly View[], view: View, token: Token): VocabularyPo
   const evidence =
     contrast(views, view, token, head) ??
     echo(views, view, token, head) ??
-    tone(views, view, token, head, found.opposite);
+    sameTone(views, view, token, head, found.opposite);
   return evidence ? { sentence: view.sentence, token, replacement, ...evidence } : null;
 }
 
@@ -106,12 +106,15 @@ function takesPlace(sentence: Sentence, token: Token, { pos }: Headword): boolea
   if (pos === "v") {
     // "allow us to see", "keep going", "turn up": the pattern belongs to the one verb only
     if (PARTICLE.test(after.lower) || /^(?:VBG|TO|JJ|VBN)$/u.test(after.likely ?? "")) return false;
-    if (/^(?:that|how|what|why|whether|if)$/u.test(after.lower)) return false;
+    if (
+      /^(?:that|how|what|why|whether|if|from|of|on|with|for|at|into|about|upon)$/u.test(after.lower)
+    )
+      return false;
     const rest = tokens.slice(token.index + 1, token.index + 7);
     return !rest.some(({ lower }, at) => lower === "to" && rest[at + 1]?.tag === "VB");
   }
   // a word inside a compound or a name does not carry the meaning alone
-  if (pos === "n" && /^NN/u.test(after.likely ?? "")) return false;
+  if (pos === "n" && after.likely?.startsWith("NN")) return false;
   if (pos === "n" && /^(?:in|at)$/u.test(before.lower)) return false;
   if (pos === "a" && /^(?:to|of|for|with)$/u.test(after.lower)) return false;
   if (pos === "a" && /^years?$/u.test(before.lower)) return false;
@@ -221,7 +224,7 @@ function nearby(sentence: Sentence, token: Token): ReadonlyMap<string, Token> {
 const TONED = 3;
 
 /** Everything around speaks well, or everything ill, of what is told. */
-function tone(
+function sameTone(
   views: readonly View[],
   view: View,
   token: Token,

@@ -1,7 +1,16 @@
 /** Words whose form the grammar around them settles. */
-import { adjectiveOf, comparativeOf, findVerbBase, type GrammarPoint } from "@pulda/english";
+import {
+  adjectiveOf,
+  comparativeOf,
+  findVerbBase,
+  withParticle,
+  type GrammarPoint,
+  type Sentence,
+} from "@pulda/english";
 import type { Span } from "@pulda/question";
+import { ruleName, whyRight } from "../grammar/explanation.ts";
 import type { Point } from "../grammar/points.ts";
+import { derivedPlaces } from "./derived.ts";
 
 /** A place to write in. */
 export interface FormPlace extends Span {
@@ -11,7 +20,11 @@ export interface FormPlace extends Span {
   readonly original: string;
   /** What stands in brackets. */
   readonly hint: string;
-  readonly point: GrammarPoint;
+  /** The id of what settles the form. */
+  readonly rule: string;
+  /** The words that settle it, and in Korean how. */
+  readonly cue: Span;
+  readonly note: string;
 }
 
 /** Rules after which a verb has one form only. */
@@ -51,5 +64,33 @@ function positiveOf({ rule, original }: GrammarPoint): string | null {
 
 function place(one: Point, start: number, original: string, hint: string): FormPlace {
   const { end, sentence, point } = one;
-  return { start, end, sentence, kind: `${point.rule} ${hint}`, original, hint, point };
+  return {
+    start,
+    end,
+    sentence,
+    kind: `${point.rule} ${hint}`,
+    original,
+    hint,
+    rule: point.rule,
+    cue: point.cue,
+    note: `${ruleName(point.rule)}: ${whyRight(point)}`,
+  };
+}
+
+/** The places where a noun or an adjective has to be made from its root. */
+export function rootPlaces(sentences: readonly Sentence[]): FormPlace[] {
+  return derivedPlaces(sentences).map(({ start, end, sentence, original, hint, cue, pos }) => ({
+    start,
+    end,
+    sentence,
+    kind: `root ${hint}`,
+    original,
+    hint,
+    rule: "word-class",
+    cue: { start: cue.start, end: cue.end },
+    note:
+      pos === "n"
+        ? `품사: '${cue.text}' 뒤의 명사 자리이므로 ${withParticle(hint, "을/를", `'${hint}'`)} 명사 ${withParticle(original, "으로/로", `'${original}'`)} 바꿔야 해요.`
+        : `품사: 명사 ${withParticle(cue.text, "을/를", `'${cue.text}'`)} 꾸미는 자리이므로 ${withParticle(hint, "을/를", `'${hint}'`)} 형용사 ${withParticle(original, "으로/로", `'${original}'`)} 바꿔야 해요.`,
+  }));
 }

@@ -1,12 +1,11 @@
 /** 어형 변화: words in brackets, to be put into the form that the grammar asks for. */
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../excerpt.ts";
-import { ruleName, whyRight } from "../grammar/explanation.ts";
 import { pointsOf } from "../grammar/points.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { askedSpans, overlap } from "../place.ts";
 import { passageRuns } from "../runs.ts";
-import { formPlaces, type FormPlace } from "./forms.ts";
+import { formPlaces, rootPlaces, type FormPlace } from "./forms.ts";
 
 export const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
 
@@ -20,9 +19,10 @@ export const wordForm: Maker = {
   make(source, order) {
     const asked = order.taken.flatMap(askedSpans);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const free = formPlaces(pointsOf(excerpt.sentences)).filter(
-        (place) => !asked.some((span) => overlap(span, place)),
-      );
+      const free = [
+        ...formPlaces(pointsOf(excerpt.sentences)),
+        ...rootPlaces(excerpt.sentences),
+      ].filter((place) => !asked.some((span) => overlap(span, place)));
       const first = order.at === null ? undefined : free.find(({ start }) => start === order.at);
       if (order.at !== null && !first) continue;
       const picked: FormPlace[] = first ? [first] : [];
@@ -51,7 +51,6 @@ export const wordForm: Maker = {
 function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]): ItemContent {
   const single = places.length === 1;
   const label = (at: number): string | undefined => (single ? undefined : LABELS[at]);
-  const notes = places.map((place) => ({ place, note: noteOf(place) }));
   return {
     version: 1,
     type: "word-form",
@@ -79,7 +78,7 @@ function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]):
       return { ...(name ? { label: `(${name})` } : {}), hint };
     }),
     key: { accepted: places.map(({ original }) => [original]) },
-    explanation: notes
+    explanation: places
       .map(({ note }, at) => (single ? note : `(${LABELS[at]}) ${note}`))
       .join("\n"),
     proof: {
@@ -90,14 +89,10 @@ function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]):
         kind: "blanks",
         blanks: places.map(({ start, end, original }) => ({ span: { start, end }, original })),
       },
-      rule: [...new Set(places.map(({ point }) => point.rule))].join("+"),
-      evidence: notes.map(({ place, note }) => ({ span: place.point.cue, note })),
+      rule: [...new Set(places.map(({ rule }) => rule))].join("+"),
+      evidence: places.map(({ cue, note }) => ({ span: cue, note })),
       distractors: [],
     },
-    difficulty: places.some(({ point }) => point.worth >= 2) ? "middle" : "low",
+    difficulty: places.some(({ rule }) => rule === "word-class") ? "middle" : "low",
   };
-}
-
-function noteOf({ point }: FormPlace): string {
-  return `${ruleName(point.rule)}: ${whyRight(point)}`;
 }

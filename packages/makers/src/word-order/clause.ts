@@ -14,16 +14,15 @@ const PIECES = { least: 5, most: 9 } as const;
 const LONGEST = 12;
 const OPENERS = /^(?:that|which|who|how|what|why|where|whether|when)$/u;
 /** Adverbs that have one place only: right before what they grade or deny. */
-const FIXED_ADVERB = /^(?:not|n't|very|so|too|quite|more|most|less|far|much|as)$/u;
+const FIXED_ADVERB = /^(?:not|very|so|too|quite|more|most|less|far|much)$/u;
 
-/** The stretches of a sentence, in order. */
+/** The stretches of a sentence, in order; some begin at the same word. */
 export function clausesOf(sentence: Sentence): Clause[] {
   const { tokens } = sentence;
   if (!sentence.readable || sentence.inQuotation || /["“”():;—–]/u.test(sentence.text)) return [];
   return tokens.flatMap((_, from) => {
     if (from < 2 || !opens(tokens, from)) return [];
-    const end = stop(tokens, from);
-    return end === null ? [] : (clause(sentence, from, end) ?? []);
+    return stops(tokens, from).flatMap((end) => clause(sentence, from, end) ?? []);
   });
 }
 
@@ -40,14 +39,22 @@ function opens(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The token behind the stretch: the next mark, which must be a comma or the full stop. */
-function stop(tokens: readonly Token[], from: number): number | null {
-  for (let at = from; at < tokens.length && at <= from + LONGEST; at++) {
-    const text = tokens[at]?.text ?? "";
-    if (/^[.,!?]$/u.test(text)) return at;
-    if (!/^[a-z]+$/u.test(text)) return null;
+/** Words before which a stretch can end: what follows belongs to it no more. */
+const BOUNDARY =
+  /^(?:because|when|if|while|although|though|since|before|after|until|and|but|or|so)$/u;
+
+/** The tokens behind a stretch: a comma or the full stop, a conjunction, a preposition. */
+function stops(tokens: readonly Token[], from: number): number[] {
+  const found: number[] = [];
+  for (let at = from + 1; at < tokens.length && at <= from + LONGEST; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    if (/^[.,!?]$/u.test(token.text)) return [...found, at];
+    if (!/^[a-z]+$/u.test(token.text)) break;
+    const isPreposition = token.tag === "IN" && !OPENERS.test(token.lower) && token.lower !== "of";
+    if (BOUNDARY.test(token.lower) || isPreposition) found.push(at);
   }
-  return null;
+  return found;
 }
 
 function clause(sentence: Sentence, from: number, end: number): Clause | null {
@@ -78,7 +85,7 @@ function hasOneOrder(tokens: readonly Token[]): boolean {
     tokens.slice(phrase + 1).some(({ tag }) => /^(?:IN|TO|VB|W)/u.test(tag ?? ""))
   )
     return false;
-  const adverbs = core.filter(({ tag }) => /^RB/u.test(tag ?? ""));
+  const adverbs = core.filter(({ tag }) => tag?.startsWith("RB"));
   if (adverbs.some(({ lower, index }) => !FIXED_ADVERB.test(lower) || !gradesNext(tokens, index)))
     return false;
   // two things of a kind could be exchanged

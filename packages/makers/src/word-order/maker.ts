@@ -15,7 +15,7 @@ export const wordOrder: Maker = {
   shape: "arrange",
   auto: true,
   make(source, order) {
-    const asked = order.taken.flatMap(askedSpans);
+    const asked = order.taken.filter(({ type }) => type === "word-order").flatMap(askedSpans);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const clauses = excerpt.sentences
         .flatMap(clausesOf)

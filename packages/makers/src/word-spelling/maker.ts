@@ -21,7 +21,7 @@ export const wordSpelling: Maker = {
   make(source, order) {
     const asked = askedWords(order.taken);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const places = findPlaces(excerpt).filter(
+      const places = findPlaces(excerpt, 1).filter(
         ({ token }) =>
           token.text.length >= SHORTEST &&
           !asked.has(token.lower) &&
