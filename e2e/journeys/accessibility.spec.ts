@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ESSAY, STORY } from "../support/passages.ts";
+import { ESSAY } from "../support/passages.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
 for (const viewport of [
@@ -21,10 +21,7 @@ for (const viewport of [
         await examine(page, `${path}, empty`);
       }
 
-      const id = await makeExam(page, `아주 긴 제목 ${"길고 긴 ".repeat(15)}`.trim(), [
-        ESSAY,
-        STORY,
-      ]);
+      const id = await makeExam(page, `아주 긴 제목 ${"길고 긴 ".repeat(15)}`.trim(), [ESSAY]);
       for (const [text, meaning] of [
         ["memory", "기억"],
         ["nevertheless", ""],

@@ -19,6 +19,7 @@ for (const [name, viewport] of [
       await page.getByRole("button", { name: "문제집 만들기" }).click();
       await expect(page).toHaveURL(/\/exam\/\d+$/);
       await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();
+      await expect(page.locator("[data-item]").first()).toBeVisible();
       const count = await page.getByRole("heading", { level: 2, name: /^\d+\. / }).count();
       expect(count).toBeGreaterThanOrEqual(4);
       const examUrl = page.url();

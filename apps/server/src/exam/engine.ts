@@ -38,6 +38,12 @@ const MOST_TASKS = 64;
 /** A worker holds the language models; all but one are let go when nothing was made for a while. */
 const IDLE = 10 * 60_000;
 
+/**
+ * In MB. Making throws away much and keeps little: a small nursery is emptied often, where a large
+ * one would double what the process takes.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 512 };
+
 type Options = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
 
 /** An idle thread, or else a new one, or else the one with the fewest tasks. */
@@ -56,6 +62,7 @@ export function workerEngine(): Engine {
     concurrentTasksPerWorker: MOST_TASKS,
     loadBalancer: balancer,
     idleTimeout: IDLE,
+    resourceLimits: MEMORY,
   });
   const run = <Name extends keyof typeof worker>(
     name: Name,

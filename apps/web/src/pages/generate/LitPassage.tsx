@@ -62,10 +62,10 @@ const Place = styled("span")(({ theme }) => ({
   borderRadius: 4,
   boxDecorationBreak: "clone",
   WebkitBoxDecorationBreak: "clone",
-  // A finger finds it, and the lines stay where they are.
-  padding: "8px 2px",
+  // Taller than its words, without covering the lines beside it.
+  padding: "4px 2px",
   cursor: "pointer",
-  "&[data-point]": { padding: "10px 14px", margin: "0 2px" },
+  "&[data-point]": { padding: "4px 16px", margin: "0 2px" },
   "&:hover": { textDecoration: "underline", textDecorationColor: theme.palette.mine.main },
   "&:focus-visible": { outline: `2px solid ${theme.palette.primary.main}` },
   "&[aria-pressed='true']": {

@@ -75,27 +75,6 @@ export default function Places(props: Props) {
       >
         문항을 만들 수 있는 곳
       </Button>
-      {picks.length > 0 && (
-        <Stack
-          direction="row"
-          role="group"
-          aria-label="고른 자리"
-          useFlexGap
-          spacing={1}
-          sx={{ flexWrap: "wrap", mb: 1 }}
-        >
-          {picks.map((pick) => (
-            <Chip
-              key={`${pick.type} ${pick.start}`}
-              label={`${nameOf(pick.type)} · ${excerptOf(text, pick)}`}
-              onClick={() => toggle(pick)}
-              onDelete={() => toggle(pick)}
-              aria-label={`${nameOf(pick.type)} · ${excerptOf(text, pick)} 자리 빼기`}
-              sx={{ height: 44, maxWidth: "100%", bgcolor: "selection", borderRadius: 1 }}
-            />
-          ))}
-        </Stack>
-      )}
       <Box id={body} hidden={!isOpen}>
         {isOpen && !isUsable && (
           <Typography variant="body2" color="textSecondary">
@@ -137,6 +116,28 @@ export default function Places(props: Props) {
           </>
         )}
       </Box>
+      {/* Behind the text: what is pressed stays under the finger. */}
+      {picks.length > 0 && (
+        <Stack
+          direction="row"
+          role="group"
+          aria-label="고른 자리"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: "wrap", mt: 1 }}
+        >
+          {picks.map((pick) => (
+            <Chip
+              key={`${pick.type} ${pick.start}`}
+              label={`${nameOf(pick.type)} · ${excerptOf(text, pick)}`}
+              onClick={() => toggle(pick)}
+              onDelete={() => toggle(pick)}
+              aria-label={`${nameOf(pick.type)} · ${excerptOf(text, pick)} 자리 빼기`}
+              sx={{ height: 44, maxWidth: "100%", bgcolor: "selection", borderRadius: 1 }}
+            />
+          ))}
+        </Stack>
+      )}
     </Box>
   );
 }

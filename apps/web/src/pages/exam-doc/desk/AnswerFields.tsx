@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { Item } from "@pulda/question";
 import { TextBox } from "../../../fields/TextBox.tsx";
 import { headsOf } from "../../../question/heads.ts";
-import { circled } from "../../../question/numerals.ts";
+import { circled, numeral } from "../../../question/numerals.ts";
 import type { ItemDraft } from "./draft.ts";
 
 interface Props {
@@ -68,7 +68,9 @@ export function AnswerFields({ item, draft, onChange, errorOf }: Props) {
           {Array.from({ length: item.places }, (_, at) => (
             <Stack key={at} direction="row" sx={{ alignItems: "center" }}>
               {key(at + 1)}
-              <span aria-hidden>{circled(at + 1)}</span>
+              <span aria-hidden style={numeral}>
+                {circled(at + 1)}
+              </span>
             </Stack>
           ))}
         </Stack>

@@ -39,7 +39,7 @@ export function ItemTools(props: Props) {
       const button = (which: string) =>
         bar.current?.querySelector<HTMLButtonElement>(`[data-move=${which}]:not(:disabled)`);
       (button(pressed) ?? button(other))?.focus({ preventScroll: true });
-      bar.current?.scrollIntoView({ block: "nearest" });
+      bar.current?.scrollIntoView?.({ block: "nearest" });
     });
   }
 
