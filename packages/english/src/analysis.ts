@@ -1,8 +1,6 @@
 /** What is known of a text: sentences, tokens and the tags that the witnesses agree on. */
-import { brillTags } from "./tagging/brill.ts";
-import { enPosTags } from "./tagging/en-pos.ts";
 import { likelyTag, settle } from "./tagging/settle.ts";
-import { universalTags } from "./tagging/wink-nlp.ts";
+import { testify } from "./tagging/testimony.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { tokenise } from "./text/tokens.ts";
 
@@ -88,24 +86,15 @@ function tag(
   offset: number,
   spans: ReturnType<typeof tokenise>,
 ): Token[] {
-  const words = spans.map(({ text: word }) => word.replace("’", "'"));
-  const brill = brillTags(words);
-  const penn = enPosTags(words);
-  const universal = universalTags(sentence, offset, spans);
-  const testimonies = words.map((word, at) => ({
-    lower: word.toLowerCase(),
-    brill: brill?.[at]?.tag ?? null,
-    enPos: penn?.[at] ?? null,
-    universal: universal[at] ?? null,
-  }));
+  const testimonies = testify(sentence, offset, spans);
   const settled = settle(testimonies);
   return spans.map((span, index) => ({
     ...span,
     index,
-    lower: (words[index] ?? span.text).toLowerCase(),
+    lower: testimonies[index]?.lower ?? span.text.toLowerCase(),
     tag: settled[index] ?? null,
     likely: testimonies[index] ? likelyTag(testimonies[index]) : null,
-    lemma: brill?.[index]?.lemma ?? span.text.toLowerCase(),
+    lemma: testimonies[index]?.lemma ?? span.text.toLowerCase(),
     spaced: index === 0 || /\s/u.test(text[span.start - 1] ?? " "),
   }));
 }

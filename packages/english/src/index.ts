@@ -1,6 +1,8 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
+export { testify } from "./tagging/testimony.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
 export type { GrammarPoint, GrammarRule, Stretch } from "./grammar/point.ts";
+export { findSubject, type Subject } from "./grammar/subject.ts";
 export { withParticle } from "./korean.ts";
 export {
   adjectiveOf,

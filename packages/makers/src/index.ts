@@ -16,6 +16,7 @@ export { remake, type RemakeRequest } from "./remake.ts";
 export { survey, type Survey, type SurveyedPlace } from "./survey.ts";
 export { composeOwnChoice } from "./own-choice/compose.ts";
 export { composeOwnWrite } from "./own-write/compose.ts";
+export { printItem, printKey, printQuestion } from "./print.ts";
 export { SAMPLES, type Sample, type SampleKind } from "./passages/index.ts";
 
 /** Changes whenever the same request may give other items. */

@@ -1,0 +1,97 @@
+/**
+ * The engine's speed, as ratios within this run: a passage's whole set against tagging the same text
+ * once with wink-nlp and en-pos, and a thousand passages in one call against ten.
+ *
+ *   npm run bench
+ */
+import { performance } from "node:perf_hooks";
+import winkNLP from "wink-nlp";
+import model from "wink-eng-lite-web-model";
+import enPos from "en-pos";
+import { allLemmas, analyse, entryOf, getSense, similarity } from "@pulda/english";
+import { make, making } from "@pulda/makers";
+import { median, megabytes, timed } from "./measure.ts";
+import { texts } from "./texts.ts";
+
+const ROUNDS = 5;
+const OPTIONS = { types: "auto", seed: 1, level: 3 } as const;
+
+loadWordData();
+setAgainstTagging();
+manyAgainstFew();
+
+/** The first look into the word data reads its files. */
+function loadWordData(): void {
+  const before = process.memoryUsage().rss;
+  const ms = timed(() => {
+    const sense = entryOf("bee")?.uses[0]?.sense ?? 0;
+    getSense(sense);
+    similarity("dog", "cat");
+    allLemmas();
+  });
+  const grown = process.memoryUsage().rss - before;
+  console.log(`word data: loaded in ${ms.toFixed(0)} ms, ${megabytes(grown)} of memory`);
+}
+
+function setAgainstTagging(): void {
+  const passages = texts(30);
+  const nlp = winkNLP(model, ["sbd", "pos"]);
+  const tag = (text: string): void => {
+    nlp.readDoc(text).tokens().out(nlp.its.pos);
+    for (const { tokens } of sentencesOf(text)) new enPos.Tag(tokens).initial().smooth();
+  };
+  const ratios: number[] = [];
+  const sets: number[] = [];
+  const tags: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const passage of passages) {
+      const tagging = timed(() => tag(passage.text));
+      const set = timed(() => make({ ...OPTIONS, passages: [passage] }));
+      // the first round warms up
+      if (round === 0) continue;
+      tags.push(tagging);
+      sets.push(set);
+      ratios.push(set / tagging);
+    }
+  console.log(
+    `a passage's whole set: median ${median(sets).toFixed(1)} ms; tagging its text once: median ${median(tags).toFixed(1)} ms`,
+  );
+  console.log(
+    `ratio of the medians ${(median(sets) / median(tags)).toFixed(1)}, median of the ratios ${median(ratios).toFixed(1)} (goal: at most 12)`,
+  );
+}
+
+const known = new Map<string, { tokens: string[] }[]>();
+
+/** Words by sentence, found beforehand so that only the taggers are timed. */
+function sentencesOf(text: string): { tokens: string[] }[] {
+  let found = known.get(text);
+  if (!found) {
+    found = analyse(text).sentences.map(({ tokens }) => ({
+      tokens: tokens.map(({ text: word }) => word),
+    }));
+    known.set(text, found);
+  }
+  return found;
+}
+
+function manyAgainstFew(): void {
+  const few = texts(10);
+  const each = Array.from(
+    { length: ROUNDS },
+    () => timed(() => make({ ...OPTIONS, passages: few })) / 10,
+  );
+  const many = texts(1000);
+  let most = 0;
+  let items = 0;
+  const whole = timed(() => {
+    for (const { items: made } of making({ ...OPTIONS, passages: many })) {
+      items += made.length;
+      most = Math.max(most, process.memoryUsage().rss);
+    }
+  });
+  console.log(
+    `1,000 passages in one call: ${(whole / 1000).toFixed(1)} ms a passage, ${(whole / 1000 / median(each)).toFixed(2)} × that of 10 (goal: at most 1.15); ${items} items; memory at most ${megabytes(most)} (goal: 400 MB)`,
+  );
+  console.log(`(${performance.now().toFixed(0)} ms in all)`);
+}

@@ -1,0 +1,25 @@
+/** The tags of our own passages as text, so that any change in analysis shows. */
+import { analyse, type Sentence } from "@pulda/english";
+import { expect, it } from "vitest";
+import { SAMPLES } from "./passages/index.ts";
+
+/** A sentence, and under it each word's settled tag: "–" where the witnesses differ. */
+function tagged({ text, tokens, readable }: Sentence): string {
+  if (!readable) return `${text}\n    (not read)`;
+  return `${text}\n    ${tokens.map((token) => `${token.text}/${token.tag ?? "–"}`).join(" ")}`;
+}
+
+it("tags our passages as the golden file has it", async () => {
+  const text = SAMPLES.map(({ title, text: passage }) =>
+    [`# ${title}`, ...analyse(passage).sentences.map(tagged)].join("\n"),
+  ).join("\n\n");
+  await expect(`${text}\n`).toMatchFileSnapshot("../golden/tags.txt");
+});
+
+it("settles nine of ten tags", () => {
+  const tokens = SAMPLES.flatMap(({ text }) =>
+    analyse(text).sentences.flatMap((sentence) => sentence.tokens),
+  );
+  const settled = tokens.filter(({ tag }) => tag !== null);
+  expect(settled.length / tokens.length).toBeGreaterThan(0.85);
+});

@@ -1,0 +1,90 @@
+/**
+ * Prints what the engine sees in a text: tokens, each tagger's vote, subjects, and the grammar
+ * rules that fire or refuse.
+ *
+ *   npm run explain -- "The picture gives the brain a second path to the name."
+ */
+import {
+  analyse,
+  findSubject,
+  GRAMMAR_RULES,
+  testify,
+  type GrammarRule,
+  type Sentence,
+} from "@pulda/english";
+
+const text = process.argv.slice(2).join(" ").trim();
+if (text === "") {
+  console.error('usage: npm run explain -- "A sentence."');
+  process.exit(2);
+}
+for (const sentence of analyse(text).sentences) explain(sentence);
+
+function explain(sentence: Sentence): void {
+  console.log(`\n${sentence.text}`);
+  if (!sentence.readable) {
+    console.log("  not read: no ordinary sentence (too long, not English, code or capitals)");
+    return;
+  }
+  printVotes(sentence);
+  printSubjects(sentence);
+  printRules(sentence);
+}
+
+/** A line a token; "–" where the witnesses differ, so that no rule edits the place. */
+function printVotes(sentence: Sentence): void {
+  const votes = testify(sentence.text, sentence.start, sentence.tokens);
+  const rows = sentence.tokens.map(({ text: word, lemma, tag, likely }, at) => [
+    word,
+    lemma,
+    votes[at]?.brill ?? "",
+    votes[at]?.enPos ?? "",
+    votes[at]?.universal ?? "",
+    tag ?? "–",
+    likely ?? "–",
+  ]);
+  printTable([["token", "lemma", "brill", "en-pos", "wink", "settled", "likely"], ...rows]);
+}
+
+function printSubjects(sentence: Sentence): void {
+  for (const verb of sentence.tokens) {
+    if (!/^(?:VBZ|VBP|VBD|MD)$/u.test(verb.tag ?? "")) continue;
+    const subject = findSubject(sentence, verb);
+    console.log(
+      subject
+        ? `  subject of "${verb.text}": ${subject.first.text} … ${subject.head.text} (${subject.plural ? "plural" : "singular"})`
+        : `  subject of "${verb.text}": none that is certain`,
+    );
+  }
+}
+
+function printRules(sentence: Sentence): void {
+  let silent = 0;
+  for (const rule of Object.values(GRAMMAR_RULES) as GrammarRule[]) {
+    const points = rule.find(sentence);
+    if (points.length === 0) silent++;
+    for (const { original, replacement, right, wrong } of points)
+      console.log(
+        replacement === null
+          ? `  ○ ${rule.id}: "${original}" is right (${right} 맞아요), but no other form is surely wrong`
+          : `  ● ${rule.id}: "${original}" → "${replacement}" – ${wrong}`,
+      );
+  }
+  const doubtful = sentence.tokens.filter(
+    ({ tag, text: word }) => tag === null && /\p{L}/u.test(word),
+  );
+  console.log(`  ${silent} rules find nothing here.`);
+  if (doubtful.length > 0)
+    console.log(
+      `  not edited, since the taggers differ: ${doubtful.map(({ text: word }) => word).join(", ")}`,
+    );
+}
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? "").length))) ?? [];
+  for (const row of rows)
+    console.log(
+      `  ${row.map((cell, at) => cell.padEnd((widths[at] ?? 0) + 1)).join(" ")}`.trimEnd(),
+    );
+}

@@ -1,0 +1,65 @@
+/**
+ * Prints a set as text, with keys and 해설: what the engine makes of a text file.
+ *
+ *   npm run make -- passage.txt
+ *   npm run make -- passage.txt --types blank,word-order:3 --seed 7 --level 4
+ *
+ * A line "---" between blank lines parts two passages. Refusals stand at the end.
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { make, printItem, questionTypes } from "@pulda/makers";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    types: { type: "string" },
+    seed: { type: "string", default: "1" },
+    level: { type: "string", default: "3" },
+  },
+});
+const [file] = positionals;
+const known = questionTypes().filter(({ auto }) => auto);
+if (file === undefined)
+  stop(
+    `usage: npm run make -- file.txt [--types a,b:2] [--seed 1] [--level 1–5]\ntypes: ${known.map(({ id }) => id).join(", ")}`,
+  );
+const passages = read(file)
+  .split(/\n\s*\n---\s*\n\s*\n/u)
+  .map((text) => ({ text: text.trim() }));
+const types = values.types === undefined ? "auto" : values.types.split(",").map(typeCount);
+const { items, refused } = make({
+  passages,
+  types,
+  seed: whole("seed", values.seed, 0, 2_147_483_647),
+  level: whole("level", values.level, 1, 5),
+});
+items.forEach((item, at) => console.log(`${at + 1}. ${printItem(item)}\n`));
+for (const { type, passage, reason } of refused)
+  console.log(`✕ [${type}] 지문 ${passage + 1}: ${reason}`);
+
+function typeCount(wanted: string): { type: string; count: number } {
+  const [type = "", count = "1"] = wanted.trim().split(":");
+  if (!known.some(({ id }) => id === type)) stop(`--types: no type "${type}"`);
+  return { type, count: whole("types", count, 1, 50) };
+}
+
+function whole(name: string, value: string, least: number, most: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least || number > most)
+    stop(`--${name}: "${value}" is no whole number from ${least} to ${most}`);
+  return number;
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return stop(`cannot read ${path}`);
+  }
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
