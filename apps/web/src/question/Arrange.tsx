@@ -26,6 +26,9 @@ export function Arrange({ pieces, order, onArrange }: Props) {
           </Piece>
         ))}
       </Line>
+      <Heading lang="ko" aria-hidden>
+        〈보기〉
+      </Heading>
       <Line role="group" aria-label="남은 말" data-open>
         {left.map((at) => (
           <Piece
@@ -42,6 +45,12 @@ export function Arrange({ pieces, order, onArrange }: Props) {
   );
 }
 
+const Heading = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  marginTop: theme.spacing(1.5),
+}));
+
 const Line = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
@@ -50,7 +59,7 @@ const Line = styled("div")(({ theme }) => ({
   padding: theme.spacing(1),
   marginTop: theme.spacing(1.5),
   borderBottom: `1px solid ${theme.palette.text.primary}`,
-  "&[data-open]": { borderBottom: "none" },
+  "&[data-open]": { borderBottom: "none", marginTop: 0 },
 }));
 
 const Piece = styled("button")(({ theme }) => ({

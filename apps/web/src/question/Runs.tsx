@@ -125,16 +125,19 @@ const Slot = styled("span")({ whiteSpace: "nowrap", margin: "0 4px" });
 const Blank = styled("span")({
   display: "inline-block",
   width: "7em",
+  // Leading letters stand on the line, not above it.
+  lineHeight: 1.2,
   borderBottom: "1px solid currentColor",
   margin: "0 4px",
   verticalAlign: "-0.1em",
 });
 
-/** A long choice goes on in the next line, its box with it. */
+/** A choice stands in one line, unless it is longer than a line. */
 const Choice = styled("span")({
+  display: "inline-block",
+  maxWidth: "100%",
   border: "1px solid currentColor",
   borderRadius: 2,
   padding: "0 6px",
-  boxDecorationBreak: "clone",
-  WebkitBoxDecorationBreak: "clone",
+  lineHeight: 1.4,
 });

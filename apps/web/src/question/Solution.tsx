@@ -52,7 +52,12 @@ function keyText(item: TakerItem, key: Key): string {
     const cells = item.shape === "choose" ? item.options[key.choice - 1]?.cells : undefined;
     return `${circled(key.choice)} ${(cells ?? []).join(" – ")}`.trim();
   }
-  if ("accepted" in key) return key.accepted.map((answers) => answers[0]).join(", ");
+  if ("accepted" in key) {
+    const fields = item.shape === "write" ? item.fields : [];
+    return key.accepted
+      .map((answers, at) => [fields[at]?.label, answers[0]].filter(Boolean).join(" "))
+      .join(" · ");
+  }
   const pieces = item.shape === "arrange" ? item.pieces : [];
   return (key.orders[0] ?? []).map((at) => pieces[at]).join(" ");
 }

@@ -1,32 +1,23 @@
 import AddIcon from "@mui/icons-material/Add";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense } from "react";
 import { limits } from "virtual:contract";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/Problem.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 import { EXAMPLE } from "./example.ts";
-import { neighboursOf, seedOf, withoutPassage, withPassage, withPicks, withText } from "./draft.ts";
+import { neighboursOf, seedOf, withPassage } from "./draft.ts";
 import { focusPassage } from "./focusPassage.ts";
 import { GenerateBar } from "./GenerateBar.tsx";
 import { LevelChooser } from "./LevelChooser.tsx";
-import { PassageField } from "./PassageField.tsx";
+import { PassageRow } from "./PassageRow.tsx";
 import { SeedField } from "./SeedField.tsx";
 import { TypeChooser } from "./TypeChooser.tsx";
 import { useGenerate } from "./useGenerate.ts";
+import { usePassageActs } from "./usePassageActs.ts";
 import { TextBox } from "../../fields/TextBox.tsx";
-import { WhenNear } from "../WhenNear.tsx";
-
-const Places = lazy(() => import("./Places.tsx"));
-
-/** So many passages are drawn at once; of more, those that are near. */
-const FEW = 10;
-/** About as tall as a passage's field is, in pixels. */
-const TALL = 420;
 
 /** Where a question set is made of passages. */
 export default function GeneratePage() {
@@ -36,16 +27,9 @@ export default function GeneratePage() {
 
 function GenerateForm({ userId }: { userId: number }) {
   const { draft, change, submit, isStrict, isBusy, failure, errorOf } = useGenerate(userId);
+  const acts = usePassageActs(draft, change);
   const { passages } = draft;
-  const isOnlyEmpty = passages.length === 1 && passages[0]?.text === "";
   const isFull = passages.length >= limits.MAX_PASSAGES;
-
-  function typed(at: number, text: string) {
-    const next = withText(draft, at, text);
-    change(next);
-    const added = next.passages.length - passages.length;
-    if (added > 0) focusPassage(at + 1 + added);
-  }
 
   function add(text: string) {
     const next = withPassage(draft, text);
@@ -68,34 +52,19 @@ function GenerateForm({ userId }: { userId: number }) {
             onChange={(title) => change({ ...draft, title })}
             attributes={{ maxLength: 100 }}
           />
-          {passages.map(({ key, text, picks = [] }, at) => (
-            <WhenNear
-              key={key}
-              data-item={at + 1}
-              isNear={at < FEW || passages.length <= FEW}
-              height={TALL}
-            >
-              <PassageField
-                number={at + 1}
-                text={text}
-                isStrict={isStrict}
-                refusal={errorOf(`passages.${at}.text`) ?? errorOf(`passages.${at}`)}
-                onChange={(next) => typed(at, next)}
-                onRemove={isOnlyEmpty ? undefined : () => change(withoutPassage(draft, at))}
-              />
-              <Suspense fallback={<Box sx={{ height: 44 }} />}>
-                <Places
-                  number={at + 1}
-                  text={text}
-                  neighbours={neighboursOf(draft, at)}
-                  seed={seedOf(draft)}
-                  level={draft.level}
-                  picks={picks}
-                  isOpenAtFirst={passages.length === 1}
-                  onPick={(next) => change(withPicks(draft, at, next))}
-                />
-              </Suspense>
-            </WhenNear>
+          {passages.map((passage, at) => (
+            <PassageRow
+              key={passage.key}
+              at={at}
+              passage={passage}
+              neighbours={neighboursOf(draft, at)}
+              isOnly={passages.length === 1}
+              isStrict={isStrict}
+              refusal={errorOf(`passages.${at}.text`) ?? errorOf(`passages.${at}`)}
+              seed={seedOf(draft)}
+              level={draft.level}
+              acts={acts}
+            />
           ))}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
             <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => add("")}>

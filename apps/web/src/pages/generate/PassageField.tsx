@@ -5,13 +5,15 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { countWords, passageProblem } from "@pulda/question/passage-problem";
 import { useTheme } from "@mui/material/styles";
-import { useId, useState } from "react";
+import { useId, useState, type ClipboardEvent } from "react";
 import { TextBox } from "../../fields/TextBox.tsx";
 import { useFontLoaded } from "./useFontLoaded.ts";
 
 /** A long passage scrolls in its field, so that the next one stays in reach. */
 const MOST_ROWS = 16;
 const FIRST_ROWS = 4;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
   readonly number: number;
@@ -64,6 +66,7 @@ export function PassageField({ number, text, isStrict, refusal, onChange, onRemo
           "data-passage": number,
           lang: text === "" ? "ko" : "en",
           spellCheck: false,
+          onPaste: (event) => pasteLong(event, onChange),
         }}
         sx={({ typography }) => ({
           ...typography.passage,
@@ -72,4 +75,16 @@ export function PassageField({ number, text, isStrict, refusal, onChange, onRemo
       />
     </Box>
   );
+}
+
+/** So many characters a browser's own paste would take many seconds to lay out. */
+const LONG = 50_000;
+
+/** Takes a long text as a whole: hundreds of passages are there at once. */
+function pasteLong(event: ClipboardEvent<Field>, onChange: (text: string) => void) {
+  const pasted = event.clipboardData.getData("text/plain");
+  if (pasted.length < LONG) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  onChange(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
 }
