@@ -22,6 +22,7 @@ export {
   doublesOf,
   mainSenses,
   oppositeOf,
+  oppositeLemmas,
   oppositesOf,
   relativesOf,
   soleSense,

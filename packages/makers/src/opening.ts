@@ -1,5 +1,5 @@
 /** Whether a sentence can open a text. */
-import type { Sentence } from "@pulda/english";
+import { PEOPLE, type Sentence, type Token } from "@pulda/english";
 
 const LEANING =
   /^(?:this|that|these|those|they|it|he|she|his|her|their|its|him|them|however|but|yet|so|therefore|thus|instead|for example|for instance|in other words|as a result|then|also|in fact|similarly|likewise|moreover|such|and|or|second|third|finally|another|soon|after that|in addition|on the other hand|at this|in this)\b/iu;
@@ -11,6 +11,19 @@ export function opensFreely(sentence: Sentence): boolean {
     !sentence.inQuotation &&
     !/^["“‘]/u.test(sentence.text) &&
     !LEANING.test(sentence.text) &&
-    !sentence.tokens.slice(0, 12).some(({ lower }) => /^(?:this|these|such)$/u.test(lower))
+    !sentence.tokens.slice(0, 12).some(({ lower }) => /^(?:this|these|such)$/u.test(lower)) &&
+    !sentence.tokens.some((token) => pointsBack(sentence, token))
   );
+}
+
+/** Whether a word needs something that the sentence itself has not named before it. */
+function pointsBack({ tokens }: Sentence, { lower, index }: Token): boolean {
+  const before = tokens.slice(0, index);
+  if (/^(?:he|him|his|she|her|hers)$/u.test(lower))
+    return !before.some(({ likely, lower: word }) => likely?.startsWith("NNP") || PEOPLE.has(word));
+  if (/^(?:they|them|their|its)$/u.test(lower))
+    return !before.some(({ likely }) => likely?.startsWith("NN"));
+  if (/^(?:former|latter|other|others|same)$/u.test(lower)) return index < 6;
+  const ordinal = /^(?:first|second|third|next|last)$/u.test(lower);
+  return ordinal && before.at(-1)?.lower === "the" && index < 5;
 }

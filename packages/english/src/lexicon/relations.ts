@@ -35,6 +35,11 @@ export function oppositeOf(lemma: string, pos: PartOfSpeech): string | null {
   return OPPOSITES[pos].get(lemma) ?? null;
 }
 
+/** The plain words of a part of speech that have an opposite in our table, in alphabetical order. */
+export function oppositeLemmas(pos: PartOfSpeech): readonly string[] {
+  return [...new Set(OPPOSITES[pos].keys())].toSorted();
+}
+
 /** Every opposite known of a lemma: our table in both directions, and WordNet's. */
 export function oppositesOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
   const found = new Set<string>();

@@ -1,7 +1,8 @@
 /** Options beside the key: of its kind, form and length, each of another field, none near the text. */
-import { nounClass, NOUN_FIELDS, pluralOf, stemOf } from "@pulda/english";
+import { nounClass, NOUN_FIELDS, pluralOf, similarity, singularOf, stemOf } from "@pulda/english";
 import type { Random } from "../random.ts";
-import { EMPTY, isPerson, singularOf, type Place } from "./place.ts";
+import { fitOf, surroundings } from "../vocabulary/surroundings.ts";
+import { EMPTY, isPerson, type Place } from "./place.ts";
 
 /** A wrong option, and where it comes from. */
 export interface Distractor {
@@ -64,23 +65,34 @@ function repeatedWords(place: Place): string[] {
   return [...new Set(words)];
 }
 
-/** Nouns of fields that the text does not touch, each of another field, the nearest in length. */
+/** Where two words' vectors are this near, a reader could take one for the other. */
+const ALIKE = 0.5;
+/** So many of the words that go best with what stands around are drawn from. */
+const BEST = 9;
+
+/**
+ * Nouns of fields that the text does not touch, each of another field: those that go best with the
+ * words around the blank, since an absurd option is none.
+ */
 function foreignWords(text: string, place: Place, random: Random): string[] {
   const present = new Set((text.match(/[A-Za-z]+/gu) ?? []).map(stemOf));
   const free = NOUN_FIELDS.filter(({ words }) => !words.some((word) => present.has(stemOf(word))));
   const key = place.token.text;
-  return random
-    .shuffled(free.filter((field) => place.classes.includes(field.class)))
-    .flatMap((field) => {
-      const words = field.words.flatMap((word) => {
+  const lemma = singularOf(key);
+  const around = surroundings(place.sentence, place.token);
+  const best = free
+    .filter((field) => place.classes.includes(field.class))
+    .flatMap(({ words }) => {
+      const fitting = words.flatMap((word) => {
         const form = place.plural ? pluralOf(word) : word;
-        return suits(form, place) ? [form] : [];
+        if (!suits(form, place) || Math.abs(form.length - key.length) > 5) return [];
+        if ((similarity(word, lemma) ?? 0) > ALIKE) return [];
+        return [{ form, fit: fitOf(word, around) }];
       });
-      const word = random
-        .shuffled(words)
-        .toSorted((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length))[0];
-      return word && Math.abs(word.length - key.length) <= 4 ? [word] : [];
-    });
+      return fitting.toSorted((a, b) => b.fit - a.fit).slice(0, 1);
+    })
+    .toSorted((a, b) => b.fit - a.fit || (a.form < b.form ? -1 : 1));
+  return random.shuffled(best.slice(0, BEST)).map(({ form }) => form);
 }
 
 function suits(word: string, { article }: Place): boolean {

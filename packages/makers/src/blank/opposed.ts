@@ -1,10 +1,23 @@
 /** Verbs, adjectives and adverbs that the text says again elsewhere, so that nothing else fits. */
-import { articleFor, headwordOf, withParticle } from "@pulda/english";
+import {
+  areNear,
+  articleFor,
+  entryOf,
+  headwordOf,
+  inflect,
+  oppositeLemmas,
+  similarity,
+  withParticle,
+  type Headword,
+  type Sentence,
+  type Token,
+} from "@pulda/english";
 import type { Excerpt } from "../excerpt.ts";
 import type { Order, Source } from "../maker.ts";
-import { subjectOf } from "../subject.ts";
+import type { Random } from "../random.ts";
 import { oppositeKeys } from "../vocabulary/candidates.ts";
-import { findPeers, wordsOf } from "../vocabulary/peers.ts";
+import { wordsOf } from "../vocabulary/peers.ts";
+import { fitOf, surroundings } from "../vocabulary/surroundings.ts";
 import { askedWords } from "./asked.ts";
 import type { Cloze } from "./cloze.ts";
 
@@ -24,14 +37,8 @@ export function opposedCloze(source: Source, excerpt: Excerpt, order: Order): Cl
   const taken = wordsOf(source.text);
   for (const { token, point } of order.random.shuffled(keys)) {
     const head = headwordOf(token);
-    const before = point.sentence.tokens[token.index - 1]?.lower ?? "";
     if (!head || taken.has(point.replacement)) continue;
-    const suits = (form: string): boolean => !/^an?$/u.test(before) || articleFor(form) === before;
-    const peers = findPeers(
-      { head, shown: token.text, apart: [], taken, subject: subjectOf(readable), suits },
-      3,
-      order.random,
-    );
+    const peers = peersOf(point.sentence, token, head, [point.replacement, ...taken], order.random);
     if (peers.length < 3) continue;
     const opposite = point.replacement;
     return {
@@ -55,4 +62,47 @@ export function opposedCloze(source: Source, excerpt: Excerpt, order: Order): Cl
     };
   }
   return null;
+}
+
+/** Where two words' vectors are this near, a reader could take one for the other. */
+const ALIKE = 0.5;
+/** So many of the words that go best with what stands around are drawn from. */
+const BEST = 8;
+/** How far the level of an option may be from the key's. */
+const LEVELS = 1.3;
+
+/** Verbs without an object: they stand among such only. */
+const INTRANSITIVE =
+  /^(?:appear|disappear|rise|fall|arrive|depart|emerge|vanish|agree|disagree|succeed|fail|exist|die|survive|sleep|laugh|cry|hesitate|compete|cooperate|retreat|advance|deteriorate|flourish|wither|remain|stay|ascend|descend|sink|float|wake|decline|increase|decrease|diminish|object|vary|suffer|differ|converse)$/u;
+
+/** Three plain words of the key's kind and form that go with what stands around, but mean another thing. */
+function peersOf(
+  sentence: Sentence,
+  token: Token,
+  head: Headword,
+  taken: readonly string[],
+  random: Random,
+): string[] {
+  const barred = new Set(taken);
+  const around = surroundings(sentence, token);
+  const before = sentence.tokens[token.index - 1]?.lower ?? "";
+  const level = entryOf(head.lemma)?.zipf ?? 4;
+  const best = oppositeLemmas(head.pos)
+    .flatMap((lemma) => {
+      const form = inflect(lemma, head.tag);
+      if (barred.has(form) || barred.has(lemma) || /\s/u.test(form)) return [];
+      if (INTRANSITIVE.test(lemma) !== INTRANSITIVE.test(head.lemma)) return [];
+      if (/^an?$/u.test(before) && articleFor(form) !== before) return [];
+      if (Math.abs((entryOf(lemma)?.zipf ?? 0) - level) > LEVELS) return [];
+      if ((similarity(lemma, head.lemma) ?? 0) > ALIKE) return [];
+      return [{ lemma, form, fit: fitOf(lemma, around) }];
+    })
+    .toSorted((a, b) => b.fit - a.fit || (a.form < b.form ? -1 : 1))
+    .filter(({ lemma }) => !areNear(lemma, head.lemma, head.pos))
+    .slice(0, BEST);
+  const chosen: typeof best = [];
+  for (const one of random.shuffled(best))
+    if (chosen.length < 3 && chosen.every(({ lemma }) => !areNear(lemma, one.lemma, head.pos)))
+      chosen.push(one);
+  return chosen.map(({ form }) => form);
 }

@@ -154,7 +154,7 @@ function othersFor(
     .map((phrase) => ({ phrase, near: near(phrase) }))
     .filter((one) => one.near < 0.75)
     .toSorted((a, b) => b.near - a.near || (a.phrase < b.phrase ? -1 : 1))
-    .slice(0, 10)
+    .slice(0, 7)
     .map(({ phrase }) => phrase);
   const chosen = random.shuffled(plausible).slice(0, 4);
   if (chosen.length < 4) return null;

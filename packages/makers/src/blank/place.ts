@@ -3,6 +3,7 @@ import {
   isContent,
   PEOPLE,
   nounClass,
+  singularOf,
   stemOf,
   type NounClass,
   type Sentence,
@@ -157,13 +158,6 @@ function evidenceFor(
 /** The same noun in either number. */
 function sameWord(a: string, b: string): boolean {
   return singularOf(a) === singularOf(b);
-}
-
-export function singularOf(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/ies$/u, "y")
-    .replace(/(?<=s|x|ch|sh)es$|(?<=[^su])s$/u, "");
 }
 
 /** By list or by ending; else as it is used: a bare singular is a mass noun. */

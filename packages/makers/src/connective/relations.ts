@@ -1,14 +1,7 @@
 /** Sentence connectives by what they say about two sentences, and which relations exclude which. */
 
 export type Relation =
-  | "contrast"
-  | "example"
-  | "result"
-  | "addition"
-  | "similarity"
-  | "restatement"
-  | "alternative"
-  | "emphasis";
+  "contrast" | "example" | "result" | "addition" | "similarity" | "restatement" | "alternative";
 
 /** What a connective of a relation says, in Korean, as the stem before "-므로" and "-는". */
 export const MEANING: Readonly<Record<Relation, string>> = {
@@ -19,7 +12,6 @@ export const MEANING: Readonly<Record<Relation, string>> = {
   similarity: "앞 내용과 비슷한 내용이 이어지",
   restatement: "앞 내용을 다른 말로 풀어 다시 말하",
   alternative: "앞 내용 대신에 일어나는 일이 이어지",
-  emphasis: "앞 내용을 강조하여 덧붙이",
 };
 
 /** What a connective is called, in Korean. */
@@ -31,7 +23,6 @@ export const NAME: Readonly<Record<Relation, string>> = {
   similarity: "유사",
   restatement: "환언",
   alternative: "대체",
-  emphasis: "강조",
 };
 
 const TABLE: Readonly<Record<Relation, readonly string[]>> = {
@@ -60,7 +51,6 @@ const TABLE: Readonly<Record<Relation, readonly string[]>> = {
   similarity: ["Similarly", "Likewise", "In the same way"],
   restatement: ["In other words", "That is"],
   alternative: ["Instead", "Rather"],
-  emphasis: ["In fact", "Indeed"],
 };
 
 /** Lower-case connective → relation. */
@@ -75,14 +65,13 @@ export const RELATION_OF: ReadonlyMap<string, Relation> = new Map(
  * ones (a result and a restatement, an addition and a similarity) are left out on purpose.
  */
 export const EXCLUDED: Readonly<Record<Relation, readonly Relation[]>> = {
-  contrast: ["example", "result", "similarity", "restatement"],
+  contrast: ["example", "result", "restatement"],
   example: ["contrast", "alternative", "similarity"],
   result: ["contrast", "example", "alternative"],
-  addition: ["contrast", "example", "alternative"],
-  similarity: ["contrast", "alternative", "example"],
+  addition: ["contrast", "alternative"],
+  similarity: ["contrast", "alternative"],
   restatement: ["contrast", "similarity", "alternative"],
   alternative: ["example", "similarity", "addition", "restatement"],
-  emphasis: ["alternative", "similarity", "contrast"],
 };
 
 /** The connective by which a relation is offered as a wrong option. */
@@ -94,5 +83,4 @@ export const SHOWN: Readonly<Record<Relation, readonly string[]>> = {
   similarity: ["Similarly", "Likewise"],
   restatement: ["In other words"],
   alternative: ["Instead"],
-  emphasis: ["In fact"],
 };

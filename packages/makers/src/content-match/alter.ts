@@ -1,6 +1,7 @@
 /** A statement with one thing changed, so that the text says the contrary. */
 import { findVerbBase, type Token } from "@pulda/english";
 import { editOf } from "../vocabulary/point.ts";
+import { MEASURED } from "./measured.ts";
 import { told, type Statement } from "./statement.ts";
 
 export type AlterationKind = "number" | "opposite" | "amount" | "order" | "polarity";
@@ -66,8 +67,6 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   thousands: "hundreds",
   million: "billion",
   millions: "hundreds",
-  half: "a third",
-  twice: "three times",
 };
 
 function numbers(statement: Statement): Alteration[] {
@@ -75,7 +74,12 @@ function numbers(statement: Statement): Alteration[] {
     const next = statement.tokens[at + 1];
     const before = statement.tokens[at - 1];
     // "about", "over 90": a near figure could still be true; "9:30", "3-4" are no plain numbers
-    if (!next || /^[-–:/]$/u.test(next.text) || /^[-–:/$]$/u.test(before?.text ?? "")) return [];
+    if (
+      !next ||
+      /^[-–:/]$|^(?:half|halves|thirds?|quarters?|fourths|fifths)$/u.test(next.text) ||
+      /^[-–:/$]$/u.test(before?.text ?? "")
+    )
+      return [];
     if (
       before &&
       /^(?:half|a|an|one)$/u.test(before.lower) &&
@@ -101,10 +105,17 @@ function digits(text: string): string | null {
   return text.includes(",") ? doubled.toLocaleString("en-US") : String(doubled);
 }
 
+/** Opposites that read as naturally as the word itself: what is measured, granted, won or lost. */
 function opposites(statement: Statement): Alteration[] {
-  return statement.tokens.flatMap((token) => {
+  return statement.tokens.flatMap((token, at) => {
     const found = editOf(statement.sentence, token);
-    return found ? [changed(statement, token, found.replacement, "opposite")] : [];
+    if (!found || !MEASURED.has(`${found.head.pos} ${found.head.lemma}`)) return [];
+    // before its noun an adjective is part of a fixed phrase too often ("a heavy downpour")
+    const before = statement.tokens[at - 1];
+    const degree = /^(?:RB|RBR)$/u.test(before?.tag ?? "") ? statement.tokens[at - 2] : before;
+    if (found.head.pos === "a" && !/^(?:be|become|remain|seem)$/u.test(degree?.lemma ?? ""))
+      return [];
+    return [changed(statement, token, found.replacement, "opposite")];
   });
 }
 
@@ -146,13 +157,22 @@ function swaps(
       /^(?:as|so|too|how)$/u.test(statement.tokens[at - 1]?.lower ?? "")
     )
       return [];
+    if (/^(?:before|after)$/u.test(token.lower) && !isEvent(statement.tokens.slice(at + 1)))
+      return [];
     if (token.lower === "first" && statement.tokens[at - 1]?.lower !== "the") return [];
     return [changed(statement, token, other, kind)];
   });
 }
 
+/** "before the war", "after eating", "after 1931": what can be before or after something. */
+function isEvent([first, second]: readonly Token[]): boolean {
+  if (/^(?:VBG|NNP)$/u.test(first?.tag ?? "") || /^1[5-9]\d\d|20\d\d$/u.test(first?.text ?? ""))
+    return true;
+  return first?.lower === "the" && (second?.tag?.startsWith("NN") ?? false);
+}
+
 const SUBORDINATE =
-  /^(?:that|which|who|whom|whose|when|where|if|because|although|though|while|since|as|after|before|until|unless|whether|what|how|why|than)$/u;
+  /^(?:that|which|who|whom|whose|when|where|if|because|although|though|while|since|as|after|before|until|unless|whether|what|how|why|than|wherever|whenever|whatever|whoever|once)$/u;
 
 /** The main verb denied. */
 function polarity(statement: Statement): Alteration[] {

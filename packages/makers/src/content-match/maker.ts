@@ -84,7 +84,7 @@ function choose(
         statement,
         alteration: (statement === key) === asksTrue ? null : pickAlteration(statement, random),
       }));
-      if (!isTelling(offered, place)) return { offered, key: place, asksTrue };
+      if (!isTelling(offered, place) && !hasEcho(picked)) return { offered, key: place, asksTrue };
     }
   return null;
 }
@@ -111,6 +111,17 @@ function isTelling(offered: readonly Offered[], key: number): boolean {
   const lengths = offered.map(textOf).map(({ length }) => length);
   const own = lengths[key - 1] ?? 0;
   return lengths.every((length, at) => at === key - 1 || length < own * 0.7);
+}
+
+/** Whether two statements say nearly the same, so that they stand or fall together. */
+function hasEcho(statements: readonly Statement[]): boolean {
+  const sets = statements.map(({ tokens }) => new Set(tokens.map(({ lower }) => lower)));
+  return sets.some((own, at) =>
+    sets.slice(at + 1).some((other) => {
+      const shared = [...own].filter((word) => other.has(word)).length;
+      return shared > 0.6 * Math.min(own.size, other.size);
+    }),
+  );
 }
 
 function textOf({ statement, alteration }: Offered): string {

@@ -13,17 +13,17 @@ export interface Statement {
 
 const WORDS = { least: 6, most: 28 } as const;
 const LEAD_IN =
-  /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Of course|In fact|Indeed|Surprisingly|Interestingly|Fortunately|Unfortunately|Also|Besides|Similarly|Likewise|Instead|Still|Finally|In other words|Consequently|Nevertheless|On the other hand|In contrast|Overall|Typically|Generally|Actually|Luckily|Then|Yet|But|So|And|For the most part though),\s+|^(?:And|But|So|Yet)\s+(?=[a-z])/u;
+  /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Of course|In fact|Indeed|Surprisingly|Interestingly|Fortunately|Unfortunately|Also|Besides|Similarly|Likewise|Instead|Still|Finally|In other words|Consequently|Nevertheless|On the other hand|In contrast|Overall|Typically|Generally|Actually|Luckily|Then|Yet|But|So|And|For the most part though),\s+|^(?:And|But|So|Yet)\s+(?!far\b|long\b|much\b|many\b)(?=[a-z])/u;
 const ASIDE = /\s*\([^()]*\)/gu;
 /** Openers that point back, and questions. */
 const POINTING =
-  /^(?:they|he|she|this|that|these|those|such|there|here|another|other|others|both|one|ones|his|her|their|its|which|what|how|why|who|let|as|then|second|third|next|also|even|instead|i|my)$/u;
+  /^(?:they|he|she|this|that|these|those|such|there|here|another|other|others|both|one|ones|his|her|their|its|which|what|how|why|who|let|imagine|remember|consider|suppose|note|think|as|then|second|third|next|also|even|instead|i|my)$/u;
 const MINE = /^(?:i|my|me|mine|myself|let|us|'s|’s)$/u;
 
 /** The statement that a sentence makes by itself, or null. */
 export function statementOf(sentence: Sentence): Statement | null {
   if (!sentence.readable || sentence.inQuotation || !sentence.text.endsWith(".")) return null;
-  if (/["“”‘:;—–…?!]|\b(?:e\.g|i\.e|etc)\b/u.test(sentence.text)) return null;
+  if (/["“”‘:;—–…?!]|\b(?:e\.g|i\.e|etc)\b|\b[A-Z]\.|[A-Z]{2}\./u.test(sentence.text)) return null;
   const lead = LEAD_IN.exec(sentence.text)?.[0].length ?? 0;
   const asides = [...sentence.text.matchAll(ASIDE)].map((match) => ({
     start: sentence.start + match.index,

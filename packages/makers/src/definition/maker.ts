@@ -5,6 +5,7 @@ import {
   headwordOf,
   soleSense,
   stemOf,
+  usesAs,
   withParticle,
   type Headword,
   type Sentence,
@@ -25,7 +26,7 @@ const GLOSS_WORDS = { least: 4, most: 20 } as const;
 
 /** Words that say too little to be taken for anything. */
 const EMPTY =
-  /^(?:have|make|take|give|come|went|look|seem|become|thing|year|time|kind|type|part|many|such|other|more|most|same|very|also|only|even|just)$/u;
+  /^(?:have|make|take|give|come|went|look|seem|become|million|billion|hundred|thousand|thing|year|time|kind|type|part|many|such|other|more|most|same|very|also|only|even|just)$/u;
 
 /** Another word of the text, and what it means. */
 interface Rival {
@@ -56,8 +57,30 @@ function isDefined({ head, sense: { gloss } }: MeantWord): boolean {
   const words = gloss.split(/\s+/u);
   if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
   if (/[A-Z;]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
-  const stem = stemOf(head.lemma);
-  return !words.some((word) => stemOf(word) === stem || word.includes(head.lemma.slice(0, 5)));
+  return !words.some((word) => sharesRoot(word, head.lemma));
+}
+
+/** Whether one of two words shows the other: "decision" and "decide", "father" and "grandfather". */
+function sharesRoot(a: string, b: string): boolean {
+  const start = Math.min(4, a.length, b.length);
+  return (
+    a.length >= 3 && (a.slice(0, start) === b.slice(0, start) || (a.length > 3 && b.includes(a)))
+  );
+}
+
+/** Whether a definition could be taken for one of another word too: their own say nearly the same. */
+function overlaps(gloss: string, { lemma, pos }: Headword): boolean {
+  const told = new Set(contentStems(gloss));
+  return usesAs(lemma, pos)
+    .slice(0, 4)
+    .some(
+      ({ sense }) =>
+        contentStems(getSense(sense).gloss).filter((stem) => told.has(stem)).length >= 2,
+    );
+}
+
+function contentStems(text: string): string[] {
+  return (text.match(/[a-z]{4,}/gu) ?? []).map(stemOf);
 }
 
 /** Four other words of the text, of the same part of speech, which the definition does not fit. */
@@ -71,10 +94,11 @@ function rivalsOf(
   );
   const told = new Set((sense.gloss.match(/[a-z]+/gu) ?? []).map(stemOf));
   const found: Rival[] = [];
-  for (const { lemma, pos } of random.shuffled(distinct(heads))) {
+  for (const rival of random.shuffled(distinct(heads))) {
+    const { lemma, pos } = rival;
     if (found.length === 4) break;
-    if (pos !== head.pos || lemma.length < 4 || EMPTY.test(lemma) || told.has(stemOf(lemma)))
-      continue;
+    if (pos !== head.pos || lemma.length < 4 || EMPTY.test(lemma)) continue;
+    if (told.has(stemOf(lemma)) || overlaps(sense.gloss, rival)) continue;
     if ([head.lemma, ...found.map((one) => one.lemma)].some((other) => areNear(other, lemma, pos)))
       continue;
     const sole = soleSense(lemma, pos, 0.7);

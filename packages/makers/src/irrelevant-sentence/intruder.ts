@@ -19,7 +19,7 @@ export interface Intruder {
 }
 
 /** Related enough to be looked at, foreign enough to be out of place. */
-const RELATED = { least: 0.35, most: 0.72 } as const;
+const RELATED = { least: 0.4, most: 0.75 } as const;
 const WORDS = { least: 8, most: 26 } as const;
 
 let own: readonly Stray[] | undefined;
@@ -45,7 +45,7 @@ function strayOf(sentence: Sentence): Stray[] {
     return [];
   if (
     !opensFreely(sentence) ||
-    /\b(?:I|we|you|my|our|your|he|she|his|him|her|it|its|they|them|their|this|these|those|such|there|following)\b/iu.test(
+    /\b(?:I|we|you|my|our|your|he|she|his|him|her|it|its|they|them|their|this|these|those|such|there|following|therefore|however|also|too|then|instead|thus|another|other|same)\b/iu.test(
       sentence.text,
     )
   )

@@ -11,6 +11,8 @@ import { findIntruders, type Intruder } from "./intruder.ts";
 export const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
 
 const PLACES = 5;
+/** A cry or a heading is no sentence that could belong to a text or not. */
+const LEAST = 5;
 /** So many of the best intruders are drawn from. */
 const CHOICE = 3;
 const WORDS = { least: 60, most: 260 } as const;
@@ -59,6 +61,7 @@ function settingIn(sentences: readonly Sentence[], order: Order): Setting | null
       const four = sentences.slice(from, from + PLACES - 1);
       const at = sentences[from + key - 1]?.start ?? sentences.at(-1)?.end ?? 0;
       if (from === 0 || four.length < PLACES - 1) return [];
+      if (four.some(({ text }) => countWords(text) < LEAST)) return [];
       if (four.some(({ inQuotation, text }) => inQuotation || /["“”]/u.test(text))) return [];
       if (sentences[from + key - 1]?.inQuotation) return [];
       if (order.at !== null && at !== order.at) return [];

@@ -19,6 +19,8 @@ const DECISIVE = 2;
 /** The item's length in words. */
 const WORDS = { least: 70, most: 260 } as const;
 const LONGEST_PART = 5;
+/** A heading or a cry among the sentences gives its neighbours away. */
+const SHORTEST = 4;
 const PERMUTATIONS = [
   [0, 2, 1],
   [1, 0, 2],
@@ -61,6 +63,7 @@ function* candidates(sentences: readonly Sentence[]): Generator<Omit<Cut, "seams
   for (let from = 0; from + 4 <= sentences.length; from++) {
     const opener = sentences[from];
     if (!opener || (from > 0 && !opensFreely(opener))) continue;
+    if (sentences.slice(from).some(({ text }) => countWords(text) < SHORTEST)) continue;
     for (let end = from + 4; end <= Math.min(sentences.length, from + 14); end++) {
       const total = size(from, end);
       if (total > WORDS.most) break;

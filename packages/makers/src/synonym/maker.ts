@@ -6,7 +6,6 @@ import {
   mainSenses,
   oppositeOf,
   similarity,
-  stemOf,
   withParticle,
 } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
@@ -21,9 +20,9 @@ import { findPeers, wordsOf } from "../vocabulary/peers.ts";
 export const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
 
 /** How much of a word's use its one sense must make up. */
-const SHARE = 0.7;
+const SHARE = 0.85;
 /** How near two words of one meaning must be in use, to be felt as the same. */
-const FELT = 0.5;
+const FELT = 0.55;
 /** A word that learners are not asked to know. */
 const RARE = 3.3;
 
@@ -50,10 +49,10 @@ function doubleOf({ head, sense }: MeantWord, present: ReadonlySet<string>): str
   const { lemma, pos, tag } = head;
   const found = [...doublesOf(lemma, pos)].filter((word) => {
     if ((entryOf(word)?.zipf ?? 0) < RARE || present.has(word)) return false;
-    if (stemOf(word) === stemOf(lemma) || word.includes(lemma) || lemma.includes(word))
+    if (lemma.slice(0, 3) === word.slice(0, 3) || word.includes(lemma) || lemma.includes(word))
       return false;
     const near = similarity(lemma, word) ?? 0;
-    return near >= FELT && mainSenses(word, pos).slice(0, 2).includes(sense.id);
+    return near >= FELT && mainSenses(word, pos)[0] === sense.id;
   });
   const [best] = found.toSorted(
     (a, b) => (similarity(lemma, b) ?? 0) - (similarity(lemma, a) ?? 0),

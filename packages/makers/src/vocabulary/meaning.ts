@@ -47,6 +47,25 @@ export function meantWords(
   );
 }
 
+/** Whether the words around leave no doubt what part of speech the word is. */
+function isPlain(sentence: Sentence, token: Token, { pos }: Headword): boolean {
+  const before = sentence.tokens[token.index - 1]?.tag ?? "";
+  const after = sentence.tokens[token.index + 1];
+  if (pos === "n")
+    return (
+      /^(?:DT|JJ|JJR|JJS|PRP\$|IN|POS|CD|VBG)$/u.test(before) &&
+      !after?.likely?.startsWith("NN") &&
+      token.likely !== "VBG"
+    );
+  // "required us to go", "keep going": in a pattern a verb means something else
+  const rest = sentence.tokens.slice(token.index + 1, token.index + 7);
+  return (
+    pos !== "v" ||
+    (/^(?:DT|PRP\$|NN|NNS|JJ|[.,])$/u.test(after?.tag ?? "") &&
+      !rest.some(({ lower }, at) => lower === "to" && rest[at + 1]?.tag === "VB"))
+  );
+}
+
 function meantWord(
   sentence: Sentence,
   token: Token,
@@ -64,6 +83,7 @@ function meantWord(
     return null;
   const next = sentence.tokens[token.index + 1];
   if (!next || (!next.spaced && !/^[.,;:!?]$/u.test(next.text))) return null;
+  if (!isPlain(sentence, token, head)) return null;
   // "make up", "look after": the meaning is that of both words together
   if (
     head.pos === "v" &&

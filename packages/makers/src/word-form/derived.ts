@@ -63,7 +63,7 @@ function rootOf(lemma: string, pos: PartOfSpeech, from: readonly PartOfSpeech[])
     const isRoot =
       from.includes(relativePos) &&
       word.length < lemma.length &&
-      !word.endsWith("s") &&
+      !/(?:s|ism|ist)$/u.test(word) &&
       lemma.startsWith(word.slice(0, Math.max(3, word.length - 2))) &&
       (entryOf(word)?.zipf ?? 0) > 3.2;
     if (!isRoot) continue;
@@ -72,7 +72,7 @@ function rootOf(lemma: string, pos: PartOfSpeech, from: readonly PartOfSpeech[])
         .filter((relative) => relative.relativePos === pos && relative.word !== lemma)
         .map((relative) => relative.word)
         .filter((other) => other !== word && !/(?:ing|er|or|ist)$/u.test(other))
-        .filter((other) => (entryOf(other)?.zipf ?? 0) > 2),
+        .filter((other) => (entryOf(other)?.zipf ?? 0) > 1.4),
     );
     if (others.size === 0 && !entryOf(word)?.uses.some((use) => use.pos === pos)) return word;
   }

@@ -3,6 +3,7 @@ import {
   adjectiveOf,
   comparativeOf,
   findVerbBase,
+  isLemma,
   withParticle,
   type GrammarPoint,
   type Sentence,
@@ -59,7 +60,11 @@ function positiveOf({ rule, original }: GrammarPoint): string | null {
   if (rule !== "comparison" || !original.endsWith("er")) return null;
   const stem = original.slice(0, -2);
   const bases = [stem, `${stem}e`, stem.replace(/i$/u, "y"), stem.replace(/(.)\1$/u, "$1")];
-  return bases.find((base) => comparativeOf(base) === original) ?? null;
+  return (
+    bases.find(
+      (base) => (isLemma(base, "a") || isLemma(base, "r")) && comparativeOf(base) === original,
+    ) ?? null
+  );
 }
 
 function place(one: Point, start: number, original: string, hint: string): FormPlace {

@@ -77,7 +77,7 @@ function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]):
       const name = label(at);
       return { ...(name ? { label: `(${name})` } : {}), hint };
     }),
-    key: { accepted: places.map(({ original }) => [original]) },
+    key: { accepted: places.map(({ original }) => spellings(original)) },
     explanation: places
       .map(({ note }, at) => (single ? note : `(${LABELS[at]}) ${note}`))
       .join("\n"),
@@ -95,4 +95,12 @@ function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]):
     },
     difficulty: places.some(({ rule }) => rule === "word-class") ? "middle" : "low",
   };
+}
+
+/** A form as the text has it, and as it is spelt on the other side of the Atlantic. */
+function spellings(form: string): string[] {
+  const doubled = /^(.+[aeiou]l)(l?)(ed|ing)$/u.exec(form);
+  if (!doubled) return [form];
+  const [, stem = "", second, ending = ""] = doubled;
+  return [form, second ? stem + ending : `${stem}l${ending}`];
 }

@@ -71,8 +71,13 @@ function clause(sentence: Sentence, from: number, end: number): Clause | null {
   return { sentence, before, pieces, start: first.start, end: last.end };
 }
 
+/** Words of time, place and degree that can stand in more than one place. */
+const MOVABLE =
+  /^(?:next|first|later|now|then|here|there|today|again|too|also|still|well|only|even|just|ever|never|always|often|once|soon|yet|already|together|alone|all|both|each|home|back|away|enough)$/u;
+
 /** Whether nothing in the stretch could change places with another part of it. */
 function hasOneOrder(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ lower }) => MOVABLE.test(lower))) return false;
   if (tokens.some(({ tag }) => tag === null || /^(?:CC|UH|FW|EX|PDT|CD|NNP|NNPS|RP)$/u.test(tag)))
     return false;
   const phrase = prepositionAt(tokens);

@@ -1,5 +1,13 @@
 /** 빈칸 쓰기: a word of the text is taken out but for its first letter; the rest of the text has it. */
-import { withParticle } from "@pulda/english";
+import {
+  allLemmas,
+  areNear,
+  entryOf,
+  isLemma,
+  similarity,
+  singularOf,
+  withParticle,
+} from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { askedWords } from "../blank/asked.ts";
 import { noteOf } from "../blank/note.ts";
@@ -35,7 +43,7 @@ export const wordSpelling: Maker = {
 };
 
 function write(source: Source, { span }: Excerpt, { token, evidence }: Place): ItemContent {
-  const lead = token.text.slice(0, 1);
+  const lead = leadOf(token.text);
   const notes = evidence.slice(0, 2).map((found) => ({
     span: { start: found.sentence.start, end: found.sentence.end },
     note: noteOf(found, token.text),
@@ -75,4 +83,29 @@ function write(source: Source, { span }: Excerpt, { token, evidence }: Place): I
     },
     difficulty: "middle",
   };
+}
+
+/** The most letters that are printed. */
+const LONGEST_LEAD = 3;
+/** A word that readers think of must be about so common. */
+const COMMON = 3;
+
+/** So many letters that no word of like meaning begins with them too. */
+function leadOf(word: string): string {
+  const lemma = singularOf(word);
+  for (let length = 1; length < LONGEST_LEAD; length++) {
+    const lead = word.slice(0, length);
+    if (!hasRival(lead, lemma)) return lead;
+  }
+  return word.slice(0, LONGEST_LEAD);
+}
+
+/** Whether another word with the same beginning could come to a reader's mind in its place. */
+function hasRival(lead: string, lemma: string): boolean {
+  for (const other of allLemmas()) {
+    if (!other.startsWith(lead) || other === lemma || !isLemma(other, "n")) continue;
+    if ((entryOf(other)?.zipf ?? 0) < COMMON) continue;
+    if ((similarity(other, lemma) ?? 0) > 0.45 || areNear(other, lemma, "n")) return true;
+  }
+  return false;
 }
