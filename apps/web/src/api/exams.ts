@@ -53,6 +53,8 @@ export function useExam(id: number) {
   const exam = useQuery({
     queryKey: keys.exam(id),
     queryFn: async ({ signal }) => (await demand("examGet", { id }, signal)).result,
+    // Comparing thousands of items one by one takes longer than drawing those in sight.
+    structuralSharing: false,
     refetchInterval: ({ state }) =>
       state.status === "success" && state.data?.state === "generating" && !isTold ? POLL : false,
   });

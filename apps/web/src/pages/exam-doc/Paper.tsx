@@ -3,7 +3,7 @@ import Divider from "@mui/material/Divider";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import type { ExamDocument } from "@pulda/contract";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { WhenNear } from "../WhenNear.tsx";
 import { PaperItem } from "./desk/PaperItem.tsx";
 import { useDesk, useUndoKey } from "./desk/useDesk.ts";
@@ -23,20 +23,21 @@ interface Props {
 
 export function ExamPaper({ exam, showsKeys }: Props) {
   const desk = useDesk(exam.id);
-  const [isOrdering, setOrdering] = useState(false);
-  const reorder = useCallback(() => setOrdering(true), []);
+  /** The place of the item from which the order is changed; null while the paper is read. */
+  const [ordering, setOrdering] = useState<number | null>(null);
   useUndoKey(exam.id, exam.last_change?.id);
   const { questions } = exam;
 
-  if (isOrdering)
+  if (ordering !== null)
     return (
       <Suspense>
         <OrderList
           exam={exam}
           desk={desk}
+          near={ordering}
           onClose={() => {
-            setOrdering(false);
-            focusItem({ position: 1 });
+            setOrdering(null);
+            focusItem({ position: ordering });
           }}
         />
       </Suspense>
@@ -52,7 +53,7 @@ export function ExamPaper({ exam, showsKeys }: Props) {
               showsKey={showsKeys}
               isLast={at === questions.length - 1}
               desk={desk}
-              onReorder={reorder}
+              onReorder={setOrdering}
             />
           </WhenNear>
         ))}

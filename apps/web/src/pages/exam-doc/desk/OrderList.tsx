@@ -12,17 +12,26 @@ import { DragDropProvider } from "@dnd-kit/react";
 import { useSortable } from "@dnd-kit/react/sortable";
 import type { ExamDocument } from "@pulda/contract";
 import type { Item } from "@pulda/question";
+import { useState } from "react";
 import { useQuestionTypes } from "../../../api/questions.ts";
 import type { Desk } from "./useDesk.ts";
 
 interface Props {
   readonly exam: ExamDocument;
   readonly desk: Desk;
+  /** The place of the item that is shown first of all. */
+  readonly near: number;
   readonly onClose: () => void;
 }
 
+/** So many lines can be dragged at once; a longer set is put in order part by part. */
+const PART = 100;
+
+/** Where a line is by now, in the whole set: its index is the one in its part. */
 const placeOf = (source: Draggable | null) =>
-  source && isSortable(source) ? `${source.index + 1}번째` : "";
+  source && isSortable(source)
+    ? `${Number(source.data["before"] ?? 0) + source.index + 1}번째`
+    : "";
 
 type Spoken = Pick<DragEndEvent, "operation">;
 
@@ -40,7 +49,11 @@ const spoken = Accessibility.configure({
   },
 });
 
-export default function OrderList({ exam, desk, onClose }: Props) {
+export default function OrderList({ exam, desk, near, onClose }: Props) {
+  const [part, setPart] = useState(Math.floor((near - 1) / PART));
+  const before = part * PART;
+  const count = exam.questions.length;
+  const lines = exam.questions.slice(before, before + PART);
   const types = useQuestionTypes();
   const nameOf = (id: string) => types.data?.find((type) => type.id === id)?.name ?? id;
   return (
@@ -64,21 +77,43 @@ export default function OrderList({ exam, desk, onClose }: Props) {
           if (canceled || !source || !isSortable(source) || source.index === source.initialIndex)
             return;
           const item = exam.questions.find(({ id }) => id === source.id);
-          if (item) void desk.move(item, source.index + 1);
+          if (item) void desk.move(item, before + source.index + 1);
         }}
       >
         <List>
-          {exam.questions.map((item, at) => (
-            <Line key={item.id} item={item} index={at} type={nameOf(item.type)} />
+          {lines.map((item, at) => (
+            <Line key={item.id} item={item} index={at} before={before} type={nameOf(item.type)} />
           ))}
         </List>
       </DragDropProvider>
+      {count > PART && (
+        <Stack direction="row" sx={{ alignItems: "center", justifyContent: "center", pt: 1 }}>
+          <Button disabled={part === 0} onClick={() => setPart(part - 1)}>
+            앞 문항
+          </Button>
+          <Typography variant="body2" role="status">
+            {count.toLocaleString("ko-KR")}개 중 {before + 1}–{before + lines.length}번
+          </Typography>
+          <Button disabled={before + PART >= count} onClick={() => setPart(part + 1)}>
+            뒤 문항
+          </Button>
+        </Stack>
+      )}
     </Paper>
   );
 }
 
-function Line({ item, index, type }: { item: Item; index: number; type: string }) {
-  const { ref, handleRef, isDragSource } = useSortable({ id: item.id, index });
+interface LineProps {
+  readonly item: Item;
+  /** In its part. */
+  readonly index: number;
+  /** How many items stand before the part. */
+  readonly before: number;
+  readonly type: string;
+}
+
+function Line({ item, index, before, type }: LineProps) {
+  const { ref, handleRef, isDragSource } = useSortable({ id: item.id, index, data: { before } });
   return (
     <Row ref={ref} data-dragged={isDragSource || undefined} data-line={item.id}>
       <IconButton ref={handleRef} aria-label={`${item.position}번 문항 옮기기`} sx={grip}>

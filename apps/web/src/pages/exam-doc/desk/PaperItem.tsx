@@ -21,7 +21,7 @@ interface Props {
   readonly showsKey: boolean;
   readonly isLast: boolean;
   readonly desk: Desk;
-  readonly onReorder: () => void;
+  readonly onReorder: (position: number) => void;
 }
 
 export const PaperItem = memo(function PaperItem(props: Props) {
@@ -31,13 +31,13 @@ export const PaperItem = memo(function PaperItem(props: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const taken = takerView(item);
 
-  async function regenerate(type?: string): Promise<boolean> {
+  /** Why there is no other item, or null. */
+  async function regenerate(type?: string): Promise<string | null> {
     setRefusal(null);
     setBusy(true);
     const failure = await desk.regenerate(item, type);
     setBusy(false);
-    if (failure) setRefusal(failure.message);
-    return failure === null;
+    return failure?.message ?? null;
   }
 
   function read() {
@@ -61,9 +61,10 @@ export const PaperItem = memo(function PaperItem(props: Props) {
       >
         {item.proof.kind === "author" && <OwnMark />}
         <ItemTools
-          {...{ item, desk, isLast, isBusy, onReorder }}
+          {...{ item, desk, isLast, isBusy }}
+          onReorder={() => onReorder(item.position)}
           onEdit={() => setMode("edit")}
-          onRegenerate={() => void regenerate()}
+          onRegenerate={() => void regenerate().then(setRefusal)}
           onSwap={() => setMode("swap")}
         />
       </Stack>

@@ -15,23 +15,23 @@ import { ThinBar } from "../../../navigation/ThinBar.tsx";
 
 interface Props {
   readonly item: Item;
-  /** Whether there is an item of that type. */
-  readonly onChoose: (type: string) => Promise<boolean>;
+  /** Makes the item; why there is none of that type, or null. */
+  readonly onChoose: (type: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
 export default function TypeDialog({ item, onChoose, onClose }: Props) {
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState<string | null>(null);
   const types = useQuestionTypes();
   const name = useId();
 
   async function choose(type: string) {
     setBusy(type);
-    const isMade = await onChoose(type);
+    const reason = await onChoose(type);
     setBusy(null);
-    if (isMade) onClose();
-    else setRefused([...refused, type]);
+    if (reason === null) onClose();
+    else setRefused({ ...refused, [type]: reason });
   }
 
   return (
@@ -50,15 +50,10 @@ export default function TypeDialog({ item, onChoose, onClose }: Props) {
             .map((type) => (
               <ListItemButton
                 key={type.id}
-                disabled={busy !== null || refused.includes(type.id)}
+                disabled={busy !== null || type.id in refused}
                 onClick={() => void choose(type.id)}
               >
-                <ListItemText
-                  primary={type.name}
-                  secondary={
-                    refused.includes(type.id) ? "이 지문에서는 만들지 못했어요." : undefined
-                  }
-                />
+                <ListItemText primary={type.name} secondary={refused[type.id]} />
               </ListItemButton>
             ))}
         </List>
