@@ -4,7 +4,7 @@ import { roundTripProblems, type ItemContent } from "@pulda/question";
 import type { Refusal } from "@pulda/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Engine } from "./engine.ts";
-import type { ExamStore, Unmade } from "./store.ts";
+import type { MakingStore, Unmade } from "./making-store.ts";
 
 export interface Jobs {
   /** Makes an exam; resolves when it is stored, whether it could be made or not. */
@@ -23,7 +23,7 @@ const STORE_AT_ONCE = 100;
 const FAILED = "문항을 만드는 중에 문제가 생겼어요. 다시 만들어 주세요.";
 const UNSOUND = "만든 문항이 지문과 맞지 않아서 뺐어요.";
 
-export function jobsOf(exams: ExamStore, engine: Engine, log: FastifyBaseLogger): Jobs {
+export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogger): Jobs {
   let isClosing = false;
 
   async function run({ id, seed, request }: Unmade): Promise<void> {

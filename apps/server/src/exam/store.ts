@@ -1,21 +1,12 @@
-import type { ExamDocument, ExamState, ExamSummary, Refusal } from "@pulda/contract";
+import type { ExamDocument, ExamSummary } from "@pulda/contract";
 import { paperCode } from "@pulda/makers/paper-code";
-import type { ItemContent } from "@pulda/question";
-import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import { contains, searchForm } from "../database/search.ts";
 import { lastChange } from "../question/changes.ts";
 import { readItems } from "../question/stored.ts";
-import { readRefused, readRequest, writeRefused, type StoredRequest } from "./stored.ts";
-
-export interface NewExam {
-  readonly title: string;
-  readonly seed: number;
-  readonly engineVersion: string;
-  readonly request: StoredRequest;
-  readonly now: string;
-}
+import { makingStore, type MakingStore } from "./making-store.ts";
+import { readRefused, readRequest, type StoredRequest } from "./stored.ts";
 
 export interface ExamFilter extends PageRequest {
   /** Only exams in some folder. */
@@ -25,20 +16,6 @@ export interface ExamFilter extends PageRequest {
   readonly search: string;
 }
 
-/** An exam that has yet to be made. */
-export interface Unmade {
-  readonly id: number;
-  readonly seed: number;
-  readonly request: StoredRequest;
-}
-
-/** How far an exam in the making has come. */
-export interface Making {
-  readonly state: ExamState;
-  readonly done: number;
-  readonly total: number;
-}
-
 /** What an exam was made from, and under which name. */
 export interface Origin {
   readonly title: string;
@@ -46,40 +23,17 @@ export interface Origin {
   readonly request: StoredRequest;
 }
 
-/** Items of an exam in the making. */
-export interface Part {
-  readonly items: readonly ItemContent[];
-  /** How many items are stored already. */
-  readonly before: number;
-  /** How many passages are done with them. */
-  readonly done: number;
-}
-
-export interface ExamStore {
+export interface ExamStore extends MakingStore {
   /** Newest first. */
   list(userId: number, filter: ExamFilter): Promise<Page<ExamSummary>>;
   /** Without its questions while it is being made. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
   exists(userId: number, id: number): Promise<boolean>;
-  making(userId: number, id: number): Promise<Making | null>;
   origin(userId: number, id: number): Promise<Origin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
   remove(userId: number, id: number): Promise<boolean>;
   /** How many there were. */
   removeAll(userId: number): Promise<number>;
-  /** Adds an exam in state "generating". */
-  add(userId: number, exam: NewExam): Promise<number>;
-  countUnmade(userId: number): Promise<number>;
-  /** All exams that a stopped server left unmade. */
-  listUnmade(): Promise<Unmade[]>;
-  /** Throws away what a stopped server has stored of an unmade exam. */
-  restart(id: number): Promise<void>;
-  /** Stores a part of what is being made; false when the exam is gone, or made. */
-  store(id: number, part: Part): Promise<boolean>;
-  /** Ends the making. A failed exam keeps nothing of what was stored. */
-  finish(id: number, state: ExamState, refused: readonly Refusal[]): Promise<void>;
-  /** Removes an exam that is being made; false where it is not, or not the user's. */
-  cancel(userId: number, id: number): Promise<boolean>;
 }
 
 export function examStore(db: Database): ExamStore {
@@ -179,16 +133,6 @@ export function examStore(db: Database): ExamStore {
       return (await store.making(userId, id)) !== null;
     },
 
-    async making(userId, id) {
-      const row = await db
-        .selectFrom("exam")
-        .select(["state", "done", "total"])
-        .where("id", "=", id)
-        .where("user_id", "=", userId)
-        .executeTakeFirst();
-      return row ?? null;
-    },
-
     async origin(userId, id) {
       const row = await db
         .selectFrom("exam")
@@ -227,96 +171,7 @@ export function examStore(db: Database): ExamStore {
       return Number(numDeletedRows);
     },
 
-    async add(userId, { title, seed, engineVersion, request, now }) {
-      const { id } = await db
-        .insertInto("exam")
-        .values({
-          user_id: userId,
-          favorite_id: null,
-          title,
-          title_search: searchForm(title),
-          state: "generating",
-          seed,
-          engine_version: engineVersion,
-          request: JSON.stringify(request),
-          refused: writeRefused([]),
-          done: 0,
-          total: request.passages.length,
-          created_at: now,
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-
-    async countUnmade(userId) {
-      const { count } = await db
-        .selectFrom("exam")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("user_id", "=", userId)
-        .where("state", "=", "generating")
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    async listUnmade() {
-      const rows = await db
-        .selectFrom("exam")
-        .select(["id", "seed", "request"])
-        .where("state", "=", "generating")
-        .orderBy("id")
-        .execute();
-      return rows.map(({ id, seed, request }) => ({ id, seed, request: readRequest(request) }));
-    },
-
-    async restart(id) {
-      await db.deleteFrom("question").where("exam_id", "=", id).execute();
-    },
-
-    store: (id, { items, before, done }) =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("exam")
-          .set({ done })
-          .where("id", "=", id)
-          .where("state", "=", "generating")
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return false;
-        if (items.length === 0) return true;
-        await transaction
-          .insertInto("question")
-          .values(
-            items.map((item, at) => ({
-              exam_id: id,
-              position: before + at + 1,
-              body: JSON.stringify(item),
-            })),
-          )
-          .execute();
-        return true;
-      }),
-
-    finish: (id, state, refused) =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("exam")
-          .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
-          .where("id", "=", id)
-          .where("state", "=", "generating")
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0n && state === "failed")
-          await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
-      }),
-
-    async cancel(userId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("exam")
-        .where("id", "=", id)
-        .where("user_id", "=", userId)
-        .where("state", "=", "generating")
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    ...makingStore(db),
   };
   return store;
 }

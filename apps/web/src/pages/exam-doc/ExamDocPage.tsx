@@ -7,10 +7,12 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
+import { useSession } from "../../api/session.ts";
+import { forgetAside } from "../generate/keptDraft.ts";
 import { Attempts, FEW } from "./Attempts.tsx";
 import { Forms } from "./Forms.tsx";
 import { ExamHeader } from "./ExamHeader.tsx";
@@ -36,6 +38,10 @@ export default function ExamDocPage() {
 }
 
 function ReadyExam({ exam }: { exam: ExamDocument }) {
+  const { id: userId } = useSession();
+  useEffect(() => {
+    if (userId) forgetAside(userId, exam.id);
+  }, [userId, exam.id]);
   const [showsKeys, setShowsKeys] = useState(false);
   const [dialog, setDialog] = useState<"start" | "own" | null>(null);
   const close = () => setDialog(null);

@@ -9,7 +9,7 @@ import { useCancelExam } from "../../api/progress.ts";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/Problem.tsx";
 import { notify } from "../../notices/notice.ts";
-import { bringBack } from "../generate/draft.ts";
+import { bringBack } from "../generate/keptDraft.ts";
 
 export function Generating({ exam }: { exam: ExamDocument }) {
   const { done, total } = exam.progress;
@@ -20,9 +20,11 @@ export function Generating({ exam }: { exam: ExamDocument }) {
   async function giveUp() {
     const { ok } = await cancel.mutateAsync(exam.id);
     if (!ok) return;
-    if (userId) bringBack(userId, exam.id);
-    notify({ message: "만들기를 그만뒀어요. 입력한 내용은 그대로 있어요." });
-    await navigate("/generate", { replace: true });
+    // What it was made of: typed here a moment ago, or the passages of another exam.
+    const isTyped = userId ? bringBack(userId, exam.id) : false;
+    const kept = isTyped ? " 입력한 내용은 그대로 있어요." : "";
+    notify({ message: `만들기를 그만뒀어요.${kept}` });
+    await navigate(isTyped ? "/generate" : "/exam", { replace: true });
   }
 
   return (

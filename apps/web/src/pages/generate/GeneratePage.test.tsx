@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { examDocument, fakeServer, SIGNED_IN, USER } from "../../testing/fakeServer.ts";
 import { freshScreen, renderApp } from "../../testing/renderApp.tsx";
 import { countWords } from "@pulda/question/passage-problem";
-import { loadDraft } from "./draft.ts";
+import { loadDraft } from "./keptDraft.ts";
 import { EXAMPLE } from "./example.ts";
 
 beforeEach(() => freshScreen());

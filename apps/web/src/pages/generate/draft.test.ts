@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   EMPTY,
-  loadDraft,
+  neighboursOf,
   requestOf,
-  saveDraft,
   withoutPassage,
   withPassage,
+  withPicks,
   withText,
 } from "./draft.ts";
+import { bringBack, forgetAside, loadDraft, putAside, saveDraft } from "./keptDraft.ts";
 import { splitPassages } from "./splitPassages.ts";
 
 const texts = (draft: { passages: readonly { text: string }[] }) =>
@@ -69,5 +70,53 @@ describe("draft", () => {
     expect(requestOf(EMPTY)).not.toHaveProperty("seed");
     const chosen = { ...EMPTY, isAuto: false, counts: { blank: 2, order: 0 }, seed: "12" };
     expect(requestOf(chosen)).toMatchObject({ types: [{ type: "blank", count: 2 }], seed: 12 });
+  });
+});
+
+describe("chosen places", () => {
+  const picks = [{ type: "blank", start: 4, end: 9 }];
+  const draft = withPicks({ ...withText(EMPTY, 0, "One two."), drawn: 5 }, 0, picks);
+
+  it("go with the request, with the seed they were found with", () => {
+    expect(requestOf(draft)).toMatchObject({
+      picks: [{ type: "blank", passage: 0, at: 4 }],
+      seed: 5,
+    });
+    expect(requestOf({ ...draft, seed: "9" })).toMatchObject({ seed: 9 });
+    expect(requestOf(withPicks(draft, 0, []))).not.toHaveProperty("seed");
+  });
+
+  it("are gone when the text is another, and stay when another passage changes", () => {
+    expect(requestOf(withText(draft, 0, "One two!")).picks).toEqual([]);
+    const more = withPassage(draft, "More.");
+    expect(requestOf(withText(more, 1, "Other.")).picks).toHaveLength(1);
+    expect(requestOf(withoutPassage(more, 0)).picks).toEqual([]);
+  });
+
+  it("draw on the nearest passages", () => {
+    const many = ["a", "b", "c", "d", "e"].reduce(withPassage, EMPTY);
+    expect(neighboursOf(many, 1)).toEqual(["c", "a", "d", "e"]);
+  });
+});
+
+describe("a draft put aside", () => {
+  const draft = withText(EMPTY, 0, "One.");
+
+  it("comes back for its exam, once, and over no other text", () => {
+    putAside(7, draft, 5);
+    expect(bringBack(7, 6)).toBe(false);
+    expect(bringBack(7, 5)).toBe(true);
+    expect(loadDraft(7)).toEqual(draft);
+    expect(bringBack(7, 5)).toBe(false);
+    putAside(7, withText(EMPTY, 0, "Two."), 5);
+    expect(bringBack(7, 5)).toBe(true);
+    expect(loadDraft(7)).toEqual(draft);
+  });
+
+  it("is forgotten when the exam is made", () => {
+    putAside(7, draft, 5);
+    forgetAside(7, 6);
+    forgetAside(7, 5);
+    expect(bringBack(7, 5)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { limits } from "virtual:contract";
-import { loadDraft, saveDraft, type Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
+import { loadDraft, saveDraft } from "./keptDraft.ts";
 
 const FEW = 20;
 /** In milliseconds. */

@@ -2,7 +2,8 @@ import { passageProblem } from "@pulda/question/passage-problem";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useGenerateExam } from "../../api/exams.ts";
-import { clearDraft, putAside, requestOf, type Draft } from "./draft.ts";
+import { requestOf, type Draft } from "./draft.ts";
+import { clearDraft, putAside } from "./keptDraft.ts";
 import { focusPassage } from "./focusPassage.ts";
 import { useDraft } from "./useDraft.ts";
 

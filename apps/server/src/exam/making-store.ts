@@ -1,0 +1,160 @@
+/** Exams while they are being made: added, stored part by part, finished or given up. */
+import type { ExamState, Refusal } from "@pulda/contract";
+import type { ItemContent } from "@pulda/question";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { searchForm } from "../database/search.ts";
+import { readRequest, writeRefused, type StoredRequest } from "./stored.ts";
+
+export interface NewExam {
+  readonly title: string;
+  readonly seed: number;
+  readonly engineVersion: string;
+  readonly request: StoredRequest;
+  readonly now: string;
+}
+
+/** An exam that has yet to be made. */
+export interface Unmade {
+  readonly id: number;
+  readonly seed: number;
+  readonly request: StoredRequest;
+}
+
+/** How far an exam in the making has come. */
+export interface Making {
+  readonly state: ExamState;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Items of an exam in the making. */
+export interface Part {
+  readonly items: readonly ItemContent[];
+  /** How many items are stored already. */
+  readonly before: number;
+  /** How many passages are done with them. */
+  readonly done: number;
+}
+
+export interface MakingStore {
+  making(userId: number, id: number): Promise<Making | null>;
+  /** Adds an exam in state "generating". */
+  add(userId: number, exam: NewExam): Promise<number>;
+  countUnmade(userId: number): Promise<number>;
+  /** All exams that a stopped server left unmade. */
+  listUnmade(): Promise<Unmade[]>;
+  /** Throws away what a stopped server has stored of an unmade exam. */
+  restart(id: number): Promise<void>;
+  /** Stores a part of what is being made; false when the exam is gone, or made. */
+  store(id: number, part: Part): Promise<boolean>;
+  /** Ends the making. A failed exam keeps nothing of what was stored. */
+  finish(id: number, state: ExamState, refused: readonly Refusal[]): Promise<void>;
+  /** Removes an exam that is being made; false where it is not, or not the user's. */
+  cancel(userId: number, id: number): Promise<boolean>;
+}
+
+export function makingStore(db: Database): MakingStore {
+  return {
+    async making(userId, id) {
+      const row = await db
+        .selectFrom("exam")
+        .select(["state", "done", "total"])
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async add(userId, { title, seed, engineVersion, request, now }) {
+      const { id } = await db
+        .insertInto("exam")
+        .values({
+          user_id: userId,
+          favorite_id: null,
+          title,
+          title_search: searchForm(title),
+          state: "generating",
+          seed,
+          engine_version: engineVersion,
+          request: JSON.stringify(request),
+          refused: writeRefused([]),
+          done: 0,
+          total: request.passages.length,
+          created_at: now,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async countUnmade(userId) {
+      const { count } = await db
+        .selectFrom("exam")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("user_id", "=", userId)
+        .where("state", "=", "generating")
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async listUnmade() {
+      const rows = await db
+        .selectFrom("exam")
+        .select(["id", "seed", "request"])
+        .where("state", "=", "generating")
+        .orderBy("id")
+        .execute();
+      return rows.map(({ id, seed, request }) => ({ id, seed, request: readRequest(request) }));
+    },
+
+    async restart(id) {
+      await db.deleteFrom("question").where("exam_id", "=", id).execute();
+    },
+
+    store: (id, { items, before, done }) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("exam")
+          .set({ done })
+          .where("id", "=", id)
+          .where("state", "=", "generating")
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
+        if (items.length === 0) return true;
+        await transaction
+          .insertInto("question")
+          .values(
+            items.map((item, at) => ({
+              exam_id: id,
+              position: before + at + 1,
+              body: JSON.stringify(item),
+            })),
+          )
+          .execute();
+        return true;
+      }),
+
+    finish: (id, state, refused) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("exam")
+          .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
+          .where("id", "=", id)
+          .where("state", "=", "generating")
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n && state === "failed")
+          await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
+      }),
+
+    async cancel(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("exam")
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .where("state", "=", "generating")
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
