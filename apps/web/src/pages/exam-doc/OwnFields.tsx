@@ -37,7 +37,6 @@ export function OwnFields({ draft, onChange, errorOf }: Props) {
             <TextBox
               label={`칸 ${at + 1}의 이름 (없어도 돼요)`}
               placeholder="(A)"
-              size="small"
               value={label}
               onChange={(text) => set(at, { label: text })}
             />

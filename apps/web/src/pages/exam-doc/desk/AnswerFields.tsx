@@ -41,7 +41,6 @@ export function AnswerFields({ item, draft, onChange, errorOf }: Props) {
                   key={column}
                   label={[`보기 ${circled(at + 1)}`, heads[column]].filter(Boolean).join(" ")}
                   multiline
-                  size="small"
                   value={cell}
                   problem={errorOf(`options.${at}.cells.${column}`)}
                   onChange={(text) =>
