@@ -14,6 +14,7 @@ import { median, megabytes, timed } from "./measure.ts";
 import { texts } from "./texts.ts";
 
 const ROUNDS = 5;
+const known = new Map<string, { tokens: string[] }[]>();
 const OPTIONS = { types: "auto", seed: 1, level: 3 } as const;
 
 loadWordData();
@@ -60,8 +61,6 @@ function setAgainstTagging(): void {
     `ratio of the medians ${(median(sets) / median(tags)).toFixed(1)}, median of the ratios ${median(ratios).toFixed(1)} (goal: at most 12)`,
   );
 }
-
-const known = new Map<string, { tokens: string[] }[]>();
 
 /** Words by sentence, found beforehand so that only the taggers are timed. */
 function sentencesOf(text: string): { tokens: string[] }[] {

@@ -43,9 +43,11 @@ export function make(
   onProgress?: (done: number, total: number) => void,
 ): MakeResult {
   const steps = making(request);
+  const items: ItemContent[] = [];
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value;
+    if (step.done) return { ...step.value, items: [...items, ...step.value.items] };
+    items.push(...step.value.items);
     onProgress?.(step.value.done, request.passages.length);
   }
 }
@@ -59,14 +61,15 @@ export interface Step {
 }
 
 /**
- * `make`, pausing after each passage, so that a thread can do other work in between or give up.
+ * `make`, pausing after each passage, so that a thread can do other work in between or give up. The
+ * result holds what no step has brought.
  * @example for (const { done } of making(request)) console.log(done)
  */
 export function* making(request: MakeRequest): Generator<Step, MakeResult, void> {
   const run = new Run(request);
   for (const passage of request.passages.keys()) {
     run.makeFrom(passage);
-    yield { done: passage + 1, items: request.types === "auto" ? run.itemsOf(passage) : [] };
+    yield { done: passage + 1, items: request.types === "auto" ? run.takeItems(passage) : [] };
   }
   return yield* run.finish();
 }
@@ -135,7 +138,14 @@ class Run {
     return inRegistryOrder(this.#set.itemsOf(passage));
   }
 
-  /** The second round, for what is still missing, then the set. */
+  /** The same, to be held by someone else from here on: a set of thousands does not stay in memory. */
+  takeItems(passage: number): ItemContent[] {
+    const items = this.itemsOf(passage);
+    this.#set.release(passage);
+    return items;
+  }
+
+  /** The second round, for what is still missing, then what no step has brought. */
   *finish(): Generator<Step, MakeResult, void> {
     const { passages } = this.#request;
     for (const wish of this.#wishes) {

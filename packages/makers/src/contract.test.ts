@@ -42,6 +42,7 @@ const RARE: Readonly<Record<string, number>> = {
   "word-choice": 0.15,
   "content-match": 0.25,
   "sentence-order": 0.3,
+  "word-spelling": 0.3,
 };
 
 function rightResponse({ key }: ItemContent): Response {

@@ -1,6 +1,6 @@
 /** Whatever a text is, making ends soon, with items or reasons, and every item proves itself. */
 import { ItemContent, roundTripProblems } from "@pulda/question";
-import { array, assert, constantFrom, nat, oneof, property, string, tuple } from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ODD_TEXTS } from "../test/odd-texts.ts";
 import { make, SAMPLES, survey } from "./index.ts";
@@ -43,23 +43,23 @@ const PIECES = [
 ];
 
 const words = SAMPLES.flatMap(({ text }) => text.split(/\s+/u));
-const anyWord = oneof(
-  { weight: 12, arbitrary: constantFrom(...words) },
-  { weight: 1, arbitrary: constantFrom(...PIECES) },
-  { weight: 1, arbitrary: string({ unit: "grapheme", maxLength: 6 }) },
+const anyWord = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...words) },
+  { weight: 1, arbitrary: fc.constantFrom(...PIECES) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 6 }) },
 );
 const wordSalad = fc
   .array(anyWord, { minLength: 40, maxLength: 220 })
   .map((list) => list.join(" "));
 const mixed = fc
-  .array(constantFrom(...SAMPLES.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/u))), {
+  .array(fc.constantFrom(...SAMPLES.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/u))), {
     minLength: 5,
     maxLength: 16,
   })
   .map((list) => list.join(" "));
 /** One of our passages with something odd put into it. */
 const spoiled = fc
-  .tuple(constantFrom(...SAMPLES), nat(), constantFrom(...PIECES))
+  .tuple(fc.constantFrom(...SAMPLES), fc.nat(), fc.constantFrom(...PIECES))
   .map(([{ text }, at, piece]) => {
     const place = at % text.length;
     return text.slice(0, place) + piece + text.slice(place);
@@ -81,16 +81,16 @@ function check(text: string): void {
 
 describe("make", { timeout: 120_000 }, () => {
   it("takes a salad of words", () => {
-    assert(property(wordSalad, check), { numRuns: 40, seed: 1 });
+    fc.assert(fc.property(wordSalad, check), { numRuns: 40, seed: 1 });
   });
   it("takes sentences of many texts in any order", () => {
-    assert(property(mixed, check), { numRuns: 40, seed: 2 });
+    fc.assert(fc.property(mixed, check), { numRuns: 40, seed: 2 });
   });
   it("takes a passage with something odd in it", () => {
-    assert(property(spoiled, check), { numRuns: 60, seed: 3 });
+    fc.assert(fc.property(spoiled, check), { numRuns: 60, seed: 3 });
   });
   it("takes any string", () => {
-    assert(property(string({ unit: "binary", maxLength: 3000 }), check), {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 3000 }), check), {
       numRuns: 60,
       seed: 4,
     });

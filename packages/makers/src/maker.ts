@@ -23,7 +23,7 @@ export interface Order {
   /** Where the item has to ask (the offset at which `placeOf` begins), or null for anywhere. */
   readonly at: number | null;
   /** The other passages of the set, nearest first: what an intruder can be taken from. */
-  readonly neighbours: readonly string[];
+  neighbours(): readonly Analysis[];
 }
 
 /** An item, or in Korean the reason why there is none. */

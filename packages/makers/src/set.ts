@@ -1,12 +1,14 @@
 /** A set while it is made: its sources, what was made of each, and where the keys stand. */
-import { analyse } from "@pulda/english";
+import { analyse, type Analysis } from "@pulda/english";
 import { passageProblem, type ItemContent, type Passage } from "@pulda/question";
 import { KeyPlaces } from "./keys.ts";
 import { refuse, type Made, type Maker, type Source } from "./maker.ts";
 import { seeded } from "./random.ts";
 
 /** How many passages on either side an intruder may come from. */
-const REACH = 3;
+const REACH = 2;
+/** So many analyses are kept: of a passage and of those on either side. */
+const KEPT = 2 * REACH + 2;
 
 export interface SetOptions {
   readonly passages: readonly Passage[];
@@ -21,7 +23,6 @@ export class SetInMaking {
   readonly #items: ItemContent[][];
   /** The last few analyses: a set of a thousand passages does not hold them all. */
   readonly #sources = new Map<number, Source | string>();
-  readonly #problems = new Map<number, string | null>();
 
   constructor(options: SetOptions) {
     this.#options = options;
@@ -35,6 +36,11 @@ export class SetInMaking {
   hold(passage: number, item: ItemContent): void {
     this.#items[passage]?.push(item);
     if ("choice" in item.key) this.#keys.use(item.type, item.key.choice);
+  }
+
+  /** Lets go of what was made of a passage, once nothing more will be. */
+  release(passage: number): void {
+    this.#items[passage] = [];
   }
 
   /** What was made of a passage so far, in the order of making. */
@@ -54,7 +60,7 @@ export class SetInMaking {
       level,
       taken,
       at,
-      neighbours: this.#neighbours(passage),
+      neighbours: () => this.#neighbours(passage),
     });
     if (made.ok) this.hold(passage, made.item);
     return made;
@@ -64,28 +70,18 @@ export class SetInMaking {
     const known = this.#sources.get(passage);
     if (known !== undefined) return known;
     const text = this.#options.passages[passage]?.text ?? "";
-    const source = this.#problem(passage) ?? { passage, text, analysis: analyse(text) };
-    if (this.#sources.size > REACH) this.#sources.clear();
+    const source = passageProblem(text) ?? { passage, text, analysis: analyse(text) };
+    const [oldest] = this.#sources.keys();
+    if (this.#sources.size >= KEPT && oldest !== undefined) this.#sources.delete(oldest);
     this.#sources.set(passage, source);
     return source;
   }
 
-  /** Why a passage cannot be used, in Korean, or null. */
-  #problem(passage: number): string | null {
-    let problem = this.#problems.get(passage);
-    if (problem === undefined) {
-      problem = passageProblem(this.#options.passages[passage]?.text ?? "");
-      this.#problems.set(passage, problem);
-    }
-    return problem;
-  }
-
-  #neighbours(passage: number): string[] {
-    const { passages } = this.#options;
+  #neighbours(passage: number): Analysis[] {
     return Array.from({ length: REACH }, (_, at) => at + 1).flatMap((step) =>
       [passage + step, passage - step].flatMap((other) => {
-        const text = passages[other]?.text;
-        return text !== undefined && this.#problem(other) === null ? [text] : [];
+        const source = this.#options.passages[other] ? this.#source(other) : "";
+        return typeof source === "string" ? [] : [source.analysis];
       }),
     );
   }

@@ -32,27 +32,25 @@ export interface Tie {
   readonly strength: 1 | 2;
 }
 
-/**
- * Whether an order of sentences breaks a tie.
- * @param before the sentences that stand somewhere before the dependent one
- * @param previous the sentence right before it, or null
- */
-export function breaks(tie: Tie, before: ReadonlySet<number>, previous: number | null): boolean {
-  if (tie.near) return previous === null || !tie.sources.includes(previous);
-  return !tie.sources.some((source) => before.has(source));
-}
-
 /** How badly an order of sentences (indices) breaks the ties: the sum of the strengths. */
 export function breakage(ties: readonly Tie[], order: readonly number[]): number {
-  const place = new Map(order.map((sentence, at) => [sentence, at]));
+  const place = new Map<number, number>();
+  for (let at = 0; at < order.length; at++) place.set(order[at] ?? -1, at);
   let sum = 0;
   for (const tie of ties) {
     const at = place.get(tie.dependent);
-    if (at === undefined) continue;
-    const before = new Set(order.slice(0, at));
-    if (breaks(tie, before, order[at - 1] ?? null)) sum += tie.strength;
+    if (at !== undefined && breaks(tie, place, at)) sum += tie.strength;
   }
   return sum;
+}
+
+/** Whether a tie finds no source where its sentence stands, at `at`: before it, or right before it. */
+function breaks({ near, sources }: Tie, place: ReadonlyMap<number, number>, at: number): boolean {
+  for (const source of sources) {
+    const from = place.get(source) ?? at;
+    if (near ? from === at - 1 : from < at) return false;
+  }
+  return true;
 }
 
 /** A tie from the words between two tokens of a sentence to an anchor in another. */

@@ -1,5 +1,13 @@
 /** Options beside the key: of its kind, form and length, each of another field, none near the text. */
-import { nounClass, NOUN_FIELDS, pluralOf, similarity, singularOf, stemOf } from "@pulda/english";
+import {
+  areNear,
+  nounClass,
+  NOUN_FIELDS,
+  pluralOf,
+  similarity,
+  singularOf,
+  stemOf,
+} from "@pulda/english";
 import type { Random } from "../random.ts";
 import { fitOf, surroundings } from "../vocabulary/surroundings.ts";
 import { EMPTY, isPerson, type Place } from "./place.ts";
@@ -58,6 +66,7 @@ function repeatedWords(place: Place): string[] {
     if (GENERAL.test(token.lower) || Math.abs(token.index - key.index) > NEAR) return [];
     if (!/^[a-z]{4,}$/u.test(token.text) || Math.abs(token.index - key.index) < 2) return [];
     if ((token.tag === "NNS") !== place.plural || !suits(token.text, place)) return [];
+    if (areNear(singularOf(token.lower), singularOf(key.lower), "n")) return [];
     const kind = nounClass(singularOf(token.lower));
     if (kind && !place.classes.includes(kind)) return [];
     return Math.abs(token.text.length - key.text.length) <= 5 ? [token.text] : [];
@@ -86,7 +95,7 @@ function foreignWords(text: string, place: Place, random: Random): string[] {
       const fitting = words.flatMap((word) => {
         const form = place.plural ? pluralOf(word) : word;
         if (!suits(form, place) || Math.abs(form.length - key.length) > 5) return [];
-        if ((similarity(word, lemma) ?? 0) > ALIKE) return [];
+        if ((similarity(word, lemma) ?? 0) > ALIKE || areNear(word, lemma, "n")) return [];
         return [{ form, fit: fitOf(word, around) }];
       });
       return fitting.toSorted((a, b) => b.fit - a.fit).slice(0, 1);

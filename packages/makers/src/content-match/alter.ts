@@ -19,14 +19,23 @@ export interface Alteration {
 export function alterations(statement: Statement): Alteration[] {
   // two negations, or a doubt about one, leave open what is said
   if (statement.tokens.some(({ lower }) => NEGATIVE.test(lower))) return numbers(statement);
+  const plain = statement.tokens.every(({ lower }) => !TURNING.test(lower));
   return [
     ...numbers(statement),
-    ...opposites(statement),
-    ...swaps(statement, AMOUNTS, "amount"),
-    ...swaps(statement, ORDERS, "order"),
+    ...(plain
+      ? [
+          ...opposites(statement),
+          ...swaps(statement, AMOUNTS, "amount"),
+          ...swaps(statement, ORDERS, "order"),
+        ]
+      : []),
     ...polarity(statement),
   ];
 }
+
+/** Where two clauses lean on each other, or somebody only fears or ought to, a swap reads absurd. */
+const TURNING =
+  /^(?:but|although|though|while|whereas|yet|which|who|whose|when|because|so|if|unless|until|since|should|must|ought|worry|fear|hope|wish|warn|even|instead|rather|unlike|despite|too|enough|not)$/u;
 
 const NEGATIVE =
   /^(?:not|n't|n’t|never|no|none|nobody|nothing|neither|nor|hardly|rarely|seldom|without|cannot|few|little|only|unless|barely)$/u;
@@ -70,6 +79,8 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 };
 
 function numbers(statement: Statement): Alteration[] {
+  // two figures of one statement hang together
+  if (statement.tokens.filter(({ text }) => /^\d/u.test(text)).length > 1) return [];
   return statement.tokens.flatMap((token, at) => {
     const next = statement.tokens[at + 1];
     const before = statement.tokens[at - 1];
@@ -100,7 +111,7 @@ function digits(text: string): string | null {
   if (!/^\d{1,3}(?:,\d{3})*$|^\d+$/u.test(text)) return null;
   const value = Number(text.replaceAll(",", ""));
   if (value < 2) return null;
-  if (/^(?:1[5-9]|20)\d\d$/u.test(text)) return String(value - 40);
+  if (/^(?:1[5-9]|20)\d\d$/u.test(text)) return String(value - 7);
   const doubled = value * 2;
   return text.includes(",") ? doubled.toLocaleString("en-US") : String(doubled);
 }
@@ -125,8 +136,6 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   always: "never",
   often: "rarely",
   usually: "rarely",
-  everyone: "no one",
-  everything: "nothing",
   more: "less",
 };
 
@@ -185,6 +194,8 @@ function polarity(statement: Statement): Alteration[] {
   if (tokens.slice(0, at).some(({ lower, text }) => SUBORDINATE.test(lower) || text === ","))
     return [];
   if (tokens.slice(at + 1).some(({ tag }) => tag === "CC")) return [];
+  // what may be may also not be
+  if (/^(?:may|might|should)$/u.test(verb.lower)) return [];
   if (verb.tag === "MD" || /^(?:is|are|was|were)$/u.test(verb.lower))
     return [
       changed(statement, verb, `${verb.text} not`.replace(/^can not$/u, "cannot"), "polarity"),

@@ -21,7 +21,7 @@ import { meantWords, type MeantWord } from "../vocabulary/meaning.ts";
 export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
 
 /** How much of a word's use its one sense must make up. */
-const SHARE = 0.85;
+const SHARE = 0.92;
 const GLOSS_WORDS = { least: 4, most: 20 } as const;
 
 /** Words that say too little to be taken for anything. */

@@ -1,6 +1,7 @@
 /** Sentences of other texts that touch a text's subject without belonging to it. */
-import { analyse, between, findTies, isContent, stemOf, type Sentence } from "@pulda/english";
+import { analyse, between, isContent, stemOf, type Analysis, type Sentence } from "@pulda/english";
 import { countWords } from "@pulda/question";
+import { tiesOf } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
 import { subjectOf } from "../subject.ts";
 import { ASIDES } from "./asides.ts";
@@ -22,20 +23,18 @@ export interface Intruder {
 const RELATED = { least: 0.4, most: 0.75 } as const;
 const WORDS = { least: 8, most: 26 } as const;
 
-let own: readonly Stray[] | undefined;
-const known = new Map<string, readonly Stray[]>();
+const known = new WeakMap<Analysis, readonly Stray[]>();
+let ours: readonly Stray[] | undefined;
 
 /** The sentences of a text that can be understood without the others. */
-function straysOf(text: string): readonly Stray[] {
-  const found = known.get(text);
+function straysOf(analysis: Analysis): readonly Stray[] {
+  const found = known.get(analysis);
   if (found) return found;
-  const analysis = analyse(text);
-  const leaning = new Set(findTies(analysis).map(({ dependent }) => dependent));
+  const leaning = new Set(tiesOf(analysis).map(({ dependent }) => dependent));
   const strays = analysis.sentences.flatMap((sentence) =>
     leaning.has(sentence.index) ? [] : strayOf(sentence),
   );
-  if (known.size > 8) known.clear();
-  known.set(text, strays);
+  known.set(analysis, strays);
   return strays;
 }
 
@@ -60,7 +59,7 @@ function strayOf(sentence: Sentence): Stray[] {
  */
 export function findIntruders(
   sentences: readonly Sentence[],
-  neighbours: readonly string[],
+  neighbours: readonly Analysis[],
 ): Intruder[] {
   const subject = subjectOf(sentences);
   if (!subject) return [];
@@ -69,10 +68,11 @@ export function findIntruders(
       tokens.filter(isContent).map(({ text, lower }) => [stemOf(text), lower] as const),
     ),
   );
-  const first = sentences[0]?.text ?? "";
-  own ??= ASIDES.flatMap(straysOf);
-  const foreign = neighbours.filter((text) => !text.includes(first)).flatMap(straysOf);
-  const ours = own.filter(({ text }) => !sentences.some((sentence) => sentence.text === text));
+  const [first] = sentences;
+  ours ??= ASIDES.flatMap((text) => straysOf(analyse(text)));
+  const foreign = neighbours
+    .filter(({ text }) => first !== undefined && !text.includes(first.text))
+    .flatMap(straysOf);
   return ranked([...foreign, ...ours], subject, words);
 }
 

@@ -35,7 +35,7 @@ export const irrelevantSentence: Maker = {
     for (const { sentences } of order.random.shuffled(excerpts(source))) {
       const setting = settingIn(sentences, order);
       if (!setting) continue;
-      const intruders = findIntruders(sentences, order.neighbours).filter(
+      const intruders = findIntruders(sentences, order.neighbours()).filter(
         ({ text }) => !used.has(text) && !source.text.includes(text),
       );
       const [intruder] = order.random.shuffled(intruders.slice(0, CHOICE));

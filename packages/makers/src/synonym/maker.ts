@@ -26,6 +26,13 @@ const FELT = 0.55;
 /** A word that learners are not asked to know. */
 const RARE = 3.3;
 
+/** Words that WordNet's first sense does not do justice to: in many texts they mean something else. */
+const UNFIT: ReadonlySet<string> = new Set(
+  "arms authorities authorization awful blight camp cautious comforts crude desire devise dozens effort enroll equally factory finances foliage fumes household humanities husbandry incorporate jump knife locality magic magical magnate mindset molded moose narrative null oath papers patrol permit plenty praise print roar satire scores single stab supernatural talks tears telegraph total trader wasteland whatever wizard workout coach program process require shooting perspective section charge issue figure order case party subject matter state study term".split(
+    " ",
+  ),
+);
+
 export const synonym: Maker = {
   id: "synonym",
   name: "동의어",
@@ -47,8 +54,11 @@ export const synonym: Maker = {
 /** The best known word of the same meaning, or null. */
 function doubleOf({ head, sense }: MeantWord, present: ReadonlySet<string>): string | null {
   const { lemma, pos, tag } = head;
+  if (UNFIT.has(lemma)) return null;
   const found = [...doublesOf(lemma, pos)].filter((word) => {
-    if ((entryOf(word)?.zipf ?? 0) < RARE || present.has(word)) return false;
+    if ((entryOf(word)?.zipf ?? 0) < RARE || present.has(word) || UNFIT.has(word)) return false;
+    // what began as a participle keeps more meanings than the dictionary says
+    if (pos !== "v" && /(?:ing|ed)$/u.test(lemma + word)) return false;
     if (lemma.slice(0, 3) === word.slice(0, 3) || word.includes(lemma) || lemma.includes(word))
       return false;
     const near = similarity(lemma, word) ?? 0;

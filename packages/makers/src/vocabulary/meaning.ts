@@ -57,6 +57,11 @@ function isPlain(sentence: Sentence, token: Token, { pos }: Headword): boolean {
       !after?.likely?.startsWith("NN") &&
       token.likely !== "VBG"
     );
+  if (pos === "a")
+    return (
+      (after?.tag?.startsWith("NN") ?? false) ||
+      /^(?:be|become|seem|remain)$/u.test(sentence.tokens[token.index - 1]?.lemma ?? "")
+    );
   // "required us to go", "keep going": in a pattern a verb means something else
   const rest = sentence.tokens.slice(token.index + 1, token.index + 7);
   return (

@@ -1,11 +1,13 @@
 /** 빈칸 쓰기: a word of the text is taken out but for its first letter; the rest of the text has it. */
 import {
   allLemmas,
-  areNear,
   entryOf,
   isLemma,
+  pluralOf,
+  relativesOf,
   similarity,
   singularOf,
+  synonymsOf,
   withParticle,
 } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
@@ -35,15 +37,22 @@ export const wordSpelling: Maker = {
           !asked.has(token.lower) &&
           (order.at === null || token.start === order.at),
       );
-      const [place] = order.random.shuffled(places.slice(0, 3 + order.level));
-      if (place) return { ok: true, item: write(source, excerpt, place) };
+      for (const place of order.random.shuffled(places.slice(0, 3 + order.level))) {
+        const lead = leadOf(place.token.text);
+        if (lead) return { ok: true, item: write(source, excerpt, place, lead) };
+      }
     }
     return refuse("글의 다른 곳을 보고 하나로 정할 수 있는 낱말이 없어서 빈칸을 만들 수 없어요.");
   },
 };
 
-function write(source: Source, { span }: Excerpt, { token, evidence }: Place): ItemContent {
-  const lead = leadOf(token.text);
+function write(
+  source: Source,
+  { span }: Excerpt,
+  { token, evidence, plural }: Place,
+  lead: string,
+): ItemContent {
+  const other = plural ? singularOf(token.text) : pluralOf(token.text);
   const notes = evidence.slice(0, 2).map((found) => ({
     span: { start: found.sentence.start, end: found.sentence.end },
     note: noteOf(found, token.text),
@@ -63,7 +72,10 @@ function write(source: Source, { span }: Excerpt, { token, evidence }: Place): I
       },
     ],
     fields: [{ hint: `${lead}…` }],
-    key: { accepted: [[token.text, token.text.slice(lead.length)]] },
+    // the word is asked for: the letters behind the lead do, and so does the other number
+    key: {
+      accepted: [[token.text, other].flatMap((form) => [form, form.slice(lead.length)])],
+    },
     explanation: [
       ...notes.map(({ note }) => note),
       `그래서 '${lead}'${withParticle(lead, "으로/로", "")} 시작하는 낱말은 ${withParticle(token.text, "이에요/예요", `'${token.text}'`)}.`,
@@ -85,27 +97,32 @@ function write(source: Source, { span }: Excerpt, { token, evidence }: Place): I
   };
 }
 
-/** The most letters that are printed. */
-const LONGEST_LEAD = 3;
+/** The most letters that are printed, and the part of the word that they may make up. */
+const LONGEST_LEAD = 4;
+const LARGEST_PART = 0.5;
 /** A word that readers think of must be about so common. */
 const COMMON = 3;
 
-/** So many letters that no word of like meaning begins with them too. */
-function leadOf(word: string): string {
+/** So many letters that no word of like meaning begins with them too; null where a few don't do. */
+function leadOf(word: string): string | null {
   const lemma = singularOf(word);
-  for (let length = 1; length < LONGEST_LEAD; length++) {
+  const longest = Math.min(LONGEST_LEAD, Math.floor(word.length * LARGEST_PART));
+  for (let length = 1; length <= longest; length++) {
     const lead = word.slice(0, length);
     if (!hasRival(lead, lemma)) return lead;
   }
-  return word.slice(0, LONGEST_LEAD);
+  return null;
 }
 
 /** Whether another word with the same beginning could come to a reader's mind in its place. */
 function hasRival(lead: string, lemma: string): boolean {
+  const synonyms = synonymsOf(lemma, "n");
+  const relatives = relativesOf(lemma);
   for (const other of allLemmas()) {
     if (!other.startsWith(lead) || other === lemma || !isLemma(other, "n")) continue;
     if ((entryOf(other)?.zipf ?? 0) < COMMON) continue;
-    if ((similarity(other, lemma) ?? 0) > 0.45 || areNear(other, lemma, "n")) return true;
+    const near = similarity(other, lemma) ?? 0;
+    if (near > 0.55 || synonyms.has(other) || (relatives.has(other) && near > 0.4)) return true;
   }
   return false;
 }
