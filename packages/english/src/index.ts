@@ -14,7 +14,7 @@ export {
   superlativeOf,
   verbForms,
 } from "./inflection.ts";
-export { allLemmas, entryOf, isLemma, usesAs, type Entry } from "./lexicon/entries.ts";
+export { allLemmas, entriesFrom, entryOf, isLemma, usesAs, type Entry } from "./lexicon/entries.ts";
 export { headwordOf, inflect, type Headword } from "./lexicon/lemma.ts";
 export { articleFor } from "./lexicon/readings.ts";
 export {

@@ -1,12 +1,5 @@
 /** Ties between sentences: which hold in a stretch of text, and how they are told in Korean. */
-import {
-  breakage,
-  findTies,
-  withParticle,
-  type Analysis,
-  type Sentence,
-  type Tie,
-} from "@pulda/english";
+import { findTies, withParticle, type Analysis, type Sentence, type Tie } from "@pulda/english";
 
 const known = new WeakMap<Analysis, readonly Tie[]>();
 
@@ -18,19 +11,21 @@ export function tiesOf(analysis: Analysis): readonly Tie[] {
 }
 
 /**
- * The ties that a run of sentences shows whole: both ends stand in it, and the author's own order
- * keeps them.
+ * The ties that a run of neighbouring sentences shows whole: both ends stand in it, and the author's
+ * own order keeps them.
  */
 export function tiesWithin(sentences: readonly Sentence[], ties: readonly Tie[]): Tie[] {
-  const order = sentences.map(({ index }) => index);
-  const inside = new Set(order);
+  const from = sentences[0]?.index ?? 0;
+  const to = from + sentences.length - 1;
   const start = sentences[0]?.start ?? 0;
   return ties.filter(
-    (tie) =>
-      inside.has(tie.dependent) &&
-      tie.anchor.start >= start &&
-      tie.sources.some((source) => inside.has(source)) &&
-      breakage([tie], order) === 0,
+    ({ dependent, sources, near, anchor }) =>
+      dependent >= from &&
+      dependent <= to &&
+      anchor.start >= start &&
+      sources.some(
+        (source) => source >= from && (near ? source === dependent - 1 : source < dependent),
+      ),
   );
 }
 

@@ -9,6 +9,15 @@ export interface Excerpt {
   readonly sentences: readonly Sentence[];
 }
 
+const known = new WeakMap<Sentence, number>();
+
+/** How many words a sentence has; counted once for each. */
+export function lengthOf(sentence: Sentence): number {
+  let count = known.get(sentence);
+  if (count === undefined) known.set(sentence, (count = countWords(sentence.text)));
+  return count;
+}
+
 /** Up to this many words a passage is shown whole. */
 const WHOLE = 280;
 /** A part of a longer passage has about this many. */
@@ -19,7 +28,7 @@ const PART = 170;
  * overlapping parts for a longer one.
  */
 export function excerpts({ text, analysis: { sentences } }: Source): Excerpt[] {
-  const counts = sentences.map((sentence) => countWords(sentence.text));
+  const counts = sentences.map(lengthOf);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total <= WHOLE) return [{ span: { start: 0, end: text.length }, sentences }];
   const found: Excerpt[] = [];

@@ -42,7 +42,7 @@ const IDLE = 10 * 60_000;
  * In MB. Making throws away much and keeps little: a small nursery is emptied often, where a large
  * one would double what the process takes.
  */
-const MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 512 };
+const MEMORY = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
 type Options = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
 

@@ -32,7 +32,9 @@ export interface Entry {
 const lines = lazy(
   () => new Map(readLines("words.txt").map((line) => [line.slice(0, line.indexOf("\t")), line])),
 );
-const parsed = new Map<string, Entry | null>();
+const parsed = new Map<string, Entry>();
+/** So many parsed entries are kept: the common words of any text, not the whole dictionary. */
+const KEPT = 5000;
 
 /**
  * The entry of a lemma, or null for a word that is none.
@@ -45,7 +47,10 @@ export function entryOf(lemma: string): Entry | null {
   const line = lines().get(lemma);
   const entry = line === undefined ? null : parse(line);
   // unknown words come from texts without end: only what the dictionary has is kept
-  if (entry) parsed.set(lemma, entry);
+  if (entry) {
+    if (parsed.size >= KEPT) parsed.clear();
+    parsed.set(lemma, entry);
+  }
   return entry;
 }
 
@@ -93,4 +98,16 @@ export function usesAs(lemma: string, pos: PartOfSpeech): readonly Use[] {
 /** Every lemma, in alphabetical order. */
 export function allLemmas(): Iterable<string> {
   return lines().keys();
+}
+
+/**
+ * The entries of words at least so common, in alphabetical order; none is kept in memory for having
+ * been asked for here.
+ * @param least a Zipf value
+ */
+export function* entriesFrom(least: number): Generator<Entry> {
+  for (const [lemma, line] of lines()) {
+    const tenths = line.slice(lemma.length + 1, line.indexOf("\t", lemma.length + 1));
+    if (Number(tenths) >= least * 10) yield parsed.get(lemma) ?? parse(line);
+  }
 }

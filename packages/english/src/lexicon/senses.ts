@@ -21,6 +21,8 @@ export interface Sense {
 
 const lines = lazy(() => readLines("senses.txt"));
 const parsed = new Map<number, Sense>();
+/** So many parsed senses are kept. */
+const KEPT = 8000;
 
 /**
  * A sense by its id.
@@ -43,6 +45,7 @@ export function getSense(id: number): Sense {
     similar: numbers(similar),
     gloss,
   };
+  if (parsed.size >= KEPT) parsed.clear();
   parsed.set(id, sense);
   return sense;
 }

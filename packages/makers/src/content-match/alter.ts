@@ -81,6 +81,8 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 function numbers(statement: Statement): Alteration[] {
   // two figures of one statement hang together
   if (statement.tokens.filter(({ text }) => /^\d/u.test(text)).length > 1) return [];
+  if (statement.tokens.some(({ lower }) => /^(?:both|each|either|other|another)$/u.test(lower)))
+    return [];
   return statement.tokens.flatMap((token, at) => {
     const next = statement.tokens[at + 1];
     const before = statement.tokens[at - 1];
@@ -159,7 +161,10 @@ function swaps(
     const other = Object.hasOwn(table, token.lower) ? table[token.lower] : undefined;
     const next = statement.tokens[at + 1];
     if (!other || !next || /^(?:than|of|all|and)$/u.test(next.lower)) return [];
-    if (/^(?:and|no|any|even|much|far)$/u.test(statement.tokens[at - 1]?.lower ?? "")) return [];
+    const before = statement.tokens[at - 1];
+    if (/^(?:and|no|any|even|much|far)$/u.test(before?.lower ?? "")) return [];
+    // "In few groups, harmony is …" would need another word order
+    if (kind === "amount" && before && /^(?:IN|RB)$/u.test(before.tag ?? "")) return [];
     if (/^(?:most|more)$/u.test(token.lower) && !/^NNS?$/u.test(next.tag ?? "")) return [];
     if (
       token.lower === "many" &&
@@ -194,6 +199,9 @@ function polarity(statement: Statement): Alteration[] {
   if (tokens.slice(0, at).some(({ lower, text }) => SUBORDINATE.test(lower) || text === ","))
     return [];
   if (tokens.slice(at + 1).some(({ tag }) => tag === "CC")) return [];
+  // "some … do not" denies nothing; an adverb before the verb stands oddly by a denial
+  if (/^(?:some|several|many|most|few|any)$/u.test(tokens[0]?.lower ?? "")) return [];
+  if (tokens.slice(0, at).some(({ tag }) => tag?.startsWith("RB"))) return [];
   // what may be may also not be
   if (/^(?:may|might|should)$/u.test(verb.lower)) return [];
   if (verb.tag === "MD" || /^(?:is|are|was|were)$/u.test(verb.lower))

@@ -1,8 +1,10 @@
 /** 영영풀이: the word of the text that an English definition describes. */
 import {
   areNear,
+  centre,
   getSense,
   headwordOf,
+  nearness,
   soleSense,
   stemOf,
   usesAs,
@@ -22,6 +24,8 @@ export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장
 
 /** How much of a word's use its one sense must make up. */
 const SHARE = 0.92;
+/** How near a definition has to stand to its word's use. */
+const MEANT = 0.37;
 const GLOSS_WORDS = { least: 4, most: 20 } as const;
 
 /** Words that say too little to be taken for anything. */
@@ -57,6 +61,9 @@ function isDefined({ head, sense: { gloss } }: MeantWord): boolean {
   const words = gloss.split(/\s+/u);
   if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
   if (/[A-Z;]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
+  // a sense far from what the word is used for is not the one that a reader thinks of
+  const told = centre(words.filter((word) => word.length > 3));
+  if (!told || (nearness(head.lemma, told) ?? 0) < MEANT) return false;
   return !words.some((word) => sharesRoot(word, head.lemma));
 }
 

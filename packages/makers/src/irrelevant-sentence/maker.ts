@@ -1,8 +1,8 @@
 /** 무관한 문장: a sentence of another text stands among five numbered ones. */
 import { withParticle, type Sentence } from "@pulda/english";
-import { countWords, type ItemContent, type Run } from "@pulda/question";
+import type { ItemContent, Run } from "@pulda/question";
 import { circled } from "../circled.ts";
-import { excerpts } from "../excerpt.ts";
+import { excerpts, lengthOf } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
 import { quoted } from "../quote.ts";
 import { pointsFor } from "../runs.ts";
@@ -54,14 +54,14 @@ function intruderOf({ proof }: ItemContent): string[] {
 /** Four neighbouring sentences of one paragraph, with at least one before them. */
 function settingIn(sentences: readonly Sentence[], order: Order): Setting | null {
   if (sentences.some(({ readable }) => !readable)) return null;
-  const words = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+  const words = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
   if (words < WORDS.least || words > WORDS.most) return null;
   const settings = order.places.flatMap((key) =>
     sentences.flatMap((first, from): Setting[] => {
       const four = sentences.slice(from, from + PLACES - 1);
       const at = sentences[from + key - 1]?.start ?? sentences.at(-1)?.end ?? 0;
       if (from === 0 || four.length < PLACES - 1) return [];
-      if (four.some(({ text }) => countWords(text) < LEAST)) return [];
+      if (four.some((sentence) => lengthOf(sentence) < LEAST)) return [];
       if (four.some(({ inQuotation, text }) => inQuotation || /["“”]/u.test(text))) return [];
       if (sentences[from + key - 1]?.inQuotation) return [];
       if (order.at !== null && at !== order.at) return [];

@@ -1,7 +1,6 @@
 /** Which sentence can be taken out, and which places to offer. */
 import { breakage, type Sentence, type Tie } from "@pulda/english";
-import { countWords } from "@pulda/question";
-import { excerpts } from "../excerpt.ts";
+import { excerpts, lengthOf } from "../excerpt.ts";
 import type { Order, Source } from "../maker.ts";
 import { tiesOf, tiesWithin } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
@@ -34,7 +33,7 @@ export function findGap(source: Source, order: Order): Gap | null {
   for (const { sentences } of excerpts(source)) {
     for (const window of windows(sentences))
       for (const taken of window.slice(1)) {
-        if (asked.has(taken.start) || countWords(taken.text) < 5) continue;
+        if (asked.has(taken.start) || lengthOf(taken) < 5) continue;
         if (order.at !== null && taken.start !== order.at) continue;
         for (const gap of gapsOf(window, taken, ties)) {
           const rank = order.places.indexOf(gap.key);
@@ -68,7 +67,7 @@ function windows(sentences: readonly Sentence[]): (readonly Sentence[])[] {
     if (!opener || (from > 0 && !opensFreely(opener))) continue;
     for (const end of [sentences.length, from + 12, from + 9]) {
       const window = sentences.slice(from, end);
-      const words = window.reduce((sum, { text }) => sum + countWords(text), 0);
+      const words = window.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
       if (end > sentences.length || window.length < 6) continue;
       if (words >= WORDS.least && words <= WORDS.most) found.push(window);
     }
@@ -83,8 +82,12 @@ function gapsOf(window: readonly Sentence[], taken: Sentence, ties: readonly Tie
   if (own === window.length - 1) return [];
   if (!taken.readable || taken.inQuotation || window[own + 1]?.inQuotation) return [];
   if ((taken.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1) return [];
-  if (window.some((other) => other !== taken && echoes(taken, other))) return [];
   const relevant = tiesWithin(window, ties);
+  // only a tie to or from it says where a sentence belongs
+  const tied = relevant.some(
+    ({ dependent, sources }) => dependent === taken.index || sources.includes(taken.index),
+  );
+  if (!tied || window.some((other) => other !== taken && echoes(taken, other))) return [];
   const rest = window.filter((sentence) => sentence !== taken);
   const closed = new Map<number, string>();
   const holding = new Set<Tie>();
@@ -137,9 +140,19 @@ function isFirm(tie: Tie | undefined): boolean {
 
 /** Whether two sentences say nearly the same, as refrains do: then either could stand for the other. */
 function echoes(a: Sentence, b: Sentence): boolean {
-  const words = new Set(a.tokens.map(({ lower }) => lower));
-  const shared = new Set(b.tokens.map(({ lower }) => lower).filter((word) => words.has(word)));
-  return shared.size / Math.max(1, words.size) > 0.6;
+  const own = wordsOf(a);
+  const other = wordsOf(b);
+  let shared = 0;
+  for (const word of own) if (other.has(word)) shared++;
+  return shared / Math.max(1, own.size) > 0.6;
+}
+
+const known = new WeakMap<Sentence, ReadonlySet<string>>();
+
+function wordsOf(sentence: Sentence): ReadonlySet<string> {
+  let words = known.get(sentence);
+  if (!words) known.set(sentence, (words = new Set(sentence.tokens.map(({ lower }) => lower))));
+  return words;
 }
 
 /** In Korean, why the place fails: what the sentence, or one after it, would then lean on in vain. */

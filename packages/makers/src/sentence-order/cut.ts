@@ -1,7 +1,6 @@
 /** Where a text can be cut so that only one order of the parts holds together. */
 import { breakage, type Sentence, type Tie } from "@pulda/english";
-import { countWords } from "@pulda/question";
-import { excerpts } from "../excerpt.ts";
+import { excerpts, lengthOf } from "../excerpt.ts";
 import type { Order, Source } from "../maker.ts";
 import { tiesOf, tiesWithin } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
@@ -35,14 +34,15 @@ export function findCut(source: Source, order: Order): Cut | null {
   const asked = new Set(order.taken.flatMap(givenStart));
   let best: { cut: Cut; score: number } | null = null;
   for (const { sentences } of excerpts(source)) {
-    for (const candidate of candidates(sentences)) {
+    for (const candidate of candidates(sentences, ties)) {
       const first = candidate.given[0];
       if (!first || asked.has(first.start)) continue;
       if (order.at !== null && first.start !== order.at) continue;
-      const seams = decisive(candidate, ties);
+      const seams = decisive(candidate);
       if (!seams) continue;
       const score = worth(candidate, seams, sentences) + order.random.next() * 2;
-      if (!best || score > best.score) best = { cut: { ...candidate, seams }, score };
+      if (!best || score > best.score)
+        best = { cut: { given: candidate.given, parts: candidate.parts, seams }, score };
     }
   }
   return best?.cut ?? null;
@@ -55,20 +55,28 @@ function givenStart(item: Order["taken"][number]): number[] {
     : [];
 }
 
+/** A way to cut a run of sentences, with the ties that the run shows whole. */
+interface Candidate extends Omit<Cut, "seams"> {
+  readonly ties: readonly Tie[];
+}
+
 /** Every way to cut a run of sentences into a given text and three parts of fair size. */
-function* candidates(sentences: readonly Sentence[]): Generator<Omit<Cut, "seams">> {
-  const counts = sentences.map(({ text }) => countWords(text));
-  const size = (from: number, to: number): number =>
-    counts.slice(from, to).reduce((sum, count) => sum + count, 0);
+function* candidates(sentences: readonly Sentence[], ties: readonly Tie[]): Generator<Candidate> {
+  const before = [0];
+  for (const sentence of sentences) before.push((before.at(-1) ?? 0) + lengthOf(sentence));
+  const size = (from: number, to: number): number => (before[to] ?? 0) - (before[from] ?? 0);
   for (let from = 0; from + 4 <= sentences.length; from++) {
     const opener = sentences[from];
     if (!opener || (from > 0 && !opensFreely(opener))) continue;
-    if (sentences.slice(from).some(({ text }) => countWords(text) < SHORTEST)) continue;
+    if (sentences.slice(from).some((sentence) => lengthOf(sentence) < SHORTEST)) continue;
     for (let end = from + 4; end <= Math.min(sentences.length, from + 14); end++) {
       const total = size(from, end);
       if (total > WORDS.most) break;
       if (total < WORDS.least || sentences.slice(from, end).some(({ readable }) => !readable))
         continue;
+      // every part but the first needs a tie into what stands before it
+      const inside = tiesWithin(sentences.slice(from, end), ties);
+      if (inside.length < 2) continue;
       for (let a = from + 1; a <= from + 3; a++)
         for (let b = a + 1; b <= a + LONGEST_PART; b++)
           for (let c = b + 1; c <= Math.min(b + LONGEST_PART, end - 1); c++) {
@@ -79,6 +87,7 @@ function* candidates(sentences: readonly Sentence[]): Generator<Omit<Cut, "seams
             yield {
               given: sentences.slice(from, a),
               parts: [sentences.slice(a, b), sentences.slice(b, c), sentences.slice(c, end)],
+              ties: inside,
             };
           }
     }
@@ -86,11 +95,7 @@ function* candidates(sentences: readonly Sentence[]): Generator<Omit<Cut, "seams
 }
 
 /** The ties that fix the order, when every other order breaks them plainly; else null. */
-function decisive(
-  { given, parts }: Omit<Cut, "seams">,
-  ties: readonly Tie[],
-): readonly Tie[] | null {
-  const relevant = tiesWithin([...given, ...parts.flat()], ties);
+function decisive({ given, parts, ties: relevant }: Candidate): readonly Tie[] | null {
   const spelled = (order: readonly number[]): number[] =>
     [...given, ...order.flatMap((part) => parts[part] ?? [])].map(({ index }) => index);
   if (PERMUTATIONS.some((order) => breakage(relevant, spelled(order)) < DECISIVE)) return null;
@@ -120,7 +125,7 @@ function worth(
   seams: readonly Tie[],
   sentences: readonly Sentence[],
 ): number {
-  const sizes = parts.map((part) => part.reduce((sum, { text }) => sum + countWords(text), 0));
+  const sizes = parts.map((part) => part.reduce((sum, sentence) => sum + lengthOf(sentence), 0));
   const shown = (given.length + parts.flat().length) / sentences.length;
   const openings = seams.filter((tie) =>
     parts.some((part) => part[0]?.index === tie.dependent),

@@ -1,12 +1,12 @@
 /** Words that may stand beside a key: of its kind, form, level and length, and none near it. */
 import {
-  allLemmas,
   areNear,
+  entriesFrom,
   entryOf,
   getSense,
   inflect,
   nearness,
-  usesAs,
+  type Entry,
   type Headword,
   type PartOfSpeech,
 } from "@pulda/english";
@@ -34,35 +34,38 @@ const BARRED =
 const FIGURES =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|first|second|third|fourth|fifth|sixth|tenth|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|somebody|someone|anybody|nobody|everybody|dead|kept|done)$/u;
 
-const pools = new Map<PartOfSpeech, readonly Peer[]>();
-
 interface Peer {
   readonly lemma: string;
   readonly zipf: number;
 }
 
+/** What a learner may know: rarer words are not, commoner ones say too little. */
+const KNOWN = { least: 3.1, most: 5.4 } as const;
+
+let pools: Readonly<Record<PartOfSpeech, Peer[]>> | undefined;
+
 /** The words of a part of speech that a learner may know, mostly used as that. */
 function poolOf(pos: PartOfSpeech): readonly Peer[] {
-  let pool = pools.get(pos);
-  if (!pool) {
-    pool = [...allLemmas()].flatMap((lemma) => peer(lemma, pos));
-    pools.set(pos, pool);
+  if (!pools) {
+    pools = { n: [], v: [], a: [], r: [] };
+    for (const entry of entriesFrom(KNOWN.least)) {
+      const [first] = entry.uses.toSorted((a, b) => b.count - a.count);
+      if (first && isPeer(entry, first.pos))
+        pools[first.pos].push({ lemma: entry.lemma, zipf: entry.zipf });
+    }
   }
-  return pool;
+  return pools[pos];
 }
 
-function peer(lemma: string, pos: PartOfSpeech): Peer[] {
-  if (lemma.length < 4 || BARRED.test(lemma)) return [];
-  const entry = entryOf(lemma);
-  if (!entry || entry.zipf < 3.1 || entry.zipf > 5.4) return [];
-  const total = entry.uses.reduce((sum, { count }) => sum + count, 0);
-  const own = usesAs(lemma, pos);
+function isPeer({ lemma, zipf, uses }: Entry, pos: PartOfSpeech): boolean {
+  if (lemma.length < 4 || zipf > KNOWN.most || BARRED.test(lemma)) return false;
+  const total = uses.reduce((sum, { count }) => sum + count, 0);
+  const own = uses.filter((use) => use.pos === pos);
   const share = own.reduce((sum, { count }) => sum + count, 0) / Math.max(1, total);
   const [first] = own;
-  if (!first || first.count < 2 || share < 0.7) return [];
+  if (!first || first.count < 2 || share < 0.7) return false;
   // numerals, and words that are names first
-  if (FIGURES.test(lemma) || !getSense(first.sense).words.includes(lemma)) return [];
-  return [{ lemma, zipf: entry.zipf }];
+  return !FIGURES.test(lemma) && getSense(first.sense).words.includes(lemma);
 }
 
 /** How far from the key's own the level and the length of an option may be. */

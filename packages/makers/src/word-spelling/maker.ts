@@ -1,8 +1,6 @@
 /** 빈칸 쓰기: a word of the text is taken out but for its first letter; the rest of the text has it. */
 import {
-  allLemmas,
-  entryOf,
-  isLemma,
+  entriesFrom,
   pluralOf,
   relativesOf,
   similarity,
@@ -118,11 +116,18 @@ function leadOf(word: string): string | null {
 function hasRival(lead: string, lemma: string): boolean {
   const synonyms = synonymsOf(lemma, "n");
   const relatives = relativesOf(lemma);
-  for (const other of allLemmas()) {
-    if (!other.startsWith(lead) || other === lemma || !isLemma(other, "n")) continue;
-    if ((entryOf(other)?.zipf ?? 0) < COMMON) continue;
+  return nouns().some((other) => {
+    if (!other.startsWith(lead) || other === lemma) return false;
     const near = similarity(other, lemma) ?? 0;
-    if (near > 0.55 || synonyms.has(other) || (relatives.has(other) && near > 0.4)) return true;
-  }
-  return false;
+    return near > 0.55 || synonyms.has(other) || (relatives.has(other) && near > 0.4);
+  });
+}
+
+let known: readonly string[] | undefined;
+
+/** Nouns that readers think of. */
+function nouns(): readonly string[] {
+  return (known ??= [...entriesFrom(COMMON)].flatMap(({ lemma, uses }) =>
+    uses.some(({ pos }) => pos === "n") ? [lemma] : [],
+  ));
 }

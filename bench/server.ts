@@ -1,0 +1,142 @@
+/**
+ * The server while it makes a thousand passages in one call: how long other requests wait, and how
+ * much memory the process takes. Talks to its own server on the loopback address, and ends it.
+ *
+ *   npm run bench
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { megabytes, quantile } from "./measure.ts";
+import { texts } from "./texts.ts";
+
+const PORT = 48_711;
+const URL_BASE = `http://127.0.0.1:${PORT}`;
+const PASSAGES = 1000;
+/** Between two requests of the measuring client, in milliseconds. */
+const PAUSE = 20;
+const LONGEST = 5 * 60_000;
+
+const data = mkdtempSync(join(tmpdir(), "pulda-bench-"));
+// with the settings of scripts/start.mjs
+const server = spawn(
+  process.execPath,
+  ["--max-semi-space-size=4", join(import.meta.dirname, "../apps/server/src/main.ts")],
+  {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: "2",
+      PORT: String(PORT),
+      PULDA_DATA_DIR: data,
+      PULDA_PUBLIC_URL: URL_BASE,
+    },
+  },
+);
+try {
+  await ready();
+  const cookie = await register();
+  const idle = await latencies(cookie, 100);
+  const before = memoryOf(server.pid);
+  const id = await generate(cookie);
+  const since = performance.now();
+  const { waits, most } = await whileMaking(cookie, id);
+  const seconds = (performance.now() - since) / 1000;
+  console.log(
+    `server, idle: p50 ${quantile(idle, 0.5).toFixed(1)} ms, p99 ${quantile(idle, 0.99).toFixed(1)} ms; memory ${megabytes(before)}`,
+  );
+  console.log(
+    `server, making ${PASSAGES} passages in ${seconds.toFixed(0)} s: ${waits.length} other requests, p50 ${quantile(waits, 0.5).toFixed(1)} ms, p99 ${quantile(waits, 0.99).toFixed(1)} ms (goal: at most 50), longest ${Math.max(...waits).toFixed(0)} ms; memory at most ${megabytes(most)} (goal: 400 MB)`,
+  );
+} finally {
+  server.kill("SIGTERM");
+  await sleep(500);
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function ready(): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const answer = await fetch(`${URL_BASE}/api/v1/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new Error("the server did not start");
+}
+
+async function register(): Promise<string> {
+  const answer = await post("/api/v1/user/register", "", {
+    email: "bench@example.com",
+    password: "a long way to measure",
+  });
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
+  if (cookie.length === 0) throw new Error(`not registered: ${await answer.text()}`);
+  return cookie.join("; ");
+}
+
+async function generate(cookie: string): Promise<number> {
+  const answer = await post("/api/v1/exam/generate", cookie, {
+    title: "bench",
+    passages: texts(PASSAGES),
+    types: "auto",
+    seed: 1,
+  });
+  const { code, message, result } = (await answer.json()) as {
+    code: number;
+    message: string;
+    result?: { id: number };
+  };
+  if (!result) throw new Error(`not generated: ${code} ${message}`);
+  return result.id;
+}
+
+/** Asks for the list of exams again and again until the exam is ready. */
+async function whileMaking(cookie: string, id: number): Promise<{ waits: number[]; most: number }> {
+  const waits: number[] = [];
+  let most = 0;
+  const until = Date.now() + LONGEST;
+  for (let round = 0; Date.now() < until; round++) {
+    const since = performance.now();
+    const answer = await get("/api/v1/exam/list?page=1&limit=20", cookie);
+    const { result } = (await answer.json()) as { result: { id: number; state: string }[] };
+    waits.push(performance.now() - since);
+    most = Math.max(most, memoryOf(server.pid));
+    if (result.find((exam) => exam.id === id)?.state !== "generating") return { waits, most };
+    await sleep(PAUSE);
+  }
+  throw new Error("not made in five minutes");
+}
+
+async function latencies(cookie: string, count: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const since = performance.now();
+    await (await get("/api/v1/exam/list?page=1&limit=20", cookie)).text();
+    waits.push(performance.now() - since);
+  }
+  return waits;
+}
+
+function get(path: string, cookie: string): Promise<Response> {
+  return fetch(URL_BASE + path, { headers: { cookie } });
+}
+
+function post(path: string, cookie: string, body: unknown): Promise<Response> {
+  return fetch(URL_BASE + path, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json", origin: URL_BASE },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The resident memory of a process, in bytes; 0 where the system does not tell. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes = "0"] =
+      /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return 0;
+  }
+}
