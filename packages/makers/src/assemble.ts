@@ -75,9 +75,9 @@ export function* making(request: MakeRequest): Generator<Step, MakeResult, void>
 }
 
 /** "auto" makes one item of each type, and second ones until a passage has so many. */
-const ENOUGH = 15;
+const ENOUGH = 16;
 /** The types of the further items, in their order, and how often each is tried. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 const SECONDS = [
   "blank",
   "grammar-error",

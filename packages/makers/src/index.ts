@@ -20,7 +20,7 @@ export { printItem, printKey, printQuestion } from "./print.ts";
 export { SAMPLES, type Sample, type SampleKind } from "./passages/index.ts";
 
 /** Changes whenever the same request may give other items. */
-export const ENGINE_VERSION = "2.1.0";
+export const ENGINE_VERSION = "2.2.0";
 
 /** Every question type, in the order in which a teacher reads them. `auto` needs only a passage. */
 export function questionTypes(): { id: string; name: string; shape: Shape; auto: boolean }[] {

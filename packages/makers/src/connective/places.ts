@@ -22,9 +22,9 @@ export function connectivePlaces(sentences: readonly Sentence[]): ConnectivePlac
   return sentences.slice(1).flatMap((sentence, at): ConnectivePlace[] => {
     const before = sentences[at];
     if (!before || !sentence.readable || !before.readable || sentence.inQuotation) return [];
-    const opening = OPENING.exec(sentence.text)?.[1];
+    const opening = OPENING.exec(sentence.text)?.[1] ?? "";
     const inside = INSIDE.exec(sentence.text);
-    const found = opening
+    const found = RELATION_OF.has(opening.toLowerCase())
       ? { text: opening, at: 0, opens: true }
       : inside?.[1]
         ? { text: inside[1], at: inside.index + 2, opens: false }

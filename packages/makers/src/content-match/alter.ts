@@ -35,7 +35,7 @@ export function alterations(statement: Statement): Alteration[] {
 
 /** Where two clauses lean on each other, or somebody only fears or ought to, a swap reads absurd. */
 const TURNING =
-  /^(?:but|although|though|while|whereas|yet|which|who|whose|when|because|so|if|unless|until|since|should|must|ought|worry|fear|hope|wish|warn|even|instead|rather|unlike|despite|too|enough|not)$/u;
+  /^(?:but|although|though|while|whereas|yet|which|who|whose|when|because|so|if|unless|until|since|should|must|ought|worry|fear|hope|wish|warn|even|instead|rather|unlike|despite|too|enough|not|just|as)$/u;
 
 const NEGATIVE =
   /^(?:not|n't|n’t|never|no|none|nobody|nothing|neither|nor|hardly|rarely|seldom|without|cannot|few|little|only|unless|barely)$/u;
@@ -72,10 +72,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   fifty: "twenty",
   hundred: "thousand",
   thousand: "hundred",
-  hundreds: "thousands",
-  thousands: "hundreds",
   million: "billion",
-  millions: "hundreds",
 };
 
 function numbers(statement: Statement): Alteration[] {
@@ -144,7 +141,6 @@ const AMOUNTS: Readonly<Record<string, string>> = {
 const ORDERS: Readonly<Record<string, string>> = {
   before: "after",
   after: "before",
-  first: "last",
   oldest: "youngest",
   inside: "outside",
   above: "below",
@@ -173,7 +169,6 @@ function swaps(
       return [];
     if (/^(?:before|after)$/u.test(token.lower) && !isEvent(statement.tokens.slice(at + 1)))
       return [];
-    if (token.lower === "first" && statement.tokens[at - 1]?.lower !== "the") return [];
     return [changed(statement, token, other, kind)];
   });
 }

@@ -1,5 +1,6 @@
 /** 영영풀이: the word of the text that an English definition describes. */
 import {
+  ancestry,
   areNear,
   centre,
   getSense,
@@ -10,6 +11,7 @@ import {
   usesAs,
   withParticle,
   type Headword,
+  type Sense,
   type Sentence,
 } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
@@ -75,10 +77,15 @@ function sharesRoot(a: string, b: string): boolean {
   );
 }
 
-/** Whether a definition could be taken for one of another word too: their own say nearly the same. */
-function overlaps(gloss: string, { lemma, pos }: Headword): boolean {
+/**
+ * Whether a definition could be taken for one of another word too: it stands above that word, or their
+ * own say nearly the same.
+ */
+function overlaps({ id, gloss }: Sense, { lemma, pos }: Headword): boolean {
   const told = new Set(contentStems(gloss));
-  return usesAs(lemma, pos)
+  const uses = usesAs(lemma, pos);
+  if (uses.some(({ sense }) => ancestry(sense).includes(id))) return true;
+  return uses
     .slice(0, 4)
     .some(
       ({ sense }) =>
@@ -105,7 +112,7 @@ function rivalsOf(
     const { lemma, pos } = rival;
     if (found.length === 4) break;
     if (pos !== head.pos || lemma.length < 4 || EMPTY.test(lemma)) continue;
-    if (told.has(stemOf(lemma)) || overlaps(sense.gloss, rival)) continue;
+    if (told.has(stemOf(lemma)) || overlaps(sense, rival)) continue;
     if ([head.lemma, ...found.map((one) => one.lemma)].some((other) => areNear(other, lemma, pos)))
       continue;
     const sole = soleSense(lemma, pos, 0.7);
@@ -128,14 +135,14 @@ function write(
 ): ItemContent {
   const key = places[0] ?? 1;
   const options = withKeyAt<Rival>({ lemma: head.lemma, gloss: sense.gloss }, rivals, key);
-  const note = `'${sense.gloss}'라는 뜻의 낱말은 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
+  const note = `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
   const reasons = options.flatMap(({ lemma, gloss }, at) =>
     at === key - 1
       ? []
       : [
           {
             choice: at + 1,
-            reason: `${withParticle(lemma, "은/는", `'${lemma}'`)} ${gloss ? `"${gloss}"라는 뜻이에요.` : "이 풀이와 뜻이 다른 낱말이에요."}`,
+            reason: `${withParticle(lemma, "은/는", `'${lemma}'`)} ${gloss ? `${withParticle(gloss, "이라는/라는", `"${gloss}"`)} 뜻이에요.` : "이 풀이와 뜻이 다른 낱말이에요."}`,
           },
         ],
   );

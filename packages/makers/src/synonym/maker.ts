@@ -99,7 +99,7 @@ function write(
   const key = places[0] ?? 1;
   const shown = inflect(double, head.tag);
   const options = withKeyAt(shown, rivals, key);
-  const note = `${withParticle(token.text, "과/와", `'${token.text}'`)} ${withParticle(shown, "은/는", `'${shown}'`)} 모두 "${sense.gloss}"라는 뜻이에요.`;
+  const note = `${withParticle(token.text, "과/와", `'${token.text}'`)} ${withParticle(shown, "은/는", `'${shown}'`)} 모두 ${withParticle(sense.gloss, "이라는/라는", `"${sense.gloss}"`)} 뜻이에요.`;
   const reasons = options.flatMap((option, at) =>
     at === key - 1
       ? []

@@ -90,7 +90,8 @@ function placeOfToken(token: Token, sentence: Sentence): Omit<Candidate, "point"
 /** In Korean: the word is the author's own, and with which word beside it it makes sense. */
 export function whyFitting({ token, sentenceText }: Candidate): string {
   const shown = withParticle(token.text, "은/는", `'${token.text}'`);
-  return `${shown} "${around(sentenceText, token.text)}"라는 내용에 맞게 쓰였어요.`;
+  const words = around(sentenceText, token.text);
+  return `${shown} ${withParticle(words, "이라는/라는", `"${words}"`)} 내용에 맞게 쓰였어요.`;
 }
 
 /** A few words on either side, as they stand. */

@@ -40,7 +40,7 @@ interface Peer {
 }
 
 /** What a learner may know: rarer words are not, commoner ones say too little. */
-const KNOWN = { least: 3.1, most: 5.4 } as const;
+const KNOWN = { least: 3.5, most: 5.4 } as const;
 
 let pools: Readonly<Record<PartOfSpeech, Peer[]>> | undefined;
 
@@ -81,7 +81,7 @@ const PLAUSIBLE = { least: 0.12, most: 0.5 } as const;
 export function findPeers(wanted: Wanted, count: number, random: Random): string[] {
   const { head, shown, apart, taken, subject, suits } = wanted;
   const zipf = entryOf(head.lemma)?.zipf ?? 4;
-  const level = Math.min(5, Math.max(3.4, zipf));
+  const level = Math.min(5, Math.max(3.8, zipf));
   const pool = poolOf(head.pos);
   const chosen: { lemma: string; form: string }[] = [];
   // a random walk through the pool: it is far larger than what is needed

@@ -1,0 +1,48 @@
+import { analyse } from "@pulda/english";
+import { describe, expect, it } from "vitest";
+import { vocabularyPoints } from "./point.ts";
+
+/** The edits in a text, as "word→opposite". */
+function editsIn(text: string): string[] {
+  return vocabularyPoints(analyse(text).sentences).map(
+    ({ token, replacement }) => `${token.text}→${replacement}`,
+  );
+}
+
+describe("vocabularyPoints", () => {
+  it.each([
+    [
+      "is said again of the same thing",
+      "We measure the tiny currents in the brain. The brain works by passing tiny currents between its cells.",
+      "tiny→huge",
+    ],
+    [
+      "stands in a contrast",
+      "The first road was wide, while the second road was very narrow.",
+      "wide→narrow",
+    ],
+    [
+      "goes with what is said before and after",
+      "The wounded soldiers were in terrible pain. They suffered and died in the cold, and hunger made their misery worse.",
+      "pain→pleasure",
+    ],
+  ])("takes a word that %s", (_why, text, edit) => {
+    expect(editsIn(text)).toContain(edit);
+  });
+
+  it.each([
+    ["nothing else in the text speaks of it", "The artificial lake lies in the north of the city."],
+    [
+      "the text speaks of both sides",
+      "Artificial sugar is cheap. Natural sugar is a natural product, and artificial sugar is not.",
+    ],
+    [
+      "it is denied",
+      "The sugar is not artificial at all. They never buy artificial sugar in the city.",
+    ],
+    ["it is part of a pattern", "The rule allows us to swim. The rule allows us to run."],
+    ["it belongs to a phrase", "They agreed with the plan. He agreed with the plan too."],
+  ])("keeps out where %s", (_why, text) => {
+    expect(editsIn(text)).toEqual([]);
+  });
+});
