@@ -49,11 +49,13 @@ function RunView({ run, places }: { run: Run; places: Places | undefined }) {
     case "blank":
       return (
         <>
-          {run.label && `(${run.label}) `}
-          <Blank>
-            {run.lead}
-            <VisuallyHidden>빈칸</VisuallyHidden>
-          </Blank>
+          <Whole>
+            {run.label && `(${run.label}) `}
+            <Blank>
+              {run.lead}
+              <VisuallyHidden>빈칸</VisuallyHidden>
+            </Blank>
+          </Whole>
           {run.hint && ` (${run.hint})`}
         </>
       );
@@ -128,9 +130,11 @@ const Blank = styled("span")({
   // Leading letters stand on the line, not above it.
   lineHeight: 1.2,
   borderBottom: "1px solid currentColor",
-  margin: "0 4px",
   verticalAlign: "-0.1em",
 });
+
+/** A label stays with its blank. */
+const Whole = styled("span")({ whiteSpace: "nowrap" });
 
 /** A choice stands in one line, unless it is longer than a line. */
 const Choice = styled("span")({

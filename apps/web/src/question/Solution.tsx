@@ -1,7 +1,7 @@
 /** An item's key and 해설. */
 import { styled } from "@mui/material/styles";
 import type { Key, QuestionResult } from "@pulda/contract";
-import type { Grade, TakerItem } from "@pulda/question";
+import type { Difficulty, Grade, TakerItem } from "@pulda/question";
 import { circled } from "./numerals.ts";
 
 interface Props {
@@ -9,7 +9,11 @@ interface Props {
   readonly answer: Key;
   readonly explanation: string;
   readonly grade?: Grade;
+  /** For the author: how hard the item is. */
+  readonly difficulty?: Difficulty;
 }
+
+const DIFFICULTIES: Record<Difficulty, string> = { low: "하", middle: "중", high: "상" };
 
 const VERDICTS: Record<Grade["kind"], string> = {
   right: "✓ 맞았어요",
@@ -18,7 +22,7 @@ const VERDICTS: Record<Grade["kind"], string> = {
   unanswered: "— 답하지 않았어요",
 };
 
-export function Solution({ item, answer, explanation, grade }: Props) {
+export function Solution({ item, answer, explanation, grade, difficulty }: Props) {
   return (
     <Box>
       {grade && (
@@ -32,6 +36,11 @@ export function Solution({ item, answer, explanation, grade }: Props) {
       <Line>
         <b>정답</b> {keyText(item, answer)}
       </Line>
+      {difficulty && (
+        <Line>
+          <b>난도</b> {DIFFICULTIES[difficulty]}
+        </Line>
+      )}
       {explanation && (
         <Line>
           <b>해설</b> {explanation}

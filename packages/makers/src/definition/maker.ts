@@ -18,9 +18,13 @@ import type { ItemContent } from "@pulda/question";
 import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
-import { quoted } from "../quote.ts";
 import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
-import { meantWords, type MeantWord } from "../vocabulary/meaning.ts";
+import {
+  meaningDifficulty,
+  meaningProof,
+  meantWords,
+  type MeantWord,
+} from "../vocabulary/meaning.ts";
 
 export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
 
@@ -129,10 +133,11 @@ function distinct(heads: readonly Headword[]): Headword[] {
 function write(
   source: Source,
   { span }: Excerpt,
-  { token, head, sense, sentence, zipf }: MeantWord,
+  word: MeantWord,
   rivals: readonly Rival[],
   { places }: Order,
 ): ItemContent {
+  const { head, sense } = word;
   const key = places[0] ?? 1;
   const options = withKeyAt<Rival>({ lemma: head.lemma, gloss: sense.gloss }, rivals, key);
   const note = `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
@@ -146,7 +151,7 @@ function write(
           },
         ],
   );
-  const difficulty = zipf < 3.6 ? "high" : zipf < 4.4 ? "middle" : "low";
+  const difficulty = meaningDifficulty(word);
   return {
     version: 1,
     type: "definition",
@@ -163,21 +168,7 @@ function write(
       note,
       ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
     ].join("\n"),
-    proof: {
-      kind: "made",
-      passage: source.passage,
-      source: span,
-      operation: { kind: "keep" },
-      rule: `meaning:${head.lemma}`,
-      evidence: [
-        { span: { start: token.start, end: token.end }, note: noteIn(sentence, token.text) },
-      ],
-      distractors: reasons,
-    },
+    proof: meaningProof(source, span, word, reasons),
     difficulty,
   };
-}
-
-function noteIn(sentence: Sentence, word: string): string {
-  return `${quoted(sentence.text)}에서 ${withParticle(word, "은/는", `'${word}'`)} 이 뜻으로 쓰였어요.`;
 }

@@ -1,12 +1,12 @@
 /** 어법 고쳐 쓰기: five underlined points, one edited; the wrong one is found and corrected. */
-import type { GrammarPoint } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { chooseFive, type Five } from "../five.ts";
 import { underlined } from "../grammar-error/underline.ts";
-import { explain, whyRight } from "../grammar/explanation.ts";
+import { explain } from "../grammar/explanation.ts";
 import { keysAmong, pointsOf, sortedPoints, tooFew, type Point } from "../grammar/points.ts";
+import { editedPoint, editProof } from "../grammar/proof.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { acceptedForms } from "./answers.ts";
 
@@ -40,7 +40,7 @@ export const grammarCorrection: Maker = {
 
 function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemContent {
   const points = five.points.map(({ point }) => point);
-  const edited = points[five.key - 1] as GrammarPoint & { replacement: string };
+  const edited = editedPoint(five);
   const number = circled(five.key);
   const { replacement } = edited;
   return {
@@ -64,22 +64,7 @@ function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemConten
       ],
     },
     explanation: explain(points, five.key),
-    proof: {
-      kind: "made",
-      passage: source.passage,
-      source: span,
-      operation: {
-        kind: "replace",
-        span: { start: edited.start, end: edited.end },
-        original: edited.original,
-        replacement,
-      },
-      rule: edited.rule,
-      evidence: [{ span: edited.cue, note: whyRight(edited) }],
-      distractors: points.flatMap((point, at) =>
-        at === five.key - 1 ? [] : [{ choice: at + 1, reason: whyRight(point) }],
-      ),
-    },
+    proof: editProof(source, span, five),
     difficulty: "high",
   };
 }

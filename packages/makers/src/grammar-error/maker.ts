@@ -1,9 +1,8 @@
 /** 어법: five underlined grammar points of different rules, one of them edited. */
-import type { GrammarPoint } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { chooseFive, type Five } from "../five.ts";
-import { explain, whyRight } from "../grammar/explanation.ts";
+import { explain } from "../grammar/explanation.ts";
 import {
   grammarDifficulty,
   keysAmong,
@@ -12,6 +11,7 @@ import {
   tooFew,
   type Point,
 } from "../grammar/points.ts";
+import { editedPoint, editProof } from "../grammar/proof.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { pointsFor } from "../runs.ts";
 import { underlined } from "./underline.ts";
@@ -38,7 +38,7 @@ export const grammarError: Maker = {
 
 function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemContent {
   const points = five.points.map(({ point }) => point);
-  const edited = points[five.key - 1] as GrammarPoint & { replacement: string };
+  const edited = editedPoint(five);
   const difficulty = grammarDifficulty([edited]);
   return {
     version: 1,
@@ -50,22 +50,7 @@ function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemConten
     places: points.length,
     key: { choice: five.key },
     explanation: explain(points, five.key),
-    proof: {
-      kind: "made",
-      passage: source.passage,
-      source: span,
-      operation: {
-        kind: "replace",
-        span: { start: edited.start, end: edited.end },
-        original: edited.original,
-        replacement: edited.replacement,
-      },
-      rule: edited.rule,
-      evidence: [{ span: edited.cue, note: whyRight(edited) }],
-      distractors: points.flatMap((point, at) =>
-        at === five.key - 1 ? [] : [{ choice: at + 1, reason: whyRight(point) }],
-      ),
-    },
+    proof: editProof(source, span, five),
     difficulty,
   };
 }

@@ -12,9 +12,13 @@ import type { ItemContent } from "@pulda/question";
 import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
-import { quoted } from "../quote.ts";
 import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
-import { meantWords, type MeantWord } from "../vocabulary/meaning.ts";
+import {
+  meaningDifficulty,
+  meaningProof,
+  meantWords,
+  type MeantWord,
+} from "../vocabulary/meaning.ts";
 import { findPeers, wordsOf } from "../vocabulary/peers.ts";
 
 export const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
@@ -91,11 +95,12 @@ function rivalsOf(
 function write(
   source: Source,
   { span }: Excerpt,
-  { token, head, sense, sentence, zipf }: MeantWord,
+  word: MeantWord,
   double: string,
   rivals: readonly string[],
   { places }: Order,
 ): ItemContent {
+  const { token, head, sense } = word;
   const key = places[0] ?? 1;
   const shown = inflect(double, head.tag);
   const options = withKeyAt(shown, rivals, key);
@@ -114,7 +119,7 @@ function write(
           },
         ],
   );
-  const difficulty = zipf < 3.6 ? "high" : zipf < 4.4 ? "middle" : "low";
+  const difficulty = meaningDifficulty(word);
   return {
     version: 1,
     type: "synonym",
@@ -138,20 +143,7 @@ function write(
       note,
       ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
     ].join("\n"),
-    proof: {
-      kind: "made",
-      passage: source.passage,
-      source: span,
-      operation: { kind: "keep" },
-      rule: `meaning:${head.lemma}`,
-      evidence: [
-        {
-          span: { start: token.start, end: token.end },
-          note: `${quoted(sentence.text)}에서 ${withParticle(token.text, "은/는", `'${token.text}'`)} 이 뜻으로 쓰였어요.`,
-        },
-      ],
-      distractors: reasons,
-    },
+    proof: meaningProof(source, span, word, reasons),
     difficulty,
   };
 }

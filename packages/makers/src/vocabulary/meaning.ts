@@ -8,9 +8,12 @@ import {
   type Sense,
   type Sentence,
   type Token,
+  withParticle,
 } from "@pulda/english";
+import type { ItemContent, Proof, Rejection, Span } from "@pulda/question";
 import { askedWords } from "../blank/asked.ts";
-import type { Order } from "../maker.ts";
+import type { Order, Source } from "../maker.ts";
+import { quoted } from "../quote.ts";
 
 export interface MeantWord {
   readonly sentence: Sentence;
@@ -99,4 +102,32 @@ function meantWord(
   if (zipf < rarest || zipf > KNOWN) return null;
   const id = soleSense(head.lemma, head.pos, share);
   return id === null ? null : { sentence, token, head, sense: getSense(id), zipf };
+}
+
+/** By how rare the word is. */
+export function meaningDifficulty({ zipf }: MeantWord): ItemContent["difficulty"] {
+  return zipf < 3.6 ? "high" : zipf < 4.4 ? "middle" : "low";
+}
+
+/** The proof of an item that asks what a word of an untouched passage means. */
+export function meaningProof(
+  source: Source,
+  span: Span,
+  { token, sentence, head }: MeantWord,
+  distractors: Rejection[],
+): Proof {
+  return {
+    kind: "made",
+    passage: source.passage,
+    source: span,
+    operation: { kind: "keep" },
+    rule: `meaning:${head.lemma}`,
+    evidence: [
+      {
+        span: { start: token.start, end: token.end },
+        note: `${quoted(sentence.text)}에서 ${withParticle(token.text, "은/는", `'${token.text}'`)} 이 뜻으로 쓰였어요.`,
+      },
+    ],
+    distractors,
+  };
 }

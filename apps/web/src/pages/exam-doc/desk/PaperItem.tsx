@@ -73,7 +73,14 @@ export const PaperItem = memo(function PaperItem(props: Props) {
       </Box>
       {refusal && <Problem>다시 만들지 못했어요. 문항은 그대로 있어요. {refusal}</Problem>}
       <Question item={taken} examId={examId}>
-        {showsKey && <Solution item={taken} answer={item.key} explanation={item.explanation} />}
+        {showsKey && (
+          <Solution
+            item={taken}
+            answer={item.key}
+            explanation={item.explanation}
+            difficulty={item.difficulty}
+          />
+        )}
       </Question>
       {mode === "swap" && (
         <Suspense>

@@ -1,0 +1,29 @@
+/** Why one of five underlined points is the wrong one. */
+import type { GrammarPoint } from "@pulda/english";
+import type { Proof, Span } from "@pulda/question";
+import type { Five } from "../five.ts";
+import type { Source } from "../maker.ts";
+import { whyRight } from "./explanation.ts";
+import type { Point } from "./points.ts";
+
+/** The keyed point of five, which has a wrong form. */
+export function editedPoint({ points, key }: Five<Point>): GrammarPoint & { replacement: string } {
+  return points[key - 1]?.point as GrammarPoint & { replacement: string };
+}
+
+/** @param source the passage; `span` is the stretch of it that is shown */
+export function editProof(source: Source, span: Span, five: Five<Point>): Proof {
+  const edited = editedPoint(five);
+  const { start, end, original, replacement, rule, cue } = edited;
+  return {
+    kind: "made",
+    passage: source.passage,
+    source: span,
+    operation: { kind: "replace", span: { start, end }, original, replacement },
+    rule,
+    evidence: [{ span: cue, note: whyRight(edited) }],
+    distractors: five.points.flatMap(({ point }, at) =>
+      at === five.key - 1 ? [] : [{ choice: at + 1, reason: whyRight(point) }],
+    ),
+  };
+}
