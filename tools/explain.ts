@@ -27,6 +27,7 @@ function explain(sentence: Sentence): void {
     return;
   }
   printVotes(sentence);
+  printPhrases(sentence);
   printSubjects(sentence);
   printRules(sentence);
 }
@@ -44,6 +45,27 @@ function printVotes(sentence: Sentence): void {
     likely ?? "–",
   ]);
   printTable([["token", "lemma", "brill", "en-pos", "wink", "settled", "likely"], ...rows]);
+}
+
+/** Noun phrases, as the tags have them. */
+function printPhrases({ tokens }: Sentence): void {
+  const phrases: string[] = [];
+  let words: string[] = [];
+  let hasNoun = false;
+  const close = (): void => {
+    if (hasNoun) phrases.push(words.join(" "));
+    words = [];
+    hasNoun = false;
+  };
+  for (const { text: word, likely } of tokens) {
+    const noun = /^NN|^PRP$/u.test(likely ?? "");
+    const modifier = /^(?:DT|PRP\$|JJ|JJR|JJS|CD|VBN|VBG|RB)$/u.test(likely ?? "");
+    if (!noun && (hasNoun || !modifier)) close();
+    if (noun || modifier) words.push(word);
+    hasNoun ||= noun;
+  }
+  close();
+  console.log(`  noun phrases: ${phrases.map((phrase) => `[${phrase}]`).join(" ") || "none"}`);
 }
 
 function printSubjects(sentence: Sentence): void {

@@ -43,11 +43,9 @@ export function survey({
 export async function make({ request, port }: { request: makers.MakeRequest; port: MessagePort }) {
   try {
     const steps = makers.making(request);
-    let handedOver = false;
     for (;;) {
       const step = steps.next();
-      if (step.done) return handedOver ? { ...step.value, items: [] } : step.value;
-      handedOver ||= step.value.items.length > 0;
+      if (step.done) return step.value;
       const answer = once(port, "message");
       port.postMessage(step.value);
       const [goesOn] = (await answer) as [boolean];

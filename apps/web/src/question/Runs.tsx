@@ -61,10 +61,10 @@ function RunView({ run, places }: { run: Run; places: Places | undefined }) {
       );
     case "choice":
       return (
-        <>
+        <Whole>
           {`(${run.label}) `}
           <Choice>{run.options.join(" / ")}</Choice>
-        </>
+        </Whole>
       );
   }
 }
@@ -133,15 +133,16 @@ const Blank = styled("span")({
   verticalAlign: "-0.1em",
 });
 
-/** A label stays with its blank. */
+/** A label stays with its blank or its box. */
 const Whole = styled("span")({ whiteSpace: "nowrap" });
 
 /** A choice stands in one line, unless it is longer than a line. */
 const Choice = styled("span")({
   display: "inline-block",
-  maxWidth: "100%",
+  maxWidth: "calc(100% - 2.5em)",
   border: "1px solid currentColor",
   borderRadius: 2,
   padding: "0 6px",
   lineHeight: 1.4,
+  whiteSpace: "normal",
 });
