@@ -1,14 +1,13 @@
 /** A set while it is made: its sources, what was made of each, and where the keys stand. */
-import { analyse, type Analysis } from "@pulda/english";
-import { passageProblem, type ItemContent, type Passage } from "@pulda/question";
+import type { Analysis } from "@pulda/english";
+import type { ItemContent, Passage } from "@pulda/question";
 import { KeyPlaces } from "./keys.ts";
-import { refuse, type Made, type Maker, type Source } from "./maker.ts";
+import { refuse, type Made, type Maker } from "./maker.ts";
 import { seeded } from "./random.ts";
+import { Sources } from "./sources.ts";
 
 /** How many passages on either side an intruder may come from. */
 const REACH = 2;
-/** So many analyses are kept: of a passage and of those on either side. */
-const KEPT = 2 * REACH + 2;
 
 export interface SetOptions {
   readonly passages: readonly Passage[];
@@ -21,11 +20,12 @@ export class SetInMaking {
   readonly #options: SetOptions;
   readonly #keys: KeyPlaces;
   readonly #items: ItemContent[][];
-  /** The last few analyses: a set of a thousand passages does not hold them all. */
-  readonly #sources = new Map<number, Source | string>();
+  readonly #sources: Sources;
 
-  constructor(options: SetOptions) {
+  /** @param sources the passages' analyses, where several sets are made of the same passages */
+  constructor(options: SetOptions, sources = new Sources(options.passages)) {
     this.#options = options;
+    this.#sources = sources;
     this.#items = options.passages.map(() => []);
     // the texts have a say, or every one-passage set of a seed would have its key in one place
     const texts = options.passages.map(({ text }) => text);
@@ -50,7 +50,7 @@ export class SetInMaking {
 
   /** One item more of a type from a passage, kept in the set, or the reason why there is none. */
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
-    const source = this.#source(passage);
+    const source = this.#sources.get(passage);
     if (typeof source === "string") return refuse(source);
     const { seed, level } = this.#options;
     const taken = this.itemsOf(passage);
@@ -66,21 +66,10 @@ export class SetInMaking {
     return made;
   }
 
-  #source(passage: number): Source | string {
-    const known = this.#sources.get(passage);
-    if (known !== undefined) return known;
-    const text = this.#options.passages[passage]?.text ?? "";
-    const source = passageProblem(text) ?? { passage, text, analysis: analyse(text) };
-    const [oldest] = this.#sources.keys();
-    if (this.#sources.size >= KEPT && oldest !== undefined) this.#sources.delete(oldest);
-    this.#sources.set(passage, source);
-    return source;
-  }
-
   #neighbours(passage: number): Analysis[] {
     return Array.from({ length: REACH }, (_, at) => at + 1).flatMap((step) =>
       [passage + step, passage - step].flatMap((other) => {
-        const source = this.#options.passages[other] ? this.#source(other) : "";
+        const source = this.#sources.has(other) ? this.#sources.get(other) : "";
         return typeof source === "string" ? [] : [source.analysis];
       }),
     );

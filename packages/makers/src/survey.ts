@@ -4,6 +4,7 @@ import type { Refusal } from "./assemble.ts";
 import { placeOf } from "./place.ts";
 import { MAKERS } from "./registry.ts";
 import { SetInMaking } from "./set.ts";
+import { Sources } from "./sources.ts";
 
 /** A place where a type can ask; give `start` as a pick's `at` to have just this item. */
 export interface SurveyedPlace {
@@ -33,8 +34,10 @@ export function survey(
 ): Survey {
   const places: SurveyedPlace[] = [];
   const refused: Refusal[] = [];
+  const passages = [passage, ...neighbours];
+  const sources = new Sources(passages);
   for (const maker of Object.values(MAKERS)) {
-    const set = new SetInMaking({ passages: [passage, ...neighbours], ...options });
+    const set = new SetInMaking({ passages, ...options }, sources);
     for (let made = 0; made < MOST; made++) {
       const next = set.makeOne(maker, 0);
       if (next.ok) places.push({ type: maker.id, ...placeOf(next.item) });
