@@ -1,6 +1,6 @@
 /** A statement with one thing changed, so that the text says the contrary. */
 import { findVerbBase, type Token } from "@pulda/english";
-import { editOf } from "../vocabulary/point.ts";
+import { editOf } from "../vocabulary/edit.ts";
 import { MEASURED } from "./measured.ts";
 import { told, type Statement } from "./statement.ts";
 
