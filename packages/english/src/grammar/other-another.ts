@@ -3,6 +3,7 @@
  *
  * Kept out of: "another" before a plural with a number ("another two weeks"), "another people" (a
  * nation), and "other" before nouns that may be uncounted ("other coffee").
+ * See Swan, Practical English Usage, "another" and "other".
  */
 import { withParticle } from "../korean.ts";
 import { COUNTED } from "../words/countability.ts";

@@ -3,6 +3,7 @@
  *
  * Kept out of: clauses with a subject of their own behind "and", sentences with another -ing form that
  * the edit could join, and gerunds whose base could join a finite verb or an infinitive before them.
+ * See Huddleston & Pullum 2002, ch. 15.
  */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase, verbForms } from "../inflection.ts";

@@ -3,6 +3,7 @@
  *
  * Kept out of: "have" + participle as an adjective before a noun ("has limited use"), and verbs whose
  * -ing form is a noun that one may have ("has training in", "has meaning for").
+ * See Huddleston & Pullum 2002, ch. 3.
  */
 import { findVerbBase, verbForms } from "../inflection.ts";
 import { withParticle } from "../korean.ts";

@@ -3,6 +3,7 @@
  *
  * Kept out of: participles before a noun ("of varying sizes"), nouns in -ing ("in training") and
  * bases that are nouns too, unless an object shows the verb.
+ * See Huddleston & Pullum 2002, ch. 14.
  */
 import type { Sentence, Token } from "../analysis.ts";
 import { findVerbBase } from "../inflection.ts";

@@ -3,6 +3,7 @@
  *
  * Kept out of: objects of help, make, see and the like, behind which the bare infinitive stands, and
  * plurals, which a bare verb could take for its subject.
+ * See Quirk et al. 1985, ch. 15.
  */
 import type { GrammarRule } from "./point.ts";
 import { findVerbBase } from "../inflection.ts";

@@ -4,6 +4,7 @@
  * Kept out of: "what" behind a verb of knowing ("I know what he eats": "that he eats" stands too),
  * "that" behind a verb of telling and its object ("told the boy that was crying …"), nouns that a
  * content clause explains (the rule `that-conjunction`), and questions.
+ * See Huddleston & Pullum 2002, ch. 12.
  */
 import type { Sentence, Token } from "../analysis.ts";
 import { withParticle } from "../korean.ts";

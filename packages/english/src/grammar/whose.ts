@@ -3,6 +3,7 @@
  *
  * Kept out of: "whose" as a question word ("asked the boy whose book it was": "which book" fits) and
  * nouns before which a relative "which" stands as a determiner ("in which case").
+ * See Huddleston & Pullum 2002, ch. 12.
  */
 import { withParticle } from "../korean.ts";
 import { words } from "../words/list.ts";
