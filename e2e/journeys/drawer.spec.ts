@@ -13,7 +13,7 @@ test.describe("on a phone", () => {
     await expect(drawer(page)).toBeHidden();
     await page.getByRole("button", { name: "메뉴 열기" }).tap();
     await expect(drawer(page)).toBeVisible();
-    expect((await drawer(page).boundingBox())?.width).toBe(DRAWER_WIDTH);
+    expect((await drawer(page).boundingBox())?.width).toBeCloseTo(DRAWER_WIDTH, 0);
     await page.getByRole("link", { name: "단어장" }).tap();
     await expect(page).toHaveURL(/\/word/);
     await expect(drawer(page)).toBeHidden();
