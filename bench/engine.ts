@@ -7,7 +7,7 @@
 import winkNLP from "wink-nlp";
 import model from "wink-eng-lite-web-model";
 import enPos from "en-pos";
-import { allLemmas, analyse, entryOf, getSense, similarity } from "@pulda/english";
+import { analyse, entryOf, getSense, similarity } from "@pulda/english";
 import { make, making } from "@pulda/makers";
 import { median, megabytes, timed } from "./measure.ts";
 import { texts } from "./texts.ts";
@@ -29,7 +29,6 @@ function loadWordData(): void {
     const sense = entryOf("bee")?.uses[0]?.sense ?? 0;
     getSense(sense);
     similarity("dog", "cat");
-    allLemmas();
   });
   const grown = process.memoryUsage().rss - before;
   console.log(`word data: loaded in ${ms.toFixed(0)} ms, ${megabytes(grown)} of memory`);

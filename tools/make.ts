@@ -3,12 +3,13 @@
  *
  *   npm run make -- passage.txt
  *   npm run make -- passage.txt --types blank,word-order:3 --seed 7 --level 4
+ *   npm run make -- passage.txt --blind      keys at the end, for solving without them
  *
  * A line "---" between blank lines parts two passages. Refusals stand at the end.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { make, printItem, questionTypes } from "@pulda/makers";
+import { make, printItem, printKey, printQuestion, questionTypes } from "@pulda/makers";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,13 +17,14 @@ const { values, positionals } = parseArgs({
     types: { type: "string" },
     seed: { type: "string", default: "1" },
     level: { type: "string", default: "3" },
+    blind: { type: "boolean", default: false },
   },
 });
 const [file] = positionals;
 const known = questionTypes().filter(({ auto }) => auto);
 if (file === undefined)
   stop(
-    `usage: npm run make -- file.txt [--types a,b:2] [--seed 1] [--level 1–5]\ntypes: ${known.map(({ id }) => id).join(", ")}`,
+    `usage: npm run make -- file.txt [--types a,b:2] [--seed 1] [--level 1–5] [--blind]\ntypes: ${known.map(({ id }) => id).join(", ")}`,
   );
 const passages = read(file)
   .split(/\n\s*\n---\s*\n\s*\n/u)
@@ -34,7 +36,10 @@ const { items, refused } = make({
   seed: whole("seed", values.seed, 0, 2_147_483_647),
   level: whole("level", values.level, 1, 5),
 });
-items.forEach((item, at) => console.log(`${at + 1}. ${printItem(item)}\n`));
+const print = values.blind ? printQuestion : printItem;
+items.forEach((item, at) => console.log(`${at + 1}. ${print(item)}\n`));
+if (values.blind)
+  console.log(`정답  ${items.map((item, at) => `${at + 1}. ${printKey(item)}`).join("  ")}`);
 for (const { type, passage, reason } of refused)
   console.log(`✕ [${type}] 지문 ${passage + 1}: ${reason}`);
 

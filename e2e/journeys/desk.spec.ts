@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
+import { SCREENS } from "../support/screens.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 
 const tool = (page: Page, number: number, name: string) =>
@@ -26,10 +27,7 @@ async function undo(page: Page): Promise<void> {
   await expect(page.getByText("되돌렸어요.")).toBeVisible();
 }
 
-for (const [name, viewport] of [
-  ["a phone", { width: 360, height: 740 }],
-  ["a wide screen", { width: 1440, height: 900 }],
-] as const) {
+for (const [name, viewport] of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
+import { SCREENS } from "../support/screens.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
-for (const [name, viewport] of [
-  ["a phone", { width: 360, height: 740 }],
-  ["a wide screen", { width: 1440, height: 900 }],
-] as const) {
+for (const [name, viewport] of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 

@@ -1,16 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
+import { SCREENS } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 const fill = (page: Page, text: string) =>
   page.getByRole("textbox", { name: "지문 1", exact: true }).fill(text);
 const places = (page: Page) => page.getByRole("button", { name: /이 자리로 만들기$/ });
 
-for (const [name, viewport] of [
-  ["a phone", { width: 360, height: 740 }],
-  ["a wide screen", { width: 1440, height: 900 }],
-] as const) {
+for (const [name, viewport] of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 

@@ -2,19 +2,17 @@ export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts
 export { testify } from "./tagging/testimony.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
 export type { GrammarPoint, GrammarRule, Stretch } from "./grammar/point.ts";
-export { findSubject, type Subject } from "./grammar/subject.ts";
+export { findSubject } from "./grammar/subject.ts";
 export { withParticle } from "./korean.ts";
 export {
   adjectiveOf,
-  adverbOf,
   comparativeOf,
   findVerbBase,
   pluralOf,
   singularOf,
-  superlativeOf,
   verbForms,
 } from "./inflection.ts";
-export { allLemmas, entriesFrom, entryOf, isLemma, usesAs, type Entry } from "./lexicon/entries.ts";
+export { entriesFrom, entryOf, isLemma, usesAs, type Entry } from "./lexicon/entries.ts";
 export { headwordOf, inflect, type Headword } from "./lexicon/lemma.ts";
 export { articleFor } from "./lexicon/readings.ts";
 export {
@@ -31,9 +29,9 @@ export {
 export { ancestry, getSense, type PartOfSpeech, type Sense } from "./lexicon/senses.ts";
 export { toneOf } from "./lexicon/tone.ts";
 export { between, centre, nearness, similarity } from "./lexicon/vectors.ts";
-export { breakage, type Tie, type TieKind } from "./cohesion/tie.ts";
+export { breakage, type Tie } from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
 export { PEOPLE } from "./words/nouns.ts";
-export { LOOKALIKES, type Lookalike } from "./words/lookalikes.ts";
+export { LOOKALIKES } from "./words/lookalikes.ts";

@@ -10,17 +10,16 @@ export {
   type Refusal,
   type Step,
 } from "./assemble.ts";
-export type { Made } from "./maker.ts";
 export { placeOf } from "./place.ts";
 export { remake, type RemakeRequest } from "./remake.ts";
-export { survey, type Survey, type SurveyedPlace } from "./survey.ts";
+export { survey, type Survey } from "./survey.ts";
 export { composeOwnChoice } from "./own-choice/compose.ts";
 export { composeOwnWrite } from "./own-write/compose.ts";
 export { printItem, printKey, printQuestion } from "./print.ts";
-export { SAMPLES, type Sample, type SampleKind } from "./passages/index.ts";
+export { SAMPLES } from "./passages/index.ts";
 
 /** Changes whenever the same request may give other items. */
-export const ENGINE_VERSION = "2.2.0";
+export const ENGINE_VERSION = "2.3.0";
 
 /** Every question type, in the order in which a teacher reads them. `auto` needs only a passage. */
 export function questionTypes(): { id: string; name: string; shape: Shape; auto: boolean }[] {

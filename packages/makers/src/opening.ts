@@ -1,13 +1,18 @@
 /** Whether a sentence can open a text. */
-import { PEOPLE, type Sentence, type Token } from "@pulda/english";
+import { PEOPLE, type Sentence, type Tie, type Token } from "@pulda/english";
 
 const LEANING =
   /^(?:this|that|these|those|they|it|he|she|his|her|their|its|him|them|however|but|yet|so|therefore|thus|instead|for example|for instance|in other words|as a result|then|also|in fact|similarly|likewise|moreover|such|and|or|second|third|finally|another|soon|after that|in addition|on the other hand|at this|in this)\b/iu;
 
-/** False for one that opens with a pronoun, a connective or what else leans on a text before it. */
-export function opensFreely(sentence: Sentence): boolean {
+/**
+ * False for one that opens with a pronoun, a connective or what else leans on a text before it.
+ * @param ties the ties of the text that the sentence stands in
+ */
+export function opensFreely(sentence: Sentence, ties: readonly Tie[]): boolean {
   return (
     sentence.readable &&
+    !ties.some(({ dependent }) => dependent === sentence.index) &&
+    !opensWithBareQuantity(sentence) &&
     !sentence.inQuotation &&
     !/^["“‘]/u.test(sentence.text) &&
     !LEANING.test(sentence.text) &&
@@ -26,4 +31,14 @@ function pointsBack({ tokens }: Sentence, { lower, index }: Token): boolean {
   if (/^(?:former|latter|other|others|same)$/u.test(lower)) return index < 6;
   const ordinal = /^(?:first|second|third|next|last)$/u.test(lower);
   return ordinal && before.at(-1)?.lower === "the" && index < 5;
+}
+
+/** "Some suspected that …": of whom, the sentence before has said. */
+function opensWithBareQuantity({ tokens }: Sentence): boolean {
+  const [first, second] = tokens;
+  return (
+    /^(?:some|many|most|few|several|all|none|each|both|one)$/u.test(first?.lower ?? "") &&
+    !/^(?:NN|JJ|VBG|VBN|CD|RB)/u.test(second?.likely ?? "NN") &&
+    second?.lower !== "of"
+  );
 }

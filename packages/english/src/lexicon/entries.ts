@@ -95,11 +95,6 @@ export function usesAs(lemma: string, pos: PartOfSpeech): readonly Use[] {
   return entryOf(lemma)?.uses.filter((use) => use.pos === pos) ?? [];
 }
 
-/** Every lemma, in alphabetical order. */
-export function allLemmas(): Iterable<string> {
-  return lines().keys();
-}
-
 /**
  * The entries of words at least so common, in alphabetical order; none is kept in memory for having
  * been asked for here.

@@ -1,15 +1,15 @@
 /** 빈칸 추론: a word or a phrase that the rest of the text determines. */
 import type { ItemContent } from "@pulda/question";
-import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
+import { explanationOf, rejectionsOf } from "../rejections.ts";
 import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
 import type { Cloze } from "./cloze.ts";
 import { nounCloze } from "./nouns.ts";
 import { opposedCloze } from "./opposed.ts";
 import { phraseCloze } from "./phrases.ts";
 
-export const INSTRUCTION = "다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.";
+const INSTRUCTION = "다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.";
 
 /** At a level below this, single words come before phrases. */
 const PHRASES_FROM = 3;
@@ -44,9 +44,7 @@ function write(
 ): ItemContent {
   const key = places[0] ?? 1;
   const options = withKeyAt({ text: original, reason: "" }, random.shuffled(wrong), key);
-  const reasons = options.flatMap(({ reason }, at) =>
-    at === key - 1 ? [] : [{ choice: at + 1, reason }],
-  );
+  const reasons = rejectionsOf(options, key, ({ reason }) => reason);
   return {
     version: 1,
     type: "blank",
@@ -61,10 +59,10 @@ function write(
     ],
     options: options.map(({ text }) => ({ cells: [text] })),
     key: { choice: key },
-    explanation: [
-      ...evidence.map(({ note }) => note),
-      ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
-    ].join("\n"),
+    explanation: explanationOf(
+      evidence.map(({ note }) => note),
+      reasons,
+    ),
     proof: {
       kind: "made",
       passage: source.passage,

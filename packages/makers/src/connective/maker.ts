@@ -1,17 +1,17 @@
 /** 연결어: two sentence connectives are taken out; the others offered say another relation. */
 import { withParticle } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
-import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
 import { askedSpans, overlap } from "../place.ts";
 import { quoted } from "../quote.ts";
 import type { Random } from "../random.ts";
+import { explanationOf } from "../rejections.ts";
 import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
 import { connectivePlaces, type ConnectivePlace } from "./places.ts";
 import { EXCLUDED, MEANING, NAME, RELATION_OF, SHOWN } from "./relations.ts";
 
-export const INSTRUCTION = "다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?";
+const INSTRUCTION = "다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?";
 
 const LABELS = ["A", "B"];
 
@@ -107,10 +107,10 @@ function write(
     ],
     options: options.map((cells) => ({ cells })),
     key: { choice: key },
-    explanation: [
-      ...notes.map(({ note }, at) => `(${LABELS[at]}) ${note}`),
-      ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
-    ].join("\n"),
+    explanation: explanationOf(
+      notes.map(({ note }, at) => `(${LABELS[at]}) ${note}`),
+      reasons,
+    ),
     proof: {
       kind: "made",
       passage: source.passage,

@@ -72,6 +72,7 @@ describe("alterations", () => {
     ["what may be", "The child may stand at the open door."],
     ["what only some do", "Some critics worry about the old paintings."],
     ["figures that hang together", "Snow was born in 1813 and died in 1858."],
+    ["what no two of a kind do", "In the old picture no two trees look the same."],
     ["a part of a whole", "They eat two thirds of the small cake."],
     ["what is denied already", "The bees never protect the small hive."],
   ])("keep out of %s", (_what, text) => {

@@ -83,6 +83,9 @@ function numbers(statement: Statement): Alteration[] {
   return statement.tokens.flatMap((token, at) => {
     const next = statement.tokens[at + 1];
     const before = statement.tokens[at - 1];
+    // what no two do, no four do either
+    if (statement.tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => NEGATIVE.test(lower)))
+      return [];
     // "about", "over 90": a near figure could still be true; "9:30", "3-4" are no plain numbers
     if (
       !next ||

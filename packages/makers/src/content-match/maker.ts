@@ -6,12 +6,13 @@ import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
 import { quoted } from "../quote.ts";
 import type { Random } from "../random.ts";
+import { rejectionsOf } from "../rejections.ts";
 import { passageRuns, pointsFor } from "../runs.ts";
 import { alterations, type Alteration } from "./alter.ts";
 import { statementOf, type Statement } from "./statement.ts";
 
-export const INSTRUCTION = "다음 글의 내용과 일치하지 않는 것은?";
-export const INSTRUCTION_TRUE = "다음 글의 내용과 일치하는 것은?";
+const INSTRUCTION = "다음 글의 내용과 일치하지 않는 것은?";
+const INSTRUCTION_TRUE = "다음 글의 내용과 일치하는 것은?";
 
 const OPTIONS = 5;
 
@@ -151,9 +152,7 @@ function write(source: Source, { span }: Excerpt, { offered, key, asksTrue }: Ch
       evidence: [own, ...offered.filter((one) => one !== own)].flatMap((one) =>
         one ? [{ span: spanOf(one), note: whyOf(one) }] : [],
       ),
-      distractors: notes.flatMap((reason, at) =>
-        at === key - 1 ? [] : [{ choice: at + 1, reason }],
-      ),
+      distractors: rejectionsOf(notes, key, (reason) => reason),
     },
     difficulty,
   };

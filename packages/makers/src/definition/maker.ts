@@ -15,9 +15,9 @@ import {
   type Sentence,
 } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
-import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
+import { explanationOf, rejectionsOf } from "../rejections.ts";
 import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
 import {
   meaningDifficulty,
@@ -26,7 +26,7 @@ import {
   type MeantWord,
 } from "../vocabulary/meaning.ts";
 
-export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
+const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
 
 /** How much of a word's use its one sense must make up. */
 const SHARE = 0.92;
@@ -141,15 +141,11 @@ function write(
   const key = places[0] ?? 1;
   const options = withKeyAt<Rival>({ lemma: head.lemma, gloss: sense.gloss }, rivals, key);
   const note = `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
-  const reasons = options.flatMap(({ lemma, gloss }, at) =>
-    at === key - 1
-      ? []
-      : [
-          {
-            choice: at + 1,
-            reason: `${withParticle(lemma, "은/는", `'${lemma}'`)} ${gloss ? `${withParticle(gloss, "이라는/라는", `"${gloss}"`)} 뜻이에요.` : "이 풀이와 뜻이 다른 낱말이에요."}`,
-          },
-        ],
+  const reasons = rejectionsOf(
+    options,
+    key,
+    ({ lemma, gloss }) =>
+      `${withParticle(lemma, "은/는", `'${lemma}'`)} ${gloss ? `${withParticle(gloss, "이라는/라는", `"${gloss}"`)} 뜻이에요.` : "이 풀이와 뜻이 다른 낱말이에요."}`,
   );
   const difficulty = meaningDifficulty(word);
   return {
@@ -164,10 +160,7 @@ function write(
     ],
     options: options.map(({ lemma }) => ({ cells: [lemma] })),
     key: { choice: key },
-    explanation: [
-      note,
-      ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
-    ].join("\n"),
+    explanation: explanationOf([note], reasons),
     proof: meaningProof(source, span, word, reasons),
     difficulty,
   };

@@ -12,7 +12,7 @@ import {
 } from "../grammar/points.ts";
 import { refuse, type Maker } from "../maker.ts";
 
-export const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 어법에 맞는 표현으로 가장 적절한 것은?";
+const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 어법에 맞는 표현으로 가장 적절한 것은?";
 
 export const grammarChoice: Maker = {
   id: "grammar-choice",

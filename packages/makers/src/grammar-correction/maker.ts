@@ -10,7 +10,7 @@ import { editedPoint, editProof } from "../grammar/proof.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { acceptedForms } from "./answers.ts";
 
-export const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오.";
+const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오.";
 
 /** Rules whose wrong form can be put right in more ways than a list can hold. */
 const OPEN =

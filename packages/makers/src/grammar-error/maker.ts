@@ -16,7 +16,7 @@ import { refuse, type Maker, type Source } from "../maker.ts";
 import { pointsFor } from "../runs.ts";
 import { underlined } from "./underline.ts";
 
-export const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것은?";
+const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것은?";
 
 export const grammarError: Maker = {
   id: "grammar-error",

@@ -3,6 +3,7 @@ import type { GrammarPoint } from "@pulda/english";
 import type { Proof, Span } from "@pulda/question";
 import type { Five } from "../five.ts";
 import type { Source } from "../maker.ts";
+import { rejectionsOf } from "../rejections.ts";
 import { whyRight } from "./explanation.ts";
 import type { Point } from "./points.ts";
 
@@ -22,8 +23,6 @@ export function editProof(source: Source, span: Span, five: Five<Point>): Proof 
     operation: { kind: "replace", span: { start, end }, original, replacement },
     rule,
     evidence: [{ span: cue, note: whyRight(edited) }],
-    distractors: five.points.flatMap(({ point }, at) =>
-      at === five.key - 1 ? [] : [{ choice: at + 1, reason: whyRight(point) }],
-    ),
+    distractors: rejectionsOf(five.points, five.key, ({ point }) => whyRight(point)),
   };
 }

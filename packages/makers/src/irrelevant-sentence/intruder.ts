@@ -1,5 +1,13 @@
 /** Sentences of other texts that touch a text's subject without belonging to it. */
-import { analyse, between, isContent, stemOf, type Analysis, type Sentence } from "@pulda/english";
+import {
+  analyse,
+  between,
+  isContent,
+  stemOf,
+  type Analysis,
+  type Sentence,
+  type Tie,
+} from "@pulda/english";
 import { countWords } from "@pulda/question";
 import { tiesOf } from "../cohesion.ts";
 import { opensFreely } from "../opening.ts";
@@ -30,20 +38,18 @@ let ours: readonly Stray[] | undefined;
 function straysOf(analysis: Analysis): readonly Stray[] {
   const found = known.get(analysis);
   if (found) return found;
-  const leaning = new Set(tiesOf(analysis).map(({ dependent }) => dependent));
-  const strays = analysis.sentences.flatMap((sentence) =>
-    leaning.has(sentence.index) ? [] : strayOf(sentence),
-  );
+  const ties = tiesOf(analysis);
+  const strays = analysis.sentences.flatMap((sentence) => strayOf(sentence, ties));
   known.set(analysis, strays);
   return strays;
 }
 
-function strayOf(sentence: Sentence): Stray[] {
+function strayOf(sentence: Sentence, ties: readonly Tie[]): Stray[] {
   const count = countWords(sentence.text);
   if (count < WORDS.least || count > WORDS.most || !/^[A-Z][^"“”?!:;()]*\.$/u.test(sentence.text))
     return [];
   if (
-    !opensFreely(sentence) ||
+    !opensFreely(sentence, ties) ||
     /\b(?:I|we|you|my|our|your|he|she|his|him|her|it|its|they|them|their|this|these|those|such|there|following|therefore|however|also|too|then|instead|thus|another|other|same)\b/iu.test(
       sentence.text,
     )

@@ -8,7 +8,7 @@ import { quoted } from "../quote.ts";
 import { pointsFor } from "../runs.ts";
 import { findIntruders, type Intruder } from "./intruder.ts";
 
-export const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
+const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
 
 const PLACES = 5;
 /** A cry or a heading is no sentence that could belong to a text or not. */

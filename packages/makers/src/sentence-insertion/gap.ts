@@ -31,7 +31,7 @@ export function findGap(source: Source, order: Order): Gap | null {
   const asked = new Set(order.taken.flatMap(takenStart));
   const found: { gap: Gap; score: number }[] = [];
   for (const { sentences } of excerpts(source)) {
-    for (const window of windows(sentences))
+    for (const window of windows(sentences, ties))
       for (const taken of window.slice(1)) {
         if (asked.has(taken.start) || lengthOf(taken) < 5) continue;
         if (order.at !== null && taken.start !== order.at) continue;
@@ -60,11 +60,11 @@ function takenStart(item: Order["taken"][number]): number[] {
 }
 
 /** The whole run of sentences, and shorter ones with a free opening. */
-function windows(sentences: readonly Sentence[]): (readonly Sentence[])[] {
+function windows(sentences: readonly Sentence[], ties: readonly Tie[]): (readonly Sentence[])[] {
   const found: (readonly Sentence[])[] = [];
   for (let from = 0; from + 6 <= sentences.length; from++) {
     const opener = sentences[from];
-    if (!opener || (from > 0 && !opensFreely(opener))) continue;
+    if (!opener || (from > 0 && !opensFreely(opener, ties))) continue;
     for (const end of [sentences.length, from + 12, from + 9]) {
       const window = sentences.slice(from, end);
       const words = window.reduce((sum, sentence) => sum + lengthOf(sentence), 0);

@@ -4,9 +4,9 @@ import type { ItemContent, Run } from "@pulda/question";
 import { tieNote } from "../cohesion.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { findGap, type Gap } from "./gap.ts";
+import { rejectionsOf } from "../rejections.ts";
 
-export const INSTRUCTION =
-  "글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오.";
+const INSTRUCTION = "글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오.";
 
 export const sentenceInsertion: Maker = {
   id: "sentence-insertion",
@@ -67,9 +67,7 @@ function write(source: Source, gap: Gap): ItemContent {
       },
       rule: "cohesion",
       evidence: gap.ties.map((tie) => ({ span: tie.span, note: tieNote(tie) })),
-      distractors: gap.reasons.flatMap((reason, at) =>
-        at === key - 1 ? [] : [{ choice: at + 1, reason }],
-      ),
+      distractors: rejectionsOf(gap.reasons, key, (reason) => reason),
     },
     difficulty,
   };

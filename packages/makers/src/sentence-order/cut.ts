@@ -67,7 +67,7 @@ function* candidates(sentences: readonly Sentence[], ties: readonly Tie[]): Gene
   const size = (from: number, to: number): number => (before[to] ?? 0) - (before[from] ?? 0);
   for (let from = 0; from + 4 <= sentences.length; from++) {
     const opener = sentences[from];
-    if (!opener || (from > 0 && !opensFreely(opener))) continue;
+    if (!opener || (from > 0 && !opensFreely(opener, ties))) continue;
     if (sentences.slice(from).some((sentence) => lengthOf(sentence) < SHORTEST)) continue;
     for (let end = from + 4; end <= Math.min(sentences.length, from + 14); end++) {
       const total = size(from, end);

@@ -5,7 +5,7 @@ import { tieNote } from "../cohesion.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
 import { findCut, type Cut } from "./cut.ts";
 
-export const INSTRUCTION = "주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오.";
+const INSTRUCTION = "주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오.";
 
 /** The five orders of Korean exams; (A)-(B)-(C) is never offered. */
 export const ORDERS = ["ACB", "BAC", "BCA", "CAB", "CBA"] as const;

@@ -9,9 +9,9 @@ import {
   withParticle,
 } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
-import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
+import { explanationOf, rejectionsOf } from "../rejections.ts";
 import { passageRuns, pointsFor, withKeyAt } from "../runs.ts";
 import {
   meaningDifficulty,
@@ -21,7 +21,7 @@ import {
 } from "../vocabulary/meaning.ts";
 import { findPeers, wordsOf } from "../vocabulary/peers.ts";
 
-export const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
+const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
 
 /** How much of a word's use its one sense must make up. */
 const SHARE = 0.85;
@@ -105,19 +105,15 @@ function write(
   const shown = inflect(double, head.tag);
   const options = withKeyAt(shown, rivals, key);
   const note = `${withParticle(token.text, "과/와", `'${token.text}'`)} ${withParticle(shown, "은/는", `'${shown}'`)} 모두 ${withParticle(sense.gloss, "이라는/라는", `"${sense.gloss}"`)} 뜻이에요.`;
-  const reasons = options.flatMap((option, at) =>
-    at === key - 1
-      ? []
-      : [
-          {
-            choice: at + 1,
-            reason: `${withParticle(option, "은/는", `'${option}'`)} ${
-              option === inflect(oppositeOf(head.lemma, head.pos) ?? "", head.tag)
-                ? "반대되는 뜻이에요."
-                : "뜻이 다른 낱말이에요."
-            }`,
-          },
-        ],
+  const reasons = rejectionsOf(
+    options,
+    key,
+    (option) =>
+      `${withParticle(option, "은/는", `'${option}'`)} ${
+        option === inflect(oppositeOf(head.lemma, head.pos) ?? "", head.tag)
+          ? "반대되는 뜻이에요."
+          : "뜻이 다른 낱말이에요."
+      }`,
   );
   const difficulty = meaningDifficulty(word);
   return {
@@ -139,10 +135,7 @@ function write(
     ],
     options: options.map((option) => ({ cells: [option] })),
     key: { choice: key },
-    explanation: [
-      note,
-      ...reasons.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
-    ].join("\n"),
+    explanation: explanationOf([note], reasons),
     proof: meaningProof(source, span, word, reasons),
     difficulty,
   };

@@ -6,7 +6,7 @@ import { byWeight } from "../five.ts";
 import { refuse, type Maker } from "../maker.ts";
 import { boxKeys, type KeyCandidate } from "../vocabulary/candidates.ts";
 
-export const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?";
+const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?";
 
 export const wordChoice: Maker = {
   id: "word-choice",

@@ -7,7 +7,7 @@ import { askedSpans, overlap } from "../place.ts";
 import { passageRuns } from "../runs.ts";
 import { formPlaces, rootPlaces, type FormPlace } from "./forms.ts";
 
-export const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
+const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
 
 const LABELS = ["A", "B", "C"];
 

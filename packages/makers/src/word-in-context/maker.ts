@@ -5,6 +5,7 @@ import { circled } from "../circled.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { byWeight, chooseFive, type Five } from "../five.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
+import { explanationOf, rejectionsOf } from "../rejections.ts";
 import { passageRuns, pointsFor } from "../runs.ts";
 import {
   oppositeKeys,
@@ -14,7 +15,7 @@ import {
   type KeyCandidate,
 } from "../vocabulary/candidates.ts";
 
-export const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 않은 것은?";
+const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 않은 것은?";
 
 export const wordInContext: Maker = {
   id: "word-in-context",
@@ -42,9 +43,7 @@ function write(source: Source, { span }: Excerpt, { points, key }: Five<Candidat
   const edited = points[key - 1] as KeyCandidate;
   const { token, replacement, note, evidence, strength } = edited.point;
   const difficulty = strength >= 2 ? "middle" : "high";
-  const others = points.flatMap((point, at) =>
-    at === key - 1 ? [] : [{ choice: at + 1, reason: whyFitting(point) }],
-  );
+  const others = rejectionsOf(points, key, whyFitting);
   return {
     version: 1,
     type: "word-in-context",
@@ -70,11 +69,13 @@ function write(source: Source, { span }: Excerpt, { points, key }: Five<Candidat
     ],
     places: points.length,
     key: { choice: key },
-    explanation: [
-      note,
-      `그래서 ${circled(key)} ${withParticle(replacement, "은/는", `'${replacement}'`)} ${withParticle(token.text, "으로/로", `'${token.text}'`)} 고쳐야 해요.`,
-      ...others.map(({ choice, reason }) => `${circled(choice)} ${reason}`),
-    ].join("\n"),
+    explanation: explanationOf(
+      [
+        note,
+        `그래서 ${circled(key)} ${withParticle(replacement, "은/는", `'${replacement}'`)} ${withParticle(token.text, "으로/로", `'${token.text}'`)} 고쳐야 해요.`,
+      ],
+      others,
+    ),
     proof: {
       kind: "made",
       passage: source.passage,

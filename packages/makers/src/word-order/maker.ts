@@ -7,7 +7,7 @@ import { quoted } from "../quote.ts";
 import { passageRuns } from "../runs.ts";
 import { clausesOf, type Clause } from "./clause.ts";
 
-export const INSTRUCTION = "〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오.";
+const INSTRUCTION = "〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오.";
 
 export const wordOrder: Maker = {
   id: "word-order",

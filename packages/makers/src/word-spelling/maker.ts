@@ -16,7 +16,7 @@ import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { passageRuns } from "../runs.ts";
 
-export const INSTRUCTION = "주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오.";
+const INSTRUCTION = "주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오.";
 
 /** Shorter words are guessed rather than known. */
 const SHORTEST = 5;
