@@ -9,12 +9,14 @@ import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { cookieSecret } from "./database/secret.ts";
-import type { Engine } from "./exam/engine.ts";
+import type { Engine } from "./engine/engine.ts";
 import { jobsOf } from "./exam/jobs.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
 import { favoriteStore } from "./favorite/store.ts";
+import { grammarRoutes } from "./grammar/routes.ts";
+import { grammarStore } from "./grammar/store.ts";
 import { serveDocumentation } from "./http/documentation.ts";
 import { answerError, handleErrors } from "./http/errors.ts";
 import { BODY_LIMIT, readBodies } from "./http/fields.ts";
@@ -32,6 +34,9 @@ import { signIn } from "./user/sign-in.ts";
 import { userStore } from "./user/store.ts";
 import { forgetTries } from "./user/tries.ts";
 import { tryStore } from "./user/try-store.ts";
+import { levelWords } from "./word/levels.ts";
+import { reviewRoutes } from "./word/review-routes.ts";
+import { reviewStore } from "./word/review-store.ts";
 import { wordRoutes } from "./word/routes.ts";
 import { wordStore } from "./word/store.ts";
 
@@ -46,6 +51,7 @@ export interface Parts {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Calls of one address in a minute that hash a password or ask the provider; a class is 40. */
 const COSTLY_CALLS = 300;
 /** How late the event loop may be before calls are turned away, in milliseconds. */
@@ -105,17 +111,26 @@ export async function buildApp({
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
   attemptRoutes(http, attemptStore(db), exams);
-  wordRoutes(http, wordStore(db));
+  const words = wordStore(db);
+  wordRoutes(http, words, exams, engine);
+  reviewRoutes(http, reviewStore(db));
+  grammarRoutes(http, grammarStore(db), engine);
   await serveDocumentation(app);
   await servePages(app, pages);
 
   const sweep = async () => {
     await sessionRows.removeEnded(new Date().toISOString());
     await forgetTries(tries);
+    await words.forgetRemoved(new Date(Date.now() - DAY).toISOString());
   };
   const sweeping = setInterval(() => sweep().catch((err: unknown) => app.log.error({ err })), HOUR);
   sweeping.unref();
   app.addHook("onReady", () => jobs.resume());
+  app.addHook("onReady", async () => {
+    levelWords(words, engine).catch((err: unknown) =>
+      app.log.error({ err }, "words without level"),
+    );
+  });
   app.addHook("onClose", async () => {
     clearInterval(sweeping);
     await jobs.close();

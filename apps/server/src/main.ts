@@ -4,7 +4,7 @@ import { buildApp } from "./app.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
 import { FolderInUse } from "./database/sqlite.ts";
-import { workerEngine } from "./exam/engine.ts";
+import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
 
 /** How long a request that is under way may take when the server stops, in milliseconds. */

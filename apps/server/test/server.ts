@@ -7,8 +7,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { buildApp } from "../src/app.ts";
 import { readSettings } from "../src/config.ts";
 import { openDatabase, type Database } from "../src/database/database.ts";
-import type { Engine } from "../src/exam/engine.ts";
-import * as worker from "../src/exam/worker.ts";
+import type { Engine } from "../src/engine/engine.ts";
+import * as worker from "../src/engine/worker.ts";
 import { logging } from "../src/http/logging.ts";
 import type { Place } from "./engines.ts";
 
@@ -75,6 +75,10 @@ export const ENGINE: Engine = {
   compose: async (typed) => worker.compose(typed),
   remake: async (request) => worker.remake(request),
   survey: async (request) => worker.survey(request),
+  lookUp: async (request) => worker.lookUp(request),
+  explainWords: async (words) => worker.explainWords(words),
+  hardWords: async (request) => worker.hardWords(request),
+  grammar: async () => worker.grammar(),
   async make(request, onStep) {
     const steps = making(request);
     for (;;) {

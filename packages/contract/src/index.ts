@@ -3,6 +3,7 @@ import { attemptEndpoints } from "./attempt.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
+import { grammarEndpoints } from "./grammar.ts";
 import { questionEndpoints } from "./question.ts";
 import { serviceEndpoints } from "./service.ts";
 import { userEndpoints } from "./user.ts";
@@ -15,6 +16,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...attemptEndpoints,
   ...wordEndpoints,
+  ...grammarEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 export type Endpoints = typeof endpoints;
@@ -27,6 +29,7 @@ export * from "./envelope.ts";
 export * from "./exam.ts";
 export * from "./favorite.ts";
 export * from "./fields.ts";
+export * from "./grammar.ts";
 export * from "./question.ts";
 export * from "./user.ts";
 export * from "./word.ts";

@@ -1,17 +1,29 @@
 import { z } from "zod";
-import { Done, Id, Search, Time, pageFields } from "./fields.ts";
-import { getPage, post } from "./endpoint.ts";
+import { Done, Id, Level, Search, Seed, Time, Title, pageFields } from "./fields.ts";
+import { get, getPage, post } from "./endpoint.ts";
+import { ExamDocument, MAX_COUNT } from "./exam.ts";
+
+/** How far a word is learned: never reviewed, being learned, or kept for three weeks and longer. */
+export const WordState = z.enum(["new", "learning", "known"]);
+export type WordState = z.infer<typeof WordState>;
 
 /** A line of the user's word list. */
 export const Word = z.object({
   id: Id,
   text: z.string(),
   meaning: z.string(),
+  /** 1–5; 5 also for what the dictionary does not have. */
+  level: z.int(),
   /** The sentence that the word stood in; empty when it was typed by hand. */
   context: z.string(),
   /** The exam that it came from, if that still exists. */
   exam_id: Id.nullable(),
   created_at: Time,
+  state: WordState,
+  /** When it is to be reviewed next; a new word is due at once. */
+  due_at: Time,
+  /** How often it was reviewed: says which review a rating belongs to. */
+  reps: z.int(),
 });
 export type Word = z.infer<typeof Word>;
 
@@ -26,22 +38,155 @@ const Meaning = z
   .normalize("NFC")
   .trim()
   .max(500, "뜻은 500자까지 쓸 수 있어요.");
+const Context = z.string().normalize("NFC").trim().max(2000, "문장이 너무 길어요.").default("");
+
+/** Part of speech: WordNet's four (noun, verb, adjective, adverb), and those of function words. */
+export const WordClass = z.enum([
+  "n",
+  "v",
+  "a",
+  "r",
+  "prep",
+  "conj",
+  "pron",
+  "det",
+  "aux",
+  "num",
+  "int",
+  "phrase",
+]);
+export type WordClass = z.infer<typeof WordClass>;
+
+/** What the dictionary says of a word or phrase. */
+export const LookUp = z.object({
+  lemma: z.string(),
+  /** IPA, without the slashes. */
+  pronunciation: z.string().nullable(),
+  level: z.int(),
+  /** By part of speech, the one that the word has in its sentence first. */
+  senses: z
+    .array(
+      z.object({
+        pos: WordClass,
+        /** In Korean; empty where the dictionary has none. */
+        meaning: z.string(),
+        /** In English; empty where there is none. */
+        definition: z.string(),
+        examples: z.array(z.string()).readonly(),
+      }),
+    )
+    .readonly(),
+  /** Whether the first sense is the one of the sentence rather than the most common one. */
+  in_context: z.boolean(),
+  inflections: z
+    .array(
+      z.object({
+        kind: z.enum([
+          "plural",
+          "third",
+          "past",
+          "participle",
+          "ing",
+          "comparative",
+          "superlative",
+        ]),
+        form: z.string(),
+      }),
+    )
+    .readonly(),
+  /** Other dictionary forms that the word may be a form of. */
+  others: z.array(z.string()).readonly(),
+  /** Phrases of the sentence that the word is a part of. */
+  phrases: z.array(z.object({ phrase: z.string(), meaning: z.string() })).readonly(),
+});
+export type LookUp = z.infer<typeof LookUp>;
+
+export const WordFilter = z.enum(["all", "new", "learning", "known", "due"]);
+export type WordFilter = z.infer<typeof WordFilter>;
+export const WordSort = z.enum(["newest", "oldest", "alphabet", "level", "due"]);
+export type WordSort = z.infer<typeof WordSort>;
+
+/** Minutes east of UTC: says when the user's day ends. */
+const Zone = z.int().min(-720).max(840).default(540);
+
+const finding = {
+  /** In English or Korean; initial consonants alone (ㅈㅅ) find 주소. */
+  search: Search.default(""),
+  filter: WordFilter.default("all"),
+  sort: WordSort.default("newest"),
+  exam_id: Id.optional(),
+  zone: Zone,
+};
+
+/** The four ratings of a review: 1 again, 2 hard, 3 good, 4 easy. */
+export const Rating = z.int("평가는 1–4예요.").min(1, "평가는 1–4예요.").max(4, "평가는 1–4예요.");
+
+/** A word to be reviewed, with when it would come next by each of the four ratings. */
+export const ReviewCard = z.object({ word: Word, next: z.array(Time).length(4) });
+export type ReviewCard = z.infer<typeof ReviewCard>;
+
+export const MAX_WORDS_AT_ONCE = 2000;
+export const MAX_DAILY_LIMIT = 1000;
+export const DEFAULT_DAILY_LIMIT = 50;
+
+/** The types of a word test; their makers are in packages/makers. */
+export const WORD_TEST_TYPES = [
+  "word-meaning",
+  "meaning-word",
+  "meaning-write",
+  "word-write",
+  "definition",
+  "synonym",
+] as const;
 
 export const wordEndpoints = {
   wordList: getPage("/api/v1/word/list", {
     summary: "단어장",
-    request: z.object({ search: Search.default(""), ...pageFields }),
+    request: z.object({ ...finding, ...pageFields }),
     result: z.array(Word),
   }),
+  wordExport: get("/api/v1/word/export", {
+    summary: "찾은 단어 모두 (내보내기와 인쇄)",
+    request: z.object(finding),
+    result: z.array(Word),
+  }),
+  wordLookup: get("/api/v1/word/lookup", {
+    summary: "사전: 문장을 함께 주면 그 문장에서 쓰인 뜻이 먼저",
+    request: z.object({
+      text: Text,
+      context: Context,
+      /** Where the word begins in the context, in UTF-16 units. */
+      at: z.int().min(0).default(0),
+    }),
+    result: LookUp,
+  }),
   wordAppend: post("/api/v1/word/append", {
-    summary: "단어 넣기",
+    summary: "단어 넣기: 뜻을 비우면 사전의 뜻",
     request: z.object({
       text: Text,
       meaning: Meaning.default(""),
-      context: z.string().normalize("NFC").trim().max(2000, "문장이 너무 길어요.").default(""),
+      context: Context,
       exam_id: Id.optional(),
     }),
     result: Word,
+  }),
+  wordAppendMany: post("/api/v1/word/append_many", {
+    summary: "단어 여러 개 넣기: 이미 있는 단어는 그대로 두어요",
+    request: z.object({
+      words: z
+        .array(z.object({ text: Text, meaning: Meaning.default(""), context: Context }))
+        .min(1, "단어를 하나 이상 넣어 주세요.")
+        .max(
+          MAX_WORDS_AT_ONCE,
+          `한 번에 ${MAX_WORDS_AT_ONCE.toLocaleString("en-US")}개까지 넣을 수 있어요.`,
+        ),
+      exam_id: Id.optional(),
+    }),
+    result: z.object({
+      added: z.array(Word),
+      /** Texts that were on the list already. */
+      known: z.array(z.string()),
+    }),
   }),
   wordEdit: post("/api/v1/word/edit", {
     summary: "뜻 고치기",
@@ -52,5 +197,128 @@ export const wordEndpoints = {
     summary: "단어 지우기",
     request: z.object({ word_id: Id }),
     result: Done,
+  }),
+  wordRestore: post("/api/v1/word/restore", {
+    summary: "지운 단어 되살리기: 복습 기록도 함께",
+    request: z.object({ word_id: Id }),
+    result: Word,
+  }),
+  wordQueue: get("/api/v1/word/queue", {
+    summary: "오늘의 복습: 복습할 단어와 다음 간격",
+    request: z.object({ zone: Zone }),
+    result: z.object({
+      /** What is due now, within today's limit, the first ones of it. */
+      cards: z.array(ReviewCard),
+      /** How many more are to be reviewed today, those of `cards` included. */
+      left: z.int(),
+      /** How many different words were reviewed today. */
+      done: z.int(),
+      /** How many are due in all, beyond today's limit too. */
+      due: z.int(),
+      daily_limit: z.int(),
+      /** When the next word comes back if none is due now; null where none is learned. */
+      next_due_at: Time.nullable(),
+      /** Whether there is a review of today that can be undone. */
+      can_undo: z.boolean(),
+    }),
+  }),
+  wordPractice: get("/api/v1/word/practice", {
+    summary: "연습할 단어: 다시 볼 날짜는 바뀌지 않아요",
+    request: z.object({
+      filter: WordFilter.default("all"),
+      exam_id: Id.optional(),
+      count: z.int().min(1).max(100).default(20),
+      zone: Zone,
+    }),
+    result: z.array(Word),
+  }),
+  wordReview: post("/api/v1/word/review", {
+    summary: "복습한 단어의 평가: 1 다시, 2 어려움, 3 알맞음, 4 쉬움",
+    request: z.object({
+      word_id: Id,
+      rating: Rating,
+      /** The word's `reps` as the user saw it: a second rating of one review is refused (409). */
+      reps: z.int().min(0).optional(),
+    }),
+    result: Word,
+  }),
+  wordReviewUndo: post("/api/v1/word/review/undo", {
+    summary: "오늘의 마지막 평가 되돌리기",
+    request: z.object({ zone: Zone }),
+    result: Word,
+  }),
+  wordCatchUp: post("/api/v1/word/catch_up", {
+    summary: "밀린 복습을 여러 날에 나누기",
+    request: z.object({
+      days: z.int("날수는 2–60이에요.").min(2, "날수는 2–60이에요.").max(60, "날수는 2–60이에요."),
+      zone: Zone,
+    }),
+    result: z.object({ moved: z.int(), per_day: z.int() }),
+  }),
+  wordSettings: post("/api/v1/word/settings", {
+    summary: "하루에 복습할 단어 수",
+    request: z.object({
+      daily_limit: z
+        .int("하루 복습량은 정수예요.")
+        .min(5, "하루 복습량은 5개 이상이에요.")
+        .max(MAX_DAILY_LIMIT, `하루 복습량은 ${MAX_DAILY_LIMIT}개까지예요.`),
+    }),
+    result: z.object({ daily_limit: z.int() }),
+  }),
+  wordStats: get("/api/v1/word/stats", {
+    summary: "복습 예보와 기억률",
+    request: z.object({ zone: Zone }),
+    result: z.object({
+      total: z.int(),
+      states: z.object({ new: z.int(), learning: z.int(), known: z.int() }),
+      /** How many words are due on each of the next days, today (with all overdue) first. */
+      forecast: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+      /** The last thirty days: reviews of words that had been learned, and how many were remembered. */
+      retention: z.array(z.object({ day: z.iso.date(), reviewed: z.int(), remembered: z.int() })),
+    }),
+  }),
+  wordOfExam: get("/api/v1/word/exam/{id}", {
+    summary: "문제집 지문의 단어: 고른 수준보다 어려운 것",
+    request: z.object({ id: Id, level: Level.default(2) }),
+    result: z.object({
+      title: z.string(),
+      words: z.array(
+        z.object({
+          lemma: z.string(),
+          meaning: z.string(),
+          level: z.int(),
+          /** How often it stands in the passages. */
+          count: z.int(),
+          /** The first sentence with it. */
+          context: z.string(),
+          /** Whether it is on the word list. */
+          listed: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  wordTest: post("/api/v1/word/test", {
+    summary: "단어 시험 만들기: 단어장이나 문제집의 단어로",
+    request: z.object({
+      title: Title.or(z.literal("")).optional(),
+      /** The exam whose passages' words are asked; the word list without one. */
+      exam_id: Id.optional(),
+      filter: WordFilter.default("all"),
+      types: z
+        .array(
+          z.object({
+            type: z.enum(WORD_TEST_TYPES, "유형을 골라 주세요."),
+            count: z
+              .int("문항 수는 1 이상의 정수예요.")
+              .min(1, "문항 수는 1 이상의 정수예요.")
+              .max(MAX_COUNT, `한 유형에 ${MAX_COUNT}문항까지 만들 수 있어요.`),
+          }),
+        )
+        .min(1, "유형을 하나 이상 골라 주세요."),
+      level: Level.default(2),
+      seed: Seed.optional(),
+      zone: Zone,
+    }),
+    result: ExamDocument,
   }),
 } as const;

@@ -1,6 +1,6 @@
 /**
  * Compiles the word data that the product reads while it runs: WordNet's senses and relations, a
- * frequency for each word, exceptions to how letters are read, and small word vectors. The heavy
+ * frequency for each word, exceptions to how letters are read, pronunciations, and small word vectors. The heavy
  * sources are installed in a temporary folder for this only; what is written here is committed.
  *
  *   npm run words            installs the sources and compiles
@@ -9,11 +9,12 @@
  * Files and their layouts are described in `../src/lexicon/`.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endingByLetters, vowelByLetters } from "../src/lexicon/letters.ts";
+import { pronunciationsOf } from "./ipa.mjs";
 import { endingOf, vowelStart } from "./pronunciation.mjs";
 
 const SOURCES = {
@@ -35,6 +36,7 @@ const given = process.argv[2];
 const folder = given ?? installed();
 const require = createRequire(join(folder, "package.json"));
 const read = (path) => readFileSync(join(folder, "node_modules", path), "utf8");
+const readOwn = (name) => readFileSync(join(import.meta.dirname, name), "utf8");
 const write = (name, data) => {
   writeFileSync(join(import.meta.dirname, name), data);
   console.log(`${name}: ${(data.length / 1e6).toFixed(2)} MB`);
@@ -46,7 +48,9 @@ const senses = compileSenses();
 write("senses.txt", senses.lines.join("\n"));
 write("words.txt", compileWords(senses).join("\n"));
 compileVectors();
-write("readings.txt", await compileReadings());
+const { dictionary: SOUNDS } = await import(require.resolve("cmu-pronouncing-dictionary"));
+write("readings.txt", compileReadings());
+write("pronunciations.txt", compilePronunciations());
 if (!given) rmSync(folder, { recursive: true });
 
 function installed() {
@@ -214,11 +218,10 @@ function compileVectors() {
 }
 
 /** Words whose sound the letters mislead about, in lines of `kind: words`. */
-async function compileReadings() {
-  const { dictionary } = await import(require.resolve("cmu-pronouncing-dictionary"));
+function compileReadings() {
   const lists = new Map();
   const add = (kind, word) => lists.set(kind, [...(lists.get(kind) ?? []), word]);
-  for (const [word, sounds] of Object.entries(dictionary)) {
+  for (const [word, sounds] of Object.entries(SOUNDS)) {
     if (!PLAIN.test(word)) continue;
     if (frequency.count(word) < LEAST_COUNT && frequency.rank(word) >= VECTORS) continue;
     const ending = endingOf(sounds);
@@ -229,5 +232,27 @@ async function compileReadings() {
   return [...lists]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([kind, words]) => `${kind}: ${words.toSorted().join(" ")}`)
+    .join("\n");
+}
+
+/** `word⇥noun's and others' IPA⇥verb's IPA where it differs`, for lemmas and function words. */
+function compilePronunciations() {
+  const wanted = new Set(lemmas);
+  for (const line of readOwn("phrases/function.txt").trim().split("\n"))
+    wanted.add(line.split("\t")[0].toLowerCase());
+  const kinds = new Map();
+  for (const name of readdirSync(join(import.meta.dirname, "korean")))
+    for (const line of readOwn(`korean/${name}`).trim().split("\n")) {
+      const [word, pos] = line.split("\t");
+      kinds.set(word, (kinds.get(word) ?? "") + pos);
+    }
+  return [...wanted]
+    .toSorted()
+    .flatMap((word) => {
+      const variants = ["", "(1)", "(2)", "(3)"].flatMap((mark) => SOUNDS[word + mark] ?? []);
+      if (variants.length === 0) return [];
+      const isNounAndVerb = /n.*v/.test(kinds.get(word) ?? "");
+      return [word, ...pronunciationsOf(variants, isNounAndVerb)].join("\t");
+    })
     .join("\n");
 }

@@ -1,6 +1,13 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { testify } from "./tagging/testimony.ts";
+export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
+export { levelOf, type WordLevel } from "./dictionary/level.ts";
+export { lookUp, type LookUp } from "./dictionary/look-up.ts";
+export { meaningsOf, type WordClass } from "./dictionary/meanings.ts";
+export { hardWords, type HardWord } from "./dictionary/vocabulary.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
+export { LESSONS } from "./grammar/lessons/index.ts";
+export type { Lesson } from "./grammar/lessons/lesson.ts";
 export type { GrammarPoint, GrammarRule, Stretch } from "./grammar/point.ts";
 export { findSubject } from "./grammar/subject.ts";
 export { withParticle } from "./korean.ts";

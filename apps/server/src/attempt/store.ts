@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import type { Schema } from "../database/schema.ts";
+import { ruleResults } from "./rules.ts";
 import { maxScoreOf, resultsOf, scoreOf, type AttemptState } from "./score.ts";
 import { readItems, readResponse, writeItems } from "./stored.ts";
 
@@ -108,6 +109,9 @@ export function attemptStore(db: Database): AttemptStore {
               conflict.columns(["attempt_id", "question_id"]).doUpdateSet(saved),
             )
             .execute();
+          // what is graded at once counts at once; a test's answers count when it is submitted
+          if (attempt.mode === "practice")
+            await countRules(transaction, userId, attempt, now, new Map([[questionId, response]]));
         }
         return outcome;
       }),
@@ -126,6 +130,8 @@ export function attemptStore(db: Database): AttemptStore {
           .where("id", "=", id)
           .where("user_id", "=", userId)
           .execute();
+        if (attempt.mode === "test")
+          await countRules(transaction, userId, attempt, submitted_at, attempt.responses);
         return { ...attempt, submitted_at, score };
       }),
 
@@ -155,6 +161,36 @@ async function hold(db: Kysely<Schema>, userId: number, id: number): Promise<voi
     .where("user_id", "=", userId)
     .execute();
 }
+
+/** Keeps how the rules of the answered items fared. */
+async function countRules(
+  db: Kysely<Schema>,
+  userId: number,
+  { id, items }: AttemptState,
+  now: string,
+  responses: AttemptState["responses"],
+): Promise<void> {
+  const rows = items.flatMap((item) => {
+    const response = responses.get(item.id);
+    return (response ? ruleResults(item, response) : []).map(({ rule, missed }) => ({
+      attempt_id: id,
+      question_id: item.id,
+      rule,
+      user_id: userId,
+      missed: missed ? 1 : 0,
+      answered_at: now,
+    }));
+  });
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto("rule_answer")
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** So many rows go in with one statement. */
+const AT_ONCE = 200;
 
 async function read(db: Kysely<Schema>, userId: number, id: number): Promise<AttemptState | null> {
   const row = await db

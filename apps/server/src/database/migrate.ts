@@ -4,11 +4,13 @@ import { Migrator, type Migration } from "kysely/migration";
 import type { Engine } from "./engine.ts";
 import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
 import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
+import * as wordLearning from "./migrations/2026-11-21-word-learning.ts";
 
 /** In the order of their names. A migration that has landed is never edited. */
 const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }> = {
   "2026-11-21-first-tables": firstTables,
   "2026-11-21-question-changes": questionChanges,
+  "2026-11-21-word-learning": wordLearning,
 };
 
 /** @throws when a migration fails; its changes are rolled back */

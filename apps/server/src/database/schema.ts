@@ -115,9 +115,49 @@ export interface WordTable {
   text_key: string;
   meaning: string;
   meaning_search: string;
+  /** The initial consonants of the meaning's words. */
+  meaning_initials: string;
+  /** 1–5; 0 until the dictionary has been asked. */
+  level: number;
   context: string;
   exam_id: number | null;
   created_at: string;
+  state: "new" | "learning" | "known";
+  due_at: string;
+  reps: number;
+  /** JSON: the scheduler's card; null for a word that was never reviewed. */
+  card: string | null;
+  /** Set while the word can still be restored. */
+  removed_at: string | null;
+}
+
+export interface WordReviewTable {
+  id: Generated<number>;
+  user_id: number;
+  word_id: number;
+  /** 1–4. */
+  rating: number;
+  reviewed_at: string;
+  /** JSON: the word's schedule before. */
+  former: string;
+  /** 1 where the word had been learned before. */
+  tests_memory: number;
+}
+
+export interface WordSettingTable {
+  user_id: number;
+  daily_limit: number;
+}
+
+/** How a grammar rule fared in one answer. */
+export interface RuleAnswerTable {
+  attempt_id: number;
+  question_id: number;
+  rule: string;
+  user_id: number;
+  /** 1 where the rule was missed. */
+  missed: number;
+  answered_at: string;
 }
 
 export interface Schema {
@@ -133,4 +173,7 @@ export interface Schema {
   attempt: AttemptTable;
   answer: AnswerTable;
   word: WordTable;
+  word_review: WordReviewTable;
+  word_setting: WordSettingTable;
+  rule_answer: RuleAnswerTable;
 }

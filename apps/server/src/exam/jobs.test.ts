@@ -4,7 +4,7 @@ import { inBothPlaces } from "../../test/engines.ts";
 import { ITEMS } from "../../test/samples.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
 import type { MakeResult } from "@pulda/makers";
-import { workerEngine, type Engine } from "./engine.ts";
+import { workerEngine, type Engine } from "../engine/engine.ts";
 
 const TEXT = `Bees find flowers far from the hive, and they must tell the other bees where the flowers are. When a bee comes home, it dances on the comb in the dark. The dance shows how far the flowers are and in which direction the bees have to fly. Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.`;
 const REQUEST = { passages: [{ text: TEXT }], seed: 7 };

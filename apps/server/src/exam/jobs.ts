@@ -3,7 +3,7 @@ import type { Step } from "@pulda/makers";
 import { roundTripProblems, type ItemContent } from "@pulda/question";
 import type { Refusal } from "@pulda/contract";
 import type { FastifyBaseLogger } from "fastify";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { MakingStore, Unmade } from "./making-store.ts";
 
 export interface Jobs {

@@ -11,7 +11,7 @@ import { paperHash, readPaperCode } from "@pulda/makers/paper-code";
 import { mountEvents } from "../http/events.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { Jobs } from "./jobs.ts";
 import type { ExamStore, Origin } from "./store.ts";
 import { nextForm, titleOf } from "./title.ts";

@@ -1,6 +1,6 @@
 import { endpoints, type ParsedOf } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
-import type { Engine, Typed } from "../exam/engine.ts";
+import type { Engine, Typed } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";

@@ -4,6 +4,7 @@ import { NOW, addExam, addUser, leftOver } from "../../test/samples.ts";
 import { attemptStore } from "../attempt/store.ts";
 import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "../favorite/store.ts";
+import { reviewStore } from "../word/review-store.ts";
 import { wordStore } from "../word/store.ts";
 import { sessionStore } from "./session-store.ts";
 import { userStore } from "./store.ts";
@@ -40,7 +41,14 @@ onBothEngines("the user store", (database) => {
     const examId = await addExam(db, userId);
     const folder = await favoriteStore(db).create(userId, "폴더");
     await favoriteStore(db).append(userId, examId, folder.id);
-    await wordStore(db).add(userId, { text: "bee", meaning: "", context: "", examId, now: NOW });
+    const bee = { text: "bee", meaning: "벌", context: "", level: 1 };
+    const [word] = await wordStore(db).add(userId, [bee], { examId, now: NOW });
+    await reviewStore(db).review(userId, {
+      wordId: word?.id ?? 0,
+      rating: 3,
+      reps: undefined,
+      now: NOW,
+    });
     await userStore(db).link(userId, { issuer: "i", subject: "s" }, NOW);
     await sessionStore(db).add({
       token_hash: "h",

@@ -1,18 +1,50 @@
 import { endpoints } from "@pulda/contract";
+import { searchForm } from "../database/search.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
 import type { WordStore } from "./store.ts";
 
 const NO_WORD = notFound("단어를 찾을 수 없어요.");
+const NOT_IN_DICTIONARY = notFound("사전에 없는 말이에요.");
+const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
-export function wordRoutes(http: Mounting, words: WordStore): void {
-  mount(http, endpoints.wordList, ({ user, input }) => words.list(user.id, input.search, input));
+/** The word list and the dictionary. */
+export function wordRoutes(
+  http: Mounting,
+  words: WordStore,
+  exams: ExamStore,
+  engine: Engine,
+): void {
+  mount(http, endpoints.wordList, ({ user, input }) => words.list(user.id, input, input, time()));
+
+  mount(http, endpoints.wordExport, ({ user, input }) => words.all(user.id, input, time()));
+
+  mount(http, endpoints.wordPractice, ({ user, input }) =>
+    words.draw(user.id, { ...input, search: "", sort: "newest" }, input.count, time()),
+  );
+
+  mount(
+    http,
+    endpoints.wordLookup,
+    async ({ input }) => (await engine.lookUp(input)) ?? NOT_IN_DICTIONARY,
+  );
 
   mount(http, endpoints.wordAppend, async ({ user, input }) => {
-    const { text, meaning, context, exam_id: examId } = input;
-    const now = new Date().toISOString();
-    const added = await words.add(user.id, { text, meaning, context, examId, now });
+    const { exam_id: examId, ...word } = input;
+    const [added] = await words.add(user.id, await explained([word]), { examId, now: time() });
     return added ?? conflict("이미 단어장에 있는 단어예요.");
+  });
+
+  mount(http, endpoints.wordAppendMany, async ({ user, input }) => {
+    const { words: given, exam_id: examId } = input;
+    const known = await words.listed(
+      user.id,
+      given.map(({ text }) => text),
+    );
+    const added = await words.add(user.id, await explained(given), { examId, now: time() });
+    return { added, known: given.flatMap(({ text }) => (known.has(searchForm(text)) ? text : [])) };
   });
 
   mount(
@@ -22,6 +54,48 @@ export function wordRoutes(http: Mounting, words: WordStore): void {
   );
 
   mount(http, endpoints.wordRemove, async ({ user, input }) =>
-    (await words.remove(user.id, input.word_id)) ? undefined : NO_WORD,
+    (await words.remove(user.id, input.word_id, time())) ? undefined : NO_WORD,
   );
+
+  mount(
+    http,
+    endpoints.wordRestore,
+    async ({ user, input }) => (await words.restore(user.id, input.word_id)) ?? NO_WORD,
+  );
+
+  mount(http, endpoints.wordOfExam, async ({ user, input }) => {
+    const exam = await exams.get(user.id, input.id);
+    if (!exam) return NO_EXAM;
+    const texts = exam.passages.map(({ text }) => text);
+    const found = await engine.hardWords({ texts, level: input.level });
+    const known = await words.listed(
+      user.id,
+      found.map(({ lemma }) => lemma),
+    );
+    return {
+      title: exam.title,
+      words: found.map(({ lemma, meaning, level, count, sentence }) => ({
+        lemma,
+        meaning,
+        level,
+        count,
+        context: sentence,
+        listed: known.has(searchForm(lemma)),
+      })),
+    };
+  });
+
+  /** The words with their level, and with the dictionary's meaning where none was given. */
+  async function explained(given: readonly { text: string; meaning: string; context: string }[]) {
+    const proposed = await engine.explainWords(given);
+    return given.map((word, at) => ({
+      ...word,
+      meaning: word.meaning || (proposed[at]?.meaning ?? ""),
+      level: proposed[at]?.level ?? 5,
+    }));
+  }
+}
+
+function time(): string {
+  return new Date().toISOString();
 }

@@ -2,42 +2,121 @@ import { expect, it } from "vitest";
 import { onBothEngines } from "../../test/engines.ts";
 import { NOW, addExam, addUser } from "../../test/samples.ts";
 import { examStore } from "../exam/store.ts";
-import { wordStore } from "./store.ts";
+import { wordStore, type Finding, type NewWord } from "./store.ts";
 
-const bare = { meaning: "", context: "", examId: undefined, now: NOW };
+const ALL: Finding = { search: "", filter: "all", sort: "newest", zone: 540 };
 const FIRST = { page: 1, limit: 7 };
+const word = (text: string, more: Partial<NewWord> = {}): NewWord => ({
+  text,
+  meaning: "",
+  context: "",
+  level: 3,
+  ...more,
+});
 
 onBothEngines("the word store", (database) => {
-  it("adds a word once, whatever its case, and finds it by word or meaning", async () => {
-    const [userId, other] = [await addUser(database()), await addUser(database())];
+  const setUp = async () => {
+    const userId = await addUser(database());
     const words = wordStore(database());
-    const added = await words.add(userId, { ...bare, text: "Memory", meaning: "기억" });
-    expect(await words.add(userId, { ...bare, text: "memory" })).toBeNull();
-    expect(await words.add(other, { ...bare, text: "memory" })).not.toBeNull();
-    await words.add(userId, { ...bare, text: "skill", meaning: "기술" });
-    const found = async (search: string) =>
-      (await words.list(userId, search, FIRST)).list.map(({ text }) => text);
-    expect(await found("")).toEqual(["skill", "Memory"]);
-    expect(await found("MEM")).toEqual(["Memory"]);
-    expect(await found("기술")).toEqual(["skill"]);
-    expect(await words.edit(other, added?.id ?? 0, "x")).toBeNull();
-    expect(await words.remove(other, added?.id ?? 0)).toBe(false);
-    expect((await words.edit(userId, added?.id ?? 0, "추억"))?.meaning).toBe("추억");
-    expect(await found("추억")).toEqual(["Memory"]);
-    expect(await words.remove(userId, added?.id ?? 0)).toBe(true);
-    expect(await found("")).toEqual(["skill"]);
+    const add = async (list: NewWord[], examId?: number, now = NOW) =>
+      words.add(userId, list, { examId, now });
+    const texts = async (finding: Partial<Finding> = {}) =>
+      (await words.list(userId, { ...ALL, ...finding }, FIRST, NOW)).list.map(({ text }) => text);
+    return { userId, words, add, texts };
+  };
+
+  it("adds a word once, whatever its case", async () => {
+    const { userId, words, add, texts } = await setUp();
+    const added = await add([word("Memory", { meaning: "기억" }), word("memory")]);
+    expect(added).toMatchObject([
+      { text: "Memory", meaning: "기억", level: 3, state: "new", due_at: NOW, reps: 0 },
+    ]);
+    expect(await add([word("memory"), word("skill")])).toMatchObject([{ text: "skill" }]);
+    expect(await texts()).toEqual(["skill", "Memory"]);
+    expect(await words.listed(userId, ["MEMORY", "hive"])).toEqual(new Set(["memory"]));
+    const other = await setUp();
+    expect(await other.add([word("memory")])).toHaveLength(1);
+  });
+
+  it("adds many at once, in their order", async () => {
+    const { userId, words, add } = await setUp();
+    const many = Array.from({ length: 450 }, (_, at) => word(`word ${at}`));
+    expect((await add(many)).map(({ text }) => text)).toEqual(many.map(({ text }) => text));
+    expect(await words.all(userId, { ...ALL, sort: "oldest" }, NOW)).toHaveLength(450);
+  });
+
+  it("finds by word, meaning and the initials of its words", async () => {
+    const { userId, words, add, texts } = await setUp();
+    const [address] = await add([
+      word("address", { meaning: "주소; 연설" }),
+      word("skill", { meaning: "기술" }),
+    ]);
+    expect(await texts({ search: "ADDR" })).toEqual(["address"]);
+    expect(await texts({ search: "기술" })).toEqual(["skill"]);
+    expect(await texts({ search: "ㅈㅅ" })).toEqual(["address"]);
+    expect(await texts({ search: "ㅇㅅ" })).toEqual(["address"]);
+    // the end of one word and the start of the next are no word
+    expect(await texts({ search: "ㅅㅇ" })).toEqual([]);
+    expect(await texts({ search: "%" })).toEqual([]);
+    await words.edit(userId, address?.id ?? 0, "거처");
+    expect(await texts({ search: "ㄱㅊ" })).toEqual(["address"]);
+    expect(await texts({ search: "ㅈㅅ" })).toEqual([]);
+  });
+
+  it("sorts and filters", async () => {
+    const { add, texts } = await setUp();
+    await add([word("b", { level: 1 })], undefined, "2026-11-20T00:00:00.000Z");
+    await add([word("a", { level: 5 }), word("c", { level: 2 })]);
+    expect(await texts({ sort: "alphabet" })).toEqual(["a", "b", "c"]);
+    expect(await texts({ sort: "level" })).toEqual(["a", "c", "b"]);
+    expect(await texts({ sort: "oldest" })).toEqual(["b", "a", "c"]);
+    expect(await texts({ sort: "due" })).toEqual(["b", "a", "c"]);
+    expect(await texts({ filter: "due" })).toHaveLength(3);
+    expect(await texts({ filter: "new" })).toHaveLength(3);
+    expect(await texts({ filter: "known" })).toEqual([]);
+  });
+
+  it("restores what was removed, with its number, until it is forgotten", async () => {
+    const { userId, words, add, texts } = await setUp();
+    const [mine] = await add([word("hive", { meaning: "벌집" })]);
+    const id = mine?.id ?? 0;
+    const other = await addUser(database());
+    expect(await words.remove(other, id, NOW)).toBe(false);
+    expect(await words.remove(userId, id, NOW)).toBe(true);
+    expect(await words.remove(userId, id, NOW)).toBe(false);
+    expect(await texts()).toEqual([]);
+    expect(await words.edit(userId, id, "x")).toBeNull();
+    expect(await words.restore(other, id)).toBeNull();
+    expect(await words.restore(userId, id)).toMatchObject({ id, meaning: "벌집" });
+    expect(await words.restore(userId, id)).toBeNull();
+    await words.remove(userId, id, NOW);
+    // put on the list again, it is the same word with the new meaning
+    expect(await add([word("Hive", { meaning: "벌통" })])).toMatchObject([{ id, meaning: "벌통" }]);
+    await words.remove(userId, id, NOW);
+    await words.forgetRemoved("2026-11-20T00:00:00.000Z");
+    expect(await words.restore(userId, id)).not.toBeNull();
+    await words.remove(userId, id, NOW);
+    await words.forgetRemoved("2026-11-22T00:00:00.000Z");
+    expect(await words.restore(userId, id)).toBeNull();
   });
 
   it("stays when its exam goes, and does not point to another user's exam", async () => {
-    const [userId, other] = [await addUser(database()), await addUser(database())];
-    const words = wordStore(database());
+    const { userId, words, add, texts } = await setUp();
+    const other = await addUser(database());
     const [mine, theirs] = [await addExam(database(), userId), await addExam(database(), other)];
-    expect((await words.add(userId, { ...bare, text: "a", examId: mine }))?.exam_id).toBe(mine);
-    expect((await words.add(userId, { ...bare, text: "b", examId: theirs }))?.exam_id).toBeNull();
+    expect(await add([word("a")], mine)).toMatchObject([{ exam_id: mine }]);
+    expect(await add([word("b")], theirs)).toMatchObject([{ exam_id: null }]);
+    expect(await texts({ exam_id: mine })).toEqual(["a"]);
     await examStore(database()).remove(userId, mine);
-    expect((await words.list(userId, "", FIRST)).list.map((word) => word.exam_id)).toEqual([
-      null,
-      null,
-    ]);
+    const left = await words.all(userId, ALL, NOW);
+    expect(left.map((one) => one.exam_id)).toEqual([null, null]);
+  });
+
+  it("draws so many by chance, of those that are found", async () => {
+    const { userId, words, add } = await setUp();
+    await add(["a", "b", "c", "d"].map((text) => word(text)));
+    const drawn = await words.draw(userId, ALL, 3, NOW);
+    expect(new Set(drawn.map(({ text }) => text)).size).toBe(3);
+    expect(await words.draw(userId, { ...ALL, filter: "known" }, 3, NOW)).toEqual([]);
   });
 });

@@ -1,95 +1,256 @@
-import type { Word } from "@pulda/contract";
+import type { ParsedOf, Word, endpoints } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
+import { initialsOf, isInitials } from "../database/initials.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import { contains, searchForm } from "../database/search.ts";
+import { dayOf } from "./day.ts";
 
+/** A word as it is put on the list. */
 export interface NewWord {
   readonly text: string;
   readonly meaning: string;
   readonly context: string;
+  /** 1–5. */
+  readonly level: number;
+}
+
+/** What words are looked for, and in which order. */
+export type Finding = ParsedOf<typeof endpoints.wordExport>;
+
+/** Where words come from, and when. */
+interface Origin {
   /** Kept only where the exam is the user's. */
   readonly examId: number | undefined;
   readonly now: string;
 }
 
 export interface WordStore {
-  /** Newest first; `search` is looked for in word and meaning. */
-  list(userId: number, search: string, page: PageRequest): Promise<Page<Word>>;
-  /** Null where the word is on the list already, whatever its case. */
-  add(userId: number, word: NewWord): Promise<Word | null>;
+  list(userId: number, finding: Finding, page: PageRequest, now: string): Promise<Page<Word>>;
+  /** Every word that is found. */
+  all(userId: number, finding: Finding, now: string): Promise<Word[]>;
+  /** So many words that are found, drawn by chance. */
+  draw(userId: number, finding: Finding, count: number, now: string): Promise<Word[]>;
+  /**
+   * Adds what is not on the list already, whatever its case. A word that was removed comes back with
+   * its schedule and the new meaning.
+   * @returns the words that were added, in their order
+   */
+  add(userId: number, words: readonly NewWord[], origin: Origin): Promise<Word[]>;
+  /** The texts, in search form, that are on the list. */
+  listed(userId: number, texts: readonly string[]): Promise<Set<string>>;
   /** Null where the word is not the user's. */
   edit(userId: number, id: number, meaning: string): Promise<Word | null>;
-  /** False where the word is not the user's. */
-  remove(userId: number, id: number): Promise<boolean>;
+  /** Takes a word off the list, for a while restorable; false where it is not the user's. */
+  remove(userId: number, id: number, now: string): Promise<boolean>;
+  /** Null where there is no such removed word. */
+  restore(userId: number, id: number): Promise<Word | null>;
+  /** Forgets what was removed before `time`. */
+  forgetRemoved(time: string): Promise<void>;
+  /** Words of anyone whose level the dictionary has not been asked for. */
+  unlevelled(limit: number): Promise<{ id: number; text: string }[]>;
+  setLevel(id: number, level: number): Promise<void>;
 }
 
-const COLUMNS = ["id", "text", "meaning", "context", "exam_id", "created_at"] as const;
+export const WORD_COLUMNS = [
+  "id",
+  "text",
+  "meaning",
+  "level",
+  "context",
+  "exam_id",
+  "created_at",
+  "state",
+  "due_at",
+  "reps",
+] as const;
+
+/** So many rows go in with one statement. */
+const AT_ONCE = 100;
 
 export function wordStore(db: Database): WordStore {
+  const found = (userId: number, { search, filter, exam_id, zone }: Finding, now: string) => {
+    let words = db
+      .selectFrom("word")
+      .where("user_id", "=", userId)
+      .where("removed_at", "is", null)
+      .where(({ or }) =>
+        or(
+          isInitials(search)
+            ? [contains("meaning_initials", search.replace(/\s/gu, "|"))]
+            : [contains("text_key", search), contains("meaning_search", search)],
+        ),
+      );
+    if (exam_id !== undefined) words = words.where("exam_id", "=", exam_id);
+    if (filter === "due") words = words.where("due_at", "<", dayOf(now, zone).end);
+    else if (filter !== "all") words = words.where("state", "=", filter);
+    return words;
+  };
+  const sorted = (userId: number, finding: Finding, now: string) => {
+    const words = found(userId, finding, now).select(WORD_COLUMNS);
+    switch (finding.sort) {
+      case "newest":
+        return words.orderBy("created_at", "desc").orderBy("id", "desc");
+      case "oldest":
+        return words.orderBy("created_at").orderBy("id");
+      case "alphabet":
+        return words.orderBy("text_key").orderBy("id");
+      case "level":
+        return words.orderBy("level", "desc").orderBy("text_key").orderBy("id");
+      case "due":
+        return words.orderBy("due_at").orderBy("id");
+    }
+  };
+
   return {
-    async list(userId, search, page) {
-      const found = db
-        .selectFrom("word")
-        .where("user_id", "=", userId)
-        .where(({ or }) => or([contains("text_key", search), contains("meaning_search", search)]));
-      const { count } = await found
+    async list(userId, finding, page, now) {
+      const { count } = await found(userId, finding, now)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
-      const list = await found
-        .select(COLUMNS)
-        .orderBy("id", "desc")
+      const list = await sorted(userId, finding, now)
         .limit(page.limit)
         .offset(offsetOf(page))
         .execute();
       return pageOf(list, count, page);
     },
 
-    async add(userId, { text, meaning, context, examId, now }) {
-      const exam =
-        examId === undefined
-          ? undefined
-          : await db
-              .selectFrom("exam")
-              .select("id")
-              .where("id", "=", examId)
-              .where("user_id", "=", userId)
-              .executeTakeFirst();
-      const added = await db
-        .insertInto("word")
-        .values({
+    all: (userId, finding, now) => sorted(userId, finding, now).execute(),
+
+    draw: (userId, finding, count, now) =>
+      found(userId, finding, now)
+        .select(WORD_COLUMNS)
+        .orderBy(({ fn }) => fn("random"))
+        .limit(count)
+        .execute(),
+
+    add: (userId, words, { examId, now }) =>
+      db.transaction().execute(async (transaction) => {
+        const exam =
+          examId === undefined
+            ? undefined
+            : await transaction
+                .selectFrom("exam")
+                .select("id")
+                .where("id", "=", examId)
+                .where("user_id", "=", userId)
+                .executeTakeFirst();
+        const rows = once(words).map(({ text, meaning, context, level }) => ({
           user_id: userId,
           text,
           text_key: searchForm(text),
           meaning,
           meaning_search: searchForm(meaning),
+          meaning_initials: initialsOf(meaning),
+          level,
           context,
           exam_id: exam?.id ?? null,
           created_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(["user_id", "text_key"]).doNothing())
-        .returning(COLUMNS)
-        .executeTakeFirst();
-      return added ?? null;
+          state: "new" as const,
+          due_at: now,
+          reps: 0,
+          card: null,
+          removed_at: null,
+        }));
+        const added: Word[] = [];
+        for (let from = 0; from < rows.length; from += AT_ONCE)
+          added.push(
+            ...(await transaction
+              .insertInto("word")
+              .values(rows.slice(from, from + AT_ONCE))
+              .onConflict((conflict) =>
+                conflict
+                  .columns(["user_id", "text_key"])
+                  .doUpdateSet(({ ref }) => ({
+                    text: ref("excluded.text"),
+                    meaning: ref("excluded.meaning"),
+                    meaning_search: ref("excluded.meaning_search"),
+                    meaning_initials: ref("excluded.meaning_initials"),
+                    context: ref("excluded.context"),
+                    exam_id: ref("excluded.exam_id"),
+                    created_at: ref("excluded.created_at"),
+                    removed_at: null,
+                  }))
+                  .where("word.removed_at", "is not", null),
+              )
+              .returning(WORD_COLUMNS)
+              .execute()),
+          );
+        return added;
+      }),
+
+    async listed(userId, texts) {
+      const known = new Set<string>();
+      for (let from = 0; from < texts.length; from += AT_ONCE) {
+        const keys = texts.slice(from, from + AT_ONCE).map(searchForm);
+        const rows = await db
+          .selectFrom("word")
+          .select("text_key")
+          .where("user_id", "=", userId)
+          .where("removed_at", "is", null)
+          .where("text_key", "in", keys)
+          .execute();
+        for (const { text_key } of rows) known.add(text_key);
+      }
+      return known;
     },
 
     async edit(userId, id, meaning) {
       const edited = await db
         .updateTable("word")
-        .set({ meaning, meaning_search: searchForm(meaning) })
+        .set({
+          meaning,
+          meaning_search: searchForm(meaning),
+          meaning_initials: initialsOf(meaning),
+        })
         .where("id", "=", id)
         .where("user_id", "=", userId)
-        .returning(COLUMNS)
+        .where("removed_at", "is", null)
+        .returning(WORD_COLUMNS)
         .executeTakeFirst();
       return edited ?? null;
     },
 
-    async remove(userId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("word")
+    async remove(userId, id, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("word")
+        .set({ removed_at: now })
         .where("id", "=", id)
         .where("user_id", "=", userId)
+        .where("removed_at", "is", null)
         .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+      return numUpdatedRows > 0n;
+    },
+
+    async restore(userId, id) {
+      const restored = await db
+        .updateTable("word")
+        .set({ removed_at: null })
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .where("removed_at", "is not", null)
+        .returning(WORD_COLUMNS)
+        .executeTakeFirst();
+      return restored ?? null;
+    },
+
+    async forgetRemoved(time) {
+      await db.deleteFrom("word").where("removed_at", "<", time).execute();
+    },
+
+    unlevelled: (limit) =>
+      db.selectFrom("word").select(["id", "text"]).where("level", "=", 0).limit(limit).execute(),
+
+    async setLevel(id, level) {
+      await db.updateTable("word").set({ level }).where("id", "=", id).execute();
     },
   };
+}
+
+/** The first of words that differ in case only. */
+function once(words: readonly NewWord[]): NewWord[] {
+  const first = new Map<string, NewWord>();
+  for (const word of words) {
+    const key = searchForm(word.text);
+    if (!first.has(key)) first.set(key, word);
+  }
+  return [...first.values()];
 }

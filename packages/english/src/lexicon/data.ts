@@ -1,5 +1,5 @@
 /** The compiled word data: see `data/build.mjs` for where it comes from. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "../../data");
@@ -7,6 +7,13 @@ const FOLDER = join(import.meta.dirname, "../../data");
 /** The lines of a data file. */
 export function readLines(name: string): string[] {
   return readFileSync(join(FOLDER, name), "utf8").split("\n");
+}
+
+/** The files of a data folder, in alphabetical order. */
+export function listData(folder: string): string[] {
+  return readdirSync(join(FOLDER, folder))
+    .toSorted()
+    .map((name) => `${folder}/${name}`);
 }
 
 /** A data file of signed bytes. */

@@ -4,6 +4,7 @@
  */
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
+import * as english from "@pulda/english";
 import * as makers from "@pulda/makers";
 import type { Passage } from "@pulda/question";
 
@@ -37,6 +38,39 @@ export function survey({
   level: number;
 }) {
   return makers.survey(passage, neighbours, options);
+}
+
+/** A word or phrase in the dictionary; `at` is its place in the context. */
+export function lookUp({ text, context, at }: { text: string; context: string; at: number }) {
+  return english.lookUp(text, context === "" ? undefined : { sentence: context, at });
+}
+
+/** What the dictionary proposes for words that a user puts on the list. */
+export function explainWords(words: readonly { text: string; context: string }[]) {
+  return words.map(({ text, context }) => {
+    const found = english.lookUp(text, context === "" ? undefined : { sentence: context, at: -1 });
+    const meaning = found?.senses.find((sense) => sense.meaning !== "")?.meaning ?? "";
+    return { meaning, level: found?.level ?? english.levelOf(text.toLowerCase()) };
+  });
+}
+
+/** The words of texts that are above a level, each once, the first sentence with it as context. */
+export function hardWords({ texts, level }: { texts: readonly string[]; level: number }) {
+  const found = new Map<string, english.HardWord>();
+  for (const text of texts)
+    for (const word of english.hardWords(english.analyse(text).sentences, level)) {
+      const before = found.get(word.lemma);
+      found.set(word.lemma, before ? { ...before, count: before.count + word.count } : word);
+    }
+  return [...found.values()];
+}
+
+/** Every grammar rule with its lesson. */
+export function grammar() {
+  return Object.entries(english.LESSONS).map(([id, lesson]) => {
+    const { name, lesson: summary } = english.GRAMMAR_RULES[id as keyof typeof english.LESSONS];
+    return { id, name, summary, lesson };
+  });
 }
 
 /** @param port takes each step, and answers whether to go on; other tasks have their turn meanwhile */

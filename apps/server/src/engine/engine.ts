@@ -8,9 +8,10 @@ import type * as worker from "./worker.ts";
 
 /** What the user has typed of an own item. */
 export type Typed = Parameters<typeof worker.compose>[0];
-type Result<Name extends "compose" | "remake" | "survey" | "about"> = Promise<
+type Result<Name extends Exclude<keyof typeof worker, "make">> = Promise<
   ReturnType<(typeof worker)[Name]>
 >;
+type Task<Name extends keyof typeof worker> = Parameters<(typeof worker)[Name]>[0];
 
 export interface Engine {
   /** Its version, and the question types that it knows. */
@@ -18,9 +19,17 @@ export interface Engine {
   /** An item that a user has written. */
   compose(typed: Typed): Result<"compose">;
   /** One item more for a set that exists, or the reason why there is none. */
-  remake(request: Parameters<typeof worker.remake>[0]): Result<"remake">;
+  remake(request: Task<"remake">): Result<"remake">;
   /** Where in a passage each type can make an item. */
-  survey(request: Parameters<typeof worker.survey>[0]): Result<"survey">;
+  survey(request: Task<"survey">): Result<"survey">;
+  /** A word or phrase in the dictionary, or null. */
+  lookUp(request: Task<"lookUp">): Result<"lookUp">;
+  /** The meaning and level that the dictionary proposes for each word. */
+  explainWords(words: Task<"explainWords">): Result<"explainWords">;
+  /** The words of texts that are above a level. */
+  hardWords(request: Task<"hardWords">): Result<"hardWords">;
+  /** The grammar rules with their lessons. */
+  grammar(): Result<"grammar">;
   /**
    * @param onStep called after each passage, with the items that are final by then; the next passage
    *   waits for it, and where it says false the making is given up
@@ -66,10 +75,11 @@ export function workerEngine(): Engine {
   });
   const run = <Name extends keyof typeof worker>(
     name: Name,
-    task: Parameters<(typeof worker)[Name]>[0],
+    task: Task<Name>,
     transferList: MessagePort[] = [],
   ): Promise<Awaited<ReturnType<(typeof worker)[Name]>>> => pool.run(task, { name, transferList });
   let known: ReturnType<Engine["about"]> | undefined;
+  let lessons: ReturnType<Engine["grammar"]> | undefined;
 
   return {
     about: () =>
@@ -80,6 +90,10 @@ export function workerEngine(): Engine {
     compose: (typed) => run("compose", typed),
     remake: (request) => run("remake", request),
     survey: (request) => run("survey", request),
+    lookUp: (request) => run("lookUp", request),
+    explainWords: (words) => run("explainWords", words),
+    hardWords: (request) => run("hardWords", request),
+    grammar: () => (lessons ??= run("grammar", undefined)),
     async make(request, onStep) {
       const { port1, port2 } = new MessageChannel();
       let failure: unknown;

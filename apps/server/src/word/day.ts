@@ -1,0 +1,31 @@
+/** A user's day: it begins at four in the morning, so that an evening's review is of one day. */
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const STARTS_AT = 4 * 60 * MINUTE;
+
+/**
+ * The day that `now` belongs to.
+ * @param now ISO 8601
+ * @param zone minutes east of UTC
+ * @returns its start and end, ISO 8601
+ */
+export function dayOf(now: string, zone: number): { start: string; end: string } {
+  const shift = zone * MINUTE - STARTS_AT;
+  const start = Math.floor((Date.parse(now) + shift) / DAY) * DAY - shift;
+  return { start: iso(start), end: iso(start + DAY) };
+}
+
+/** The date of the day that a moment belongs to, as "2026-11-21". */
+export function dateOf(time: string, zone: number): string {
+  return iso(Date.parse(time) + zone * MINUTE - STARTS_AT).slice(0, 10);
+}
+
+/** The start of the day that is so many days after that of `now`. */
+export function daysAfter(now: string, zone: number, days: number): string {
+  return iso(Date.parse(dayOf(now, zone).start) + days * DAY);
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,41 @@
+import { endpoints } from "@pulda/contract";
+import { conflict, notFound } from "../http/failure.ts";
+import { mount, type Mounting } from "../http/mount.ts";
+import type { ReviewStore } from "./review-store.ts";
+
+const NO_WORD = notFound("단어를 찾을 수 없어요.");
+const CHANGED = conflict("다른 창에서 이미 복습한 단어예요.");
+const NOTHING_TO_UNDO = conflict("오늘 되돌릴 평가가 없어요.");
+
+/** Reviews of the word list. */
+export function reviewRoutes(http: Mounting, reviews: ReviewStore): void {
+  mount(http, endpoints.wordQueue, ({ user, input }) => reviews.queue(user.id, today(input)));
+
+  mount(http, endpoints.wordReview, async ({ user, input }) => {
+    const { word_id: wordId, rating, reps } = input;
+    const { now } = today({ zone: 0 });
+    const word = await reviews.review(user.id, { wordId, rating, reps, now });
+    return word === "changed" ? CHANGED : (word ?? NO_WORD);
+  });
+
+  mount(
+    http,
+    endpoints.wordReviewUndo,
+    async ({ user, input }) => (await reviews.undo(user.id, today(input))) ?? NOTHING_TO_UNDO,
+  );
+
+  mount(http, endpoints.wordCatchUp, ({ user, input }) =>
+    reviews.catchUp(user.id, input.days, today(input)),
+  );
+
+  mount(http, endpoints.wordSettings, async ({ user, input }) => {
+    await reviews.setLimit(user.id, input.daily_limit);
+    return input;
+  });
+
+  mount(http, endpoints.wordStats, ({ user, input }) => reviews.stats(user.id, today(input)));
+}
+
+function today({ zone }: { zone: number }) {
+  return { now: new Date().toISOString(), zone };
+}

@@ -1,0 +1,274 @@
+/** Reviews of words: what is due, what was rated, how a backlog is spread. */
+import { DEFAULT_DAILY_LIMIT, type ReviewCard, type Word } from "@pulda/contract";
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { Schema, WordTable } from "../database/schema.ts";
+import { dateOf, dayOf, daysAfter } from "./day.ts";
+import {
+  moved,
+  previewOf,
+  retrievability,
+  reviewed,
+  testsMemory,
+  type Schedule,
+} from "./schedule.ts";
+import { WORD_COLUMNS } from "./store.ts";
+
+/** A moment, and where the user is. */
+export interface Today {
+  /** ISO 8601. */
+  readonly now: string;
+  /** Minutes east of UTC. */
+  readonly zone: number;
+}
+
+export interface Queue {
+  readonly cards: ReviewCard[];
+  readonly left: number;
+  readonly done: number;
+  readonly due: number;
+  readonly daily_limit: number;
+  readonly next_due_at: string | null;
+  readonly can_undo: boolean;
+}
+
+export interface Stats {
+  readonly total: number;
+  readonly states: { new: number; learning: number; known: number };
+  readonly forecast: { day: string; count: number }[];
+  readonly retention: { day: string; reviewed: number; remembered: number }[];
+}
+
+export interface ReviewStore {
+  queue(userId: number, today: Today): Promise<Queue>;
+  /**
+   * Rates a review. "changed" where the word was reviewed since `reps` was seen; null where it is not
+   * the user's.
+   */
+  review(
+    userId: number,
+    review: { wordId: number; rating: number; reps: number | undefined; now: string },
+  ): Promise<Word | "changed" | null>;
+  /** Takes the last rating of the user's day back; null where there is none. */
+  undo(userId: number, today: Today): Promise<Word | null>;
+  /** Spreads what is due over so many days, today included. */
+  catchUp(userId: number, days: number, today: Today): Promise<{ moved: number; per_day: number }>;
+  setLimit(userId: number, limit: number): Promise<void>;
+  stats(userId: number, today: Today): Promise<Stats>;
+}
+
+/** So many cards are handed out at once. */
+const HANDED_OUT = 20;
+const FORECAST_DAYS = 14;
+const RETENTION_DAYS = 30;
+
+type Row = Selectable<WordTable>;
+
+export function reviewStore(db: Database): ReviewStore {
+  const ofUser = (userId: number, open: Kysely<Schema> = db) =>
+    open.selectFrom("word").where("user_id", "=", userId).where("removed_at", "is", null);
+
+  async function limitOf(userId: number): Promise<number> {
+    const row = await db
+      .selectFrom("word_setting")
+      .select("daily_limit")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return row?.daily_limit ?? DEFAULT_DAILY_LIMIT;
+  }
+
+  /** The words that were reviewed since a moment. */
+  async function reviewedSince(userId: number, start: string): Promise<Set<number>> {
+    const rows = await db
+      .selectFrom("word_review")
+      .select("word_id")
+      .distinct()
+      .where("user_id", "=", userId)
+      .where("reviewed_at", ">=", start)
+      .execute();
+    return new Set(rows.map(({ word_id }) => word_id));
+  }
+
+  return {
+    async queue(userId, { now, zone }) {
+      const { start, end } = dayOf(now, zone);
+      const daily_limit = await limitOf(userId);
+      const doneToday = await reviewedSince(userId, start);
+      const due = await ofUser(userId)
+        .select(["id", "state"])
+        .where("due_at", "<", end)
+        // what was learned is not to be forgotten for the sake of what is new
+        .orderBy((order) => order.case().when("state", "=", "new").then(1).else(0).end())
+        .orderBy("due_at")
+        .orderBy("id")
+        .execute();
+      // a word that was begun today is finished today, whatever the limit
+      const begun = due.filter(({ id }) => doneToday.has(id));
+      const fresh = due.filter(({ id }) => !doneToday.has(id));
+      const allowed = fresh.slice(0, Math.max(0, daily_limit - doneToday.size));
+      const ids = [...allowed, ...begun].slice(0, HANDED_OUT).map(({ id }) => id);
+      const rows =
+        ids.length === 0 ? [] : await ofUser(userId).selectAll().where("id", "in", ids).execute();
+      const next = await ofUser(userId)
+        .select("due_at")
+        .where("due_at", ">=", end)
+        .orderBy("due_at")
+        .limit(1)
+        .executeTakeFirst();
+      return {
+        cards: ids.flatMap((id) => {
+          const row = rows.find((one) => one.id === id);
+          return row ? [{ word: wordOf(row), next: previewOf(row, now) }] : [];
+        }),
+        left: allowed.length + begun.length,
+        done: doneToday.size,
+        due: due.length,
+        daily_limit,
+        next_due_at: next?.due_at ?? null,
+        can_undo: doneToday.size > 0,
+      };
+    },
+
+    review: (userId, { wordId, rating, reps, now }) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await held(transaction, userId, wordId);
+        if (!row) return null;
+        if (reps !== undefined && reps !== row.reps) return "changed";
+        await transaction
+          .insertInto("word_review")
+          .values({
+            user_id: userId,
+            word_id: wordId,
+            rating,
+            reviewed_at: now,
+            former: JSON.stringify(scheduleOf(row)),
+            tests_memory: testsMemory(row) ? 1 : 0,
+          })
+          .execute();
+        return write(transaction, wordId, reviewed(row, rating, now));
+      }),
+
+    undo: (userId, { now, zone }) =>
+      db.transaction().execute(async (transaction) => {
+        const last = await transaction
+          .selectFrom("word_review")
+          .innerJoin("word", "word.id", "word_review.word_id")
+          .select(["word_review.id", "word_id", "former"])
+          .where("word_review.user_id", "=", userId)
+          .where("word.removed_at", "is", null)
+          .where("reviewed_at", ">=", dayOf(now, zone).start)
+          .orderBy("word_review.id", "desc")
+          .limit(1)
+          .executeTakeFirst();
+        if (!last) return null;
+        const { numDeletedRows } = await transaction
+          .deleteFrom("word_review")
+          .where("id", "=", last.id)
+          .executeTakeFirstOrThrow();
+        // another window was faster
+        if (numDeletedRows === 0n) return null;
+        return write(transaction, last.word_id, JSON.parse(last.former) as Schedule);
+      }),
+
+    catchUp: (userId, days, { now, zone }) =>
+      db.transaction().execute(async (transaction) => {
+        const rows = await ofUser(userId, transaction)
+          .selectAll()
+          .where("due_at", "<", dayOf(now, zone).end)
+          .execute();
+        const perDay = Math.ceil(rows.length / days);
+        // what is best remembered first: little is lost of it today, and the lost can wait
+        const order = rows
+          .map((row) => ({ row, sure: retrievability(row, now) }))
+          .toSorted((a, b) => b.sure - a.sure || a.row.id - b.row.id);
+        let count = 0;
+        for (const [at, { row }] of order.entries()) {
+          const day = Math.floor(at / perDay);
+          if (day === 0) continue;
+          await write(transaction, row.id, moved(scheduleOf(row), daysAfter(now, zone, day)));
+          count++;
+        }
+        return { moved: count, per_day: perDay };
+      }),
+
+    async setLimit(userId, daily_limit) {
+      await db
+        .insertInto("word_setting")
+        .values({ user_id: userId, daily_limit })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ daily_limit }))
+        .execute();
+    },
+
+    async stats(userId, { now, zone }) {
+      const counts = await ofUser(userId)
+        .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
+        .groupBy("state")
+        .execute();
+      const states = { new: 0, learning: 0, known: 0 };
+      for (const { state, count } of counts) states[state] = count;
+      const due = await ofUser(userId)
+        .select("due_at")
+        .where("due_at", "<", daysAfter(now, zone, FORECAST_DAYS))
+        .execute();
+      const reviews = await db
+        .selectFrom("word_review")
+        .select(["reviewed_at", "rating"])
+        .where("user_id", "=", userId)
+        .where("tests_memory", "=", 1)
+        .where("reviewed_at", ">=", daysAfter(now, zone, 1 - RETENTION_DAYS))
+        .execute();
+      const today = dateOf(now, zone);
+      return {
+        total: states.new + states.learning + states.known,
+        states,
+        forecast: dates(now, zone, 0, FORECAST_DAYS).map((day) => ({
+          day,
+          count: due.filter(({ due_at }) => {
+            const of = dateOf(due_at, zone);
+            return (of < today ? today : of) === day;
+          }).length,
+        })),
+        retention: dates(now, zone, 1 - RETENTION_DAYS, RETENTION_DAYS).map((day) => {
+          const ofDay = reviews.filter(({ reviewed_at }) => dateOf(reviewed_at, zone) === day);
+          const remembered = ofDay.filter(({ rating }) => rating > 1).length;
+          return { day, reviewed: ofDay.length, remembered };
+        }),
+      };
+    },
+  };
+}
+
+function dates(now: string, zone: number, from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => dateOf(daysAfter(now, zone, from + at), zone));
+}
+
+/** Holds the word's row, so that of two ratings at one moment one comes first. */
+async function held(db: Kysely<Schema>, userId: number, id: number): Promise<Row | null> {
+  const row = await db
+    .updateTable("word")
+    .set((update) => ({ reps: update.ref("reps") }))
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("removed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function write(db: Kysely<Schema>, id: number, schedule: Schedule): Promise<Word> {
+  return db
+    .updateTable("word")
+    .set({ ...schedule })
+    .where("id", "=", id)
+    .returning(WORD_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+function scheduleOf({ card, state, due_at, reps }: Schedule): Schedule {
+  return { card, state, due_at, reps };
+}
+
+function wordOf(row: Row): Word {
+  const { id, text, meaning, level, context, exam_id, created_at, state, due_at, reps } = row;
+  return { id, text, meaning, level, context, exam_id, created_at, state, due_at, reps };
+}

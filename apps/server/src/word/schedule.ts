@@ -1,0 +1,89 @@
+/** When a word comes back: FSRS (github.com/open-spaced-repetition), by ts-fsrs. Pure. */
+import type { WordState } from "@pulda/contract";
+import { State, createEmptyCard, fsrs, type Card, type Grade } from "ts-fsrs";
+import { z } from "zod";
+
+/** A word that is kept for so many days is known. */
+const KNOWN_FROM = 21;
+/** The share of words that should be remembered when they come back. */
+const RETENTION = 0.9;
+
+/** The scheduler's card as it is stored. */
+const StoredCard = z.object({
+  due: z.iso.datetime(),
+  stability: z.number(),
+  difficulty: z.number(),
+  elapsed_days: z.number(),
+  scheduled_days: z.number(),
+  learning_steps: z.number(),
+  reps: z.number(),
+  lapses: z.number(),
+  state: z.int().min(0).max(3),
+  last_review: z.iso.datetime().optional(),
+});
+
+/** What the data base holds of a word's schedule. */
+export interface Schedule {
+  /** JSON, or null for a word that was never reviewed. */
+  readonly card: string | null;
+  readonly state: WordState;
+  readonly due_at: string;
+  readonly reps: number;
+}
+
+const scheduler = fsrs({
+  request_retention: RETENTION,
+  enable_fuzz: true,
+  enable_short_term: true,
+});
+
+/**
+ * The schedule after a review.
+ * @param rating 1 again, 2 hard, 3 good, 4 easy
+ * @param now ISO 8601
+ */
+export function reviewed({ card }: Schedule, rating: number, now: string): Schedule {
+  const { card: next } = scheduler.next(cardOf(card, now), new Date(now), rating as Grade);
+  return {
+    card: JSON.stringify(next),
+    state: stateOf(next),
+    due_at: next.due.toISOString(),
+    reps: next.reps,
+  };
+}
+
+/** When the word would come back by each of the four ratings, ISO 8601. */
+export function previewOf({ card }: Schedule, now: string): string[] {
+  const preview = scheduler.repeat(cardOf(card, now), new Date(now));
+  return ([1, 2, 3, 4] as const).map((rating) => preview[rating].card.due.toISOString());
+}
+
+/** A schedule with another day of return: the memory is as it was, the plan gives way. */
+export function moved({ card, ...rest }: Schedule, dueAt: string): Schedule {
+  const stored = card === null ? null : { ...JSON.parse(card), due: dueAt };
+  return { ...rest, due_at: dueAt, card: stored === null ? null : JSON.stringify(stored) };
+}
+
+/** How sure the word is still remembered at `now`, 0–1; 0 for one never reviewed. */
+export function retrievability({ card }: Schedule, now: string): number {
+  return card === null ? 0 : scheduler.get_retrievability(cardOf(card, now), new Date(now), false);
+}
+
+/** Whether a review of the word tests memory: it was learned before, not just seen. */
+export function testsMemory({ card }: Schedule): boolean {
+  return card !== null && StoredCard.parse(JSON.parse(card)).state === State.Review;
+}
+
+function cardOf(card: string | null, now: string): Card {
+  if (card === null) return createEmptyCard(new Date(now));
+  const { due, last_review, ...rest } = StoredCard.parse(JSON.parse(card));
+  return {
+    ...rest,
+    due: new Date(due),
+    ...(last_review !== undefined && { last_review: new Date(last_review) }),
+  };
+}
+
+function stateOf({ state, scheduled_days }: Card): WordState {
+  return state === State.Review && scheduled_days >= KNOWN_FROM ? "known" : "learning";
+}

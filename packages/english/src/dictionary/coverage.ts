@@ -1,0 +1,37 @@
+/** How much of a text the dictionary explains. */
+import { analyse, type Token } from "../analysis.ts";
+import { lookUpAt } from "./look-up.ts";
+
+export interface Coverage {
+  /** Running content words: nouns, verbs, adjectives and adverbs; no names, no numbers. */
+  readonly words: number;
+  readonly explained: number;
+  /** What has no Korean meaning, with how often it stands in the text, the most frequent first. */
+  readonly missing: readonly (readonly [word: string, count: number])[];
+}
+
+/**
+ * Counts the content words that have a Korean meaning.
+ * @example coverageOf("Bees dance.").explained // 2
+ */
+export function coverageOf(text: string): Coverage {
+  const missing = new Map<string, number>();
+  let words = 0;
+  for (const sentence of analyse(text).sentences)
+    for (const token of sentence.tokens) {
+      if (!isContentWord(token)) continue;
+      words++;
+      const found = lookUpAt(sentence, token);
+      if (!found?.senses.some(({ meaning }) => meaning !== ""))
+        missing.set(token.lower, (missing.get(token.lower) ?? 0) + 1);
+    }
+  const lost = [...missing].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return { words, explained: words - lost.reduce((sum, [, n]) => sum + n, 0), missing: lost };
+}
+
+/** A noun, verb, adjective or adverb that is no name. */
+export function isContentWord({ text, likely, index }: Token): boolean {
+  if (!/^\p{L}[\p{L}'’-]+$/u.test(text) || !/^(?:NN|VB|JJ|RB)/u.test(likely ?? "NN")) return false;
+  const isName = likely?.startsWith("NNP") || (index > 0 && /^\p{Lu}/u.test(text));
+  return !isName;
+}

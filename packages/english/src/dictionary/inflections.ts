@@ -1,0 +1,51 @@
+/** The forms of a lemma that a learner has to know. */
+import { comparativeOf, findVerbBase, pluralOf, superlativeOf, verbForms } from "../inflection.ts";
+import { MASS } from "../words/countability.ts";
+import type { WordClass } from "./meanings.ts";
+
+export type InflectionKind =
+  "plural" | "third" | "past" | "participle" | "ing" | "comparative" | "superlative";
+
+export interface Inflection {
+  readonly kind: InflectionKind;
+  readonly form: string;
+}
+
+/** Adjectives and adverbs that are not graded. */
+const UNGRADED =
+  /^(?:.*(?:less|ic|ical|ary)|alone|another|annual|daily|dead|double|electric|elder|eldest|entire|final|first|former|last|latter|main|male|female|mere|next|only|own|other|past|second|single|sole|sure|such|third|total|unique|upper|used|various|very|weekly|whole|wooden)$/u;
+
+/**
+ * The forms of a lemma as one part of speech, in the order of a grammar.
+ * @example inflectionsOf("city", "n") // [{ kind: "plural", form: "cities" }]
+ */
+export function inflectionsOf(lemma: string, pos: WordClass): Inflection[] {
+  switch (pos) {
+    case "n":
+      return MASS.has(lemma) ? [] : [{ kind: "plural", form: pluralOf(lemma) }];
+    case "v": {
+      const { s, past, participle, ing } = verbForms(lemma);
+      return [
+        { kind: "third", form: s },
+        { kind: "past", form: past },
+        { kind: "participle", form: participle },
+        { kind: "ing", form: ing },
+      ];
+    }
+    case "a":
+      return UNGRADED.test(lemma) || isShortParticiple(lemma)
+        ? []
+        : [
+            { kind: "comparative", form: comparativeOf(lemma) },
+            { kind: "superlative", form: superlativeOf(lemma) },
+          ];
+    default:
+      return [];
+  }
+}
+
+/** "known" and "based": adjectives that are verb forms, for which no ending does. */
+function isShortParticiple(lemma: string): boolean {
+  const base = findVerbBase(lemma, "");
+  return base !== null && base !== lemma && !lemma.endsWith("ing") && !lemma.endsWith("ed");
+}

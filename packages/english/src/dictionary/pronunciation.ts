@@ -1,0 +1,35 @@
+/** How a word is said, in the IPA of learners' dictionaries (American). */
+import { lazy, readLines } from "../lexicon/data.ts";
+import type { WordClass } from "./meanings.ts";
+
+/** `word⇥IPA⇥the verb's IPA, where its stress differs`, from the pronouncing dictionary. */
+const compiled = lazy(() => new Map(readLines("pronunciations.txt").map((line) => split(line))));
+
+/** `word⇥part of speech⇥IPA`, where one spelling is said in two ways. */
+const byHand = lazy(
+  () =>
+    new Map(
+      readLines("pronunciations-by-hand.txt")
+        .filter((line) => line !== "")
+        .map((line) => {
+          const [word = "", pos = "", ipa = ""] = line.split("\t");
+          return [`${word} ${pos}`, ipa];
+        }),
+    ),
+);
+
+function split(line: string): [string, readonly string[]] {
+  const [word = "", ...said] = line.split("\t");
+  return [word, said];
+}
+
+/**
+ * The pronunciation of a lemma, or null where the dictionary has none.
+ * @example pronunciationOf("record", "v") // "rɪˈkɔːrd"
+ */
+export function pronunciationOf(lemma: string, pos: WordClass): string | null {
+  const own = byHand().get(`${lemma} ${pos}`);
+  if (own) return own;
+  const said = compiled().get(lemma);
+  return (pos === "v" ? said?.[1] : undefined) ?? said?.[0] ?? null;
+}
