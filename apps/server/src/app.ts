@@ -10,6 +10,7 @@ import type { Settings } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { cookieSecret } from "./database/secret.ts";
 import type { Engine } from "./engine/engine.ts";
+import { beginning } from "./exam/begin.ts";
 import { jobsOf } from "./exam/jobs.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
@@ -38,6 +39,7 @@ import { levelWords } from "./word/levels.ts";
 import { reviewRoutes } from "./word/review-routes.ts";
 import { reviewStore } from "./word/review-store.ts";
 import { wordRoutes } from "./word/routes.ts";
+import { testRoutes } from "./word/test-routes.ts";
 import { wordStore } from "./word/store.ts";
 
 export interface Parts {
@@ -107,13 +109,15 @@ export async function buildApp({
     provider: providerOf(settings),
     settings,
   });
-  examRoutes(http, exams, jobs, engine);
+  const begin = beginning(exams, jobs, engine);
+  examRoutes(http, exams, begin, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
   attemptRoutes(http, attemptStore(db), exams);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
   reviewRoutes(http, reviewStore(db));
+  testRoutes(http, { words, exams, engine, begin });
   grammarRoutes(http, grammarStore(db), engine);
   await serveDocumentation(app);
   await servePages(app, pages);

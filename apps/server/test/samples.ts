@@ -70,7 +70,7 @@ export async function addExam(db: Database, userId: number, title = "문제집")
     title,
     seed: 1,
     engineVersion: "test",
-    request: { version: 1, passages: [PASSAGE], types: "auto", level: 3, picks: [] },
+    request: { version: 1, passages: [PASSAGE], types: "auto", level: 3, picks: [], words: [] },
     now: NOW,
   });
   await exams.store(id, { items: ITEMS, before: 0, done: 1 });

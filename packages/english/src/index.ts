@@ -1,9 +1,10 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { testify } from "./tagging/testimony.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
+export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
-export { lookUp, type LookUp } from "./dictionary/look-up.ts";
-export { meaningsOf, type WordClass } from "./dictionary/meanings.ts";
+export { lookUp, lookUpAt, type LookUp } from "./dictionary/look-up.ts";
+export { lemmasWithMeaning, meaningsOf, type WordClass } from "./dictionary/meanings.ts";
 export { hardWords, type HardWord } from "./dictionary/vocabulary.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
 export { LESSONS } from "./grammar/lessons/index.ts";

@@ -31,6 +31,10 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "content-match": ["다음 글의 내용과 일치하지 않는 것은?", "다음 글의 내용과 일치하는 것은?"],
   definition: ["다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?"],
   synonym: ["밑줄 친 낱말과 의미가 가장 가까운 것은?"],
+  "word-meaning": [
+    "다음 단어의 뜻으로 알맞은 것을 고르시오.",
+    "다음 뜻에 해당하는 단어로 알맞은 것을 고르시오.",
+  ],
   "word-form": ["괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오."],
   "word-spelling": ["주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오."],
   "word-order": ["〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오."],

@@ -15,11 +15,17 @@ export { remake, type RemakeRequest } from "./remake.ts";
 export { survey, type Survey } from "./survey.ts";
 export { composeOwnChoice } from "./own-choice/compose.ts";
 export { composeOwnWrite } from "./own-write/compose.ts";
+export {
+  makeWordTest,
+  remakeWord,
+  WORD_MAKERS,
+  type WordTestRequest,
+} from "./word-test/word-test.ts";
 export { printItem, printKey, printQuestion } from "./print.ts";
 export { SAMPLES } from "./passages/index.ts";
 
 /** Changes whenever the same request may give other items. */
-export const ENGINE_VERSION = "2.3.0";
+export const ENGINE_VERSION = "3.0.0";
 
 /** Every question type, in the order in which a teacher reads them. `auto` needs only a passage. */
 export function questionTypes(): { id: string; name: string; shape: Shape; auto: boolean }[] {

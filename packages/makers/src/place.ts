@@ -5,11 +5,11 @@ const NOWHERE: Span = { start: 0, end: 0 };
 
 /**
  * The stretch of the passage that an item asks about: what it edits, takes out or starts from, and
- * for an untouched passage the first place that proves the key. An own item asks nowhere.
+ * for an untouched passage the first place that proves the key. An own item and one of a word list ask nowhere.
  * @example placeOf(item).start
  */
 export function placeOf({ proof }: ItemContent): Span {
-  if (proof.kind === "author") return NOWHERE;
+  if (proof.kind !== "made") return NOWHERE;
   const { operation } = proof;
   switch (operation.kind) {
     case "replace":
@@ -32,7 +32,7 @@ export function placeOf({ proof }: ItemContent): Span {
 
 /** Every stretch of words that an item changes or takes out; a whole sentence does not count. */
 export function askedSpans({ proof }: ItemContent): readonly Span[] {
-  if (proof.kind === "author") return [];
+  if (proof.kind !== "made") return [];
   const { operation } = proof;
   switch (operation.kind) {
     case "boxes":

@@ -10,6 +10,7 @@ import { synonym } from "./synonym/maker.ts";
 import { wordChoice } from "./word-choice/maker.ts";
 import { wordForm } from "./word-form/maker.ts";
 import { wordInContext } from "./word-in-context/maker.ts";
+import { wordMeaning } from "./word-meaning/maker.ts";
 import { wordSpelling } from "./word-spelling/maker.ts";
 import { blank } from "./blank/maker.ts";
 import { grammarError } from "./grammar-error/maker.ts";
@@ -33,6 +34,7 @@ export const MAKERS = {
   "content-match": contentMatch,
   definition,
   synonym,
+  "word-meaning": wordMeaning,
   "word-form": wordForm,
   "word-spelling": wordSpelling,
   "word-order": wordOrder,

@@ -1,6 +1,7 @@
 /** A set while it is made: its sources, what was made of each, and where the keys stand. */
 import type { Analysis } from "@pulda/english";
 import type { ItemContent, Passage } from "@pulda/question";
+import { withGloss } from "./gloss.ts";
 import { KeyPlaces } from "./keys.ts";
 import { refuse, type Made, type Maker } from "./maker.ts";
 import { seeded } from "./random.ts";
@@ -62,8 +63,10 @@ export class SetInMaking {
       at,
       neighbours: () => this.#neighbours(passage),
     });
-    if (made.ok) this.hold(passage, made.item);
-    return made;
+    if (!made.ok) return made;
+    const item = withGloss(made.item, source, level);
+    this.hold(passage, item);
+    return { ok: true, item };
   }
 
   #neighbours(passage: number): Analysis[] {

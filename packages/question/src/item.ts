@@ -17,6 +17,13 @@ export type Field = z.infer<typeof Field>;
 export const Difficulty = z.enum(["low", "middle", "high"]);
 export type Difficulty = z.infer<typeof Difficulty>;
 
+/**
+ * - `spelling`: a slip in an English word costs a point, but not all of them
+ * - `meaning`: the same for a Korean word, whose particles and endings do not count either
+ */
+export const Grading = z.enum(["spelling", "meaning"]);
+export type Grading = z.infer<typeof Grading>;
+
 const common = {
   /** Counts the edits of this item, from 1. */
   version: z.int().min(1),
@@ -47,6 +54,8 @@ const markParts = {
 const writeParts = {
   shape: z.literal("write"),
   fields: z.array(Field).min(1),
+  /** What a written answer is forgiven; nothing but case, spaces and stops without it. */
+  grading: Grading.optional(),
   /** For each field, every answer that counts; the first is the one shown. */
   key: z.strictObject({ accepted: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
 };

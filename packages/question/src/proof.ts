@@ -78,6 +78,21 @@ export const Proof = z.discriminatedUnion("kind", [
     evidence: z.array(Evidence).min(1),
     distractors: z.array(Rejection),
   }),
+  /** Made from a word of a word list, without a passage. */
+  z.strictObject({
+    kind: z.literal("word"),
+    /** The word that is asked about, as it stands on the list. */
+    word: z.string(),
+    /** What the item prints as its question: the word, its meaning or its definition. */
+    asked: z.string(),
+    /** What the key says: the right option, or the answer that is shown. */
+    answer: z.string(),
+    /** What the key rests on, such as "word-meaning". */
+    rule: z.string(),
+    /** In Korean: what the dictionary or the list says of the word. */
+    notes: z.array(z.string()).min(1),
+    distractors: z.array(Rejection),
+  }),
   /** Written by the user, who vouches for it. */
   z.strictObject({ kind: z.literal("author") }),
 ]);

@@ -7,13 +7,13 @@ import type { Passage } from "./passage.ts";
 import { plainText, type Block, type Run } from "./text.ts";
 
 /**
- * The source text that the item's blocks and key spell, or null for an author's own item, which
- * has no source.
+ * The source text that the item's blocks and key spell, or null for an item without a source: an
+ * author's own, or one of a word list.
  * @throws when the item's parts contradict its operation (a missing block, a key without a place)
  */
 export function restore(item: ItemContent): string | null {
   const { proof } = item;
-  if (proof.kind === "author") return null;
+  if (proof.kind !== "made") return null;
   const { operation } = proof;
   switch (operation.kind) {
     case "keep":
@@ -43,6 +43,7 @@ export function restore(item: ItemContent): string | null {
  */
 export function roundTripProblems(item: ItemContent, passages: readonly Passage[]): string[] {
   if (item.proof.kind === "author") return [];
+  if (item.proof.kind === "word") return wordProblems(item, item.proof);
   const passage = passages[item.proof.passage];
   if (!passage) return [`passage ${item.proof.passage} does not exist`];
   const { start, end } = item.proof.source;
@@ -56,6 +57,26 @@ export function roundTripProblems(item: ItemContent, passages: readonly Passage[
   if (restored !== source) return [`restored text differs from the source: ${restored}`];
   const outside = item.proof.evidence.filter(({ span }) => span.end > passage.text.length);
   return outside.map(({ span }) => `evidence ${span.start}–${span.end} lies outside the passage`);
+}
+
+/** A word's item prints what the proof asks, and its key is what the proof answers. */
+function wordProblems(
+  item: ItemContent,
+  { asked, answer }: { readonly asked: string; readonly answer: string },
+): string[] {
+  const printed = item.blocks.some(
+    ({ kind, runs }) => kind !== "gloss" && plainText(runs).includes(asked),
+  );
+  const keyed =
+    item.shape === "choose"
+      ? item.options[item.key.choice - 1]?.cells[0]
+      : item.shape === "write"
+        ? item.key.accepted[0]?.[0]
+        : undefined;
+  return [
+    ...(printed ? [] : [`the item does not print "${asked}"`]),
+    ...(keyed === answer ? [] : [`the key is "${keyed}", not "${answer}"`]),
+  ];
 }
 
 function blockOf(item: ItemContent, kind: Block["kind"], label?: string): Block {

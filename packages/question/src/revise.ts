@@ -16,7 +16,7 @@ export function brokenByEdit(
 ): string[] {
   if (before.proof.kind === "author") return [];
   const broken: string[] = [];
-  if (!same(before.blocks, after.blocks))
+  if (!same(textOf(before), textOf(after)))
     broken.push("글을 바꾸면 지문의 원문과 맞는지 확인한 근거가 없어져요.");
   if (!same(before.key, after.key))
     broken.push("정답을 바꾸면 지문에서 찾은 정답의 근거와 어긋나요.");
@@ -28,6 +28,11 @@ export function brokenByEdit(
   if (broken.length === 0 && roundTripProblems(after, passages).length > 0)
     broken.push("정답을 넣어도 지문의 원문이 되지 않아요.");
   return broken;
+}
+
+/** The blocks that the proof speaks of: a gloss is the author's to change. */
+function textOf({ blocks }: ItemContent): ItemContent["blocks"] {
+  return blocks.filter(({ kind }) => kind !== "gloss");
 }
 
 function changedOptions(

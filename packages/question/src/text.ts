@@ -42,9 +42,10 @@ export type Run = z.infer<typeof Run>;
  * - `part`: a piece to put in order, with `label` "A", "B", "C"
  * - `example`: the 〈보기〉 box
  * - `prompt`: a sentence or phrase that is asked about, outside the passage
+ * - `gloss`: the meanings of hard words, printed small below the text
  */
 export const Block = z.strictObject({
-  kind: z.enum(["passage", "given", "part", "example", "prompt"]),
+  kind: z.enum(["passage", "given", "part", "example", "prompt", "gloss"]),
   label: z.string().optional(),
   runs: z.array(Run).min(1),
 });

@@ -20,6 +20,10 @@ export interface Engine {
   compose(typed: Typed): Result<"compose">;
   /** One item more for a set that exists, or the reason why there is none. */
   remake(request: Task<"remake">): Result<"remake">;
+  /** A test about the words of a list. */
+  wordTest(request: Task<"wordTest">): Result<"wordTest">;
+  /** One item more of a word test, or the reason why there is none. */
+  remakeWord(request: Task<"remakeWord">): Result<"remakeWord">;
   /** Where in a passage each type can make an item. */
   survey(request: Task<"survey">): Result<"survey">;
   /** A word or phrase in the dictionary, or null. */
@@ -89,6 +93,8 @@ export function workerEngine(): Engine {
       })),
     compose: (typed) => run("compose", typed),
     remake: (request) => run("remake", request),
+    wordTest: (request) => run("wordTest", request),
+    remakeWord: (request) => run("remakeWord", request),
     survey: (request) => run("survey", request),
     lookUp: (request) => run("lookUp", request),
     explainWords: (words) => run("explainWords", words),

@@ -27,6 +27,16 @@ export function remake(request: makers.RemakeRequest) {
   return makers.remake(request);
 }
 
+/** A test about the words of a list. */
+export function wordTest(request: makers.WordTestRequest) {
+  return makers.makeWordTest(request);
+}
+
+/** One item more of a word test. */
+export function remakeWord(request: Parameters<typeof makers.remakeWord>[0]) {
+  return makers.remakeWord(request);
+}
+
 export function survey({
   passage,
   neighbours,

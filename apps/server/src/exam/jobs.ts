@@ -27,7 +27,7 @@ export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogge
   let isClosing = false;
 
   async function run({ id, seed, request }: Unmade): Promise<void> {
-    const { passages, types, level, picks } = request;
+    const { passages, types, level, picks, words } = request;
     const unsound: Refusal[] = [];
     const waiting: ItemContent[] = [];
     let stored = 0;
@@ -57,7 +57,10 @@ export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogge
 
     try {
       await exams.restart(id);
-      const made = await engine.make({ passages, types, level, picks, seed }, onStep);
+      const made =
+        words.length > 0
+          ? await engine.wordTest({ words, types: types === "auto" ? [] : types, seed })
+          : await engine.make({ passages, types, level, picks, seed }, onStep);
       // Cancelled or removed: there is nothing left to store it in.
       if (!made) return;
       waiting.push(...made.items.filter(sound));
@@ -84,6 +87,6 @@ export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogge
   };
 }
 
-function passageOf({ proof }: { proof: { kind: "author" } | { kind: "made"; passage: number } }) {
+function passageOf({ proof }: ItemContent): number {
   return proof.kind === "made" ? proof.passage : 0;
 }

@@ -1,30 +1,23 @@
 import { randomInt } from "node:crypto";
-import {
-  CODE,
-  MAX_SEED,
-  endpoints,
-  type Pick,
-  type QuestionType,
-  type TypeCount,
-} from "@pulda/contract";
+import { MAX_SEED, endpoints, type Pick, type QuestionType, type TypeCount } from "@pulda/contract";
 import { paperHash, readPaperCode } from "@pulda/makers/paper-code";
 import { mountEvents } from "../http/events.ts";
-import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
+import { conflict, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Jobs } from "./jobs.ts";
-import type { ExamStore, Origin } from "./store.ts";
+import type { beginning } from "./begin.ts";
+import type { ExamStore } from "./store.ts";
 import { nextForm, titleOf } from "./title.ts";
-
-/** How long a call waits for its exam, in milliseconds. */
-const PATIENCE = 1000;
-/** How many exams of one user may be in the making. */
-const MOST_UNMADE = 5;
 
 const MADE_BY_NOW = conflict("이미 다 만든 문제집이에요.");
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
-export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs, engine: Engine): void {
+export function examRoutes(
+  http: Mounting,
+  exams: ExamStore,
+  begin: ReturnType<typeof beginning>,
+  engine: Engine,
+): void {
   mount(http, endpoints.examList, ({ user, input }) => exams.list(user.id, input));
 
   mount(
@@ -55,7 +48,7 @@ export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs, engine:
     return begin(user.id, {
       title: title || titleOf(passages),
       seed: seed ?? randomInt(MAX_SEED),
-      request: { version: 1, passages, types: inOrder(types, known), level, picks },
+      request: { version: 1, passages, types: inOrder(types, known), level, picks, words: [] },
     });
   });
 
@@ -99,19 +92,6 @@ export function examRoutes(http: Mounting, exams: ExamStore, jobs: Jobs, engine:
   mountEvents(http, endpoints.examEvents, async ({ user, input }) =>
     (await exams.exists(user.id, input.id)) ? () => exams.making(user.id, input.id) : NO_EXAM,
   );
-
-  /** Adds an exam and waits a moment for it. */
-  async function begin(userId: number, exam: Origin) {
-    if ((await exams.countUnmade(userId)) >= MOST_UNMADE)
-      return new Failure(CODE.tooMany, "만들고 있는 문제집이 많아요. 다 되면 다시 시도해 주세요.", {
-        retryAfter: 10,
-      });
-    const { version } = await engine.about();
-    const now = new Date().toISOString();
-    const id = await exams.add(userId, { ...exam, engineVersion: version, now });
-    await Promise.race([jobs.run({ id, ...exam }), patience()]);
-    return (await exams.get(userId, id)) ?? NO_EXAM;
-  }
 }
 
 /** The field of the first type that no maker makes from a passage, or null. */
@@ -136,8 +116,4 @@ function inOrder(
   return types === "auto"
     ? types
     : types.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
-}
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
 }

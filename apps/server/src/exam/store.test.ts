@@ -80,6 +80,7 @@ onBothEngines("the exam store", (database) => {
       types: "auto",
       level: 3,
       picks: [],
+      words: [],
     };
     const exam = { title: "새것", seed: 1, engineVersion: "1", request, now: NOW };
     const id = await exams.add(userId, exam);

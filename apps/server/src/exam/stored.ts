@@ -10,6 +10,10 @@ export const StoredRequest = z.object({
   types: z.union([z.literal("auto"), z.array(TypeCount)]),
   level: z.int(),
   picks: z.array(Pick).default([]),
+  /** The words of a word test, which has no passages. */
+  words: z
+    .array(z.object({ text: z.string(), meaning: z.string(), context: z.string() }))
+    .default([]),
 });
 export type StoredRequest = z.infer<typeof StoredRequest>;
 

@@ -81,8 +81,17 @@ export function questionRoutes(
   ): Promise<ItemContent | Failure> {
     const { proof } = content;
     if (proof.kind === "author") return OWN;
-    const { passages, level } = request;
+    const { passages, level, words } = request;
     const others = [content, ...(await questions.others(input.id, examId))];
+    if (proof.kind === "word") {
+      const made = await engine.remakeWord({
+        words,
+        type,
+        seed: input.seed ?? seed,
+        items: others,
+      });
+      return made.ok ? made.item : conflict(made.reason);
+    }
     // The maker asks for no more: what was made of this passage, and the keys of this type.
     const items = others.filter(
       (other) =>

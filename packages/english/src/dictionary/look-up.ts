@@ -80,8 +80,14 @@ export function lookUp(text: string, context?: Context): LookUp | null {
  * @example lookUpAt(sentence, sentence.tokens[2]!)?.senses[0]?.meaning
  */
 export function lookUpAt(sentence: Sentence, token: Token): LookUp | null {
-  return lookUpWord(token.text, { sentence, token });
+  let found = ofTokens.get(token);
+  if (found === undefined)
+    ofTokens.set(token, (found = lookUpWord(token.text, { sentence, token })));
+  return found;
 }
+
+/** Several makers ask for the same word of a text. */
+const ofTokens = new WeakMap<Token, LookUp | null>();
 
 function lookUpWord(typed: string, place: Place | null): LookUp | null {
   const wanted = place ? classesOf(place.token) : [];
@@ -159,12 +165,21 @@ function choose(
 ): LemmaOf | null {
   const tag = token?.tag ?? token?.likely ?? "";
   const isForm = ({ lemma }: LemmaOf): boolean => inflect(lemma, tag) === token?.lower;
+  // taggers take a bare "bound" for a present form more often than it is one
+  const isPast = ({ lemma }: LemmaOf): boolean =>
+    tag === "VBP" && lemma !== token?.lower && inflect(lemma, "VBD") === token?.lower;
   const isMeant = ({ lemma, pos }: LemmaOf): boolean =>
     wanted.some((one) => (pos === null || pos === one) && hasClass(lemma, one));
   const explained = lemmas.filter(({ lemma }) => meaningsOf(lemma).length > 0);
   const asMeant = explained.filter(isMeant);
   return (
-    asMeant.find(isForm) ?? asMeant[0] ?? explained[0] ?? lemmas.find(isMeant) ?? lemmas[0] ?? null
+    asMeant.find(isPast) ??
+    asMeant.find(isForm) ??
+    asMeant[0] ??
+    explained[0] ??
+    lemmas.find(isMeant) ??
+    lemmas[0] ??
+    null
   );
 }
 

@@ -70,6 +70,6 @@ export function allPhrases(): Iterable<string> {
 }
 
 /** Every lemma with a meaning, function words included. */
-export function allLemmas(): Iterable<string> {
+export function lemmasWithMeaning(): Iterable<string> {
   return words().keys();
 }

@@ -37,7 +37,16 @@ const byFirst = lazy(() => {
  * The phrases of a sentence, from left to right; where two begin in one place, the longer one.
  * @example phrasesIn(analyse("It accounted for half.").sentences[0]!)[0]?.phrase // "account for"
  */
-export function phrasesIn({ tokens }: Sentence): FoundPhrase[] {
+export function phrasesIn(sentence: Sentence): readonly FoundPhrase[] {
+  let found = known.get(sentence);
+  if (found === undefined) known.set(sentence, (found = findPhrases(sentence)));
+  return found;
+}
+
+/** Every word of a sentence asks for the sentence's phrases. */
+const known = new WeakMap<Sentence, readonly FoundPhrase[]>();
+
+function findPhrases({ tokens }: Sentence): FoundPhrase[] {
   return tokens.flatMap((token) => {
     const firsts = new Set([token.lower, ...lemmasOf(token.text).map(({ lemma }) => lemma)]);
     if (POSSESSIVE.test(token.lower)) firsts.add("one's");

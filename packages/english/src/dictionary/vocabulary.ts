@@ -28,7 +28,8 @@ export function hardWords(sentences: readonly Sentence[], above: number): HardWo
   const found = new Map<string, HardWord>();
   for (const sentence of sentences)
     for (const token of sentence.tokens) {
-      if (!isContentWord(token)) continue;
+      // where the taggers differ, the meaning may be of another part of speech
+      if (!isContentWord(token) || token.tag === null) continue;
       const known = lookUpAt(sentence, token);
       const sense = known?.senses.find(({ meaning }) => meaning !== "");
       if (!known || !sense || known.level <= above) continue;

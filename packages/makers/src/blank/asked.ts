@@ -5,7 +5,7 @@ import type { ItemContent } from "@pulda/question";
 export function askedWords(items: readonly ItemContent[]): ReadonlySet<string> {
   return new Set(
     items.flatMap(({ proof }) => {
-      if (proof.kind === "author") return [];
+      if (proof.kind !== "made") return [];
       const { operation } = proof;
       if (operation.kind === "blank") return [operation.original.toLowerCase()];
       return proof.rule.startsWith("meaning:") ? [proof.rule.slice("meaning:".length)] : [];

@@ -26,10 +26,10 @@ import {
   type MeantWord,
 } from "../vocabulary/meaning.ts";
 
-const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
+export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
 
 /** How much of a word's use its one sense must make up. */
-const SHARE = 0.92;
+export const SHARE = 0.92;
 /** How near a definition has to stand to its word's use. */
 const MEANT = 0.37;
 const GLOSS_WORDS = { least: 4, most: 20 } as const;
@@ -52,7 +52,9 @@ export const definition: Maker = {
   auto: true,
   make(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const words = meantWords(excerpt.sentences, order, SHARE).filter(isDefined);
+      const words = meantWords(excerpt.sentences, order, SHARE).filter(({ head, sense }) =>
+        isTelling(head.lemma, sense),
+      );
       for (const word of order.random.shuffled(words)) {
         const rivals = rivalsOf(excerpt.sentences, word, order);
         if (rivals) return { ok: true, item: write(source, excerpt, word, rivals, order) };
@@ -62,15 +64,15 @@ export const definition: Maker = {
   },
 };
 
-/** Whether the definition tells enough, and not the word itself. */
-function isDefined({ head, sense: { gloss } }: MeantWord): boolean {
+/** Whether a sense's definition tells enough of a word, and not the word itself. */
+export function isTelling(lemma: string, { gloss }: Sense): boolean {
   const words = gloss.split(/\s+/u);
   if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
   if (/[A-Z;]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
   // a sense far from what the word is used for is not the one that a reader thinks of
   const told = centre(words.filter((word) => word.length > 3));
-  if (!told || (nearness(head.lemma, told) ?? 0) < MEANT) return false;
-  return !words.some((word) => sharesRoot(word, head.lemma));
+  if (!told || (nearness(lemma, told) ?? 0) < MEANT) return false;
+  return !words.some((word) => sharesRoot(word, lemma));
 }
 
 /** Whether one of two words shows the other: "decision" and "decide", "father" and "grandfather". */
@@ -85,7 +87,10 @@ function sharesRoot(a: string, b: string): boolean {
  * Whether a definition could be taken for one of another word too: it stands above that word, or their
  * own say nearly the same.
  */
-function overlaps({ id, gloss }: Sense, { lemma, pos }: Headword): boolean {
+export function overlaps(
+  { id, gloss }: Sense,
+  { lemma, pos }: Pick<Headword, "lemma" | "pos">,
+): boolean {
   const told = new Set(contentStems(gloss));
   const uses = usesAs(lemma, pos);
   if (uses.some(({ sense }) => ancestry(sense).includes(id))) return true;

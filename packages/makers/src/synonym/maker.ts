@@ -21,10 +21,10 @@ import {
 } from "../vocabulary/meaning.ts";
 import { findPeers, wordsOf } from "../vocabulary/peers.ts";
 
-const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
+export const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
 
 /** How much of a word's use its one sense must make up. */
-const SHARE = 0.85;
+export const SHARE = 0.85;
 /** How near two words of one meaning must be in use, to be felt as the same. */
 const FELT = 0.55;
 /** A word that learners are not asked to know. */
@@ -55,8 +55,14 @@ export const synonym: Maker = {
   },
 };
 
-/** The best known word of the same meaning, or null. */
-function doubleOf({ head, sense }: MeantWord, present: ReadonlySet<string>): string | null {
+/**
+ * The best known word of the same meaning, or null.
+ * @param present words that it must not be
+ */
+export function doubleOf(
+  { head, sense }: Pick<MeantWord, "head" | "sense">,
+  present: ReadonlySet<string>,
+): string | null {
   const { lemma, pos, tag } = head;
   if (UNFIT.has(lemma)) return null;
   const found = [...doublesOf(lemma, pos)].filter((word) => {

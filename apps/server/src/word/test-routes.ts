@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import { MAX_SEED, endpoints } from "@pulda/contract";
+import type { Engine } from "../engine/engine.ts";
+import type { beginning } from "../exam/begin.ts";
+import type { ExamStore } from "../exam/store.ts";
+import { conflict, notFound } from "../http/failure.ts";
+import { mount, type Mounting } from "../http/mount.ts";
+import type { WordStore } from "./store.ts";
+
+const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
+const NO_WORDS = conflict("시험을 볼 단어가 없어요. 단어장에 단어를 먼저 넣어 주세요.");
+const NO_HARD_WORDS = conflict("이 문제집에는 고른 수준보다 어려운 단어가 없어요.");
+
+/** So many words stand behind a test at most; it asks some of them. */
+const MOST_WORDS = 500;
+
+interface Parts {
+  readonly words: WordStore;
+  readonly exams: ExamStore;
+  readonly engine: Engine;
+  readonly begin: ReturnType<typeof beginning>;
+}
+
+/** Tests about the words of the list or of an exam. */
+export function testRoutes(http: Mounting, { words, exams, engine, begin }: Parts): void {
+  mount(http, endpoints.wordTest, async ({ user, input }) => {
+    const { exam_id: examId, types, level, title, seed } = input;
+    const exam = examId === undefined ? null : await exams.get(user.id, examId);
+    if (examId !== undefined && !exam) return NO_EXAM;
+    const asked = exam
+      ? (await engine.hardWords({ texts: exam.passages.map(({ text }) => text), level })).map(
+          ({ lemma, meaning, sentence }) => ({ text: lemma, meaning, context: sentence }),
+        )
+      : (
+          await words.draw(
+            user.id,
+            { ...input, exam_id: undefined, search: "", sort: "newest" },
+            MOST_WORDS,
+            now(),
+          )
+        ).map(({ text, meaning, context }) => ({ text, meaning, context }));
+    if (asked.length === 0) return exam ? NO_HARD_WORDS : NO_WORDS;
+    return begin(user.id, {
+      title: title || (exam ? `${exam.title} 단어 시험`.slice(0, 100) : `단어 시험 ${dayOf()}`),
+      seed: seed ?? randomInt(MAX_SEED),
+      request: {
+        version: 1,
+        passages: [],
+        types,
+        level,
+        picks: [],
+        words: asked.slice(0, MOST_WORDS),
+      },
+    });
+  });
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+/** "11월 21일", where the server stands. */
+function dayOf(): string {
+  return new Date().toLocaleDateString("ko-KR", { month: "long", day: "numeric" });
+}

@@ -1,0 +1,125 @@
+/** 단어 뜻: what a word of the passage means, or which word has a meaning, shown in its sentence. */
+import { headwordOf, lookUpAt, type Analysis, type Sentence, type Token } from "@pulda/english";
+import type { ItemContent, Proof } from "@pulda/question";
+import { askedWords } from "../blank/asked.ts";
+import { refuse, type Maker, type Order, type Source } from "../maker.ts";
+import { quoted } from "../quote.ts";
+import { explanationOf, rejectionsOf } from "../rejections.ts";
+import { passageRuns, withKeyAt } from "../runs.ts";
+import { difficultyOf } from "../word-test/maker.ts";
+import { meaningNote, TO_ENGLISH, TO_KOREAN } from "../word-test/meaning.ts";
+import { otherWords } from "../word-test/others.ts";
+import { testWordOf, type TestWord } from "../word-test/word.ts";
+
+/** How far below the asked level a word may be. */
+const BELOW = 1;
+/** A sentence that is shown for one word. */
+const LONGEST_SENTENCE = 260;
+
+export const wordMeaning: Maker = {
+  id: "word-meaning",
+  name: "단어 뜻",
+  shape: "choose",
+  auto: true,
+  make(source, order) {
+    const asked = askedWords(order.taken);
+    const places = source.analysis.sentences
+      .filter(({ readable, text }) => readable && text.length <= LONGEST_SENTENCE)
+      .flatMap((sentence) => sentence.tokens.map((token) => ({ sentence, token })))
+      .filter(({ token }) => order.at === null || token.start === order.at);
+    for (const { sentence, token } of order.random.shuffled(places)) {
+      const word = wordAt(sentence, token, order.level);
+      if (!word || asked.has(word.lemma)) continue;
+      const others = otherWords(word, wordsOf(source.analysis), 4, order.random);
+      if (others)
+        return { ok: true, item: write({ source, sentence, token, word, others }, order) };
+    }
+    return refuse("수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.");
+  },
+};
+
+const known = new WeakMap<Analysis, readonly TestWord[]>();
+
+/** The words of a text whose meaning there is sure. */
+function wordsOf(analysis: Analysis): readonly TestWord[] {
+  let words = known.get(analysis);
+  if (words === undefined) {
+    words = analysis.sentences.flatMap((sentence) =>
+      sentence.tokens.flatMap((token) => wordAt(sentence, token, 1) ?? []),
+    );
+    known.set(analysis, words);
+  }
+  return words;
+}
+
+/** The word of a place as it is asked about, or null where its meaning there is not sure. */
+function wordAt(sentence: Sentence, token: Token, level: number): TestWord | null {
+  const head = headwordOf(token);
+  if (!head || token.text !== token.lower || head.lemma.length < 4) return null;
+  const found = lookUpAt(sentence, token);
+  const sense = found?.senses[0];
+  if (!found?.in_context || !sense?.meaning || found.phrases.length > 0) return null;
+  if (found.lemma !== head.lemma || sense.pos !== head.pos) return null;
+  if (found.level < level - BELOW) return null;
+  return testWordOf({ text: head.lemma, meaning: sense.meaning, context: "" });
+}
+
+interface Chosen {
+  readonly source: Source;
+  readonly sentence: Sentence;
+  readonly token: Token;
+  readonly word: TestWord;
+  readonly others: readonly TestWord[];
+}
+
+function write(
+  { source, sentence, token, word, others }: Chosen,
+  { places, random }: Order,
+): ItemContent {
+  const key = places[0] ?? 1;
+  // asked for by its meaning, a word has to stand in the text as it stands in the options
+  const toKorean = token.text !== word.text || random.next() < 0.5;
+  const options = withKeyAt(word, others, key);
+  const span = { start: sentence.start, end: sentence.end };
+  const place = { start: token.start, end: token.end };
+  const note = `${quoted(sentence.text)}에서 ${meaningNote(word)}`;
+  const distractors = rejectionsOf(options, key, (one) => meaningNote(one));
+  const operation: Extract<Proof, { kind: "made" }>["operation"] = toKorean
+    ? { kind: "keep" }
+    : { kind: "blank", span: place, original: token.text };
+  return {
+    version: 1,
+    type: "word-meaning",
+    shape: "choose",
+    instruction: toKorean ? TO_KOREAN : TO_ENGLISH,
+    points: 2,
+    blocks: [
+      {
+        kind: "prompt",
+        runs: [{ kind: "plain", text: toKorean ? word.text : word.meaning }],
+      },
+      {
+        kind: "passage",
+        runs: passageRuns(source.text, span, [
+          {
+            span: place,
+            run: toKorean ? { kind: "underlined", text: token.text } : { kind: "blank" },
+          },
+        ]),
+      },
+    ],
+    options: options.map((one) => ({ cells: [toKorean ? one.meaning : one.text] })),
+    key: { choice: key },
+    explanation: explanationOf([note], distractors),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation,
+      rule: `meaning:${word.lemma}`,
+      evidence: [{ span: place, note }],
+      distractors,
+    },
+    difficulty: difficultyOf(word),
+  };
+}

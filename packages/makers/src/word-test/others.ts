@@ -1,0 +1,109 @@
+/** Words whose meaning is plainly another one: what stands beside the key of a word test. */
+import {
+  areNear,
+  levelOf,
+  lemmasWithMeaning,
+  meaningsOf,
+  type PartOfSpeech,
+  type WordClass,
+} from "@pulda/english";
+import type { Random } from "../random.ts";
+import type { TestWord } from "./word.ts";
+
+/** How far the level of another word may be from the asked one's. */
+const LEVELS = 1;
+
+/**
+ * So many other words of the same part of speech whose meanings have nothing in common with the asked
+ * word or with each other: of the list first, then of the dictionary. Null where there are too few.
+ */
+export function otherWords(
+  asked: TestWord,
+  list: readonly TestWord[],
+  count: number,
+  random: Random,
+): TestWord[] | null {
+  const chosen: TestWord[] = [];
+  const take = (candidates: Iterable<TestWord>): void => {
+    for (const candidate of candidates) {
+      if (chosen.length === count) return;
+      if ([asked, ...chosen].every((one) => areApart(one, candidate))) chosen.push(candidate);
+    }
+  };
+  const pos = asked.pos ?? "n";
+  take(random.shuffled(list.filter((word) => word.pos === pos)));
+  take(fromDictionary(pos, asked.level, random));
+  return chosen.length === count ? chosen : null;
+}
+
+/** A walk through the dictionary's words of a part of speech and about one level. */
+function* fromDictionary(pos: WordClass, level: number, random: Random): Generator<TestWord> {
+  const pool = poolOf(pos);
+  const start = random.below(Math.max(1, pool.length));
+  const step = 1 + 2 * random.below(200);
+  for (let at = 0; at < pool.length; at++) {
+    const word = pool[(start + at * step) % pool.length];
+    if (word && Math.abs(word.level - Math.min(4, level)) <= LEVELS) yield word;
+  }
+}
+
+const pools = new Map<WordClass, readonly TestWord[]>();
+
+function poolOf(pos: WordClass): readonly TestWord[] {
+  const known = pools.get(pos);
+  if (known) return known;
+  const pool = [...lemmasWithMeaning()].toSorted().flatMap((lemma): TestWord[] => {
+    const meanings = meaningsOf(lemma);
+    // a word of one part of speech alone cannot be taken for something else
+    const [only] = meanings;
+    if (meanings.length !== 1 || only?.pos !== pos || lemma.length < 3) return [];
+    return [
+      {
+        text: lemma,
+        lemma,
+        pos,
+        level: levelOf(lemma),
+        meaning: only.korean.slice(0, 2).join("; "),
+        meanings: only.korean,
+      },
+    ];
+  });
+  pools.set(pos, pool);
+  return pool;
+}
+
+/** Whether no meaning of one word could be taken for one of another. */
+function areApart(a: TestWord, b: TestWord): boolean {
+  if (a.lemma === b.lemma || a.text.toLowerCase() === b.text.toLowerCase()) return false;
+  const [stemsA, stemsB] = [a.meanings.map(stemOfMeaning), b.meanings.map(stemOfMeaning)];
+  if (stemsA.some((one) => stemsB.some((other) => clash(one, other)))) return false;
+  return (["n", "v", "a", "r"] as const).every((pos) => !isNearAs(a, b, pos));
+}
+
+function isNearAs(a: TestWord, b: TestWord, pos: PartOfSpeech): boolean {
+  const asPos = ({ lemma }: TestWord): boolean => meaningsOf(lemma).some((one) => one.pos === pos);
+  return asPos(a) && asPos(b) && areNear(a.lemma, b.lemma, pos);
+}
+
+/** A Korean meaning without brackets, "~", spaces and the endings that make it a word of some kind. */
+function stemOfMeaning(meaning: string): string {
+  return meaning
+    .replace(/\([^)]*\)/gu, "")
+    .replace(/~\S*/gu, "")
+    .replace(/[^가-힣]/gu, "")
+    .replace(
+      /(?:하다|되다|시키다|하는|되는|하게|스러운|스럽게|적인|적으로|로운|롭게|한|된|히|다|의|게)$/u,
+      "",
+    );
+}
+
+/** Whether two stems are the same, or one has the other, or two syllables of it, in it. */
+function clash(a: string, b: string): boolean {
+  if (a === "" || b === "") return false;
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length === 1) return long.startsWith(short) || long.endsWith(short);
+  for (let at = 0; at + 2 <= short.length; at++)
+    if (long.includes(short.slice(at, at + 2))) return true;
+  return false;
+}

@@ -1,0 +1,67 @@
+/** 동의어 of a word of a list. */
+import { getSense, oppositeOf, soleSense, withParticle } from "@pulda/english";
+import { refuse } from "../maker.ts";
+import { explanationOf, rejectionsOf } from "../rejections.ts";
+import { pointsFor, withKeyAt } from "../runs.ts";
+import { doubleOf, SHARE } from "../synonym/maker.ts";
+import { findPeers } from "../vocabulary/peers.ts";
+import { contentClass } from "./content.ts";
+import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
+import { meaningNote } from "./meaning.ts";
+
+const INSTRUCTION = "다음 단어와 의미가 가장 가까운 것은?";
+/** The Penn tag of the dictionary form. */
+const TAGS = { n: "NN", v: "VB", a: "JJ", r: "RB" } as const;
+
+export const wordSynonym: WordMaker = {
+  id: "synonym",
+  name: "동의어",
+  shape: "choose",
+  make(word, { places, random }) {
+    const pos = contentClass(word);
+    const id = pos && soleSense(word.lemma, pos, SHARE);
+    if (!pos || id === null)
+      return refuse(`‘${word.text}’: 뜻이 하나로 분명하지 않아 동의어를 물을 수 없어요.`);
+    const head = { lemma: word.lemma, pos, tag: TAGS[pos] };
+    const sense = getSense(id);
+    const double = doubleOf({ head, sense }, new Set([word.lemma]));
+    if (!double) return refuse(`‘${word.text}’: 누구나 아는 동의어가 없어요.`);
+    const opposite = oppositeOf(word.lemma, pos);
+    const contrary = opposite && opposite !== double ? [opposite] : [];
+    const taken = new Set([word.lemma, double, ...contrary]);
+    const wanted = { head, shown: double, apart: [double, ...contrary], taken, subject: null };
+    const peers = findPeers(wanted, 4 - contrary.length, random);
+    const others = random.shuffled([...contrary, ...peers]);
+    if (others.length !== 4)
+      return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
+    const key = places[0] ?? 1;
+    const options = withKeyAt(double, others, key);
+    const notes = [
+      `${withParticle(word.text, "과/와", `'${word.text}'`)} ${withParticle(double, "은/는", `'${double}'`)} 모두 ${withParticle(sense.gloss, "이라는/라는", `"${sense.gloss}"`)} 뜻이에요.`,
+      meaningNote(word),
+    ];
+    const distractors = rejectionsOf(
+      options,
+      key,
+      (option) =>
+        `${withParticle(option, "은/는", `'${option}'`)} ${option === opposite ? "반대되는 뜻이에요." : "뜻이 다른 낱말이에요."}`,
+    );
+    const difficulty = difficultyOf(word);
+    return {
+      ok: true,
+      item: {
+        version: 1,
+        type: "synonym",
+        shape: "choose",
+        instruction: INSTRUCTION,
+        points: pointsFor(difficulty),
+        blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: word.text }] }],
+        options: options.map((option) => ({ cells: [option] })),
+        key: { choice: key },
+        explanation: explanationOf(notes, distractors),
+        proof: wordProof(word, "synonym", { asked: word.text, answer: double, notes, distractors }),
+        difficulty,
+      },
+    };
+  },
+};

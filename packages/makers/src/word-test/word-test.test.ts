@@ -1,0 +1,113 @@
+import { ItemContent, grade, roundTripProblems } from "@pulda/question";
+import { describe, expect, it } from "vitest";
+import { makeWordTest, remakeWord, WORD_MAKERS } from "./word-test.ts";
+import { testWordOf } from "./word.ts";
+
+const listed = (text: string, meaning = "", context = "") => ({ text, meaning, context });
+const words =
+  "abandon ability address ancient beautiful decision destroy enormous expensive fragile generous happen harvest increase island journey knowledge language measure nervous obvious patient protect quantity rapidly realize solution strength temperature universe victory wander"
+    .split(" ")
+    .map((text) => listed(text));
+const every = Object.keys(WORD_MAKERS).map((type) => ({ type, count: 4 }));
+const { items, refused } = makeWordTest({ words, types: every, seed: 1 });
+
+describe("a word test", () => {
+  it("has the asked number of each type, in a fixed order", () => {
+    expect(items.map(({ type }) => type)).toEqual(
+      every.flatMap(({ type, count }) => Array.from({ length: count }, () => type)),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it("fits the schema, and its keys are what the proofs answer", () => {
+    for (const item of items) {
+      expect(ItemContent.parse(item)).toEqual(item);
+      expect(roundTripProblems(item, [])).toEqual([]);
+      expect(item.explanation).toMatch(/요\./u);
+    }
+  });
+
+  it("rejects every other option with a reason, and repeats none", () => {
+    for (const item of items) {
+      if (item.shape !== "choose" || item.proof.kind !== "word") continue;
+      const others = [1, 2, 3, 4, 5].filter((place) => place !== item.key.choice);
+      expect(item.proof.distractors.map(({ choice }) => choice)).toEqual(others);
+      expect(new Set(item.options.map(({ cells }) => cells[0])).size).toBe(5);
+    }
+  });
+
+  it("asks no word twice in one type, and different words in different types", () => {
+    const asked = items.map((item) => (item.proof.kind === "word" ? item.proof.word : ""));
+    for (const { type } of every) {
+      const own = asked.filter((_, at) => items[at]?.type === type);
+      expect(new Set(own).size).toBe(own.length);
+    }
+    expect(new Set(asked).size).toBeGreaterThan(18);
+  });
+
+  it("is the same for the same request, and another for another seed", () => {
+    const request = { words, types: every, seed: 1 };
+    expect(JSON.stringify(makeWordTest(request).items)).toBe(JSON.stringify(items));
+    expect(makeWordTest({ ...request, seed: 2 }).items).not.toEqual(items);
+  });
+
+  it("offers no meaning near the asked one's", () => {
+    const close = ["journey", "trip", "travel", "tour", "voyage"].map((text) => listed(text));
+    const made = makeWordTest({
+      words: close,
+      types: [{ type: "word-meaning", count: 5 }],
+      seed: 3,
+    });
+    for (const item of made.items) {
+      if (item.shape !== "choose") continue;
+      const offered = item.options.map(({ cells }) => cells[0] ?? "");
+      expect(offered.filter((option) => /여행|항해|여정/u.test(option))).toHaveLength(1);
+    }
+  });
+
+  it("takes the learner's own meaning before the dictionary's, and all of them as right", () => {
+    const own = [listed("address", "내가 사는 곳; 주소")];
+    const [item] = makeWordTest({
+      words: own,
+      types: [{ type: "meaning-write", count: 1 }],
+      seed: 1,
+    }).items;
+    if (!item) throw new Error("no item");
+    for (const text of ["내가 사는 곳", "주소를", "연설"])
+      expect([text, grade(item, { texts: [text] }).kind]).toEqual([text, "right"]);
+    expect(grade(item, { texts: ["연셜"] })).toMatchObject({ kind: "partial", points: 1 });
+  });
+
+  it("takes the part of speech from the sentence that the word stood in", () => {
+    const verb = testWordOf(listed("address", "", "She will address the crowd."));
+    expect(verb).toMatchObject({ pos: "v" });
+    expect(testWordOf(listed("addresses", "", "He addresses the crowd."))?.lemma).toBe("address");
+  });
+
+  it("refuses what has no meaning, and says so when there are too few words", () => {
+    const made = makeWordTest({
+      words: [listed("qzxv"), listed("address")],
+      types: [
+        { type: "word-write", count: 3 },
+        { type: "dictation", count: 1 },
+      ],
+      seed: 1,
+    });
+    expect(made.items).toHaveLength(1);
+    const reasons = made.refused.map(({ reason }) => reason);
+    expect(reasons[0]).toMatch(/qzxv.*뜻이 없는/u);
+    expect(reasons.join()).toMatch(/단어가 더 없어요/u);
+    expect(reasons.join()).toMatch(/만들 수 없는 문항 유형/u);
+  });
+
+  it("gives another word in an item's stead", () => {
+    const own = items.filter(({ type }) => type === "word-meaning");
+    const made = remakeWord({ words, type: "word-meaning", seed: 1, items: own });
+    if (!made.ok || made.item.proof.kind !== "word") throw new Error("not remade");
+    const asked = own.map(({ proof }) => (proof.kind === "word" ? proof.word : ""));
+    expect(asked).not.toContain(made.item.proof.word);
+    const one = remakeWord({ words: words.slice(0, 1), type: "word-write", seed: 1, items: [] });
+    expect(one.ok).toBe(true);
+    expect(remakeWord({ words: [], type: "word-write", seed: 1, items: [] }).ok).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+/** 단어 시험: a set about the words of a list. */
+import type { ItemContent } from "@pulda/question";
+import type { Refusal } from "../assemble.ts";
+import { KeyPlaces } from "../keys.ts";
+import { refuse, type Made } from "../maker.ts";
+import { seeded } from "../random.ts";
+import { wordDefinition } from "./definition.ts";
+import type { WordMaker } from "./maker.ts";
+import { meaningWord, wordMeaning } from "./meaning.ts";
+import { wordSynonym } from "./synonym.ts";
+import { testWordOf, type ListedWord, type TestWord } from "./word.ts";
+import { meaningWrite, wordWrite } from "./write.ts";
+
+/** Every type of a word test, in the order in which a test has them. */
+export const WORD_MAKERS = {
+  "word-meaning": wordMeaning,
+  "meaning-word": meaningWord,
+  "meaning-write": meaningWrite,
+  "word-write": wordWrite,
+  definition: wordDefinition,
+  synonym: wordSynonym,
+} as const satisfies Record<string, WordMaker>;
+
+export interface WordTestRequest {
+  readonly words: readonly ListedWord[];
+  readonly types: readonly { type: string; count: number }[];
+  readonly seed: number;
+}
+
+const NO_MEANING = "뜻이 없는 단어라 물을 수 없어요.";
+const UNKNOWN = "만들 수 없는 문항 유형이에요.";
+const TOO_FEW = "이 유형으로 물을 수 있는 단어가 더 없어요.";
+
+/**
+ * Makes a word test: the same request gives the same items. Each type asks a word once at most, and the
+ * types ask different words as long as there are some.
+ * @example makeWordTest({ words: [{ text: "address", meaning: "", context: "" }], types: [{ type: "word-meaning", count: 1 }], seed: 1 })
+ */
+export function makeWordTest({ words, types, seed }: WordTestRequest): {
+  items: ItemContent[];
+  refused: Refusal[];
+} {
+  const known = words.map((word) => ({ word, test: testWordOf(word) }));
+  const list = known.flatMap(({ test }) => test ?? []);
+  const refused: Refusal[] = known.flatMap(({ word, test }) =>
+    test ? [] : [{ type: "", passage: 0, reason: `‘${word.text}’: ${NO_MEANING}` }],
+  );
+  const keys = new KeyPlaces(seeded(seed, "places", ...words.map(({ text }) => text)));
+  const used = new Map<TestWord, number>();
+  const items: ItemContent[] = [];
+  const wishes = Object.entries(WORD_MAKERS).flatMap(([type, maker]) => {
+    const count = types.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0);
+    return count > 0 ? [{ maker, count }] : [];
+  });
+  for (const { type } of types)
+    if (!Object.hasOwn(WORD_MAKERS, type)) refused.push({ type, passage: 0, reason: UNKNOWN });
+  for (const { maker, count } of wishes) {
+    const random = seeded(seed, maker.id);
+    let left = count;
+    const order = random.shuffled(list).toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+    const reasons: string[] = [];
+    for (const word of order) {
+      if (left === 0) break;
+      const made = maker.make(word, { random, list, places: keys.preferred(maker.id) });
+      if (!made.ok) {
+        reasons.push(made.reason);
+        continue;
+      }
+      items.push(made.item);
+      if ("choice" in made.item.key) keys.use(maker.id, made.item.key.choice);
+      used.set(word, (used.get(word) ?? 0) + 1);
+      left--;
+    }
+    if (left > 0)
+      refused.push(
+        ...[TOO_FEW, ...reasons].map((reason) => ({ type: maker.id, passage: 0, reason })),
+      );
+  }
+  return { items, refused };
+}
+
+/** One item more for a word test, about a word that its type has not asked, or the reason for none. */
+export function remakeWord({
+  words,
+  type,
+  seed,
+  items,
+}: Omit<WordTestRequest, "types"> & {
+  readonly type: string;
+  readonly items: readonly ItemContent[];
+}): Made {
+  if (!Object.hasOwn(WORD_MAKERS, type)) return refuse(UNKNOWN);
+  const maker = (WORD_MAKERS as Record<string, WordMaker>)[type]!;
+  const asked = new Set(
+    items.flatMap((item) =>
+      item.type === type && item.proof.kind === "word" ? [item.proof.word] : [],
+    ),
+  );
+  const list = words.flatMap((word) => testWordOf(word) ?? []);
+  const random = seeded(seed, type, String(asked.size));
+  const keys = new KeyPlaces(random);
+  for (const item of items) if ("choice" in item.key) keys.use(item.type, item.key.choice);
+  for (const word of random.shuffled(list.filter(({ text }) => !asked.has(text)))) {
+    const made = maker.make(word, { random, list, places: keys.preferred(type) });
+    if (made.ok) return made;
+  }
+  return refuse(TOO_FEW);
+}

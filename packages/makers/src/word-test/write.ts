@@ -1,0 +1,84 @@
+/** 뜻 쓰기와 철자 쓰기: the same both ways, typed. */
+import type { WordMaker } from "./maker.ts";
+import { difficultyOf, wordProof } from "./maker.ts";
+import { meaningNote } from "./meaning.ts";
+
+const WRITE_MEANING = "다음 단어의 뜻을 우리말로 쓰시오.";
+const WRITE_WORD = "다음 뜻에 해당하는 단어를 영어로 쓰시오.";
+
+/** Two, so that a slip can cost one. */
+const POINTS = 2;
+
+export const meaningWrite: WordMaker = {
+  id: "meaning-write",
+  name: "뜻 쓰기",
+  shape: "write",
+  make(word) {
+    const notes = [
+      `${meaningNote(word)}${word.meanings.length > 1 ? ` (맞는 뜻: ${word.meanings.join(", ")})` : ""}`,
+    ];
+    const [first = word.meaning, ...rest] = [
+      ...new Set([...word.meaning.split("; "), ...word.meanings]),
+    ];
+    return {
+      ok: true,
+      item: {
+        version: 1,
+        type: meaningWrite.id,
+        shape: "write",
+        instruction: WRITE_MEANING,
+        points: POINTS,
+        blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: word.text }] }],
+        fields: [{}],
+        grading: "meaning",
+        key: { accepted: [[first, ...rest]] },
+        explanation: notes.join("\n"),
+        proof: wordProof(word, meaningWrite.id, {
+          asked: word.text,
+          answer: first,
+          notes,
+          distractors: [],
+        }),
+        difficulty: difficultyOf(word),
+      },
+    };
+  },
+};
+
+export const wordWrite: WordMaker = {
+  id: "word-write",
+  name: "철자 쓰기",
+  shape: "write",
+  make(word) {
+    const notes = [meaningNote(word)];
+    return {
+      ok: true,
+      item: {
+        version: 1,
+        type: wordWrite.id,
+        shape: "write",
+        instruction: WRITE_WORD,
+        points: POINTS,
+        blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: word.meaning }] }],
+        // the first letter and the length leave one word of those that mean the same
+        fields: [{ hint: hintOf(word.text) }],
+        grading: "spelling",
+        key: { accepted: [[word.text]] },
+        explanation: notes.join("\n"),
+        proof: wordProof(word, wordWrite.id, {
+          asked: word.meaning,
+          answer: word.text,
+          notes,
+          distractors: [],
+        }),
+        difficulty: difficultyOf(word),
+      },
+    };
+  },
+};
+
+/** "a______ (7글자)"; of a phrase, each word so. */
+function hintOf(text: string): string {
+  const words = text.split(" ").map((word) => `${word.slice(0, 1)}${"_".repeat(word.length - 1)}`);
+  return words.length > 1 ? words.join(" ") : `${words[0]} (${text.length}글자)`;
+}

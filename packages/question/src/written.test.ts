@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { distance, jamo } from "./spelling.ts";
+import { judgeText } from "./written.ts";
+
+/** `[accepted answers, what was written, the judgement]` */
+type Case = readonly [accepted: string, written: string, kind: "right" | "slip" | "wrong"];
+
+const EXACT: readonly Case[] = [
+  ["to go", "To  go.", "right"],
+  ["don’t", "don't", "right"],
+  ["receive", "recieve", "wrong"],
+  ["dance", "", "wrong"],
+  ["dance", " . ", "wrong"],
+];
+
+const SPELLING: readonly Case[] = [
+  ["receive", "receive", "right"],
+  ["receive", "RECEIVE ", "right"],
+  ["receive", "recieve", "slip"],
+  ["receive", "receve", "slip"],
+  ["receive", "receivee", "slip"],
+  ["receive", "reveal", "wrong"],
+  ["environment", "enviroment", "slip"],
+  ["environment", "enviromant", "slip"],
+  ["environment", "movement", "wrong"],
+  // another first letter makes another word
+  ["heat", "meat", "wrong"],
+  // a word of three letters has no slips
+  ["ant", "and", "wrong"],
+  ["take advantage of", "take advantage off", "slip"],
+];
+
+const MEANING: readonly Case[] = [
+  ["주소|연설", "주소", "right"],
+  ["주소|연설", "연설", "right"],
+  ["주소|연설", "주소, 연설", "right"],
+  ["주소|연설", " 주 소 ", "right"],
+  ["주소", "주소를", "right"],
+  ["주소", "주소이다", "right"],
+  ["기억하다", "기억 하다", "right"],
+  ["~을 이용하다", "이용하다", "right"],
+  ["(시간이) 걸리다", "걸리다", "right"],
+  ["분명한", "분명히", "slip"],
+  ["설명하다", "설명", "slip"],
+  ["기억하다", "기역하다", "slip"],
+  ["깨닫다", "깨닷다", "slip"],
+  ["증가하다", "감소하다", "wrong"],
+  ["주소", "전화번호", "wrong"],
+  ["양", "음", "wrong"],
+  ["힘", "흠", "wrong"],
+  // one of many guesses is no knowledge
+  ["주소", "이름, 나이, 주소, 학교", "wrong"],
+  ["주소", "~", "wrong"],
+];
+
+const judged = (cases: readonly Case[], grading?: "spelling" | "meaning") =>
+  cases.map(([accepted, written]) => [
+    accepted,
+    written,
+    judgeText(accepted.split("|"), written, grading).kind,
+  ]);
+
+describe("a written answer", () => {
+  it("is forgiven case, spaces, quotes and a final stop", () => {
+    expect(judged(EXACT)).toEqual(EXACT);
+  });
+  it("may have a slip in an English word", () => {
+    expect(judged(SPELLING, "spelling")).toEqual(SPELLING);
+  });
+  it("may be one of several Korean meanings, with particles, and with a slip", () => {
+    expect(judged(MEANING, "meaning")).toEqual(MEANING);
+  });
+  it("is told what is not quite right", () => {
+    expect(judgeText(["receive"], "recieve", "spelling")).toMatchObject({
+      note: "철자를 확인해 보세요: recieve → receive",
+    });
+    expect(judgeText(["설명하다"], "설명", "meaning")).toMatchObject({
+      note: "품사까지 맞춰 써 보세요: 설명하다",
+    });
+  });
+});
+
+describe("spelling", () => {
+  it("counts letters put in, left out, changed and swapped", () => {
+    expect(distance("", "abc")).toBe(3);
+    expect(distance("form", "from")).toBe(1);
+    expect(distance("kitten", "sitting")).toBe(3);
+    expect(distance("same", "same")).toBe(0);
+  });
+  it("takes Korean syllables apart, final consonants too", () => {
+    expect(jamo("한a").length).toBe(4);
+    expect(distance(jamo("가"), jamo("각"))).toBe(1);
+  });
+});
