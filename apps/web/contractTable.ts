@@ -7,8 +7,10 @@ import {
   DEFAULT_LEVEL,
   FIRST_PAGE,
   MAX_COUNT,
+  MAX_DAILY_LIMIT,
   MAX_PASSAGES,
   MAX_SEED,
+  MAX_WORDS_AT_ONCE,
   PAGE_SIZE,
   endpoints,
 } from "@pulda/contract";
@@ -21,8 +23,10 @@ const limits = {
   DEFAULT_LEVEL,
   FIRST_PAGE,
   MAX_COUNT,
+  MAX_DAILY_LIMIT,
   MAX_PASSAGES,
   MAX_SEED,
+  MAX_WORDS_AT_ONCE,
   PAGE_SIZE,
 };
 export type Limits = typeof limits;

@@ -24,6 +24,10 @@ const examDoc = page(() => import("./pages/exam-doc/ExamDocPage.tsx"));
 const attempt = page(() => import("./pages/attempt/AttemptPage.tsx"));
 const examFavoriteList = page(() => import("./pages/exam-list/ExamFavoriteListPage.tsx"));
 const wordList = page(() => import("./pages/word-list/WordListPage.tsx"));
+const examWords = page(() => import("./pages/exam-words/ExamWordsPage.tsx"));
+const review = page(() => import("./pages/review/ReviewPage.tsx"));
+const grammar = page(() => import("./pages/grammar/GrammarPage.tsx"));
+const lesson = page(() => import("./pages/lesson/LessonPage.tsx"));
 const signIn = page(() => import("./pages/sign-in/SignInPage.tsx"));
 const certificationKakao = page(
   () => import("./pages/certification-kakao/CertificationKakaoPage.tsx"),
@@ -43,6 +47,10 @@ export const routes: RouteObject[] = [
       { path: "exam/:id/attempt/:attemptId", lazy: attempt, handle: named("풀기") },
       { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },
       { path: "word", lazy: wordList, handle: named("단어장") },
+      { path: "word/review", lazy: review, handle: named("오늘의 복습") },
+      { path: "exam/:id/word", lazy: examWords, handle: named("문제집의 단어") },
+      { path: "grammar", lazy: grammar, handle: named("문법") },
+      { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },
     ]},
     { Component: GuestLayout, children: [
       { path: "sign-in", lazy: signIn, middleware: [guestsOnly], loader: certificationStart, handle: named("로그인") },

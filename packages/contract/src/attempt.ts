@@ -21,6 +21,10 @@ export const QuestionResult = z.object({
   grade: Grade,
   key: Key,
   explanation: z.string(),
+  /** The ids of the rules that the item asked for, grammar rules among them. */
+  rules: z.array(z.string()),
+  /** The words that an item on vocabulary asked for. */
+  words: z.array(z.object({ text: z.string(), context: z.string() })),
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;
 

@@ -9,3 +9,4 @@ export * from "./response.ts";
 export * from "./grade.ts";
 export * from "./restore.ts";
 export { brokenByEdit } from "./revise.ts";
+export { rulesOf, wordsOf, type AskedWord } from "./asked.ts";

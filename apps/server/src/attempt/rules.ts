@@ -12,7 +12,7 @@ export interface RuleResult {
  * @example ruleResults(item, { choice: 2 }) // [{ rule: "voice", missed: true }]
  */
 export function ruleResults(item: Item, response: Response): RuleResult[] {
-  if (item.proof.kind !== "made") return [];
+  if (item.proof.kind === "author") return [];
   const { kind } = grade(item, response);
   if (kind === "unanswered") return [];
   const rules = item.proof.rule.split("+");

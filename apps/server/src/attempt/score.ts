@@ -1,6 +1,6 @@
 /** What an attempt's answers are worth, and how much of that its taker may see. */
 import type { Attempt, QuestionResult } from "@pulda/contract";
-import { grade, takerView, type Item, type Response } from "@pulda/question";
+import { grade, rulesOf, takerView, wordsOf, type Item, type Response } from "@pulda/question";
 
 export interface AttemptState {
   readonly id: number;
@@ -25,6 +25,8 @@ export function resultOf(item: Item, response: Response | null): QuestionResult 
     grade: grade(item, response),
     key: item.key,
     explanation: item.explanation,
+    rules: rulesOf(item),
+    words: wordsOf(item).map((word) => ({ ...word })),
   };
 }
 

@@ -4,7 +4,7 @@ import { limits } from "virtual:contract";
 
 export const { PAGE_SIZE, FIRST_PAGE } = limits;
 /** Words are short lines; more of them fit a screen. */
-export const WORDS_PAGE_SIZE = 20;
+export const WORDS_PAGE_SIZE = 50;
 
 export interface Page<Line> {
   readonly list: readonly Line[];

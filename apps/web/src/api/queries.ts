@@ -27,6 +27,10 @@ export const keys = {
   exam: (id: number) => ["exam", id] as const,
   favorites: ["favorites"] as const,
   words: ["words"] as const,
+  /** What is due, practised and forecast of the word list. */
+  reviews: ["words", "reviews"] as const,
+  lookUps: ["look-ups"] as const,
+  grammar: ["grammar"] as const,
   attempts: ["attempts"] as const,
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,

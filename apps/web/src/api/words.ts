@@ -1,30 +1,48 @@
-/** The word list. */
+/** The word list: found, added, given another meaning, removed and restored. */
 import type { Word } from "@pulda/contract";
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call, demand, type FieldsOf } from "./client.ts";
 import { WORDS_PAGE_SIZE, type Page } from "./pages.ts";
 import { keys, queryClient } from "./queries.ts";
+import { zone } from "./zone.ts";
 
-export type WordFilter = Required<Pick<FieldsOf<"wordList">, "page" | "search">>;
+/** What words are looked for, and in which order. */
+export type WordFinding = Required<Pick<FieldsOf<"wordList">, "search" | "filter" | "sort">> &
+  Pick<FieldsOf<"wordList">, "exam_id">;
 
-export function wordListQuery(filter: WordFilter) {
+export function wordListQuery(finding: WordFinding & { readonly page: number }) {
   return queryOptions({
-    queryKey: [...keys.words, filter] as const,
+    queryKey: [...keys.words, "list", finding] as const,
     queryFn: async ({ signal }): Promise<Page<Word>> => {
-      const page = await demand("wordList", { ...filter, limit: WORDS_PAGE_SIZE }, signal);
+      const fields = { ...finding, zone: zone(), limit: WORDS_PAGE_SIZE };
+      const page = await demand("wordList", fields, signal);
       return { list: page.result, pagination: page.pagination };
     },
     placeholderData: keepPreviousData,
   });
 }
 
-export function useWordList(filter: WordFilter) {
-  return useQuery(wordListQuery(filter));
+export function useWordList(finding: WordFinding & { readonly page: number }) {
+  return useQuery(wordListQuery(finding));
+}
+
+/** Every word that is found, for a file or for paper. */
+export function useExportWords() {
+  return useMutation({
+    mutationFn: (finding: WordFinding) => call("wordExport", { ...finding, zone: zone() }),
+  });
 }
 
 export function useAppendWord() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"wordAppend">) => call("wordAppend", fields),
+    onSuccess: ({ ok }) => (ok ? wordsChanged() : undefined),
+  });
+}
+
+export function useAppendWords() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"wordAppendMany">) => call("wordAppendMany", fields),
     onSuccess: ({ ok }) => (ok ? wordsChanged() : undefined),
   });
 }
@@ -41,6 +59,36 @@ export function useRemoveWord() {
   return useMutation({
     mutationFn: async (word_id: number) => (await call("wordRemove", { word_id })).ok,
     onSuccess: (ok) => (ok ? wordsChanged() : undefined),
+  });
+}
+
+/** Restores a removed word with its schedule, given its id. */
+export function useRestoreWord() {
+  return useMutation({
+    mutationFn: (word_id: number) => call("wordRestore", { word_id }),
+    onSuccess: ({ ok }) => (ok ? wordsChanged() : undefined),
+  });
+}
+
+/** The hard words of an exam's passages. */
+export function useWordsOfExam(id: number, level: number) {
+  return useQuery({
+    queryKey: [...keys.words, "exam", id, level] as const,
+    queryFn: async ({ signal }) => (await demand("wordOfExam", { id, level }, signal)).result,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Makes a test about words; the result is an exam. */
+export function useMakeWordTest() {
+  return useMutation({
+    mutationFn: (fields: Omit<FieldsOf<"wordTest">, "zone">) =>
+      call("wordTest", { ...fields, zone: zone() }),
+    onSuccess: (made) => {
+      if (!made.ok) return;
+      queryClient.setQueryData(keys.exam(made.result.id), made.result);
+      void queryClient.invalidateQueries({ queryKey: keys.exams });
+    },
   });
 }
 

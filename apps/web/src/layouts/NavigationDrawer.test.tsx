@@ -16,8 +16,11 @@ describe("the drawer", () => {
       "만든 문제집",
       "즐겨찾는 문제집",
       "단어장",
+      "문법",
       "로그아웃",
     ]);
+    const specified = within(list.getByRole("list", { name: "문제집과 단어장" }));
+    expect(specified.getAllByRole("link")).toHaveLength(4);
   });
 
   it("is closed on a narrow screen, and closes again when a place is chosen", async () => {

@@ -2,9 +2,11 @@ import AddIcon from "@mui/icons-material/NoteAddOutlined";
 import ExamsIcon from "@mui/icons-material/LibraryBooksOutlined";
 import FavoritesIcon from "@mui/icons-material/FolderSpecialOutlined";
 import SignOutIcon from "@mui/icons-material/Logout";
+import GrammarIcon from "@mui/icons-material/SpellcheckOutlined";
 import WordsIcon from "@mui/icons-material/MenuBookOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Divider from "@mui/material/Divider";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -21,24 +23,20 @@ const PLACES = [
   { to: "/word", name: "단어장", Icon: WordsIcon },
 ] as const;
 
+/** What the specification does not list stands apart, below. */
+const STUDY = [{ to: "/grammar", name: "문법", Icon: GrammarIcon }] as const;
+
+interface Props {
+  readonly onChoose?: (() => void) | undefined;
+}
+
 /** Where one can go, and the way out. */
-export function NavigationList({ onChoose }: { onChoose?: () => void }) {
+export function NavigationList({ onChoose }: Props) {
   return (
     <Box component="nav" aria-label="주 메뉴" sx={column}>
-      <List sx={{ px: 1, py: 2 }}>
-        {PLACES.map(({ to, name, Icon }) => (
-          <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
-            <ListItemButton component={NavLink} to={to} sx={place} onClick={onChoose}>
-              <ListItemIcon
-                sx={{ minWidth: `max(${RAIL_WIDTH - 16}px, 2.25rem)`, color: "inherit" }}
-              >
-                <Icon />
-              </ListItemIcon>
-              <ListItemText primary={name} />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+      <Places places={PLACES} label="문제집과 단어장" onChoose={onChoose} />
+      <Divider sx={{ mx: 2, borderColor: line }} />
+      <Places places={STUDY} label="공부" onChoose={onChoose} />
       <Box sx={{ mt: "auto", p: 2 }}>
         <Button
           component={Link}
@@ -56,12 +54,36 @@ export function NavigationList({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
+interface PlacesProps extends Props {
+  readonly places: readonly (typeof PLACES | typeof STUDY)[number][];
+  readonly label: string;
+}
+
+function Places({ places, label, onChoose }: PlacesProps) {
+  return (
+    <List aria-label={label} sx={{ px: 1, py: 2 }}>
+      {places.map(({ to, name, Icon }) => (
+        <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
+          <ListItemButton component={NavLink} to={to} sx={place} onClick={onChoose}>
+            <ListItemIcon sx={{ minWidth: `max(${RAIL_WIDTH - 16}px, 2.25rem)`, color: "inherit" }}>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText primary={name} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
 const column = {
   display: "flex",
   flexDirection: "column",
   flex: 1,
   "& .Mui-focusVisible": { outlineColor: "currentColor" },
 } as const;
+
+const line = (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.24);
 
 const place = {
   borderRadius: 1,

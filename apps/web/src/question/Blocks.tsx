@@ -9,6 +9,7 @@ interface Props {
   readonly places?: Places | undefined;
   /** The exam whose words are picked here. */
   readonly examId: number;
+  readonly hasDictionary: boolean;
 }
 
 const NAMES: Record<Block["kind"], string> = {
@@ -17,23 +18,56 @@ const NAMES: Record<Block["kind"], string> = {
   part: "이어질 글",
   example: "보기",
   prompt: "물음",
+  gloss: "낱말 풀이",
 };
 
-export function Blocks({ blocks, places, examId }: Props) {
+export function Blocks({ blocks, places, examId, hasDictionary }: Props) {
   return blocks.map((block, at) => {
+    if (block.kind === "gloss") return <Gloss key={at} runs={block.runs} />;
     const label = block.label ? `${NAMES[block.kind]} (${block.label})` : NAMES[block.kind];
     return (
       <Frame key={at} data-kind={block.kind}>
         {block.kind === "example" && <Heading>보기</Heading>}
         {block.label && <Heading aria-hidden>({block.label})</Heading>}
-        <WordPicker examId={examId} label={label}>
-          <Prose lang="en">
-            <Runs runs={block.runs} places={places} />
-          </Prose>
-        </WordPicker>
+        {hasDictionary ? (
+          <WordPicker examId={examId} label={label}>
+            <BlockText block={block} places={places} />
+          </WordPicker>
+        ) : (
+          <div role="group" aria-label={label}>
+            <BlockText block={block} places={places} />
+          </div>
+        )}
       </Frame>
     );
   });
+}
+
+function BlockText({ block: { runs }, places }: { block: Block; places: Places | undefined }) {
+  const isKorean = runs.some((run) => "text" in run && KOREAN.test(run.text));
+  return (
+    <Prose lang={isKorean ? "ko" : "en"}>
+      <Runs runs={runs} places={places} />
+    </Prose>
+  );
+}
+
+const KOREAN = /[가-힣]/;
+
+/** "* neuron: 신경 세포": a line for each word, as many to a line of print as fit. */
+function Gloss({ runs }: Pick<Block, "runs">) {
+  const lines = plainLines(runs);
+  return (
+    <Frame as="ul" data-kind="gloss" aria-label={NAMES.gloss}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Frame>
+  );
+}
+
+function plainLines(runs: Block["runs"]): string[] {
+  return runs.flatMap((run) => ("text" in run ? run.text.split("\n") : []));
 }
 
 const Frame = styled("div")(({ theme }) => ({
@@ -41,6 +75,16 @@ const Frame = styled("div")(({ theme }) => ({
   "&[data-kind='passage'], &[data-kind='given'], &[data-kind='example']": {
     border: `1px solid ${theme.palette.text.primary}`,
     padding: theme.spacing(2),
+  },
+  "&[data-kind='gloss']": {
+    marginTop: theme.spacing(0.5),
+    fontSize: "0.875rem",
+    color: theme.palette.text.secondary,
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: theme.spacing(2),
+    listStyle: "none",
+    padding: 0,
   },
   "&[data-kind='part']": { display: "flex", gap: theme.spacing(1) },
   [theme.breakpoints.down("sm")]: {

@@ -22,7 +22,7 @@ export function Fields({ fields, texts, onWrite }: Props) {
           onChange={(event) => onWrite?.(texts.with(at, event.target.value))}
           slotProps={{
             htmlInput: {
-              lang: "en",
+              lang: /[ㄱ-ㅎ가-힣]/.test(texts[at] ?? "") ? "ko" : "en",
               autoCapitalize: "off",
               autoComplete: "off",
               spellCheck: false,

@@ -100,62 +100,97 @@ describe("an item that is taken", () => {
   });
 });
 
+const meaning = () => screen.findByLabelText<HTMLInputElement>("단어장에 적을 뜻");
+
 describe("words of a passage", () => {
-  it("go on the word list by a click, with the sentence they stood in", async () => {
-    const word = {
-      id: 1,
-      text: "demanded",
-      meaning: "요구했다",
-      context: "",
-      exam_id: 9,
-      created_at: "2026-11-21T00:00:00.000Z",
-    };
-    const asked = fakeServer({ "/api/v1/word/append": { code: 200, result: word } });
+  const entry = {
+    lemma: "demand",
+    pronunciation: "dɪˈmænd",
+    level: 2,
+    senses: [
+      { pos: "v", meaning: "요구하다; 필요로 하다", definition: "", examples: [] },
+      { pos: "n", meaning: "요구; 수요", definition: "", examples: [] },
+    ],
+    in_context: true,
+    inflections: [{ kind: "past", form: "demanded" }],
+    others: [],
+    phrases: [],
+  };
+  const word = {
+    id: 1,
+    text: "demand",
+    meaning: "요구; 수요",
+    level: 2,
+    context: "",
+    exam_id: 9,
+    created_at: "2026-11-21T00:00:00.000Z",
+    state: "new",
+    due_at: "2026-11-21T00:00:00.000Z",
+    reps: 0,
+  };
+  const LOOK_UP = { "/api/v1/word/lookup": { code: 200, result: entry } };
+
+  it("are looked up in their sentence, and go on the word list in their dictionary form", async () => {
+    const asked = fakeServer({ ...LOOK_UP, "/api/v1/word/append": { code: 200, result: word } });
     show(MARK);
     fireEvent.click(screen.getByText("demanded"));
-    fireEvent.change(screen.getByLabelText("뜻"), { target: { value: "요구했다" } });
-    fireEvent.click(screen.getByRole("button", { name: "단어장에 추가" }));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
+    expect((await meaning()).value).toBe("요구하다; 필요로 하다");
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
       text: "demanded",
-      meaning: "요구했다",
+      context: "Bees dance when they demanded it.",
+      at: "21",
+    });
+    fireEvent.click(screen.getByRole("button", { name: /수요/ }));
+    expect((await meaning()).value).toBe("요구; 수요");
+    fireEvent.click(screen.getByRole("button", { name: "단어장에 추가" }));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(Object.fromEntries(asked[1]?.form ?? [])).toEqual({
+      text: "demand",
+      meaning: "요구; 수요",
       context: "Bees dance when they demanded it.",
       exam_id: "9",
     });
   });
 
-  it("are reached by arrow keys and Enter", () => {
+  it("are reached by arrow keys and Enter", async () => {
+    const asked = fakeServer(LOOK_UP);
     show(MARK);
     const passage = screen.getByRole("group", { name: "지문" });
     for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"])
       fireEvent.keyDown(passage, { key });
     fireEvent.keyDown(passage, { key: "Enter" });
-    expect(screen.getByLabelText("단어")).toHaveProperty("value", "yes");
+    await meaning();
+    expect(asked[0]?.query.get("text")).toBe("yes");
   });
 
-  it("keep what was typed when they could not be saved", async () => {
-    fakeServer({ "/api/v1/word/append": { code: 409, message: "이미 단어장에 있는 단어예요." } });
+  it("may be unknown: the user writes a meaning, which stays when it could not be saved", async () => {
+    fakeServer({
+      "/api/v1/word/lookup": { code: 404, message: "사전에 없는 말이에요." },
+      "/api/v1/word/append": { code: 409, message: "이미 단어장에 있는 단어예요." },
+    });
     show(MARK);
     fireEvent.click(screen.getByText("Bees"));
-    fireEvent.change(screen.getByLabelText("뜻"), { target: { value: "벌" } });
+    expect(await screen.findByText(/사전에 없는 말/)).toBeTruthy();
+    fireEvent.change(await meaning(), { target: { value: "벌" } });
     fireEvent.click(screen.getByRole("button", { name: "단어장에 추가" }));
     expect(await screen.findByText("이미 단어장에 있는 단어예요.")).toBeTruthy();
-    expect(screen.getByLabelText("단어")).toHaveProperty("value", "bees");
-    expect(screen.getByLabelText("뜻")).toHaveProperty("value", "벌");
+    expect((await meaning()).value).toBe("벌");
   });
 });
 
 describe("a solution", () => {
   it("tells the verdict, the key and the reason in words", () => {
     render(
-      <ThemeProvider theme={theme}>
-        <Solution
-          item={CHOOSE}
-          answer={{ choice: 2 }}
-          explanation="둘째가 맞아요."
-          grade={{ kind: "wrong", points: 0, max_points: 2 }}
-        />
-      </ThemeProvider>,
+      <QueryClientProvider client={newQueryClient()}>
+        <ThemeProvider theme={theme}>
+          <Solution
+            item={CHOOSE}
+            answer={{ choice: 2 }}
+            explanation="둘째가 맞아요."
+            grade={{ kind: "wrong", points: 0, max_points: 2 }}
+          />
+        </ThemeProvider>
+      </QueryClientProvider>,
     );
     for (const text of ["✗ 틀렸어요", "② two", "둘째가 맞아요."])
       expect(document.body.textContent).toContain(text);

@@ -12,6 +12,8 @@ interface Props {
   /** Left out where nothing can be answered. */
   readonly onRespond?: ((response: Response) => void) | null;
   readonly rightChoice?: number | undefined;
+  /** Whether words can be looked up: not in a test. */
+  readonly hasDictionary?: boolean;
   /** What stands behind the item: its verdict, its key and 해설. */
   readonly children?: ReactNode;
 }
@@ -22,6 +24,7 @@ export function Question({
   response = null,
   onRespond = null,
   rightChoice,
+  hasDictionary = true,
   children,
 }: Props) {
   const heading = `question-${item.id}-heading`;
@@ -33,7 +36,12 @@ export function Question({
       <Heading id={heading} tabIndex={-1}>
         <b>{item.position}.</b> {item.instruction} <Points>[{item.points}점]</Points>
       </Heading>
-      <Blocks blocks={item.blocks} examId={examId} places={{ chosen, onChoose }} />
+      <Blocks
+        blocks={item.blocks}
+        examId={examId}
+        places={{ chosen, onChoose }}
+        hasDictionary={hasDictionary}
+      />
       {/* On paper the places of a `mark` item are in its text; a row of bare numbers says nothing. */}
       {(item.shape !== "mark" || onRespond || rightChoice !== undefined) && (
         <Answer {...{ item, response, onRespond, rightChoice }} />

@@ -2,6 +2,8 @@
 import { styled } from "@mui/material/styles";
 import type { Key, QuestionResult } from "@pulda/contract";
 import type { Difficulty, Grade, TakerItem } from "@pulda/question";
+import { Explanation } from "./Explanation.tsx";
+import { MissedWords } from "./MissedWords.tsx";
 import { circled } from "./numerals.ts";
 
 interface Props {
@@ -9,6 +11,8 @@ interface Props {
   readonly answer: Key;
   readonly explanation: string;
   readonly grade?: Grade;
+  /** The words that the item asked for. */
+  readonly words?: QuestionResult["words"];
   /** For the author: how hard the item is. */
   readonly difficulty?: Difficulty;
 }
@@ -22,7 +26,7 @@ const VERDICTS: Record<Grade["kind"], string> = {
   unanswered: "— 답하지 않았어요",
 };
 
-export function Solution({ item, answer, explanation, grade, difficulty }: Props) {
+export function Solution({ item, answer, explanation, grade, difficulty, words }: Props) {
   return (
     <Box>
       {grade && (
@@ -33,6 +37,9 @@ export function Solution({ item, answer, explanation, grade, difficulty }: Props
           </small>
         </Verdict>
       )}
+      {grade?.notes?.map((note) => (
+        <Line key={note}>{note}</Line>
+      ))}
       <Line>
         <b>정답</b> {keyText(item, answer)}
       </Line>
@@ -43,9 +50,10 @@ export function Solution({ item, answer, explanation, grade, difficulty }: Props
       )}
       {explanation && (
         <Line>
-          <b>해설</b> {explanation}
+          <b>해설</b> <Explanation text={explanation} />
         </Line>
       )}
+      {words && grade && grade.kind !== "right" && <MissedWords words={words} />}
     </Box>
   );
 }

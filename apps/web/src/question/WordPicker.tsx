@@ -1,9 +1,11 @@
 /**
- * A stretch of English whose words can be put on the word list: by a click or touch on a word, or
+ * A stretch of English whose words can be looked up: by a click or touch on a word, or
  * by arrow keys and Enter once the stretch has the focus.
  */
 import { styled } from "@mui/material/styles";
 import {
+  lazy,
+  Suspense,
   useId,
   useRef,
   useState,
@@ -11,19 +13,23 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { AddWordPopover } from "./AddWordPopover.tsx";
+import type { Asked } from "../api/dictionary.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { PickableWords } from "./Words.tsx";
 import { listForm, sentenceAround } from "./words.ts";
 
-export interface PickedWord {
+const WordDialog = lazy(async () => ({
+  default: (await import("../word/WordDialog.tsx")).WordDialog,
+}));
+
+interface PickedWord {
   readonly element: HTMLElement;
-  readonly text: string;
-  readonly sentence: string;
+  readonly word: Asked;
 }
 
 interface Props {
-  readonly examId: number;
+  /** The exam that the text belongs to, if any. */
+  readonly examId?: number | undefined;
   /** What the stretch is, for a screen reader. */
   readonly label: string;
   readonly children: ReactNode;
@@ -80,17 +86,22 @@ export function WordPicker({ examId, label, children }: Props) {
       >
         {children}
       </Area>
-      <VisuallyHidden id={help}>화살표로 단어를 고르고 Enter로 단어장에 넣어요.</VisuallyHidden>
+      <VisuallyHidden id={help}>화살표로 단어를 고르고 Enter로 사전을 열어요.</VisuallyHidden>
       <VisuallyHidden aria-live="polite">{current?.textContent}</VisuallyHidden>
-      {picked && <AddWordPopover word={picked} examId={examId} onClose={() => setPicked(null)} />}
+      {picked && (
+        <Suspense>
+          <WordDialog {...picked} examId={examId} onClose={() => setPicked(null)} />
+        </Suspense>
+      )}
     </PickableWords>
   );
 }
 
 function pickedWord(area: HTMLElement, word: HTMLElement): PickedWord {
-  const { text, at } = prose(area, word);
-  const sentence = sentenceAround(text, at);
-  return { element: word, sentence, text: listForm(word.textContent ?? "", sentence) };
+  const { text, at: offset } = prose(area, word);
+  const { sentence, at } = sentenceAround(text, offset);
+  const picked = listForm(word.textContent ?? "", sentence);
+  return { element: word, word: { text: picked, context: sentence, at } };
 }
 
 /** The text of the area without numbers and hidden words, and where in it the word begins. */

@@ -19,10 +19,13 @@ describe("segments", () => {
 
 describe("sentenceAround", () => {
   const text = "One fish. “Two fish?” he asked.\nRed fish! Blue fish";
-  it("finds the sentence that an offset lies in", () => {
-    expect(sentenceAround(text, 4)).toBe("One fish.");
-    expect(sentenceAround(text, text.indexOf("Red"))).toBe("Red fish!");
-    expect(sentenceAround(text, text.indexOf("Blue") + 5)).toBe("Blue fish");
+  it("finds the sentence that an offset lies in, and the offset in it", () => {
+    expect(sentenceAround(text, 4)).toEqual({ sentence: "One fish.", at: 4 });
+    expect(sentenceAround(text, text.indexOf("Red"))).toEqual({ sentence: "Red fish!", at: 0 });
+    expect(sentenceAround(text, text.indexOf("Blue") + 5)).toEqual({
+      sentence: "Blue fish",
+      at: 5,
+    });
   });
 });
 

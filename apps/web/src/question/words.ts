@@ -24,17 +24,19 @@ export function segments(text: string): Segment[] {
 }
 
 /**
- * The sentence of `text` around offset `at`, without white space at its ends.
- * @example sentenceAround("One. Two is here. Three.", 6) // "Two is here."
+ * The sentence of `text` around offset `at`, without white space at its ends, and where `at` lies in it.
+ * @example sentenceAround("One. Two is here. Three.", 9) // { sentence: "Two is here.", at: 4 }
  */
-export function sentenceAround(text: string, at: number): string {
+export function sentenceAround(text: string, at: number): { sentence: string; at: number } {
   const before = text.slice(0, at);
   const starts = [...before.matchAll(/[.!?]["”’)]*\s+|\n/g)];
   const last = starts.at(-1);
   const start = last ? last.index + last[0].length : 0;
   const ending = /[.!?]["”’)]*(?=\s|$)|\n/.exec(text.slice(at));
   const end = ending ? at + ending.index + ending[0].length : text.length;
-  return text.slice(start, end).trim();
+  const whole = text.slice(start, end);
+  const sentence = whole.trimStart();
+  return { sentence: sentence.trimEnd(), at: at - start - (whole.length - sentence.length) };
 }
 
 /**

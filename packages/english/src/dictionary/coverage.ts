@@ -31,7 +31,12 @@ export function coverageOf(text: string): Coverage {
 
 /** A noun, verb, adjective or adverb that is no name. */
 export function isContentWord({ text, likely, index }: Token): boolean {
-  if (!/^\p{L}[\p{L}'’-]+$/u.test(text) || !/^(?:NN|VB|JJ|RB)/u.test(likely ?? "NN")) return false;
+  if (
+    !/^\p{L}[\p{L}'’-]+$/u.test(text) ||
+    /^n['’]t$/u.test(text) ||
+    !/^(?:NN|VB|JJ|RB)/u.test(likely ?? "NN")
+  )
+    return false;
   const isName = likely?.startsWith("NNP") || (index > 0 && /^\p{Lu}/u.test(text));
   return !isName;
 }

@@ -70,6 +70,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
                     answer={result.key}
                     explanation={result.explanation}
                     grade={result.grade}
+                    words={result.words}
                   />
                 )}
               </Question>

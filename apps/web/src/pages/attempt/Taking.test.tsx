@@ -37,7 +37,15 @@ function answered({ form }: Asked, isPractice: boolean) {
   const question_id = Number(form?.get("question_id"));
   const response = JSON.parse(String(form?.get("response")));
   const grade = { kind: response.choice === 2 ? "right" : "wrong", points: 0, max_points: 2 };
-  const feedback = { question_id, response, grade, key: { choice: 2 }, explanation: "까닭" };
+  const feedback = {
+    question_id,
+    response,
+    grade,
+    key: { choice: 2 },
+    explanation: "까닭",
+    rules: [],
+    words: [],
+  };
   return { code: 200, result: { question_id, response, feedback: isPractice ? feedback : null } };
 }
 

@@ -63,6 +63,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
           response={response}
           onRespond={result ? null : taking.respond}
           rightChoice={rightChoiceOf(result)}
+          hasDictionary={attempt.mode === "practice"}
         >
           <div role="status" ref={verdict} style={{ scrollMarginBottom: BAR_CLEARANCE }}>
             {result && (
@@ -71,6 +72,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
                 answer={result.key}
                 explanation={result.explanation}
                 grade={result.grade}
+                words={result.words}
               />
             )}
           </div>

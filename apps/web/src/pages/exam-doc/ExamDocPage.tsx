@@ -1,5 +1,6 @@
 /** One question set: the paper, its keys behind a switch, taking it, and the attempts so far. */
 import EditIcon from "@mui/icons-material/EditOutlined";
+import WordsIcon from "@mui/icons-material/MenuBookOutlined";
 import PlayIcon from "@mui/icons-material/PlayArrow";
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -8,7 +9,7 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
 import { useSession } from "../../api/session.ts";
@@ -19,6 +20,7 @@ import { ExamHeader } from "./ExamHeader.tsx";
 import { ExamPaper } from "./Paper.tsx";
 import { Generating } from "./Generating.tsx";
 import { PaperSkeleton } from "./PaperSkeleton.tsx";
+import { focusItem } from "./desk/focusItem.ts";
 import { Refusals } from "./Refusals.tsx";
 import { StartDialog } from "./StartDialog.tsx";
 import { NotFound } from "../NotFound.tsx";
@@ -42,6 +44,12 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
   useEffect(() => {
     if (userId) forgetAside(userId, exam.id);
   }, [userId, exam.id]);
+  const { hash } = useLocation();
+  // a link to one question, as lessons have them
+  useEffect(() => {
+    const question = /^#question-(\d+)$/.exec(hash)?.[1];
+    if (question) focusItem({ id: Number(question) });
+  }, [hash]);
   const [showsKeys, setShowsKeys] = useState(false);
   const [dialog, setDialog] = useState<"start" | "own" | null>(null);
   const close = () => setDialog(null);
@@ -75,6 +83,11 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         <Button startIcon={<EditIcon />} onClick={() => setDialog("own")}>
           직접 출제
         </Button>
+        {exam.passages.length > 0 && (
+          <Button startIcon={<WordsIcon />} component={Link} to={`/exam/${exam.id}/word`}>
+            단어
+          </Button>
+        )}
         <FormControlLabel
           control={<Switch checked={showsKeys} onChange={(_, on) => setShowsKeys(on)} />}
           label="정답과 해설"

@@ -24,7 +24,8 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
         </IconButton>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        지문 {exam.passages.length}개 · {exam.questions.length}개 문항 · 총 {points}점 · {made}
+        {exam.passages.length > 0 && `지문 ${exam.passages.length}개 · `}
+        {exam.questions.length}개 문항 · 총 {points}점 · {made}
       </Typography>
       {renames && (
         <RenameDialog

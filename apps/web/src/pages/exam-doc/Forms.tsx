@@ -35,12 +35,17 @@ export function Forms({ exam }: { exam: ExamDocument }) {
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
-      <Typography variant="body2" color="textSecondary">
-        시험지 코드 <b>{exam.code}</b>
-      </Typography>
-      <IconButton aria-label="시험지 코드 복사" onClick={() => void copy()}>
-        <CopyIcon fontSize="small" />
-      </IconButton>
+      {/* the words of a word test stand in no text that one could paste again */}
+      {exam.passages.length > 0 && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            시험지 코드 <b>{exam.code}</b>
+          </Typography>
+          <IconButton aria-label="시험지 코드 복사" onClick={() => void copy()}>
+            <CopyIcon fontSize="small" />
+          </IconButton>
+        </>
+      )}
       <Button disabled={form.isPending} onClick={() => void make()}>
         {form.isPending ? "만들고 있어요" : `${next}형 만들기`}
       </Button>

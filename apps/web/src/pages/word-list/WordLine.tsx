@@ -3,19 +3,30 @@ import EditIcon from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import ListItem from "@mui/material/ListItem";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Word } from "@pulda/contract";
 import { useRef, useState } from "react";
-import { useAppendWord, useRemoveWord } from "../../api/words.ts";
+import { useRemoveWord, useRestoreWord } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
+import { LevelMark } from "../../word/LevelMark.tsx";
+import { Listen } from "../../word/Listen.tsx";
+import { Cover, type Covered } from "./Cover.tsx";
 import { MeaningForm } from "./MeaningForm.tsx";
+import { stateText } from "./stateText.ts";
 
-/** A word, its meaning, and the sentence that it stood in. */
-export function WordLine({ word }: { word: Word }) {
+interface Props {
+  readonly word: Word;
+  readonly covered: Covered;
+}
+
+/** A word, its meaning, how far it is learned, and the sentence that it stood in. */
+export function WordLine({ word, covered }: Props) {
   const [isEditing, setEditing] = useState(false);
+  const [now] = useState(() => Date.now());
   const line = useRef<HTMLLIElement>(null);
   const remove = useRemoveWord();
-  const append = useAppendWord();
+  const restore = useRestoreWord();
 
   /** The focus stays on the line whose form closes. */
   function closeForm() {
@@ -32,27 +43,42 @@ export function WordLine({ word }: { word: Word }) {
     // The button that had the focus goes with its line; the next line takes it, or the heading.
     const heir = next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1");
     heir?.focus({ preventScroll: true });
-    const { text, meaning, context, exam_id } = word;
     notify({
-      message: `‘${text}’ 단어를 지웠어요.`,
-      undo: () => append.mutate({ text, meaning, context, ...(exam_id !== null && { exam_id }) }),
+      message: `‘${word.text}’ 단어를 지웠어요.`,
+      undo: () => restore.mutate(word.id),
     });
   }
 
   return (
     <ListItem ref={line} disablePadding sx={{ alignItems: "flex-start", pl: 2, pr: 1, py: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
-        <Typography lang="en" sx={{ fontWeight: 600 }}>
-          {word.text}
-        </Typography>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ alignItems: "center", flexWrap: "wrap" }}
+        >
+          <Typography lang="en" sx={{ fontWeight: 600 }} component="div">
+            <Cover isCovered={covered === "english"} name="단어">
+              {word.text}
+            </Cover>
+          </Typography>
+          <Listen text={word.text} />
+          <LevelMark level={word.level} />
+          <Typography variant="caption" color="textSecondary">
+            {stateText(word, now)}
+          </Typography>
+        </Stack>
         {isEditing ? (
           <MeaningForm word={word} onClose={closeForm} />
         ) : (
-          <Typography color={word.meaning ? "textPrimary" : "textSecondary"}>
-            {word.meaning || "뜻이 없어요"}
+          <Typography color={word.meaning ? "textPrimary" : "textSecondary"} component="div">
+            <Cover isCovered={covered === "korean"} name={`${word.text}의 뜻`}>
+              {word.meaning || "뜻이 없어요"}
+            </Cover>
           </Typography>
         )}
-        {word.context && (
+        {word.context && covered !== "english" && (
           <Typography lang="en" variant="passage" component="p" sx={context}>
             {word.context}
           </Typography>

@@ -1,43 +1,68 @@
+/** The user's words: found, filtered, added, covered, given another meaning, removed, printed. */
 import Stack from "@mui/material/Stack";
 import type { Word } from "@pulda/contract";
+import { useState } from "react";
 import { useWordList } from "../../api/words.ts";
 import { EmptyState } from "../EmptyState.tsx";
-import { NoMatches } from "../NoMatches.tsx";
 import { ListFrame } from "../ListFrame.tsx";
+import { NoMatches } from "../NoMatches.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 import { SearchField } from "../SearchField.tsx";
-import { useListState } from "../useListState.ts";
 import { AddWord } from "./AddWord.tsx";
+import type { Covered } from "./Cover.tsx";
+import { CoverChooser } from "./CoverChooser.tsx";
+import { Filters } from "./Filters.tsx";
+import { ListMenu } from "./ListMenu.tsx";
+import { Study } from "./Study.tsx";
+import { FILTERS, useWordFinding } from "./useWordFinding.ts";
 import { WordLine } from "./WordLine.tsx";
 
 const LINE_HEIGHT = 88;
 
-/** The user's words: found, added, given another meaning, removed. */
 export default function WordListPage() {
-  const { page, search, searchFor, addressOf } = useListState();
-  const words = useWordList({ page, search });
+  const { state, change, addressOfPage } = useWordFinding();
+  const [covered, setCovered] = useState<Covered>("none");
+  const words = useWordList(state);
+  const { page, search, filter, sort } = state;
   return (
     <>
-      <PageTitle title="단어장" />
+      <PageTitle title="단어장">
+        <ListMenu finding={{ search, filter, sort }} covered={covered} />
+      </PageTitle>
       <Stack spacing={2}>
+        <Study />
         <AddWord />
-        <SearchField label="단어나 뜻으로 찾기" search={search} onSearch={searchFor} />
+        <SearchField
+          label="단어나 뜻, 초성으로 찾기"
+          search={search}
+          onSearch={(next) => change({ search: next })}
+        />
+        <Filters state={state} onChange={change} />
+        <CoverChooser covered={covered} onChange={setCovered} />
         <ListFrame<Word>
           label="단어"
           query={words}
           page={page}
-          addressOf={addressOf}
+          addressOf={addressOfPage}
           lineHeight={LINE_HEIGHT}
           empty={
-            search === "" ? (
+            search !== "" ? (
+              <NoMatches search={search} onSearch={(next) => change({ search: next })} />
+            ) : filter === "all" ? (
               <EmptyState message="아직 단어가 없어요. 위에 적어 넣거나, 문제집의 지문에서 단어를 눌러 넣어 보세요." />
             ) : (
-              <NoMatches search={search} onSearch={searchFor} />
+              <EmptyState message={`‘${nameOf(filter)}’에 해당하는 단어가 없어요.`} />
             )
           }
-          renderLine={(word) => <WordLine key={word.id} word={word} />}
+          renderLine={(word) => (
+            <WordLine key={`${word.id} ${covered}`} word={word} covered={covered} />
+          )}
         />
       </Stack>
     </>
   );
+}
+
+function nameOf(filter: (typeof FILTERS)[number][0]): string {
+  return FILTERS.find(([one]) => one === filter)?.[1] ?? "";
 }

@@ -16,6 +16,7 @@ const NAMES: Record<Block["kind"], string> = {
   part: "이어질 글",
   example: "보기 글",
   prompt: "물음",
+  gloss: "낱말 풀이",
 };
 const MOST_ROWS = 16;
 

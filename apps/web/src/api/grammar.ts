@@ -1,0 +1,40 @@
+/** Grammar lessons, and how the user has fared with their rules. */
+import { useQuery } from "@tanstack/react-query";
+import { demand } from "./client.ts";
+import { keys } from "./queries.ts";
+
+export function useGrammarList() {
+  return useQuery({
+    queryKey: [...keys.grammar, "list"] as const,
+    queryFn: async ({ signal }) => (await demand("grammarList", {}, signal)).result,
+    // answers given since have their say
+    staleTime: 0,
+  });
+}
+
+/**
+ * The rules' ids by their Korean names; undefined while it is not known.
+ * @param isWanted whether to ask
+ */
+export function useGrammarNames(isWanted: boolean): ReadonlyMap<string, string> | undefined {
+  return useQuery({
+    queryKey: [...keys.grammar, "names"] as const,
+    queryFn: async ({ signal }) => (await demand("grammarList", {}, signal)).result,
+    select: namesOf,
+    staleTime: Infinity,
+    enabled: isWanted,
+  }).data;
+}
+
+function namesOf(rules: readonly { id: string; name: string }[]): ReadonlyMap<string, string> {
+  return new Map(rules.map(({ id, name }) => [name, id] as const));
+}
+
+/** A lesson, given the rule's id. */
+export function useLesson(id: string) {
+  return useQuery({
+    queryKey: [...keys.grammar, id] as const,
+    queryFn: async ({ signal }) => (await demand("grammarGet", { id }, signal)).result,
+    staleTime: 0,
+  });
+}

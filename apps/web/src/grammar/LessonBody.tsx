@@ -1,0 +1,70 @@
+/** A grammar lesson. */
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { GrammarLesson } from "@pulda/contract";
+import type { ReactNode } from "react";
+import { Occurrences } from "./Occurrences.tsx";
+import { Pair } from "./Pair.tsx";
+import { recordOf } from "./record.ts";
+
+interface Props {
+  readonly lesson: GrammarLesson;
+  /** Opens a related rule. */
+  readonly onFollow: (id: string) => void;
+}
+
+export function LessonBody({ lesson, onFollow }: Props) {
+  const { what, seeing, pairs, trap, related, occurrences } = lesson;
+  return (
+    <Stack spacing={3}>
+      <Typography color="textSecondary" variant="body2">
+        {recordOf(lesson)}
+      </Typography>
+      <Typography>{what}</Typography>
+      <Part title="이렇게 알아봐요">
+        <Box component="ol" sx={{ m: 0, pl: 3, "& > li + li": { mt: 0.5 } }}>
+          {seeing.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Box>
+      </Part>
+      <Part title="맞는 문장과 틀린 문장">
+        <Stack spacing={2}>
+          {pairs.map((pair) => (
+            <Pair key={pair.right} {...pair} />
+          ))}
+        </Stack>
+      </Part>
+      <Part title="이런 함정이 있어요">
+        <Typography>{trap}</Typography>
+      </Part>
+      <Part title="내 지문에서 만난 곳">
+        <Occurrences list={occurrences} />
+      </Part>
+      {related.length > 0 && (
+        <Part title="헷갈리기 쉬운 문법">
+          <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+            {related.map(({ id, name }) => (
+              <Button key={id} variant="outlined" onClick={() => onFollow(id)}>
+                {name}
+              </Button>
+            ))}
+          </Stack>
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}

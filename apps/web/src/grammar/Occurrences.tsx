@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import type { GrammarLesson } from "@pulda/contract";
+import { Link as RouterLink } from "react-router";
+
+/** Where a rule stood in the learner's own passages, each with the way to its exam. */
+export function Occurrences({ list }: { list: GrammarLesson["occurrences"] }) {
+  if (list.length === 0)
+    return (
+      <Typography color="textSecondary" variant="body2">
+        아직 없어요. 문제집을 만들면 이 문법이 나온 문장이 여기에 모여요.
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", "& > li + li": { mt: 1.5 } }}>
+      {list.map(({ exam_id, question_id, title, sentence, start, end }) => (
+        <li key={question_id}>
+          <Sentence lang="en">
+            {sentence.slice(0, start)}
+            <Lit>{sentence.slice(start, end)}</Lit>
+            {sentence.slice(end)}
+          </Sentence>
+          <Link
+            component={RouterLink}
+            to={`/exam/${exam_id}#question-${question_id}`}
+            variant="body2"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const Sentence = styled("p")(({ theme }) => ({
+  ...theme.typography.passage,
+  margin: 0,
+  lineHeight: 1.6,
+}));
+
+const Lit = styled("mark")(({ theme }) => ({
+  backgroundColor: theme.palette.selection,
+  color: "inherit",
+  fontWeight: 600,
+}));

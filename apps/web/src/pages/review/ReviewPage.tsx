@@ -1,0 +1,35 @@
+/** 오늘의 복습: what is due, the cards, and how the learning goes. */
+import BackIcon from "@mui/icons-material/ArrowBack";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { PageTitle } from "../PageTitle.tsx";
+import { Overview } from "./Overview.tsx";
+import { Practice } from "./Practice.tsx";
+import { Review } from "./Review.tsx";
+
+const Charts = lazy(async () => ({ default: (await import("./Charts.tsx")).Charts }));
+
+type Mode = "overview" | "review" | "practice";
+
+export default function ReviewPage() {
+  const [mode, setMode] = useState<Mode>("overview");
+  const leave = () => setMode("overview");
+  if (mode === "review") return <Review onLeave={leave} />;
+  if (mode === "practice") return <Practice onLeave={leave} />;
+  return (
+    <>
+      <Button component={Link} to="/word" startIcon={<BackIcon />} sx={{ mb: 1 }}>
+        단어장
+      </Button>
+      <PageTitle title="오늘의 복습" />
+      <Stack spacing={2}>
+        <Overview onReview={() => setMode("review")} onPractice={() => setMode("practice")} />
+        <Suspense>
+          <Charts />
+        </Suspense>
+      </Stack>
+    </>
+  );
+}
