@@ -1,6 +1,17 @@
 import { expect, newEmail, signUp, test } from "../support/test.ts";
 
-const MEMBERS_ONLY = ["/generate", "/exam", "/exam/1", "/exam/1/attempt/1", "/favorite", "/word"];
+const MEMBERS_ONLY = [
+  "/generate",
+  "/exam",
+  "/exam/1",
+  "/exam/1/attempt/1",
+  "/exam/1/word",
+  "/favorite",
+  "/word",
+  "/word/review",
+  "/grammar",
+  "/grammar/voice",
+];
 
 test("a signed-out visitor ends at the sign-in page, wherever she goes", async ({ page }) => {
   for (const path of ["/", ...MEMBERS_ONLY, "/sign-out", "/no-such-page"]) {
@@ -10,7 +21,7 @@ test("a signed-out visitor ends at the sign-in page, wherever she goes", async (
 });
 
 test("a member gets each page, and the question set page from the root", async ({ member }) => {
-  for (const path of ["/generate", "/exam", "/favorite", "/word"]) {
+  for (const path of ["/generate", "/exam", "/favorite", "/word", "/word/review", "/grammar"]) {
     await member.goto(path);
     await expect(member, path).toHaveURL(new RegExp(`${path}$`));
     await expect(member.getByRole("heading", { level: 1 })).toBeVisible();

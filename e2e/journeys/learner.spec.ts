@@ -165,7 +165,7 @@ async function addWord(page: Page) {
     .locator("[data-word]", { hasText: /^(memory|winter)$/ })
     .first()
     .click();
-  await page.getByLabel("뜻").fill("고른 뜻");
+  await page.getByLabel("단어장에 적을 뜻").fill("고른 뜻");
   await page.getByRole("button", { name: "단어장에 추가" }).click();
   await expect(page.getByText("단어장에 넣었어요", { exact: false })).toBeVisible();
 }

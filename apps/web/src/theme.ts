@@ -117,6 +117,16 @@ export const theme = createTheme({
         },
       },
     },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          color: SECOND_INK,
+          backgroundColor: WHITE,
+          "&.Mui-selected, &.Mui-selected:hover": { color: INDIGO, backgroundColor: LIGHT_VIOLET },
+        },
+      },
+    },
     MuiButtonBase: {
       styleOverrides: {
         root: {
@@ -131,7 +141,6 @@ export const theme = createTheme({
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-    MuiToggleButton: { styleOverrides: { root: { minHeight: 44 } } },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 22 } } },
     MuiCard: { defaultProps: { variant: "outlined" } },
     // Text areas (`multiline`) begin with one row and grow with their text.

@@ -155,8 +155,8 @@ export const wordEndpoints = {
     request: z.object({
       text: Text,
       context: Context,
-      /** Where the word begins in the context, in UTF-16 units. */
-      at: z.int().min(0).default(0),
+      /** Where the word begins in the context, in UTF-16 units; found by its form when left out. */
+      at: z.int().min(0).optional(),
     }),
     result: LookUp,
   }),

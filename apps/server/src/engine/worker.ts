@@ -50,8 +50,16 @@ export function survey({
   return makers.survey(passage, neighbours, options);
 }
 
-/** A word or phrase in the dictionary; `at` is its place in the context. */
-export function lookUp({ text, context, at }: { text: string; context: string; at: number }) {
+/** A word or phrase in the dictionary; `at` is its place in the context, if that is known. */
+export function lookUp({
+  text,
+  context,
+  at = -1,
+}: {
+  text: string;
+  context: string;
+  at?: number | undefined;
+}) {
   return english.lookUp(text, context === "" ? undefined : { sentence: context, at });
 }
 

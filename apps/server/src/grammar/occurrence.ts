@@ -17,8 +17,7 @@ export function occurrenceOf(
   passages: readonly Passage[],
 ): Occurrence | null {
   if (proof.kind !== "made") return null;
-  const at = proof.rule.split("+").indexOf(rule);
-  const span = at < 0 ? null : spanOf(proof.operation, at);
+  const span = spanOf(proof.operation, proof.rule.split("+"), rule);
   const text = passages[proof.passage]?.text;
   if (!span || text === undefined) return null;
   const segment = sentences.segment(text).containing(span.start);
@@ -31,8 +30,10 @@ export function occurrenceOf(
 
 type Made = Extract<ItemContent["proof"], { kind: "made" }>;
 
-/** The place of an item's rule, the `at`-th where it has several. */
-function spanOf(operation: Made["operation"], at: number): Span | null {
+/** The place of one of an item's rules; null where it cannot be told. */
+function spanOf(operation: Made["operation"], rules: string[], rule: string): Span | null {
+  const at = rules.indexOf(rule);
+  if (at < 0) return null;
   switch (operation.kind) {
     case "replace":
     case "blank":
@@ -40,7 +41,10 @@ function spanOf(operation: Made["operation"], at: number): Span | null {
     case "boxes":
       return operation.boxes[at]?.span ?? null;
     case "blanks":
-      return operation.blanks[at]?.span ?? null;
+      // a rule of several blanks is named once: then only the first rule's place is known
+      return at === 0 || rules.length === operation.blanks.length
+        ? (operation.blanks[at]?.span ?? null)
+        : null;
     default:
       return null;
   }

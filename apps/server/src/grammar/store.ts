@@ -25,6 +25,16 @@ export interface GrammarStore {
   items(userId: number, rule: string, limit: number): Promise<RuleItem[]>;
 }
 
+/** How a body names one of its rules: alone, or as one of several in "a+b". */
+const PLACES: readonly ((rule: string) => string)[] = [
+  (rule) => `%"rule":"${rule}"%`,
+  (rule) => `%"rule":"${rule}+%`,
+  (rule) => `%+${rule}"%`,
+  (rule) => `%+${rule}+%`,
+];
+
+const names = (pattern: string) => sql<boolean>`body like ${pattern}`;
+
 export function grammarStore(db: Database): GrammarStore {
   return {
     async counts(userId) {
@@ -46,8 +56,7 @@ export function grammarStore(db: Database): GrammarStore {
         .innerJoin("exam", "exam.id", "question.exam_id")
         .select(["question.id as question_id", "exam_id", "title", "body", "request"])
         .where("exam.user_id", "=", userId)
-        // an item of several rules names them as "a+b"; the route sorts out what a longer name brought
-        .where(sql<boolean>`body like ${`%"rule":"%${rule}%`}`)
+        .where(({ or }) => or(PLACES.map((place) => names(place(rule)))))
         .orderBy("question.id", "desc")
         .limit(limit)
         .execute();

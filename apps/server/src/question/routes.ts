@@ -1,4 +1,4 @@
-import { endpoints, type ParsedOf } from "@pulda/contract";
+import { WORD_TEST_TYPES, endpoints, type ParsedOf } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
 import type { Engine, Typed } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
@@ -43,10 +43,14 @@ export function questionRoutes(
   mount(http, endpoints.questionRegenerate, async ({ user, input }) => {
     const found = await questions.find(user.id, input.id);
     if (!found) return NO_QUESTION;
-    const { types } = await engine.about();
+    const { proof } = found.content;
     const type = input.type ?? found.content.type;
-    if (!types.some(({ id, auto }) => auto && id === type))
-      return found.content.proof.kind === "author" && input.type === undefined
+    const possible: readonly string[] =
+      proof.kind === "word"
+        ? WORD_TEST_TYPES
+        : (await engine.about()).types.flatMap(({ id, auto }) => (auto ? id : []));
+    if (!possible.includes(type))
+      return proof.kind === "author" && input.type === undefined
         ? OWN
         : invalid("type", "만들 수 없는 유형이에요.");
     const made = await remade(found, type, input);

@@ -77,16 +77,17 @@ export function reviewStore(db: Database): ReviewStore {
     return row?.daily_limit ?? DEFAULT_DAILY_LIMIT;
   }
 
-  /** The words that were reviewed since a moment. */
-  async function reviewedSince(userId: number, start: string): Promise<Set<number>> {
+  /** The words that were reviewed since a moment, each with whether it is still on the list. */
+  async function reviewedSince(userId: number, start: string): Promise<Map<number, boolean>> {
     const rows = await db
       .selectFrom("word_review")
-      .select("word_id")
+      .innerJoin("word", "word.id", "word_review.word_id")
+      .select(["word_id", "removed_at"])
       .distinct()
-      .where("user_id", "=", userId)
+      .where("word_review.user_id", "=", userId)
       .where("reviewed_at", ">=", start)
       .execute();
-    return new Set(rows.map(({ word_id }) => word_id));
+    return new Map(rows.map(({ word_id, removed_at }) => [word_id, removed_at === null]));
   }
 
   return {
@@ -125,7 +126,7 @@ export function reviewStore(db: Database): ReviewStore {
         due: due.length,
         daily_limit,
         next_due_at: next?.due_at ?? null,
-        can_undo: doneToday.size > 0,
+        can_undo: [...doneToday.values()].includes(true),
       };
     },
 

@@ -1,6 +1,14 @@
 /** When a word comes back: FSRS (github.com/open-spaced-repetition), by ts-fsrs. Pure. */
 import type { WordState } from "@pulda/contract";
-import { State, createEmptyCard, fsrs, type Card, type Grade } from "ts-fsrs";
+import {
+  GenSeedStrategyWithCardId,
+  State,
+  StrategyMode,
+  createEmptyCard,
+  fsrs,
+  type Card,
+  type Grade,
+} from "ts-fsrs";
 import { z } from "zod";
 
 /** A word that is kept for so many days is known. */
@@ -31,19 +39,23 @@ export interface Schedule {
   readonly reps: number;
 }
 
+/** What the scheduler goes by: the word's number, too. */
+type Scheduled = Pick<Schedule, "card"> & { readonly id: number };
+
 const scheduler = fsrs({
   request_retention: RETENTION,
   enable_fuzz: true,
   enable_short_term: true,
-});
+  // the fuzz goes by the word's number, not by the moment: a word comes back when its preview said
+}).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId("id"));
 
 /**
  * The schedule after a review.
  * @param rating 1 again, 2 hard, 3 good, 4 easy
  * @param now ISO 8601
  */
-export function reviewed({ card }: Schedule, rating: number, now: string): Schedule {
-  const { card: next } = scheduler.next(cardOf(card, now), new Date(now), rating as Grade);
+export function reviewed(word: Scheduled, rating: number, now: string): Schedule {
+  const { card: next } = scheduler.next(cardOf(word, now), new Date(now), rating as Grade);
   return {
     card: JSON.stringify(next),
     state: stateOf(next),
@@ -53,8 +65,8 @@ export function reviewed({ card }: Schedule, rating: number, now: string): Sched
 }
 
 /** When the word would come back by each of the four ratings, ISO 8601. */
-export function previewOf({ card }: Schedule, now: string): string[] {
-  const preview = scheduler.repeat(cardOf(card, now), new Date(now));
+export function previewOf(word: Scheduled, now: string): string[] {
+  const preview = scheduler.repeat(cardOf(word, now), new Date(now));
   return ([1, 2, 3, 4] as const).map((rating) => preview[rating].card.due.toISOString());
 }
 
@@ -65,8 +77,10 @@ export function moved({ card, ...rest }: Schedule, dueAt: string): Schedule {
 }
 
 /** How sure the word is still remembered at `now`, 0–1; 0 for one never reviewed. */
-export function retrievability({ card }: Schedule, now: string): number {
-  return card === null ? 0 : scheduler.get_retrievability(cardOf(card, now), new Date(now), false);
+export function retrievability(word: Scheduled, now: string): number {
+  return word.card === null
+    ? 0
+    : scheduler.get_retrievability(cardOf(word, now), new Date(now), false);
 }
 
 /** Whether a review of the word tests memory: it was learned before, not just seen. */
@@ -74,11 +88,12 @@ export function testsMemory({ card }: Schedule): boolean {
   return card !== null && StoredCard.parse(JSON.parse(card)).state === State.Review;
 }
 
-function cardOf(card: string | null, now: string): Card {
-  if (card === null) return createEmptyCard(new Date(now));
+function cardOf({ id, card }: Scheduled, now: string): Card & { id: number } {
+  if (card === null) return { ...createEmptyCard(new Date(now)), id };
   const { due, last_review, ...rest } = StoredCard.parse(JSON.parse(card));
   return {
     ...rest,
+    id,
     due: new Date(due),
     ...(last_review !== undefined && { last_review: new Date(last_review) }),
   };

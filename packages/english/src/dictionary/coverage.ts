@@ -37,6 +37,6 @@ export function isContentWord({ text, likely, index }: Token): boolean {
     !/^(?:NN|VB|JJ|RB)/u.test(likely ?? "NN")
   )
     return false;
-  const isName = likely?.startsWith("NNP") || (index > 0 && /^\p{Lu}/u.test(text));
+  const isName = /^\p{Lu}/u.test(text) && (index > 0 || likely?.startsWith("NNP"));
   return !isName;
 }

@@ -1,7 +1,7 @@
 /** The dictionary forms that a word in a text may stand for. */
 import { comparativeOf, findVerbBase, singularOf, superlativeOf } from "../inflection.ts";
 import { entryOf } from "../lexicon/entries.ts";
-import { meaningsOf, type WordClass } from "./meanings.ts";
+import { hasMeaning, meaningsOf, type WordClass } from "./meanings.ts";
 
 /** A dictionary form, and as what part of speech the word is a form of it; null for any. */
 export interface LemmaOf {
@@ -45,8 +45,8 @@ export function lemmasOf(word: string): LemmaOf[] {
 }
 
 /** Whether the dictionary says anything of a lemma. */
-export function isKnown(lemma: string): boolean {
-  return meaningsOf(lemma).length > 0 || entryOf(lemma) !== null;
+function isKnown(lemma: string): boolean {
+  return hasMeaning(lemma) || entryOf(lemma) !== null;
 }
 
 /** What a verb form may come from: "found" comes from "find", and is one itself. */

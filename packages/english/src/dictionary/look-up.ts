@@ -142,11 +142,25 @@ function described(
 /** The word's token in its sentence, by place, else by form. */
 function placeOf({ sentence, at }: Context, typed: string): Place | null {
   const lower = typed.toLowerCase();
-  const places = analyse(sentence).sentences.flatMap((one) =>
+  const places = analysed(sentence).flatMap((one) =>
     one.tokens.map((token): Place => ({ sentence: one, token })),
   );
   const covers = ({ token }: Place): boolean => token.start <= at && at < token.end;
   return places.find(covers) ?? places.find(({ token }) => token.lower === lower) ?? null;
+}
+
+/** Readers ask for several words of one sentence, one after the other. */
+const recent = new Map<string, readonly Sentence[]>();
+const RECENT = 16;
+
+function analysed(text: string): readonly Sentence[] {
+  const known = recent.get(text);
+  if (known) return known;
+  const { sentences } = analyse(text);
+  const [oldest] = recent.keys();
+  if (recent.size >= RECENT && oldest !== undefined) recent.delete(oldest);
+  recent.set(text, sentences);
+  return sentences;
 }
 
 function classesOf({ tag, likely }: Token): readonly WordClass[] {

@@ -13,38 +13,35 @@ export interface Meanings {
   readonly korean: readonly string[];
 }
 
-const words = lazy(() => {
-  const read = new Map<string, Meanings[]>();
-  const add = (lemma: string, { pos, korean }: Meanings) => {
-    const list = read.get(lemma) ?? [];
-    if (!list.some((known) => known.pos === pos)) list.push({ pos, korean });
-    read.set(lemma, list);
-  };
+/**
+ * Where each lemma's lines stand: kept as they are and read when they are asked for, since most of the
+ * dictionary never is.
+ */
+const lines = lazy(() => {
+  const found = new Map<string, string | string[]>();
   for (const name of ["phrases/function.txt", ...listData("korean")])
-    for (const [lemma, pos, meanings] of rows(name))
-      add(lemma.toLowerCase(), {
-        pos: pos === "adv" ? "r" : (pos as WordClass),
-        korean: meanings.split("; "),
-      });
-  return read;
+    for (const line of readLines(name)) {
+      const lemma = line.slice(0, line.indexOf("\t")).toLowerCase();
+      if (lemma === "") continue;
+      const before = found.get(lemma);
+      found.set(lemma, before === undefined ? line : [before, line].flat());
+    }
+  return found;
 });
+
+const parsed = new Map<string, readonly Meanings[]>();
+/** So many entries are kept as they were read. */
+const KEPT = 4000;
 
 const phrases = lazy(
   () =>
     new Map(
-      rows("phrases/phrases.txt").map(([phrase, meanings]) => [phrase, meanings.split("; ")]),
+      readLines("phrases/phrases.txt").map((line) => {
+        const [phrase = "", meanings = ""] = line.split("\t");
+        return [phrase, meanings.split("; ")] as const;
+      }),
     ),
 );
-
-/** The columns of a file's lines. */
-function rows(name: string): [string, string, string][] {
-  return readLines(name)
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [first = "", second = "", third = ""] = line.split("\t");
-      return [first, second, third];
-    });
-}
 
 /**
  * What a lemma means, by part of speech; empty for a word that the dictionary does not have.
@@ -52,7 +49,28 @@ function rows(name: string): [string, string, string][] {
  * @example meaningsOf("address")[0]?.korean // ["주소", "연설"]
  */
 export function meaningsOf(lemma: string): readonly Meanings[] {
-  return words().get(lemma) ?? [];
+  const known = parsed.get(lemma);
+  if (known) return known;
+  const found = lines().get(lemma);
+  if (found === undefined) return [];
+  const meanings = [found].flat().map(parse);
+  // function words come first, and what they say of a part of speech counts
+  const once = meanings.filter(
+    ({ pos }, at) => meanings.findIndex((other) => other.pos === pos) === at,
+  );
+  if (parsed.size >= KEPT) parsed.clear();
+  parsed.set(lemma, once);
+  return once;
+}
+
+function parse(line: string): Meanings {
+  const [, pos = "n", meanings = ""] = line.split("\t");
+  return { pos: pos === "adv" ? "r" : (pos as WordClass), korean: meanings.split("; ") };
+}
+
+/** Whether the dictionary has a lemma. */
+export function hasMeaning(lemma: string): boolean {
+  return lines().has(lemma);
 }
 
 /**
@@ -65,11 +83,11 @@ export function phraseMeanings(phrase: string): readonly string[] | null {
 }
 
 /** Every phrase of the dictionary. */
-export function allPhrases(): Iterable<string> {
-  return phrases().keys();
+export function allPhrases(): string[] {
+  return [...phrases().keys()].filter((phrase) => phrase !== "");
 }
 
 /** Every lemma with a meaning, function words included. */
 export function lemmasWithMeaning(): Iterable<string> {
-  return words().keys();
+  return lines().keys();
 }

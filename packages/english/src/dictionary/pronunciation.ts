@@ -3,7 +3,12 @@ import { lazy, readLines } from "../lexicon/data.ts";
 import type { WordClass } from "./meanings.ts";
 
 /** `word⇥IPA⇥the verb's IPA, where its stress differs`, from the pronouncing dictionary. */
-const compiled = lazy(() => new Map(readLines("pronunciations.txt").map((line) => split(line))));
+const compiled = lazy(
+  () =>
+    new Map(
+      readLines("pronunciations.txt").map((line) => [line.slice(0, line.indexOf("\t")), line]),
+    ),
+);
 
 /** `word⇥part of speech⇥IPA`, where one spelling is said in two ways. */
 const byHand = lazy(
@@ -18,11 +23,6 @@ const byHand = lazy(
     ),
 );
 
-function split(line: string): [string, readonly string[]] {
-  const [word = "", ...said] = line.split("\t");
-  return [word, said];
-}
-
 /**
  * The pronunciation of a lemma, or null where the dictionary has none.
  * @example pronunciationOf("record", "v") // "rɪˈkɔːrd"
@@ -30,6 +30,6 @@ function split(line: string): [string, readonly string[]] {
 export function pronunciationOf(lemma: string, pos: WordClass): string | null {
   const own = byHand().get(`${lemma} ${pos}`);
   if (own) return own;
-  const said = compiled().get(lemma);
-  return (pos === "v" ? said?.[1] : undefined) ?? said?.[0] ?? null;
+  const [, noun, verb] = compiled().get(lemma)?.split("\t") ?? [];
+  return (pos === "v" ? verb : undefined) ?? noun ?? null;
 }

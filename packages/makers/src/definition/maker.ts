@@ -68,7 +68,7 @@ export const definition: Maker = {
 export function isTelling(lemma: string, { gloss }: Sense): boolean {
   const words = gloss.split(/\s+/u);
   if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
-  if (/[A-Z;]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
+  if (/[A-Z;`]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
   // a sense far from what the word is used for is not the one that a reader thinks of
   const told = centre(words.filter((word) => word.length > 3));
   if (!told || (nearness(lemma, told) ?? 0) < MEANT) return false;

@@ -1,5 +1,12 @@
 /** 단어 뜻: what a word of the passage means, or which word has a meaning, shown in its sentence. */
-import { headwordOf, lookUpAt, type Analysis, type Sentence, type Token } from "@pulda/english";
+import {
+  headwordOf,
+  lookUpAt,
+  soleSense,
+  type Analysis,
+  type Sentence,
+  type Token,
+} from "@pulda/english";
 import type { ItemContent, Proof } from "@pulda/question";
 import { askedWords } from "../blank/asked.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
@@ -9,10 +16,13 @@ import { passageRuns, withKeyAt } from "../runs.ts";
 import { difficultyOf } from "../word-test/maker.ts";
 import { meaningNote, TO_ENGLISH, TO_KOREAN } from "../word-test/meaning.ts";
 import { otherWords } from "../word-test/others.ts";
+import { isLoan } from "../word-test/loan.ts";
 import { testWordOf, type TestWord } from "../word-test/word.ts";
 
 /** How far below the asked level a word may be. */
 const BELOW = 1;
+/** How much of a word's use one sense must make up, or the sentence may mean another ("musical scales"). */
+const SHARE = 0.7;
 /** A sentence that is shown for one word. */
 const LONGEST_SENTENCE = 260;
 
@@ -29,7 +39,7 @@ export const wordMeaning: Maker = {
       .filter(({ token }) => order.at === null || token.start === order.at);
     for (const { sentence, token } of order.random.shuffled(places)) {
       const word = wordAt(sentence, token, order.level);
-      if (!word || asked.has(word.lemma)) continue;
+      if (!word || asked.has(word.lemma) || isLoan(word)) continue;
       const others = otherWords(word, wordsOf(source.analysis), 4, order.random);
       if (others)
         return { ok: true, item: write({ source, sentence, token, word, others }, order) };
@@ -60,7 +70,7 @@ function wordAt(sentence: Sentence, token: Token, level: number): TestWord | nul
   const sense = found?.senses[0];
   if (!found?.in_context || !sense?.meaning || found.phrases.length > 0) return null;
   if (found.lemma !== head.lemma || sense.pos !== head.pos) return null;
-  if (found.level < level - BELOW) return null;
+  if (found.level < level - BELOW || soleSense(head.lemma, head.pos, SHARE) === null) return null;
   return testWordOf({ text: head.lemma, meaning: sense.meaning, context: "" });
 }
 

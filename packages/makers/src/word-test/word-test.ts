@@ -7,6 +7,7 @@ import { seeded } from "../random.ts";
 import { wordDefinition } from "./definition.ts";
 import type { WordMaker } from "./maker.ts";
 import { meaningWord, wordMeaning } from "./meaning.ts";
+import { isLoan } from "./loan.ts";
 import { wordSynonym } from "./synonym.ts";
 import { testWordOf, type ListedWord, type TestWord } from "./word.ts";
 import { meaningWrite, wordWrite } from "./write.ts";
@@ -57,7 +58,11 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
   for (const { maker, count } of wishes) {
     const random = seeded(seed, maker.id);
     let left = count;
-    const order = random.shuffled(list).toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+    const order = random
+      .shuffled(list) // a word that Korean has borrowed gives itself away: such are asked when there is no other
+      .toSorted(
+        (a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0) || Number(isLoan(a)) - Number(isLoan(b)),
+      );
     const reasons: string[] = [];
     for (const word of order) {
       if (left === 0) break;

@@ -34,7 +34,7 @@ const PRINTED = 2;
 export function testWordOf({ text, meaning, context }: ListedWord): TestWord | null {
   const found = lookUp(text, context === "" ? undefined : { sentence: context, at: -1 });
   const own = parts(meaning);
-  const known = found ? meaningsOf(found.lemma).flatMap(({ korean }) => korean) : [];
+  const known = found ? meaningsOf(found.lemma).flatMap(({ korean }) => korean.flatMap(parts)) : [];
   const shown = found?.senses.find((sense) => sense.meaning !== "");
   const phrase = found?.senses[0]?.pos === "phrase" ? parts(found.senses[0].meaning) : [];
   const meanings = [...new Set([...own, ...phrase, ...known])];
@@ -44,7 +44,7 @@ export function testWordOf({ text, meaning, context }: ListedWord): TestWord | n
   const pos =
     known.length > 0 && own.length > 0
       ? (meaningsOf(found?.lemma ?? "").find(({ korean }) =>
-          korean.some((one) => own.includes(one)),
+          korean.flatMap(parts).some((one) => own.includes(one)),
         )?.pos ?? null)
       : null;
   return {

@@ -21,6 +21,7 @@ export function CardFace({ word, isOpen, onOpen, onSwipe }: Props) {
   return (
     <Card
       {...swipe.handlers}
+      data-card
       sx={{
         p: 3,
         minHeight: 280,

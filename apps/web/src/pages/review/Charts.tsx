@@ -54,6 +54,7 @@ export function Charts() {
         <BarChart
           height={HEIGHT}
           hideLegend
+          disableKeyboardNavigation
           series={[{ data: forecast.map(({ count }) => count), color: palette.secondary.main }]}
           xAxis={[{ data: forecast.map(({ day }) => dayName(day)), scaleType: "band" }]}
           yAxis={[{ tickMinStep: 1, width: 32 }]}
@@ -76,6 +77,7 @@ export function Charts() {
           <LineChart
             height={HEIGHT}
             hideLegend
+            disableKeyboardNavigation
             series={[
               {
                 data: retention.map((day) =>

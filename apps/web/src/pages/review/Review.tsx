@@ -20,11 +20,16 @@ export function Review({ onLeave }: { onLeave: () => void }) {
   const [opened, setOpened] = useState("");
   const isOpen = opened === shown && shown !== "";
   const open = () => setOpened(shown);
+  const undo = () => {
+    // the card comes back with its meaning covered
+    setOpened("");
+    session.undo();
+  };
   useReviewKeys({
     isOpen,
     onOpen: open,
     onRate: session.rate,
-    onUndo: session.canUndo ? session.undo : undefined,
+    onUndo: session.canUndo ? undo : undefined,
   });
 
   return (
@@ -33,11 +38,7 @@ export function Review({ onLeave }: { onLeave: () => void }) {
         <Typography variant="h1" sx={{ flex: 1 }}>
           오늘의 복습
         </Typography>
-        <Button
-          startIcon={<UndoIcon />}
-          disabled={!session.canUndo || isBusy}
-          onClick={session.undo}
-        >
+        <Button startIcon={<UndoIcon />} disabled={!session.canUndo || isBusy} onClick={undo}>
           되돌리기
         </Button>
         <Button color="inherit" onClick={onLeave}>

@@ -31,8 +31,13 @@ export function AddWord() {
 
   const textProblem = problem ?? errorOf("text");
   return (
-    <Card component="form" noValidate onSubmit={(event) => void add(event)} sx={{ p: 2 }}>
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={{ xs: 2, sm: 1 }}>
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void add(event)}
+      sx={{ p: { xs: 1.5, sm: 2 } }}
+    >
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={{ xs: 1.5, sm: 1 }}>
         <Box sx={{ flex: 2 }}>
           <TextBox
             size="small"
@@ -47,10 +52,12 @@ export function AddWord() {
             attributes={{ lang: "en", autoCapitalize: "none", maxLength: 100 }}
           />
         </Box>
-        <Box sx={{ flex: 3 }}>
+        {/* a phone has no room for a field that is not needed yet: the dictionary knows most meanings */}
+        <Box sx={{ flex: 3, display: { xs: word.text === "" ? "none" : "block", sm: "block" } }}>
           <TextBox
             size="small"
             label="뜻"
+            placeholder="비우면 사전의 뜻을 넣어요"
             value={word.meaning}
             problem={errorOf("meaning")}
             onChange={(meaning) => setWord({ ...word, meaning })}

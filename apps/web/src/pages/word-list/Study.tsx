@@ -16,13 +16,9 @@ export function Study() {
   const [tests, setTests] = useState(false);
   const left = queue.data?.left ?? 0;
   return (
-    <Card sx={{ p: 2 }}>
-      <Stack
-        direction={{ xs: "column", sm: "row" }}
-        spacing={1}
-        sx={{ alignItems: { sm: "center" } }}
-      >
-        <Typography sx={{ flex: 1, minHeight: 24 }} role="status">
+    <Card sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
+        <Typography sx={{ flex: "1 0 12rem", minHeight: 24 }} role="status">
           {queue.data &&
             (left > 0 ? `오늘 복습할 단어가 ${left}개 있어요.` : doneText(queue.data.done))}
         </Typography>

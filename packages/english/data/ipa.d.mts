@@ -1,0 +1,2 @@
+export function ipaOf(sounds: string): string;
+export function pronunciationsOf(variants: readonly string[], isNounAndVerb: boolean): string[];
