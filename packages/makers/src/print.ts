@@ -15,7 +15,11 @@ export function printQuestion(item: ItemContent): string {
   if (item.shape === "choose")
     lines.push(...item.options.map(({ cells }, at) => `${circled(at + 1)} ${cells.join(" / ")}`));
   if (item.shape === "write")
-    lines.push(...item.fields.map(({ label }) => `${label ? `${label} ` : ""}________`));
+    lines.push(
+      ...item.fields.map(
+        ({ label, hint }) => `${label ? `${label} ` : ""}________${hint ? ` ${hint}` : ""}`,
+      ),
+    );
   if (item.shape === "arrange") lines.push(`〈보기〉 ${item.pieces.join(" / ")}`);
   return lines.join("\n");
 }
