@@ -21,7 +21,20 @@ const ODD_COMPARED = ["good", "well", "bad", "badly", "little", "many", "much", 
  * @param word as it stands in the text
  * @example lemmasOf("left").map(({ lemma }) => lemma) // ["left", "leave"]
  */
-export function lemmasOf(word: string): LemmaOf[] {
+export function lemmasOf(word: string): readonly LemmaOf[] {
+  let found = known.get(word);
+  if (found === undefined) {
+    if (known.size >= KEPT) known.clear();
+    known.set(word, (found = findLemmas(word)));
+  }
+  return found;
+}
+
+/** The words of a text come again and again, and each is asked about from several sides. */
+const known = new Map<string, readonly LemmaOf[]>();
+const KEPT = 8000;
+
+function findLemmas(word: string): LemmaOf[] {
   const lower = word
     .toLowerCase()
     .replace(/[’`]/gu, "'")
