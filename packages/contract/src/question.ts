@@ -8,7 +8,10 @@ export const QuestionType = z.object({
   id: z.string(),
   name: z.string(),
   shape: z.enum(["choose", "mark", "write", "arrange"]),
+  /** Whether it is made from a passage. */
   auto: z.boolean(),
+  /** Whether it is made from a word of a list. */
+  of_words: z.boolean(),
 });
 export type QuestionType = z.infer<typeof QuestionType>;
 

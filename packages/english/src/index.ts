@@ -3,8 +3,15 @@ export { testify } from "./tagging/testimony.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
-export { lookUp, lookUpAt, type LookUp } from "./dictionary/look-up.ts";
-export { lemmasWithMeaning, meaningsOf, type WordClass } from "./dictionary/meanings.ts";
+export { lookUp, type LookUp } from "./dictionary/look-up.ts";
+export { meaningAt } from "./dictionary/meaning-at.ts";
+export { phrasesIn } from "./dictionary/phrases.ts";
+export {
+  lemmasMeaning,
+  lemmasWithMeaning,
+  meaningsOf,
+  type WordClass,
+} from "./dictionary/meanings.ts";
 export { hardWords, type HardWord } from "./dictionary/vocabulary.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
 export { LESSONS } from "./grammar/lessons/index.ts";

@@ -1,6 +1,6 @@
 /** The meanings of hard words, printed below an item's text: "* neuron: 신경 세포". */
-import { hardWords, lemmasOf, type HardWord } from "@pulda/english";
-import type { Block, ItemContent, Run } from "@pulda/question";
+import { hardWords, lemmasOf, type Analysis, type HardWord } from "@pulda/english";
+import type { Block, ItemContent, Run, Span } from "@pulda/question";
 import type { Source } from "./maker.ts";
 
 /** So many words are glossed, the hardest of them. */
@@ -15,19 +15,32 @@ const UNGLOSSED: ReadonlySet<string> = new Set(["word-meaning"]);
  */
 export function withGloss(item: ItemContent, source: Source, level: number): ItemContent {
   if (item.proof.kind !== "made" || UNGLOSSED.has(item.type)) return item;
-  const { start, end } = item.proof.source;
-  const sentences = source.analysis.sentences.filter(
-    (sentence) => sentence.start >= start && sentence.end <= end,
-  );
   const shown = wordsIn(item.blocks.flatMap(({ runs }) => runs.map(openText)));
   const asked = askedLemmas(item);
-  const words = hardWords(sentences, level).filter(
+  const words = hardWordsOf(source.analysis, item.proof.source, level).filter(
     ({ lemma, start: from, end: to }) =>
       shown.has(source.text.slice(from, to).toLowerCase()) && !asked.has(lemma),
   );
   const hardest = new Set(words.toSorted((a, b) => b.level - a.level).slice(0, MOST));
   const glossed = words.filter((word) => hardest.has(word));
   return glossed.length === 0 ? item : { ...item, blocks: [...item.blocks, glossOf(glossed)] };
+}
+
+const known = new WeakMap<Analysis, Map<string, readonly HardWord[]>>();
+
+/** The hard words of a stretch; the items of a passage mostly show the same one. */
+function hardWordsOf(analysis: Analysis, { start, end }: Span, level: number): readonly HardWord[] {
+  let ofText = known.get(analysis);
+  if (!ofText) known.set(analysis, (ofText = new Map()));
+  const name = `${start} ${end} ${level}`;
+  let words = ofText.get(name);
+  if (!words) {
+    const sentences = analysis.sentences.filter(
+      (sentence) => sentence.start >= start && sentence.end <= end,
+    );
+    ofText.set(name, (words = hardWords(sentences, level)));
+  }
+  return words;
 }
 
 function glossOf(words: readonly HardWord[]): Block {

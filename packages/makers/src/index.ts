@@ -1,5 +1,6 @@
 import type { Shape } from "@pulda/question";
 import { MAKERS, OWN_TYPES } from "./registry.ts";
+import { WORD_MAKERS } from "./word-test/word-test.ts";
 
 export {
   make,
@@ -27,9 +28,27 @@ export { SAMPLES } from "./passages/index.ts";
 /** Changes whenever the same request may give other items. */
 export const ENGINE_VERSION = "3.0.0";
 
-/** Every question type, in the order in which a teacher reads them. `auto` needs only a passage. */
-export function questionTypes(): { id: string; name: string; shape: Shape; auto: boolean }[] {
-  return [...Object.values(MAKERS), ...Object.values(OWN_TYPES)].map(
-    ({ id, name, shape, auto }) => ({ id, name, shape, auto }),
+/**
+ * Every question type, in the order in which a teacher reads them: `auto` needs only a passage, `of_words`
+ * only a word of a list.
+ */
+export function questionTypes(): {
+  id: string;
+  name: string;
+  shape: Shape;
+  auto: boolean;
+  of_words: boolean;
+}[] {
+  const ofWordsAlone = Object.values(WORD_MAKERS)
+    .filter(({ id }) => !Object.hasOwn(MAKERS, id))
+    .map((maker) => ({ ...maker, auto: false }));
+  return [...Object.values(MAKERS), ...ofWordsAlone, ...Object.values(OWN_TYPES)].map(
+    ({ id, name, shape, auto }) => ({
+      id,
+      name,
+      shape,
+      auto,
+      of_words: Object.hasOwn(WORD_MAKERS, id),
+    }),
   );
 }

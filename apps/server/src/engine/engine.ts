@@ -99,7 +99,11 @@ export function workerEngine(): Engine {
     lookUp: (request) => run("lookUp", request),
     explainWords: (words) => run("explainWords", words),
     hardWords: (request) => run("hardWords", request),
-    grammar: () => (lessons ??= run("grammar", undefined)),
+    grammar: () =>
+      (lessons ??= run("grammar", undefined).catch((error: unknown) => {
+        lessons = undefined;
+        throw error;
+      })),
     async make(request, onStep) {
       const { port1, port2 } = new MessageChannel();
       let failure: unknown;

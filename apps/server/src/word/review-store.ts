@@ -219,21 +219,28 @@ export function reviewStore(db: Database): ReviewStore {
         .where("reviewed_at", ">=", daysAfter(now, zone, 1 - RETENTION_DAYS))
         .execute();
       const today = dateOf(now, zone);
+      const dueOn = countBy(due, ({ due_at }) => {
+        const day = dateOf(due_at, zone);
+        return day < today ? today : day;
+      });
+      const dayOfReview = ({ reviewed_at }: { reviewed_at: string }) => dateOf(reviewed_at, zone);
+      const reviewedOn = countBy(reviews, dayOfReview);
+      const rememberedOn = countBy(
+        reviews.filter(({ rating }) => rating > 1),
+        dayOfReview,
+      );
       return {
         total: states.new + states.learning + states.known,
         states,
         forecast: dates(now, zone, 0, FORECAST_DAYS).map((day) => ({
           day,
-          count: due.filter(({ due_at }) => {
-            const of = dateOf(due_at, zone);
-            return (of < today ? today : of) === day;
-          }).length,
+          count: dueOn.get(day) ?? 0,
         })),
-        retention: dates(now, zone, 1 - RETENTION_DAYS, RETENTION_DAYS).map((day) => {
-          const ofDay = reviews.filter(({ reviewed_at }) => dateOf(reviewed_at, zone) === day);
-          const remembered = ofDay.filter(({ rating }) => rating > 1).length;
-          return { day, reviewed: ofDay.length, remembered };
-        }),
+        retention: dates(now, zone, 1 - RETENTION_DAYS, RETENTION_DAYS).map((day) => ({
+          day,
+          reviewed: reviewedOn.get(day) ?? 0,
+          remembered: rememberedOn.get(day) ?? 0,
+        })),
       };
     },
   };
@@ -241,6 +248,15 @@ export function reviewStore(db: Database): ReviewStore {
 
 function dates(now: string, zone: number, from: number, count: number): string[] {
   return Array.from({ length: count }, (_, at) => dateOf(daysAfter(now, zone, from + at), zone));
+}
+
+function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Holds the word's row, so that of two ratings at one moment one comes first. */

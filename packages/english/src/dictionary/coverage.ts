@@ -1,6 +1,6 @@
 /** How much of a text the dictionary explains. */
 import { analyse, type Token } from "../analysis.ts";
-import { lookUpAt } from "./look-up.ts";
+import { meaningAt } from "./meaning-at.ts";
 
 export interface Coverage {
   /** Running content words: nouns, verbs, adjectives and adverbs; no names, no numbers. */
@@ -17,13 +17,11 @@ export interface Coverage {
 export function coverageOf(text: string): Coverage {
   const missing = new Map<string, number>();
   let words = 0;
-  for (const sentence of analyse(text).sentences)
-    for (const token of sentence.tokens) {
+  for (const { tokens } of analyse(text).sentences)
+    for (const token of tokens) {
       if (!isContentWord(token)) continue;
       words++;
-      const found = lookUpAt(sentence, token);
-      if (!found?.senses.some(({ meaning }) => meaning !== ""))
-        missing.set(token.lower, (missing.get(token.lower) ?? 0) + 1);
+      if (!meaningAt(token)) missing.set(token.lower, (missing.get(token.lower) ?? 0) + 1);
     }
   const lost = [...missing].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return { words, explained: words - lost.reduce((sum, [, n]) => sum + n, 0), missing: lost };

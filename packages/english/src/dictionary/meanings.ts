@@ -91,3 +91,23 @@ export function allPhrases(): string[] {
 export function lemmasWithMeaning(): Iterable<string> {
   return lines().keys();
 }
+
+const byMeaning = lazy(() => {
+  const found = new Map<string, string[]>();
+  for (const lemma of lines().keys())
+    for (const { korean } of meaningsOf(lemma))
+      for (const meaning of korean.flatMap((one) => one.split(", "))) {
+        const known = found.get(meaning);
+        if (known) known.push(lemma);
+        else found.set(meaning, [lemma]);
+      }
+  return found;
+});
+
+/**
+ * The lemmas that have a Korean meaning among theirs.
+ * @example lemmasMeaning("주소") // ["address"]
+ */
+export function lemmasMeaning(korean: string): readonly string[] {
+  return byMeaning().get(korean) ?? [];
+}

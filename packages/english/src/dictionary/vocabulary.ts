@@ -2,7 +2,7 @@
 import type { Sentence } from "../analysis.ts";
 import { isContentWord } from "./coverage.ts";
 import type { WordLevel } from "./level.ts";
-import { lookUpAt } from "./look-up.ts";
+import { meaningAt } from "./meaning-at.ts";
 import type { WordClass } from "./meanings.ts";
 
 export interface HardWord {
@@ -30,9 +30,8 @@ export function hardWords(sentences: readonly Sentence[], above: number): HardWo
     for (const token of sentence.tokens) {
       // where the taggers differ, the meaning may be of another part of speech
       if (!isContentWord(token) || token.tag === null) continue;
-      const known = lookUpAt(sentence, token);
-      const sense = known?.senses.find(({ meaning }) => meaning !== "");
-      if (!known || !sense || known.level <= above) continue;
+      const known = meaningAt(token);
+      if (!known || known.level <= above) continue;
       const before = found.get(known.lemma);
       found.set(
         known.lemma,
@@ -40,8 +39,8 @@ export function hardWords(sentences: readonly Sentence[], above: number): HardWo
           ? { ...before, count: before.count + 1 }
           : {
               lemma: known.lemma,
-              pos: sense.pos,
-              meaning: sense.meaning,
+              pos: known.pos,
+              meaning: known.meaning,
               level: known.level,
               count: 1,
               start: token.start,

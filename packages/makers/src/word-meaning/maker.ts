@@ -1,7 +1,8 @@
 /** 단어 뜻: what a word of the passage means, or which word has a meaning, shown in its sentence. */
 import {
   headwordOf,
-  lookUpAt,
+  meaningAt,
+  phrasesIn,
   soleSense,
   type Analysis,
   type Sentence,
@@ -34,7 +35,7 @@ export const wordMeaning: Maker = {
   make(source, order) {
     const asked = askedWords(order.taken);
     const places = source.analysis.sentences
-      .filter(({ readable, text }) => readable && text.length <= LONGEST_SENTENCE)
+      .filter(isWhole)
       .flatMap((sentence) => sentence.tokens.map((token) => ({ sentence, token })))
       .filter(({ token }) => order.at === null || token.start === order.at);
     for (const { sentence, token } of order.random.shuffled(places)) {
@@ -62,16 +63,28 @@ function wordsOf(analysis: Analysis): readonly TestWord[] {
   return words;
 }
 
+/** A sentence that stands alone: not over-long, no fragment, no quotation cut in two. */
+function isWhole({ readable, text, tokens }: Sentence): boolean {
+  return (
+    readable &&
+    text.length <= LONGEST_SENTENCE &&
+    /^[A-Z][^"“”]*[.!?]$/u.test(text) &&
+    tokens.some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag ?? ""))
+  );
+}
+
 /** The word of a place as it is asked about, or null where its meaning there is not sure. */
 function wordAt(sentence: Sentence, token: Token, level: number): TestWord | null {
   const head = headwordOf(token);
   if (!head || token.text !== token.lower || head.lemma.length < 4) return null;
-  const found = lookUpAt(sentence, token);
-  const sense = found?.senses[0];
-  if (!found?.in_context || !sense?.meaning || found.phrases.length > 0) return null;
-  if (found.lemma !== head.lemma || sense.pos !== head.pos) return null;
+  // "household chores": before another noun a noun means something else
+  const next = sentence.tokens[token.index + 1];
+  if (head.pos === "n" && next?.likely?.startsWith("NN")) return null;
+  const found = meaningAt(token);
+  if (!found?.isOfToken || found.lemma !== head.lemma || found.pos !== head.pos) return null;
+  if (phrasesIn(sentence).some(({ tokens }) => tokens.includes(token.index))) return null;
   if (found.level < level - BELOW || soleSense(head.lemma, head.pos, SHARE) === null) return null;
-  return testWordOf({ text: head.lemma, meaning: sense.meaning, context: "" });
+  return testWordOf({ text: head.lemma, meaning: found.meaning, context: "" });
 }
 
 interface Chosen {
@@ -87,8 +100,10 @@ function write(
   { places, random }: Order,
 ): ItemContent {
   const key = places[0] ?? 1;
-  // asked for by its meaning, a word has to stand in the text as it stands in the options
-  const toKorean = token.text !== word.text || random.next() < 0.5;
+  // asked for by its meaning, a word has to stand in the text as it stands in the options, and no
+  // article may give it away
+  const article = /^an?$/u.test(sentence.tokens[token.index - 1]?.lower ?? "");
+  const toKorean = token.text !== word.text || article || random.next() < 0.5;
   const options = withKeyAt(word, others, key);
   const span = { start: sentence.start, end: sentence.end };
   const place = { start: token.start, end: token.end };

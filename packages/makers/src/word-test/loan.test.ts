@@ -11,6 +11,7 @@ describe("loan words", () => {
     ["kiss", "키스하다"],
     ["latex", "라텍스"],
     ["feedback", "피드백; 의견"],
+    ["jacket", "재킷; 상의"],
     ["scarf", "스카프"],
     ["hamburger", "햄버거"],
   ])("%s is %s to anyone who reads Korean", (text, meaning) => {

@@ -3,7 +3,7 @@ import type { TestWord } from "./word.ts";
 
 /** The consonants of Korean syllables' initials and finals, in Unicode's order, as rough sounds. */
 const INITIALS = "KKNTTRMPPSS-SSSKTP-";
-const FINALS = "-KKSNNNTRRRRRRRRMPPSSNSSKTP-";
+const FINALS = "-KKSNNNTRRRRRRRRMPPTSNSSKTP-";
 
 const SYLLABLE = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as const;
 

@@ -57,6 +57,8 @@ function poolOf(pos: WordClass): readonly TestWord[] {
     // a word of one part of speech alone cannot be taken for something else
     const [only] = meanings;
     if (meanings.length !== 1 || only?.pos !== pos || lemma.length < 3) return [];
+    // "~ 모양의" is no meaning that stands alone
+    if (only.korean.some((meaning) => meaning.startsWith("~"))) return [];
     return [
       {
         text: lemma,

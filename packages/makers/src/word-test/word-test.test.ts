@@ -78,6 +78,17 @@ describe("a word test", () => {
     expect(grade(item, { texts: ["연셜"] })).toMatchObject({ kind: "partial", points: 1 });
   });
 
+  it("takes every word that the printed meaning, letter and length fit", () => {
+    const [item] = makeWordTest({
+      words: [listed("defense")],
+      types: [{ type: "word-write", count: 1 }],
+      seed: 1,
+    }).items;
+    if (!item) throw new Error("no item");
+    expect(grade(item, { texts: ["defence"] }).kind).toBe("right");
+    expect(grade(item, { texts: ["defance"] }).kind).toBe("partial");
+  });
+
   it("takes the part of speech from the sentence that the word stood in", () => {
     const verb = testWordOf(listed("address", "", "She will address the crowd."));
     expect(verb).toMatchObject({ pos: "v" });

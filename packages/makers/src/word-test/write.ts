@@ -1,7 +1,8 @@
 /** 뜻 쓰기와 철자 쓰기: the same both ways, typed. */
-import type { WordMaker } from "./maker.ts";
-import { difficultyOf, wordProof } from "./maker.ts";
+import { lemmasMeaning } from "@pulda/english";
+import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
 import { meaningNote } from "./meaning.ts";
+import type { TestWord } from "./word.ts";
 
 const WRITE_MEANING = "다음 단어의 뜻을 우리말로 쓰시오.";
 const WRITE_WORD = "다음 뜻에 해당하는 단어를 영어로 쓰시오.";
@@ -63,7 +64,7 @@ export const wordWrite: WordMaker = {
         // the first letter and the length leave one word of those that mean the same
         fields: [{ hint: hintOf(word.text) }],
         grading: "spelling",
-        key: { accepted: [[word.text]] },
+        key: { accepted: [[word.text, ...alsoFitting(word)]] },
         explanation: notes.join("\n"),
         proof: wordProof(word, wordWrite.id, {
           asked: word.meaning,
@@ -76,6 +77,15 @@ export const wordWrite: WordMaker = {
     };
   },
 };
+
+/** Other words of the same meaning, first letter and length: what the hint cannot rule out. */
+function alsoFitting({ text, meaning }: TestWord): string[] {
+  const fits = (lemma: string): boolean =>
+    lemma.length === text.length &&
+    lemma[0] === text[0]?.toLowerCase() &&
+    lemma !== text.toLowerCase();
+  return [...new Set(meaning.split("; ").flatMap((one) => lemmasMeaning(one)))].filter(fits);
+}
 
 /** "a______ (7글자)"; of a phrase, each word so. */
 function hintOf(text: string): string {

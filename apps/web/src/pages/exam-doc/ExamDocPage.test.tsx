@@ -45,9 +45,15 @@ async function open(answers: Record<string, Answer> = {}, questions: object[] = 
     "/api/v1/question/types": {
       code: 200,
       result: [
-        { id: "blank", name: "빈칸 추론", shape: "choose", auto: true },
-        { id: "synonym", name: "동의어", shape: "choose", auto: true },
-        { id: "own-choice", name: "직접 출제 (객관식)", shape: "choose", auto: false },
+        { id: "blank", name: "빈칸 추론", shape: "choose", auto: true, of_words: false },
+        { id: "synonym", name: "동의어", shape: "choose", auto: true, of_words: false },
+        {
+          id: "own-choice",
+          name: "직접 출제 (객관식)",
+          shape: "choose",
+          auto: false,
+          of_words: false,
+        },
       ],
     },
     ...answers,

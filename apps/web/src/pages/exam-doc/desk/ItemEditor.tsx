@@ -66,7 +66,7 @@ export default function ItemEditor({ item, examId, desk, onClose }: Props) {
         <Typography id={title} component="h2" variant="h6">
           {item.position}번 문항 편집
         </Typography>
-        {opened.proof.kind === "made" && (
+        {opened.proof.kind !== "author" && (
           <Typography variant="body2" color="textSecondary">
             발문·배점·해설은 마음껏 고칠 수 있어요. 글·보기·정답을 고치면 확인해 둔 근거가 깨질 수
             있어서, 그때는 직접 출제로 저장할지 물어봐요.

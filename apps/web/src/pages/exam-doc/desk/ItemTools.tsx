@@ -29,7 +29,7 @@ export function ItemTools(props: Props) {
   const { item, desk, isLast, isBusy, onEdit, onRegenerate, onSwap, onReorder } = props;
   const bar = useRef<HTMLDivElement>(null);
   const name = `${item.position}번 문항`;
-  const isMade = item.proof.kind === "made";
+  const isMade = item.proof.kind !== "author";
 
   /** The item takes its buttons along; the focus stays on the one that was pressed. */
   async function move(step: 1 | -1) {

@@ -25,6 +25,7 @@ export default function TypeDialog({ item, onChoose, onClose }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const types = useQuestionTypes();
   const name = useId();
+  const isOfWord = item.proof.kind === "word";
 
   async function choose(type: string) {
     setBusy(type);
@@ -39,14 +40,14 @@ export default function TypeDialog({ item, onChoose, onClose }: Props) {
       <DialogTitle id={name}>{item.position}번 문항의 유형 바꾸기</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          같은 지문에서 고른 유형의 문항을 새로 만들어요.
+          {isOfWord ? "같은 시험의 단어로" : "같은 지문에서"} 고른 유형의 문항을 새로 만들어요.
         </Typography>
         <div style={{ height: 4 }}>
           {busy !== null && <ThinBar tone="primary" label="문항을 만드는 중" />}
         </div>
         <List disablePadding>
           {types.data
-            ?.filter(({ id, auto }) => auto && id !== item.type)
+            ?.filter(({ id, auto, of_words }) => (isOfWord ? of_words : auto) && id !== item.type)
             .map((type) => (
               <ListItemButton
                 key={type.id}
