@@ -173,6 +173,7 @@ export const wordEndpoints = {
   wordAppendMany: post("/api/v1/word/append_many", {
     summary: "단어 여러 개 넣기: 이미 있는 단어는 그대로 두어요",
     request: z.object({
+      /** A word with its sentence and no meaning goes on the list in its dictionary form. */
       words: z
         .array(z.object({ text: Text, meaning: Meaning.default(""), context: Context }))
         .min(1, "단어를 하나 이상 넣어 주세요.")

@@ -80,9 +80,14 @@ function judgeOneMeaning(accepted: readonly string[], text: string): Judged {
   const letters = jamo(said);
   const near = known.find(
     ({ meaning }) =>
-      meaning.length >= 2 && said.length >= 2 && distance(jamo(meaning), letters) <= 1,
+      isLong(meaning) && isLong(said) && distance(jamo(meaning), letters) <= 1,
   );
   return near ? { kind: "slip", note: `맞춤법을 확인해 보세요: ${near.answer}` } : WRONG;
+}
+
+/** Of one syllable, another letter makes another word: 양 and 음, 가다 and 자다. */
+function isLong(meaning: string): boolean {
+  return meaning.replace(/다$/u, "").length >= 2;
 }
 
 /** A Korean meaning without spaces, signs, "~" and what stands in brackets. */
@@ -95,15 +100,20 @@ function bare(text: string): string {
     .toLowerCase();
 }
 
-const PARTICLES =
-  "을 를 이 가 은 는 의 에 에서 에게 께 로 으로 와 과 도 만 까지 부터 이다 다 임 것 하는것 하기 함".split(
-    " ",
-  );
+const PARTICLES = "의 에 에서 에게 께 도 만 까지 부터 임 것 하는것 하기 함".split(" ");
+const AFTER_CONSONANT = new Set([...PARTICLES, "을", "이", "은", "과", "으로", "이다"]);
+const AFTER_VOWEL = new Set([...PARTICLES, "를", "가", "는", "와", "로", "다", "이다"]);
+/** What makes no other word of one syllable, as 도 does of 속. */
+const SURE = new Set(["을", "를", "이다"]);
 
 /** Whether two meanings differ by a particle at the end alone. */
 function particles(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short !== "" && long.startsWith(short) && PARTICLES.includes(long.slice(short.length));
+  if (short === "" || !long.startsWith(short)) return false;
+  const end = long.slice(short.length);
+  const isClosed = /[\u11a8-\u11c2]$/u.test(jamo(short));
+  const fits = isClosed || /로$/u.test(end) && /ㄹ$/u.test(short) ? AFTER_CONSONANT : AFTER_VOWEL;
+  return fits.has(end) && (short.length > 1 || SURE.has(end));
 }
 
 /** What is left of a meaning without the ending that makes it a verb, adjective or adverb. */

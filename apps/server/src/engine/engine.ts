@@ -28,7 +28,7 @@ export interface Engine {
   survey(request: Task<"survey">): Result<"survey">;
   /** A word or phrase in the dictionary, or null. */
   lookUp(request: Task<"lookUp">): Result<"lookUp">;
-  /** The meaning and level that the dictionary proposes for each word. */
+  /** The meaning, level and lemma that the dictionary proposes for each word. */
   explainWords(words: Task<"explainWords">): Result<"explainWords">;
   /** The words of texts that are above a level. */
   hardWords(request: Task<"hardWords">): Result<"hardWords">;

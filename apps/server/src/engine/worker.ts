@@ -63,12 +63,20 @@ export function lookUp({
   return english.lookUp(text, context === "" ? undefined : { sentence: context, at });
 }
 
-/** What the dictionary proposes for words that a user puts on the list. */
+/**
+ * What the dictionary proposes for words that a user puts on the list; `lemma` is the word itself where it
+ * is no form of another.
+ */
 export function explainWords(words: readonly { text: string; context: string }[]) {
   return words.map(({ text, context }) => {
     const found = english.lookUp(text, context === "" ? undefined : { sentence: context, at: -1 });
     const meaning = found?.senses.find((sense) => sense.meaning !== "")?.meaning ?? "";
-    return { meaning, level: found?.level ?? english.levelOf(text.toLowerCase()) };
+    const isForm = english.lemmasOf(text).some(({ lemma }) => lemma === found?.lemma);
+    return {
+      meaning,
+      level: found?.level ?? english.levelOf(text.toLowerCase()),
+      lemma: found && isForm ? found.lemma : text,
+    };
   });
 }
 

@@ -130,6 +130,7 @@ describe("finding words", () => {
     expect(await found({ search: "ADD" })).toEqual(["address"]);
     expect(await found({ search: "연설" })).toEqual(["address"]);
     expect(await found({ search: "ㅈㅅ" })).toEqual(["address"]);
+    expect(await found({ search: "ㅈㅅ  ㅇㅅ" })).toEqual(["address"]);
     expect(await found({ search: "ㄷㄹ" })).toEqual([]);
     expect(await found({ search: "ㅂ", filter: "known" })).toEqual(["comb"]);
   });
@@ -180,6 +181,26 @@ describe("putting words on the list", () => {
       { text: "comb" },
       { text: "Hive", meaning: "벌집" },
     ]);
+  });
+
+  it("adds the dictionary form of what stands in a sentence and has no meaning", async () => {
+    const collector = await newcomer();
+    const words = [
+      { text: "Demanded", context: "They demanded more." },
+      { text: "zorbled", context: "They zorbled more." },
+      { text: "founded", meaning: "세운" },
+    ];
+    const { result } = await post(collector, "append_many", { words });
+    expect(result).toMatchObject({
+      added: [
+        { text: "demand", meaning: expect.stringMatching(/^요구하다/) },
+        { text: "zorbled", meaning: "" },
+        { text: "founded", meaning: "세운" },
+      ],
+    });
+    expect(await post(collector, "append_many", { words: words.slice(0, 1) })).toMatchObject({
+      result: { added: [], known: ["demand"] },
+    });
   });
 
   it("adds none of many where one is wrong or there are too many", async () => {

@@ -39,12 +39,19 @@ export function wordRoutes(
 
   mount(http, endpoints.wordAppendMany, async ({ user, input }) => {
     const { words: given, exam_id: examId } = input;
+    // as a missed item gives it, a word stands in the form that its sentence asks for
+    const proposed = (await explained(given)).map((word, at) =>
+      given[at]?.meaning === "" && word.context !== "" ? { ...word, text: word.lemma } : word,
+    );
     const known = await words.listed(
       user.id,
-      given.map(({ text }) => text),
+      proposed.map(({ text }) => text),
     );
-    const added = await words.add(user.id, await explained(given), { examId, now: time() });
-    return { added, known: given.flatMap(({ text }) => (known.has(searchForm(text)) ? text : [])) };
+    const added = await words.add(user.id, proposed, { examId, now: time() });
+    return {
+      added,
+      known: proposed.flatMap(({ text }) => (known.has(searchForm(text)) ? text : [])),
+    };
   });
 
   mount(
@@ -85,13 +92,14 @@ export function wordRoutes(
     };
   });
 
-  /** The words with their level, and with the dictionary's meaning where none was given. */
+  /** The words with their level and lemma, and with the dictionary's meaning where none was given. */
   async function explained(given: readonly { text: string; meaning: string; context: string }[]) {
     const proposed = await engine.explainWords(given);
     return given.map((word, at) => ({
       ...word,
       meaning: word.meaning || (proposed[at]?.meaning ?? ""),
       level: proposed[at]?.level ?? 5,
+      lemma: proposed[at]?.lemma ?? word.text,
     }));
   }
 }

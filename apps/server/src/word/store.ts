@@ -76,7 +76,7 @@ export function wordStore(db: Database): WordStore {
       .where(({ or }) =>
         or(
           isInitials(search)
-            ? [contains("meaning_initials", search.trim().replace(/\s+/gu, "|"))]
+            ? [contains("meaning_initials", search.replace(/\s+/gu, "|"))]
             : [contains("text_key", search), contains("meaning_search", search)],
         ),
       );

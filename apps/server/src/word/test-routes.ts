@@ -5,6 +5,7 @@ import type { beginning } from "../exam/begin.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
+import { dateOf } from "./day.ts";
 import type { WordStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
@@ -24,7 +25,7 @@ interface Parts {
 /** Tests about the words of the list or of an exam. */
 export function testRoutes(http: Mounting, { words, exams, engine, begin }: Parts): void {
   mount(http, endpoints.wordTest, async ({ user, input }) => {
-    const { exam_id: examId, types, level, title, seed } = input;
+    const { exam_id: examId, types, level, title, seed, zone } = input;
     const exam = examId === undefined ? null : await exams.get(user.id, examId);
     if (examId !== undefined && !exam) return NO_EXAM;
     const asked = exam
@@ -41,7 +42,9 @@ export function testRoutes(http: Mounting, { words, exams, engine, begin }: Part
         ).map(({ text, meaning, context }) => ({ text, meaning, context }));
     if (asked.length === 0) return exam ? NO_HARD_WORDS : NO_WORDS;
     return begin(user.id, {
-      title: title || (exam ? `${exam.title} 단어 시험`.slice(0, 100) : `단어 시험 ${dayOf()}`),
+      title:
+        title ||
+        (exam ? `${exam.title} 단어 시험`.slice(0, 100) : `단어 시험 ${dayName(now(), zone)}`),
       seed: seed ?? randomInt(MAX_SEED),
       request: {
         version: 1,
@@ -59,7 +62,8 @@ function now(): string {
   return new Date().toISOString();
 }
 
-/** "11월 21일", where the server stands. */
-function dayOf(): string {
-  return new Date().toLocaleDateString("ko-KR", { month: "long", day: "numeric" });
+/** "11월 21일", where the user is. */
+function dayName(time: string, zone: number): string {
+  const [, month, day] = dateOf(time, zone).split("-").map(Number);
+  return `${month}월 ${day}일`;
 }
