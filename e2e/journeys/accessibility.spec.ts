@@ -22,6 +22,7 @@ for (const viewport of [
         "/favorite",
         "/word",
         "/word/review",
+        "/note",
         "/grammar",
         "/grammar/voice",
       ]) {
@@ -53,6 +54,11 @@ for (const viewport of [
         await page.goto(path);
         await examine(page, path);
       }
+      await page.goto("/word/review");
+      await page.getByRole("button", { name: "복습 시작하기" }).click();
+      await page.getByRole("button", { name: "뜻 보기" }).click();
+      await examine(page, "an open card");
+      await page.goto(`/exam/${id}`);
       await page.locator("[data-word]", { hasText: "memory" }).first().click();
       await expect(page.getByRole("button", { name: "단어장에 추가" })).toBeVisible();
       await examine(page, "a word's dialog", "dialog");
@@ -91,6 +97,10 @@ for (const viewport of [
       await page.reload();
       await expect(page.getByText(/맞혔어요/)).toBeVisible();
       await examine(page, "result");
+      for (const path of ["/note", "/generate"]) {
+        await page.goto(path);
+        await examine(page, `${path}, with something missed`);
+      }
     });
   });
 }

@@ -9,6 +9,7 @@ const MEMBERS_ONLY = [
   "/favorite",
   "/word",
   "/word/review",
+  "/note",
   "/grammar",
   "/grammar/voice",
 ];

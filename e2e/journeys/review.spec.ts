@@ -25,6 +25,7 @@ for (const [name, viewport] of SCREENS) {
       await expect(rating.getByRole("button", { name: /쉬움/ })).toBeDisabled();
       await page.keyboard.press("Space");
       await expect(rating.getByRole("button", { name: /쉬움.*일 뒤/ })).toBeEnabled();
+      await expect(page.locator("[data-card] p:focus")).toBeVisible();
       await page.keyboard.press("4");
       await expect(page.getByText("1개 했고 4개 남았어요")).toBeVisible();
 
@@ -133,6 +134,13 @@ for (const [name, viewport] of SCREENS) {
       await expect(page.getByRole("heading", { name: "이렇게 알아봐요" })).toBeVisible();
       await page.getByRole("button", { name: "닫기" }).click();
 
+      // an underlined point opens the lesson of its rule
+      await page.locator("[data-place] [data-word]").first().click();
+      await page.getByRole("button", { name: /^이 자리의 문법/ }).click();
+      await expect(page.getByRole("heading", { name: "이렇게 알아봐요" })).toBeVisible();
+      await page.getByRole("button", { name: "닫기" }).click();
+      await page.keyboard.press("Escape");
+
       await page
         .getByRole("button", { name: /단어장에 넣기/ })
         .first()
@@ -150,6 +158,16 @@ for (const [name, viewport] of SCREENS) {
       await expect(page.getByText(/\d+번 풀어서/)).toBeVisible();
       await page.getByRole("link", { name: "세 번에" }).first().click();
       await expect(page).toHaveURL(/#question-\d+$/);
+      await expect(page.locator("h2:focus")).toBeVisible();
+
+      // the same from a lesson that lies over the exam itself
+      await page.getByRole("switch", { name: "정답과 해설" }).check();
+      await page
+        .getByRole("button", { name: /수 일치|능동태|관계|형용사와 부사/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByRole("link", { name: "세 번에" }).first().click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(page.locator("h2:focus")).toBeVisible();
     });
   });

@@ -25,6 +25,9 @@ import type { Logging } from "./http/logging.ts";
 import { refuseCrossSite } from "./http/origin.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { sessionsOf } from "./http/sessions.ts";
+import { noteRoutes } from "./note/routes.ts";
+import { ruleStore } from "./note/rule-store.ts";
+import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
 import { questionStore } from "./question/store.ts";
 import { serviceRoutes } from "./service/routes.ts";
@@ -113,12 +116,16 @@ export async function buildApp({
   examRoutes(http, exams, begin, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
-  attemptRoutes(http, attemptStore(db), exams);
+  const attempts = attemptStore(db);
+  attemptRoutes(http, attempts, exams);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
-  reviewRoutes(http, reviewStore(db));
+  const reviews = reviewStore(db);
+  reviewRoutes(http, reviews);
   testRoutes(http, { words, exams, engine, begin });
   grammarRoutes(http, grammarStore(db), engine);
+  const notes = noteStore(db);
+  noteRoutes(http, { notes, rules: ruleStore(db), reviews, exams, attempts, engine });
   await serveDocumentation(app);
   await servePages(app, pages);
 

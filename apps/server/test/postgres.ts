@@ -36,18 +36,28 @@ const PATIENCE = 30_000;
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "pulda-pg-"));
-  const { server, url } = await start(folder);
+  const { url, stop } = await startPostgres(folder, ["fsync=off"]);
   project.provide("postgres", url);
   return async () => {
-    if (server.exitCode === null) {
-      server.kill("SIGINT");
-      await once(server, "exit");
-    }
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-async function start(folder: string): Promise<{ server: ChildProcess; url: string }> {
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one in an empty folder.
+ * @param settings such as "fsync=off", besides those of the tests
+ * @throws when it does not start
+ */
+export async function startPostgres(
+  folder: string,
+  settings: readonly string[] = [],
+): Promise<Postgres> {
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid);
   const native = binaries(folder, identity.uid !== undefined);
@@ -63,17 +73,24 @@ async function start(folder: string): Promise<{ server: ChildProcess; url: strin
     ["-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     options,
   );
-  const settings = ["listen_addresses=", "fsync=off", "max_connections=100"];
+  const all = ["listen_addresses=", "max_connections=100", ...settings];
   const server = spawn(
     join(native, "bin", "postgres"),
-    ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
+    ["-D", data, "-k", folder, ...all.flatMap((setting) => ["-c", setting])],
     { ...options, stdio: ["ignore", "ignore", "pipe"] },
   );
   // When the run ends without stopping it, it must not stay behind.
   process.once("exit", () => server.kill("SIGQUIT"));
   const url = `postgres://${USER}@localhost/postgres?host=${folder}`;
   await ready(server, url);
-  return { server, url };
+  return {
+    url,
+    async stop() {
+      if (server.exitCode !== null) return;
+      server.kill("SIGINT");
+      await once(server, "exit");
+    },
+  };
 }
 
 /** The folder of the binaries; a copy of it where another user could not reach the original. */

@@ -75,6 +75,7 @@ export const ENGINE: Engine = {
   compose: async (typed) => worker.compose(typed),
   remake: async (request) => worker.remake(request),
   survey: async (request) => worker.survey(request),
+  practise: async (request) => worker.practise(request),
   wordTest: async (request) => worker.wordTest(request),
   remakeWord: async (request) => worker.remakeWord(request),
   lookUp: async (request) => worker.lookUp(request),

@@ -2,6 +2,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from "react-router";
 import { certificationQuery } from "./api/certification.ts";
 import { onSignedOut } from "./api/client.ts";
+import { todayQuery } from "./api/notes.ts";
 import { queryClient } from "./api/queries.ts";
 import { forgetSession, getSession } from "./api/session.ts";
 import { GuestLayout } from "./layouts/GuestLayout.tsx";
@@ -26,6 +27,7 @@ const examFavoriteList = page(() => import("./pages/exam-list/ExamFavoriteListPa
 const wordList = page(() => import("./pages/word-list/WordListPage.tsx"));
 const examWords = page(() => import("./pages/exam-words/ExamWordsPage.tsx"));
 const review = page(() => import("./pages/review/ReviewPage.tsx"));
+const notes = page(() => import("./pages/notes/NotesPage.tsx"));
 const grammar = page(() => import("./pages/grammar/GrammarPage.tsx"));
 const lesson = page(() => import("./pages/lesson/LessonPage.tsx"));
 const signIn = page(() => import("./pages/sign-in/SignInPage.tsx"));
@@ -34,6 +36,9 @@ const certificationKakao = page(
 );
 const signOut = page(() => import("./pages/sign-out/SignOutPage.tsx"));
 
+/** Before the page is drawn, so that its form does not move down when the answer comes. */
+const loadToday = () => queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
+
 const certificationStart = () => queryClient.ensureQueryData(certificationQuery());
 
 // prettier-ignore
@@ -41,7 +46,7 @@ export const routes: RouteObject[] = [
   { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: Broken, children: [
     { lazy: loggedIn, middleware: [loadSession, signedInOnly], children: [
       { index: true, Component: LoadingLayout, loader: () => redirect("/generate") },
-      { path: "generate", lazy: generate, handle: named("문제집 만들기") },
+      { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
       { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
       { path: "exam/:id", lazy: examDoc, handle: named("문제집") },
       { path: "exam/:id/attempt/:attemptId", lazy: attempt, handle: named("풀기") },
@@ -49,6 +54,7 @@ export const routes: RouteObject[] = [
       { path: "word", lazy: wordList, handle: named("단어장") },
       { path: "word/review", lazy: review, handle: named("오늘의 복습") },
       { path: "exam/:id/word", lazy: examWords, handle: named("문제집의 단어") },
+      { path: "note", lazy: notes, handle: named("오답노트") },
       { path: "grammar", lazy: grammar, handle: named("문법") },
       { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },
     ]},

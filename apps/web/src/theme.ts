@@ -108,6 +108,18 @@ export const theme = createTheme({
           fontVariantNumeric: "tabular-nums",
         },
         "h1:focus": { outline: "none" },
+        // On paper stands what is read, not what is pressed.
+        "@media print": {
+          html: { overflowY: "visible" },
+          body: { backgroundColor: WHITE },
+          "main#main": { marginLeft: "0 !important", paddingTop: "0 !important" },
+          "header.MuiAppBar-root, .MuiDrawer-root, .MuiPagination-root, .MuiSnackbar-root": {
+            display: "none !important",
+          },
+          "button:not(.MuiLink-root), .MuiButton-root, .MuiNativeSelect-root, .MuiSwitch-root": {
+            display: "none !important",
+          },
+        },
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "1ms !important",
@@ -141,6 +153,9 @@ export const theme = createTheme({
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiNativeSelect: {
+      styleOverrides: { select: { "&&": { minHeight: 44, boxSizing: "border-box" } } },
+    },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 22 } } },
     MuiCard: { defaultProps: { variant: "outlined" } },
     // Text areas (`multiline`) begin with one row and grow with their text.

@@ -4,6 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
 import { grammarEndpoints } from "./grammar.ts";
+import { noteEndpoints } from "./note.ts";
 import { questionEndpoints } from "./question.ts";
 import { serviceEndpoints } from "./service.ts";
 import { userEndpoints } from "./user.ts";
@@ -17,6 +18,7 @@ export const endpoints = {
   ...attemptEndpoints,
   ...wordEndpoints,
   ...grammarEndpoints,
+  ...noteEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 export type Endpoints = typeof endpoints;
@@ -30,6 +32,7 @@ export * from "./exam.ts";
 export * from "./favorite.ts";
 export * from "./fields.ts";
 export * from "./grammar.ts";
+export * from "./note.ts";
 export * from "./question.ts";
 export * from "./user.ts";
 export * from "./word.ts";

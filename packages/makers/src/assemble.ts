@@ -135,7 +135,8 @@ class Run {
 
   /** What was made of a passage so far, in the order in which it is printed. */
   itemsOf(passage: number): ItemContent[] {
-    return inRegistryOrder(this.#set.itemsOf(passage));
+    const items = inRegistryOrder(this.#set.itemsOf(passage));
+    return items.map((item) => this.#set.glossed(item, passage));
   }
 
   /** The same, to be held by someone else from here on: a set of thousands does not stay in memory. */

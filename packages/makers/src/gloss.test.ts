@@ -1,4 +1,5 @@
 import { lemmasOf, levelOf } from "@pulda/english";
+import { wordsOf } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { make, SAMPLES } from "./index.ts";
 
@@ -13,6 +14,8 @@ const glosses = items.flatMap((item) =>
       : [],
   ),
 );
+const passageOf = ({ proof }: (typeof items)[number]) =>
+  proof.kind === "made" ? proof.passage : -1;
 const lemma = (line: string) => /^\* (.+?): /u.exec(line)?.[1] ?? "";
 
 describe("glosses", () => {
@@ -41,6 +44,19 @@ describe("glosses", () => {
       ].flatMap((text) => text.split(/[^A-Za-z'-]+/u));
       const lemmas = offered.flatMap((word) => lemmasOf(word).map((one) => one.lemma));
       expect(lemmas).not.toContain(lemma(line));
+    }
+  });
+
+  it("give away no word that another item of the passage asks for", () => {
+    for (const passage of passages.keys()) {
+      const here = items.filter((item) => passageOf(item) === passage);
+      const asked = new Set(
+        here.flatMap((item) =>
+          wordsOf(item).flatMap(({ text }) => lemmasOf(text).map((one) => one.lemma)),
+        ),
+      );
+      const told = glosses.filter(({ item }) => passageOf(item) === passage);
+      expect(told.filter(({ line }) => asked.has(lemma(line)))).toEqual([]);
     }
   });
 

@@ -8,18 +8,42 @@ const MOST = 8;
 /** Types that ask for nothing but what words mean. */
 const UNGLOSSED: ReadonlySet<string> = new Set(["word-meaning"]);
 
+/** Types whose answer is a word: a gloss under another item must not give it away. */
+const OF_WORDS: ReadonlySet<string> = new Set([
+  "word-in-context",
+  "word-choice",
+  "blank",
+  "definition",
+  "synonym",
+  "word-meaning",
+  "word-spelling",
+]);
+
+/** The dictionary forms that the items of a set ask for. */
+export function wordsAskedBy(items: readonly ItemContent[]): ReadonlySet<string> {
+  return new Set(
+    items.filter(({ type }) => OF_WORDS.has(type)).flatMap((item) => [...askedLemmas(item)]),
+  );
+}
+
 /**
  * The item with the words above a level glossed that stand in its text, none of which it asks about,
  * offers or takes out; the item as it is where there is nothing to gloss.
  * @param level 1–5
+ * @param kept dictionary forms that other items of the set ask for
  */
-export function withGloss(item: ItemContent, source: Source, level: number): ItemContent {
+export function withGloss(
+  item: ItemContent,
+  source: Source,
+  level: number,
+  kept: ReadonlySet<string>,
+): ItemContent {
   if (item.proof.kind !== "made" || UNGLOSSED.has(item.type)) return item;
   const shown = wordsIn(item.blocks.flatMap(({ runs }) => runs.map(openText)));
   const asked = askedLemmas(item);
   const words = hardWordsOf(source.analysis, item.proof.source, level).filter(
     ({ lemma, start: from, end: to }) =>
-      shown.has(source.text.slice(from, to).toLowerCase()) && !asked.has(lemma),
+      shown.has(source.text.slice(from, to).toLowerCase()) && !asked.has(lemma) && !kept.has(lemma),
   );
   const hardest = new Set(words.toSorted((a, b) => b.level - a.level).slice(0, MOST));
   const glossed = words.filter((word) => hardest.has(word));

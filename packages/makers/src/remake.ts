@@ -26,5 +26,6 @@ export function remake(request: RemakeRequest): Made {
   if (!request.passages[passage]) return refuse("지문을 찾을 수 없어요.");
   const set = new SetInMaking(request);
   for (const item of items) if (item.proof.kind === "made") set.hold(item.proof.passage, item);
-  return set.makeOne(maker, passage, at ?? null);
+  const made = set.makeOne(maker, passage, at ?? null);
+  return made.ok ? { ok: true, item: set.glossed(made.item, passage) } : made;
 }

@@ -1,7 +1,7 @@
 /** A set while it is made: its sources, what was made of each, and where the keys stand. */
 import type { Analysis } from "@pulda/english";
 import type { ItemContent, Passage } from "@pulda/question";
-import { withGloss } from "./gloss.ts";
+import { withGloss, wordsAskedBy } from "./gloss.ts";
 import { KeyPlaces } from "./keys.ts";
 import { refuse, type Made, type Maker } from "./maker.ts";
 import { seeded } from "./random.ts";
@@ -64,9 +64,15 @@ export class SetInMaking {
       neighbours: () => this.#neighbours(passage),
     });
     if (!made.ok) return made;
-    const item = withGloss(made.item, source, level);
-    this.hold(passage, item);
-    return { ok: true, item };
+    this.hold(passage, made.item);
+    return made;
+  }
+
+  /** An item with its hard words glossed, but for those that any item of its passage asks for. */
+  glossed(item: ItemContent, passage: number): ItemContent {
+    const source = this.#sources.get(passage);
+    if (typeof source === "string") return item;
+    return withGloss(item, source, this.#options.level, wordsAskedBy(this.itemsOf(passage)));
   }
 
   #neighbours(passage: number): Analysis[] {

@@ -1,7 +1,10 @@
 /** Grading: pure, from the item's key and the response alone. */
 import { z } from "zod";
+import { spellsOne } from "./arrange.ts";
 import type { ItemContent } from "./item.ts";
 import type { Response } from "./response.ts";
+import { plainText } from "./text.ts";
+import { clean, wordsIn } from "./wording.ts";
 import { judgeText } from "./written.ts";
 
 export const Grade = z.strictObject({
@@ -24,10 +27,10 @@ const SLIP = 1;
 export function grade(item: ItemContent, response: Response | null): Grade {
   const max_points = item.points;
   if (response === null || isEmpty(response)) return { kind: "unanswered", points: 0, max_points };
-  const { share, slips } = judge(item, response);
-  if (share === 1 && slips.length === 0) return { kind: "right", points: max_points, max_points };
-  const points = Math.max(0, Math.floor(share * max_points) - SLIP * slips.length);
-  const notes = [...(share < 1 && points > 0 ? ["일부만 맞았어요."] : []), ...slips];
+  const { right, of, slips } = judge(item, response);
+  if (right === of && slips.length === 0) return { kind: "right", points: max_points, max_points };
+  const points = Math.max(0, Math.floor((right * max_points) / of) - SLIP * slips.length);
+  const notes = [...(right < of && points > 0 ? ["일부만 맞았어요."] : []), ...slips];
   return {
     kind: points === 0 ? "wrong" : "partial",
     points,
@@ -37,14 +40,15 @@ export function grade(item: ItemContent, response: Response | null): Grade {
 }
 
 function isEmpty(response: Response): boolean {
-  if ("texts" in response) return response.texts.every((text) => text.trim() === "");
+  if ("texts" in response) return response.texts.every((text) => clean(text) === "");
   if ("order" in response) return response.order.length === 0;
   return false;
 }
 
 interface Judgement {
-  /** The share of the item that the response gets right, 0–1, slips counted as right. */
-  readonly share: number;
+  /** How many parts of the item the response gets right, slips counted as right, and of how many. */
+  readonly right: number;
+  readonly of: number;
   /** In Korean: what is not quite right. */
   readonly slips: readonly string[];
 }
@@ -54,27 +58,32 @@ function judge(item: ItemContent, response: Response): Judgement {
     return whole(response.choice === item.key.choice);
   if (item.shape === "write" && "texts" in response) {
     const { accepted } = item.key;
+    const rivals = rivalsIn(item);
     const judged = accepted.map((answers, at) =>
-      judgeText(answers, response.texts[at] ?? "", item.grading),
+      judgeText(answers, response.texts[at] ?? "", item.grading, rivals),
     );
-    const right = judged.filter(({ kind }) => kind !== "wrong");
     return {
-      share: right.length / accepted.length,
+      right: judged.filter(({ kind }) => kind !== "wrong").length,
+      of: accepted.length,
       slips: judged.flatMap((one) => (one.kind === "slip" ? one.note : [])),
     };
   }
-  if (item.shape === "arrange" && "order" in response) {
-    const said = sentence(item.pieces, response.order);
-    return whole(item.key.orders.some((order) => sentence(item.pieces, order) === said));
-  }
+  if (item.shape === "arrange" && "order" in response)
+    return whole(spellsOne(item.pieces, response.order, item.key.orders));
   throw new Error(`a response of another shape than "${item.shape}"`);
 }
 
 function whole(isRight: boolean): Judgement {
-  return { share: isRight ? 1 : 0, slips: [] };
+  return { right: isRight ? 1 : 0, of: 1, slips: [] };
 }
 
-/** Two equal pieces may change places, so orders are compared as the sentences they spell. */
-function sentence(pieces: readonly string[], order: readonly number[]): string {
-  return order.map((at) => pieces[at]).join(" ");
+/** Words that are no slips: those that the maker names, and what the item prints. */
+function rivalsIn(item: ItemContent & { shape: "write" }): ReadonlySet<string> {
+  const printed = [
+    ...item.blocks.map(({ runs }) => plainText(runs)),
+    ...item.fields.map(({ hint }) => hint ?? ""),
+  ];
+  return new Set(
+    [...(item.rivals ?? []), ...printed.flatMap(wordsIn)].map((word) => word.toLowerCase()),
+  );
 }

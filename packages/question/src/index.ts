@@ -10,3 +10,5 @@ export * from "./grade.ts";
 export * from "./restore.ts";
 export { brokenByEdit } from "./revise.ts";
 export { rulesOf, wordsOf, type AskedWord } from "./asked.ts";
+export { isSlip, type EnglishGrading } from "./slip.ts";
+export { nearSyllables } from "./spelling.ts";

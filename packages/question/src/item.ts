@@ -1,5 +1,6 @@
 /** One question, whole: what is asked, its key, and why the key is right. */
 import { z } from "zod";
+import { isPermutation } from "./arrange.ts";
 import { Block, Place } from "./text.ts";
 import { Proof } from "./proof.ts";
 
@@ -19,9 +20,10 @@ export type Difficulty = z.infer<typeof Difficulty>;
 
 /**
  * - `spelling`: a slip in an English word costs a point, but not all of them
- * - `meaning`: the same for a Korean word, whose particles and endings do not count either
+ * - `form`: the same, but no slip may touch what makes a form of a word: its beginning and its end
+ * - `meaning`: the same as `spelling` for a Korean word, whose particles and endings do not count either
  */
-export const Grading = z.enum(["spelling", "meaning"]);
+export const Grading = z.enum(["spelling", "form", "meaning"]);
 export type Grading = z.infer<typeof Grading>;
 
 const common = {
@@ -54,8 +56,10 @@ const markParts = {
 const writeParts = {
   shape: z.literal("write"),
   fields: z.array(Field).min(1),
-  /** What a written answer is forgiven; nothing but case, spaces and stops without it. */
+  /** What a written answer is forgiven; nothing but how it is typed and spelt without it. */
   grading: Grading.optional(),
+  /** Words so near to an answer that they would pass for a slip of it, and are others: "quite" of "quiet". */
+  rivals: z.array(z.string().min(1)).optional(),
   /** For each field, every answer that counts; the first is the one shown. */
   key: z.strictObject({ accepted: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
 };
@@ -120,10 +124,4 @@ function keyProblem(item: KeyParts): string | null {
         ? null
         : "an accepted order does not use each piece once";
   }
-}
-
-function isPermutation(order: readonly number[], length: number): boolean {
-  return (
-    order.length === length && order.every((at) => at < length) && new Set(order).size === length
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distance, jamo } from "./spelling.ts";
+import { distance, jamo, nearSyllables } from "./spelling.ts";
 import { judgeText } from "./written.ts";
 
 /** `[accepted answers, what was written, the judgement]` */
@@ -27,7 +27,9 @@ const SPELLING: readonly Case[] = [
   ["heat", "meat", "wrong"],
   // a word of three letters has no slips
   ["ant", "and", "wrong"],
-  ["take advantage of", "take advantage off", "slip"],
+  // a slip is one of a word, and "off" is another
+  ["take advantage of", "take advantege of", "slip"],
+  ["take advantage of", "take advantage off", "wrong"],
 ];
 
 const MEANING: readonly Case[] = [
@@ -46,7 +48,18 @@ const MEANING: readonly Case[] = [
   ["깨닫다", "깨닷다", "slip"],
   ["증가하다", "감소하다", "wrong"],
   ["주소", "전화번호", "wrong"],
+  ["힘", "힘을", "right"],
+  ["과학", "과학은", "right"],
+  ["학교", "학교로", "right"],
+  ["~을 이용하다", "~을이용하다", "right"],
   ["양", "음", "wrong"],
+  ["가다", "자다", "wrong"],
+  // what looks like a particle makes another word
+  ["나이", "나", "wrong"],
+  ["속", "속도", "wrong"],
+  ["결과", "결", "wrong"],
+  ["종이", "종", "wrong"],
+  ["가을", "가", "wrong"],
   ["힘", "흠", "wrong"],
   // one of many guesses is no knowledge
   ["주소", "이름, 나이, 주소, 학교", "wrong"],
@@ -86,9 +99,14 @@ describe("spelling", () => {
     expect(distance("form", "from")).toBe(1);
     expect(distance("kitten", "sitting")).toBe(3);
     expect(distance("same", "same")).toBe(0);
+    expect(distance("kitten", "sitting", 1)).toBe(2);
+    expect(distance("abcdefgh", "bcdefghi", 2)).toBe(2);
   });
   it("takes Korean syllables apart, final consonants too", () => {
     expect(jamo("한a").length).toBe(4);
     expect(distance(jamo("가"), jamo("각"))).toBe(1);
+    expect(nearSyllables("가")).toHaveLength(18 + 20 + 27);
+    for (const near of nearSyllables("힘")) expect(distance(jamo("힘"), jamo(near))).toBe(1);
+    expect(nearSyllables("a")).toEqual([]);
   });
 });

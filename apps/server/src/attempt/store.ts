@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import type { Schema } from "../database/schema.ts";
-import { ruleResults } from "./rules.ts";
+import { recordAnswers } from "./record.ts";
 import { maxScoreOf, resultsOf, scoreOf, type AttemptState } from "./score.ts";
 import { readItems, readResponse, writeItems } from "./stored.ts";
 
@@ -39,6 +39,8 @@ export interface AttemptStore {
     answer: { questionId: number; response: Response; now: string },
     decide: (attempt: AttemptState) => { verdict: Verdict; outcome: T },
   ): Promise<T | null>;
+  /** The newest attempts at sets that are begun and not submitted. */
+  unfinished(userId: number, limit: number): Promise<AttemptSummary[]>;
   /** Submits with what is saved, once: a second submit changes nothing. Null where not the user's. */
   submit(userId: number, id: number, now: string): Promise<AttemptState | null>;
   /** Submits what ran out of time before `now`, of one user. */
@@ -46,6 +48,21 @@ export interface AttemptStore {
 }
 
 export function attemptStore(db: Database): AttemptStore {
+  const summaries = (userId: number) =>
+    db
+      .selectFrom("attempt")
+      .where("attempt.user_id", "=", userId)
+      .innerJoin("exam", "exam.id", "attempt.exam_id")
+      .select(["attempt.id", "attempt.exam_id", "exam.title", "mode", "started_at", "deadline"])
+      .select(["submitted_at", "question_count", "score", "max_score"])
+      .select((select) =>
+        select
+          .selectFrom("answer")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("answer.attempt_id", "=", "attempt.id")
+          .as("answered_count"),
+      );
+
   const store: AttemptStore = {
     async add(userId, { examId, mode, startedAt, deadline, items }) {
       const { id } = await db
@@ -75,23 +92,25 @@ export function attemptStore(db: Database): AttemptStore {
       const { count } = await found
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
-      const rows = await found
-        .innerJoin("exam", "exam.id", "attempt.exam_id")
-        .select(["attempt.id", "attempt.exam_id", "exam.title", "mode", "started_at", "deadline"])
-        .select(["submitted_at", "question_count", "score", "max_score"])
-        .select((select) =>
-          select
-            .selectFrom("answer")
-            .select(({ fn }) => fn.countAll<number>().as("count"))
-            .whereRef("answer.attempt_id", "=", "attempt.id")
-            .as("answered_count"),
-        )
+      let shown = summaries(userId);
+      if (examId !== undefined) shown = shown.where("attempt.exam_id", "=", examId);
+      const rows = await shown
         .orderBy("attempt.id", "desc")
         .limit(page.limit)
         .offset(offsetOf(page))
         .execute();
       const list = rows.map((row) => ({ ...row, answered_count: row.answered_count ?? 0 }));
       return pageOf(list, count, page);
+    },
+
+    async unfinished(userId, limit) {
+      const rows = await summaries(userId)
+        .where("submitted_at", "is", null)
+        .where("purpose", "=", "set")
+        .orderBy("attempt.id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ ...row, answered_count: row.answered_count ?? 0 }));
     },
 
     answer: (userId, id, { questionId, response, now }, decide) =>
@@ -111,7 +130,13 @@ export function attemptStore(db: Database): AttemptStore {
             .execute();
           // what is graded at once counts at once; a test's answers count when it is submitted
           if (attempt.mode === "practice")
-            await countRules(transaction, userId, attempt, now, new Map([[questionId, response]]));
+            await recordAnswers(
+              transaction,
+              userId,
+              attempt,
+              now,
+              new Map([[questionId, response]]),
+            );
         }
         return outcome;
       }),
@@ -131,7 +156,7 @@ export function attemptStore(db: Database): AttemptStore {
           .where("user_id", "=", userId)
           .execute();
         if (attempt.mode === "test")
-          await countRules(transaction, userId, attempt, submitted_at, attempt.responses);
+          await recordAnswers(transaction, userId, attempt, submitted_at, attempt.responses);
         return { ...attempt, submitted_at, score };
       }),
 
@@ -161,36 +186,6 @@ async function hold(db: Kysely<Schema>, userId: number, id: number): Promise<voi
     .where("user_id", "=", userId)
     .execute();
 }
-
-/** Keeps how the rules of the answered items fared. */
-async function countRules(
-  db: Kysely<Schema>,
-  userId: number,
-  { id, items }: AttemptState,
-  now: string,
-  responses: AttemptState["responses"],
-): Promise<void> {
-  const rows = items.flatMap((item) => {
-    const response = responses.get(item.id);
-    return (response ? ruleResults(item, response) : []).map(({ rule, missed }) => ({
-      attempt_id: id,
-      question_id: item.id,
-      rule,
-      user_id: userId,
-      missed: missed ? 1 : 0,
-      answered_at: now,
-    }));
-  });
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await db
-      .insertInto("rule_answer")
-      .values(rows.slice(from, from + AT_ONCE))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
-
-/** So many rows go in with one statement. */
-const AT_ONCE = 200;
 
 async function read(db: Kysely<Schema>, userId: number, id: number): Promise<AttemptState | null> {
   const row = await db

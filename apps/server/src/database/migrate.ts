@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Engine } from "./engine.ts";
 import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
+import * as mistakes from "./migrations/2026-11-21-z-mistakes.ts";
 import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
 import * as wordLearning from "./migrations/2026-11-21-word-learning.ts";
 
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Prom
   "2026-11-21-first-tables": firstTables,
   "2026-11-21-question-changes": questionChanges,
   "2026-11-21-word-learning": wordLearning,
+  "2026-11-21-z-mistakes": mistakes,
 };
 
 /** @throws when a migration fails; its changes are rolled back */

@@ -63,6 +63,8 @@ export interface ExamTable {
   done: number;
   total: number;
   created_at: string;
+  /** "review" for what was made to review a missed rule: it stands in no list. */
+  purpose: Generated<"set" | "review">;
 }
 
 export interface QuestionTable {
@@ -160,6 +162,38 @@ export interface RuleAnswerTable {
   answered_at: string;
 }
 
+/** An item that a user has missed. */
+export interface NoteTable {
+  id: Generated<number>;
+  user_id: number;
+  exam_id: number | null;
+  title: string;
+  question_id: number;
+  type: string;
+  /** "+a+b+" */
+  rules: string;
+  /** JSON. */
+  item: string;
+  /** JSON. */
+  response: string;
+  missed_at: string;
+  times: number;
+  memo: string;
+  understood_at: string | null;
+}
+
+/** A rule that comes back. */
+export interface RuleCardTable {
+  id: Generated<number>;
+  user_id: number;
+  rule: string;
+  type: string;
+  card: string | null;
+  state: "new" | "learning" | "known";
+  due_at: string;
+  reps: number;
+}
+
 export interface Schema {
   user: UserTable;
   setting: SettingTable;
@@ -176,4 +210,6 @@ export interface Schema {
   word_review: WordReviewTable;
   word_setting: WordSettingTable;
   rule_answer: RuleAnswerTable;
+  note: NoteTable;
+  rule_card: RuleCardTable;
 }

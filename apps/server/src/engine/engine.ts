@@ -20,6 +20,8 @@ export interface Engine {
   compose(typed: Typed): Result<"compose">;
   /** One item more for a set that exists, or the reason why there is none. */
   remake(request: Task<"remake">): Result<"remake">;
+  /** New items for missed rules, and the passages that they show. */
+  practise(request: Task<"practise">): Result<"practise">;
   /** A test about the words of a list. */
   wordTest(request: Task<"wordTest">): Result<"wordTest">;
   /** One item more of a word test, or the reason why there is none. */
@@ -93,6 +95,7 @@ export function workerEngine(): Engine {
       })),
     compose: (typed) => run("compose", typed),
     remake: (request) => run("remake", request),
+    practise: (request) => run("practise", request),
     wordTest: (request) => run("wordTest", request),
     remakeWord: (request) => run("remakeWord", request),
     survey: (request) => run("survey", request),

@@ -27,6 +27,31 @@ export function remake(request: makers.RemakeRequest) {
   return makers.remake(request);
 }
 
+/**
+ * New items for missed rules: from the user's passages, and then from our own.
+ * @param seen the texts in which they were missed
+ */
+export function practise({
+  seen,
+  ...request
+}: makers.PractiseRequest & { readonly seen: readonly string[] }) {
+  const ours = makers.SAMPLES.map(({ text }) => ({ text }));
+  const passages = [...request.passages, ...ours].filter(({ text }) => !seen.includes(text));
+  const { items, rules, missing } = makers.practise({ ...request, passages });
+  const used = items.map(({ proof }) => (proof.kind === "made" ? proof.passage : 0));
+  // only the passages that an item shows go with the exam
+  const kept = [...new Set(used)];
+  return {
+    items: items.map((item, at) => ({
+      ...item,
+      proof: { ...item.proof, passage: kept.indexOf(used[at] ?? 0) } as typeof item.proof,
+    })),
+    rules: [...rules],
+    missing: [...missing],
+    passages: kept.flatMap((at) => passages[at] ?? []),
+  };
+}
+
 /** A test about the words of a list. */
 export function wordTest(request: makers.WordTestRequest) {
   return makers.makeWordTest(request);

@@ -41,6 +41,8 @@ export interface MakingStore {
   making(userId: number, id: number): Promise<Making | null>;
   /** Adds an exam in state "generating". */
   add(userId: number, exam: NewExam): Promise<number>;
+  /** Adds a set that was made to review missed rules, whole and ready; it stands in no list. */
+  addReview(userId: number, exam: NewExam & { items: readonly ItemContent[] }): Promise<number>;
   countUnmade(userId: number): Promise<number>;
   /** All exams that a stopped server left unmade. */
   listUnmade(): Promise<Unmade[]>;
@@ -87,6 +89,40 @@ export function makingStore(db: Database): MakingStore {
         .executeTakeFirstOrThrow();
       return id;
     },
+
+    addReview: (userId, { title, seed, engineVersion, request, now, items }) =>
+      db.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto("exam")
+          .values({
+            user_id: userId,
+            favorite_id: null,
+            title,
+            title_search: searchForm(title),
+            state: "ready",
+            seed,
+            engine_version: engineVersion,
+            request: JSON.stringify(request),
+            refused: writeRefused([]),
+            done: request.passages.length,
+            total: request.passages.length,
+            created_at: now,
+            purpose: "review",
+          })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await transaction
+          .insertInto("question")
+          .values(
+            items.map((item, at) => ({
+              exam_id: id,
+              position: at + 1,
+              body: JSON.stringify(item),
+            })),
+          )
+          .execute();
+        return id;
+      }),
 
     async countUnmade(userId) {
       const { count } = await db

@@ -1,3 +1,4 @@
+import type { Passage } from "@pulda/question";
 import type { ExamDocument, ExamSummary } from "@pulda/contract";
 import { paperCode } from "@pulda/makers/paper-code";
 import type { Database } from "../database/database.ts";
@@ -26,6 +27,12 @@ export interface Origin {
 export interface ExamStore extends MakingStore {
   /** Newest first. */
   list(userId: number, filter: ExamFilter): Promise<Page<ExamSummary>>;
+  /** The passages of the user's newest sets, of some exams or of all others, each once. */
+  passages(
+    userId: number,
+    limit: number,
+    which: { readonly of: readonly number[] } | { readonly except: readonly number[] },
+  ): Promise<Passage[]>;
   /** Without its questions while it is being made. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
   exists(userId: number, id: number): Promise<boolean>;
@@ -67,7 +74,10 @@ export function examStore(db: Database): ExamStore {
 
   const store: ExamStore = {
     async list(userId, filter) {
-      let found = db.selectFrom("exam").where("exam.user_id", "=", userId);
+      let found = db
+        .selectFrom("exam")
+        .where("exam.user_id", "=", userId)
+        .where("purpose", "=", "set");
       if (filter.search) found = found.where(contains("title_search", filter.search));
       if (filter.favorite_id !== 0) found = found.where("favorite_id", "=", filter.favorite_id);
       else if (filter.only_favorite) found = found.where("favorite_id", "is not", null);
@@ -127,6 +137,23 @@ export function examStore(db: Database): ExamStore {
         refused: readRefused(row.refused),
         last_change: await lastChange(db, id),
       };
+    },
+
+    async passages(userId, limit, which) {
+      let found = db
+        .selectFrom("exam")
+        .select("request")
+        .where("user_id", "=", userId)
+        .where("purpose", "=", "set")
+        .where("state", "=", "ready");
+      if ("of" in which) {
+        if (which.of.length === 0) return [];
+        found = found.where("id", "in", which.of);
+      } else if (which.except.length > 0) found = found.where("id", "not in", which.except);
+      const rows = await found.orderBy("id", "desc").limit(limit).execute();
+      const passages = rows.flatMap(({ request }) => readRequest(request).passages);
+      const texts = new Map(passages.map((passage) => [passage.text, passage] as const));
+      return [...texts.values()].slice(0, limit);
     },
 
     async exists(userId, id) {

@@ -250,7 +250,7 @@ function dates(now: string, zone: number, from: number, count: number): string[]
   return Array.from({ length: count }, (_, at) => dateOf(daysAfter(now, zone, from + at), zone));
 }
 
-function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, number> {
+function countBy<One>(rows: readonly One[], keyOf: (row: One) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const key = keyOf(row);

@@ -31,6 +31,8 @@ export const keys = {
   reviews: ["words", "reviews"] as const,
   lookUps: ["look-ups"] as const,
   grammar: ["grammar"] as const,
+  notes: ["notes"] as const,
+  today: ["today"] as const,
   attempts: ["attempts"] as const,
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,

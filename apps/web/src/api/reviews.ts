@@ -24,7 +24,7 @@ export function usePractice(filter: Required<FieldsOf<"wordPractice">>["filter"]
   });
 }
 
-/** Rates a review. The lists learn of it when the session ends: `reviewsChanged`. */
+/** Rates a review. Whoever asks for the next card lets the lists know: `reviewsChanged`. */
 export function useRateWord() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"wordReview">) => call("wordReview", fields),

@@ -44,9 +44,10 @@ export function GrammarDialog({ rule, onClose }: Props) {
       >
         <CloseIcon />
       </IconButton>
-      <DialogContent>
+      {/* another lesson begins at its top */}
+      <DialogContent key={shown}>
         {lesson.data ? (
-          <LessonBody lesson={lesson.data} onFollow={setShown} />
+          <LessonBody lesson={lesson.data} heading="h3" onFollow={setShown} onLeave={onClose} />
         ) : lesson.isError ? (
           <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
             <Typography>문법 설명을 불러오지 못했어요.</Typography>

@@ -11,11 +11,15 @@ import { recordOf } from "./record.ts";
 
 interface Props {
   readonly lesson: GrammarLesson;
+  /** What the headings of its parts are, below that of the lesson. */
+  readonly heading: "h2" | "h3";
   /** Opens a related rule. */
   readonly onFollow: (id: string) => void;
+  /** Called when a link to an exam is followed, which may be the page behind a dialog. */
+  readonly onLeave?: () => void;
 }
 
-export function LessonBody({ lesson, onFollow }: Props) {
+export function LessonBody({ lesson, heading, onFollow, onLeave }: Props) {
   const { what, seeing, pairs, trap, related, occurrences } = lesson;
   return (
     <Stack spacing={3}>
@@ -23,28 +27,28 @@ export function LessonBody({ lesson, onFollow }: Props) {
         {recordOf(lesson)}
       </Typography>
       <Typography>{what}</Typography>
-      <Part title="이렇게 알아봐요">
+      <Part heading={heading} title="이렇게 알아봐요">
         <Box component="ol" sx={{ m: 0, pl: 3, "& > li + li": { mt: 0.5 } }}>
           {seeing.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </Box>
       </Part>
-      <Part title="맞는 문장과 틀린 문장">
+      <Part heading={heading} title="맞는 문장과 틀린 문장">
         <Stack spacing={2}>
           {pairs.map((pair) => (
             <Pair key={pair.right} {...pair} />
           ))}
         </Stack>
       </Part>
-      <Part title="이런 함정이 있어요">
+      <Part heading={heading} title="이런 함정이 있어요">
         <Typography>{trap}</Typography>
       </Part>
-      <Part title="내 지문에서 만난 곳">
-        <Occurrences list={occurrences} />
+      <Part heading={heading} title="내 지문에서 만난 곳">
+        <Occurrences list={occurrences} onLeave={onLeave} />
       </Part>
       {related.length > 0 && (
-        <Part title="헷갈리기 쉬운 문법">
+        <Part heading={heading} title="헷갈리기 쉬운 문법">
           <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
             {related.map(({ id, name }) => (
               <Button key={id} variant="outlined" onClick={() => onFollow(id)}>
@@ -58,10 +62,16 @@ export function LessonBody({ lesson, onFollow }: Props) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  readonly heading: "h2" | "h3";
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ heading, title, children }: PartProps) {
   return (
     <section>
-      <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
+      <Typography variant="h2" component={heading} sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}

@@ -5,8 +5,13 @@ import { styled } from "@mui/material/styles";
 import type { GrammarLesson } from "@pulda/contract";
 import { Link as RouterLink } from "react-router";
 
+interface Props {
+  readonly list: GrammarLesson["occurrences"];
+  readonly onLeave?: (() => void) | undefined;
+}
+
 /** Where a rule stood in the learner's own passages, each with the way to its exam. */
-export function Occurrences({ list }: { list: GrammarLesson["occurrences"] }) {
+export function Occurrences({ list, onLeave }: Props) {
   if (list.length === 0)
     return (
       <Typography color="textSecondary" variant="body2">
@@ -26,6 +31,7 @@ export function Occurrences({ list }: { list: GrammarLesson["occurrences"] }) {
             component={RouterLink}
             to={`/exam/${exam_id}#question-${question_id}`}
             variant="body2"
+            onClick={onLeave}
           >
             {title}
           </Link>

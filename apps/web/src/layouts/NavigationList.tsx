@@ -1,6 +1,7 @@
 import AddIcon from "@mui/icons-material/NoteAddOutlined";
 import ExamsIcon from "@mui/icons-material/LibraryBooksOutlined";
 import FavoritesIcon from "@mui/icons-material/FolderSpecialOutlined";
+import NotesIcon from "@mui/icons-material/RateReviewOutlined";
 import SignOutIcon from "@mui/icons-material/Logout";
 import GrammarIcon from "@mui/icons-material/SpellcheckOutlined";
 import WordsIcon from "@mui/icons-material/MenuBookOutlined";
@@ -24,7 +25,10 @@ const PLACES = [
 ] as const;
 
 /** What the specification does not list stands apart, below. */
-const STUDY = [{ to: "/grammar", name: "문법", Icon: GrammarIcon }] as const;
+const STUDY = [
+  { to: "/note", name: "오답노트", Icon: NotesIcon },
+  { to: "/grammar", name: "문법", Icon: GrammarIcon },
+] as const;
 
 interface Props {
   readonly onChoose?: (() => void) | undefined;

@@ -8,7 +8,7 @@ interface Props {
   readonly blocks: readonly Block[];
   readonly places?: Places | undefined;
   /** The exam whose words are picked here. */
-  readonly examId: number;
+  readonly examId: number | undefined;
   readonly hasDictionary: boolean;
 }
 

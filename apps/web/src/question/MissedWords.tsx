@@ -6,7 +6,12 @@ import type { QuestionResult } from "@pulda/contract";
 import { Link } from "react-router";
 import { useAppendWords } from "../api/words.ts";
 
-export function MissedWords({ words }: { words: QuestionResult["words"] }) {
+interface Props {
+  readonly words: QuestionResult["words"];
+  readonly examId: number | undefined;
+}
+
+export function MissedWords({ words, examId }: Props) {
   const append = useAppendWords();
   const outcome = append.data;
   if (words.length === 0) return null;
@@ -27,7 +32,10 @@ export function MissedWords({ words }: { words: QuestionResult["words"] }) {
         startIcon={<AddIcon />}
         disabled={append.isPending}
         onClick={() =>
-          append.mutate({ words: words.map(({ text, context }) => ({ text, context })) })
+          append.mutate({
+            words: words.map(({ text, context }) => ({ text, context })),
+            ...(examId !== undefined && { exam_id: examId }),
+          })
         }
         sx={{ mt: 1, textAlign: "left" }}
       >

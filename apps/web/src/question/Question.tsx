@@ -1,19 +1,24 @@
 /** One item: number, 발문, text and the place for the answer. The same on paper and while taking. */
 import { styled } from "@mui/material/styles";
+import type { Key } from "@pulda/contract";
 import type { Response, TakerItem } from "@pulda/question";
 import type { ReactNode } from "react";
 import { Answer } from "./Answer.tsx";
 import { Blocks } from "./Blocks.tsx";
+import { PlaceRules, placeRules } from "./placeRules.ts";
 
 interface Props {
   readonly item: TakerItem;
-  readonly examId: number;
+  /** The exam that it belongs to, if that still exists. */
+  readonly examId?: number | undefined;
   readonly response?: Response | null;
   /** Left out where nothing can be answered. */
   readonly onRespond?: ((response: Response) => void) | null;
   readonly rightChoice?: number | undefined;
   /** Whether words can be looked up: not in a test. */
   readonly hasDictionary?: boolean;
+  /** What may be known of the answer by now: the lessons of its places open from them. */
+  readonly solved?: { readonly explanation: string; readonly key: Key } | undefined;
   /** What stands behind the item: its verdict, its key and 해설. */
   readonly children?: ReactNode;
 }
@@ -25,6 +30,7 @@ export function Question({
   onRespond = null,
   rightChoice,
   hasDictionary = true,
+  solved,
   children,
 }: Props) {
   const heading = `question-${item.id}-heading`;
@@ -36,12 +42,14 @@ export function Question({
       <Heading id={heading} tabIndex={-1}>
         <b>{item.position}.</b> {item.instruction} <Points>[{item.points}점]</Points>
       </Heading>
-      <Blocks
-        blocks={item.blocks}
-        examId={examId}
-        places={{ chosen, onChoose }}
-        hasDictionary={hasDictionary}
-      />
+      <PlaceRules value={solved ? placeRules(solved.explanation, solved.key) : NONE}>
+        <Blocks
+          blocks={item.blocks}
+          examId={examId}
+          places={{ chosen, onChoose }}
+          hasDictionary={hasDictionary}
+        />
+      </PlaceRules>
       {/* On paper the places of a `mark` item are in its text; a row of bare numbers says nothing. */}
       {(item.shape !== "mark" || onRespond || rightChoice !== undefined) && (
         <Answer {...{ item, response, onRespond, rightChoice }} />
@@ -50,6 +58,8 @@ export function Question({
     </section>
   );
 }
+
+const NONE: ReadonlyMap<number, string> = new Map();
 
 const Heading = styled("h2")(({ theme }) => ({
   ...theme.typography.body1,

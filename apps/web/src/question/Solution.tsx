@@ -13,6 +13,8 @@ interface Props {
   readonly grade?: Grade;
   /** The words that the item asked for. */
   readonly words?: QuestionResult["words"];
+  /** The exam that they come from. */
+  readonly examId?: number;
   /** For the author: how hard the item is. */
   readonly difficulty?: Difficulty;
 }
@@ -26,7 +28,8 @@ const VERDICTS: Record<Grade["kind"], string> = {
   unanswered: "— 답하지 않았어요",
 };
 
-export function Solution({ item, answer, explanation, grade, difficulty, words }: Props) {
+export function Solution(props: Props) {
+  const { item, answer, explanation, grade, difficulty, words, examId } = props;
   return (
     <Box>
       {grade && (
@@ -53,7 +56,7 @@ export function Solution({ item, answer, explanation, grade, difficulty, words }
           <b>해설</b> <Explanation text={explanation} />
         </Line>
       )}
-      {words && grade && grade.kind !== "right" && <MissedWords words={words} />}
+      {words && grade && grade.kind !== "right" && <MissedWords words={words} examId={examId} />}
     </Box>
   );
 }

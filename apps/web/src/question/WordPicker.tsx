@@ -6,6 +6,7 @@ import { styled } from "@mui/material/styles";
 import {
   lazy,
   Suspense,
+  use,
   useId,
   useRef,
   useState,
@@ -15,6 +16,7 @@ import {
 } from "react";
 import type { Asked } from "../api/dictionary.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { PlaceRules } from "./placeRules.ts";
 import { PickableWords } from "./Words.tsx";
 import { listForm, sentenceAround } from "./words.ts";
 
@@ -25,6 +27,8 @@ const WordDialog = lazy(async () => ({
 interface PickedWord {
   readonly element: HTMLElement;
   readonly word: Asked;
+  /** The number of the place that it stands in, if any. */
+  readonly place: number;
 }
 
 interface Props {
@@ -40,6 +44,7 @@ export function WordPicker({ examId, label, children }: Props) {
   const [current, setCurrent] = useState<HTMLElement | null>(null);
   const [picked, setPicked] = useState<PickedWord | null>(null);
   const help = useId();
+  const rules = use(PlaceRules);
 
   function highlight(word: HTMLElement | null) {
     current?.removeAttribute("data-current");
@@ -90,7 +95,13 @@ export function WordPicker({ examId, label, children }: Props) {
       <VisuallyHidden aria-live="polite">{current?.textContent}</VisuallyHidden>
       {picked && (
         <Suspense>
-          <WordDialog {...picked} examId={examId} onClose={() => setPicked(null)} />
+          <WordDialog
+            word={picked.word}
+            element={picked.element}
+            rule={rules.get(picked.place)}
+            examId={examId}
+            onClose={() => setPicked(null)}
+          />
         </Suspense>
       )}
     </PickableWords>
@@ -101,7 +112,8 @@ function pickedWord(area: HTMLElement, word: HTMLElement): PickedWord {
   const { text, at: offset } = prose(area, word);
   const { sentence, at } = sentenceAround(text, offset);
   const picked = listForm(word.textContent ?? "", sentence);
-  return { element: word, word: { text: picked, context: sentence, at } };
+  const place = Number(word.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? 0);
+  return { element: word, word: { text: picked, context: sentence, at }, place };
 }
 
 /** The text of the area without numbers and hidden words, and where in it the word begins. */

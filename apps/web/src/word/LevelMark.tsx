@@ -1,4 +1,5 @@
 import Chip from "@mui/material/Chip";
+import { VisuallyHidden } from "../question/VisuallyHidden.tsx";
 import { LEVELS } from "./names.ts";
 
 /** How hard a word is, 1–5. */
@@ -6,6 +7,15 @@ export function LevelMark({ level }: { level: number }) {
   const name = LEVELS[level];
   if (!name) return null;
   return (
-    <Chip size="small" variant="outlined" label={name} aria-label={`수준 ${level}, ${name}`} />
+    <Chip
+      size="small"
+      variant="outlined"
+      label={
+        <>
+          <VisuallyHidden>수준 {level}, </VisuallyHidden>
+          {name}
+        </>
+      }
+    />
   );
 }

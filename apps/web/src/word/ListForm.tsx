@@ -58,7 +58,7 @@ export function ListForm({ text, proposed, word, examId, onSaved }: Props) {
           margin="dense"
         />
         {word.context && (
-          <Typography variant="caption" color="textSecondary" lang="en" sx={context}>
+          <Typography variant="caption" color="textSecondary" lang="en">
             {word.context}
           </Typography>
         )}
@@ -74,5 +74,3 @@ export function ListForm({ text, proposed, word, examId, onSaved }: Props) {
     </form>
   );
 }
-
-const context = { maxHeight: 84, overflow: "auto" } as const;

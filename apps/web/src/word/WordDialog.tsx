@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useLookUp, type Asked } from "../api/dictionary.ts";
 import { Entry } from "./Entry.tsx";
 import { ListForm } from "./ListForm.tsx";
+import { RuleButton } from "./RuleButton.tsx";
 import { UnknownWord } from "./UnknownWord.tsx";
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
   /** Where it was picked. */
   readonly element: HTMLElement;
   readonly examId?: number | undefined;
+  /** The Korean name of the grammar rule that the word's place shows. */
+  readonly rule?: string | undefined;
   readonly onClose: () => void;
 }
 
-export function WordDialog({ word, element, examId, onClose }: Props) {
+export function WordDialog({ word, element, examId, rule, onClose }: Props) {
   // another form or a phrase that was followed from here
   const [asked, setAsked] = useState(word);
   const found = useLookUp(asked);
@@ -65,6 +68,7 @@ export function WordDialog({ word, element, examId, onClose }: Props) {
             onFollow={follow}
           />
         )}
+        {rule && <RuleButton name={rule} />}
         {!found.isLoading && (
           <ListForm
             key={found.data?.lemma ?? asked.text}

@@ -15,6 +15,8 @@ import { LEVELS } from "./names.ts";
 interface Props {
   /** The exam whose passages' words are asked; the word list without one. */
   readonly examId?: number;
+  /** The level above which the exam's words are asked at first. */
+  readonly above?: number;
   readonly onClose: () => void;
 }
 
@@ -38,12 +40,12 @@ const FILTERS = [
 
 type Type = (typeof TYPES)[number][0];
 
-export function WordTestDialog({ examId, onClose }: Props) {
+export function WordTestDialog({ examId, above = 2, onClose }: Props) {
   const [counts, setCounts] = useState<Readonly<Record<Type, number>>>(
     () => Object.fromEntries(TYPES.map(([type, , count]) => [type, count])) as Record<Type, number>,
   );
   const [filter, setFilter] = useState<(typeof FILTERS)[number][0]>("all");
-  const [level, setLevel] = useState(2);
+  const [level, setLevel] = useState(above);
   const make = useMakeWordTest();
   const navigate = useNavigate();
   const types = TYPES.flatMap(([type]) =>

@@ -30,6 +30,8 @@ describe("inflections", () => {
     expect([...forms("information", "n"), ...forms("daily", "a"), ...forms("known", "a")]).toEqual(
       [],
     );
+    expect(["better", "worst", "later", "most"].flatMap((lemma) => forms(lemma, "a"))).toEqual([]);
+    expect(forms("bitter", "a")).toHaveLength(2);
     expect(forms("of", "prep")).toEqual([]);
   });
 });

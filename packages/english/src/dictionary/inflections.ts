@@ -1,6 +1,7 @@
 /** The forms of a lemma that a learner has to know. */
 import { comparativeOf, findVerbBase, pluralOf, superlativeOf, verbForms } from "../inflection.ts";
 import { MASS } from "../words/countability.ts";
+import { lemmasOf } from "./lemmas.ts";
 import type { WordClass } from "./meanings.ts";
 
 export type InflectionKind =
@@ -13,7 +14,7 @@ export interface Inflection {
 
 /** Adjectives and adverbs that are not graded. */
 const UNGRADED =
-  /^(?:.*(?:less|ic|ical|ary)|alone|another|annual|daily|dead|double|electric|elder|eldest|entire|final|first|former|last|latter|main|male|female|mere|next|only|own|other|past|second|single|sole|sure|such|third|total|unique|upper|used|various|very|weekly|whole|wooden)$/u;
+  /^(?:.*(?:less|ic|ical|ary)|alone|another|annual|daily|dead|double|electric|elder|eldest|entire|final|first|former|last|latter|main|male|female|mere|most|next|north|east|south|west|inner|outer|only|own|other|past|rubber|second|single|sole|sure|such|third|total|unique|upper|used|utter|various|very|weekly|whole|wooden)$/u;
 
 /**
  * The forms of a lemma as one part of speech, in the order of a grammar.
@@ -33,7 +34,7 @@ export function inflectionsOf(lemma: string, pos: WordClass): Inflection[] {
       ];
     }
     case "a":
-      return UNGRADED.test(lemma) || isShortParticiple(lemma)
+      return UNGRADED.test(lemma) || isShortParticiple(lemma) || isGraded(lemma)
         ? []
         : [
             { kind: "comparative", form: comparativeOf(lemma) },
@@ -42,6 +43,11 @@ export function inflectionsOf(lemma: string, pos: WordClass): Inflection[] {
     default:
       return [];
   }
+}
+
+/** "better" and "latest": forms of another adjective. */
+function isGraded(lemma: string): boolean {
+  return lemmasOf(lemma).some((one) => one.lemma !== lemma && one.pos === "a");
 }
 
 /** "known" and "based": adjectives that are verb forms, for which no ending does. */

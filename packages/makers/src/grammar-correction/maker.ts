@@ -8,6 +8,7 @@ import { explain } from "../grammar/explanation.ts";
 import { keysAmong, pointsOf, sortedPoints, tooFew, type Point } from "../grammar/points.ts";
 import { editedPoint, editProof } from "../grammar/proof.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
+import { rivalsOf } from "../rivals.ts";
 import { acceptedForms } from "./answers.ts";
 
 const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오.";
@@ -43,6 +44,7 @@ function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemConten
   const edited = editedPoint(five);
   const number = circled(five.key);
   const { replacement } = edited;
+  const forms = acceptedForms(edited);
   return {
     version: 1,
     type: "grammar-correction",
@@ -51,6 +53,8 @@ function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemConten
     points: 3,
     blocks: [{ kind: "passage", runs: underlined(source.text, span, five) }],
     fields: [{ label: "틀린 것" }, { label: "고친 표현" }],
+    grading: "form",
+    rivals: rivalsOf([replacement, ...forms], "form"),
     key: {
       accepted: [
         [
@@ -60,7 +64,7 @@ function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemConten
           String(five.key),
           `${number}${replacement}`,
         ],
-        acceptedForms(edited),
+        forms,
       ],
     },
     explanation: explain(points, five.key),

@@ -4,6 +4,7 @@ import { excerpts, type Excerpt } from "../excerpt.ts";
 import { pointsOf } from "../grammar/points.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
 import { askedSpans, overlap } from "../place.ts";
+import { rivalsOf } from "../rivals.ts";
 import { passageRuns } from "../runs.ts";
 import { formPlaces, rootPlaces, type FormPlace } from "./forms.ts";
 
@@ -77,7 +78,12 @@ function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]):
       const name = label(at);
       return { ...(name ? { label: `(${name})` } : {}), hint };
     }),
-    key: { accepted: places.map(({ original }) => spellings(original)) },
+    grading: "form",
+    rivals: rivalsOf(
+      places.map(({ original }) => original),
+      "form",
+    ),
+    key: { accepted: places.map(({ original }) => [original]) },
     explanation: places
       .map(({ note }, at) => (single ? note : `(${LABELS[at]}) ${note}`))
       .join("\n"),
@@ -95,12 +101,4 @@ function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]):
     },
     difficulty: places.some(({ rule }) => rule === "word-class") ? "middle" : "low",
   };
-}
-
-/** A form as the text has it, and as it is spelt on the other side of the Atlantic. */
-function spellings(form: string): string[] {
-  const doubled = /^(.+[aeiou]l)(l?)(ed|ing)$/u.exec(form);
-  if (!doubled) return [form];
-  const [, stem = "", second, ending = ""] = doubled;
-  return [form, second ? stem + ending : `${stem}l${ending}`];
 }

@@ -14,6 +14,7 @@ import { noteOf } from "../blank/note.ts";
 import { findPlaces, type Place } from "../blank/place.ts";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";
+import { rivalsOf } from "../rivals.ts";
 import { passageRuns } from "../runs.ts";
 
 const INSTRUCTION = "주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오.";
@@ -51,6 +52,10 @@ function write(
   lead: string,
 ): ItemContent {
   const other = plural ? singularOf(token.text) : pluralOf(token.text);
+  const forms = [token.text, other];
+  // the letters behind the lead do
+  const tail = (form: string): string => form.slice(lead.length);
+  const rivals = rivalsOf(forms, "spelling");
   const notes = evidence.slice(0, 2).map((found) => ({
     span: { start: found.sentence.start, end: found.sentence.end },
     note: noteOf(found, token.text),
@@ -70,10 +75,13 @@ function write(
       },
     ],
     fields: [{ hint: `${lead}…` }],
-    // the word is asked for: the letters behind the lead do, and so does the other number
-    key: {
-      accepted: [[token.text, other].flatMap((form) => [form, form.slice(lead.length)])],
-    },
+    grading: "spelling",
+    rivals: [
+      ...rivals,
+      ...rivals.filter((rival) => rival.startsWith(lead.toLowerCase())).map(tail),
+    ],
+    // the word is asked for, so the other number does too
+    key: { accepted: [forms.flatMap((form) => [form, tail(form)])] },
     explanation: [
       ...notes.map(({ note }) => note),
       `그래서 '${lead}'${withParticle(lead, "으로/로", "")} 시작하는 낱말은 ${withParticle(token.text, "이에요/예요", `'${token.text}'`)}.`,

@@ -30,6 +30,8 @@ export interface WordTestRequest {
 
 const NO_MEANING = "뜻이 없는 단어라 물을 수 없어요.";
 const UNKNOWN = "만들 수 없는 문항 유형이에요.";
+/** So many words are named that a type could not ask. */
+const NAMED = 10;
 const TOO_FEW = "이 유형으로 물을 수 있는 단어가 더 없어요.";
 
 /**
@@ -78,7 +80,11 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
     }
     if (left > 0)
       refused.push(
-        ...[TOO_FEW, ...reasons].map((reason) => ({ type: maker.id, passage: 0, reason })),
+        ...[TOO_FEW, ...reasons.slice(0, NAMED)].map((reason) => ({
+          type: maker.id,
+          passage: 0,
+          reason,
+        })),
       );
   }
   return { items, refused };

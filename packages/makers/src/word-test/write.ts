@@ -1,5 +1,6 @@
 /** 뜻 쓰기와 철자 쓰기: the same both ways, typed. */
 import { lemmasMeaning } from "@pulda/english";
+import { meaningRivals, rivalsOf } from "../rivals.ts";
 import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
 import { meaningNote } from "./meaning.ts";
 import type { TestWord } from "./word.ts";
@@ -32,6 +33,7 @@ export const meaningWrite: WordMaker = {
         blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: word.text }] }],
         fields: [{}],
         grading: "meaning",
+        rivals: meaningRivals([first, ...rest]),
         key: { accepted: [[first, ...rest]] },
         explanation: notes.join("\n"),
         proof: wordProof(word, meaningWrite.id, {
@@ -52,6 +54,7 @@ export const wordWrite: WordMaker = {
   shape: "write",
   make(word) {
     const notes = [meaningNote(word)];
+    const accepted = [word.text, ...alsoFitting(word)];
     return {
       ok: true,
       item: {
@@ -64,7 +67,8 @@ export const wordWrite: WordMaker = {
         // the first letter and the length leave one word of those that mean the same
         fields: [{ hint: hintOf(word.text) }],
         grading: "spelling",
-        key: { accepted: [[word.text, ...alsoFitting(word)]] },
+        rivals: rivalsOf(accepted, "spelling"),
+        key: { accepted: [accepted] },
         explanation: notes.join("\n"),
         proof: wordProof(word, wordWrite.id, {
           asked: word.meaning,

@@ -63,6 +63,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
                 examId={attempt.exam_id}
                 response={result?.response ?? null}
                 rightChoice={rightChoiceOf(result)}
+                solved={result}
               >
                 {result && (
                   <Solution
@@ -71,6 +72,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
                     explanation={result.explanation}
                     grade={result.grade}
                     words={result.words}
+                    examId={attempt.exam_id}
                   />
                 )}
               </Question>

@@ -63,6 +63,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
           response={response}
           onRespond={result ? null : taking.respond}
           rightChoice={rightChoiceOf(result)}
+          solved={result}
           hasDictionary={attempt.mode === "practice"}
         >
           <div role="status" ref={verdict} style={{ scrollMarginBottom: BAR_CLEARANCE }}>
@@ -73,6 +74,7 @@ export function Taking({ attempt }: { attempt: Attempt }) {
                 explanation={result.explanation}
                 grade={result.grade}
                 words={result.words}
+                examId={attempt.exam_id}
               />
             )}
           </div>

@@ -98,8 +98,10 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
       <Refusals exam={exam} />
       {isEmpty ? (
         <Typography sx={{ py: 4, textAlign: "center", wordBreak: "keep-all" }}>
-          이 지문으로는 확실한 문항을 만들지 못했어요. 다른 지문을 넣거나 ‘직접 출제’로 문항을 써
-          보세요.
+          {exam.passages.length > 0
+            ? "이 지문으로는 확실한 문항을 만들지 못했어요. 다른 지문을 넣거나"
+            : "이 단어들로는 확실한 문항을 만들지 못했어요. 다른 유형을 고르거나"}{" "}
+          ‘직접 출제’로 문항을 써 보세요.
         </Typography>
       ) : (
         <ExamPaper exam={exam} showsKeys={showsKeys} />

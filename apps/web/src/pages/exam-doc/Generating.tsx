@@ -33,12 +33,14 @@ export function Generating({ exam }: { exam: ExamDocument }) {
         {exam.title}
       </Typography>
       <Typography role="status">
-        문항을 만들고 있어요. (지문 {total.toLocaleString("ko-KR")}개 중{" "}
-        {done.toLocaleString("ko-KR")}개)
+        문항을 만들고 있어요.
+        {total > 0 &&
+          ` (지문 ${total.toLocaleString("ko-KR")}개 중 ${done.toLocaleString("ko-KR")}개)`}
       </Typography>
+      {/* a word test has no passages to count */}
       <LinearProgress
-        variant="determinate"
-        value={total === 0 ? 0 : (100 * done) / total}
+        variant={total > 0 ? "determinate" : "indeterminate"}
+        value={total > 0 ? (100 * done) / total : 0}
         aria-label="문항을 만든 정도"
       />
       <Typography variant="body2" color="textSecondary">

@@ -130,7 +130,9 @@ export default function ExamWordsPage() {
           </Button>
         )}
       </Stack>
-      <Suspense>{tests && <WordTestDialog examId={id} onClose={() => setTests(false)} />}</Suspense>
+      <Suspense>
+        {tests && <WordTestDialog examId={id} above={level} onClose={() => setTests(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
 import { limits } from "virtual:contract";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/Problem.tsx";
@@ -19,10 +20,20 @@ import { useGenerate } from "./useGenerate.ts";
 import { usePassageActs } from "./usePassageActs.ts";
 import { TextBox } from "../../fields/TextBox.tsx";
 
-/** Where a question set is made of passages. */
+const Today = lazy(async () => ({ default: (await import("./Today.tsx")).Today }));
+
+/** Where a question set is made of passages, below what there is to do today. */
 export default function GeneratePage() {
   const { id } = useSession();
-  return id ? <GenerateForm key={id} userId={id} /> : null;
+  if (!id) return null;
+  return (
+    <>
+      <Suspense>
+        <Today />
+      </Suspense>
+      <GenerateForm key={id} userId={id} />
+    </>
+  );
 }
 
 function GenerateForm({ userId }: { userId: number }) {

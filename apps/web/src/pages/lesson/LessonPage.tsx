@@ -24,6 +24,7 @@ export default function LessonPage() {
         {lesson.data ? (
           <LessonBody
             lesson={lesson.data}
+            heading="h2"
             onFollow={(other) => void navigate(`/grammar/${other}`)}
           />
         ) : lesson.isError ? (

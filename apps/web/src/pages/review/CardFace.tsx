@@ -4,6 +4,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Word } from "@pulda/contract";
+import { useEffect, useRef } from "react";
 import { LevelMark } from "../../word/LevelMark.tsx";
 import { Listen } from "../../word/Listen.tsx";
 import { useSwipe } from "./useSwipe.ts";
@@ -18,6 +19,11 @@ interface Props {
 
 export function CardFace({ word, isOpen, onOpen, onSwipe }: Props) {
   const swipe = useSwipe(isOpen ? onSwipe : undefined);
+  const meaning = useRef<HTMLParagraphElement>(null);
+  // the button that had the focus is gone; a screen reader reads what came in its place
+  useEffect(() => {
+    if (isOpen) meaning.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   return (
     <Card
       {...swipe.handlers}
@@ -45,7 +51,13 @@ export function CardFace({ word, isOpen, onOpen, onSwipe }: Props) {
           </Typography>
         )}
         {isOpen ? (
-          <Typography variant="h2" component="p" role="status">
+          <Typography
+            ref={meaning}
+            tabIndex={-1}
+            variant="h2"
+            component="p"
+            sx={{ outline: "none" }}
+          >
             {word.meaning ? word.meaning.replaceAll("; ", ", ") : "뜻이 없어요"}
           </Typography>
         ) : (

@@ -25,7 +25,7 @@ export function DailyLimit({ limit }: { limit: number }) {
       </Typography>
       <NativeSelect
         id="daily-limit"
-        value={settings.variables?.daily_limit ?? limit}
+        value={settings.isPending ? settings.variables.daily_limit : limit}
         disabled={settings.isPending}
         onChange={(event) => void change(Number(event.target.value))}
       >

@@ -98,6 +98,7 @@ export function Practice({ onLeave }: { onLeave: () => void }) {
               color="error"
               disabled={!isOpen}
               onClick={() => answer(false)}
+              sx={{ bgcolor: "background.paper" }}
             >
               몰랐어요
             </Button>
@@ -107,6 +108,7 @@ export function Practice({ onLeave }: { onLeave: () => void }) {
               variant="outlined"
               disabled={!isOpen}
               onClick={() => answer(true)}
+              sx={{ bgcolor: "background.paper" }}
             >
               알았어요
             </Button>

@@ -24,7 +24,7 @@ export function Ratings({ card, isOff, onRate }: Props) {
           color={color}
           disabled={isOff}
           onClick={() => onRate(rating)}
-          sx={{ flexDirection: "column", py: 1 }}
+          sx={{ flexDirection: "column", py: 1, bgcolor: "background.paper" }}
         >
           <span>
             {name}{" "}

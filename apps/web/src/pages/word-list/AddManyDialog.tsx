@@ -6,7 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState, type ChangeEvent } from "react";
+import { useMemo, useRef, useState, type ChangeEvent } from "react";
 import { TextBox } from "../../fields/TextBox.tsx";
 import { notify } from "../../notices/notice.ts";
 import { parseWords } from "./parseWords.ts";
@@ -22,6 +22,7 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   const { words, problems } = useMemo(() => parseWords(text), [text]);
   const { add, progress } = useAddMany();
   const isBusy = progress !== null;
+  const picker = useRef<HTMLInputElement>(null);
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -41,7 +42,9 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
     setFailure(null);
     const outcome = await add(words);
     if (!outcome.ok) {
-      setText(outcome.left.map(({ text: word, meaning }) => `${word}\t${meaning}`).join("\n"));
+      const lines = text.split("\n");
+      const left = outcome.left.map(({ text: word, meaning }) => `${word}\t${meaning}`);
+      setText([...left, ...problems.map(({ line }) => lines[line - 1])].join("\n"));
       setFailure(`${outcome.message} 아직 넣지 못한 단어는 그대로 있어요.`);
       return;
     }
@@ -55,7 +58,8 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
+      // once something is typed, only 취소 throws it away
+      onClose={isBusy || text.trim() !== "" ? undefined : onClose}
       fullWidth
       maxWidth="sm"
       aria-labelledby="many"
@@ -83,9 +87,10 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
             {line}번째 줄: {reason}
           </Typography>
         ))}
-        {problems.length > NAMED && (
+        {problems.length > 0 && (
           <Typography variant="body2" color="error">
-            그 밖에 {problems.length - NAMED}줄이 더 있어요. 이 줄들은 빼고 넣어요.
+            {problems.length > NAMED && `그 밖에 ${problems.length - NAMED}줄이 더 있어요. `}
+            {words.length > 0 && "이런 줄은 빼고 넣어요."}
           </Typography>
         )}
         {failure && (
@@ -103,15 +108,16 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button component="label" sx={{ mr: "auto" }} disabled={isBusy}>
+        <Button sx={{ mr: "auto" }} disabled={isBusy} onClick={() => picker.current?.click()}>
           파일에서 가져오기
-          <input
-            hidden
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onChange={(event) => void read(event)}
-          />
         </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => void read(event)}
+        />
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
           취소
         </Button>

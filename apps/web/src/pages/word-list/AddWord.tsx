@@ -26,7 +26,8 @@ export function AddWord() {
     const added = await append.mutateAsync(word);
     if (!added.ok) return;
     notify({ message: `‘${added.result.text}’ 단어를 넣었어요.` });
-    setWord(EMPTY);
+    // what was typed meanwhile is the next word
+    setWord((now) => (now === word ? EMPTY : now));
   }
 
   const textProblem = problem ?? errorOf("text");

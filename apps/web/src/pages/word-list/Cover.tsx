@@ -1,6 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
+import { VisuallyHidden } from "../../question/VisuallyHidden.tsx";
 
 /** What is covered, for testing oneself. */
 export type Covered = "none" | "english" | "korean";
@@ -18,17 +19,19 @@ export function Cover({ isCovered, name, children }: Props) {
   if (!isCovered) return children;
   return (
     <Strip
-      aria-label={isOpen ? `${name} 가리기` : `${name} 보기`}
+      // open, the button is named by what it shows: a label would hide that from a screen reader
+      aria-label={isOpen ? undefined : `${name} 보기`}
       data-open={isOpen || undefined}
       onClick={() => setOpen(!isOpen)}
     >
       <span aria-hidden={!isOpen}>{children}</span>
+      {isOpen && <VisuallyHidden> {name} 가리기</VisuallyHidden>}
     </Strip>
   );
 }
 
 const Strip = styled(ButtonBase)(({ theme }) => ({
-  minHeight: 32,
+  minHeight: 44,
   minWidth: 96,
   justifyContent: "flex-start",
   borderRadius: 4,

@@ -28,6 +28,7 @@ export function Filters({ state, onChange }: Props) {
               variant={isOn ? "filled" : "outlined"}
               aria-pressed={isOn}
               onClick={() => onChange({ filter })}
+              sx={chip}
             />
           );
         })}
@@ -36,7 +37,6 @@ export function Filters({ state, onChange }: Props) {
         value={state.sort}
         onChange={(event) => onChange({ sort: event.target.value as WordState["sort"] })}
         inputProps={{ "aria-label": "순서" }}
-        sx={{ minHeight: 44 }}
       >
         {SORTS.map(([sort, name]) => (
           <option key={sort} value={sort}>
@@ -47,3 +47,5 @@ export function Filters({ state, onChange }: Props) {
     </Stack>
   );
 }
+
+const chip = { height: 44, borderRadius: 22 } as const;

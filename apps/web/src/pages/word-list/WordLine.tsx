@@ -59,7 +59,7 @@ export function WordLine({ word, covered }: Props) {
           sx={{ alignItems: "center", flexWrap: "wrap" }}
         >
           <Typography lang="en" sx={{ fontWeight: 600 }} component="div">
-            <Cover isCovered={covered === "english"} name="단어">
+            <Cover key={covered} isCovered={covered === "english"} name="단어">
               {word.text}
             </Cover>
           </Typography>
@@ -73,7 +73,7 @@ export function WordLine({ word, covered }: Props) {
           <MeaningForm word={word} onClose={closeForm} />
         ) : (
           <Typography color={word.meaning ? "textPrimary" : "textSecondary"} component="div">
-            <Cover isCovered={covered === "korean"} name={`${word.text}의 뜻`}>
+            <Cover key={covered} isCovered={covered === "korean"} name={`${word.text}의 뜻`}>
               {word.meaning || "뜻이 없어요"}
             </Cover>
           </Typography>

@@ -54,9 +54,7 @@ export default function WordListPage() {
               <EmptyState message={`‘${nameOf(filter)}’에 해당하는 단어가 없어요.`} />
             )
           }
-          renderLine={(word) => (
-            <WordLine key={`${word.id} ${covered}`} word={word} covered={covered} />
-          )}
+          renderLine={(word) => <WordLine key={word.id} word={word} covered={covered} />}
         />
       </Stack>
     </>

@@ -16,10 +16,17 @@ export function csvOf(words: readonly Word[]): string {
     level,
     context,
     STATES[state],
-    due_at.slice(0, 10),
+    dayOf(due_at),
   ]);
   // the mark at the start tells spreadsheets that the text is UTF-8
   return `\uFEFF${Papa.unparse([HEADER, ...rows], { escapeFormulae: true })}`;
+}
+
+/** "2026-11-21", where the user is. */
+function dayOf(time: string): string {
+  const date = new Date(time);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /**

@@ -72,7 +72,7 @@ export const PaperItem = memo(function PaperItem(props: Props) {
         {isBusy && <ThinBar tone="primary" label={`${item.position}번 문항을 만드는 중`} />}
       </Box>
       {refusal && <Problem>다시 만들지 못했어요. 문항은 그대로 있어요. {refusal}</Problem>}
-      <Question item={taken} examId={examId}>
+      <Question item={taken} examId={examId} solved={showsKey ? item : undefined}>
         {showsKey && (
           <Solution
             item={taken}

@@ -1,0 +1,74 @@
+/** What is kept of graded answers: how rules fared, what was missed, and which rules come back. */
+import { grade, type Response } from "@pulda/question";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { noteMissed } from "../note/store.ts";
+import { ruleAnswered } from "../note/rule-store.ts";
+import { ruleResults } from "./rules.ts";
+import type { AttemptState } from "./score.ts";
+
+/** So many rows go in with one statement. */
+const AT_ONCE = 200;
+
+/**
+ * Records answers that are graded for good. What was not answered is not recorded: it is not wrong.
+ * @param responses by question id
+ */
+export async function recordAnswers(
+  db: Kysely<Schema>,
+  userId: number,
+  attempt: AttemptState,
+  now: string,
+  responses: ReadonlyMap<number, Response>,
+): Promise<void> {
+  const { id, exam_id: examId, title, items } = attempt;
+  const answered = items.flatMap((item) => {
+    const response = responses.get(item.id);
+    if (!response) return [];
+    const { kind } = grade(item, response);
+    return kind === "unanswered" ? [] : [{ item, response, isMissed: kind !== "right" }];
+  });
+  const isReview = await isMadeForReview(db, examId);
+  const rows = answered.flatMap(({ item, response }) =>
+    ruleResults(item, response).map(({ rule, missed }) => ({
+      attempt_id: id,
+      question_id: item.id,
+      rule,
+      user_id: userId,
+      missed: missed ? 1 : 0,
+      answered_at: now,
+    })),
+  );
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto("rule_answer")
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const { item, response, isMissed } of answered) {
+    if (isMissed) await noteMissed(db, userId, { examId, title, item, response, now });
+    if (item.proof.kind !== "made") continue;
+    // what is no rule of grammar comes back as its type
+    const outcomes = new Map(
+      ruleResults(item, response).map(({ rule, missed }) => [
+        isGrammar(item.type) ? rule : `type:${item.type}`,
+        missed,
+      ]),
+    );
+    for (const [rule, missed] of outcomes)
+      await ruleAnswered(db, userId, { rule, type: item.type, missed, isReview, now });
+  }
+}
+
+async function isMadeForReview(db: Kysely<Schema>, examId: number): Promise<boolean> {
+  const exam = await db
+    .selectFrom("exam")
+    .select("purpose")
+    .where("id", "=", examId)
+    .executeTakeFirst();
+  return exam?.purpose === "review";
+}
+
+function isGrammar(type: string): boolean {
+  return type.startsWith("grammar-");
+}

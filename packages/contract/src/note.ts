@@ -1,0 +1,99 @@
+import { Item, Response } from "@pulda/question";
+import { z } from "zod";
+import { Attempt, AttemptSummary } from "./attempt.ts";
+import { Id, Time, pageFields } from "./fields.ts";
+import { get, getPage, post } from "./endpoint.ts";
+
+/** Minutes east of UTC: says when the user's day ends. */
+const Zone = z.int().min(-720).max(840).default(540);
+
+/** A missed item, as it was when it was missed. */
+export const Note = z.object({
+  id: Id,
+  /** Null once the exam is gone. */
+  exam_id: Id.nullable(),
+  title: z.string(),
+  item: Item,
+  /** What was answered the last time it was missed. */
+  response: Response,
+  rules: z.array(z.string()),
+  words: z.array(z.object({ text: z.string(), context: z.string() })),
+  missed_at: Time,
+  /** How often it was missed. */
+  times: z.int(),
+  /** The user's own words about it. */
+  memo: z.string(),
+  /** When the user marked it as understood. */
+  understood_at: Time.nullable(),
+});
+export type Note = z.infer<typeof Note>;
+
+/** What is missed, counted; `name` is Korean. */
+const Group = z.object({ id: z.string(), name: z.string(), count: z.int() });
+
+/** A rule that was missed and comes back, each time with a new item. */
+export const RuleCard = z.object({
+  rule: z.string(),
+  name: z.string(),
+  due_at: Time,
+  /** How often it was reviewed. */
+  reps: z.int(),
+});
+export type RuleCard = z.infer<typeof RuleCard>;
+
+export const noteEndpoints = {
+  noteList: getPage("/api/v1/note/list", {
+    summary: "오답노트",
+    request: z.object({
+      rule: z.string().max(60).optional(),
+      type: z.string().max(50).optional(),
+      exam_id: Id.optional(),
+      /** Whether those that are understood are shown, too. */
+      understood: z.boolean().default(false),
+      ...pageFields,
+    }),
+    result: z.array(Note),
+  }),
+  noteGroups: get("/api/v1/note/groups", {
+    summary: "오답노트의 규칙, 유형, 문제집별 수",
+    request: z.object({ understood: z.boolean().default(false) }),
+    result: z.object({
+      rules: z.array(Group),
+      types: z.array(Group),
+      exams: z.array(z.object({ id: Id, name: z.string(), count: z.int() })),
+    }),
+  }),
+  noteEdit: post("/api/v1/note/edit", {
+    summary: "오답노트에 적기, 이해했다고 표시하기",
+    request: z.object({
+      note_id: Id,
+      memo: z.string().normalize("NFC").max(2000, "메모는 2,000자까지 쓸 수 있어요.").optional(),
+      understood: z.boolean().optional(),
+    }),
+    result: Note,
+  }),
+  /** The attempt is made of new items, from passages that the user has not seen the rule in. */
+  notePractice: post("/api/v1/note/practice", {
+    summary: "놓친 규칙을 새 문항으로 복습하기",
+    request: z.object({
+      /** The rules to review; what is due when left out. */
+      rules: z.array(z.string().max(60)).max(20).optional(),
+      zone: Zone,
+    }),
+    result: Attempt,
+  }),
+  noteDue: get("/api/v1/note/due", {
+    summary: "오늘 복습할 규칙",
+    request: z.object({ zone: Zone }),
+    result: z.object({ due: z.array(RuleCard), next_due_at: Time.nullable() }),
+  }),
+  today: get("/api/v1/today", {
+    summary: "오늘 할 일: 복습할 단어와 규칙, 끝내지 않은 풀이",
+    request: z.object({ zone: Zone }),
+    result: z.object({
+      words: z.int(),
+      rules: z.int(),
+      attempts: z.array(AttemptSummary),
+    }),
+  }),
+} as const;

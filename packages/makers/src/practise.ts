@@ -1,0 +1,112 @@
+/** New items for rules that a learner has missed, from texts in which she has not missed them. */
+import { analyse, GRAMMAR_RULES, grammarPoints, type GrammarPoint } from "@pulda/english";
+import { rulesOf, type ItemContent, type Passage } from "@pulda/question";
+import { MAKERS } from "./registry.ts";
+import { seeded } from "./random.ts";
+import { SetInMaking } from "./set.ts";
+import { Sources } from "./sources.ts";
+
+/** What is to be practised: a grammar rule, or a type where the rule is no grammar. */
+export interface Wanted {
+  /** A grammar rule's id, or "type:" and the id of a question type. */
+  readonly rule: string;
+  /** The type of the item that was missed: the new one is of it, if that can be. */
+  readonly type: string;
+}
+
+export interface PractiseRequest {
+  readonly wanted: readonly Wanted[];
+  /** The texts to make items from, those to be taken first in front. */
+  readonly passages: readonly Passage[];
+  readonly seed: number;
+  /** 1–5. */
+  readonly level: number;
+}
+
+export interface Practice {
+  /** One item for each rule that a passage could be found for, in the order of the wishes. */
+  readonly items: readonly ItemContent[];
+  /** For each item the rule that it practises. */
+  readonly rules: readonly string[];
+  /** The rules that no passage gave an item for. */
+  readonly missing: readonly string[];
+}
+
+/** So many texts are searched for one rule. */
+const SEARCHED = 40;
+/** The types that ask for a grammar rule, besides the one that was missed. */
+const GRAMMAR_TYPES = ["grammar-error", "grammar-correction", "grammar-choice"] as const;
+
+type Type = keyof typeof MAKERS;
+
+/**
+ * Makes one item for each rule; the same request gives the same items.
+ * @example practise({ wanted: [{ rule: "voice", type: "grammar-error" }], passages, seed: 1, level: 3 })
+ */
+export function practise(request: PractiseRequest): Practice {
+  const { wanted, passages, seed, level } = request;
+  const sources = new Sources(passages);
+  const set = new SetInMaking({ passages, seed, level }, sources);
+  const used = new Set<number>();
+  const points = new Map<number, readonly GrammarPoint[]>();
+  const items: ItemContent[] = [];
+  const rules: string[] = [];
+  for (const wish of wanted) {
+    const random = seeded(seed, wish.rule);
+    // a text that has served is taken again only when no other is left
+    const order = [...passages.keys()].toSorted(
+      (a, b) => Number(used.has(a)) - Number(used.has(b)),
+    );
+    for (const passage of order.slice(0, SEARCHED)) {
+      const item = itemFor(wish, passage);
+      if (!item) continue;
+      items.push(item);
+      rules.push(wish.rule);
+      used.add(passage);
+      break;
+    }
+
+    function itemFor({ rule, type }: Wanted, passage: number): ItemContent | null {
+      if (!Object.hasOwn(GRAMMAR_RULES, rule)) return made(typeOf(rule, type), passage, null);
+      const places = pointsOf(passage).filter((point) => point.rule === rule);
+      const types = [...new Set([typeOf(rule, type), ...GRAMMAR_TYPES])].filter(isGrammar);
+      for (const point of random.shuffled(places))
+        for (const one of types) {
+          const item = made(one, passage, point.start);
+          if (item && rulesOf(item).includes(rule)) return item;
+        }
+      return null;
+    }
+  }
+  return {
+    items,
+    rules,
+    missing: wanted.flatMap(({ rule }) => (rules.includes(rule) ? [] : [rule])),
+  };
+
+  /** The points of a text that an edit can test. */
+  function pointsOf(passage: number): readonly GrammarPoint[] {
+    let found = points.get(passage);
+    if (!found) {
+      const { sentences } = analyse(passages[passage]?.text ?? "");
+      found = sentences.flatMap(grammarPoints).filter(({ replacement }) => replacement !== null);
+      points.set(passage, found);
+    }
+    return found;
+  }
+
+  function made(type: Type | null, passage: number, at: number | null): ItemContent | null {
+    if (!type) return null;
+    const one = set.makeOne(MAKERS[type], passage, at);
+    return one.ok ? set.glossed(one.item, passage) : null;
+  }
+}
+
+function typeOf(rule: string, type: string): Type | null {
+  const named = Object.hasOwn(GRAMMAR_RULES, rule) ? type : (/^type:(.+)$/u.exec(rule)?.[1] ?? "");
+  return Object.hasOwn(MAKERS, named) ? (named as Type) : null;
+}
+
+function isGrammar(type: Type | null): type is (typeof GRAMMAR_TYPES)[number] {
+  return (GRAMMAR_TYPES as readonly (string | null)[]).includes(type);
+}
