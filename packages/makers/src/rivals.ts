@@ -26,13 +26,11 @@ interface Forms {
  * @example rivalsOf(["hopping"], "form").includes("hoping") // true
  */
 export function rivalsOf(answers: readonly string[], grading: EnglishGrading): string[] {
-  if (process.env.V === "stub") return [];
-  if (process.env.V === "index") { forms(); return []; }
   const words = new Set(answers.flatMap((answer) => answer.toLowerCase().match(/[a-z]+/gu) ?? []));
   const found = [...words].flatMap((word) => {
     // too short a word has no slips
     if (!isSlip(word, word, grading)) return [];
-    return near(word)
+    return formsNear(word)
       .filter((text) => text !== word && isSlip(word, text, grading))
       .filter((text) => grading === "form" || !isSameWord(word, text));
   });
@@ -40,7 +38,7 @@ export function rivalsOf(answers: readonly string[], grading: EnglishGrading): s
 }
 
 /** The forms that could be a slip or two away, by their length and letters. */
-function near(word: string): string[] {
+function formsNear(word: string): string[] {
   const { texts, letters } = forms().get(word[0] ?? "") ?? { texts: [], letters: [] };
   const own = lettersOf(word);
   return texts.filter(
