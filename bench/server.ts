@@ -4,12 +4,12 @@
  *
  *   npm run bench
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { megabytes, quantile } from "./measure.ts";
+import { startProduct } from "./product.ts";
 import { texts } from "./texts.ts";
 
 const PORT = 48_711;
@@ -20,26 +20,11 @@ const PAUSE = 20;
 const LONGEST = 5 * 60_000;
 
 const data = mkdtempSync(join(tmpdir(), "pulda-bench-"));
-// with the settings of scripts/start.mjs
-const server = spawn(
-  process.execPath,
-  ["--max-semi-space-size=4", join(import.meta.dirname, "../apps/server/src/main.ts")],
-  {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      MALLOC_ARENA_MAX: "2",
-      PORT: String(PORT),
-      PULDA_DATA_DIR: data,
-      PULDA_PUBLIC_URL: URL_BASE,
-    },
-  },
-);
+const server = await startProduct(PORT, { PULDA_DATA_DIR: data, DATABASE_URL: "" });
 try {
-  await ready();
   const cookie = await register();
   const idle = await latencies(cookie, 100);
-  const before = memoryOf(server.pid);
+  const before = server.usage().memory;
   const id = await generate(cookie);
   const since = performance.now();
   const { waits, most } = await whileMaking(cookie, id);
@@ -51,18 +36,8 @@ try {
     `server, making ${PASSAGES} passages in ${seconds.toFixed(0)} s: ${waits.length} other requests, p50 ${quantile(waits, 0.5).toFixed(1)} ms, p99 ${quantile(waits, 0.99).toFixed(1)} ms (goal: at most 50), longest ${Math.max(...waits).toFixed(0)} ms; memory at most ${megabytes(most)} (goal: 400 MB)`,
   );
 } finally {
-  server.kill("SIGTERM");
-  await sleep(500);
+  await server.stop();
   rmSync(data, { recursive: true, force: true });
-}
-
-async function ready(): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    const answer = await fetch(`${URL_BASE}/api/v1/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await sleep(200);
-  }
-  throw new Error("the server did not start");
 }
 
 async function register(): Promise<string> {
@@ -101,7 +76,7 @@ async function whileMaking(cookie: string, id: number): Promise<{ waits: number[
     const answer = await get("/api/v1/exam/list?page=1&limit=20", cookie);
     const { result } = (await answer.json()) as { result: { id: number; state: string }[] };
     waits.push(performance.now() - since);
-    most = Math.max(most, memoryOf(server.pid));
+    most = Math.max(most, server.usage().memory);
     if (result.find((exam) => exam.id === id)?.state !== "generating") return { waits, most };
     await sleep(PAUSE);
   }
@@ -128,15 +103,4 @@ function post(path: string, cookie: string, body: unknown): Promise<Response> {
     headers: { cookie, "content-type": "application/json", origin: URL_BASE },
     body: JSON.stringify(body),
   });
-}
-
-/** The resident memory of a process, in bytes; 0 where the system does not tell. */
-function memoryOf(pid: number | undefined): number {
-  try {
-    const [, kilobytes = "0"] =
-      /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Number(kilobytes) * 1024;
-  } catch {
-    return 0;
-  }
 }

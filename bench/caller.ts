@@ -1,0 +1,65 @@
+/** A browser's worth of calls: one kept connection, its cookie, the address that a proxy names. */
+import { Agent, request, type RequestOptions } from "node:http";
+
+export interface Answered {
+  /** The envelope's code; the HTTP status where it is not 200, and 0 where nothing came back. */
+  readonly code: number;
+  readonly result: unknown;
+  readonly message: string;
+}
+
+export interface Caller {
+  get(path: string): Promise<Answered>;
+  post(path: string, fields?: object): Promise<Answered>;
+  close(): void;
+}
+
+/** How long a call may take, in milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * @param address where the caller sits; the bench stands where the proxy of an installation stands,
+ *   and says so in X-Forwarded-For as a proxy does
+ */
+export function newCaller(url: string, address: string): Caller {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let cookie = "";
+
+  function send(options: RequestOptions, body?: string): Promise<Answered> {
+    const headers = { "x-forwarded-for": address, cookie, ...options.headers };
+    return new Promise((resolve) => {
+      const failed = (error: Error) => resolve({ code: 0, result: null, message: error.message });
+      const call = request({ hostname, port, agent, timeout: PATIENCE, ...options, headers });
+      call.on("timeout", () => call.destroy(new Error("no answer in time")));
+      call.on("error", failed);
+      call.on("response", (response) => {
+        const set = response.headers["set-cookie"]?.map((one) => one.split(";")[0]);
+        if (set) cookie = set.join("; ");
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("error", failed);
+        response.on("data", (part: string) => (text += part));
+        response.on("end", () => resolve(read(response.statusCode ?? 0, text)));
+      });
+      call.end(body);
+    });
+  }
+
+  return {
+    get: (path) => send({ method: "GET", path }),
+    post(path, fields = {}) {
+      const body = JSON.stringify(fields);
+      const length = Buffer.byteLength(body);
+      const headers = { "content-type": "application/json", "content-length": length };
+      return send({ method: "POST", path, headers }, body);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function read(status: number, text: string): Answered {
+  if (status !== 200) return { code: status, result: null, message: text.slice(0, 200) };
+  const { code, result, message = "" } = JSON.parse(text) as Partial<Answered>;
+  return { code: code ?? 0, result: result ?? null, message };
+}

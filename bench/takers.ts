@@ -1,0 +1,135 @@
+/** Takers who sign in, take their test and submit it, and what they were told meanwhile. */
+import { isDeepStrictEqual } from "node:util";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Attempt } from "@pulda/contract";
+import type { Response, TakerItem } from "@pulda/question";
+import { openDatabase } from "../apps/server/src/database/database.ts";
+import { newCaller, type Answered, type Caller } from "./caller.ts";
+import { PASSWORD, QUESTIONS, type Place, type Taker } from "./class.ts";
+
+/** What was measured and what was promised. Times are in milliseconds. */
+export class Tally {
+  readonly signIns: number[] = [];
+  readonly starts: number[] = [];
+  readonly answers: number[] = [];
+  readonly submits: number[] = [];
+  readonly errors: string[] = [];
+  /** The answers that the server said it has, by attempt and question. */
+  readonly acknowledged = new Map<number, Map<number, Response>>();
+
+  /** Notes how long a call took since `since`; null where it failed. */
+  async note(times: number[], since: number, call: Promise<Answered>): Promise<unknown> {
+    const { code, result, message } = await call;
+    times.push(performance.now() - since);
+    if (code === 200) return result;
+    this.errors.push(`${code} ${message}`);
+    return null;
+  }
+
+  acknowledge(attempt: number, question: number, response: Response): void {
+    const known = this.acknowledged.get(attempt) ?? new Map<number, Response>();
+    this.acknowledged.set(attempt, known.set(question, response));
+  }
+}
+
+/** A taker who has signed in and begun. */
+export interface Sitting {
+  readonly caller: Caller;
+  readonly attempt: Attempt;
+}
+
+/** Signs in and starts a test; null where the server refused. */
+export async function sitDown(
+  caller: Caller,
+  { email, examId }: Taker,
+  tally: Tally,
+): Promise<Sitting | null> {
+  const credentials = { email, password: PASSWORD };
+  const signIn = caller.post("/api/v1/user/login", credentials);
+  if (!(await tally.note(tally.signIns, performance.now(), signIn))) return null;
+  const start = caller.post("/api/v1/attempt/start", { exam_id: examId, mode: "test" });
+  const attempt = await tally.note(tally.starts, performance.now(), start);
+  return attempt === null ? null : { caller, attempt: attempt as Attempt };
+}
+
+/** Gives one answer that was due at `since`. */
+export async function answer(
+  { caller, attempt }: Sitting,
+  question: TakerItem,
+  tally: Tally,
+  since = performance.now(),
+  round = 0,
+): Promise<void> {
+  const response = responseTo(question, round);
+  const path = `/api/v1/attempt/answer/${attempt.id}`;
+  const call = caller.post(path, { question_id: question.id, response });
+  if ((await tally.note(tally.answers, since, call)) !== null)
+    tally.acknowledge(attempt.id, question.id, response);
+}
+
+/**
+ * Takes a whole test.
+ * @param seconds over which the answers are spread, each at a moment of its own twentieth; an answer's
+ *   time counts from that moment, even where an earlier answer held it up. 0: as fast as it goes
+ */
+export async function takeTest(
+  url: string,
+  taker: Taker,
+  address: string,
+  tally: Tally,
+  seconds: number,
+): Promise<void> {
+  const caller = newCaller(url, address);
+  try {
+    const sitting = await sitDown(caller, taker, tally);
+    if (!sitting) return;
+    const begun = performance.now();
+    for (const [at, question] of sitting.attempt.questions.entries()) {
+      const due = begun + ((at + Math.random()) / QUESTIONS) * seconds * 1000;
+      const wait = due - performance.now();
+      if (seconds > 0 && wait > 0) await sleep(wait);
+      await answer(sitting, question, tally, seconds > 0 ? due : performance.now());
+    }
+    const rest = begun + seconds * 1000 - performance.now();
+    if (rest > 0) await sleep(rest);
+    const submit = caller.post(`/api/v1/attempt/submit/${sitting.attempt.id}`);
+    await tally.note(tally.submits, performance.now(), submit);
+  } finally {
+    caller.close();
+  }
+}
+
+/** How many of the acknowledged answers the data base does not have. */
+export async function lost(place: Place, { acknowledged }: Tally): Promise<number> {
+  const db = await openDatabase(place);
+  try {
+    let missing = 0;
+    for (const [attempt, answers] of acknowledged) {
+      const rows = await db
+        .selectFrom("answer")
+        .select(["question_id", "response"])
+        .where("attempt_id", "=", attempt)
+        .execute();
+      const stored = new Map(rows.map((row) => [row.question_id, JSON.parse(row.response)]));
+      for (const [question, response] of answers)
+        if (!isDeepStrictEqual(stored.get(question), response)) missing += 1;
+    }
+    return missing;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Another answer in each round, so that each is one to be stored. */
+function responseTo(question: TakerItem, round: number): Response {
+  switch (question.shape) {
+    case "choose":
+      return { choice: 1 + (round % question.options.length) };
+    case "mark":
+      return { choice: 1 + (round % question.places) };
+    case "write":
+      return { texts: question.fields.map(() => `answer ${round}`) };
+    case "arrange":
+      return { order: question.pieces.map((_, at) => (at + round) % question.pieces.length) };
+  }
+}

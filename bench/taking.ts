@@ -1,0 +1,194 @@
+/**
+ * Taking tests, against the product as one process on the loopback address, on SQLite and then on
+ * PostgreSQL (with fsync, as an installation has it):
+ *
+ * - the peer's work: 100 students of one school address sign in, save 20 answers each and submit, as
+ *   fast as they can; then one answer saved, and a page of 20 questions served, 20 calls at once
+ * - 500 takers at once: each signs in, starts a test, gives 20 answers over 60 seconds, submits
+ *
+ * An answer's time is what its taker waits: from the moment at which it is given to the last byte of
+ * what the server says to it. All takers are this one process; how busy it was, and how late its own
+ * timers, is printed, since it shares the machine's cores with the server and the data base.
+ *
+ * Users and exams are there beforehand. Sign-ins are limited by address (300 costly calls a minute, and
+ * tries one after another), so the 500 sit at 20 addresses, 25 at each, as schools do: the bench stands
+ * where an installation's proxy stands and names the addresses. The 100 sit at one address, which is
+ * within the limit. After each run the server is killed, not stopped; every answer that it acknowledged
+ * must then be in the data base.
+ *
+ *   npm run bench:taking              # some four minutes
+ *   node bench/taking.ts --quick      # 100 takers over 10 seconds: as many answers a second
+ *   node bench/taking.ts sqlite       # one data base alone
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { startPostgres } from "../apps/server/test/postgres.ts";
+import { newCaller } from "./caller.ts";
+import { environmentOf, gatherClass, type Place, type Taker } from "./class.ts";
+import { megabytes, quantile } from "./measure.ts";
+import { startProduct } from "./product.ts";
+import { answer, lost, sitDown, takeTest, Tally, type Sitting } from "./takers.ts";
+
+const PORT = 48_712;
+const isQuick = process.argv.includes("--quick");
+const [TAKERS, SECONDS] = isQuick ? [100, 10] : [500, 60];
+const STUDENTS = 100;
+/** Takers at one network address. */
+const SCHOOL = 25;
+/** Calls under way when the rates are measured, and for how long, in milliseconds. */
+const AT_ONCE = 20;
+const RATE_TIME = isQuick ? 2000 : 5000;
+
+const engines = ["sqlite", "postgres"].filter(
+  (engine) =>
+    process.argv.includes(engine) ||
+    !process.argv.some((given) => given === "sqlite" || given === "postgres"),
+);
+for (const engine of engines) await measure(engine);
+
+async function measure(engine: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "pulda-bench-"));
+  const postgres = engine === "postgres" ? await startPostgres(folder) : null;
+  const place = { folder, url: postgres?.url };
+  try {
+    const takers = await gatherClass(place, PORT, TAKERS + STUDENTS + AT_ONCE);
+    await peersWork(engine, place, takers.splice(0, STUDENTS));
+    await rates(engine, place, takers.splice(0, AT_ONCE));
+    await everyoneAtOnce(engine, place, takers);
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function peersWork(engine: string, place: Place, students: Taker[]): Promise<void> {
+  const { tally, seconds, memory, processors } = await run(place, students, 0, () => "10.0.0.1");
+  console.log(
+    `${engine}: ${STUDENTS} students sign in, save 20 answers and submit in ${seconds.toFixed(1)} s (goal: 5 s; Moodle: 59 s), ${await reliability(place, tally, students.length)}`,
+  );
+  console.log(
+    `  save ${waits(tally.answers)} (goal: p99 100 ms; Moodle: 4600 ms), ${others(tally)}; memory at most ${megabytes(memory)} (goal: 300 MB; Moodle: 441 MB); ${processors}`,
+  );
+}
+
+async function everyoneAtOnce(engine: string, place: Place, takers: Taker[]): Promise<void> {
+  const { tally, memory, processors } = await run(place, takers, SECONDS, schoolOf);
+  console.log(
+    `${engine}: ${takers.length} takers at once, 20 answers each over ${SECONDS} s, ${await reliability(place, tally, takers.length)}`,
+  );
+  console.log(
+    `  answer ${waits(tally.answers)} (goal: p99 100 ms), ${others(tally)}; memory at most ${megabytes(memory)}; ${processors}`,
+  );
+}
+
+function schoolOf(taker: number): string {
+  return `10.1.0.${Math.floor(taker / SCHOOL)}`;
+}
+
+/** Takers who all come at the same moment. */
+async function run(
+  place: Place,
+  takers: readonly Taker[],
+  seconds: number,
+  addressOf: (at: number) => string,
+) {
+  const product = await startProduct(PORT, environmentOf(place));
+  const tally = new Tally();
+  const before = product.usage();
+  let after = before;
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const processor = process.cpuUsage();
+  const since = performance.now();
+  try {
+    await Promise.all(
+      takers.map((taker, at) => takeTest(product.url, taker, addressOf(at), tally, seconds)),
+    );
+    after = product.usage();
+  } finally {
+    await product.kill();
+  }
+  const took = performance.now() - since;
+  const { user, system } = process.cpuUsage(processor);
+  delay.disable();
+  const busy = (((user + system) / 1000 / took) * 100).toFixed(0);
+  const late = Math.max(0, delay.percentile(99) / 1e6 - 5).toFixed(0);
+  return {
+    tally,
+    seconds: took / 1000,
+    memory: after.mostMemory,
+    processors: `the server took ${(after.processor - before.processor).toFixed(1)} s of processor time, the takers' own process ${busy} % of a core, its timers late by p99 ${late} ms`,
+  };
+}
+
+/** How often a second the server does one thing, asked by 20 at once. */
+async function rates(engine: string, place: Place, takers: readonly Taker[]): Promise<void> {
+  const product = await startProduct(PORT, environmentOf(place));
+  const tally = new Tally();
+  try {
+    const sittings: Sitting[] = [];
+    for (const taker of takers) {
+      const sitting = await sitDown(newCaller(product.url, "10.0.0.1"), taker, tally);
+      if (sitting) sittings.push(sitting);
+    }
+    const saved = await rate(sittings, async (sitting, round) => {
+      const { questions } = sitting.attempt;
+      const question = questions[round % questions.length];
+      const turn = Math.floor(round / questions.length);
+      if (question) await answer(sitting, question, tally, performance.now(), turn);
+    });
+    const pages: number[] = [];
+    const served = await rate(sittings, async ({ caller, attempt }) => {
+      const call = caller.get(`/api/v1/attempt/${attempt.id}`);
+      await tally.note(pages, performance.now(), call);
+    });
+    for (const { caller } of sittings) caller.close();
+    console.log(
+      `${engine}: one answer saved ${saved.toFixed(0)} times a second (Moodle: 83; ${waits(tally.answers)}), a page of 20 questions served ${served.toFixed(0)} times a second (Moodle: 18; ${waits(pages)}), ${AT_ONCE} at once; ${tally.errors.length} errors`,
+    );
+  } finally {
+    await product.kill();
+  }
+  if ((await lost(place, tally)) > 0) throw new Error("an acknowledged answer is lost");
+}
+
+/** Each of the sittings does the same again and again. */
+async function rate(
+  sittings: readonly Sitting[],
+  act: (sitting: Sitting, round: number) => Promise<void>,
+): Promise<number> {
+  const since = performance.now();
+  let count = 0;
+  await Promise.all(
+    sittings.map(async (sitting) => {
+      for (let round = 0; performance.now() - since < RATE_TIME; round++) {
+        await act(sitting, round);
+        count += 1;
+      }
+    }),
+  );
+  return (count * 1000) / (performance.now() - since);
+}
+
+/** What went wrong: errors, answers that were acknowledged and are gone, takers who did not finish. */
+async function reliability(place: Place, tally: Tally, takers: number): Promise<string> {
+  const { errors, acknowledged, submits } = tally;
+  const given = [...acknowledged.values()].reduce((sum, answers) => sum + answers.size, 0);
+  const unfinished = takers - submits.length;
+  const first = errors[0] === undefined ? "" : ` (${errors[0]})`;
+  return `${errors.length} errors${first}, ${unfinished} unfinished, ${await lost(place, tally)} of ${given} answers lost`;
+}
+
+function waits(times: readonly number[]): string {
+  const at = (share: number) => quantile(times, share).toFixed(0);
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`;
+}
+
+function others({ signIns, starts, submits }: Tally): string {
+  const [signIn, start, submit] = [signIns, starts, submits].map((times) =>
+    quantile(times, 0.99).toFixed(0),
+  );
+  return `p99 of sign-in ${signIn} ms, start ${start} ms, submit ${submit} ms`;
+}
