@@ -1,7 +1,7 @@
 /** The product as one process of its own on the loopback address, for the benchmarks. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, "../apps/server/src/main.ts");
 const PATIENCE = 30_000;
 
 export interface Usage {
-  /** Resident, in bytes: now, and at its highest. */
+  /** Resident, in bytes: now, and at its highest since the product was ready. */
   readonly memory: number;
   readonly mostMemory: number;
   /** Of the processor until now, in seconds. */
@@ -28,7 +28,8 @@ export interface Product {
 }
 
 /**
- * Starts the product with the settings of scripts/start.mjs.
+ * Starts the product with the settings of scripts/start.mjs, and waits until it answers and has loaded
+ * what it loads.
  * @param env settings besides the port
  * @throws when it is not ready within 30 seconds
  */
@@ -64,6 +65,8 @@ export async function startProduct(port: number, env: Record<string, string>): P
     }
     await sleep(100);
   }
+  await untilIdle(server.pid);
+  forgetPeak(server.pid);
   return {
     url,
     usage: () => usageOf(server.pid),
@@ -75,6 +78,24 @@ export async function startProduct(port: number, env: Record<string, string>): P
 async function isReady(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/v1/ready`).catch(() => null);
   return answer?.ok ?? false;
+}
+
+async function untilIdle(pid: number | undefined): Promise<void> {
+  const busy = async () => {
+    const before = usageOf(pid).processor;
+    await sleep(500);
+    return usageOf(pid).processor - before;
+  };
+  while ((await busy()) > 0.05) await sleep(100);
+}
+
+/** Lets the kernel count the highest memory from now on. */
+function forgetPeak(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  } catch {
+    // Where the system has no such file the peak is that of the process's whole life.
+  }
 }
 
 /** The kernel counts a process's time in hundredths of a second. */

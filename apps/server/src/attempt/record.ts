@@ -1,9 +1,9 @@
 /** What is kept of graded answers: how rules fared, what was missed, and which rules come back. */
-import { grade, type Response } from "@pulda/question";
+import { grade, type Item, type Response } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { noteMissed } from "../note/store.ts";
-import { ruleAnswered } from "../note/rule-store.ts";
+import { rulesAnswered, type RuleOutcome } from "../note/rule-store.ts";
 import { ruleResults } from "./rules.ts";
 import type { AttemptState } from "./score.ts";
 
@@ -45,19 +45,25 @@ export async function recordAnswers(
       .values(rows.slice(from, from + AT_ONCE))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  for (const { item, response, isMissed } of answered) {
-    if (isMissed) await noteMissed(db, userId, { examId, title, item, response, now });
-    if (item.proof.kind !== "made") continue;
-    // what is no rule of grammar comes back as its type
-    const outcomes = new Map(
-      ruleResults(item, response).map(({ rule, missed }) => [
-        isGrammar(item.type) ? rule : `type:${item.type}`,
-        missed,
-      ]),
-    );
-    for (const [rule, missed] of outcomes)
-      await ruleAnswered(db, userId, { rule, type: item.type, missed, isReview, now });
-  }
+  const missed = answered.filter(({ isMissed }) => isMissed);
+  await noteMissed(
+    db,
+    userId,
+    missed.map(({ item, response }) => ({ examId, title, item, response, now })),
+  );
+  await rulesAnswered(db, userId, answered.flatMap(outcomesOf), { isReview, now });
+}
+
+/** How an answer's rules fared, each once. What is no rule of grammar comes back as its type. */
+function outcomesOf({ item, response }: { item: Item; response: Response }): RuleOutcome[] {
+  if (item.proof.kind !== "made") return [];
+  const missed = new Map(
+    ruleResults(item, response).map((result) => [
+      isGrammar(item.type) ? result.rule : `type:${item.type}`,
+      result.missed,
+    ]),
+  );
+  return [...missed].map(([rule, isMissed]) => ({ rule, type: item.type, missed: isMissed }));
 }
 
 async function isMadeForReview(db: Kysely<Schema>, examId: number): Promise<boolean> {

@@ -21,15 +21,14 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
     if (exam.state !== "ready" || exam.questions.length === 0) return NOT_READY;
     const now = Date.now();
     const deadline = input.time_limit === undefined ? null : isoTime(now + input.time_limit * 1000);
-    const id = await attempts.add(user.id, {
+    const attempt = await attempts.add(user.id, {
       examId: exam.id,
       mode: input.mode,
       startedAt: isoTime(now),
       deadline,
       items: exam.questions,
     });
-    const attempt = await attempts.get(user.id, id);
-    return attempt ? attemptView(attempt) : NO_EXAM;
+    return attemptView(attempt);
   });
 
   mount(http, endpoints.attemptAnswer, async ({ user, input }) => {

@@ -11,7 +11,13 @@ async function begin(db: Database, userId: number, deadline: string | null = nul
   const examId = await addExam(db, userId);
   const items = (await examStore(db).get(userId, examId))?.questions ?? [];
   const attempts = attemptStore(db);
-  const id = await attempts.add(userId, { examId, mode: "test", startedAt: NOW, deadline, items });
+  const { id } = await attempts.add(userId, {
+    examId,
+    mode: "test",
+    startedAt: NOW,
+    deadline,
+    items,
+  });
   return { attempts, id, items, examId };
 }
 

@@ -1,12 +1,12 @@
 import type { AttemptSummary } from "@pulda/contract";
 import type { Item, Response } from "@pulda/question";
-import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import { hasManyWriters, type Database } from "../database/database.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
-import type { Schema } from "../database/schema.ts";
+import type { AttemptTable, Schema } from "../database/schema.ts";
 import { recordAnswers } from "./record.ts";
 import { maxScoreOf, resultsOf, scoreOf, type AttemptState } from "./score.ts";
-import { readItems, readResponse, writeItems } from "./stored.ts";
+import { readItem, readResponse, writeItem } from "./stored.ts";
 
 export interface NewAttempt {
   readonly examId: number;
@@ -17,11 +17,17 @@ export interface NewAttempt {
   readonly items: readonly Item[];
 }
 
-/** What to do with an answer, decided while the attempt is held. */
+export interface NewAnswer {
+  readonly questionId: number;
+  readonly response: Response;
+  readonly now: string;
+}
+
+/** What to do with an answer. */
 export type Verdict = "save" | "keep";
 
 export interface AttemptStore {
-  add(userId: number, attempt: NewAttempt): Promise<number>;
+  add(userId: number, attempt: NewAttempt): Promise<AttemptState>;
   get(userId: number, id: number): Promise<AttemptState | null>;
   /** Newest first, of one exam or of all. */
   list(
@@ -30,13 +36,15 @@ export interface AttemptStore {
     page: PageRequest,
   ): Promise<Page<AttemptSummary>>;
   /**
-   * Holds the attempt, asks `decide`, and saves the response where it says so.
+   * Asks `decide`, and saves the response where it says so and the attempt is still open.
+   * @param decide is shown the attempt with the answered question alone; asked again where something came
+   *   in between
    * @returns what `decide` said, or null where the attempt is not the user's
    */
   answer<T>(
     userId: number,
     id: number,
-    answer: { questionId: number; response: Response; now: string },
+    answer: NewAnswer,
     decide: (attempt: AttemptState) => { verdict: Verdict; outcome: T },
   ): Promise<T | null>;
   /** The newest attempts at sets that are begun and not submitted. */
@@ -64,25 +72,37 @@ export function attemptStore(db: Database): AttemptStore {
       );
 
   const store: AttemptStore = {
-    async add(userId, { examId, mode, startedAt, deadline, items }) {
-      const { id } = await db
-        .insertInto("attempt")
-        .values({
-          user_id: userId,
-          exam_id: examId,
-          mode,
-          started_at: startedAt,
-          deadline,
-          submitted_at: null,
-          score: null,
-          max_score: maxScoreOf(items),
-          question_count: items.length,
-          items: writeItems(items),
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    add: (userId, { examId, mode, startedAt, deadline, items }) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .insertInto("attempt")
+          .values({
+            user_id: userId,
+            exam_id: examId,
+            mode,
+            started_at: startedAt,
+            deadline,
+            submitted_at: null,
+            score: null,
+            max_score: maxScoreOf(items),
+            question_count: items.length,
+          })
+          .returningAll()
+          .returning(examTitle)
+          .executeTakeFirstOrThrow();
+        const questions = items.map((item, at) => ({
+          attempt_id: row.id,
+          question_id: item.id,
+          position: at + 1,
+          item: writeItem(item),
+        }));
+        for (let from = 0; from < questions.length; from += AT_ONCE)
+          await transaction
+            .insertInto("attempt_question")
+            .values(questions.slice(from, from + AT_ONCE))
+            .execute();
+        return stateOf(row, items, new Map());
+      }),
 
     get: (userId, id) => read(db, userId, id),
 
@@ -113,33 +133,29 @@ export function attemptStore(db: Database): AttemptStore {
       return rows.map((row) => ({ ...row, answered_count: row.answered_count ?? 0 }));
     },
 
-    answer: (userId, id, { questionId, response, now }, decide) =>
-      db.transaction().execute(async (transaction) => {
+    async answer(userId, id, answer, decide) {
+      const seen = await readAsked(db, userId, id, answer.questionId);
+      if (!seen) return null;
+      const seemed = decide(seen);
+      if (seemed.verdict === "keep") return seemed.outcome;
+      if (seen.mode === "test" && (await save(db, userId, id, answer))) return seemed.outcome;
+      // What is graded at once is graded once, and what is submitted stays: decided while it is held.
+      return db.transaction().execute(async (transaction) => {
         await hold(transaction, userId, id);
-        const attempt = await read(transaction, userId, id);
+        const attempt = await readAsked(transaction, userId, id, answer.questionId);
         if (!attempt) return null;
         const { verdict, outcome } = decide(attempt);
         if (verdict === "save") {
-          const saved = { response: JSON.stringify(response), answered_at: now };
-          await transaction
-            .insertInto("answer")
-            .values({ attempt_id: id, question_id: questionId, ...saved })
-            .onConflict((conflict) =>
-              conflict.columns(["attempt_id", "question_id"]).doUpdateSet(saved),
-            )
-            .execute();
+          await save(transaction, userId, id, answer);
           // what is graded at once counts at once; a test's answers count when it is submitted
-          if (attempt.mode === "practice")
-            await recordAnswers(
-              transaction,
-              userId,
-              attempt,
-              now,
-              new Map([[questionId, response]]),
-            );
+          if (attempt.mode === "practice") {
+            const given = new Map([[answer.questionId, answer.response]]);
+            await recordAnswers(transaction, userId, attempt, answer.now, given);
+          }
         }
         return outcome;
-      }),
+      });
+    },
 
     submit: (userId, id, now) =>
       db.transaction().execute(async (transaction) => {
@@ -174,6 +190,20 @@ export function attemptStore(db: Database): AttemptStore {
   return store;
 }
 
+/** So many rows go in with one statement. */
+const AT_ONCE = 200;
+
+type Row = Selectable<AttemptTable> & { readonly title: string | null };
+
+/** The title of the attempt's exam. */
+function examTitle(from: ExpressionBuilder<Schema, "attempt">) {
+  return from
+    .selectFrom("exam")
+    .select("exam.title")
+    .whereRef("exam.id", "=", "attempt.exam_id")
+    .as("title");
+}
+
 /**
  * Holds the attempt's row until the transaction ends: of an answer and a submit at the same moment
  * one comes first.
@@ -187,36 +217,110 @@ async function hold(db: Kysely<Schema>, userId: number, id: number): Promise<voi
     .execute();
 }
 
-async function read(db: Kysely<Schema>, userId: number, id: number): Promise<AttemptState | null> {
+/** Saves an answer, unless the attempt is submitted: false. */
+async function save(
+  db: Kysely<Schema>,
+  userId: number,
+  id: number,
+  { questionId, response, now }: NewAnswer,
+): Promise<boolean> {
+  const saved = { response: JSON.stringify(response), answered_at: now };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("answer")
+    .columns(["attempt_id", "question_id", "response", "answered_at"])
+    .expression((from) =>
+      from
+        .selectFrom("attempt")
+        .select(({ ref, val }) => [
+          ref("id").as("attempt_id"),
+          val(questionId).as("question_id"),
+          val(saved.response).as("response"),
+          val(now).as("answered_at"),
+        ])
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .where("submitted_at", "is", null)
+        // A submit that is under way ends first.
+        .$if(hasManyWriters(db), (open) => open.forShare()),
+    )
+    .onConflict((conflict) => conflict.columns(["attempt_id", "question_id"]).doUpdateSet(saved))
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The attempt with one of its questions, or with none where the question is not its own. */
+async function readAsked(
+  db: Kysely<Schema>,
+  userId: number,
+  id: number,
+  questionId: number,
+): Promise<AttemptState | null> {
   const row = await db
     .selectFrom("attempt")
-    .innerJoin("exam", "exam.id", "attempt.exam_id")
+    .leftJoin("attempt_question as question", (join) =>
+      join
+        .onRef("question.attempt_id", "=", "attempt.id")
+        .on("question.question_id", "=", questionId),
+    )
+    .leftJoin("answer", (join) =>
+      join.onRef("answer.attempt_id", "=", "attempt.id").on("answer.question_id", "=", questionId),
+    )
     .selectAll("attempt")
-    .select("exam.title")
+    .select(examTitle)
+    .select(["question.item", "answer.response"])
     .where("attempt.id", "=", id)
     .where("attempt.user_id", "=", userId)
     .executeTakeFirst();
   if (!row) return null;
+  const { item, response } = row;
+  const responses = response === null ? [] : [[questionId, readResponse(response)] as const];
+  return stateOf(row, item === null ? [] : [readItem(item)], new Map(responses));
+}
+
+async function read(db: Kysely<Schema>, userId: number, id: number): Promise<AttemptState | null> {
+  const row = await db
+    .selectFrom("attempt")
+    .selectAll()
+    .select(examTitle)
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const questions = await db
+    .selectFrom("attempt_question")
+    .select("item")
+    .where("attempt_id", "=", id)
+    .orderBy("position")
+    .execute();
   const answers = await db
     .selectFrom("answer")
     .select(["question_id", "response"])
     .where("attempt_id", "=", id)
     .orderBy("answered_at")
     .execute();
-  const { id: attemptId, exam_id, title, mode, started_at, deadline, submitted_at, score } = row;
+  return stateOf(
+    row,
+    questions.map(({ item }) => readItem(item)),
+    new Map(answers.map((answer) => [answer.question_id, readResponse(answer.response)])),
+  );
+}
+
+function stateOf(
+  { id, exam_id, title, mode, started_at, deadline, submitted_at, score, max_score }: Row,
+  items: AttemptState["items"],
+  responses: AttemptState["responses"],
+): AttemptState {
   return {
-    id: attemptId,
+    id,
     exam_id,
-    title,
+    title: title ?? "",
     mode,
     started_at,
     deadline,
     submitted_at,
     score,
-    max_score: row.max_score,
-    items: readItems(row.items),
-    responses: new Map(
-      answers.map(({ question_id, response }) => [question_id, readResponse(response)]),
-    ),
+    max_score,
+    items,
+    responses,
   };
 }

@@ -2,14 +2,14 @@
 import { Item, Response } from "@pulda/question";
 import { z } from "zod";
 
-const StoredItems = z.object({ version: z.literal(1), items: z.array(Item) });
+const StoredItem = z.object({ version: z.literal(1), item: Item });
 
-export function readItems(text: string): Item[] {
-  return StoredItems.parse(JSON.parse(text)).items;
+export function readItem(text: string): Item {
+  return StoredItem.parse(JSON.parse(text)).item;
 }
 
-export function writeItems(items: readonly Item[]): string {
-  return JSON.stringify({ version: 1, items });
+export function writeItem(item: Item): string {
+  return JSON.stringify({ version: 1, item });
 }
 
 export function readResponse(text: string): Response {

@@ -1,6 +1,6 @@
 /** The open data base: one type for both engines, migrated before anyone sees it. */
 import { resolve } from "node:path";
-import { Kysely, sql } from "kysely";
+import { Kysely, PostgresAdapter, sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -32,6 +32,14 @@ export async function openDatabase({ folder, url, onError = () => {} }: Where): 
     await db.destroy();
     throw error;
   }
+}
+
+/**
+ * Whether transactions run side by side, so that one must keep the others from what it decides by.
+ * SQLite's have their turn one after another.
+ */
+export function hasManyWriters(db: Kysely<Schema>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** Whether the data base answers. */

@@ -4,6 +4,7 @@ import { Migrator, type Migration } from "kysely/migration";
 import type { Engine } from "./engine.ts";
 import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
 import * as mistakes from "./migrations/2026-11-21-z-mistakes.ts";
+import * as questionsAsked from "./migrations/2026-11-22-questions-asked.ts";
 import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
 import * as wordLearning from "./migrations/2026-11-21-word-learning.ts";
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Prom
   "2026-11-21-question-changes": questionChanges,
   "2026-11-21-word-learning": wordLearning,
   "2026-11-21-z-mistakes": mistakes,
+  "2026-11-22-questions-asked": questionsAsked,
 };
 
 /** @throws when a migration fails; its changes are rolled back */

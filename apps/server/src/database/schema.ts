@@ -97,8 +97,16 @@ export interface AttemptTable {
   score: number | null;
   max_score: number;
   question_count: number;
-  /** JSON: the items as they were when the attempt began. */
-  items: string;
+}
+
+/** A question of an attempt. */
+export interface AttemptQuestionTable {
+  attempt_id: number;
+  question_id: number;
+  /** From 1. */
+  position: number;
+  /** JSON: the item as it was when the attempt began. */
+  item: string;
 }
 
 export interface AnswerTable {
@@ -205,6 +213,7 @@ export interface Schema {
   question: QuestionTable;
   question_change: QuestionChangeTable;
   attempt: AttemptTable;
+  attempt_question: AttemptQuestionTable;
   answer: AnswerTable;
   word: WordTable;
   word_review: WordReviewTable;

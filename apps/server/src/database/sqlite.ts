@@ -1,16 +1,21 @@
-/** SQLite by Node's own module, behind the interface that Kysely's dialect asks for. */
+/** SQLite by Node's own module, as Kysely's dialect. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
+import { DatabaseSync } from "node:sqlite";
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
+  type Driver,
+} from "kysely";
+import { sqliteDriver } from "./sqlite-driver.ts";
 
 /** How long a statement waits for a lock, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
 /** How long a server that is being restarted waits for the one before it, in milliseconds. */
 const HANDOVER = 1500;
-/** Prepared statements that are kept; the stores have fewer queries than this. */
-const KEPT_STATEMENTS = 300;
 
 /** Another process has the data folder open. */
 export class FolderInUse extends Error {}
@@ -19,14 +24,33 @@ export class FolderInUse extends Error {}
  * Opens the data base of a folder, which is made if it does not exist, and holds the folder.
  * @throws FolderInUse when another process holds it
  */
-export function openSqlite(folder: string): SqliteDialect {
+export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = holdFolder(folder);
-  const database = new DatabaseSync(join(folder, "pulda.sqlite"), { timeout: BUSY_TIMEOUT });
-  database.exec("PRAGMA journal_mode = WAL");
-  database.exec("PRAGMA synchronous = FULL");
-  database.exec("PRAGMA foreign_keys = ON");
-  return new SqliteDialect({ database: adapt(database, () => lock.close()) });
+  const path = join(folder, "pulda.sqlite");
+  const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  writer.exec("PRAGMA journal_mode = WAL");
+  writer.exec("PRAGMA synchronous = FULL");
+  writer.exec("PRAGMA foreign_keys = ON");
+  const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT, readOnly: true });
+  const driver = sqliteDriver({ writer, reader, onClose: () => lock.close() });
+  return dialectOf(driver);
+}
+
+/** The driver lets transactions wait for one another by itself, so Kysely need not. */
+class ManyConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+function dialectOf(driver: Driver): Dialect {
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new ManyConnections(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
 /**
@@ -44,35 +68,4 @@ function holdFolder(folder: string): DatabaseSync {
       throw new FolderInUse(`another process holds ${folder}`, { cause: error });
     throw error;
   }
-}
-
-function adapt(database: DatabaseSync, onClose: () => void): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
-  return {
-    close() {
-      database.close();
-      onClose();
-    },
-    prepare(sql) {
-      const known = kept.get(sql);
-      if (known) return known;
-      const statement = adaptStatement(database.prepare(sql));
-      if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-function adaptStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  };
-}
-
-/** Kysely hands on what the stores gave it: text, numbers and null. */
-function values(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters as SQLInputValue[];
 }

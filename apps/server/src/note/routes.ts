@@ -13,7 +13,6 @@ import type { NoteStore } from "./store.ts";
 const NO_NOTE = notFound("오답노트에서 찾을 수 없어요.");
 const NOTHING_DUE = conflict("오늘 복습할 규칙이 없어요.");
 const NO_TEXT = conflict("이 규칙을 물을 수 있는 지문이 없어요. 문제집을 더 만들어 주세요.");
-const GONE = notFound("풀이를 찾을 수 없어요.");
 
 /** So many rules are reviewed in one go. */
 const AT_ONCE = 10;
@@ -109,15 +108,14 @@ export function noteRoutes(
       items: made.items,
     });
     const exam = await exams.get(user.id, examId);
-    const id = await attempts.add(user.id, {
+    const attempt = await attempts.add(user.id, {
       examId,
       mode: "practice",
       startedAt: now,
       deadline: null,
       items: exam?.questions ?? [],
     });
-    const attempt = await attempts.get(user.id, id);
-    return attempt ? attemptView(attempt) : GONE;
+    return attemptView(attempt);
   });
 
   mount(http, endpoints.today, async ({ user, input }) => {

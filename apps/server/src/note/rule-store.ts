@@ -18,9 +18,6 @@ export interface RuleOutcome {
   readonly rule: string;
   readonly type: string;
   readonly missed: boolean;
-  /** Whether the item was made to review the rule. */
-  readonly isReview: boolean;
-  readonly now: string;
 }
 
 export interface RuleStore {
@@ -36,46 +33,92 @@ const COLUMNS = ["rule", "type", "due_at", "reps"] as const;
 const RATING = { missed: 1, right: 3 } as const;
 
 /**
- * Takes an answer into account. A rule that is missed for the first time is due at once; after that only a
- * miss, or an item that was made for the review, moves it: a rule that was met by chance says little.
+ * Takes answers into account, in their order. A rule that is missed for the first time is due at once; after
+ * that only a miss, or an item that was made for the review, moves it: a rule that was met by chance says
+ * little.
+ * @param isReview whether the items were made to review the rules
  */
-export async function ruleAnswered(
+export async function rulesAnswered(
   db: Kysely<Schema>,
   userId: number,
-  { rule, type, missed, isReview, now }: RuleOutcome,
+  outcomes: readonly RuleOutcome[],
+  { isReview, now }: { isReview: boolean; now: string },
 ): Promise<void> {
-  const known = await db
-    .selectFrom("rule_card")
-    .select(["id", "card", "due_at"])
-    .where("user_id", "=", userId)
-    .where("rule", "=", rule)
-    .executeTakeFirst();
-  if (!known) {
-    if (!missed) return;
-    await db
-      .insertInto("rule_card")
-      .values({
-        user_id: userId,
-        rule,
-        type,
-        card: null,
-        state: "new",
-        due_at: now,
-        reps: 0,
-      })
-      .onConflict((conflict) => conflict.columns(["user_id", "rule"]).doNothing())
-      .execute();
-    return;
+  const added = await addCards(db, userId, outcomes, now);
+  const moves: RuleOutcome[] = [];
+  for (const outcome of outcomes) {
+    // what the card was added for has moved it, and what was before that was without a card
+    if (added.has(outcome.rule)) {
+      if (added.get(outcome.rule) === outcome) added.delete(outcome.rule);
+    } else if (isReview || outcome.missed) moves.push(outcome);
   }
-  if (!isReview && !missed) return;
-  const next = isReview
-    ? reviewed(known, missed ? RATING.missed : RATING.right, now)
-    : { due_at: known.due_at < now ? known.due_at : now };
-  await db
-    .updateTable("rule_card")
-    .set(missed ? { ...next, type } : next)
-    .where("id", "=", known.id)
+  if (moves.length === 0) return;
+  const cards = await db
+    .selectFrom("rule_card")
+    .select(["id", "rule", "type", "card", "state", "due_at", "reps"])
+    .where("user_id", "=", userId)
+    .where("rule", "in", [...new Set(moves.map(({ rule }) => rule))])
+    .orderBy("rule")
     .execute();
+  if (cards.length === 0) return;
+  const moved = cards.map((card) =>
+    moves
+      .filter(({ rule }) => rule === card.rule)
+      .reduce((before, { type, missed }) => {
+        const next = isReview
+          ? reviewed(before, missed ? RATING.missed : RATING.right, now)
+          : { due_at: before.due_at < now ? before.due_at : now };
+        return { ...before, ...next, type: missed ? type : before.type };
+      }, card),
+  );
+  await db
+    .insertInto("rule_card")
+    .values(moved.map(({ id: _, ...card }) => ({ ...card, user_id: userId })))
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "rule"]).doUpdateSet(({ ref }) => ({
+        type: ref("excluded.type"),
+        card: ref("excluded.card"),
+        state: ref("excluded.state"),
+        due_at: ref("excluded.due_at"),
+        reps: ref("excluded.reps"),
+      })),
+    )
+    .execute();
+}
+
+/** Adds a card for each missed rule that has none; returns the miss that each was added for, by rule. */
+async function addCards(
+  db: Kysely<Schema>,
+  userId: number,
+  outcomes: readonly RuleOutcome[],
+  now: string,
+): Promise<Map<string, RuleOutcome>> {
+  const first = new Map<string, RuleOutcome>();
+  for (const outcome of outcomes)
+    if (outcome.missed && !first.has(outcome.rule)) first.set(outcome.rule, outcome);
+  if (first.size === 0) return first;
+  const rows = [...first.values()].map(({ rule, type }) => ({
+    user_id: userId,
+    rule,
+    type,
+    card: null,
+    state: "new" as const,
+    due_at: now,
+    reps: 0,
+  }));
+  const added = await db
+    .insertInto("rule_card")
+    // always in the same order: two submits then wait one for the other, never each for the other
+    .values(rows.toSorted((a, b) => (a.rule < b.rule ? -1 : 1)))
+    .onConflict((conflict) => conflict.columns(["user_id", "rule"]).doNothing())
+    .returning("rule")
+    .execute();
+  return new Map(
+    added.flatMap(({ rule }) => {
+      const outcome = first.get(rule);
+      return outcome ? [[rule, outcome] as const] : [];
+    }),
+  );
 }
 
 export function ruleStore(db: Database): RuleStore {

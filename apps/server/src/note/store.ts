@@ -47,37 +47,45 @@ export interface NoteStore {
   ): Promise<Note | null>;
 }
 
-/** Puts a missed item down, or counts it once more: missed again, it is not understood. */
+/** So many rows go in with one statement. */
+const AT_ONCE = 200;
+
+/** Puts missed items down, or counts them once more: missed again, it is not understood. */
 export async function noteMissed(
   db: Kysely<Schema>,
   userId: number,
-  { examId, title, item, response, now }: Missed,
+  missed: readonly Missed[],
 ): Promise<void> {
-  const seen = {
+  const rows = missed.map(({ examId, title, item, response, now }) => ({
+    user_id: userId,
+    question_id: item.id,
     exam_id: examId,
     title,
+    type: item.type,
+    rules: `+${rulesOf(item).join("+")}+`,
     item: JSON.stringify(item),
     response: JSON.stringify(response),
     missed_at: now,
+    times: 1,
+    memo: "",
     understood_at: null,
-  };
-  await db
-    .insertInto("note")
-    .values({
-      user_id: userId,
-      question_id: item.id,
-      type: item.type,
-      rules: `+${rulesOf(item).join("+")}+`,
-      times: 1,
-      memo: "",
-      ...seen,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "question_id"])
-        .doUpdateSet(({ ref, eb }) => ({ ...seen, times: eb(ref("note.times"), "+", 1) })),
-    )
-    .execute();
+  }));
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await db
+      .insertInto("note")
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "question_id"]).doUpdateSet(({ ref, eb }) => ({
+          exam_id: ref("excluded.exam_id"),
+          title: ref("excluded.title"),
+          item: ref("excluded.item"),
+          response: ref("excluded.response"),
+          missed_at: ref("excluded.missed_at"),
+          understood_at: null,
+          times: eb(ref("note.times"), "+", 1),
+        })),
+      )
+      .execute();
 }
 
 export function noteStore(db: Database): NoteStore {

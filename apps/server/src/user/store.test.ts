@@ -58,7 +58,7 @@ onBothEngines("the user store", (database) => {
     });
     const exam = await examStore(db).get(userId, examId);
     const attempts = attemptStore(db);
-    const id = await attempts.add(userId, {
+    const { id } = await attempts.add(userId, {
       examId,
       mode: "test",
       startedAt: NOW,

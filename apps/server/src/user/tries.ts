@@ -25,28 +25,21 @@ export async function beginTry(
 ): Promise<Try | Failure> {
   const now = Date.now();
   const since = new Date(now - WINDOW).toISOString();
-  const subjects = {
-    account: keyOf("account", email),
-    address: keyOf("address", addressGroup(address)),
-  };
-  const ids: Record<keyof typeof LIMITS, number> = { account: 0, address: 0 };
-  for (const kind of ["account", "address"] as const)
-    ids[kind] = await store.add(subjects[kind], new Date(now).toISOString());
-
-  for (const kind of ["account", "address"] as const) {
-    const { count, oldest } = await store.others(subjects[kind], ids[kind], since);
-    if (count < LIMITS[kind]) continue;
+  const account = keyOf("account", email);
+  const network = keyOf("address", addressGroup(address));
+  const ids = await store.add([account, network], new Date(now).toISOString());
+  const others = await store.others(ids, since);
+  for (const [subject, limit] of [
+    [account, LIMITS.account],
+    [network, LIMITS.address],
+  ] as const) {
+    const { count, oldest } = others.get(subject) ?? { count: 0, oldest: null };
+    if (count < limit) continue;
     // A try that was not made does not lengthen the wait.
-    await store.remove(ids.account);
-    await store.remove(ids.address);
+    await store.remove(ids);
     return tooMany(Date.parse(oldest ?? "") + WINDOW - now);
   }
-  return {
-    async succeeded() {
-      await store.removeAll(subjects.account);
-      await store.remove(ids.address);
-    },
-  };
+  return { succeeded: () => store.forgive(ids, account) };
 }
 
 /** What was tried longer ago no longer counts. */

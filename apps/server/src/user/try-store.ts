@@ -1,48 +1,60 @@
 /** Failed tries to sign in, kept in the data base so that every server process counts alike. */
 import type { Database } from "../database/database.ts";
 
+/** How many tries there were, and when the oldest of them was. */
+export interface Tries {
+  readonly count: number;
+  readonly oldest: string | null;
+}
+
 export interface TryStore {
-  /** Counts a try before it is made, and returns its id. */
-  add(subject: string, now: string): Promise<number>;
-  /** How many other tries there were since `since`, and when the oldest of them was. */
-  others(
-    subject: string,
-    id: number,
-    since: string,
-  ): Promise<{ count: number; oldest: string | null }>;
-  remove(id: number): Promise<void>;
-  removeAll(subject: string): Promise<void>;
+  /** Counts a try under some subjects before it is made, and returns its id under each. */
+  add(subjects: readonly string[], now: string): Promise<ReadonlyMap<string, number>>;
+  /** The other tries since `since`, by subject. */
+  others(ids: ReadonlyMap<string, number>, since: string): Promise<ReadonlyMap<string, Tries>>;
+  /** Takes back a try. */
+  remove(ids: ReadonlyMap<string, number>): Promise<void>;
+  /** Takes back a try that was right, and all others of its subject. */
+  forgive(ids: ReadonlyMap<string, number>, subject: string): Promise<void>;
   removeOlder(than: string): Promise<void>;
 }
 
 export function tryStore(db: Database): TryStore {
   return {
-    async add(subject, now) {
-      const { id } = await db
+    async add(subjects, now) {
+      const rows = await db
         .insertInto("sign_in_try")
-        .values({ subject, tried_at: now })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
+        .values(subjects.map((subject) => ({ subject, tried_at: now })))
+        .returning(["id", "subject"])
+        .execute();
+      return new Map(rows.map(({ id, subject }) => [subject, id]));
     },
-    async others(subject, id, since) {
-      const { count, oldest } = await db
+    async others(ids, since) {
+      const rows = await db
         .selectFrom("sign_in_try")
         .select((select) => [
+          "subject",
           select.fn.countAll<number>().as("count"),
           select.fn.min("tried_at").as("oldest"),
         ])
-        .where("subject", "=", subject)
-        .where("id", "!=", id)
+        .where("subject", "in", [...ids.keys()])
+        .where("id", "not in", [...ids.values()])
         .where("tried_at", ">", since)
-        .executeTakeFirstOrThrow();
-      return { count, oldest };
+        .groupBy("subject")
+        .execute();
+      return new Map(rows.map(({ subject, ...tries }) => [subject, tries]));
     },
-    async remove(id) {
-      await db.deleteFrom("sign_in_try").where("id", "=", id).execute();
+    async remove(ids) {
+      await db
+        .deleteFrom("sign_in_try")
+        .where("id", "in", [...ids.values()])
+        .execute();
     },
-    async removeAll(subject) {
-      await db.deleteFrom("sign_in_try").where("subject", "=", subject).execute();
+    async forgive(ids, subject) {
+      await db
+        .deleteFrom("sign_in_try")
+        .where((is) => is.or([is("id", "in", [...ids.values()]), is("subject", "=", subject)]))
+        .execute();
     },
     async removeOlder(than) {
       await db.deleteFrom("sign_in_try").where("tried_at", "<=", than).execute();
