@@ -95,6 +95,9 @@ const TABLES = [
   "exam",
   "question",
   "attempt",
+  "attempt_question",
+  "annotation",
+  "question_time",
   "answer",
   "word",
 ] as const;

@@ -1,6 +1,6 @@
-import { Grade, Response, TakerItem } from "@pulda/question";
+import { BlockSpan, Grade, Place, Response, TakerItem } from "@pulda/question";
 import { z } from "zod";
-import { Id, OnlyId, Time, pageFields } from "./fields.ts";
+import { Done, Id, OnlyId, Time, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 
 export const AttemptMode = z.enum(["practice", "test"], "연습과 시험 중에서 골라 주세요.");
@@ -17,10 +17,15 @@ export type Key = z.infer<typeof Key>;
 /** What a taker learns about an item once he may: in practice after answering, else after submitting. */
 export const QuestionResult = z.object({
   question_id: Id,
+  /** What counts: in practice the first answer. */
   response: Response.nullable(),
   grade: Grade,
+  /** What was tried after that, the last time; it does not count. Practice only. */
+  retry: z.object({ response: Response, grade: Grade, tries: z.int() }).nullable(),
   key: Key,
   explanation: z.string(),
+  /** The places in the item's blocks that settle the key. */
+  evidence: z.array(BlockSpan),
   /** The ids of the rules that the item asked for, grammar rules among them. */
   rules: z.array(z.string()),
   /** The words that an item on vocabulary asked for. */
@@ -45,8 +50,33 @@ export const AttemptSummary = z.object({
   answered_count: z.int(),
   score: z.number().nullable(),
   max_score: z.number(),
+  retake_of: Id.nullable(),
 });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
+
+/** An answer as it is stored. */
+export const SavedResponse = z.object({
+  question_id: Id,
+  response: Response,
+  /** Counts the changes of the answer, from 1. */
+  version: z.int(),
+});
+export type SavedResponse = z.infer<typeof SavedResponse>;
+
+/** What a taker has drawn on a question, as with a pencil on paper. */
+export const Annotation = z.object({
+  question_id: Id,
+  /** 표시해 두기: to come back to. */
+  flagged: z.boolean(),
+  /** The numbers of the options that are struck out, in order. */
+  struck: z.array(Place),
+  /** In the order of the text; none touches another. */
+  highlights: z.array(BlockSpan),
+});
+export type Annotation = z.infer<typeof Annotation>;
+
+/** The most stretches that are highlighted in one question. */
+export const MOST_HIGHLIGHTS = 200;
 
 /** An attempt as far as it has come. `results` holds only what the taker may see by now. */
 export const Attempt = z.object({
@@ -56,8 +86,15 @@ export const Attempt = z.object({
   ...timing,
   score: z.number().nullable(),
   max_score: z.number(),
+  /** The server's time: a taker's clock may be wrong. */
+  now: Time,
+  /** The attempt whose missed questions are taken again; null where the whole set is taken. */
+  retake_of: Id.nullable(),
   questions: z.array(TakerItem),
-  responses: z.array(z.object({ question_id: Id, response: Response })),
+  responses: z.array(SavedResponse),
+  annotations: z.array(Annotation),
+  /** How long each question was in sight. */
+  times: z.array(z.object({ question_id: Id, seconds: z.int() })),
   results: z.array(QuestionResult),
 });
 export type Attempt = z.infer<typeof Attempt>;
@@ -73,18 +110,51 @@ export const attemptEndpoints = {
         .min(10, "제한 시간은 10초 이상이어야 해요.")
         .max(86_400, "제한 시간은 24시간까지 정할 수 있어요.")
         .optional(),
+      /** A submitted attempt at the exam: only what was missed there is taken. */
+      retake_of: Id.optional(),
     }),
     result: Attempt,
   }),
   attemptAnswer: post("/api/v1/attempt/answer/{id}", {
     summary: "답 저장 (연습에서는 바로 채점)",
-    request: z.object({ id: Id, question_id: Id, response: Response }),
-    result: z.object({
+    request: z.object({
+      id: Id,
       question_id: Id,
       response: Response,
+      /**
+       * The version of the answer that the taker saw, 0 for none: where it was changed since, in another
+       * window, the call is refused with code 409. Left out, whatever is there is replaced.
+       */
+      version: z.int().min(0).optional(),
+    }),
+    result: SavedResponse.extend({
       /** In practice mode the grade and explanation; null in test mode. */
       feedback: QuestionResult.nullable(),
     }),
+  }),
+  attemptAnnotate: post("/api/v1/attempt/annotate/{id}", {
+    summary:
+      "문항에 표시하기: 표시해 두기, 선지 지우기, 형광펜. 같은 표시를 두 번 해도 한 번과 같아요.",
+    request: z.object({
+      id: Id,
+      question_id: Id,
+      flagged: z.boolean().optional(),
+      strike: z.object({ choice: Place, on: z.boolean() }).optional(),
+      highlight: BlockSpan.extend({ on: z.boolean() }).optional(),
+    }),
+    result: Annotation,
+  }),
+  attemptTime: post("/api/v1/attempt/time/{id}", {
+    summary: "문항마다 걸린 시간",
+    request: z.object({
+      id: Id,
+      /** One opening of the taking page, as it names itself; the seconds are its totals so far. */
+      visit: z.string().regex(/^[\w-]{1,40}$/, "방문 이름이 올바르지 않아요."),
+      times: z
+        .array(z.object({ question_id: Id, seconds: z.int().min(0).max(86_400) }))
+        .max(500, "한 번에 500문항까지 보낼 수 있어요."),
+    }),
+    result: Done,
   }),
   attemptSubmit: post("/api/v1/attempt/submit/{id}", {
     summary: "제출하고 채점",

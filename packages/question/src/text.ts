@@ -57,3 +57,20 @@ export function plainText(runs: readonly Run[]): string {
     .map((run) => ("text" in run ? run.text : run.kind === "choice" ? run.options[0] : ""))
     .join("");
 }
+
+/**
+ * A stretch of a block's text, half-open `[from, to)`: characters of its runs' `text`s, one after
+ * another. A run without a `text` (a blank, a slot, a boxed choice) has no length.
+ */
+export const BlockSpan = z.strictObject({
+  /** Index into the item's blocks. */
+  block: z.int().min(0).max(99),
+  from: z.int().min(0).max(1_000_000),
+  to: z.int().min(0).max(1_000_000),
+});
+export type BlockSpan = z.infer<typeof BlockSpan>;
+
+/** The text that a `BlockSpan` counts in. */
+export function markedText(runs: readonly Run[]): string {
+  return runs.map((run) => ("text" in run ? run.text : "")).join("");
+}

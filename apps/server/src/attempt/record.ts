@@ -25,9 +25,24 @@ export async function recordAnswers(
   const answered = items.flatMap((item) => {
     const response = responses.get(item.id);
     if (!response) return [];
-    const { kind } = grade(item, response);
-    return kind === "unanswered" ? [] : [{ item, response, isMissed: kind !== "right" }];
+    const { kind, points, max_points } = grade(item, response);
+    if (kind === "unanswered") return [];
+    return [{ item, response, isMissed: kind !== "right", graded: { kind, points, max_points } }];
   });
+  const graded = answered.map(({ item, graded: { kind: outcome, points, max_points } }) => ({
+    attempt_id: id,
+    question_id: item.id,
+    user_id: userId,
+    type: item.type,
+    ...{ outcome, points, max_points },
+    answered_at: now,
+  }));
+  for (let from = 0; from < graded.length; from += AT_ONCE)
+    await db
+      .insertInto("graded_answer")
+      .values(graded.slice(from, from + AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   const isReview = await isMadeForReview(db, examId);
   const rows = answered.flatMap(({ item, response }) =>
     ruleResults(item, response).map(({ rule, missed }) => ({

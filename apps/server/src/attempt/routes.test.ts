@@ -12,7 +12,8 @@ interface Started {
 
 const MOST = ITEMS.reduce((sum, { points }) => sum + points, 0);
 /** Words that stand in an item but not in its taker's view. */
-const HIDDEN = /"(key|proof|explanation|accepted|orders|evidence|difficulty)"|비밀 해설/;
+const HIDDEN =
+  /"(key|proof|explanation|accepted|orders|evidence|retry|grade|difficulty|rivals|grading)"|비밀 해설/;
 
 inBothPlaces("taking", (newPlace) => {
   let server: TestServer;
@@ -102,29 +103,130 @@ inBothPlaces("taking", (newPlace) => {
     });
   });
 
+  it("takes again what was missed in an attempt, counted anew", async () => {
+    const attempt = await start("test");
+    const [first, second, third] = attempt.questions;
+    await answer(attempt, first?.id, RIGHT[0]!);
+    await answer(attempt, second?.id, { choice: 2 });
+    const again = { exam_id: exam, mode: "practice", retake_of: attempt.id };
+    const early = await taker.post("/api/v1/attempt/start", again);
+    expect(early.body).toMatchObject({ code: 409, message: expect.stringMatching(/제출/) });
+    await submit(attempt);
+    const retake = await start("practice", { retake_of: attempt.id });
+    expect(retake).toMatchObject({
+      retake_of: attempt.id,
+      max_score: MOST - (ITEMS[0]?.points ?? 0),
+      questions: [{ id: second?.id, position: 1 }, { id: third?.id, position: 2 }, { position: 3 }],
+    });
+    await submit(retake);
+    const list = (await taker.get("/api/v1/exam/list")).body.result as unknown as object[];
+    expect(list[0]).toMatchObject({ last_attempt: { id: attempt.id } });
+
+    const all = await start("test");
+    for (const [at, response] of RIGHT.entries())
+      await answer(all, all.questions[at]?.id, response);
+    await submit(all);
+    for (const [retake_of, code] of [
+      [all.id, 409],
+      [999_999, 400],
+    ])
+      expect((await taker.post("/api/v1/attempt/start", { ...again, retake_of })).body.code).toBe(
+        code,
+      );
+  });
+
+  it("refuses an answer that another window has changed, and tells the version", async () => {
+    const attempt = await start("test");
+    const [first] = attempt.questions;
+    const from = async (version: number, choice: number) =>
+      (
+        await taker.post(`/api/v1/attempt/answer/${attempt.id}`, {
+          question_id: first?.id,
+          response: { choice },
+          version,
+        })
+      ).body;
+    expect(await from(0, 1)).toMatchObject({ code: 200, result: { version: 1 } });
+    expect(await from(0, 2)).toMatchObject({
+      code: 409,
+      message: expect.stringMatching(/다른 창/),
+    });
+    // it has arrived before, though its giver was not told
+    expect(await from(0, 1)).toMatchObject({ code: 200, result: { version: 1 } });
+    expect(await from(1, 2)).toMatchObject({ code: 200, result: { version: 2 } });
+    expect((await look(attempt))?.["responses"]).toEqual([
+      { question_id: first?.id, response: { choice: 2 }, version: 2 },
+    ]);
+  });
+
+  it("keeps what is drawn on a question and how long it was in sight", async () => {
+    const attempt = await start("test");
+    const [, first, write] = attempt.questions;
+    const draw = async (change: object, question_id = first?.id) =>
+      (await taker.post(`/api/v1/attempt/annotate/${attempt.id}`, { question_id, ...change })).body;
+    const mark = { block: 0, from: 0, to: 3, on: true };
+    await draw({ flagged: true });
+    await draw({ strike: { choice: 2, on: true } });
+    const once = await draw({ highlight: mark });
+    expect(await draw({ highlight: mark })).toEqual(once);
+    const marks = { flagged: true, struck: [2], highlights: [{ block: 0, from: 0, to: 3 }] };
+    expect(once.result).toEqual({ question_id: first?.id, ...marks });
+    const spend = (times: object[], visit = "a1") =>
+      taker.post(`/api/v1/attempt/time/${attempt.id}`, { visit, times });
+    await spend([{ question_id: first?.id, seconds: 12 }]);
+    expect(await look(attempt)).toMatchObject({
+      annotations: [{ question_id: first?.id, ...marks }],
+      times: [{ question_id: first?.id, seconds: 12 }],
+    });
+    for (const [change, field] of [
+      [{ strike: { choice: 5, on: true } }, "strike"],
+      [{ highlight: { ...mark, block: 9 } }, "highlight"],
+      [{ highlight: { ...mark, to: 9999 } }, "highlight"],
+      [{ highlight: { ...mark, from: 3 } }, "highlight"],
+    ] as const)
+      expect(await draw(change)).toMatchObject({ code: 400, errors: [{ field }] });
+    expect(await draw({ strike: { choice: 1, on: true } }, write?.id)).toMatchObject({ code: 400 });
+    expect(await draw({}, 999_999)).toMatchObject({ errors: [{ field: "question_id" }] });
+    expect((await spend([{ question_id: first?.id, seconds: -1 }])).body.code).toBe(400);
+    expect((await spend([], "no name")).body).toMatchObject({ errors: [{ field: "visit" }] });
+    await submit(attempt);
+    expect(await draw({ flagged: false })).toMatchObject({ code: 409 });
+    expect((await look(attempt))?.["annotations"]).toMatchObject([marks]);
+  });
+
   describe("in practice mode", () => {
-    it("grades each answer at once and for good, and shows that key alone", async () => {
+    it("grades each answer at once, shows that key alone, and lets it be tried again", async () => {
       const attempt = await start("practice");
       const [first, second] = attempt.questions;
       const wrong = await answer(attempt, first?.id, { choice: 1 });
+      const counted = { response: { choice: 1 }, grade: { kind: "wrong" } };
       expect(wrong.result).toMatchObject({
-        feedback: { key: ITEMS[0]?.key, explanation: "비밀 해설", grade: { kind: "wrong" } },
+        version: 1,
+        feedback: { key: ITEMS[0]?.key, explanation: "비밀 해설", ...counted, retry: null },
       });
       expect(await answer(attempt, first?.id, { choice: 1 })).toEqual(wrong);
-      expect((await answer(attempt, first?.id, RIGHT[0]!)).code).toBe(409);
+      const right = await answer(attempt, first?.id, RIGHT[0]!);
+      expect(right.result).toMatchObject({
+        version: 2,
+        feedback: { ...counted, retry: { response: RIGHT[0], grade: { kind: "right" }, tries: 2 } },
+      });
+      expect(await answer(attempt, first?.id, RIGHT[0]!)).toEqual(right);
+      expect((await answer(attempt, first?.id, { choice: 1 })).code).toBe(409);
       const seen = (await look(attempt))?.["results"] as unknown as { question_id: number }[];
       expect(seen.map(({ question_id }) => question_id)).toEqual([first?.id]);
       await answer(attempt, second?.id, RIGHT[1]!);
-      expect((await submit(attempt)).result).toMatchObject({ score: 2 });
+      // the first answer is what counts
+      expect((await submit(attempt)).result).toMatchObject({ score: ITEMS[1]?.points });
     });
 
-    it("has one first answer when two come at once", async () => {
+    it("has one first answer when two windows give one at once", async () => {
       const attempt = await start("practice");
-      const [first] = attempt.questions;
+      const question_id = attempt.questions[0]?.id;
+      const path = `/api/v1/attempt/answer/${attempt.id}`;
       const answers = await Promise.all(
-        [1, 2].map((choice) => answer(attempt, first?.id, { choice })),
+        [1, 2].map((choice) => taker.post(path, { question_id, response: { choice }, version: 0 })),
       );
-      expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
+      expect(answers.map(({ body }) => body.code).toSorted()).toEqual([200, 409]);
     });
   });
 

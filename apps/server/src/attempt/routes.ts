@@ -1,24 +1,30 @@
-import { isDeepStrictEqual } from "node:util";
-import { endpoints, type ParsedOf } from "@pulda/contract";
-import { fits, type Response } from "@pulda/question";
+import { endpoints, type ExamDocument } from "@pulda/contract";
+import type { Item } from "@pulda/question";
 import type { ExamStore } from "../exam/store.ts";
-import { conflict, invalid, notFound, type Failure } from "../http/failure.ts";
+import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
-import { attemptView, isOver, resultOf, resultsOf, type AttemptState } from "./score.ts";
-import type { AttemptStore, Verdict } from "./store.ts";
+import { answered, drawn } from "./decide.ts";
+import { attemptView, isOver, missedOf, resultsOf, type AttemptState } from "./score.ts";
+import type { AttemptStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NO_ATTEMPT = notFound("풀이를 찾을 수 없어요.");
 const NOT_READY = conflict("아직 풀 수 있는 문항이 없어요.");
-const SUBMITTED = conflict("이미 제출한 풀이예요. 답을 바꿀 수 없어요.");
-const TIME_IS_OVER = conflict("제한 시간이 끝났어요. 그때까지 저장한 답으로 채점해요.");
-const ALREADY_GRADED = conflict("이미 채점한 문항이에요. 답을 바꿀 수 없어요.");
+const NOT_SUBMITTED = conflict(
+  "아직 제출하지 않은 풀이예요. 제출한 뒤에 틀린 문항을 다시 풀 수 있어요.",
+);
+const NOTHING_MISSED = conflict("다시 풀 문항이 없어요. 모두 맞혔거나 문제집에서 지운 문항이에요.");
 
 export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: ExamStore): void {
   mount(http, endpoints.attemptStart, async ({ user, input }) => {
     const exam = await exams.get(user.id, input.exam_id);
     if (!exam) return NO_EXAM;
     if (exam.state !== "ready" || exam.questions.length === 0) return NOT_READY;
+    const items =
+      input.retake_of === undefined
+        ? exam.questions
+        : missedAgain(exam, await attempts.get(user.id, input.retake_of));
+    if (items instanceof Failure) return items;
     const now = Date.now();
     const deadline = input.time_limit === undefined ? null : isoTime(now + input.time_limit * 1000);
     const attempt = await attempts.add(user.id, {
@@ -26,22 +32,30 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
       mode: input.mode,
       startedAt: isoTime(now),
       deadline,
-      items: exam.questions,
+      retakeOf: input.retake_of,
+      items,
     });
-    return attemptView(attempt);
+    return attemptView(attempt, now);
   });
 
   mount(http, endpoints.attemptAnswer, async ({ user, input }) => {
     const now = Date.now();
-    const answer = {
-      questionId: input.question_id,
-      response: input.response,
-      now: isoTime(now),
-    };
-    const outcome = await attempts.answer(user.id, input.id, answer, (attempt) =>
-      judge(attempt, input, now),
-    );
-    return outcome ?? NO_ATTEMPT;
+    const place = { id: input.id, questionId: input.question_id, now: isoTime(now) };
+    const told = await attempts.answer(user.id, place, (attempt) => answered(attempt, input, now));
+    return told ?? NO_ATTEMPT;
+  });
+
+  mount(http, endpoints.attemptAnnotate, async ({ user, input }) => {
+    const now = Date.now();
+    const place = { id: input.id, questionId: input.question_id, now: isoTime(now) };
+    const told = await attempts.draw(user.id, place, (attempt) => drawn(attempt, input, now));
+    return told ?? NO_ATTEMPT;
+  });
+
+  mount(http, endpoints.attemptTime, async ({ user, input }) => {
+    const seconds = new Map(input.times.map((time) => [time.question_id, time.seconds]));
+    const isKept = await attempts.spend(user.id, input.id, input.visit, seconds);
+    return isKept ? undefined : NO_ATTEMPT;
   });
 
   mount(http, endpoints.attemptSubmit, async ({ user, input }) => {
@@ -50,7 +64,7 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
     return {
       score: attempt.score ?? 0,
       max_score: attempt.max_score,
-      results: resultsOf(attempt.items, attempt.responses),
+      results: resultsOf(attempt.items, attempt.answers),
     };
   });
 
@@ -60,7 +74,7 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
     if (!attempt) return NO_ATTEMPT;
     const isDue = attempt.submitted_at === null && isOver(attempt, now);
     const current = isDue ? await attempts.submit(user.id, input.id, isoTime(now)) : attempt;
-    return current ? attemptView(current) : NO_ATTEMPT;
+    return current ? attemptView(current, now) : NO_ATTEMPT;
   });
 
   mount(http, endpoints.attemptList, async ({ user, input }) => {
@@ -69,30 +83,15 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
   });
 }
 
-interface Saved {
-  question_id: number;
-  response: Response;
-  feedback: ReturnType<typeof resultOf> | null;
-}
-
-/** Whether an answer is saved, and what its giver is told. */
-function judge(
-  attempt: AttemptState,
-  { question_id, response }: ParsedOf<typeof endpoints.attemptAnswer>,
-  now: number,
-): { verdict: Verdict; outcome: Saved | Failure } {
-  const keep = (outcome: Saved | Failure) => ({ verdict: "keep", outcome }) as const;
-  const item = attempt.items.find(({ id }) => id === question_id);
-  if (!item) return keep(invalid("question_id", "이 풀이에 없는 문항이에요."));
-  if (!fits(item, response)) return keep(invalid("response", "이 문항에 맞는 답이 아니에요."));
-  const isPractice = attempt.mode === "practice";
-  const told = { question_id, response, feedback: isPractice ? resultOf(item, response) : null };
-  const before = attempt.responses.get(question_id);
-  if (before && isDeepStrictEqual(before, response)) return keep(told);
-  if (attempt.submitted_at !== null) return keep(SUBMITTED);
-  if (isOver(attempt, now)) return keep(TIME_IS_OVER);
-  if (before && isPractice) return keep(ALREADY_GRADED);
-  return { verdict: "save", outcome: told };
+/** What was missed in an attempt, as the exam has it now, counted anew from 1. */
+function missedAgain(exam: ExamDocument, before: AttemptState | null): Item[] | Failure {
+  if (!before || before.exam_id !== exam.id)
+    return invalid("retake_of", "이 문제집을 푼 기록이 아니에요.");
+  if (before.submitted_at === null) return NOT_SUBMITTED;
+  const missed = new Set(missedOf(before).map(({ id }) => id));
+  const items = exam.questions.filter(({ id }) => missed.has(id));
+  if (items.length === 0) return NOTHING_MISSED;
+  return items.map((item, at) => ({ ...item, position: at + 1 }));
 }
 
 function isoTime(time: number): string {

@@ -1,6 +1,29 @@
 /** What an attempt's answers are worth, and how much of that its taker may see. */
-import type { Attempt, QuestionResult } from "@pulda/contract";
-import { grade, rulesOf, takerView, wordsOf, type Item, type Response } from "@pulda/question";
+import type { Annotation, Attempt, QuestionResult } from "@pulda/contract";
+import {
+  grade,
+  litPlaces,
+  rulesOf,
+  takerView,
+  wordsOf,
+  type Item,
+  type Response,
+} from "@pulda/question";
+
+/** An answer as it is stored. */
+export interface Answer {
+  /** What counts: in practice the first. */
+  readonly response: Response;
+  /** Counts the changes, from 1. */
+  readonly version: number;
+  /** What was tried last after the answer that counts; practice only. */
+  readonly retry: Response | null;
+  /** How often it was answered. */
+  readonly tries: number;
+}
+
+/** What a taker has drawn on a question. */
+export type Marks = Omit<Annotation, "question_id">;
 
 export interface AttemptState {
   readonly id: number;
@@ -12,35 +35,53 @@ export interface AttemptState {
   readonly submitted_at: string | null;
   readonly score: number | null;
   readonly max_score: number;
+  readonly retake_of: number | null;
   readonly items: readonly Item[];
-  /** By question id. */
-  readonly responses: ReadonlyMap<number, Response>;
+  /** These and what follows by question id. */
+  readonly answers: ReadonlyMap<number, Answer>;
+  readonly marks: ReadonlyMap<number, Marks>;
+  readonly seconds: ReadonlyMap<number, number>;
 }
 
 /** One question with its grade, key and explanation. */
-export function resultOf(item: Item, response: Response | null): QuestionResult {
+export function resultOf(item: Item, answer: Answer | null): QuestionResult {
+  const response = answer?.response ?? null;
+  const retry = answer?.retry ?? null;
   return {
     question_id: item.id,
     response,
     grade: grade(item, response),
+    retry: answer && retry && { response: retry, grade: grade(item, retry), tries: answer.tries },
     key: item.key,
     explanation: item.explanation,
+    evidence: litPlaces(item),
     rules: rulesOf(item),
     words: wordsOf(item).map((word) => ({ ...word })),
   };
 }
 
-export function resultsOf(items: readonly Item[], responses: AttemptState["responses"]) {
-  return items.map((item) => resultOf(item, responses.get(item.id) ?? null));
+export function resultsOf(items: readonly Item[], answers: AttemptState["answers"]) {
+  return items.map((item) => resultOf(item, answers.get(item.id) ?? null));
 }
 
-export function scoreOf(results: readonly QuestionResult[]): number {
-  return results.reduce((sum, result) => sum + result.grade.points, 0);
+/** The points of all answers together. */
+export function scoreOf(items: readonly Item[], answers: AttemptState["answers"]): number {
+  return items.reduce(
+    (sum, item) => sum + grade(item, answers.get(item.id)?.response ?? null).points,
+    0,
+  );
 }
 
 /** All that can be reached in a set. */
 export function maxScoreOf(items: readonly Item[]): number {
   return items.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What was wrong, right in part, or not answered. */
+export function missedOf({ items, answers }: AttemptState): Item[] {
+  return items.filter(
+    (item) => grade(item, answers.get(item.id)?.response ?? null).kind !== "right",
+  );
 }
 
 /** Whether the time limit is over at `now` (milliseconds of Unix time). */
@@ -51,19 +92,27 @@ export function isOver({ deadline }: Pick<AttemptState, "deadline">, now: number
 /**
  * The attempt as its taker may see it: results of all questions once it is submitted, of the
  * answered ones while practising, of none in an open test.
+ * @param now milliseconds of Unix time
  */
-export function attemptView(attempt: AttemptState): Attempt {
-  const { items, responses, ...rest } = attempt;
+export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
+  const { items, answers, marks, seconds, ...rest } = attempt;
   const seen =
     attempt.submitted_at !== null
       ? items
       : attempt.mode === "practice"
-        ? items.filter(({ id }) => responses.has(id))
+        ? items.filter(({ id }) => answers.has(id))
         : [];
   return {
     ...rest,
+    now: new Date(now).toISOString(),
     questions: items.map(takerView),
-    responses: [...responses].map(([question_id, response]) => ({ question_id, response })),
-    results: resultsOf(seen, responses),
+    responses: [...answers].map(([question_id, { response, version }]) => ({
+      question_id,
+      response,
+      version,
+    })),
+    annotations: [...marks].map(([question_id, drawn]) => ({ question_id, ...drawn })),
+    times: [...seconds].map(([question_id, spent]) => ({ question_id, seconds: spent })),
+    results: resultsOf(seen, answers),
   };
 }

@@ -1,11 +1,23 @@
+import type { Response } from "@pulda/question";
 import { expect, it } from "vitest";
 import { onBothEngines } from "../../test/engines.ts";
 import { NOW, RIGHT, addExam, addUser } from "../../test/samples.ts";
 import type { Database } from "../database/database.ts";
 import { examStore } from "../exam/store.ts";
-import { attemptStore } from "./store.ts";
+import { attemptStore, type AttemptStore } from "./store.ts";
 
-const save = () => ({ verdict: "save", outcome: true }) as const;
+/** Saves a response over whatever is there. */
+function save(
+  { attempts, id }: { attempts: AttemptStore; id: number },
+  userId: number,
+  questionId: number,
+  response: Response,
+) {
+  return attempts.answer(userId, { id, questionId, now: NOW }, ({ answers }) => {
+    const version = (answers.get(questionId)?.version ?? 0) + 1;
+    return { next: { response, version, retry: null, tries: 1 }, told: version };
+  });
+}
 
 async function begin(db: Database, userId: number, deadline: string | null = null) {
   const examId = await addExam(db, userId);
@@ -24,11 +36,11 @@ async function begin(db: Database, userId: number, deadline: string | null = nul
 onBothEngines("the attempt store", (database) => {
   it("keeps the last answer to each question and grades them once", async () => {
     const userId = await addUser(database());
-    const { attempts, id, items } = await begin(database(), userId);
-    const wrong = { questionId: items[0]!.id, response: { choice: 1 }, now: NOW };
-    await attempts.answer(userId, id, wrong, save);
+    const begun = await begin(database(), userId);
+    const { attempts, id, items } = begun;
+    await save(begun, userId, items[0]!.id, { choice: 1 });
     for (const [at, response] of RIGHT.entries())
-      await attempts.answer(userId, id, { questionId: items[at]!.id, response, now: NOW }, save);
+      expect(await save(begun, userId, items[at]!.id, response)).toBe(at === 0 ? 2 : 1);
     const submitted = await attempts.submit(userId, id, "2026-11-21T01:00:00.000Z");
     expect(submitted).toMatchObject({
       score: 8,
@@ -69,13 +81,97 @@ onBothEngines("the attempt store", (database) => {
     expect((await attempts.get(userId, id))?.submitted_at).toBe(deadline);
   });
 
+  it("saves an answer on the one that was seen, and asks again where another came first", async () => {
+    const userId = await addUser(database());
+    const begun = await begin(database(), userId);
+    const { attempts, id, items } = begun;
+    const questionId = items[0]!.id;
+    const seen: number[] = [];
+    const both = [1, 2].map((choice) =>
+      attempts.answer(userId, { id, questionId, now: NOW }, ({ answers }) => {
+        const version = answers.get(questionId)?.version ?? 0;
+        seen.push(version);
+        if (version > 0) return { next: null, told: "changed" };
+        return { next: { response: { choice }, version: 1, retry: null, tries: 1 }, told: "saved" };
+      }),
+    );
+    expect((await Promise.all(both)).toSorted()).toEqual(["changed", "saved"]);
+    expect(seen.at(-1)).toBe(1);
+    expect((await attempts.get(userId, id))?.answers.get(questionId)?.version).toBe(1);
+  });
+
+  it("keeps marks, and the most that a visit says of its time", async () => {
+    const userId = await addUser(database());
+    const { attempts, id, items } = await begin(database(), userId);
+    const [first, second] = items.map((item) => item.id);
+    const marks = { flagged: true, struck: [2], highlights: [{ block: 0, from: 0, to: 4 }] };
+    const place = { id, questionId: first!, now: NOW };
+    expect(await attempts.draw(userId, place, () => ({ next: marks, told: "drawn" }))).toBe(
+      "drawn",
+    );
+    await attempts.draw(userId, place, (attempt) => {
+      expect(attempt.marks.get(first!)).toEqual(marks);
+      return { next: null, told: "" };
+    });
+    for (const [visit, seconds] of [
+      ["a", 5],
+      ["a", 9],
+      ["a", 7],
+      ["b", 4],
+    ] as const)
+      await attempts.spend(
+        userId,
+        id,
+        visit,
+        new Map([
+          [first!, seconds],
+          [999_999, 1],
+        ]),
+      );
+    await attempts.spend(userId, id, "b", new Map([[second!, 3]]));
+    const attempt = await attempts.get(userId, id);
+    expect(attempt?.marks).toEqual(new Map([[first, marks]]));
+    expect(attempt?.seconds).toEqual(
+      new Map([
+        [first, 13],
+        [second, 3],
+      ]),
+    );
+    await attempts.submit(userId, id, NOW);
+    expect(await attempts.spend(userId, id, "a", new Map([[first!, 99]]))).toBe(true);
+    expect((await attempts.get(userId, id))?.seconds.get(first!)).toBe(13);
+  });
+
+  it("names the newest attempt at each set that is not finished", async () => {
+    const userId = await addUser(database());
+    const older = await begin(database(), userId);
+    const items = older.items;
+    const again = { examId: older.examId, mode: "test", startedAt: NOW, deadline: null } as const;
+    const { id: newer } = await older.attempts.add(userId, { ...again, items });
+    const other = await begin(database(), userId);
+    const ids = async () => (await older.attempts.unfinished(userId, 9)).map(({ id }) => id);
+    expect(await ids()).toEqual([other.id, newer]);
+    await older.attempts.submit(userId, newer, NOW);
+    expect(await ids()).toEqual([other.id, older.id]);
+  });
+
   it("keeps every call to its user", async () => {
     const [owner, other] = [await addUser(database()), await addUser(database())];
-    const { attempts, id, items } = await begin(database(), owner);
-    const answer = { questionId: items[0]!.id, response: { choice: 2 }, now: NOW };
+    const begun = await begin(database(), owner);
+    const { attempts, id, items } = begun;
+    const questionId = items[0]!.id;
+    const place = { id, questionId, now: NOW };
+    const marks = { flagged: true, struck: [], highlights: [] };
     expect(await attempts.get(other, id)).toBeNull();
-    expect(await attempts.answer(other, id, answer, save)).toBeNull();
+    expect(await save(begun, other, questionId, { choice: 2 })).toBeNull();
+    expect(await attempts.draw(other, place, () => ({ next: marks, told: 1 }))).toBeNull();
+    expect(await attempts.spend(other, id, "visit", new Map([[questionId, 9]]))).toBe(false);
     expect(await attempts.submit(other, id, NOW)).toBeNull();
     expect((await attempts.list(other, undefined, { page: 1, limit: 7 })).list).toEqual([]);
+    expect(await attempts.get(owner, id)).toMatchObject({
+      answers: new Map(),
+      marks: new Map(),
+      seconds: new Map(),
+    });
   });
 });

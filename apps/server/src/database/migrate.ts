@@ -5,6 +5,8 @@ import type { Engine } from "./engine.ts";
 import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
 import * as mistakes from "./migrations/2026-11-21-z-mistakes.ts";
 import * as questionsAsked from "./migrations/2026-11-22-questions-asked.ts";
+import * as study from "./migrations/2026-11-22-study.ts";
+import * as taking from "./migrations/2026-11-22-taking.ts";
 import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
 import * as wordLearning from "./migrations/2026-11-21-word-learning.ts";
 
@@ -15,6 +17,8 @@ const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Prom
   "2026-11-21-word-learning": wordLearning,
   "2026-11-21-z-mistakes": mistakes,
   "2026-11-22-questions-asked": questionsAsked,
+  "2026-11-22-study": study,
+  "2026-11-22-taking": taking,
 };
 
 /** @throws when a migration fails; its changes are rolled back */

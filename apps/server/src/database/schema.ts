@@ -97,6 +97,8 @@ export interface AttemptTable {
   score: number | null;
   max_score: number;
   question_count: number;
+  /** The attempt whose missed questions this one takes again. */
+  retake_of: number | null;
 }
 
 /** A question of an attempt. */
@@ -112,9 +114,31 @@ export interface AttemptQuestionTable {
 export interface AnswerTable {
   attempt_id: number;
   question_id: number;
-  /** JSON. */
+  /** JSON: what counts. */
   response: string;
   answered_at: string;
+  /** Counts the changes, from 1. */
+  version: number;
+  /** How often it was answered: more than once in practice only. */
+  tries: number;
+  /** JSON: what was tried last, after the answer that counts. */
+  retry: string | null;
+}
+
+/** What a taker has drawn on a question. */
+export interface AnnotationTable {
+  attempt_id: number;
+  question_id: number;
+  /** JSON. */
+  marks: string;
+}
+
+/** How long a question was in sight, in one opening of the page. */
+export interface QuestionTimeTable {
+  attempt_id: number;
+  question_id: number;
+  visit: string;
+  seconds: number;
 }
 
 export interface WordTable {
@@ -144,6 +168,7 @@ export interface WordTable {
 export interface WordReviewTable {
   id: Generated<number>;
   user_id: number;
+  /** The word may be gone. */
   word_id: number;
   /** 1–4. */
   rating: number;
@@ -152,6 +177,8 @@ export interface WordReviewTable {
   former: string;
   /** 1 where the word had been learned before. */
   tests_memory: number;
+  /** 1 where the word became known, -1 where it was known before and is not after, else 0. */
+  known_change: number;
 }
 
 export interface WordSettingTable {
@@ -159,7 +186,20 @@ export interface WordSettingTable {
   daily_limit: number;
 }
 
-/** How a grammar rule fared in one answer. */
+/** An answer that was graded for good. It outlives its attempt. */
+export interface GradedAnswerTable {
+  attempt_id: number;
+  question_id: number;
+  user_id: number;
+  /** The question's type. */
+  type: string;
+  outcome: "right" | "partial" | "wrong";
+  points: number;
+  max_points: number;
+  answered_at: string;
+}
+
+/** How a grammar rule fared in one answer. It outlives its attempt. */
 export interface RuleAnswerTable {
   attempt_id: number;
   question_id: number;
@@ -215,9 +255,12 @@ export interface Schema {
   attempt: AttemptTable;
   attempt_question: AttemptQuestionTable;
   answer: AnswerTable;
+  annotation: AnnotationTable;
+  question_time: QuestionTimeTable;
   word: WordTable;
   word_review: WordReviewTable;
   word_setting: WordSettingTable;
+  graded_answer: GradedAnswerTable;
   rule_answer: RuleAnswerTable;
   note: NoteTable;
   rule_card: RuleCardTable;

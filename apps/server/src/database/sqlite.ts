@@ -42,6 +42,10 @@ class ManyConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+  /** SQLite undoes a changed table as it does a changed row, so that a migration is made whole or not at all. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function dialectOf(driver: Driver): Dialect {

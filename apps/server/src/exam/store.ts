@@ -226,6 +226,8 @@ async function lastAttempts(
         .where("user_id", "=", userId)
         .where("exam_id", "in", examIds)
         .where("submitted_at", "is not", null)
+        // what takes the missed ones again is not the set's score
+        .where("retake_of", "is", null)
         .as("submitted"),
     )
     .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])

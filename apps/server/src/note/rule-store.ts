@@ -73,7 +73,12 @@ export async function rulesAnswered(
   );
   await db
     .insertInto("rule_card")
-    .values(moved.map(({ id: _, ...card }) => ({ ...card, user_id: userId })))
+    .values(
+      moved.map(({ rule, type, card, state, due_at, reps }) => ({
+        user_id: userId,
+        ...{ rule, type, card, state, due_at, reps },
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(["user_id", "rule"]).doUpdateSet(({ ref }) => ({
         type: ref("excluded.type"),

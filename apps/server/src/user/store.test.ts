@@ -65,8 +65,12 @@ onBothEngines("the user store", (database) => {
       deadline: null,
       items: exam?.questions ?? [],
     });
-    const answer = { questionId: exam?.questions[0]?.id ?? 0, response: { choice: 1 }, now: NOW };
-    await attempts.answer(userId, id, answer, () => ({ verdict: "save", outcome: true }));
+    const place = { id, questionId: exam?.questions[0]?.id ?? 0, now: NOW };
+    const next = { response: { choice: 1 }, version: 1, retry: null, tries: 1 };
+    await attempts.answer(userId, place, () => ({ next, told: true }));
+    const marks = { flagged: true, struck: [], highlights: [] };
+    await attempts.draw(userId, place, () => ({ next: marks, told: true }));
+    await attempts.spend(userId, id, "visit", new Map([[place.questionId, 1]]));
     await userStore(db).remove(userId);
     expect(await leftOver(db)).toBeNull();
   });

@@ -1,0 +1,70 @@
+/** Whether what a taker sends is stored, and what he is told. */
+import { isDeepStrictEqual } from "node:util";
+import type { endpoints, ParsedOf, ResultOf } from "@pulda/contract";
+import { fits, grade, type Response } from "@pulda/question";
+import { conflict, Failure, invalid } from "../http/failure.ts";
+import type { Decision } from "./answer-store.ts";
+import { changed, NO_MARKS } from "./marks.ts";
+import { isOver, resultOf, type Answer, type AttemptState, type Marks } from "./score.ts";
+
+const SUBMITTED = conflict("이미 제출한 풀이예요. 답을 바꿀 수 없어요.");
+const TIME_IS_OVER = conflict("제한 시간이 끝났어요. 그때까지 저장한 답으로 채점해요.");
+const ALREADY_RIGHT = conflict("이미 맞힌 문항이에요.");
+const CHANGED = conflict("다른 창이나 기기에서 이 문항의 답을 바꿨어요.");
+const CLOSED = conflict("이미 제출한 풀이예요. 더 표시할 수 없어요.");
+const NO_QUESTION = invalid("question_id", "이 풀이에 없는 문항이에요.");
+
+/** Whether an answer is saved, and what its giver is told. */
+export function answered(
+  attempt: AttemptState,
+  { question_id, response, version }: ParsedOf<typeof endpoints.attemptAnswer>,
+  now: number,
+): Decision<Answer, ResultOf<typeof endpoints.attemptAnswer> | Failure> {
+  const refuse = (told: Failure) => ({ next: null, told });
+  const item = attempt.items.find(({ id }) => id === question_id);
+  if (!item) return refuse(NO_QUESTION);
+  if (!fits(item, response)) return refuse(invalid("response", "이 문항에 맞는 답이 아니에요."));
+  const isPractice = attempt.mode === "practice";
+  const before = attempt.answers.get(question_id) ?? null;
+  const tell = (answer: Answer) => ({
+    question_id,
+    response,
+    version: answer.version,
+    feedback: isPractice ? resultOf(item, answer) : null,
+  });
+  const latest = before && (before.retry ?? before.response);
+  if (before && isDeepStrictEqual(latest, response)) return { next: null, told: tell(before) };
+  if (attempt.submitted_at !== null) return refuse(SUBMITTED);
+  if (isOver(attempt, now)) return refuse(TIME_IS_OVER);
+  if (version !== undefined && version !== (before?.version ?? 0)) return refuse(CHANGED);
+  if (isPractice && grade(item, latest).kind === "right") return refuse(ALREADY_RIGHT);
+  const next = following(before, response, isPractice);
+  return { next, told: tell(next) };
+}
+
+/** In practice the first answer stays what counts, and what follows is a try. */
+function following(before: Answer | null, response: Response, isPractice: boolean): Answer {
+  if (!before) return { response, version: 1, retry: null, tries: 1 };
+  const version = before.version + 1;
+  return isPractice
+    ? { ...before, version, retry: response, tries: before.tries + 1 }
+    : { ...before, version, response };
+}
+
+/** Whether something is drawn on a question, and what is drawn there by now. */
+export function drawn(
+  attempt: AttemptState,
+  { question_id, ...change }: ParsedOf<typeof endpoints.attemptAnnotate>,
+  now: number,
+): Decision<Marks, ResultOf<typeof endpoints.attemptAnnotate> | Failure> {
+  const refuse = (told: Failure) => ({ next: null, told });
+  const item = attempt.items.find(({ id }) => id === question_id);
+  if (!item) return refuse(NO_QUESTION);
+  const before = attempt.marks.get(question_id) ?? NO_MARKS;
+  const next = changed(before, change, item);
+  if (next instanceof Failure) return refuse(next);
+  if (isDeepStrictEqual(before, next)) return { next: null, told: { question_id, ...before } };
+  if (attempt.submitted_at !== null) return refuse(CLOSED);
+  if (isOver(attempt, now)) return refuse(TIME_IS_OVER);
+  return { next, told: { question_id, ...next } };
+}

@@ -1,0 +1,73 @@
+import type { Item } from "@pulda/question";
+import { expect, it } from "vitest";
+import { Failure } from "../http/failure.ts";
+import { changed, NO_MARKS } from "./marks.ts";
+import type { Marks } from "./score.ts";
+
+const item = {
+  shape: "choose",
+  options: [{ cells: ["a"] }, { cells: ["b"] }, { cells: ["c"] }],
+  blocks: [
+    { kind: "passage", runs: [{ kind: "plain", text: "0123456789" }, { kind: "blank" }] },
+    { kind: "given", runs: [{ kind: "plain", text: "0123" }] },
+  ],
+} as unknown as Item;
+
+function after(...changes: Parameters<typeof changed>[1][]): Marks {
+  return changes.reduce<Marks>((marks, change) => {
+    const next = changed(marks, change, item);
+    if (next instanceof Failure) throw new Error(next.message);
+    return next;
+  }, NO_MARKS);
+}
+const paint = (from: number, to: number, on = true, block = 0) => ({
+  highlight: { block, from, to, on },
+});
+const spans = (...changes: Parameters<typeof after>) =>
+  after(...changes).highlights.map(({ block, from, to }) => `${block}:${from}-${to}`);
+
+it("strikes options out and back in, each once, in their order", () => {
+  const strike = (choice: number, on = true) => ({ strike: { choice, on } });
+  expect(after(strike(3), strike(1), strike(3)).struck).toEqual([1, 3]);
+  expect(after(strike(3), strike(1), strike(3, false), strike(2, false)).struck).toEqual([1]);
+  expect(changed(NO_MARKS, strike(4), item)).toBeInstanceOf(Failure);
+});
+
+it("joins stretches that overlap or touch, in each block for itself", () => {
+  expect(spans(paint(6, 8), paint(0, 2))).toEqual(["0:0-2", "0:6-8"]);
+  expect(spans(paint(0, 2), paint(2, 4), paint(3, 6))).toEqual(["0:0-6"]);
+  expect(spans(paint(0, 2), paint(4, 6), paint(1, 5))).toEqual(["0:0-6"]);
+  expect(spans(paint(0, 2), paint(2, 4, true, 1))).toEqual(["0:0-2", "1:2-4"]);
+});
+
+it("rubs out a part, the middle, or all that it touches", () => {
+  expect(spans(paint(0, 8), paint(2, 4, false))).toEqual(["0:0-2", "0:4-8"]);
+  expect(spans(paint(0, 4), paint(6, 9), paint(3, 7, false))).toEqual(["0:0-3", "0:7-9"]);
+  expect(spans(paint(2, 4), paint(0, 9, false))).toEqual([]);
+  expect(spans(paint(2, 4), paint(4, 9, false))).toEqual(["0:2-4"]);
+});
+
+it("says nothing of what it was not asked", () => {
+  const marks = after({ flagged: true }, paint(0, 2));
+  expect(changed(marks, {}, item)).toEqual(marks);
+  expect(after({ flagged: true }, { flagged: false }).flagged).toBe(false);
+});
+
+it("refuses what lies outside of the text", () => {
+  for (const change of [paint(0, 11), paint(3, 3), paint(5, 2), paint(0, 2, true, 2)])
+    expect(changed(NO_MARKS, change, item)).toMatchObject({
+      code: 400,
+      errors: [{ field: "highlight" }],
+    });
+});
+
+it("takes a limited number of stretches", () => {
+  const long = {
+    ...item,
+    blocks: [{ kind: "passage", runs: [{ kind: "plain", text: "x".repeat(2000) }] }],
+  } as unknown as Item;
+  let marks: Marks | Failure = NO_MARKS;
+  for (let at = 0; at <= 200 && !(marks instanceof Failure); at++)
+    marks = changed(marks, paint(at * 4, at * 4 + 2), long);
+  expect(marks).toMatchObject({ code: 400, message: expect.stringMatching(/200곳/) });
+});

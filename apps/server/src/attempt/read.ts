@@ -1,0 +1,108 @@
+/** An attempt out of its rows. */
+import type { Item } from "@pulda/question";
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { AttemptTable, Schema } from "../database/schema.ts";
+import type { Answer, AttemptState, Marks } from "./score.ts";
+import { readItem, readMarks, readResponse } from "./stored.ts";
+
+type Row = Selectable<AttemptTable> & { readonly title: string | null };
+
+/** The title of the attempt's exam. */
+export function examTitle(from: ExpressionBuilder<Schema, "attempt">) {
+  return from
+    .selectFrom("exam")
+    .select("exam.title")
+    .whereRef("exam.id", "=", "attempt.exam_id")
+    .as("title");
+}
+
+/**
+ * The attempt, or null where it is not the user's.
+ * @param questionId only this question of it; none where the question is not the attempt's
+ */
+export async function readAttempt(
+  db: Kysely<Schema>,
+  userId: number,
+  id: number,
+  questionId?: number,
+): Promise<AttemptState | null> {
+  const row = await db
+    .selectFrom("attempt")
+    .selectAll()
+    .select(examTitle)
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  let asked = db
+    .selectFrom("attempt_question as question")
+    .leftJoin("answer", (join) =>
+      join
+        .onRef("answer.attempt_id", "=", "question.attempt_id")
+        .onRef("answer.question_id", "=", "question.question_id"),
+    )
+    .leftJoin("annotation", (join) =>
+      join
+        .onRef("annotation.attempt_id", "=", "question.attempt_id")
+        .onRef("annotation.question_id", "=", "question.question_id"),
+    )
+    .select(["question.question_id", "question.item"])
+    .select(["answer.response", "answer.version", "answer.retry", "answer.tries"])
+    .select("annotation.marks")
+    .where("question.attempt_id", "=", id);
+  if (questionId !== undefined) asked = asked.where("question.question_id", "=", questionId);
+  const questions = await asked.orderBy("question.position").execute();
+  const seconds = questionId === undefined ? await secondsOf(db, id) : new Map<number, number>();
+
+  const answers = new Map<number, Answer>();
+  const marks = new Map<number, Marks>();
+  for (const question of questions) {
+    const { question_id, response, version, retry, tries } = question;
+    if (response !== null && version !== null && tries !== null)
+      answers.set(question_id, {
+        response: readResponse(response),
+        version,
+        retry: retry === null ? null : readResponse(retry),
+        tries,
+      });
+    if (question.marks !== null) marks.set(question_id, readMarks(question.marks));
+  }
+  const items = questions.map(({ item }) => readItem(item));
+  return stateOf(row, items, { answers, marks, seconds });
+}
+
+/** An attempt that has just begun. */
+export function newState(row: Row, items: readonly Item[]): AttemptState {
+  return stateOf(row, items, { answers: new Map(), marks: new Map(), seconds: new Map() });
+}
+
+async function secondsOf(db: Kysely<Schema>, id: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("question_time")
+    .select(({ fn }) => ["question_id", fn.sum<number | string>("seconds").as("seconds")])
+    .where("attempt_id", "=", id)
+    .groupBy("question_id")
+    .execute();
+  return new Map(rows.map(({ question_id, seconds }) => [question_id, Number(seconds)]));
+}
+
+function stateOf(
+  { title, user_id: _user, question_count: _count, ...row }: Row,
+  items: readonly Item[],
+  given: Pick<AttemptState, "answers" | "marks" | "seconds">,
+): AttemptState {
+  return { ...row, title: title ?? "", items, ...given };
+}
+
+/**
+ * Holds the attempt's row until the transaction ends: of an answer and a submit at the same moment
+ * one comes first.
+ */
+export async function hold(db: Kysely<Schema>, userId: number, id: number): Promise<void> {
+  await db
+    .updateTable("attempt")
+    .set((update) => ({ question_count: update.ref("question_count") }))
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .execute();
+}
