@@ -1,13 +1,19 @@
-/** Taking an exam: attempts, their answers and their end. */
+/** Taking an exam: attempts, begun and found again. What is written into them is in `taking.ts`. */
 import type { Attempt } from "@pulda/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call, demand, type FieldsOf } from "./client.ts";
 import { keys, queryClient } from "./queries.ts";
 
+/** An attempt as it stands in the cache. */
+export interface KnownAttempt extends Attempt {
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
+}
+
 export function useAttempt(id: number) {
   return useQuery({
     queryKey: keys.attempt(id),
-    queryFn: async ({ signal }) => (await demand("attemptGet", { id }, signal)).result,
+    queryFn: async ({ signal }) => received((await demand("attemptGet", { id }, signal)).result),
   });
 }
 
@@ -26,48 +32,25 @@ export function useStartAttempt() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"attemptStart">) => call("attemptStart", fields),
     onSuccess: (started) => {
-      if (!started.ok) return;
-      queryClient.setQueryData(keys.attempt(started.result.id), started.result);
-      attemptsChanged();
+      if (started.ok) keepAttempt(started.result);
     },
   });
 }
 
-type Answer = Omit<FieldsOf<"attemptAnswer">, "id">;
-
-/** Saves an answer. The attempt in the cache learns it, so that it is there on coming back. */
-export function useAnswer(attemptId: number) {
-  return useMutation({
-    mutationFn: (answer: Answer) => call("attemptAnswer", { id: attemptId, ...answer }),
-    // Answers arrive in the order in which they were given.
-    scope: { id: `attempt-${attemptId}` },
-    onSuccess: (saved) => {
-      if (!saved.ok) return;
-      const { question_id, response, feedback } = saved.result;
-      queryClient.setQueryData<Attempt>(keys.attempt(attemptId), (attempt) => {
-        if (!attempt) return undefined;
-        const isOther = (line: { question_id: number }) => line.question_id !== question_id;
-        const responses = [...attempt.responses.filter(isOther), { question_id, response }];
-        const results = feedback ? [...attempt.results.filter(isOther), feedback] : attempt.results;
-        return { ...attempt, responses, results };
-      });
-      attemptsChanged();
-    },
-  });
+/** Puts an attempt that has just come from the server into the cache. */
+export function keepAttempt(attempt: Attempt): void {
+  queryClient.setQueryData(keys.attempt(attempt.id), received(attempt));
+  attemptsChanged();
 }
 
-export function useSubmitAttempt(attemptId: number) {
-  return useMutation({
-    mutationFn: () => call("attemptSubmit", { id: attemptId }),
-    scope: { id: `attempt-${attemptId}` },
-    onSuccess: async ({ ok }) => {
-      if (!ok) return;
-      attemptsChanged();
-      // The exam lists show the last score.
-      void queryClient.invalidateQueries({ queryKey: keys.exams });
-      await queryClient.invalidateQueries({ queryKey: keys.attempt(attemptId) });
-    },
-  });
+/** Changes an attempt in the cache as the server has changed it. */
+export function changeAttempt(id: number, change: (attempt: KnownAttempt) => KnownAttempt): void {
+  queryClient.setQueryData<KnownAttempt>(keys.attempt(id), (attempt) => attempt && change(attempt));
+  attemptsChanged();
+}
+
+function received(attempt: Attempt): KnownAttempt {
+  return { ...attempt, ahead: Date.parse(attempt.now) - Date.now() };
 }
 
 function attemptsChanged() {

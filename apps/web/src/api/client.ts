@@ -44,30 +44,58 @@ export async function call<N extends EndpointName>(
   fields: FieldsOf<N>,
   signal?: AbortSignal,
 ): Promise<Outcome<N>> {
+  const { outcome, status, address } = await ask(name, fields, signal ? { signal } : {});
+  if (!outcome) tellOfFailure(status, address);
+  return outcome ?? UNANSWERED;
+}
+
+/**
+ * Like `call`, but a service that does not answer raises no alert: for what is kept and sent again
+ * without the user's doing. The browser finishes it even when the page is closed.
+ */
+export async function callQuietly<N extends EndpointName>(
+  name: N,
+  fields: FieldsOf<N>,
+): Promise<Outcome<N>> {
+  return (await ask(name, fields, { keepalive: true })).outcome ?? UNANSWERED;
+}
+
+/** @returns `outcome` null where there was no readable answer */
+async function ask<N extends EndpointName>(
+  name: N,
+  fields: FieldsOf<N>,
+  init: Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal },
+): Promise<{ outcome: Outcome<N> | null; status: number | undefined; address: string }> {
   const { method, path, auth } = table[name];
   const { url, rest } = addressed(path, fields);
-  const request: RequestInit = { method, credentials: "include", headers: { Accept: "*/*" } };
-  if (signal) request.signal = signal;
+  const request: RequestInit = {
+    method,
+    credentials: "include",
+    headers: { Accept: "*/*" },
+    ...init,
+  };
   if (method === "POST") request.body = formData(rest);
   const address = method === "GET" ? url + queryString(rest) : url;
 
   const response = await fetch(address, request).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
+    if (init.signal?.aborted) throw error;
     return null;
   });
   const envelope = response?.status === SUCCESS ? await readEnvelope(response) : null;
   // An answer that is cut off because nobody waits for it any more is no failure of the service.
-  signal?.throwIfAborted();
-  if (!envelope) return unanswered(response?.status, address);
-  if (envelope.code === SUCCESS) return success(name, envelope);
+  init.signal?.throwIfAborted();
+  const status = response?.status;
+  if (!envelope) return { outcome: null, status, address };
+  if (envelope.code === SUCCESS) return { outcome: await success(name, envelope), status, address };
   if (envelope.code === UNAUTHORIZED && auth) for (const tell of signedOut) tell();
-  return {
+  const failure: Failure = {
     ok: false,
     code: envelope.code,
     message: envelope.message ?? "요청을 처리하지 못했어요.",
     errors: envelope.errors ?? [],
     retryAfter: envelope.retry_after,
   };
+  return { outcome: failure, status, address };
 }
 
 /** A failed call as an error, for queries. */
@@ -126,8 +154,16 @@ async function success<N extends EndpointName>(name: N, envelope: Envelope): Pro
   return { ok: true, result: envelope.result, pagination: envelope.pagination } as Success<N>;
 }
 
+const UNANSWERED: Failure = {
+  ok: false,
+  code: null,
+  message: "서버와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.",
+  errors: [],
+  retryAfter: undefined,
+};
+
 /** Tells the user that the service failed, in the words that the specification asks for. */
-function unanswered(status: number | undefined, address: string): Failure {
+function tellOfFailure(status: number | undefined, address: string): void {
   window.alert(
     [
       "일시적인 문제일 수 있어요. 잠시 후 다시 시도해 주세요.",
@@ -137,11 +173,4 @@ function unanswered(status: number | undefined, address: string): Failure {
       `API: ${new URL(address, window.location.origin).href}`,
     ].join("\n"),
   );
-  return {
-    ok: false,
-    code: null,
-    message: "서버와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.",
-    errors: [],
-    retryAfter: undefined,
-  };
 }

@@ -1,5 +1,6 @@
 /** The notebook of missed items, the rules that come back, and what there is to do today. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { keepAttempt } from "./attempts.ts";
 import { call, demand, type FieldsOf } from "./client.ts";
 import { PAGE_SIZE } from "./pages.ts";
 import { keys, queryClient } from "./queries.ts";
@@ -54,7 +55,7 @@ export function usePractiseRules() {
     mutationFn: (rules?: string[]) =>
       call("notePractice", { zone: zone(), ...(rules && { rules }) }),
     onSuccess: (started) => {
-      if (started.ok) queryClient.setQueryData(keys.attempt(started.result.id), started.result);
+      if (started.ok) keepAttempt(started.result);
     },
   });
 }

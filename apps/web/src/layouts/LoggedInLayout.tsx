@@ -1,22 +1,29 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { dev } from "../dev/dev.ts";
-import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH } from "../theme.ts";
+import type { RouteHandle } from "../navigation/AfterEach.tsx";
+import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../theme.ts";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 const DevMenu = lazy(() => import("../dev/DevMenu.tsx"));
 
-/** Top bar, drawer at the left, one column in the middle of the rest. */
+/** Top bar, drawer at the left, one column in the middle of the rest; wider for the page that asks for it. */
 export default function LoggedInLayout() {
   const { key } = useLocation();
   // The temporary drawer is open for the navigation at which it was opened, and no longer.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
+  const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (
-    <Box sx={{ "--drawer-width": { xs: "0px", md: `${DRAWER_WIDTH}px` } }}>
+    <Box
+      sx={{
+        "--drawer-width": { xs: "0px", md: `${DRAWER_WIDTH}px` },
+        "--content-width": `${isWide ? WIDE_CONTENT_WIDTH : CONTENT_WIDTH}px`,
+      }}
+    >
       <SkipLink />
       <TopBar isMenuOpen={isOpen} onMenu={() => setOpenAt(key)} />
       <NavigationDrawer
@@ -36,7 +43,12 @@ export default function LoggedInLayout() {
         }}
       >
         <Box
-          sx={{ maxWidth: CONTENT_WIDTH, mx: "auto", px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 } }}
+          sx={{
+            maxWidth: "var(--content-width)",
+            mx: "auto",
+            px: { xs: 2, sm: 3 },
+            py: { xs: 2, sm: 4 },
+          }}
         >
           <Outlet />
         </Box>

@@ -5,6 +5,8 @@ import { useLocation, useMatches } from "react-router";
 export interface RouteHandle {
   /** The page's name, for the window's title. */
   readonly title: string;
+  /** Whether it is wider than the specification's column: a page with two columns of its own. */
+  readonly isWide?: boolean;
 }
 
 /**

@@ -1,4 +1,6 @@
 /** An attempt: taken while it is open, its result when it is submitted. */
+import Alert from "@mui/material/Alert";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { useAttempt } from "../../api/attempts.ts";
 import { NotFound } from "../NotFound.tsx";
@@ -6,14 +8,48 @@ import { PaperSkeleton } from "../exam-doc/PaperSkeleton.tsx";
 import { Result } from "./Result.tsx";
 import { Taking } from "./Taking.tsx";
 
+interface Refusal {
+  readonly number: number;
+  readonly why: string;
+}
+
 export default function AttemptPage() {
   const id = Number(useParams()["attemptId"]);
+  return <AttemptView key={id} id={id} />;
+}
+
+function AttemptView({ id }: { id: number }) {
   const attempt = useAttempt(id);
+  // They outlive the taking: an answer that came too late is told of beside the result.
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
   if (attempt.isPending) return <PaperSkeleton />;
   if (!attempt.data) return <NotFound name="풀이를" />;
-  return attempt.data.submitted_at === null ? (
-    <Taking key={id} attempt={attempt.data} />
-  ) : (
-    <Result key={id} attempt={attempt.data} />
+  return (
+    <>
+      {refused.map(({ number, why }) => (
+        <Alert
+          key={number}
+          severity="warning"
+          role="alert"
+          sx={{ mb: 2 }}
+          onClose={() => setRefused(refused.filter((other) => other.number !== number))}
+        >
+          {`${number}번 문항의 마지막 답은 저장하지 못했어요. ${why}`}
+        </Alert>
+      ))}
+      {attempt.data.submitted_at === null ? (
+        <Taking
+          attempt={attempt.data}
+          onRefused={(number, why) =>
+            setRefused((known) => [
+              ...known.filter((other) => other.number !== number),
+              { number, why },
+            ])
+          }
+        />
+      ) : (
+        <Result attempt={attempt.data} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,8 @@
-/** The numbers of all questions: where one is, what is answered, what was right. */
+/** The numbers of all questions: where one is, what is answered, what is flagged, what was right. */
 import { styled } from "@mui/material/styles";
 import type { QuestionResult } from "@pulda/contract";
 import type { Response, TakerItem } from "@pulda/question";
+import { useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../question/VisuallyHidden.tsx";
 
 interface Props {
@@ -9,16 +10,25 @@ interface Props {
   readonly at: number;
   readonly responses: ReadonlyMap<number, Response>;
   readonly results: ReadonlyMap<number, QuestionResult>;
+  readonly isFlagged: (questionId: number) => boolean;
   readonly onGo: (at: number) => void;
 }
 
-export function Palette({ questions, at, responses, results, onGo }: Props) {
+export function Palette({ questions, at, responses, results, isFlagged, onGo }: Props) {
+  const row = useRef<HTMLElement>(null);
+  // The number of the question in sight is in sight, too.
+  useEffect(() => {
+    const cell = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!row.current || !cell) return;
+    row.current.scrollLeft = cell.offsetLeft - (row.current.clientWidth - cell.offsetWidth) / 2;
+  }, [at]);
   return (
-    <Row aria-label="문항">
+    <Row aria-label="문항" ref={row}>
       {questions.map(({ id }, index) => {
-        const kind = results.get(id)?.grade.kind;
+        const kind = verdictOf(results.get(id));
         const isAnswered = responses.has(id);
-        const state = kind === "right" ? "맞음" : kind ? "틀림" : isAnswered ? "답함" : "아직";
+        const state = kind ? VERDICTS[kind] : isAnswered ? "답함" : "아직";
+        const flagged = isFlagged(id);
         return (
           <Cell
             key={id}
@@ -28,13 +38,26 @@ export function Palette({ questions, at, responses, results, onGo }: Props) {
             onClick={() => onGo(index)}
           >
             <span aria-hidden>{index + 1}</span>
-            <VisuallyHidden>{`${index + 1}번, ${state}`}</VisuallyHidden>
-            {kind && <small aria-hidden>{kind === "right" ? "✓" : "✗"}</small>}
+            <VisuallyHidden>
+              {`${index + 1}번, ${state}${flagged ? ", 표시해 둠" : ""}`}
+            </VisuallyHidden>
+            {kind && <small aria-hidden>{SIGNS[kind]}</small>}
+            {flagged && <Flag aria-hidden />}
           </Cell>
         );
       })}
     </Row>
   );
+}
+
+const VERDICTS = { right: "맞음", partial: "일부만 맞음", wrong: "틀림" } as const;
+const SIGNS = { right: "✓", partial: "△", wrong: "✗" } as const;
+
+/** By what was tried last. */
+function verdictOf(result: QuestionResult | undefined): keyof typeof VERDICTS | null {
+  const kind = (result?.retry?.grade ?? result?.grade)?.kind;
+  if (kind === undefined) return null;
+  return kind === "unanswered" ? "wrong" : kind;
 }
 
 const Row = styled("nav")(({ theme }) => ({
@@ -49,6 +72,7 @@ const Row = styled("nav")(({ theme }) => ({
 
 const Cell = styled("button")(({ theme }) => ({
   ...theme.typography.body2,
+  position: "relative",
   fontVariantNumeric: "tabular-nums",
   flex: "none",
   minWidth: 44,
@@ -64,4 +88,16 @@ const Cell = styled("button")(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
   },
   "&:focus-visible": { outline: `2px solid ${theme.palette.primary.main}` },
+}));
+
+/** A corner folded over. */
+const Flag = styled("span")(({ theme }) => ({
+  position: "absolute",
+  top: 0,
+  right: 0,
+  width: 0,
+  height: 0,
+  borderTop: `14px solid ${theme.palette.mine.main}`,
+  borderLeft: "14px solid transparent",
+  borderTopRightRadius: 7,
 }));

@@ -4,35 +4,70 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 
 interface Props {
-  /** How many questions have no answer. */
-  readonly open: number;
-  readonly isBusy: boolean;
+  /** The numbers of the questions that have no answer, and of those that are flagged. */
+  readonly open: readonly number[];
+  readonly flagged: readonly number[];
+  readonly onGo: (number: number) => void;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before the attempt ends, and says what is not answered. */
-export function SubmitDialog({ open, isBusy, onSubmit, onClose }: Props) {
+/** Asks before the attempt ends, and says what is not answered and what was to be looked at again. */
+export function SubmitDialog({ open, flagged, onGo, onSubmit, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="submit-title">
       <DialogTitle id="submit-title">마치고 결과를 볼까요?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {open > 0
-            ? `아직 답하지 않은 문항이 ${open}개 있어요. 제출하면 더 답할 수 없어요.`
+          {open.length > 0
+            ? `아직 답하지 않은 문항이 ${open.length}개 있어요. 제출하면 더 답할 수 없어요.`
             : "모든 문항에 답했어요. 제출하면 답을 바꿀 수 없어요."}
         </DialogContentText>
+        <Numbers title="답하지 않은 문항" numbers={open} onGo={onGo} />
+        <Numbers title="표시해 둔 문항" numbers={flagged} onGo={onGo} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           더 풀기
         </Button>
-        <Button variant="contained" disabled={isBusy} onClick={onSubmit} autoFocus>
+        <Button variant="contained" onClick={onSubmit} autoFocus>
           제출하기
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface NumbersProps {
+  readonly title: string;
+  readonly numbers: readonly number[];
+  readonly onGo: (number: number) => void;
+}
+
+/** Each leads to its question. */
+function Numbers({ title, numbers, onGo }: NumbersProps) {
+  if (numbers.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Typography variant="body2" sx={{ mt: 2, fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap", mt: 0.5 }}>
+        {numbers.map((number) => (
+          <Button
+            key={number}
+            variant="outlined"
+            onClick={() => onGo(number)}
+            sx={{ minWidth: 44, px: 1 }}
+          >
+            {number}번
+          </Button>
+        ))}
+      </Stack>
+    </section>
   );
 }

@@ -1,107 +1,164 @@
 /** Taking an attempt: one question at a time, a bar at the bottom to move and to end. */
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import type { Attempt } from "@pulda/contract";
 import { useState } from "react";
+import type { KnownAttempt } from "../../api/attempts.ts";
 import { Question } from "../../question/Question.tsx";
-import { rightChoiceOf, Solution } from "../../question/Solution.tsx";
-import { Clock } from "./Clock.tsx";
+import { rightChoiceOf } from "../../question/Solution.tsx";
+import { ConflictAlert } from "./ConflictAlert.tsx";
+import { FlagButton } from "./FlagButton.tsx";
 import { Palette } from "./Palette.tsx";
+import { SavingState } from "./SavingState.tsx";
 import { SubmitDialog } from "./SubmitDialog.tsx";
 import { BAR_CLEARANCE, TakingBar } from "./TakingBar.tsx";
+import { TakingButtons } from "./TakingButtons.tsx";
+import { TakingHeader } from "./TakingHeader.tsx";
 import { useTopOfQuestion, useVerdictInView } from "./useScrolling.ts";
 import { useTaking } from "./useTaking.ts";
 import { useTakingKeys } from "./useTakingKeys.ts";
+import { useTextSize } from "./useTextSize.ts";
+import { Verdict } from "./Verdict.tsx";
 
-export function Taking({ attempt }: { attempt: Attempt }) {
-  const taking = useTaking(attempt);
+interface Props {
+  readonly attempt: KnownAttempt;
+  /** Told the number of a question whose answer will never be taken, and why. */
+  readonly onRefused: (number: number, why: string) => void;
+}
+
+export function Taking({ attempt, onRefused }: Props) {
+  const taking = useTaking(attempt, onRefused);
   const [submits, setSubmits] = useState(false);
-  const question = attempt.questions[taking.at];
+  const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
+  const [scale, setScale] = useTextSize();
+  const { questions } = attempt;
+  const isPractice = attempt.mode === "practice";
+  const question = questions[taking.at];
   const response = question ? (taking.responses.get(question.id) ?? null) : null;
   const result = question && taking.results.get(question.id);
-  const isLast = taking.at === attempt.questions.length - 1;
-  const needsCheck = attempt.mode === "practice" && response !== null && !result;
+  const marks = question && taking.drawnOn(question.id);
+  const isLast = taking.at === questions.length - 1;
+  const needsCheck = isPractice && response !== null && !result;
   const forward = () => (isLast ? setSubmits(true) : taking.goTo(taking.at + 1));
-  const enter = needsCheck ? taking.check : forward;
+  const flag = () => taking.draw({ flagged: !marks?.flagged });
+  const isOpen = !result && !taking.isSubmitting && !taking.isChecking;
+  const numbersOf = (isOne: (id: number) => boolean) =>
+    questions.flatMap(({ id }, at) => (isOne(id) ? [at + 1] : []));
 
   useTakingKeys({
     choose: (choice) => {
       if (question && choice <= choiceCount(question)) taking.respond({ choice });
     },
+    strike: (choice) => {
+      if (question && !result && choice <= choiceCount(question))
+        taking.draw({ strike: { choice, on: !marks?.struck.includes(choice) } });
+    },
+    flag,
     move: (step) => taking.goTo(taking.at + step),
-    enter,
+    enter: needsCheck ? taking.check : forward,
   });
   const frame = useTopOfQuestion(taking.at);
   const verdict = useVerdictInView(question?.id, result !== undefined);
 
-  if (!question) return null;
+  if (!question || !marks) return null;
+  const isRevealed = revealed.has(question.id) || verdictOf(result) === "right";
   return (
-    <Stack spacing={2} sx={{ pb: `${BAR_CLEARANCE}px` }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: "baseline" }}>
-        <Typography component="h1" variant="h6" noWrap sx={{ flex: 1 }}>
-          {attempt.title}
-        </Typography>
-        {attempt.deadline && <Clock deadline={attempt.deadline} onEnd={taking.submit} />}
-        <Typography sx={{ whiteSpace: "nowrap" }}>
-          {attempt.mode === "practice" ? "연습" : "시험"}
-        </Typography>
-      </Stack>
+    <Stack spacing={2} sx={{ pb: `${BAR_CLEARANCE}px`, "--text-scale": scale }}>
+      <TakingHeader
+        attempt={attempt}
+        scale={scale}
+        onScale={setScale}
+        onEnd={taking.isSubmitting ? () => undefined : taking.submit}
+      />
       <Palette
-        questions={attempt.questions}
+        questions={questions}
         at={taking.at}
         responses={taking.responses}
         results={taking.results}
+        isFlagged={(id) => taking.drawnOn(id).flagged}
         onGo={taking.goTo}
       />
+      {taking.conflicts.map((conflict) => {
+        const at = questions.findIndex(({ id }) => id === conflict.questionId);
+        const asked = questions[at];
+        return (
+          asked && (
+            <ConflictAlert
+              key={conflict.questionId}
+              conflict={conflict}
+              question={asked}
+              number={at + 1}
+              onSettle={(isMine) => taking.settle(conflict, isMine)}
+            />
+          )
+        );
+      })}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} ref={frame}>
+        <FlagButton isOn={marks.flagged} onChange={flag} />
         <Question
           key={question.id}
           item={question}
           examId={attempt.exam_id}
           response={response}
-          onRespond={result ? null : taking.respond}
-          rightChoice={rightChoiceOf(result)}
-          solved={result}
-          hasDictionary={attempt.mode === "practice"}
+          onRespond={isOpen ? taking.respond : null}
+          rightChoice={isRevealed ? rightChoiceOf(result) : undefined}
+          solved={isRevealed ? result : undefined}
+          evidence={isRevealed ? result?.evidence : undefined}
+          drawing={{
+            annotation: marks,
+            onHighlight: (highlight) => taking.draw({ highlight }),
+            onStrike: result ? null : (choice, on) => taking.draw({ strike: { choice, on } }),
+          }}
+          hasDictionary={isPractice}
+          layout="split"
         >
           <div role="status" ref={verdict} style={{ scrollMarginBottom: BAR_CLEARANCE }}>
             {result && (
-              <Solution
+              <Verdict
                 item={question}
-                answer={result.key}
-                explanation={result.explanation}
-                grade={result.grade}
-                words={result.words}
                 examId={attempt.exam_id}
+                result={result}
+                isRevealed={isRevealed}
+                onReveal={() => setRevealed((known) => new Set(known).add(question.id))}
+                onTryAgain={taking.tryAgain}
               />
             )}
           </div>
         </Question>
       </Paper>
-      <TakingBar problem={taking.problem}>
-        <Button disabled={taking.at === 0} onClick={() => taking.goTo(taking.at - 1)}>
-          이전
-        </Button>
-        <Button color="inherit" onClick={() => setSubmits(true)}>
-          {attempt.mode === "practice" ? "마치기" : "제출"}
-        </Button>
-        {needsCheck ? (
-          <Button variant="contained" disabled={taking.isChecking} onClick={taking.check}>
-            채점하기
-          </Button>
-        ) : (
-          <Button variant="contained" onClick={forward}>
-            {isLast ? "마치고 결과 보기" : "다음"}
-          </Button>
-        )}
+      <TakingBar
+        status={
+          <SavingState
+            outbox={taking.outbox}
+            isSubmitting={taking.isSubmitting}
+            onRetry={taking.retry}
+            onCancelSubmit={taking.cancelSubmit}
+          />
+        }
+      >
+        <TakingButtons
+          isFirst={taking.at === 0}
+          isLast={isLast}
+          isPractice={isPractice}
+          isBusy={taking.isChecking}
+          isSubmitting={taking.isSubmitting}
+          onBack={() => taking.goTo(taking.at - 1)}
+          onCheck={needsCheck ? taking.check : null}
+          onForward={forward}
+          onSubmit={() => setSubmits(true)}
+        />
       </TakingBar>
       {submits && (
         <SubmitDialog
-          open={attempt.questions.length - countAnswered(attempt, taking.responses)}
-          isBusy={taking.isSubmitting}
-          onSubmit={taking.submit}
+          open={numbersOf((id) => !taking.responses.has(id))}
+          flagged={numbersOf((id) => taking.drawnOn(id).flagged)}
+          onGo={(number) => {
+            setSubmits(false);
+            taking.goTo(number - 1);
+          }}
+          onSubmit={() => {
+            setSubmits(false);
+            taking.submit();
+          }}
           onClose={() => setSubmits(false)}
         />
       )}
@@ -109,11 +166,11 @@ export function Taking({ attempt }: { attempt: Attempt }) {
   );
 }
 
-function choiceCount(question: Attempt["questions"][number]): number {
+function choiceCount(question: KnownAttempt["questions"][number]): number {
   if (question.shape === "choose") return question.options.length;
   return question.shape === "mark" ? question.places : 0;
 }
 
-function countAnswered(attempt: Attempt, responses: ReadonlyMap<number, unknown>): number {
-  return attempt.questions.filter(({ id }) => responses.has(id)).length;
+function verdictOf(result: KnownAttempt["results"][number] | undefined) {
+  return (result?.retry?.grade ?? result?.grade)?.kind;
 }

@@ -1,11 +1,19 @@
 /**
- * The state of taking: which question is shown, what is answered, what is saved. Each answer of a
- * test is sent as it is chosen; a practice answer is sent to be graded.
+ * The state of taking: which question is shown, what is answered, what is on its way. Each answer of a
+ * test goes to the outbox as it is given; a practice answer when it is to be graded.
  */
-import type { Attempt, QuestionResult } from "@pulda/contract";
+import type { Annotation, QuestionResult } from "@pulda/contract";
 import type { Response } from "@pulda/question";
 import { useState } from "react";
-import { useAnswer, useSubmitAttempt } from "../../api/attempts.ts";
+import type { KnownAttempt } from "../../api/attempts.ts";
+import { drawnOn } from "./drawn.ts";
+import type { Conflict } from "./outbox/deliver.ts";
+import type { MarkChange } from "./outbox/entry.ts";
+import type { OutboxState } from "./outbox/Outbox.ts";
+import { useOutbox } from "./outbox/useOutbox.ts";
+import { usePending } from "./usePending.ts";
+import { useRetries } from "./useRetries.ts";
+import { useTimeSpent } from "./useTimeSpent.ts";
 
 /** How long a written answer may change before it is sent, in milliseconds. */
 const TYPING_PAUSE = 600;
@@ -13,103 +21,159 @@ const TYPING_PAUSE = 600;
 export interface Taking {
   readonly at: number;
   readonly goTo: (at: number) => void;
+  /** What is answered, by question id, whether it has arrived or not. */
   readonly responses: ReadonlyMap<number, Response>;
+  /** What may be known by now; not of a question that is being tried again. */
   readonly results: ReadonlyMap<number, QuestionResult>;
   readonly respond: (response: Response) => void;
   /** Practice: sends the chosen answer to be graded. */
   readonly check: () => void;
-  readonly submit: () => Promise<void>;
+  /** Practice: clears the answer that was wrong. */
+  readonly tryAgain: () => void;
+  readonly drawnOn: (questionId: number) => Annotation;
+  readonly draw: (change: MarkChange) => void;
+  readonly submit: () => void;
+  readonly cancelSubmit: () => void;
   /** A practice answer is on its way to be graded. */
   readonly isChecking: boolean;
   readonly isSubmitting: boolean;
-  /** Why the last answer was not saved, or null. */
-  readonly problem: string | null;
+  readonly outbox: OutboxState;
+  readonly retry: () => void;
+  readonly conflicts: readonly Conflict[];
+  /** Says which of two answers stands. */
+  readonly settle: (conflict: Conflict, isMine: boolean) => void;
 }
 
-export function useTaking(attempt: Attempt): Taking {
+/** `onRefused` is told why an answer will never be taken, and the number of its question. */
+export function useTaking(
+  attempt: KnownAttempt,
+  onRefused: (number: number, why: string) => void,
+): Taking {
   const [at, setAt] = useState(() => firstOpen(attempt));
-  const [responses, setResponses] = useState(
-    () => new Map(attempt.responses.map(({ question_id, response }) => [question_id, response])),
-  );
-  const [results, setResults] = useState(
-    () => new Map(attempt.results.map((result) => [result.question_id, result])),
-  );
-  const [problem, setProblem] = useState<string | null>(null);
-  const answer = useAnswer(attempt.id);
-  const submission = useSubmitAttempt(attempt.id);
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Response>>(new Map());
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const isPractice = attempt.mode === "practice";
+  const { outbox, state, visit } = useOutbox(attempt.id, {
+    onConflict: (conflict) => {
+      setConflicts((known) => [...without(known, conflict.questionId), conflict]);
+      drop(conflict.questionId);
+    },
+    onRefused: ({ questionId }, why) => {
+      drop(questionId);
+      onRefused(attempt.questions.findIndex(({ id }) => id === questionId) + 1, why);
+    },
+  });
   const pending = usePending();
+  const retries = useRetries(attempt);
   const question = attempt.questions[at];
 
-  async function send(question_id: number, response: Response) {
-    const sent = await answer.mutateAsync({ question_id, response });
-    setProblem(sent.ok ? null : sent.message);
-    const feedback = sent.ok ? sent.result.feedback : null;
-    if (feedback) setResults((known) => new Map(known).set(question_id, feedback));
+  const answersOnTheirWay = state.entries.flatMap((entry) =>
+    entry.kind === "answer" ? [[entry.questionId, entry.response] as const] : [],
+  );
+  const results = new Map(
+    attempt.results
+      .filter(({ question_id }) => !retries.has(question_id))
+      .map((result) => [result.question_id, result]),
+  );
+  const responses = new Map([
+    ...attempt.responses
+      .filter(({ question_id }) => !retries.has(question_id))
+      .map(
+        ({ question_id, response }) =>
+          [question_id, shown(results, question_id, response)] as const,
+      ),
+    ...answersOnTheirWay,
+    ...[...drafts].filter(([id]) => !results.has(id)),
+  ]);
+  const isOnItsWay = (id: number) => answersOnTheirWay.some(([other]) => other === id);
+  const isSubmitting = state.entries.some(({ kind }) => kind === "submit");
+
+  const time = useTimeSpent(question && !results.has(question.id) ? question.id : null, (seconds) =>
+    outbox.put({ kind: "time", visit, seconds }),
+  );
+
+  function drop(questionId: number) {
+    setDrafts((known) => new Map([...known].filter(([id]) => id !== questionId)));
+  }
+
+  function send(questionId: number, response: Response) {
+    const stored = attempt.responses.find(({ question_id }) => question_id === questionId);
+    const base = stored?.version ?? 0;
+    outbox.put({ kind: "answer", questionId, response, base, doubts: [] });
+    if (!isPractice) drop(questionId);
   }
 
   function respond(response: Response) {
-    if (!question || results.has(question.id)) return;
-    setResponses((known) => new Map(known).set(question.id, response));
-    if (attempt.mode === "practice") return;
+    if (!question || isSubmitting || results.has(question.id)) return;
+    if (isPractice && isOnItsWay(question.id)) return;
     const { id } = question;
-    if ("choice" in response) void send(id, response);
-    else pending.later(() => send(id, response), TYPING_PAUSE);
+    setConflicts((known) => without(known, id));
+    if (!isPractice && "choice" in response) return send(id, response);
+    setDrafts((known) => new Map(known).set(id, response));
+    if (!isPractice) pending.later(() => send(id, response), TYPING_PAUSE);
   }
 
   function check() {
     const response = question && responses.get(question.id);
-    if (question && response && !results.has(question.id)) void send(question.id, response);
+    if (question && response && !results.has(question.id) && !isOnItsWay(question.id))
+      send(question.id, response);
   }
 
   return {
     at,
     goTo: (next) => {
-      void pending.now();
+      pending.now();
       setAt(Math.max(0, Math.min(attempt.questions.length - 1, next)));
     },
     responses,
     results,
     respond,
     check,
-    submit: async () => {
-      await pending.now();
-      const sent = await submission.mutateAsync();
-      setProblem(sent.ok ? null : sent.message);
+    tryAgain: () => {
+      if (!question) return;
+      drop(question.id);
+      retries.begin(question.id);
     },
-    isChecking: answer.isPending,
-    isSubmitting: submission.isPending,
-    problem,
+    drawnOn: (id) => drawnOn(id, attempt.annotations, state.entries),
+    draw: (change) => {
+      if (question && !isSubmitting) outbox.put({ kind: "mark", questionId: question.id, change });
+    },
+    submit: () => {
+      pending.now();
+      time.tell();
+      outbox.put({ kind: "submit" });
+    },
+    cancelSubmit: () => outbox.cancelSubmit(),
+    isChecking: question !== undefined && isPractice && isOnItsWay(question.id),
+    isSubmitting,
+    outbox: state,
+    retry: outbox.retry,
+    conflicts,
+    settle: ({ questionId, mine }, isMine) => {
+      setConflicts((known) => without(known, questionId));
+      if (isMine) send(questionId, mine);
+    },
   };
 }
 
+/** In practice what was tried last. */
+function shown(
+  results: ReadonlyMap<number, QuestionResult>,
+  questionId: number,
+  response: Response,
+): Response {
+  return results.get(questionId)?.retry?.response ?? response;
+}
+
+function without(conflicts: readonly Conflict[], questionId: number): Conflict[] {
+  return conflicts.filter((conflict) => conflict.questionId !== questionId);
+}
+
 /** The first question without an answer, or the first of all. */
-function firstOpen(attempt: Attempt): number {
+function firstOpen(attempt: KnownAttempt): number {
   const answered = new Set(attempt.responses.map(({ question_id }) => question_id));
   return Math.max(
     0,
     attempt.questions.findIndex(({ id }) => !answered.has(id)),
   );
-}
-
-/** One call that waits for the typing to pause, and can be made at once. */
-function usePending() {
-  const [state] = useState(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let call: (() => Promise<void>) | null = null;
-    async function now() {
-      clearTimeout(timer);
-      const due = call;
-      call = null;
-      await due?.();
-    }
-    return {
-      now,
-      later(next: () => Promise<void>, pause: number) {
-        clearTimeout(timer);
-        call = next;
-        timer = setTimeout(() => void now(), pause);
-      },
-    };
-  });
-  return state;
 }

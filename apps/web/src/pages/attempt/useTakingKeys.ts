@@ -1,8 +1,10 @@
-/** Taking by keyboard: 1–5 choose, ← and → move, Enter checks or goes on. */
+/** Taking by keyboard: 1–5 choose, with Shift strike out; F flags, ← and → move, Enter checks or goes on. */
 import { useEffect, useEffectEvent } from "react";
 
 interface Keys {
   readonly choose: (choice: number) => void;
+  readonly strike: (choice: number) => void;
+  readonly flag: () => void;
   readonly move: (step: number) => void;
   readonly enter: () => void;
 }
@@ -12,9 +14,20 @@ export function useTakingKeys(keys: Keys) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
     // Text being typed and open dialogs keep their keys; a radio button keeps only its arrows.
-    if (target.closest("input:not([type=radio]), textarea, [role=dialog], [role=presentation]"))
+    if (
+      target.closest(
+        "input:not([type=radio]), textarea, [role=dialog], [role=presentation], [role=menu]",
+      )
+    )
       return;
-    if (/^[1-5]$/.test(event.key)) return keys.choose(Number(event.key));
+    // By its place on the keyboard: with Shift, or while Korean is typed, it says something else.
+    const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1] ?? event.key;
+    if (/^[1-5]$/.test(digit)) {
+      if (event.shiftKey) event.preventDefault();
+      return (event.shiftKey ? keys.strike : keys.choose)(Number(digit));
+    }
+    if (event.shiftKey) return;
+    if (event.code === "KeyF") return keys.flag();
     const isControl = target.closest("button, a");
     if (event.key === "Enter" && !isControl) {
       event.preventDefault();

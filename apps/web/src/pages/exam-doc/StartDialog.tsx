@@ -20,10 +20,12 @@ const LIMITS = [0, 10, 20, 30, 50, 70];
 
 interface Props {
   readonly examId: number;
+  /** The attempt of which only the missed questions are taken. */
+  readonly retakeOf?: number | undefined;
   readonly onClose: () => void;
 }
 
-export function StartDialog({ examId, onClose }: Props) {
+export function StartDialog({ examId, retakeOf, onClose }: Props) {
   const [mode, setMode] = useState<AttemptMode>("practice");
   const [minutes, setMinutes] = useState(0);
   const start = useStartAttempt();
@@ -31,13 +33,16 @@ export function StartDialog({ examId, onClose }: Props) {
 
   async function begin() {
     const limit = mode === "test" && minutes > 0 ? { time_limit: minutes * 60 } : {};
-    const started = await start.mutateAsync({ exam_id: examId, mode, ...limit });
+    const retake = retakeOf === undefined ? {} : { retake_of: retakeOf };
+    const started = await start.mutateAsync({ exam_id: examId, mode, ...limit, ...retake });
     if (started.ok) await navigate(`/exam/${examId}/attempt/${started.result.id}`);
   }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="start-title">
-      <DialogTitle id="start-title">어떻게 풀까요?</DialogTitle>
+      <DialogTitle id="start-title">
+        {retakeOf === undefined ? "어떻게 풀까요?" : "틀린 문항을 어떻게 풀까요?"}
+      </DialogTitle>
       <DialogContent>
         <RadioGroup
           aria-labelledby="start-title"

@@ -1,0 +1,19 @@
+import FlagIcon from "@mui/icons-material/Flag";
+import FlagOutlineIcon from "@mui/icons-material/OutlinedFlag";
+import ToggleButton from "@mui/material/ToggleButton";
+
+/** 표시해 두기: a question to come back to. */
+export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
+  return (
+    <ToggleButton
+      value="flag"
+      size="small"
+      selected={isOn}
+      onChange={onChange}
+      sx={{ float: "right", ml: 1, gap: 0.5, px: 1, "&&": { color: "mine.main" } }}
+    >
+      {isOn ? <FlagIcon fontSize="small" /> : <FlagOutlineIcon fontSize="small" />}
+      표시해 두기
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,51 @@
+import Typography from "@mui/material/Typography";
+import type { Annotation, QuestionResult } from "@pulda/contract";
+import type { TakerItem } from "@pulda/question";
+import { Question } from "../../question/Question.tsx";
+import { rightChoiceOf, Solution } from "../../question/Solution.tsx";
+import { durationText } from "./durationText.ts";
+
+interface Props {
+  readonly item: TakerItem;
+  readonly examId: number;
+  readonly result: QuestionResult | undefined;
+  /** How long the question was in sight. */
+  readonly seconds: number | undefined;
+  readonly annotation: Annotation | undefined;
+}
+
+/** A question of a submitted attempt: the answer, the key and its place in the text, the 해설, the time. */
+export function ResultItem({ item, examId, result, seconds, annotation }: Props) {
+  const retry = result?.retry;
+  return (
+    <Question
+      item={item}
+      examId={examId}
+      response={result?.response ?? null}
+      rightChoice={rightChoiceOf(result)}
+      solved={result}
+      evidence={result?.evidence}
+      drawing={{ annotation, onHighlight: null, onStrike: null }}
+    >
+      {result && (
+        <Solution
+          item={item}
+          answer={result.key}
+          explanation={result.explanation}
+          grade={result.grade}
+          words={result.words}
+          examId={examId}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {[
+          annotation?.flagged && "표시해 둔 문항",
+          seconds !== undefined && seconds > 0 && `걸린 시간 ${durationText(seconds)}`,
+          retry?.grade.kind === "right" && `${retry.tries}번 만에 맞혔어요`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Typography>
+    </Question>
+  );
+}

@@ -1,0 +1,87 @@
+/** Sends an entry, and says what became of it. */
+import type { SavedResponse } from "@pulda/contract";
+import type { Response } from "@pulda/question";
+import type { Failure } from "../../../api/client.ts";
+import { refresh, sendAnswer, sendMark, sendSubmit, sendTime } from "../../../api/taking.ts";
+import type { AnswerEntry, Entry } from "./entry.ts";
+import type { Delivered } from "./Outbox.ts";
+
+/** Two windows have given different answers. */
+export interface Conflict {
+  readonly questionId: number;
+  readonly mine: Response;
+  readonly theirs: SavedResponse;
+}
+
+interface Told {
+  readonly onConflict: (conflict: Conflict) => void;
+  /** An answer that will never be taken, and why. */
+  readonly onRefused: (answer: AnswerEntry, why: string) => void;
+}
+
+const TOO_MANY = 429;
+const SIGNED_OUT = 401;
+
+/** How the entries of an attempt are delivered. */
+export function delivering(attemptId: number, told: Told): (entry: Entry) => Promise<Delivered> {
+  return async (entry) => {
+    switch (entry.kind) {
+      case "answer":
+        return deliverAnswer(attemptId, entry, told);
+      case "mark": {
+        const { questionId: question_id, change } = entry;
+        return outcome(await sendMark({ id: attemptId, question_id, ...change }));
+      }
+      case "time": {
+        const { visit, seconds } = entry;
+        const times = Object.entries(seconds).map(([id, spent]) => ({
+          question_id: Number(id),
+          seconds: spent,
+        }));
+        return outcome(await sendTime({ id: attemptId, visit, times }));
+      }
+      case "submit": {
+        const submitted = outcome(await sendSubmit(attemptId));
+        if (submitted.kind !== "arrived") return submitted;
+        // The page goes on to the result, which it has to have for that.
+        return outcome(await refresh(attemptId));
+      }
+    }
+  };
+}
+
+async function deliverAnswer(
+  id: number,
+  entry: AnswerEntry,
+  { onConflict, onRefused }: Told,
+): Promise<Delivered> {
+  const { questionId, response, base } = entry;
+  const saved = await sendAnswer({ id, question_id: questionId, response, version: base });
+  if (saved.ok) return { kind: "arrived", version: saved.result.version };
+  const failed = outcome(saved);
+  if (failed.kind === "lost") return failed;
+  const now = await refresh(id);
+  if (outcome(now).kind === "lost") return { kind: "lost" };
+  const open = now.ok && now.result.submitted_at === null ? now.result.responses : [];
+  const theirs = open.find(({ question_id }) => question_id === questionId);
+  if (!theirs || theirs.version === base) {
+    onRefused(entry, saved.message);
+    return failed;
+  }
+  // What came first may be our own, of which nobody said that it had arrived.
+  if (entry.doubts.some((doubt) => isSame(doubt, theirs.response)))
+    return { kind: "again", base: theirs.version };
+  onConflict({ questionId, mine: response, theirs });
+  return failed;
+}
+
+/** A refusal is for good, unless it says to come back. */
+function outcome(sent: { readonly ok: true } | Failure): Delivered {
+  if (sent.ok) return { kind: "arrived" };
+  if (sent.code === null || sent.code === SIGNED_OUT) return { kind: "lost" };
+  return sent.code === TOO_MANY ? { kind: "lost", wait: sent.retryAfter } : { kind: "dropped" };
+}
+
+function isSame(one: Response, other: Response): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

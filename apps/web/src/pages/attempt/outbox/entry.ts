@@ -1,0 +1,63 @@
+/** What waits to be sent, and how entries of the same matter become one. */
+import type { Response } from "@pulda/question";
+import type { FieldsOf } from "../../../api/client.ts";
+
+export type MarkChange = Pick<FieldsOf<"attemptAnnotate">, "flagged" | "strike" | "highlight">;
+
+export interface AnswerEntry {
+  readonly kind: "answer";
+  readonly questionId: number;
+  readonly response: Response;
+  /** The version of the stored answer that it follows; 0 for none. */
+  readonly base: number;
+  /** Answers that were sent and may have arrived, though nobody said so. */
+  readonly doubts: readonly Response[];
+}
+
+export interface MarkEntry {
+  readonly kind: "mark";
+  readonly questionId: number;
+  readonly change: MarkChange;
+}
+
+/** Seconds by question id, as totals of one visit. */
+export interface TimeEntry {
+  readonly kind: "time";
+  readonly visit: string;
+  readonly seconds: Readonly<Record<number, number>>;
+}
+
+export type Entry = AnswerEntry | MarkEntry | TimeEntry | { readonly kind: "submit" };
+
+/**
+ * The waiting entries with one more. An answer takes the place of an earlier one to the same question,
+ * time that of the same visit; what is submitted comes last.
+ * @param inFlight is being sent: nothing takes its place
+ * @example joined([a2], { ...a2, response: b }, null) // one entry, with response b and the base of a2
+ */
+export function joined(
+  waiting: readonly Entry[],
+  entry: Entry,
+  inFlight: Entry | null,
+): readonly Entry[] {
+  const isSubmitted = waiting.some(({ kind }) => kind === "submit");
+  if (entry.kind === "submit") return isSubmitted ? waiting : [...waiting, entry];
+  const at = waiting.findIndex((other) => other !== inFlight && isSameMatter(other, entry));
+  const before = waiting[at];
+  if (before) return waiting.with(at, merged(before, entry));
+  const end = waiting.findIndex(({ kind }) => kind === "submit");
+  return end >= 0 ? waiting.toSpliced(end, 0, entry) : [...waiting, entry];
+}
+
+function isSameMatter(one: Entry, other: Entry): boolean {
+  if (one.kind === "answer" && other.kind === "answer") return one.questionId === other.questionId;
+  return one.kind === "time" && other.kind === "time" && one.visit === other.visit;
+}
+
+function merged(before: Entry, entry: Entry): Entry {
+  if (before.kind === "answer" && entry.kind === "answer")
+    return { ...before, response: entry.response };
+  if (before.kind === "time" && entry.kind === "time")
+    return { ...before, seconds: { ...before.seconds, ...entry.seconds } };
+  return entry;
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Entry } from "./entry.ts";
+import { adoptLeft, keepEntries, type KeptPlace } from "./kept.ts";
+
+const place = (visit: string, attemptId = 5, userId = 7): KeptPlace => ({
+  userId,
+  attemptId,
+  visit,
+});
+const flag = (questionId: number): Entry => ({
+  kind: "mark",
+  questionId,
+  change: { flagged: true },
+});
+
+async function left(own: KeptPlace): Promise<Entry[]> {
+  const found: Entry[] = [];
+  await adoptLeft(own, (entries) => found.push(...entries));
+  return found;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("navigator", {});
+});
+
+it("hands on what pages that are gone have left of the same attempt and learner, once", async () => {
+  keepEntries(place("a"), [flag(1)]);
+  keepEntries(place("b"), [flag(2), flag(3)]);
+  keepEntries(place("own"), [flag(4)]);
+  keepEntries(place("c", 6), [flag(5)]);
+  keepEntries(place("d", 5, 8), [flag(6)]);
+  expect(await left(place("own"))).toEqual([flag(1), flag(2), flag(3)]);
+  expect(await left(place("own"))).toEqual([]);
+  expect(await left(place("new"))).toEqual([flag(4)]);
+  expect(await left(place("own", 6))).toEqual([flag(5)]);
+});
+
+it("leaves what a living page holds", async () => {
+  const held = new Set(["pulda-outbox:7:5:alive"]);
+  const request = async (key: string, _: object, then: (lock: object | null) => unknown) =>
+    then(held.has(key) ? null : {});
+  vi.stubGlobal("navigator", { locks: { request } });
+  keepEntries(place("alive"), [flag(1)]);
+  keepEntries(place("gone"), [flag(2)]);
+  expect(await left(place("own"))).toEqual([flag(2)]);
+});
+
+it("forgets a place when nothing waits there, and what it cannot read", async () => {
+  keepEntries(place("a"), [flag(1)]);
+  keepEntries(place("a"), []);
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem("pulda-outbox:7:5:b", "{half");
+  localStorage.setItem("pulda-outbox:7:5:c", '["odd", null]');
+  expect(await left(place("own"))).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("goes on where the browser keeps nothing", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  expect(() => keepEntries(place("a"), [flag(1)])).not.toThrow();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,80 @@
+/**
+ * What waits to be sent, in the browser's own store, so that it outlives a reload. Each opening of the
+ * page has a place of its own; what stands at the place of a page that is gone is adopted.
+ */
+import type { Entry } from "./entry.ts";
+
+const PREFIX = "pulda-outbox";
+
+export interface KeptPlace {
+  readonly userId: number;
+  readonly attemptId: number;
+  /** One opening of the page. */
+  readonly visit: string;
+}
+
+export function keepEntries(place: KeptPlace, entries: readonly Entry[]): void {
+  try {
+    if (entries.length === 0) localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify(entries));
+  } catch {
+    // A browser that keeps nothing still sends.
+  }
+}
+
+/** Says that this page lives, until the returned function is called. */
+export function holdPlace(place: KeptPlace): () => void {
+  const released = Promise.withResolvers<void>();
+  void navigator.locks?.request(keyOf(place), () => released.promise).catch(() => undefined);
+  return () => released.resolve();
+}
+
+/** Hands over what pages that are gone have left of the same attempt, and forgets it after that. */
+export async function adoptLeft(
+  place: KeptPlace,
+  adopt: (entries: readonly Entry[]) => void,
+): Promise<void> {
+  for (const key of keysOf(keyOf({ ...place, visit: "" }))) {
+    if (key === keyOf(place) || !(await isFree(key))) continue;
+    adopt(read(key));
+    localStorage.removeItem(key);
+  }
+}
+
+function keyOf({ userId, attemptId, visit }: KeptPlace): string {
+  return `${PREFIX}:${userId}:${attemptId}:${visit}`;
+}
+
+function keysOf(start: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Whether no living page holds the place. Where the browser has no locks (a plain-http address) this is
+ * not known: what is sent twice is then taken once, since answers carry their versions.
+ */
+async function isFree(key: string): Promise<boolean> {
+  if (!navigator.locks) return true;
+  return navigator.locks
+    .request(key, { ifAvailable: true }, async (lock) => lock !== null)
+    .catch(() => true);
+}
+
+function read(key: string): Entry[] {
+  try {
+    const entries: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === "object" && value !== null && "kind" in value;
+}
