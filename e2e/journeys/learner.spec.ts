@@ -133,6 +133,8 @@ async function practise(page: Page, count: number) {
     await respond(page);
     await page.getByRole("button", { name: "채점하기" }).click();
     await expect(page.getByText(/맞았어요|틀렸어요/)).toBeVisible();
+    const reveal = page.getByRole("button", { name: "정답과 해설 보기" });
+    if (await reveal.isVisible()) await reveal.click();
     await expect(page.getByText("정답", { exact: true })).toBeVisible();
     await page
       .getByRole("button", { name: question < count ? "다음" : "마치고 결과 보기" })

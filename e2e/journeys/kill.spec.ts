@@ -1,0 +1,93 @@
+/**
+ * A server that is killed while answers are given, thirty times: what it acknowledged is there, what it
+ * did not waits in the browser and is sent when it is back.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, startProduct, type Product } from "../../apps/server/test/product.ts";
+import { ESSAY, STORY } from "../support/passages.ts";
+import { expect, makeExam, signUp, test } from "../support/test.ts";
+import {
+  begin,
+  choicesOf,
+  choosable,
+  numberButton,
+  openAttempt,
+  stored,
+} from "../support/taking.ts";
+
+const ROUNDS = 30;
+/** A round's server is killed at some moment of so many milliseconds. */
+const SPREAD = 250;
+
+test.use({ viewport: { width: 1440, height: 900 }, baseURL: undefined });
+
+test("thirty times a server is killed, and no acknowledged answer is lost", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const data = mkdtempSync(join(tmpdir(), "pulda-kill-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = () =>
+    startProduct({ PORT: String(port), PULDA_DATA_DIR: data, PULDA_PUBLIC_URL: url });
+  let product: Product = await start();
+  try {
+    const page = await (await browser.newContext({ baseURL: url })).newPage();
+    await signUp(page);
+    const id = await makeExam(page, "끊기는 서버", [ESSAY, STORY]);
+    const attempt = await begin(page.request, id, "test");
+    await openAttempt(page, attempt);
+    const numbers = choosable(attempt);
+    const acknowledged: Record<number, number> = {};
+    page.on("response", async (response) => {
+      if (!response.url().includes("/attempt/answer/")) return;
+      const body = await response.json().catch(() => null);
+      if (body?.code === 200) acknowledged[body.result.question_id] = body.result.response.choice;
+    });
+    const given: Record<number, number> = {};
+
+    for (let round = 0; round < ROUNDS; round++) {
+      const killed = new Promise<void>((resolve) =>
+        setTimeout(() => void product.end("SIGKILL").then(() => resolve()), at(round) * SPREAD),
+      );
+      for (const [turn, number] of numbers.slice(0, 6).entries()) {
+        const choice = ((round + turn) % 2) + 1;
+        await numberButton(page, number, new RegExp(`^${number}번, `)).click();
+        await page.keyboard.press(String(choice));
+        given[attempt.questions[number - 1]?.id ?? 0] = choice;
+      }
+      await killed;
+      const promised = { ...acknowledged };
+      product = await start();
+      const kept = choicesOf(await stored(page.request, attempt.id));
+      // an answer that was given after the acknowledged one may have come through, too
+      for (const [question, choice] of Object.entries(promised))
+        expect([choice, given[Number(question)]], `round ${round}`).toContain(kept[question]);
+      const retry = page.getByRole("button", { name: "지금 보내기" });
+      await expect
+        .poll(async () => {
+          if (await retry.isVisible()) await retry.click({ timeout: 500 }).catch(() => undefined);
+          return choicesOf(await stored(page.request, attempt.id));
+        })
+        .toEqual(given);
+      await expect(page.getByText("연결이 끊겼어요")).toHaveCount(0);
+    }
+
+    await page.getByRole("button", { name: "제출", exact: true }).click();
+    await page.getByRole("button", { name: "제출하기" }).click();
+    await expect(page.getByText("시험 결과")).toBeVisible();
+    const { score } = await stored(page.request, attempt.id);
+    await product.end("SIGKILL");
+    product = await start();
+    expect((await stored(page.request, attempt.id)).score).toBe(score);
+    expect(choicesOf(await stored(page.request, attempt.id))).toEqual(given);
+  } finally {
+    await product.end("SIGKILL");
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+/** A moment for each round, from 0 to 1, spread evenly. */
+function at(round: number): number {
+  return (round * 0.618) % 1;
+}

@@ -1,0 +1,53 @@
+/** What journeys that take an exam have in common. */
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { Attempt, SavedResponse } from "@pulda/contract";
+
+/** Begins an attempt through the API. */
+export async function begin(
+  request: APIRequestContext,
+  examId: number,
+  mode: "practice" | "test",
+  more: object = {},
+): Promise<Attempt> {
+  const started = await request.post("/api/v1/attempt/start", {
+    data: { exam_id: examId, mode, ...more },
+  });
+  const { code, result } = await started.json();
+  expect(code).toBe(200);
+  return result;
+}
+
+/** Opens the taking page of an attempt. */
+export async function openAttempt(page: Page, { id, exam_id }: Attempt): Promise<void> {
+  await page.goto(`/exam/${exam_id}/attempt/${id}`);
+  await expect(page.getByRole("navigation", { name: "문항" })).toBeVisible();
+}
+
+/** What the server has of an attempt. */
+export async function stored(request: APIRequestContext, id: number): Promise<Attempt> {
+  return (await (await request.get(`/api/v1/attempt/${id}`)).json()).result;
+}
+
+/** The stored choices by question id. */
+export function choicesOf({ responses }: { responses: readonly SavedResponse[] }) {
+  return Object.fromEntries(
+    responses.map(({ question_id, response }) => [
+      question_id,
+      "choice" in response ? response.choice : response,
+    ]),
+  );
+}
+
+/** The number of a question in the row at the top. */
+export const numberButton = (page: Page, number: number, state: string | RegExp) =>
+  page.getByRole("button", {
+    name: typeof state === "string" ? `${number}번, ${state}` : state,
+    exact: true,
+  });
+
+/** The numbers of the questions that are answered by a number. */
+export function choosable({ questions }: Attempt): number[] {
+  return questions.flatMap(({ shape }, at) =>
+    shape === "choose" || shape === "mark" ? [at + 1] : [],
+  );
+}
