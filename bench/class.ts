@@ -1,7 +1,7 @@
 /** Takers with an exam each, made before anything is measured. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase, type Database } from "../apps/server/src/database/database.ts";
-import { newCaller } from "./caller.ts";
+import { newCaller } from "../apps/server/test/caller.ts";
 import { startProduct } from "./product.ts";
 import { texts } from "./texts.ts";
 

@@ -1,16 +1,13 @@
 /** The product as one process of its own on the loopback address, for the benchmarks. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startProduct as start } from "../apps/server/test/product.ts";
 
-const MAIN = join(import.meta.dirname, "../apps/server/src/main.ts");
-/** How long it may take to start, in milliseconds. */
-const PATIENCE = 30_000;
+/** As scripts/start.mjs starts it. */
+const FLAGS = ["--max-semi-space-size=4"];
 
 export interface Usage {
-  /** Resident, in bytes: now, and at its highest since the product was ready. */
+  /** Resident, in bytes: now, and at its highest (see `peakSince`). */
   readonly memory: number;
   readonly mostMemory: number;
   /** Of the processor until now, in seconds. */
@@ -21,63 +18,38 @@ export interface Product {
   readonly url: string;
   /** What the process takes; zeros where the system does not tell. */
   usage(): Usage;
+  /** What it took to load counts for its highest memory only where the system cannot forget it. */
+  readonly peakSince: "it was ready" | "it was started";
   /** Ends the process in order, by its id. */
   stop(): Promise<void>;
-  /** Ends the process as a power cut would. */
+  /** Ends the process as a crash does. A power cut would also take what the system has not written yet. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the product with the settings of scripts/start.mjs, and waits until it answers and has loaded
+ * Starts the product with the settings of scripts/start.mjs, and waits until it is open and has loaded
  * what it loads.
  * @param env settings besides the port
- * @throws when it is not ready within 30 seconds
+ * @throws when it is not open within 30 seconds
  */
 export async function startProduct(port: number, env: Record<string, string>): Promise<Product> {
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ["--max-semi-space-size=4", MAIN], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      MALLOC_ARENA_MAX: "2",
-      PORT: String(port),
-      PULDA_PUBLIC_URL: url,
-      LOG_LEVEL: "fatal",
-      ...env,
-    },
-  });
-  // When the bench ends without stopping it, it must not stay behind.
-  const end = () => server.kill("SIGKILL");
-  process.once("exit", end);
-  async function endWith(signal: NodeJS.Signals): Promise<void> {
-    process.off("exit", end);
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, "exit");
-    server.kill(signal);
-    await ended;
-  }
-
-  const until = Date.now() + PATIENCE;
-  while (!(await isReady(url))) {
-    if (server.exitCode !== null || Date.now() > until) {
-      await endWith("SIGKILL");
-      throw new Error("the server did not start");
-    }
-    await sleep(100);
-  }
-  await untilIdle(server.pid);
-  forgetPeak(server.pid);
+  const settings = {
+    MALLOC_ARENA_MAX: "2",
+    PORT: String(port),
+    PULDA_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: "fatal",
+    ...env,
+  };
+  const { url, child, end } = await start(settings, FLAGS);
+  child.stderr?.pipe(process.stderr);
+  await untilIdle(child.pid);
   return {
     url,
-    usage: () => usageOf(server.pid),
-    stop: () => endWith("SIGTERM"),
-    kill: () => endWith("SIGKILL"),
+    peakSince: forgetPeak(child.pid) ? "it was ready" : "it was started",
+    usage: () => usageOf(child.pid),
+    stop: async () => void (await end("SIGTERM")),
+    kill: async () => void (await end("SIGKILL")),
   };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/v1/ready`).catch(() => null);
-  return answer?.ok ?? false;
 }
 
 async function untilIdle(pid: number | undefined): Promise<void> {
@@ -89,12 +61,13 @@ async function untilIdle(pid: number | undefined): Promise<void> {
   while ((await busy()) > 0.05) await sleep(100);
 }
 
-/** Lets the kernel count the highest memory from now on. */
-function forgetPeak(pid: number | undefined): void {
+/** Lets the kernel count the highest memory from now on; false where it cannot (other than Linux). */
+function forgetPeak(pid: number | undefined): boolean {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, "5");
+    return true;
   } catch {
-    // Where the system has no such file the peak is that of the process's whole life.
+    return false;
   }
 }
 

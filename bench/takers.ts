@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Attempt } from "@pulda/contract";
 import type { Response, TakerItem } from "@pulda/question";
 import { openDatabase } from "../apps/server/src/database/database.ts";
-import { newCaller, type Answered, type Caller } from "./caller.ts";
+import { newCaller, type Answered, type Caller } from "../apps/server/test/caller.ts";
 import { PASSWORD, QUESTIONS, type Place, type Taker } from "./class.ts";
 
 /** What was measured and what was promised. Times are in milliseconds. */

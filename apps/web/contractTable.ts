@@ -5,12 +5,14 @@
 import {
   ALL_FAVORITES,
   DEFAULT_LEVEL,
+  DEFAULT_STUDY_RANGE,
   FIRST_PAGE,
   MAX_COUNT,
   MAX_PASSAGES,
   MAX_SEED,
   MAX_WORDS_AT_ONCE,
   PAGE_SIZE,
+  STUDY_RANGES,
   endpoints,
 } from "@pulda/contract";
 import type { Plugin } from "vite";
@@ -20,12 +22,14 @@ const NAME = "virtual:contract";
 const limits = {
   ALL_FAVORITES,
   DEFAULT_LEVEL,
+  DEFAULT_STUDY_RANGE,
   FIRST_PAGE,
   MAX_COUNT,
   MAX_PASSAGES,
   MAX_SEED,
   MAX_WORDS_AT_ONCE,
   PAGE_SIZE,
+  STUDY_RANGES,
 };
 export type Limits = typeof limits;
 

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunks } from "./chunks.ts";
 import { contractTable } from "./contractTable.ts";
 import { precompress } from "./precompress.ts";
 
@@ -8,6 +9,11 @@ const server = process.env["PULDA_DEV_API"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   plugins: [react(), contractTable(), precompress()],
-  build: { target: "es2022", manifest: true, chunkSizeWarningLimit: 600 },
+  build: {
+    target: "es2022",
+    manifest: true,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   server: { proxy: { "/api": { target: server } } },
 });

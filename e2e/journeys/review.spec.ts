@@ -107,6 +107,7 @@ for (const [name, viewport] of SCREENS) {
       await page.getByRole("button", { name: "채점하기" }).click();
       await expect(page.getByText("철자를 확인해 보세요", { exact: false })).toBeVisible();
       await expect(page.getByText("(1/2점)")).toBeVisible();
+      await page.getByRole("button", { name: "정답과 해설 보기" }).click();
       await page.getByRole("button", { name: /단어장에 넣기/ }).click();
       await expect(page.getByText("이미 단어장에 있어요.", { exact: false })).toBeVisible();
     });

@@ -1,6 +1,7 @@
 /** One product for all journeys, with a stand-in for Kakao, ended when they are done. */
 import { startKakao } from "../../apps/server/test/kakao.ts";
-import { freePort, startProduct } from "./product.ts";
+import { freePort } from "../../apps/server/test/product.ts";
+import { startProduct } from "./product.ts";
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort();

@@ -31,6 +31,8 @@ import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
 import { questionStore } from "./question/store.ts";
 import { serviceRoutes } from "./service/routes.ts";
+import { studyRoutes } from "./study/routes.ts";
+import { studyStore } from "./study/store.ts";
 import { providerOf } from "./user/certification.ts";
 import { userRoutes } from "./user/routes.ts";
 import { sessionStore } from "./user/session-store.ts";
@@ -95,7 +97,12 @@ export async function buildApp({
   });
   await app.register(cookie, { secret: await cookieSecret(db) });
   await readBodies(app);
-  await app.register(underPressure, { maxEventLoopDelay: LATENESS, retryAfter: 5 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: LATENESS,
+    // Who has no sample counts as late for ever: on a slow machine all of the first second of a start.
+    sampleInterval: LATENESS,
+    retryAfter: 5,
+  });
   await app.register(rateLimit, { global: false, max: COSTLY_CALLS, timeWindow: MINUTE });
 
   const sessionRows = sessionStore(db);
@@ -126,6 +133,7 @@ export async function buildApp({
   grammarRoutes(http, grammarStore(db), engine);
   const notes = noteStore(db);
   noteRoutes(http, { notes, rules: ruleStore(db), reviews, exams, attempts, engine });
+  studyRoutes(http, studyStore(db), engine);
   await serveDocumentation(app);
   await servePages(app, pages);
 

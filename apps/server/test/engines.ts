@@ -3,10 +3,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Kysely } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openDatabase, type Database } from "../src/database/database.ts";
 import type { Engine } from "../src/database/engine.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { openPostgres } from "../src/database/postgres.ts";
+import { openSqlite } from "../src/database/sqlite.ts";
 
 const ENGINES = ["sqlite", "postgres"] as const satisfies readonly Engine[];
 
@@ -47,6 +51,18 @@ export function onBothEngines(name: string, suite: (database: () => Database) =>
     afterAll(() => database.destroy());
     suite(() => database);
   });
+}
+
+/**
+ * Opens the data base of a place as it was when `last` was its newest migration; `openDatabase` then
+ * brings it to the newest state of all.
+ * @example const old = await openAsOf(place, "2026-11-21-first-tables")
+ */
+export async function openAsOf({ folder, url }: Place, last: string): Promise<Kysely<unknown>> {
+  const dialect = url === undefined ? openSqlite(folder) : openPostgres(url, () => {});
+  const db = new Kysely<unknown>({ dialect });
+  await migrate(db, url === undefined ? "sqlite" : "postgres", last);
+  return db;
 }
 
 async function newPostgresDatabase(): Promise<string> {

@@ -1,55 +1,20 @@
 /** The server as a process: its one line, its end, and what is left after it was killed. */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { inBothPlaces, type Place } from "./engines.ts";
+import { runProduct, type Product } from "./product.ts";
 import { PASSWORD } from "./server.ts";
 
-const MAIN = join(import.meta.dirname, "..", "src", "main.ts");
-
-interface Process {
-  readonly child: ChildProcess;
-  readonly url: string;
-  output(): { out: string; err: string };
-}
-
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+const products: Product[] = [];
+afterEach(async () => {
+  for (const product of products.splice(0)) await product.end("SIGKILL");
 });
 
 /** Starts it and waits for its line, or its end. */
-async function start(place: Place, env: Record<string, string> = {}): Promise<Process> {
-  const child = spawn(process.execPath, [MAIN], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: process.env["PATH"],
-      PORT: "0",
-      PULDA_DATA_DIR: place.folder,
-      DATABASE_URL: place.url ?? "",
-      ...env,
-    },
-  });
-  children.push(child);
-  const output = { out: "", err: "" };
-  child.stderr.on("data", (chunk: Buffer) => (output.err += chunk.toString()));
-  const line = new Promise<void>((resolve) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      output.out += chunk.toString();
-      resolve();
-    });
-    child.once("close", () => resolve());
-  });
-  await line;
-  const url = /http:\/\/\S+/.exec(output.out)?.[0] ?? "";
-  return { child, url, output: () => output };
-}
-
-async function end({ child }: Process, signal: NodeJS.Signals) {
-  const exit = once(child, "exit");
-  child.kill(signal);
-  return (await exit)[0] as number | null;
+async function start(place: Place, env: Record<string, string> = {}): Promise<Product> {
+  const kept = { PULDA_DATA_DIR: place.folder, DATABASE_URL: place.url ?? "" };
+  const product = await runProduct({ ...kept, ...env });
+  products.push(product);
+  return product;
 }
 
 async function post(url: string, path: string, fields: object, cookie = "") {
@@ -76,7 +41,7 @@ inBothPlaces("the process", (newPlace, engine) => {
       expect(running.output().out).toMatch(/^풀다가 열렸어요: http:\/\/127\.0\.0\.1:\d+\n$/);
       expect((await fetch(`${running.url}/api/v1/ready`)).status).toBe(200);
       const since = performance.now();
-      expect(await end(running, signal)).toBe(0);
+      expect(await running.end(signal)).toBe(0);
       expect(performance.now() - since).toBeLessThan(5000);
       expect(running.output().err).toBe("");
     },
@@ -92,13 +57,13 @@ inBothPlaces("the process", (newPlace, engine) => {
       const { result } = await post(first.url, "favorite/create", { title: `폴더 ${at}` }, cookie);
       acknowledged.push(result.id);
     }
-    await end(first, "SIGKILL");
+    await first.end("SIGKILL");
     const second = await start(place);
     const list = await fetch(`${second.url}/api/v1/favorite/list`, { headers: { cookie } });
     const { result } = (await list.json()) as { result: { id: number }[] };
     expect(result.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(acknowledged);
     expect((await post(second.url, "user/register", account)).code).toBe(409);
-    expect(await end(second, "SIGTERM")).toBe(0);
+    expect(await second.end("SIGTERM")).toBe(0);
   });
 
   it("shares its data with a second process on PostgreSQL, and with none in a folder", async () => {

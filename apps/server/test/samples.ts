@@ -99,5 +99,8 @@ const TABLES = [
   "annotation",
   "question_time",
   "answer",
+  "graded_answer",
+  "rule_answer",
   "word",
+  "word_review",
 ] as const;

@@ -30,6 +30,7 @@ const review = page(() => import("./pages/review/ReviewPage.tsx"));
 const notes = page(() => import("./pages/notes/NotesPage.tsx"));
 const grammar = page(() => import("./pages/grammar/GrammarPage.tsx"));
 const lesson = page(() => import("./pages/lesson/LessonPage.tsx"));
+const study = page(() => import("./pages/study/StudyPage.tsx"));
 const signIn = page(() => import("./pages/sign-in/SignInPage.tsx"));
 const certificationKakao = page(
   () => import("./pages/certification-kakao/CertificationKakaoPage.tsx"),
@@ -49,12 +50,13 @@ export const routes: RouteObject[] = [
       { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
       { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
       { path: "exam/:id", lazy: examDoc, handle: named("문제집") },
-      { path: "exam/:id/attempt/:attemptId", lazy: attempt, handle: named("풀기") },
+      { path: "exam/:id/attempt/:attemptId", lazy: attempt, handle: { ...named("풀기"), isWide: true } },
       { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },
       { path: "word", lazy: wordList, handle: named("단어장") },
       { path: "word/review", lazy: review, handle: named("오늘의 복습") },
       { path: "exam/:id/word", lazy: examWords, handle: named("문제집의 단어") },
       { path: "note", lazy: notes, handle: named("오답노트") },
+      { path: "study", lazy: study, handle: named("학습 현황") },
       { path: "grammar", lazy: grammar, handle: named("문법") },
       { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },
     ]},

@@ -7,6 +7,8 @@ import "./themeTypes.ts";
 
 /** Widths and delays of the specification, section 9, in px and ms. */
 export const CONTENT_WIDTH = 768;
+/** Where a text and what is asked of it stand side by side. */
+export const WIDE_CONTENT_WIDTH = 1280;
 export const DRAWER_WIDTH = 256;
 export const RAIL_WIDTH = 56;
 export const EDGE_SWIPE_WIDTH = 25;
@@ -25,6 +27,8 @@ const INDIGO = "#3949AB";
 const ROSE = "#E11D48";
 const VIOLET = "#7C3AED";
 const LIGHT_VIOLET = "#EDE7F6";
+/** A highlighter: ink on it has 9:1. */
+const HIGHLIGHTER = "#D9C8FF";
 const KAKAO = "#FEE500";
 const KAKAO_INK = "#191919";
 /** The outline of fields: 3:1 on white. */
@@ -55,6 +59,7 @@ export const theme = createTheme({
     success: { main: "#2E7D32", dark: "#1B5E20", contrastText: WHITE },
     mine: { main: VIOLET, contrastText: WHITE },
     selection: LIGHT_VIOLET,
+    highlighter: HIGHLIGHTER,
     kakao: { main: KAKAO, dark: KAKAO, contrastText: KAKAO_INK },
     topBar: { main: NIGHT, contrastText: WHITE },
     background: { default: GROUND, paper: WHITE },

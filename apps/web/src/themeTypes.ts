@@ -11,6 +11,8 @@ interface OurPalette {
   mine: Accent;
   /** Light violet: a selection, and the place in the text that proves a key. */
   selection: string;
+  /** What the learner has marked in a text. */
+  highlighter: string;
   topBar: Accent;
   /** The provider's own colour, on its button alone. */
   kakao: Accent & { dark: string };

@@ -6,6 +6,13 @@ export const Id = z.int("번호가 올바르지 않아요.").positive("번호가
 /** ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 
+/** Minutes east of UTC: says when the user's day ends. */
+export const Zone = z
+  .int("시간대는 분으로 나타낸 정수예요.")
+  .min(-720, "시간대는 -720분부터예요.")
+  .max(840, "시간대는 840분까지예요.")
+  .default(540);
+
 export const Title = z
   .string("제목을 입력해 주세요.")
   .normalize("NFC")

@@ -7,6 +7,7 @@ import { grammarEndpoints } from "./grammar.ts";
 import { noteEndpoints } from "./note.ts";
 import { questionEndpoints } from "./question.ts";
 import { serviceEndpoints } from "./service.ts";
+import { studyEndpoints } from "./study.ts";
 import { userEndpoints } from "./user.ts";
 import { wordEndpoints } from "./word.ts";
 
@@ -19,6 +20,7 @@ export const endpoints = {
   ...wordEndpoints,
   ...grammarEndpoints,
   ...noteEndpoints,
+  ...studyEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 export type Endpoints = typeof endpoints;
@@ -34,5 +36,6 @@ export * from "./fields.ts";
 export * from "./grammar.ts";
 export * from "./note.ts";
 export * from "./question.ts";
+export * from "./study.ts";
 export * from "./user.ts";
 export * from "./word.ts";

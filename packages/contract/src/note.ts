@@ -1,11 +1,8 @@
 import { Item, Response } from "@pulda/question";
 import { z } from "zod";
 import { Attempt, AttemptSummary } from "./attempt.ts";
-import { Id, Time, pageFields } from "./fields.ts";
+import { Id, Time, Zone, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
-
-/** Minutes east of UTC: says when the user's day ends. */
-const Zone = z.int().min(-720).max(840).default(540);
 
 /** A missed item, as it was when it was missed. */
 export const Note = z.object({

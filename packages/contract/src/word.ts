@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Level, Search, Seed, Time, Title, pageFields } from "./fields.ts";
+import { Done, Id, Level, Search, Seed, Time, Title, Zone, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 import { ExamDocument, MAX_COUNT } from "./exam.ts";
 
@@ -105,9 +105,6 @@ export const WordFilter = z.enum(["all", "new", "learning", "known", "due"]);
 export type WordFilter = z.infer<typeof WordFilter>;
 export const WordSort = z.enum(["newest", "oldest", "alphabet", "level", "due"]);
 export type WordSort = z.infer<typeof WordSort>;
-
-/** Minutes east of UTC: says when the user's day ends. */
-const Zone = z.int().min(-720).max(840).default(540);
 
 const finding = {
   /** In English or Korean; initial consonants alone (ㅈㅅ) find 주소. */

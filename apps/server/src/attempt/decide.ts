@@ -20,7 +20,6 @@ export function answered(
   { question_id, response, version }: ParsedOf<typeof endpoints.attemptAnswer>,
   now: number,
 ): Decision<Answer, ResultOf<typeof endpoints.attemptAnswer> | Failure> {
-  const refuse = (told: Failure) => ({ next: null, told });
   const item = attempt.items.find(({ id }) => id === question_id);
   if (!item) return refuse(NO_QUESTION);
   if (!fits(item, response)) return refuse(invalid("response", "이 문항에 맞는 답이 아니에요."));
@@ -57,7 +56,6 @@ export function drawn(
   { question_id, ...change }: ParsedOf<typeof endpoints.attemptAnnotate>,
   now: number,
 ): Decision<Marks, ResultOf<typeof endpoints.attemptAnnotate> | Failure> {
-  const refuse = (told: Failure) => ({ next: null, told });
   const item = attempt.items.find(({ id }) => id === question_id);
   if (!item) return refuse(NO_QUESTION);
   const before = attempt.marks.get(question_id) ?? NO_MARKS;
@@ -67,4 +65,8 @@ export function drawn(
   if (attempt.submitted_at !== null) return refuse(CLOSED);
   if (isOver(attempt, now)) return refuse(TIME_IS_OVER);
   return { next, told: { question_id, ...next } };
+}
+
+function refuse(told: Failure) {
+  return { next: null, told };
 }

@@ -26,8 +26,9 @@ const paint = (from: number, to: number, on = true, block = 0) => ({
 const spans = (...changes: Parameters<typeof after>) =>
   after(...changes).highlights.map(({ block, from, to }) => `${block}:${from}-${to}`);
 
+const strike = (choice: number, on = true) => ({ strike: { choice, on } });
+
 it("strikes options out and back in, each once, in their order", () => {
-  const strike = (choice: number, on = true) => ({ strike: { choice, on } });
   expect(after(strike(3), strike(1), strike(3)).struck).toEqual([1, 3]);
   expect(after(strike(3), strike(1), strike(3, false), strike(2, false)).struck).toEqual([1]);
   expect(changed(NO_MARKS, strike(4), item)).toBeInstanceOf(Failure);

@@ -34,7 +34,9 @@ export async function recordAnswers(
     question_id: item.id,
     user_id: userId,
     type: item.type,
-    ...{ outcome, points, max_points },
+    outcome,
+    points,
+    max_points,
     answered_at: now,
   }));
   for (let from = 0; from < graded.length; from += AT_ONCE)

@@ -195,6 +195,29 @@ inBothPlaces("taking", (newPlace) => {
   });
 
   describe("in practice mode", () => {
+    it("shows of every shape no more than what has been answered", async () => {
+      const started = await taker.post("/api/v1/attempt/start", {
+        exam_id: exam,
+        mode: "practice",
+      });
+      expect(started.response.body).not.toMatch(HIDDEN);
+      const attempt = started.body.result as unknown as Started;
+      for (const [at, response] of RIGHT.entries()) {
+        const question_id = attempt.questions[at]?.id;
+        const { body } = await taker.post(`/api/v1/attempt/answer/${attempt.id}`, {
+          question_id,
+          response,
+        });
+        expect(body.result).toMatchObject({ feedback: { question_id, key: ITEMS[at]?.key } });
+        const seen = await look(attempt);
+        const told = seen?.["results"] as unknown as { question_id: number }[];
+        expect(told.map((result) => result.question_id)).toEqual(
+          attempt.questions.slice(0, at + 1).map(({ id }) => id),
+        );
+        expect(JSON.stringify(seen?.["questions"])).not.toMatch(HIDDEN);
+      }
+    });
+
     it("grades each answer at once, shows that key alone, and lets it be tried again", async () => {
       const attempt = await start("practice");
       const [first, second] = attempt.questions;

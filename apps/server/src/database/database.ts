@@ -34,12 +34,17 @@ export async function openDatabase({ folder, url, onError = () => {} }: Where): 
   }
 }
 
+/** The engine that an open data base, or a transaction of it, stands on. */
+export function engineOf(db: Kysely<Schema>): Engine {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+}
+
 /**
  * Whether transactions run side by side, so that one must keep the others from what it decides by.
  * SQLite's have their turn one after another.
  */
 export function hasManyWriters(db: Kysely<Schema>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
+  return engineOf(db) === "postgres";
 }
 
 /** Whether the data base answers. */

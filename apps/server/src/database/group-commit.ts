@@ -1,16 +1,24 @@
 /**
  * The writer of SQLite. Transactions run one after another, and those of the same moment share one
  * commit: what takes time is not to write but to wait for the disk, and that is the same for one
- * transaction and for fifty. None is said to be committed before the disk has it.
+ * transaction and for fifty. No one is told how his ended before the disk has what it was decided by.
  */
 import type { DatabaseSync } from "node:sqlite";
 
-/** A transaction under way. */
+/** A transaction under way, alone with the data base until it ends. */
 export interface Turn {
+  /**
+   * Runs a statement of it.
+   * @throws what the statement throws, which undoes that statement alone; and when the turn is over
+   */
+  run<T>(statement: () => T): T;
   /** Ends it; resolves when it is durable. @throws when it could not be made so */
   commit(): Promise<void>;
-  /** Ends it and undoes it, and none of the others. */
-  rollback(): void;
+  /**
+   * Ends it and undoes it, and none of the others; resolves when what it saw of them is durable.
+   * @throws when that could not be made so: what it was refused for may then never have been
+   */
+  rollback(): Promise<void>;
 }
 
 /** Transactions that become durable together, or not at all. */
@@ -23,6 +31,7 @@ export class GroupCommit {
   readonly #database: DatabaseSync;
   readonly #waiting: (() => void)[] = [];
   #isBusy = false;
+  #isClosed = false;
   #group: Group | null = null;
   /** Whether the group has gathered what came at its moment. */
   #isDue = false;
@@ -34,48 +43,48 @@ export class GroupCommit {
   /** Begins a transaction once those before it have ended. */
   async begin(): Promise<Turn> {
     await this.#enter();
+    let group: Group;
     try {
-      this.#open();
-      this.#database.exec("SAVEPOINT turn");
+      group = this.#open();
+      this.#run(() => this.#database.exec("SAVEPOINT turn"));
     } catch (error) {
       this.#leave();
       throw error;
     }
     let isOver = false;
+    const run = <T>(statement: () => T): T => {
+      if (isOver) throw new Error("the transaction is over");
+      return this.#run(statement);
+    };
     return {
+      run,
       commit: async () => {
-        const { durable } = this.#opened();
-        this.#database.exec("RELEASE turn");
+        run(() => this.#database.exec("RELEASE turn"));
         isOver = true;
         this.#leave();
-        await durable;
+        await group.durable;
       },
-      rollback: () => {
+      rollback: async () => {
         if (isOver) return;
         isOver = true;
-        try {
-          // Where the disk is full SQLite has undone the whole group by itself.
-          if (this.#database.isTransaction) this.#database.exec("ROLLBACK TO turn; RELEASE turn");
-        } finally {
-          this.#leave();
-        }
+        this.#undo();
+        this.#leave();
+        await group.durable;
       },
     };
   }
 
   /** Runs one statement as a transaction; resolves when it is durable. */
   async write<T>(statement: () => T): Promise<T> {
-    await this.#enter();
+    const turn = await this.begin();
     let value: T;
-    let durable: Promise<void>;
     try {
-      this.#open();
-      value = statement();
-      ({ durable } = this.#opened());
-    } finally {
-      this.#leave();
+      value = turn.run(statement);
+    } catch (error) {
+      await turn.rollback();
+      throw error;
     }
-    await durable;
+    await turn.commit();
     return value;
   }
 
@@ -90,8 +99,15 @@ export class GroupCommit {
     }
   }
 
-  #open(): void {
-    if (this.#group) return;
+  /** Resolves when all that came before is over and durable; what comes after is refused. */
+  close(): Promise<void> {
+    return this.alone(() => {
+      this.#isClosed = true;
+    });
+  }
+
+  #open(): Group {
+    if (this.#group) return this.#group;
     this.#database.exec("BEGIN IMMEDIATE");
     const group = newGroup();
     this.#group = group;
@@ -102,35 +118,67 @@ export class GroupCommit {
       this.#isDue = true;
       if (!this.#isBusy) this.#flush();
     });
+    return group;
   }
 
-  /** @throws when SQLite has undone the group by itself */
-  #opened(): Group {
-    if (this.#group && this.#database.isTransaction) return this.#group;
-    throw new Error("the transaction was undone");
+  #run<T>(statement: () => T): T {
+    // What ran now would be a transaction of its own.
+    if (!this.#database.isTransaction) throw new Error("the transaction was undone");
+    try {
+      return statement();
+    } catch (error) {
+      // Where the disk is full SQLite has undone the whole group by itself.
+      if (!this.#database.isTransaction) this.#fail(error);
+      throw error;
+    }
+  }
+
+  #undo(): void {
+    if (!this.#database.isTransaction) return;
+    try {
+      this.#database.exec("ROLLBACK TO turn; RELEASE turn");
+    } catch (error) {
+      // What cannot be undone alone must not become durable with the others.
+      this.#fail(error);
+    }
   }
 
   #flush(): void {
     const group = this.#group;
     if (!group) return;
-    this.#group = null;
     try {
       this.#database.exec("COMMIT");
-      group.settle();
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-      group.settle(error);
+      this.#fail(error);
+      return;
     }
+    this.#group = null;
+    group.settle();
   }
 
+  /** Undoes the group and tells all of it why. */
+  #fail(error: unknown): void {
+    const group = this.#group;
+    this.#group = null;
+    try {
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+    } catch {
+      // Nothing of it is committed; if SQLite still holds it open, the next BEGIN says so.
+    }
+    group?.settle(error);
+  }
+
+  /** @throws when it was closed in the meantime */
   async #enter(): Promise<void> {
     if (this.#isBusy) await new Promise<void>((enter) => this.#waiting.push(enter));
     this.#isBusy = true;
+    if (!this.#isClosed) return;
+    this.#leave();
+    throw new Error("the data base is closed");
   }
 
   #leave(): void {
-    const isUndone = this.#group !== null && !this.#database.isTransaction;
-    if (this.#isDue || isUndone) this.#flush();
+    if (this.#isDue) this.#flush();
     const enter = this.#waiting.shift();
     if (enter) enter();
     else this.#isBusy = false;
@@ -139,7 +187,7 @@ export class GroupCommit {
 
 function newGroup(): Group {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // A group of which all were undone has no one to tell.
+  // A group of which no one waits any more has no one to tell.
   promise.catch(() => {});
   return {
     durable: promise,

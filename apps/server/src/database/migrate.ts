@@ -21,8 +21,11 @@ const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Prom
   "2026-11-22-taking": taking,
 };
 
-/** @throws when a migration fails; its changes are rolled back */
-export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
+/**
+ * @param last the migration to stop at; tests of the next one begin there
+ * @throws when a migration fails; then none of them has changed anything
+ */
+export async function migrate(db: Kysely<unknown>, engine: Engine, last?: string): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
       name,
@@ -30,6 +33,8 @@ export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void
     ]),
   );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
   if (error) throw error;
 }

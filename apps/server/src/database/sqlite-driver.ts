@@ -15,7 +15,7 @@ import {
 } from "kysely";
 import { GroupCommit, type Turn } from "./group-commit.ts";
 
-/** Prepared statements that are kept; the stores have fewer queries than this. */
+/** Prepared statements that are kept: those used last. */
 const KEPT_STATEMENTS = 300;
 
 interface Prepared {
@@ -39,7 +39,8 @@ export function sqliteDriver({ writer, reader, onClose }: Connections): Driver {
   function connect(): DatabaseConnection {
     const connection: DatabaseConnection = {
       async executeQuery<T>(query: CompiledQuery): Promise<QueryResult<T>> {
-        if (turns.has(connection)) return write(query);
+        const turn = turns.get(connection);
+        if (turn) return turn.run(() => write<T>(query));
         if (SelectQueryNode.is(query.query)) return read(query);
         return changesRows(query)
           ? commits.write(() => write<T>(query))
@@ -64,11 +65,11 @@ export function sqliteDriver({ writer, reader, onClose }: Connections): Driver {
       turns.delete(connection);
     },
     async rollbackTransaction(connection) {
-      turns.get(connection)?.rollback();
+      await turns.get(connection)?.rollback();
       turns.delete(connection);
     },
     async destroy() {
-      await commits.alone(() => {});
+      await commits.close();
       reader.close();
       writer.close();
       onClose();
@@ -84,10 +85,16 @@ function runner(database: DatabaseSync) {
   const kept = new Map<string, Prepared>();
   const prepare = (sql: string): Prepared => {
     const known = kept.get(sql);
-    if (known) return known;
+    if (known) {
+      kept.delete(sql);
+      kept.set(sql, known);
+      return known;
+    }
     const statement = database.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
-    if (kept.size < KEPT_STATEMENTS) kept.set(sql, prepared);
+    const [oldest] = kept.keys();
+    if (kept.size === KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+    kept.set(sql, prepared);
     return prepared;
   };
   return <T>({ sql, parameters }: CompiledQuery): QueryResult<T> => {

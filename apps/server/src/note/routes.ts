@@ -3,7 +3,6 @@ import { MAX_SEED, endpoints } from "@pulda/contract";
 import type { AttemptStore } from "../attempt/store.ts";
 import { attemptView } from "../attempt/score.ts";
 import type { Engine } from "../engine/engine.ts";
-import { koreanNames } from "../engine/names.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
@@ -40,7 +39,7 @@ export function noteRoutes(
 
   mount(http, endpoints.noteGroups, async ({ user, input }) => {
     const groups = await notes.groups(user.id, input.understood);
-    const names = await koreanNames(engine);
+    const names = await namesOf();
     const named = (counts: ReadonlyMap<string, number>) =>
       [...counts]
         .flatMap(([id, count]) => {
@@ -60,7 +59,7 @@ export function noteRoutes(
 
   mount(http, endpoints.noteDue, async ({ user, input }) => {
     const today = { now: new Date().toISOString(), zone: input.zone };
-    const names = await koreanNames(engine);
+    const names = await namesOf();
     return {
       due: (await rules.due(user.id, today)).map(({ rule, due_at, reps }) => ({
         rule,
@@ -130,4 +129,13 @@ export function noteRoutes(
       attempts: await attempts.unfinished(user.id, UNFINISHED),
     };
   });
+
+  /** The Korean names of grammar rules and, by "type:…" and by id, of question types. */
+  async function namesOf(): Promise<ReadonlyMap<string, string>> {
+    const { types } = await engine.about();
+    return new Map([
+      ...(await engine.grammar()).map(({ id, name }) => [id, name] as const),
+      ...types.flatMap(({ id, name }) => [[id, name] as const, [`type:${id}`, name] as const]),
+    ]);
+  }
 }

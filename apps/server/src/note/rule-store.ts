@@ -76,7 +76,12 @@ export async function rulesAnswered(
     .values(
       moved.map(({ rule, type, card, state, due_at, reps }) => ({
         user_id: userId,
-        ...{ rule, type, card, state, due_at, reps },
+        rule,
+        type,
+        card,
+        state,
+        due_at,
+        reps,
       })),
     )
     .onConflict((conflict) =>

@@ -16,14 +16,29 @@ export function dayOf(now: string, zone: number): { start: string; end: string }
   return { start: iso(start), end: iso(start + DAY) };
 }
 
+/** The minutes that are added to a UTC time so that its date is that of the user's day. */
+export function shiftOf(zone: number): number {
+  return zone - STARTS_AT / MINUTE;
+}
+
 /** The date of the day that a moment belongs to, as "2026-11-21". */
 export function dateOf(time: string, zone: number): string {
-  return iso(Date.parse(time) + zone * MINUTE - STARTS_AT).slice(0, 10);
+  return iso(Date.parse(time) + shiftOf(zone) * MINUTE).slice(0, 10);
 }
 
 /** The start of the day that is so many days after that of `now`. */
 export function daysAfter(now: string, zone: number, days: number): string {
   return iso(Date.parse(dayOf(now, zone).start) + days * DAY);
+}
+
+/** @example addDays("2026-11-30", 1) // "2026-12-01" */
+export function addDays(date: string, days: number): string {
+  return iso(Date.parse(date) + days * DAY).slice(0, 10);
+}
+
+/** So many dates, one after another. */
+export function datesFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => addDays(first, at));
 }
 
 function iso(time: number): string {

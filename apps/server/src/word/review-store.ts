@@ -3,7 +3,8 @@ import { DEFAULT_DAILY_LIMIT, type ReviewCard, type Word } from "@pulda/contract
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema, WordTable } from "../database/schema.ts";
-import { dateOf, dayOf, daysAfter } from "./day.ts";
+import { addDays, dateOf, datesFrom, dayOf, daysAfter } from "./day.ts";
+import { forecastOf } from "./forecast.ts";
 import {
   moved,
   previewOf,
@@ -135,6 +136,7 @@ export function reviewStore(db: Database): ReviewStore {
         const row = await held(transaction, userId, wordId);
         if (!row) return null;
         if (reps !== undefined && reps !== row.reps) return "changed";
+        const next = reviewed(row, rating, now);
         await transaction
           .insertInto("word_review")
           .values({
@@ -144,9 +146,10 @@ export function reviewStore(db: Database): ReviewStore {
             reviewed_at: now,
             former: JSON.stringify(scheduleOf(row)),
             tests_memory: testsMemory(row) ? 1 : 0,
+            known_change: isKnown(next) - isKnown(row),
           })
           .execute();
-        return write(transaction, wordId, reviewed(row, rating, now));
+        return write(transaction, wordId, next);
       }),
 
     undo: (userId, { now, zone }) =>
@@ -219,10 +222,6 @@ export function reviewStore(db: Database): ReviewStore {
         .where("reviewed_at", ">=", daysAfter(now, zone, 1 - RETENTION_DAYS))
         .execute();
       const today = dateOf(now, zone);
-      const dueOn = countBy(due, ({ due_at }) => {
-        const day = dateOf(due_at, zone);
-        return day < today ? today : day;
-      });
       const dayOfReview = ({ reviewed_at }: { reviewed_at: string }) => dateOf(reviewed_at, zone);
       const reviewedOn = countBy(reviews, dayOfReview);
       const rememberedOn = countBy(
@@ -232,11 +231,12 @@ export function reviewStore(db: Database): ReviewStore {
       return {
         total: states.new + states.learning + states.known,
         states,
-        forecast: dates(now, zone, 0, FORECAST_DAYS).map((day) => ({
-          day,
-          count: dueOn.get(day) ?? 0,
-        })),
-        retention: dates(now, zone, 1 - RETENTION_DAYS, RETENTION_DAYS).map((day) => ({
+        forecast: forecastOf(
+          due.map(({ due_at }) => ({ day: dateOf(due_at, zone), count: 1 })),
+          today,
+          FORECAST_DAYS,
+        ),
+        retention: datesFrom(addDays(today, 1 - RETENTION_DAYS), RETENTION_DAYS).map((day) => ({
           day,
           reviewed: reviewedOn.get(day) ?? 0,
           remembered: rememberedOn.get(day) ?? 0,
@@ -244,10 +244,6 @@ export function reviewStore(db: Database): ReviewStore {
       };
     },
   };
-}
-
-function dates(now: string, zone: number, from: number, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => dateOf(daysAfter(now, zone, from + at), zone));
 }
 
 function countBy<One>(rows: readonly One[], keyOf: (row: One) => string): Map<string, number> {
@@ -279,6 +275,10 @@ function write(db: Kysely<Schema>, id: number, schedule: Schedule): Promise<Word
     .where("id", "=", id)
     .returning(WORD_COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+function isKnown({ state }: Pick<Schedule, "state">): 0 | 1 {
+  return state === "known" ? 1 : 0;
 }
 
 function scheduleOf({ card, state, due_at, reps }: Schedule): Schedule {

@@ -33,6 +33,7 @@ export const keys = {
   grammar: ["grammar"] as const,
   notes: ["notes"] as const,
   today: ["today"] as const,
+  study: ["study"] as const,
   attempts: ["attempts"] as const,
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,

@@ -11,6 +11,7 @@ interface Props extends Pick<
   OutlinedInputProps,
   | "autoComplete"
   | "autoFocus"
+  | "disabled"
   | "endAdornment"
   | "id"
   | "inputRef"

@@ -3,6 +3,7 @@ import ExamsIcon from "@mui/icons-material/LibraryBooksOutlined";
 import FavoritesIcon from "@mui/icons-material/FolderSpecialOutlined";
 import NotesIcon from "@mui/icons-material/RateReviewOutlined";
 import SignOutIcon from "@mui/icons-material/Logout";
+import StudyIcon from "@mui/icons-material/BarChartOutlined";
 import GrammarIcon from "@mui/icons-material/SpellcheckOutlined";
 import WordsIcon from "@mui/icons-material/MenuBookOutlined";
 import Box from "@mui/material/Box";
@@ -27,6 +28,7 @@ const PLACES = [
 /** What the specification does not list stands apart, below. */
 const STUDY = [
   { to: "/note", name: "오답노트", Icon: NotesIcon },
+  { to: "/study", name: "학습 현황", Icon: StudyIcon },
   { to: "/grammar", name: "문법", Icon: GrammarIcon },
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Response, TakerItem } from "@pulda/question";
 import { headsOf } from "./heads.ts";
 import { Arrange } from "./Arrange.tsx";
 import { Choices } from "./Choices.tsx";
+import type { Drawing } from "./drawing.ts";
 import { Fields } from "./Fields.tsx";
 
 export interface AnswerProps {
@@ -12,11 +13,13 @@ export interface AnswerProps {
   readonly onRespond: ((response: Response) => void) | null;
   /** Marks the right choice, once it may be seen. */
   readonly rightChoice?: number | undefined;
+  readonly drawing?: Drawing | undefined;
 }
 
-export function Answer({ item, response, onRespond, rightChoice }: AnswerProps) {
+export function Answer({ item, response, onRespond, rightChoice, drawing }: AnswerProps) {
   const chosen = response && "choice" in response ? response.choice : null;
   const choose = onRespond && ((choice: number) => onRespond({ choice }));
+  const struck = { struck: drawing?.annotation?.struck, onStrike: drawing?.onStrike };
   switch (item.shape) {
     case "choose":
       return (
@@ -26,6 +29,7 @@ export function Answer({ item, response, onRespond, rightChoice }: AnswerProps) 
           heads={headsOf(item)}
           columns={1}
           {...{ chosen, rightChoice }}
+          {...struck}
           onChoose={choose}
         />
       );
@@ -36,6 +40,7 @@ export function Answer({ item, response, onRespond, rightChoice }: AnswerProps) 
           options={Array.from({ length: item.places }, () => [])}
           columns={item.places}
           {...{ chosen, rightChoice }}
+          {...struck}
           onChoose={choose}
         />
       );

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { scaled } from "./scaled.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface Props {
@@ -65,6 +66,7 @@ const Line = styled("div")(({ theme }) => ({
 const Piece = styled("button")(({ theme }) => ({
   ...theme.typography.body1,
   fontFamily: theme.typography.passage.fontFamily,
+  fontSize: scaled(theme.typography.body1.fontSize),
   minHeight: 44,
   padding: theme.spacing(0.5, 1.5),
   color: theme.palette.text.primary,

@@ -1,15 +1,27 @@
 /** The boxes of an item: passage, given text, parts, 〈보기〉 and what is asked about. */
 import { styled } from "@mui/material/styles";
-import type { Block } from "@pulda/question";
-import { Runs, type Places } from "./Runs.tsx";
+import type { Block, BlockSpan } from "@pulda/question";
+import { use } from "react";
+import type { Drawing } from "./drawing.ts";
+import { marksIn, type Mark } from "./marks.ts";
+import type { Places } from "./NumberedPlace.tsx";
+import { PenAtHand } from "./pen.ts";
+import { Runs } from "./Runs.tsx";
+import { scaled } from "./scaled.ts";
+import { WordArea } from "./WordArea.tsx";
 import { WordPicker } from "./WordPicker.tsx";
 
 interface Props {
   readonly blocks: readonly Block[];
+  /** Which kinds of block are shown here; all of them when left out. */
+  readonly kinds?: ReadonlySet<Block["kind"]>;
   readonly places?: Places | undefined;
   /** The exam whose words are picked here. */
   readonly examId: number | undefined;
   readonly hasDictionary: boolean;
+  readonly drawing?: Drawing | undefined;
+  /** What is lit. */
+  readonly evidence?: readonly BlockSpan[] | undefined;
 }
 
 const NAMES: Record<Block["kind"], string> = {
@@ -21,34 +33,61 @@ const NAMES: Record<Block["kind"], string> = {
   gloss: "낱말 풀이",
 };
 
-export function Blocks({ blocks, places, examId, hasDictionary }: Props) {
+export function Blocks({ blocks, kinds, drawing, evidence, ...rest }: Props) {
   return blocks.map((block, at) => {
+    if (kinds && !kinds.has(block.kind)) return null;
     if (block.kind === "gloss") return <Gloss key={at} runs={block.runs} />;
-    const label = block.label ? `${NAMES[block.kind]} (${block.label})` : NAMES[block.kind];
+    const marks = [
+      ...marksIn(at, "evidence", evidence),
+      ...marksIn(at, "mine", drawing?.annotation?.highlights),
+    ];
     return (
       <Frame key={at} data-kind={block.kind}>
         {block.kind === "example" && <Heading>보기</Heading>}
         {block.label && <Heading aria-hidden>({block.label})</Heading>}
-        {hasDictionary ? (
-          <WordPicker examId={examId} label={label}>
-            <BlockText block={block} places={places} />
-          </WordPicker>
-        ) : (
-          <div role="group" aria-label={label}>
-            <BlockText block={block} places={places} />
-          </div>
-        )}
+        <Text at={at} block={block} marks={marks} {...rest} />
       </Frame>
     );
   });
 }
 
-function BlockText({ block: { runs }, places }: { block: Block; places: Places | undefined }) {
+interface TextProps extends Pick<Props, "places" | "examId" | "hasDictionary"> {
+  readonly at: number;
+  readonly block: Block;
+  readonly marks: readonly Mark[];
+}
+
+function Text({ at, block, marks, places, examId, hasDictionary }: TextProps) {
+  const pen = use(PenAtHand);
+  const { kind, runs } = block;
+  const label = block.label ? `${NAMES[kind]} (${block.label})` : NAMES[kind];
   const isKorean = runs.some((run) => "text" in run && KOREAN.test(run.text));
-  return (
+  const text = (
     <Prose lang={isKorean ? "ko" : "en"}>
-      <Runs runs={runs} places={places} />
+      <Runs runs={runs} places={places} marks={marks} />
     </Prose>
+  );
+  const area = { label, block: at, runs, marks };
+  if (hasDictionary)
+    return (
+      <WordPicker examId={examId}>
+        {(pick) => (
+          <WordArea {...area} onPick={pick}>
+            {text}
+          </WordArea>
+        )}
+      </WordPicker>
+    );
+  if (pen)
+    return (
+      <WordArea {...area} onPick={null}>
+        {text}
+      </WordArea>
+    );
+  return (
+    <div role="group" aria-label={label}>
+      {text}
+    </div>
   );
 }
 
@@ -78,7 +117,7 @@ const Frame = styled("div")(({ theme }) => ({
   },
   "&[data-kind='gloss']": {
     marginTop: theme.spacing(0.5),
-    fontSize: "0.875rem",
+    fontSize: scaled("0.875rem"),
     color: theme.palette.text.secondary,
     display: "flex",
     flexWrap: "wrap",
@@ -98,11 +137,12 @@ const Heading = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   flex: "none",
   fontWeight: 600,
-  lineHeight: "30px",
+  lineHeight: scaled("30px"),
 }));
 
 const Prose = styled("div")(({ theme }) => ({
   ...theme.typography.passage,
+  fontSize: scaled(theme.typography.passage.fontSize),
   // Lines of some seventy characters, however wide the paper is.
   maxWidth: "66ch",
   marginInline: "auto",

@@ -1,6 +1,6 @@
-import TextField from "@mui/material/TextField";
 import Stack from "@mui/material/Stack";
 import type { Field } from "@pulda/question";
+import { TextBox } from "../fields/TextBox.tsx";
 
 interface Props {
   readonly fields: readonly Field[];
@@ -13,20 +13,18 @@ export function Fields({ fields, texts, onWrite }: Props) {
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
       {fields.map((field, at) => (
-        <TextField
+        <TextBox
           key={at}
           label={field.label ?? (fields.length > 1 ? `답 ${at + 1}` : "답")}
-          placeholder={field.hint}
+          {...(field.hint !== undefined && { placeholder: field.hint })}
           value={texts[at] ?? ""}
           disabled={onWrite === null}
-          onChange={(event) => onWrite?.(texts.with(at, event.target.value))}
-          slotProps={{
-            htmlInput: {
-              lang: /[ㄱ-ㅎ가-힣]/.test(texts[at] ?? "") ? "ko" : "en",
-              autoCapitalize: "off",
-              autoComplete: "off",
-              spellCheck: false,
-            },
+          onChange={(text) => onWrite?.(texts.with(at, text))}
+          attributes={{
+            lang: /[ㄱ-ㅎ가-힣]/.test(texts[at] ?? "") ? "ko" : "en",
+            autoCapitalize: "off",
+            autoComplete: "off",
+            spellCheck: false,
           }}
         />
       ))}

@@ -1,13 +1,16 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { Response, Run, TakerItem } from "@pulda/question";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newQueryClient } from "../api/queries.ts";
 import { fakeServer } from "../testing/fakeServer.ts";
 import { theme } from "../theme.ts";
 import { Question } from "./Question.tsx";
 import { Solution } from "./Solution.tsx";
+
+// A busy machine draws slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 const RUNS: Run[] = [
   { kind: "plain", text: "They said yes. Bees " },

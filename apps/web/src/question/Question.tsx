@@ -1,11 +1,15 @@
 /** One item: number, 발문, text and the place for the answer. The same on paper and while taking. */
 import { styled } from "@mui/material/styles";
 import type { Key } from "@pulda/contract";
-import type { Response, TakerItem } from "@pulda/question";
-import type { ReactNode } from "react";
+import type { Block, BlockSpan, Response, TakerItem } from "@pulda/question";
+import { useRef, type ReactNode } from "react";
+import { CONTENT_WIDTH } from "../theme.ts";
 import { Answer } from "./Answer.tsx";
 import { Blocks } from "./Blocks.tsx";
+import type { Drawing } from "./drawing.ts";
+import { Pencil } from "./Pencil.tsx";
 import { PlaceRules, placeRules } from "./placeRules.ts";
+import { Container, SplitLayout } from "./SplitLayout.tsx";
 
 interface Props {
   readonly item: TakerItem;
@@ -19,9 +23,24 @@ interface Props {
   readonly hasDictionary?: boolean;
   /** What may be known of the answer by now: the lessons of its places open from them. */
   readonly solved?: { readonly explanation: string; readonly key: Key } | undefined;
+  /** What the taker has drawn on it; left out where there is no pencil. */
+  readonly drawing?: Drawing | undefined;
+  /** The places that settle the key, to be lit; left out until they may be seen. */
+  readonly evidence?: readonly BlockSpan[] | undefined;
+  /**
+   * `paper`: one column. `split`: the text on the left and the answer on the right where the question is
+   * at least 900 px wide; elsewhere one column, in which the text can be folded away.
+   */
+  readonly layout?: "paper" | "split";
+  /** What stands at the end of the line of the 발문. */
+  readonly tools?: ReactNode;
   /** What stands behind the item: its verdict, its key and 해설. */
   readonly children?: ReactNode;
 }
+
+/** What is read, and what is asked about it. */
+const TEXTS: ReadonlySet<Block["kind"]> = new Set(["passage", "given", "part", "gloss"]);
+const ASKED: ReadonlySet<Block["kind"]> = new Set(["example", "prompt"]);
 
 export function Question({
   item,
@@ -31,35 +50,84 @@ export function Question({
   rightChoice,
   hasDictionary = true,
   solved,
+  drawing,
+  evidence,
+  layout = "paper",
+  tools,
   children,
 }: Props) {
-  const heading = `question-${item.id}-heading`;
+  const section = useRef<HTMLElement>(null);
+  const id = `question-${item.id}-heading`;
   const chosen = response && "choice" in response ? response.choice : null;
   const onChoose =
     item.shape === "mark" && onRespond ? (choice: number) => onRespond({ choice }) : null;
-  return (
-    <section aria-labelledby={heading}>
-      <Heading id={heading} tabIndex={-1}>
+  const heading = (
+    <HeadingLine>
+      <Heading id={id} tabIndex={-1}>
         <b>{item.position}.</b> {item.instruction} <Points>[{item.points}점]</Points>
       </Heading>
-      <PlaceRules value={solved ? placeRules(solved.explanation, solved.key) : NONE}>
-        <Blocks
-          blocks={item.blocks}
-          examId={examId}
-          places={{ chosen, onChoose }}
-          hasDictionary={hasDictionary}
-        />
-      </PlaceRules>
+      {tools}
+    </HeadingLine>
+  );
+  const blocks = {
+    blocks: item.blocks,
+    examId,
+    places: { chosen, onChoose, right: item.shape === "mark" ? rightChoice : undefined },
+    hasDictionary,
+    drawing,
+    evidence,
+  };
+  const answer = (
+    <>
       {/* On paper the places of a `mark` item are in its text; a row of bare numbers says nothing. */}
       {(item.shape !== "mark" || onRespond || rightChoice !== undefined) && (
-        <Answer {...{ item, response, onRespond, rightChoice }} />
+        <Answer {...{ item, response, onRespond, rightChoice, drawing }} />
       )}
       {children}
+    </>
+  );
+  const has = (kinds: ReadonlySet<Block["kind"]>) =>
+    item.blocks.some(({ kind }) => kinds.has(kind));
+  return (
+    <section aria-labelledby={id} ref={section}>
+      <PlaceRules value={solved ? placeRules(solved.explanation, solved.key) : NONE}>
+        <Pencil root={section} blocks={item.blocks} drawing={drawing}>
+          {layout === "split" && has(TEXTS) ? (
+            <Container>
+              <SplitLayout
+                instruction={heading}
+                text={<Blocks {...blocks} kinds={TEXTS} />}
+                isFoldable={item.blocks.some(({ kind }) => kind === "passage")}
+              >
+                <Blocks {...blocks} kinds={ASKED} />
+                {answer}
+              </SplitLayout>
+            </Container>
+          ) : (
+            <Column data-layout={layout}>
+              {heading}
+              <Blocks {...blocks} />
+              {answer}
+            </Column>
+          )}
+        </Pencil>
+      </PlaceRules>
     </section>
   );
 }
 
 const NONE: ReadonlyMap<number, string> = new Map();
+
+const Column = styled("div")({
+  "&[data-layout='split']": { maxWidth: CONTENT_WIDTH, marginInline: "auto" },
+});
+
+const HeadingLine = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: theme.spacing(1),
+}));
 
 const Heading = styled("h2")(({ theme }) => ({
   ...theme.typography.body1,

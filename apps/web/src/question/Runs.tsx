@@ -1,119 +1,110 @@
-/** The text of an item as a Korean exam paper prints it. */
+/** The text of an item as a Korean exam paper prints it, and as a screen reader should say it. */
 import { styled } from "@mui/material/styles";
 import type { Run } from "@pulda/question";
-import type { ReactNode } from "react";
-import { circled, numeral } from "./numerals.ts";
-import { Words } from "./Words.tsx";
+import { drawn, starts, type Mark } from "./marks.ts";
+import { NumberedPlace, type Places } from "./NumberedPlace.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-
-/** What a place in the text does when it can be chosen. */
-export interface Places {
-  readonly chosen: number | null;
-  readonly onChoose: ((place: number) => void) | null;
-}
+import { Words } from "./Words.tsx";
 
 interface Props {
   readonly runs: readonly Run[];
   readonly places?: Places | undefined;
+  /** What is drawn on the text. */
+  readonly marks?: readonly Mark[];
 }
 
 /** Typed runs of an item's text; marked places can be clicked where `places` says so. */
-export function Runs({ runs, places }: Props) {
-  return runs.map((run, at) => <RunView key={at} run={run} places={places} />);
+export function Runs({ runs, places, marks = [] }: Props) {
+  const at = starts(runs);
+  const onText = marks.length > 0 ? drawn(runs, marks) : marks;
+  return runs.map((run, index) => (
+    <RunView key={index} run={run} from={at[index] ?? 0} places={places} marks={onText} />
+  ));
 }
 
-function RunView({ run, places }: { run: Run; places: Places | undefined }) {
+interface RunProps {
+  readonly run: Run;
+  readonly from: number;
+  readonly places: Places | undefined;
+  readonly marks: readonly Mark[];
+}
+
+function RunView({ run, from, places, marks }: RunProps) {
   switch (run.kind) {
     case "plain":
-      return <Words text={run.text} />;
+      return <Words text={run.text} from={from} marks={marks} />;
     case "underlined":
       return (
-        <Place place={run.place} places={places} name="밑줄">
+        <NumberedPlace place={run.place} places={places} name="밑줄">
           <Underlined>
-            <Words text={run.text} />
+            <Words text={run.text} from={from} marks={marks} />
           </Underlined>
-        </Place>
+          {isLong(run.text) && <Said> 밑줄 끝</Said>}
+        </NumberedPlace>
       );
     case "labelled":
       return (
-        <Place place={run.place} places={places} name="문장">
-          <Words text={run.text} />
-        </Place>
+        <NumberedPlace place={run.place} places={places} name="문장">
+          <Words text={run.text} from={from} marks={marks} />
+        </NumberedPlace>
       );
     case "slot":
       return (
         <Slot data-aside>
-          ( <Place place={run.place} places={places} name="자리" /> )
+          <span aria-hidden>( </span>
+          <NumberedPlace place={run.place} places={places} name="자리" />
+          <span aria-hidden> )</span>
         </Slot>
       );
     case "blank":
-      return (
-        <>
-          <Whole>
-            {run.label && `(${run.label}) `}
-            <Blank>
-              {run.lead}
-              <VisuallyHidden>빈칸</VisuallyHidden>
-            </Blank>
-          </Whole>
-          {run.hint && ` (${run.hint})`}
-        </>
-      );
+      return <BlankView run={run} />;
     case "choice":
       return (
         <Whole>
           {`(${run.label}) `}
-          <Choice>{run.options.join(" / ")}</Choice>
+          <Choice>
+            {run.options.map((option, index) => (
+              <span key={option}>
+                {index > 0 && (
+                  <>
+                    <span aria-hidden> / </span>
+                    <Said> 또는 </Said>
+                  </>
+                )}
+                {option}
+              </span>
+            ))}
+          </Choice>
         </Whole>
       );
   }
 }
 
-interface PlaceProps {
-  place: number | undefined;
-  places: Places | undefined;
-  /** What the place is, for a screen reader: "밑줄 3번: demanded". */
-  name: string;
-  children?: ReactNode;
-}
-
-/** A numbered place; a mouse or finger on it chooses it. The keyboard has the options below. */
-function Place({ place, places, name, children }: PlaceProps) {
-  if (place === undefined) return children;
-  const choose = places?.onChoose;
-  const isChosen = places?.chosen === place;
+/** "(A) ______": read as "빈칸 (A)", and with leading letters as "빈칸 (A), 앞 글자 d". */
+function BlankView({ run: { label, lead, hint } }: { run: Extract<Run, { kind: "blank" }> }) {
+  const name = ["빈칸", label && ` (${label})`, lead && `, 앞 글자 ${lead}`].filter(Boolean);
   return (
-    <Marked data-chosen={isChosen || undefined} data-place={place}>
-      <Numeral
-        data-choosable={choose ? true : undefined}
-        onClick={choose ? () => choose(place) : undefined}
-        aria-hidden
-        data-aside
-      >
-        {circled(place)}
-      </Numeral>
-      <VisuallyHidden>{`${name} ${place}번${children ? ": " : ""}`}</VisuallyHidden>
-      {children}
-    </Marked>
+    <>
+      <Whole>
+        {label && <span aria-hidden>{`(${label}) `}</span>}
+        <Blank>
+          {lead && <span aria-hidden>{lead}</span>}
+          <Said>{name.join("")}</Said>
+        </Blank>
+      </Whole>
+      {hint && ` (${hint})`}
+    </>
   );
 }
 
-const Marked = styled("span")(({ theme }) => ({
-  borderRadius: 4,
-  "&[data-chosen]": { backgroundColor: theme.palette.selection, padding: "2px 0" },
-}));
+/** Where a listener would not notice that the underline has ended. */
+function isLong(text: string): boolean {
+  return /\S\s+\S/u.test(text);
+}
 
-const Numeral = styled("span")(({ theme }) => ({
-  ...numeral,
-  fontFamily: theme.typography.fontFamily,
-  marginRight: 2,
-  "&[data-choosable]": {
-    cursor: "pointer",
-    // A target of 44 px around a numeral of 17, without moving the lines apart.
-    padding: "12px 8px",
-    margin: "-12px -6px -12px -8px",
-  },
-}));
+function Said({ children }: { children: string }) {
+  return <VisuallyHidden lang="ko">{children}</VisuallyHidden>;
+}
 
 const Underlined = styled("span")({
   textDecoration: "underline",

@@ -32,17 +32,7 @@ export function Solution(props: Props) {
   const { item, answer, explanation, grade, difficulty, words, examId } = props;
   return (
     <Box>
-      {grade && (
-        <Verdict data-kind={grade.kind}>
-          {VERDICTS[grade.kind]}{" "}
-          <small>
-            ({grade.points}/{grade.max_points}점)
-          </small>
-        </Verdict>
-      )}
-      {grade?.notes?.map((note) => (
-        <Line key={note}>{note}</Line>
-      ))}
+      {grade && <Marked grade={grade} />}
       <Line>
         <b>정답</b> {keyText(item, answer)}
       </Line>
@@ -58,6 +48,31 @@ export function Solution(props: Props) {
       )}
       {words && grade && grade.kind !== "right" && <MissedWords words={words} examId={examId} />}
     </Box>
+  );
+}
+
+/** The verdict alone. */
+export function GradeLine({ grade }: { grade: Grade }) {
+  return (
+    <Box>
+      <Marked grade={grade} />
+    </Box>
+  );
+}
+
+function Marked({ grade }: { grade: Grade }) {
+  return (
+    <>
+      <Verdict data-kind={grade.kind}>
+        {VERDICTS[grade.kind]}{" "}
+        <small>
+          ({grade.points}/{grade.max_points}점)
+        </small>
+      </Verdict>
+      {grade.notes?.map((note) => (
+        <Line key={note}>{note}</Line>
+      ))}
+    </>
   );
 }
 

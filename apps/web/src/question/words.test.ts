@@ -11,9 +11,25 @@ describe("segments", () => {
     ).toBe(text);
     expect(
       segments(text)
-        .filter((segment) => segment.isWord)
+        .filter(({ kind }) => kind === "word")
         .map((segment) => segment.text),
     ).toEqual(["It's", "a", "well-known", "fact", "of", "don’t", "mind"]);
+  });
+
+  it("keeps numbers and Korean apart from what a dictionary knows", () => {
+    const kinds = segments("A café cost 1,250.5 in 2024. 꿀벌은 naïve").filter(
+      ({ kind }) => kind !== "between",
+    );
+    expect(kinds.map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+      "word A",
+      "word café",
+      "word cost",
+      "token 1,250.5",
+      "word in",
+      "token 2024",
+      "token 꿀벌은",
+      "word naïve",
+    ]);
   });
 });
 

@@ -2,24 +2,27 @@
 
 export interface Segment {
   readonly text: string;
-  readonly isWord: boolean;
+  /** A `word` may stand in a dictionary; a `token` is a number or a word of another script. */
+  readonly kind: "word" | "token" | "between";
 }
 
-const WORD = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
+const LETTER = String.raw`[\p{Script=Latin}\p{M}]+`;
+const TOKEN = String.raw`[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*`;
+const WORD = new RegExp(`(${LETTER}(?:['’-]${LETTER})*)|${TOKEN}`, "gu");
 
 /**
  * A text cut into words and what stands between them; joined again they are the text.
- * @example segments("It's far.") // [{ "It's", word }, { " " }, { "far", word }, { "." }]
+ * @example segments("It's far.") // [{ "It's", word }, { " ", between }, { "far", word }, { ".", between }]
  */
 export function segments(text: string): Segment[] {
   const found: Segment[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {
-    if (match.index > end) found.push({ text: text.slice(end, match.index), isWord: false });
-    found.push({ text: match[0], isWord: true });
+    if (match.index > end) found.push({ text: text.slice(end, match.index), kind: "between" });
+    found.push({ text: match[0], kind: match[1] === undefined ? "token" : "word" });
     end = match.index + match[0].length;
   }
-  if (end < text.length) found.push({ text: text.slice(end), isWord: false });
+  if (end < text.length) found.push({ text: text.slice(end), kind: "between" });
   return found;
 }
 

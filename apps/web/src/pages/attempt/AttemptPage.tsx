@@ -1,12 +1,14 @@
 /** An attempt: taken while it is open, its result when it is submitted. */
 import Alert from "@mui/material/Alert";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { useAttempt } from "../../api/attempts.ts";
 import { NotFound } from "../NotFound.tsx";
 import { PaperSkeleton } from "../exam-doc/PaperSkeleton.tsx";
-import { Result } from "./Result.tsx";
 import { Taking } from "./Taking.tsx";
+
+/** Not needed before the end, when the server has been there. */
+const Result = lazy(async () => ({ default: (await import("./Result.tsx")).Result }));
 
 interface Refusal {
   readonly number: number;
@@ -48,7 +50,9 @@ function AttemptView({ id }: { id: number }) {
           }
         />
       ) : (
-        <Result attempt={attempt.data} />
+        <Suspense fallback={<PaperSkeleton />}>
+          <Result attempt={attempt.data} />
+        </Suspense>
       )}
     </>
   );

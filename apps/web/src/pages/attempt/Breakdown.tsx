@@ -5,7 +5,6 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Attempt } from "@pulda/contract";
-import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { useGrammarNames } from "../../api/grammar.ts";
 import { useQuestionTypes } from "../../api/questions.ts";
@@ -29,11 +28,8 @@ export function Breakdown({ attempt }: { attempt: Attempt }) {
         <PartTable
           title="문법 규칙별 결과"
           parts={grammar}
-          nameOf={({ id }) => (
-            <Link component={RouterLink} to={`/grammar/${id}`}>
-              {ruleName.get(id)}
-            </Link>
-          )}
+          nameOf={({ id }) => ruleName.get(id) ?? ""}
+          addressOf={({ id }) => `/grammar/${id}`}
         />
       )}
     </Box>
@@ -43,10 +39,12 @@ export function Breakdown({ attempt }: { attempt: Attempt }) {
 interface TableProps {
   readonly title: string;
   readonly parts: readonly Part[];
-  readonly nameOf: (part: Part) => ReactNode;
+  readonly nameOf: (part: Part) => string;
+  /** Where more is said of a part. */
+  readonly addressOf?: (part: Part) => string;
 }
 
-function PartTable({ title, parts, nameOf }: TableProps) {
+function PartTable({ title, parts, nameOf, addressOf }: TableProps) {
   return (
     <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
       <Table>
@@ -65,7 +63,15 @@ function PartTable({ title, parts, nameOf }: TableProps) {
         <tbody>
           {parts.map((part) => (
             <tr key={part.id}>
-              <th scope="row">{nameOf(part)}</th>
+              <th scope="row">
+                {addressOf ? (
+                  <Link component={RouterLink} to={addressOf(part)}>
+                    {nameOf(part)}
+                  </Link>
+                ) : (
+                  nameOf(part)
+                )}
+              </th>
               <td>
                 {part.right}/{part.count}
               </td>

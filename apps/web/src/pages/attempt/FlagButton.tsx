@@ -10,7 +10,16 @@ export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => 
       size="small"
       selected={isOn}
       onChange={onChange}
-      sx={{ float: "right", ml: 1, gap: 0.5, px: 1, "&&": { color: "mine.main" } }}
+      sx={{
+        flex: "none",
+        // on a line with the 발문, whose first line it stands beside
+        my: -1,
+        gap: 0.5,
+        px: 1,
+        border: "none",
+        whiteSpace: "nowrap",
+        "&&": { color: "mine.main" },
+      }}
     >
       {isOn ? <FlagIcon fontSize="small" /> : <FlagOutlineIcon fontSize="small" />}
       표시해 두기

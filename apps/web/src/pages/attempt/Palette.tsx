@@ -18,7 +18,7 @@ export function Palette({ questions, at, responses, results, isFlagged, onGo }: 
   const row = useRef<HTMLElement>(null);
   // The number of the question in sight is in sight, too.
   useEffect(() => {
-    const cell = row.current?.querySelector<HTMLElement>("[aria-current]");
+    const cell = row.current?.children[at] as HTMLElement | undefined;
     if (!row.current || !cell) return;
     row.current.scrollLeft = cell.offsetLeft - (row.current.clientWidth - cell.offsetWidth) / 2;
   }, [at]);

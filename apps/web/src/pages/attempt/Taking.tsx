@@ -93,7 +93,6 @@ export function Taking({ attempt, onRefused }: Props) {
         );
       })}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} ref={frame}>
-        <FlagButton isOn={marks.flagged} onChange={flag} />
         <Question
           key={question.id}
           item={question}
@@ -110,6 +109,7 @@ export function Taking({ attempt, onRefused }: Props) {
           }}
           hasDictionary={isPractice}
           layout="split"
+          tools={<FlagButton isOn={marks.flagged} onChange={flag} />}
         >
           <div role="status" ref={verdict} style={{ scrollMarginBottom: BAR_CLEARANCE }}>
             {result && (

@@ -5,12 +5,12 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTheme } from "@mui/material/styles";
-import { BarChart } from "@mui/x-charts/BarChart";
-import { LineChart } from "@mui/x-charts/LineChart";
 import { useWordStats } from "../../api/reviews.ts";
-import { Figure } from "./Figure.tsx";
+import { CHART_HEIGHT } from "../../charts/chart.ts";
+import { Bars, Lines } from "../../charts/Charts.tsx";
+import { dayName } from "../../charts/dayName.ts";
+import { Figure } from "../../charts/Figure.tsx";
 
-const HEIGHT = 200;
 /** Fewer reviews than this say nothing of one's memory. */
 const FEW = 1;
 
@@ -18,7 +18,7 @@ export function Charts() {
   const stats = useWordStats();
   const { palette } = useTheme();
   const { data } = stats;
-  if (!data) return stats.isError ? null : <Skeleton variant="rounded" height={HEIGHT} />;
+  if (!data) return stats.isError ? null : <Skeleton variant="rounded" height={CHART_HEIGHT} />;
   if (data.total === 0) return null;
   const { states, forecast, retention } = data;
   const reviewed = retention.reduce((sum, day) => sum + day.reviewed, 0);
@@ -51,14 +51,15 @@ export function Charts() {
         head={["날짜", "단어 수"]}
         rows={forecast.map(({ day, count }) => [dayName(day), String(count)])}
       >
-        <BarChart
-          height={HEIGHT}
-          hideLegend
-          disableKeyboardNavigation
-          series={[{ data: forecast.map(({ count }) => count), color: palette.secondary.main }]}
-          xAxis={[{ data: forecast.map(({ day }) => dayName(day)), scaleType: "band" }]}
-          yAxis={[{ tickMinStep: 1, width: 32 }]}
-          margin={MARGIN}
+        <Bars
+          names={forecast.map(({ day }) => dayName(day))}
+          series={[
+            {
+              label: "단어",
+              data: forecast.map(({ count }) => count),
+              color: palette.secondary.main,
+            },
+          ]}
         />
       </Figure>
       <Figure
@@ -74,22 +75,18 @@ export function Charts() {
           .map((day) => [dayName(day.day), String(day.reviewed), String(day.remembered)])}
       >
         {reviewed >= FEW && (
-          <LineChart
-            height={HEIGHT}
-            hideLegend
-            disableKeyboardNavigation
+          <Lines
+            max={100}
+            names={retention.map(({ day }) => dayName(day))}
             series={[
               {
+                label: "기억률(%)",
                 data: retention.map((day) =>
                   day.reviewed === 0 ? null : Math.round((100 * day.remembered) / day.reviewed),
                 ),
                 color: palette.primary.main,
-                connectNulls: true,
               },
             ]}
-            xAxis={[{ data: retention.map(({ day }) => dayName(day)), scaleType: "point" }]}
-            yAxis={[{ min: 0, max: 100, width: 32 }]}
-            margin={MARGIN}
           />
         )}
       </Figure>
@@ -97,11 +94,4 @@ export function Charts() {
   );
 }
 
-/** "11/21". */
-function dayName(day: string): string {
-  const [, month = "", date = ""] = day.split("-");
-  return `${Number(month)}/${Number(date)}`;
-}
-
-const MARGIN = { left: 0, right: 8, top: 16, bottom: 0 } as const;
 const counts = { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", m: 0 } as const;

@@ -2,14 +2,13 @@
 import BackIcon from "@mui/icons-material/ArrowBack";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { PageTitle } from "../PageTitle.tsx";
+import { Charts } from "./Charts.tsx";
 import { Overview } from "./Overview.tsx";
 import { Practice } from "./Practice.tsx";
 import { Review } from "./Review.tsx";
-
-const Charts = lazy(async () => ({ default: (await import("./Charts.tsx")).Charts }));
 
 type Mode = "overview" | "review" | "practice";
 
@@ -26,9 +25,7 @@ export default function ReviewPage() {
       <PageTitle title="오늘의 복습" />
       <Stack spacing={2}>
         <Overview onReview={() => setMode("review")} onPractice={() => setMode("practice")} />
-        <Suspense>
-          <Charts />
-        </Suspense>
+        <Charts />
       </Stack>
     </>
   );

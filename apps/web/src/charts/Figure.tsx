@@ -1,8 +1,9 @@
 /** A picture of figures, with a sentence that says the same and the figures as a table. */
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { styled } from "@mui/material/styles";
+import { styled, type Breakpoint } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
 interface Props {
@@ -10,16 +11,23 @@ interface Props {
   readonly summary: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What chooses what is shown, or says more; above the picture. */
+  readonly controls?: ReactNode;
+  /** The picture. */
   readonly children: ReactNode;
 }
 
-export function Figure({ title, summary, head, rows, children }: Props) {
+/** The height of a summary row, which opens the table. */
+const ROW = 44;
+
+export function Figure({ title, summary, head, rows, controls, children }: Props) {
   return (
     <Card component="section" aria-label={title} sx={{ p: 2 }}>
       <Typography variant="h2">{title}</Typography>
       <Typography variant="body2" color="textSecondary">
         {summary}
       </Typography>
+      {controls}
       {/* the table below says all that the picture shows */}
       <Box aria-hidden>{children}</Box>
       {rows.length > 0 && (
@@ -52,12 +60,31 @@ export function Figure({ title, summary, head, rows, children }: Props) {
   );
 }
 
+interface SkeletonProps {
+  readonly title: string;
+  /** Of what stands between the sentence and the table, in px; by breakpoint where it differs. */
+  readonly height: number | Readonly<Partial<Record<Breakpoint, number>>>;
+}
+
+/** A figure that is on its way, of the size that it will have. */
+export function FigureSkeleton({ title, height }: SkeletonProps) {
+  return (
+    <Card component="section" aria-label={title} aria-busy sx={{ p: 2 }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography variant="body2">
+        <Skeleton width="60%" />
+      </Typography>
+      <Skeleton variant="rounded" sx={{ height, mb: `${ROW}px` }} />
+    </Card>
+  );
+}
+
 const Summary = styled("summary")(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.primary.main,
   cursor: "pointer",
-  minHeight: 44,
-  lineHeight: "44px",
+  minHeight: ROW,
+  lineHeight: `${ROW}px`,
 }));
 
 const Table = styled("table")(({ theme }) => ({

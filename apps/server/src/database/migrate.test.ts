@@ -1,0 +1,158 @@
+/** Migrations of data bases that have a history. */
+import type { Item, Response } from "@pulda/question";
+import { sql, type Kysely } from "kysely";
+import { describe, expect, it } from "vitest";
+import { inBothPlaces, openAsOf } from "../../test/engines.ts";
+import { ITEMS, NOW, RIGHT } from "../../test/samples.ts";
+import { attemptStore } from "../attempt/store.ts";
+import { openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+/** The item of each shape again and again, each under an id of its own. */
+function itemsOf(ids: readonly number[]): Item[] {
+  return ids.map((id, at): Item => ({ ...ITEMS[at % ITEMS.length]!, id, position: at + 1 }));
+}
+
+async function insert(
+  db: Kysely<unknown>,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<number> {
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})
+    returning *`.execute(db);
+  return rows[0]!.id;
+}
+
+/** A user with an exam, as the first release kept them. */
+async function addExam(db: Kysely<unknown>) {
+  const user_id = await insert(db, "user", {
+    email: "a@example.com",
+    admin_level: 0,
+    created_at: NOW,
+  });
+  const exam_id = await insert(db, "exam", {
+    user_id,
+    title: "문제집",
+    title_search: "문제집",
+    state: "ready",
+    seed: 1,
+    engine_version: "test",
+    request: "{}",
+    refused: "[]",
+    done: 1,
+    total: 1,
+    created_at: NOW,
+  });
+  return { user_id, exam_id };
+}
+
+function addAttempt(
+  db: Kysely<unknown>,
+  exam: { user_id: number; exam_id: number },
+  items: string,
+  end: { submitted_at?: string; score?: number } = {},
+): Promise<number> {
+  return insert(db, "attempt", {
+    ...exam,
+    mode: "test",
+    started_at: NOW,
+    max_score: 8,
+    question_count: 4,
+    items,
+    ...end,
+  });
+}
+
+const oldItems = (items: readonly Item[]) => JSON.stringify({ version: 1, items });
+
+/** The rows that an attempt's questions stand in. */
+function unfolded(attempt_id: number, items: readonly Item[]) {
+  return items.map((item) => ({
+    attempt_id,
+    question_id: item.id,
+    item: JSON.stringify({ version: 1, item }),
+  }));
+}
+
+async function addAnswer(
+  db: Kysely<unknown>,
+  attempt_id: number,
+  question_id: number,
+  response: Response,
+): Promise<void> {
+  const row = { attempt_id, question_id, response: JSON.stringify(response), answered_at: NOW };
+  await insert(db, "answer", row);
+}
+
+describe("2026-11-22-questions-asked", () => {
+  const BEFORE = "2026-11-21-z-mistakes";
+  const LAST = "2026-11-22-questions-asked";
+
+  inBothPlaces("unfolds attempts", (newPlace, engine) => {
+    it("in the order of their questions, and they open as before", async () => {
+      const place = await newPlace();
+      const old = await openAsOf(place, BEFORE);
+      const exam = await addExam(old);
+      // neither in the order of their ids nor of what the other attempt asks
+      const open = itemsOf([30, 10, 40, 20]);
+      const long = itemsOf(Array.from({ length: 450 }, (_, at) => 1000 - at));
+      const openId = await addAttempt(old, exam, oldItems(open));
+      const longId = await addAttempt(old, exam, oldItems(long), { submitted_at: NOW, score: 4 });
+      const emptyId = await addAttempt(old, exam, oldItems([]));
+      await addAnswer(old, openId, 10, RIGHT[1]!);
+      await addAnswer(old, openId, 30, { choice: 1 });
+      await addAnswer(old, longId, 1000, RIGHT[0]!);
+
+      await migrate(old, engine, LAST);
+      const { rows } = await sql<{ attempt_id: number; question_id: number; item: string }>`
+        select attempt_id, question_id, item from attempt_question
+        order by attempt_id, position`.execute(old);
+      expect(rows).toEqual([...unfolded(openId, open), ...unfolded(longId, long)]);
+      await old.destroy();
+
+      const db = await openDatabase(place);
+      const attempts = attemptStore(db);
+      const opened = await attempts.get(exam.user_id, openId);
+      expect(opened).toMatchObject({ title: "문제집", submitted_at: null, items: open });
+      expect(responsesOf(opened)).toEqual([
+        [30, { choice: 1 }],
+        [10, RIGHT[1]],
+      ]);
+      const submitted = await attempts.get(exam.user_id, longId);
+      expect(submitted).toMatchObject({ submitted_at: NOW, score: 4, items: long });
+      expect(responsesOf(submitted)).toEqual([[1000, RIGHT[0]]]);
+      expect(await attempts.get(exam.user_id, emptyId)).toMatchObject({ items: [] });
+      expect(await attempts.submit(exam.user_id, openId, NOW)).toMatchObject({ score: 2 });
+      await db.destroy();
+    });
+
+    it("all or none: where it fails everything stays as it was, and it can be tried again", async () => {
+      const place = await newPlace();
+      const old = await openAsOf(place, BEFORE);
+      const exam = await addExam(old);
+      const items = itemsOf([1, 2]);
+      await addAttempt(old, exam, oldItems(items));
+      const broken = await addAttempt(old, exam, "not JSON");
+      await expect(migrate(old, engine)).rejects.toThrow("JSON");
+      await expect(sql`select * from attempt_question`.execute(old)).rejects.toThrow(
+        "attempt_question",
+      );
+      const { rows } = await sql<{ items: string }>`
+        select items from attempt order by id`.execute(old);
+      expect(rows).toEqual([{ items: oldItems(items) }, { items: "not JSON" }]);
+
+      await sql`update attempt set items = ${oldItems(items)} where id = ${broken}`.execute(old);
+      await old.destroy();
+      const db = await openDatabase(place);
+      const mended = await attemptStore(db).get(exam.user_id, broken);
+      expect(mended?.items).toEqual(items);
+      await db.destroy();
+    });
+  });
+});
+
+function responsesOf(attempt: Awaited<ReturnType<ReturnType<typeof attemptStore>["get"]>>) {
+  return [...(attempt?.answers ?? [])].map(([id, { response }]) => [id, response]);
+}

@@ -1,0 +1,149 @@
+/** What a user has done, counted by the data base: tens of thousands of answers come as some hundred rows. */
+import type { StudyDay } from "@pulda/contract";
+import { sql, type Expression, type SqlBool } from "kysely";
+import type { Database } from "../database/database.ts";
+import { daysAfter } from "../word/day.ts";
+import type { DayCount } from "../word/forecast.ts";
+import { dayOfColumn } from "./day-of.ts";
+import type { DayOfAnswers, DayOfChange } from "./progress.ts";
+
+/** A moment, and where the user is. */
+export interface Today {
+  /** ISO 8601. */
+  readonly now: string;
+  /** Minutes east of UTC; what lies back is seen from there, too. */
+  readonly zone: number;
+}
+
+export interface StudyStore {
+  /** Every day on which something was answered or reviewed, the first first. */
+  activity(userId: number, zone: number): Promise<StudyDay[]>;
+  /** What was answered in the last so many days, by type and by rule. */
+  answers(
+    userId: number,
+    today: Today,
+    days: number,
+  ): Promise<{ types: DayOfAnswers[]; rules: DayOfAnswers[] }>;
+  /** How the words on the list came onto it, and how they became known or ceased to be. */
+  words(userId: number, zone: number): Promise<{ listed: DayOfChange[]; known: DayOfChange[] }>;
+  /** What is due by the end of so many days, today included. */
+  due(
+    userId: number,
+    today: Today,
+    days: number,
+  ): Promise<{ words: DayCount[]; rules: DayCount[] }>;
+}
+
+const count = sql<number>`count(*)`;
+
+/** How often something holds. */
+const times = (holds: Expression<SqlBool>) => sql<number>`count(case when ${holds} then 1 end)`;
+
+export function studyStore(db: Database): StudyStore {
+  const dayOf = (column: string, zone: number) => dayOfColumn(db, column, zone).as("day");
+  return {
+    async activity(userId, zone) {
+      const answers = await db
+        .selectFrom("graded_answer")
+        .select([dayOf("answered_at", zone), count.as("count")])
+        .where("user_id", "=", userId)
+        .groupBy("day")
+        .execute();
+      const reviews = await db
+        .selectFrom("word_review")
+        .select([dayOf("reviewed_at", zone), count.as("count")])
+        .where("user_id", "=", userId)
+        .groupBy("day")
+        .execute();
+      const days = new Map(
+        answers.map((one) => [one.day, { day: one.day, answers: one.count, reviews: 0 }]),
+      );
+      for (const one of reviews)
+        days.set(one.day, {
+          day: one.day,
+          answers: days.get(one.day)?.answers ?? 0,
+          reviews: one.count,
+        });
+      return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    },
+
+    async answers(userId, { now, zone }, days) {
+      const since = daysAfter(now, zone, 1 - days);
+      const types = await db
+        .selectFrom("graded_answer")
+        .select([dayOf("answered_at", zone), "type as id", count.as("total")])
+        .select(({ eb }) => times(eb("outcome", "=", "right")).as("right"))
+        .where("user_id", "=", userId)
+        .where("answered_at", ">=", since)
+        .groupBy(["day", "type"])
+        .execute();
+      const rules = await db
+        .selectFrom("rule_answer")
+        .select([dayOf("answered_at", zone), "rule as id", count.as("total")])
+        .select(({ eb }) => times(eb("missed", "=", 0)).as("right"))
+        .where("user_id", "=", userId)
+        .where("answered_at", ">=", since)
+        .groupBy(["day", "rule"])
+        .execute();
+      return { types, rules };
+    },
+
+    async words(userId, zone) {
+      const listed = await db
+        .selectFrom("word")
+        .select([dayOf("created_at", zone), count.as("change")])
+        .where("user_id", "=", userId)
+        .where("removed_at", "is", null)
+        .groupBy("day")
+        .execute();
+      const known = await db
+        // by itself first: a PostgreSQL that has not counted its rows yet looks for the words one by one
+        .with(
+          (named) => named("review").materialized(),
+          (open) =>
+            open
+              .selectFrom("word_review")
+              .select(["word_id", "reviewed_at", "known_change"])
+              .where("user_id", "=", userId)
+              .where("known_change", "<>", sql.lit(0)),
+        )
+        .selectFrom("review")
+        .innerJoin("word", "word.id", "review.word_id")
+        .select(({ case: when, ref }) =>
+          // a word that was removed and came back stands on the list since then, with all that was learned
+          when()
+            .when("reviewed_at", "<", ref("created_at"))
+            .then(dayOfColumn(db, "created_at", zone))
+            .else(dayOfColumn(db, "reviewed_at", zone))
+            .end()
+            .as("day"),
+        )
+        .select(({ fn }) => fn.sum<number>("known_change").as("change"))
+        .where("user_id", "=", userId)
+        .where("removed_at", "is", null)
+        .groupBy("day")
+        .execute();
+      return { listed, known };
+    },
+
+    async due(userId, { now, zone }, days) {
+      const end = daysAfter(now, zone, days);
+      const words = await db
+        .selectFrom("word")
+        .select([dayOf("due_at", zone), count.as("count")])
+        .where("user_id", "=", userId)
+        .where("removed_at", "is", null)
+        .where("due_at", "<", end)
+        .groupBy("day")
+        .execute();
+      const rules = await db
+        .selectFrom("rule_card")
+        .select([dayOf("due_at", zone), count.as("count")])
+        .where("user_id", "=", userId)
+        .where("due_at", "<", end)
+        .groupBy("day")
+        .execute();
+      return { words, rules };
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** The product killed while tests are taken: what it acknowledged is there, and nothing by halves. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import * as fc from "fast-check";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { openDatabase, type Database } from "../src/database/database.ts";
+import { hashPassword } from "../src/user/password.ts";
+import { userStore } from "../src/user/store.ts";
+import { newCaller, type Caller } from "./caller.ts";
+import { inBothPlaces, type Place } from "./engines.ts";
+import { freePort, startProduct, type Product } from "./product.ts";
+import { addExam, NOW } from "./samples.ts";
+import { PASSWORD } from "./server.ts";
+import { Taker } from "./taker.ts";
+
+const ROUNDS = { sqlite: 30, postgres: 10 };
+const TAKERS = 6;
+/** How long the product may take for the calls of a round, in milliseconds. */
+const LONGEST = 20_000;
+/** When the product is killed: so many calls after its start, and so many milliseconds after that. */
+const MOMENT = fc.record({
+  calls: fc.integer({ min: 1, max: 80 }),
+  later: fc.integer({ min: 0, max: 10 }),
+});
+
+inBothPlaces("killed at any moment", (newPlace, engine) => {
+  it("the product keeps its word", { timeout: 240_000 }, async () => {
+    const place = await newPlace();
+    const accounts = await addAccounts(place);
+    // The takers come back to where they were.
+    const port = await freePort();
+    const start = () =>
+      startProduct({
+        PORT: String(port),
+        PULDA_DATA_DIR: place.folder,
+        DATABASE_URL: place.url ?? "",
+      });
+    let product = await start();
+    const callers = accounts.map(() => newCaller(product.url, "127.0.0.1"));
+    const takers = accounts.map(({ examId }, at) => new Taker(callers[at]!, examId));
+    try {
+      for (const [at, { email }] of accounts.entries()) await signIn(callers[at]!, email);
+      for (const moment of moments(ROUNDS[engine])) {
+        const [ended] = await Promise.all([
+          killAt(moment, product, takers),
+          ...takers.map((taker) => taker.work()),
+        ]);
+        expect(ended).toBe("by us");
+        product = await start();
+        expect(engine === "sqlite" ? damage(place) : []).toEqual([]);
+        const broken = await Promise.all(takers.map((taker) => taker.check()));
+        expect(broken.flat()).toEqual([]);
+      }
+    } finally {
+      for (const caller of callers) caller.close();
+      await product.end("SIGKILL");
+    }
+
+    const db = await openDatabase(place);
+    const rows = await db.selectFrom("attempt").select(["id", "score"]).execute();
+    const scores = new Map(rows.map(({ id, score }) => [id, score]));
+    for (const taker of takers)
+      for (const [id, score] of taker.scores) expect([id, scores.get(id)]).toEqual([id, score]);
+    expect(await halves(db)).toEqual([]);
+    await db.destroy();
+  });
+});
+
+/** The same in every run. */
+function moments(rounds: number) {
+  return fc.sample(MOMENT, { seed: 1122, numRuns: rounds });
+}
+
+/** Kills the product; tells where it had ended, or stood still, by itself. */
+async function killAt(
+  { calls, later }: { calls: number; later: number },
+  product: Product,
+  takers: readonly Taker[],
+): Promise<string> {
+  const told = () => takers.reduce((sum, taker) => sum + taker.told, 0);
+  const until = told() + calls;
+  const limit = Date.now() + LONGEST;
+  while (told() < until && Date.now() < limit) await sleep(1);
+  await sleep(later);
+  const isInTime = told() >= until;
+  await product.end("SIGKILL");
+  return isInTime ? "by us" : `after ${told()} of ${until} calls: ${product.output().err}`;
+}
+
+/** Users with an exam each, before the product is first started. */
+async function addAccounts(place: Place): Promise<{ email: string; examId: number }[]> {
+  const db = await openDatabase(place);
+  const passwordHash = await hashPassword(PASSWORD);
+  const accounts: { email: string; examId: number }[] = [];
+  for (let at = 0; at < TAKERS; at++) {
+    const email = `taker${at}@example.com`;
+    const user = await userStore(db).add({ email, passwordHash, now: NOW });
+    accounts.push({ email, examId: await addExam(db, user!.id) });
+  }
+  await db.destroy();
+  return accounts;
+}
+
+async function signIn(caller: Caller, email: string): Promise<void> {
+  const { code, message } = await caller.post("/api/v1/user/login", { email, password: PASSWORD });
+  expect([code, message]).toEqual([200, ""]);
+}
+
+/** What SQLite finds wrong with its file, which the product has open. */
+function damage({ folder }: Place): unknown[] {
+  const database = new DatabaseSync(join(folder, "pulda.sqlite"), { readOnly: true });
+  try {
+    const found = database.prepare("pragma integrity_check").all();
+    const dangling = database.prepare("pragma foreign_key_check").all();
+    return [...found.filter((row) => row["integrity_check"] !== "ok"), ...dangling];
+  } finally {
+    database.close();
+  }
+}
+
+/** Attempts of which something was written and something that belongs to it was not. */
+async function halves(db: Database): Promise<unknown[]> {
+  const { rows: attempts } = await sql`
+    select id, mode, submitted_at, question_count from attempt
+    where question_count <>
+        (select count(*) from attempt_question where attempt_id = attempt.id)
+      or (submitted_at is null) <> (score is null)
+      or (select count(*) from graded_answer where attempt_id = attempt.id) <>
+        case when mode = 'practice' or submitted_at is not null
+        then (select count(*) from answer where attempt_id = attempt.id) else 0 end`.execute(db);
+  // A miss is counted once, with the answer that was missed.
+  const { rows: notes } = await sql`
+    select question_id, times from note
+    where times <> (select count(*) from graded_answer
+      where graded_answer.question_id = note.question_id and outcome <> 'right')`.execute(db);
+  const { rows: unnoted } = await sql`
+    select question_id from graded_answer
+    where outcome <> 'right' and question_id not in (select question_id from note)`.execute(db);
+  return [...attempts, ...notes, ...unnoted];
+}

@@ -1,0 +1,30 @@
+/** 학습 현황: what was done, how well, and what comes back. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Endpoints, ResultOf } from "@pulda/contract";
+import { demand } from "./client.ts";
+import { keys } from "./queries.ts";
+import { zone } from "./zone.ts";
+
+export type StudyStats = ResultOf<Endpoints["studyStats"]>;
+export type StudyProgress = ResultOf<Endpoints["studyProgress"]>;
+
+/** Streak, calendar and forecast. */
+export function useStudyStats() {
+  return useQuery({
+    queryKey: [...keys.study, "stats"] as const,
+    queryFn: async ({ signal }) => (await demand("studyStats", { zone: zone() }, signal)).result,
+    // answers and reviews given since have their say
+    staleTime: 0,
+  });
+}
+
+/** Accuracy and words of the last so many days. */
+export function useStudyProgress(days: number) {
+  return useQuery({
+    queryKey: [...keys.study, "progress", days] as const,
+    queryFn: async ({ signal }) =>
+      (await demand("studyProgress", { zone: zone(), days }, signal)).result,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}

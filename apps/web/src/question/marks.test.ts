@@ -1,0 +1,87 @@
+import type { Run } from "@pulda/question";
+import { describe, expect, it } from "vitest";
+import { drawn, isHighlighted, marksIn, starts, stretches, textOf, type Mark } from "./marks.ts";
+
+const RUNS: Run[] = [
+  { kind: "plain", text: "Bees " },
+  { kind: "underlined", text: "dance well", place: 1 },
+  { kind: "blank", label: "A" },
+  { kind: "plain", text: " in 1,200 hives, he said." },
+];
+const TEXT = "Bees dance well in 1,200 hives, he said.";
+
+const mark = (kind: Mark["kind"], from: number, to: number): Mark => ({ kind, from, to });
+const span = (kind: Mark["kind"], words: string): Mark =>
+  mark(kind, TEXT.indexOf(words), TEXT.indexOf(words) + words.length);
+const words = ({ from, to }: Pick<Mark, "from" | "to">) => TEXT.slice(from, to);
+
+describe("offsets", () => {
+  it("run through the texts of a block's runs; a blank has no length", () => {
+    expect(textOf(RUNS)).toBe(TEXT);
+    expect(starts(RUNS)).toEqual([0, 5, 15, 15]);
+  });
+
+  it("belong to one block", () => {
+    const spans = [
+      { block: 0, from: 0, to: 4 },
+      { block: 2, from: 5, to: 9 },
+    ];
+    expect(marksIn(2, "mine", spans)).toEqual([mark("mine", 5, 9)]);
+    expect(marksIn(1, "mine")).toEqual([]);
+  });
+});
+
+describe("marks are drawn", () => {
+  it("on whole words and numbers, whatever they begin in", () => {
+    const [whole] = drawn(RUNS, [mark("evidence", 7, 20)]);
+    expect(whole && words(whole)).toBe("dance well in 1,200");
+  });
+
+  it("with the full stop that they have, and without white space at their ends", () => {
+    expect(drawn(RUNS, [span("evidence", " he said.")]).map(words)).toEqual(["he said."]);
+    expect(drawn(RUNS, [mark("mine", 4, 5), mark("mine", 39, 40)])).toEqual([]);
+  });
+
+  it("as one where one's own meet; evidence stays in its parts", () => {
+    const own = [span("mine", "well"), span("mine", "dance"), span("mine", "Bees da")];
+    expect(drawn(RUNS, own).map(words)).toEqual(["Bees dance well"]);
+    const lit = [span("evidence", "well"), span("evidence", "dance")];
+    expect(drawn(RUNS, lit).map(words)).toEqual(["dance", "well"]);
+  });
+
+  it("not beyond the end of the text", () => {
+    expect(drawn(RUNS, [mark("mine", 36, 400)]).map(words)).toEqual(["said."]);
+    expect(drawn(RUNS, [mark("mine", 400, 500)])).toEqual([]);
+  });
+});
+
+/** The stretches of a run, their pieces parted by a bar. */
+const show = (marks: readonly Mark[], run: number) => {
+  const text = "text" in (RUNS[run] ?? {}) ? textOf([RUNS[run] as Run]) : "";
+  return stretches(text, starts(RUNS)[run] ?? 0, marks).map(
+    ({ pieces, mine, evidence }) =>
+      `${pieces.map((piece) => piece.text).join("|")}${mine ? "<m>" : ""}${evidence ? "<e>" : ""}`,
+  );
+};
+
+describe("a run is cut", () => {
+  it("where marks begin and end, and in no word", () => {
+    const marks = drawn(RUNS, [span("mine", "es dance"), span("evidence", "well in")]);
+    expect(show(marks, 0)).toEqual(["Bees| <m>"]);
+    expect(show(marks, 1)).toEqual(["dance<m>", " ", "well<e>"]);
+    expect(show(marks, 3)).toEqual([" |in<e>", " |1,200| |hives|, |he| |said|."]);
+  });
+
+  it("where two marks lie on each other", () => {
+    const marks = drawn(RUNS, [span("mine", "hives, he"), span("evidence", "he said.")]);
+    expect(show(marks, 3)).toEqual([" |in| |1,200| ", "hives|, <m>", "he<m><e>", " |said|.<e>"]);
+  });
+});
+
+it("knows a stretch whose every word is highlighted", () => {
+  const marks = [span("mine", "Bees dance"), span("evidence", "well")];
+  expect(isHighlighted(RUNS, span("mine", "Bees"), marks)).toBe(true);
+  expect(isHighlighted(RUNS, span("mine", "Bees dance "), marks)).toBe(true);
+  expect(isHighlighted(RUNS, span("mine", "dance well"), marks)).toBe(false);
+  expect(isHighlighted(RUNS, mark("mine", 4, 5), marks)).toBe(false);
+});
