@@ -5,7 +5,7 @@ import type { TakerItem } from "./taker.ts";
 
 export const Response = z.union([
   z.strictObject({ choice: Place }),
-  z.strictObject({ texts: z.array(z.string().max(2000)).max(20) }),
+  z.strictObject({ texts: z.array(z.string().max(2000, "답은 2000자까지 쓸 수 있어요.")).max(20) }),
   z.strictObject({ order: z.array(z.int().min(0)).max(100) }),
 ]);
 export type Response = z.infer<typeof Response>;

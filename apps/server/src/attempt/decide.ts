@@ -9,6 +9,7 @@ import { isOver, resultOf, type Answer, type AttemptState, type Marks } from "./
 
 const SUBMITTED = conflict("이미 제출한 풀이예요. 답을 바꿀 수 없어요.");
 const TIME_IS_OVER = conflict("제한 시간이 끝났어요. 그때까지 저장한 답으로 채점해요.");
+const BLANK = invalid("response", "답을 먼저 넣어 주세요.");
 const ALREADY_RIGHT = conflict("이미 맞힌 문항이에요.");
 const CHANGED = conflict("다른 창이나 기기에서 이 문항의 답을 바꿨어요.");
 const CLOSED = conflict("이미 제출한 풀이예요. 더 표시할 수 없어요.");
@@ -37,6 +38,8 @@ export function answered(
   if (isOver(attempt, now)) return refuse(TIME_IS_OVER);
   if (version !== undefined && version !== (before?.version ?? 0)) return refuse(CHANGED);
   if (isPractice && grade(item, latest).kind === "right") return refuse(ALREADY_RIGHT);
+  // The first answer counts; to give none is no answer.
+  if (isPractice && grade(item, response).kind === "unanswered") return refuse(BLANK);
   const next = following(before, response, isPractice);
   return { next, told: tell(next) };
 }

@@ -26,16 +26,14 @@ export async function readAttempt(
   id: number,
   questionId?: number,
 ): Promise<AttemptState | null> {
-  const row = await db
-    .selectFrom("attempt")
-    .selectAll()
-    .select(examTitle)
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  if (!row) return null;
   let asked = db
-    .selectFrom("attempt_question as question")
+    .selectFrom("attempt")
+    .leftJoin("attempt_question as question", (join) => {
+      const ofAttempt = join.onRef("question.attempt_id", "=", "attempt.id");
+      return questionId === undefined
+        ? ofAttempt
+        : ofAttempt.on("question.question_id", "=", questionId);
+    })
     .leftJoin("answer", (join) =>
       join
         .onRef("answer.attempt_id", "=", "question.attempt_id")
@@ -46,18 +44,26 @@ export async function readAttempt(
         .onRef("annotation.attempt_id", "=", "question.attempt_id")
         .onRef("annotation.question_id", "=", "question.question_id"),
     )
+    .selectAll("attempt")
+    .select(examTitle)
     .select(["question.question_id", "question.item"])
     .select(["answer.response", "answer.version", "answer.retry", "answer.tries"])
     .select("annotation.marks")
-    .where("question.attempt_id", "=", id);
-  if (questionId !== undefined) asked = asked.where("question.question_id", "=", questionId);
-  const questions = await asked.orderBy("question.position").execute();
+    .where("attempt.id", "=", id)
+    .where("attempt.user_id", "=", userId);
+  if (questionId === undefined) asked = asked.orderBy("question.position");
+  const questions = await asked.execute();
+  const [row] = questions;
+  if (!row) return null;
   const seconds = questionId === undefined ? await secondsOf(db, id) : new Map<number, number>();
 
+  const items: Item[] = [];
   const answers = new Map<number, Answer>();
   const marks = new Map<number, Marks>();
   for (const question of questions) {
-    const { question_id, response, version, retry, tries } = question;
+    const { question_id, item, response, version, retry, tries } = question;
+    if (question_id === null || item === null) continue;
+    items.push(readItem(item));
     if (response !== null && version !== null && tries !== null)
       answers.set(question_id, {
         response: readResponse(response),
@@ -67,7 +73,6 @@ export async function readAttempt(
       });
     if (question.marks !== null) marks.set(question_id, readMarks(question.marks));
   }
-  const items = questions.map(({ item }) => readItem(item));
   return stateOf(row, items, { answers, marks, seconds });
 }
 
@@ -87,11 +92,24 @@ async function secondsOf(db: Kysely<Schema>, id: number): Promise<Map<number, nu
 }
 
 function stateOf(
-  { title, user_id: _user, question_count: _count, ...row }: Row,
+  row: Row,
   items: readonly Item[],
   given: Pick<AttemptState, "answers" | "marks" | "seconds">,
 ): AttemptState {
-  return { ...row, title: title ?? "", items, ...given };
+  return {
+    id: row.id,
+    exam_id: row.exam_id,
+    title: row.title ?? "",
+    mode: row.mode,
+    started_at: row.started_at,
+    deadline: row.deadline,
+    submitted_at: row.submitted_at,
+    score: row.score,
+    max_score: row.max_score,
+    retake_of: row.retake_of,
+    items,
+    ...given,
+  };
 }
 
 /**

@@ -242,6 +242,21 @@ inBothPlaces("taking", (newPlace) => {
       expect((await submit(attempt)).result).toMatchObject({ score: ITEMS[1]?.points });
     });
 
+    it("takes no empty answer for the first one", async () => {
+      const attempt = await start("practice");
+      const [, , write, arrange] = attempt.questions;
+      for (const [question, empty] of [
+        [write, { texts: [" "] }],
+        [arrange, { order: [] }],
+      ] as const)
+        expect(await answer(attempt, question?.id, empty)).toMatchObject({
+          code: 400,
+          errors: [{ field: "response" }],
+        });
+      const right = await answer(attempt, write?.id, RIGHT[2]!);
+      expect(right.result).toMatchObject({ version: 1, feedback: { grade: { kind: "right" } } });
+    });
+
     it("has one first answer when two windows give one at once", async () => {
       const attempt = await start("practice");
       const question_id = attempt.questions[0]?.id;

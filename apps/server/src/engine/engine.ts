@@ -50,7 +50,7 @@ const WORKER = join(import.meta.dirname, "worker.ts");
 const MOST_THREADS = Math.max(1, availableParallelism() - 1);
 /** A making pauses after each passage, so that a thread can have many tasks in turn. */
 const MOST_TASKS = 64;
-/** A worker holds the language models; all but one are let go when nothing was made for a while. */
+/** A worker holds the language models, and is let go when nothing was made for a while. */
 const IDLE = 10 * 60_000;
 
 /**
@@ -68,11 +68,15 @@ const balancer: Options["loadBalancer"] = (_, threads) => {
   return least.currentUsage < MOST_TASKS ? least : null;
 };
 
-/** An engine whose first worker begins to load at once. */
+/**
+ * An engine whose first worker loads when it is first asked something. A page on which something can be
+ * made asks what can be made, so that the worker is there before it is needed; where exams are only
+ * taken there is none.
+ */
 export function workerEngine(): Engine {
   const pool = new Piscina({
     filename: WORKER,
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: MOST_THREADS,
     concurrentTasksPerWorker: MOST_TASKS,
     loadBalancer: balancer,
@@ -88,11 +92,15 @@ export function workerEngine(): Engine {
   let lessons: ReturnType<Engine["grammar"]> | undefined;
 
   return {
-    about: () =>
-      (known ??= run("about", undefined).catch((error: unknown) => {
+    about: () => {
+      // who asks is likely to make something: a worker that was let go comes back
+      if (known && pool.threads.length === 0) run("about", undefined).catch(() => undefined);
+      known ??= run("about", undefined).catch((error: unknown) => {
         known = undefined;
         throw error;
-      })),
+      });
+      return known;
+    },
     compose: (typed) => run("compose", typed),
     remake: (request) => run("remake", request),
     practise: (request) => run("practise", request),

@@ -43,9 +43,23 @@ export function keepAttempt(attempt: Attempt): void {
   attemptsChanged();
 }
 
+let changes = 0;
+
+/** Counts what `changeAttempt` has done: what the server was asked for before is older than that. */
+export function changeCount(): number {
+  return changes;
+}
+
 /** Changes an attempt in the cache as the server has changed it. */
 export function changeAttempt(id: number, change: (attempt: KnownAttempt) => KnownAttempt): void {
-  queryClient.setQueryData<KnownAttempt>(keys.attempt(id), (attempt) => attempt && change(attempt));
+  changes += 1;
+  const queryKey = keys.attempt(id);
+  const known = queryClient.getQueryData<KnownAttempt>(queryKey);
+  if (known) {
+    // What is being fetched may be older than the change.
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<KnownAttempt>(queryKey, change(known));
+  }
   attemptsChanged();
 }
 

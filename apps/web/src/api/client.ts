@@ -87,7 +87,7 @@ async function ask<N extends EndpointName>(
   const status = response?.status;
   if (!envelope) return { outcome: null, status, address };
   if (envelope.code === SUCCESS) return { outcome: await success(name, envelope), status, address };
-  if (envelope.code === UNAUTHORIZED && auth) for (const tell of signedOut) tell();
+  if (envelope.code === UNAUTHORIZED && auth) tellSignedOut();
   const failure: Failure = {
     ok: false,
     code: envelope.code,
@@ -124,6 +124,11 @@ const signedOut = new Set<() => void>();
 export function onSignedOut(listener: () => void): () => void {
   signedOut.add(listener);
   return () => signedOut.delete(listener);
+}
+
+/** Tells the listeners of `onSignedOut`. */
+export function tellSignedOut(): void {
+  for (const tell of signedOut) tell();
 }
 
 /** The call's address with `{id}` filled in, and the fields that are not in it. */

@@ -1,5 +1,5 @@
 /** The cache of what the server answered, and the keys under which it stands. */
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 
 /**
  * Nothing is fetched behind the user's back, on focus or again after a failure: each failure is an
@@ -15,6 +15,10 @@ const options = {
   },
   mutations: { retry: false, networkMode: "always" },
 } as const;
+
+// Pages hear of a change before whoever made it goes on: an answer would be gone from the screen for a
+// moment otherwise, after the outbox lets go of it and before the page knows that it is stored.
+notifyManager.setScheduler(queueMicrotask);
 
 export function newQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: options });

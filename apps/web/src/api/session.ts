@@ -4,7 +4,14 @@
  */
 import type { User } from "@pulda/contract";
 import { useSyncExternalStore } from "react";
-import { call, type FieldsOf, type Failure, type Outcome } from "./client.ts";
+import {
+  call,
+  callQuietly,
+  tellSignedOut,
+  type FieldsOf,
+  type Failure,
+  type Outcome,
+} from "./client.ts";
 import { queryClient } from "./queries.ts";
 
 /** Why the last try to sign in failed; shown where the user ends up. */
@@ -55,6 +62,17 @@ export function checkSession(): Promise<void> {
     else forgetSession();
   }).finally(() => (checking = null));
   return checking;
+}
+
+/**
+ * Whether the browser still has the session that this tab knows. Where somebody else has signed in in
+ * another tab, this one is signed out.
+ */
+export async function isSessionStill(): Promise<boolean> {
+  const { id } = session;
+  const user = await callQuietly("userInfo", {});
+  if (user.ok && user.result.id !== id) tellSignedOut();
+  return user.ok && user.result.id === id;
 }
 
 export function signIn(fields: FieldsOf<"userLogin">): Promise<boolean> {

@@ -1,14 +1,19 @@
 /** What is written into an attempt: sent again and again until it has arrived, so without alerts. */
 import type { Annotation, QuestionResult } from "@pulda/contract";
-import { changeAttempt, keepAttempt } from "./attempts.ts";
+import { changeAttempt, changeCount, keepAttempt } from "./attempts.ts";
 import { callQuietly, type FieldsOf, type Outcome } from "./client.ts";
 import { keys, queryClient } from "./queries.ts";
+import { isSessionStill } from "./session.ts";
+
+type Written = "attemptAnswer" | "attemptAnnotate" | "attemptTime" | "attemptSubmit" | "attemptGet";
+
+const NOT_FOUND = 404;
 
 /** Saves an answer; the attempt in the cache learns it. */
 export async function sendAnswer(
   fields: FieldsOf<"attemptAnswer">,
 ): Promise<Outcome<"attemptAnswer">> {
-  const saved = await callQuietly("attemptAnswer", fields);
+  const saved = await callAsTaker("attemptAnswer", fields);
   if (saved.ok) {
     const { feedback, ...response } = saved.result;
     changeAttempt(fields.id, (attempt) => ({
@@ -28,7 +33,7 @@ export async function sendAnswer(
 export async function sendMark(
   fields: FieldsOf<"attemptAnnotate">,
 ): Promise<Outcome<"attemptAnnotate">> {
-  const drawn = await callQuietly("attemptAnnotate", fields);
+  const drawn = await callAsTaker("attemptAnnotate", fields);
   if (drawn.ok)
     changeAttempt(fields.id, (attempt) => ({
       ...attempt,
@@ -39,12 +44,12 @@ export async function sendMark(
 
 /** Keeps how long questions were in sight. */
 export function sendTime(fields: FieldsOf<"attemptTime">): Promise<Outcome<"attemptTime">> {
-  return callQuietly("attemptTime", fields);
+  return callAsTaker("attemptTime", fields);
 }
 
 /** Submits; a second time changes nothing. */
 export async function sendSubmit(id: number): Promise<Outcome<"attemptSubmit">> {
-  const submitted = await callQuietly("attemptSubmit", { id });
+  const submitted = await callAsTaker("attemptSubmit", { id });
   if (!submitted.ok) return submitted;
   // The exam lists show the last score, and what was missed is noted.
   for (const queryKey of [keys.exams, keys.notes, keys.today])
@@ -54,9 +59,23 @@ export async function sendSubmit(id: number): Promise<Outcome<"attemptSubmit">> 
 
 /** Asks for the attempt as the server has it now; the cache learns it. */
 export async function refresh(id: number): Promise<Outcome<"attemptGet">> {
-  const found = await callQuietly("attemptGet", { id });
-  if (found.ok) keepAttempt(found.result);
+  const before = changeCount();
+  const found = await callAsTaker("attemptGet", { id });
+  if (!found.ok) return found;
+  // An answer that was given meanwhile may not be in it.
+  if (changeCount() !== before) return refresh(id);
+  keepAttempt(found.result);
   return found;
+}
+
+/**
+ * An attempt that is "not there" for somebody else, who has signed in in this browser meanwhile, is not
+ * gone: that call counts as unanswered, and what was to be written waits for its taker.
+ */
+async function callAsTaker<N extends Written>(name: N, fields: FieldsOf<N>): Promise<Outcome<N>> {
+  const outcome = await callQuietly(name, fields);
+  if (outcome.ok || outcome.code !== NOT_FOUND || (await isSessionStill())) return outcome;
+  return { ...outcome, code: null };
 }
 
 function replaced<T extends { readonly question_id: number }>(lines: readonly T[], line: T): T[] {

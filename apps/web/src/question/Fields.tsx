@@ -2,6 +2,9 @@ import Stack from "@mui/material/Stack";
 import type { Field } from "@pulda/question";
 import { TextBox } from "../fields/TextBox.tsx";
 
+/** As many as the contract takes. */
+const MOST_LETTERS = 2000;
+
 interface Props {
   readonly fields: readonly Field[];
   readonly texts: readonly string[];
@@ -22,6 +25,7 @@ export function Fields({ fields, texts, onWrite }: Props) {
           onChange={(text) => onWrite?.(texts.with(at, text))}
           attributes={{
             lang: /[ㄱ-ㅎ가-힣]/.test(texts[at] ?? "") ? "ko" : "en",
+            maxLength: MOST_LETTERS,
             autoCapitalize: "off",
             autoComplete: "off",
             spellCheck: false,

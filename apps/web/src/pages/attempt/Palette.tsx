@@ -1,20 +1,20 @@
 /** The numbers of all questions: where one is, what is answered, what is flagged, what was right. */
 import { styled } from "@mui/material/styles";
 import type { QuestionResult } from "@pulda/contract";
-import type { Response, TakerItem } from "@pulda/question";
+import type { TakerItem } from "@pulda/question";
 import { useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../question/VisuallyHidden.tsx";
 
 interface Props {
   readonly questions: readonly TakerItem[];
   readonly at: number;
-  readonly responses: ReadonlyMap<number, Response>;
+  readonly answered: ReadonlySet<number>;
   readonly results: ReadonlyMap<number, QuestionResult>;
   readonly isFlagged: (questionId: number) => boolean;
   readonly onGo: (at: number) => void;
 }
 
-export function Palette({ questions, at, responses, results, isFlagged, onGo }: Props) {
+export function Palette({ questions, at, answered, results, isFlagged, onGo }: Props) {
   const row = useRef<HTMLElement>(null);
   // The number of the question in sight is in sight, too.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Palette({ questions, at, responses, results, isFlagged, onGo }: 
     <Row aria-label="문항" ref={row}>
       {questions.map(({ id }, index) => {
         const kind = verdictOf(results.get(id));
-        const isAnswered = responses.has(id);
+        const isAnswered = answered.has(id);
         const state = kind ? VERDICTS[kind] : isAnswered ? "답함" : "아직";
         const flagged = isFlagged(id);
         return (

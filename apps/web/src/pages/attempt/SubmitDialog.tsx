@@ -18,6 +18,8 @@ interface Props {
 
 /** Asks before the attempt ends, and says what is not answered and what was to be looked at again. */
 export function SubmitDialog({ open, flagged, onGo, onSubmit, onClose }: Props) {
+  // Enter leads from question to question; once more must not end an attempt with questions left.
+  const isWhole = open.length === 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="submit-title">
       <DialogTitle id="submit-title">마치고 결과를 볼까요?</DialogTitle>
@@ -31,10 +33,10 @@ export function SubmitDialog({ open, flagged, onGo, onSubmit, onClose }: Props) 
         <Numbers title="표시해 둔 문항" numbers={flagged} onGo={onGo} />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose} autoFocus={!isWhole}>
           더 풀기
         </Button>
-        <Button variant="contained" onClick={onSubmit} autoFocus>
+        <Button variant="contained" onClick={onSubmit} autoFocus={isWhole}>
           제출하기
         </Button>
       </DialogActions>

@@ -14,6 +14,8 @@ const item = (id: number) => ({
   options: ["one", "two", "three"].map((cell) => ({ cells: [cell] })),
 });
 
+const written = (id: number) => ({ ...item(id), shape: "write", options: undefined, fields: [{}] });
+
 function attempt(change: object) {
   return {
     id: 5,
@@ -78,6 +80,7 @@ function open(change: object) {
     "/api/v1/attempt/answer/5": (call) => answered(call, current.mode === "practice"),
     "/api/v1/attempt/time/5": { code: 200 },
     "/api/v1/attempt/annotate/5": ({ form }) => ({ code: 200, result: marked(form) }),
+    "/api/v1/attempt/submit/5": { code: 200, result: { score: 0, max_score: 4, results: [] } },
   });
   renderApp("/exam/2/attempt/5");
   return () => asked.filter(({ path }) => path.includes("/answer/")).map(({ form }) => form);
@@ -203,6 +206,53 @@ describe("a test", () => {
     expect(await screen.findByText("시험 결과")).toBeTruthy();
   });
 
+  it("counts what was written and taken away again as not answered", async () => {
+    open({ questions: [written(1), item(2)] });
+    const field = await screen.findByRole("textbox");
+    fireEvent.change(field, { target: { value: "a" } });
+    fireEvent.change(field, { target: { value: " " } });
+    expect(screen.getByRole("button", { name: "1번, 아직" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "제출" }));
+    expect(await screen.findByText(/답하지 않은 문항이 2개 있어요/)).toBeTruthy();
+  });
+
+  it("does not end by one Enter more while questions are left", async () => {
+    open({});
+    await screen.findByRole("button", { name: "1번, 아직" });
+    press("Enter");
+    press("Enter");
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.textContent).toBe("더 풀기");
+  });
+
+  it("does once what a key says that is held down", async () => {
+    open({});
+    await screen.findByRole("button", { name: "1번, 아직" });
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    fireEvent.keyDown(document.body, { key: "Enter", repeat: true });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "2번, 아직" }).getAttribute("aria-current")).toBe(
+      "step",
+    );
+  });
+
+  it("says that an attempt which is gone cannot be submitted", async () => {
+    let isGone = false;
+    const gone = { code: 404, message: "풀이를 찾을 수 없어요." };
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/attempt/5": () => (isGone ? gone : { code: 200, result: attempt({}) }),
+      "/api/v1/attempt/submit/5": gone,
+    });
+    renderApp("/exam/2/attempt/5");
+    await screen.findByRole("button", { name: "1번, 아직" });
+    isGone = true;
+    fireEvent.click(screen.getByRole("button", { name: "제출" }));
+    fireEvent.click(await screen.findByRole("button", { name: "제출하기" }));
+    expect(await screen.findByText("풀이를 찾을 수 없어요.")).toBeTruthy();
+  });
+
   it("flags by F and strikes out by Shift and a number, and warns of what is flagged", async () => {
     open({});
     await screen.findByRole("button", { name: "1번, 아직" });
@@ -233,6 +283,42 @@ describe("practice", () => {
     press("Enter");
     expect(screen.getByRole("button", { name: "1번, 틀림" })).toBeTruthy();
     expect(screen.queryByText("까닭")).toBeNull();
+  });
+
+  it("takes a chosen answer that was not graded along to the end", async () => {
+    const answers = open({ mode: "practice" });
+    await screen.findByRole("button", { name: "1번, 아직" });
+    press("3");
+    fireEvent.click(screen.getByRole("button", { name: "마치기" }));
+    expect(await screen.findByText(/답하지 않은 문항이 1개 있어요/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "제출하기" }));
+    await expect
+      .poll(() => answers().map((form) => form?.get("response")))
+      .toEqual(['{"choice":3}']);
+  });
+
+  it("does not grade an empty answer", async () => {
+    const answers = open({ mode: "practice", questions: [written(1), item(2)] });
+    const field = await screen.findByRole("textbox");
+    fireEvent.change(field, { target: { value: "a" } });
+    expect(screen.getByRole("button", { name: "채점하기" })).toBeTruthy();
+    fireEvent.change(field, { target: { value: "" } });
+    expect(screen.queryByRole("button", { name: "채점하기" })).toBeNull();
+    press("Enter");
+    expect(answers()).toHaveLength(0);
+  });
+
+  it("says again that an answer is wrong which was wrong before", async () => {
+    const answers = open({ mode: "practice" });
+    await screen.findByRole("button", { name: "1번, 아직" });
+    press("3");
+    press("Enter");
+    fireEvent.click(await screen.findByRole("button", { name: "다시 해 보기" }));
+    expect(screen.queryByText(/✗ 틀렸어요/)).toBeNull();
+    press("3");
+    press("Enter");
+    expect(await screen.findByText(/✗ 틀렸어요/)).toBeTruthy();
+    expect(answers()).toHaveLength(1);
   });
 
   it("lets a wrong answer be tried again, and says which one counts", async () => {

@@ -7,6 +7,7 @@ import { Question } from "../../question/Question.tsx";
 import { rightChoiceOf } from "../../question/Solution.tsx";
 import { ConflictAlert } from "./ConflictAlert.tsx";
 import { FlagButton } from "./FlagButton.tsx";
+import { isBlank } from "./isBlank.ts";
 import { Palette } from "./Palette.tsx";
 import { SavingState } from "./SavingState.tsx";
 import { SubmitDialog } from "./SubmitDialog.tsx";
@@ -37,7 +38,10 @@ export function Taking({ attempt, onRefused }: Props) {
   const result = question && taking.results.get(question.id);
   const marks = question && taking.drawnOn(question.id);
   const isLast = taking.at === questions.length - 1;
-  const needsCheck = isPractice && response !== null && !result;
+  const needsCheck = isPractice && response !== null && !isBlank(response) && !result;
+  const answered = new Set(
+    [...taking.responses].flatMap(([id, given]) => (isBlank(given) ? [] : [id])),
+  );
   const forward = () => (isLast ? setSubmits(true) : taking.goTo(taking.at + 1));
   const flag = () => taking.draw({ flagged: !marks?.flagged });
   const isOpen = !result && !taking.isSubmitting && !taking.isChecking;
@@ -62,7 +66,7 @@ export function Taking({ attempt, onRefused }: Props) {
   if (!question || !marks) return null;
   const isRevealed = revealed.has(question.id) || verdictOf(result) === "right";
   return (
-    <Stack spacing={2} sx={{ pb: `${BAR_CLEARANCE}px`, "--text-scale": scale }}>
+    <Stack spacing={2} sx={{ "--text-scale": scale }}>
       <TakingHeader
         attempt={attempt}
         scale={scale}
@@ -72,7 +76,7 @@ export function Taking({ attempt, onRefused }: Props) {
       <Palette
         questions={questions}
         at={taking.at}
-        responses={taking.responses}
+        answered={answered}
         results={taking.results}
         isFlagged={(id) => taking.drawnOn(id).flagged}
         onGo={taking.goTo}
@@ -119,7 +123,11 @@ export function Taking({ attempt, onRefused }: Props) {
                 result={result}
                 isRevealed={isRevealed}
                 onReveal={() => setRevealed((known) => new Set(known).add(question.id))}
-                onTryAgain={taking.tryAgain}
+                onTryAgain={() => {
+                  taking.tryAgain();
+                  // The button goes, and the focus with it.
+                  frame.current?.querySelector("h2")?.focus({ preventScroll: true });
+                }}
               />
             )}
           </div>
@@ -149,7 +157,7 @@ export function Taking({ attempt, onRefused }: Props) {
       </TakingBar>
       {submits && (
         <SubmitDialog
-          open={numbersOf((id) => !taking.responses.has(id))}
+          open={numbersOf((id) => !answered.has(id))}
           flagged={numbersOf((id) => taking.drawnOn(id).flagged)}
           onGo={(number) => {
             setSubmits(false);

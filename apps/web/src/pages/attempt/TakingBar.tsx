@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
-/** What has to stay free at the end of the page for the bar, in px. */
+/** What stays free below what is scrolled into view, for the bar, in px. */
 export const BAR_CLEARANCE = 80;
 
 interface Props {
@@ -11,30 +11,50 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The bar stays where the thumb is. */
+/** The bar stays where the thumb is; the page ends above it, however high its words make it. */
 export function TakingBar({ status, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(BAR_CLEARANCE);
+  useEffect(() => {
+    if (!bar.current || !("ResizeObserver" in window)) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const size = entry?.borderBoxSize[0];
+      if (size) setHeight(size.blockSize);
+    });
+    observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Box
-      sx={{
-        position: "fixed",
-        zIndex: 1,
-        bottom: 0,
-        right: 0,
-        left: { xs: 0, md: "var(--drawer-width, 256px)" },
-        bgcolor: "background.paper",
-        borderTop: 1,
-        borderColor: "divider",
-        pb: "env(safe-area-inset-bottom)",
-      }}
-    >
-      {status}
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ maxWidth: "var(--content-width)", mx: "auto", p: 1, justifyContent: "space-between" }}
+    <>
+      <div aria-hidden style={{ height }} />
+      <Box
+        ref={bar}
+        sx={{
+          position: "fixed",
+          zIndex: 1,
+          bottom: 0,
+          right: 0,
+          left: { xs: 0, md: "var(--drawer-width, 256px)" },
+          bgcolor: "background.paper",
+          borderTop: 1,
+          borderColor: "divider",
+          pb: "env(safe-area-inset-bottom)",
+        }}
       >
-        {children}
-      </Stack>
-    </Box>
+        {status}
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{
+            maxWidth: "var(--content-width)",
+            mx: "auto",
+            p: 1,
+            justifyContent: "space-between",
+          }}
+        >
+          {children}
+        </Stack>
+      </Box>
+    </>
   );
 }

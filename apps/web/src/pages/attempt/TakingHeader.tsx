@@ -40,7 +40,7 @@ export function TakingHeader({ attempt, scale, onScale, onEnd }: Props) {
   }
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: "baseline" }}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
       <Typography component="h1" variant="h6" noWrap sx={{ flex: 1 }}>
         {attempt.title}
       </Typography>

@@ -29,7 +29,6 @@ export function TakingMenu({ scale, onScale, onKeys, onStartOver }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ alignSelf: "center" }}
       >
         <MoreIcon />
       </IconButton>

@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** One act that waits for the typing to pause, and is done at once when the page is left. */
+/** Typing that never pauses is not waited for any longer, in milliseconds. */
+const LONGEST = 2000;
+
+/** One act that waits for the typing to pause, and is done at once when the page is left or hidden. */
 export function usePending() {
   const [state] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let act: (() => void) | null = null;
+    let since = 0;
     function now() {
       clearTimeout(timer);
       const due = act;
@@ -15,15 +19,22 @@ export function usePending() {
       now,
       later(next: () => void, pause: number) {
         clearTimeout(timer);
+        if (!act) since = performance.now();
         act = next;
-        timer = setTimeout(now, pause);
+        timer = setTimeout(now, Math.min(pause, since + LONGEST - performance.now()));
       },
     };
   });
   useEffect(() => {
+    // A phone may end a page in the background without another word.
+    const onHidden = () => {
+      if (document.visibilityState === "hidden") state.now();
+    };
     window.addEventListener("pagehide", state.now);
+    document.addEventListener("visibilitychange", onHidden);
     return () => {
       window.removeEventListener("pagehide", state.now);
+      document.removeEventListener("visibilitychange", onHidden);
       state.now();
     };
   }, [state]);

@@ -12,5 +12,7 @@ export function useRetries({ responses }: Pick<KnownAttempt, "responses">) {
   return {
     has: (id: number) => begun.get(id) === versionOf(id),
     begin: (id: number) => setBegun((known) => new Map(known).set(id, versionOf(id))),
+    /** Back to the verdict as it was. */
+    end: (id: number) => setBegun((known) => new Map([...known].filter(([other]) => other !== id))),
   };
 }

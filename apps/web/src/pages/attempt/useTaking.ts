@@ -6,9 +6,11 @@ import type { Annotation, QuestionResult } from "@pulda/contract";
 import type { Response } from "@pulda/question";
 import { useState } from "react";
 import type { KnownAttempt } from "../../api/attempts.ts";
+import { notify } from "../../notices/notice.ts";
 import { drawnOn } from "./drawn.ts";
+import { isBlank } from "./isBlank.ts";
 import type { Conflict } from "./outbox/deliver.ts";
-import type { MarkChange } from "./outbox/entry.ts";
+import { isSame, type MarkChange } from "./outbox/entry.ts";
 import type { OutboxState } from "./outbox/Outbox.ts";
 import { useOutbox } from "./outbox/useOutbox.ts";
 import { usePending } from "./usePending.ts";
@@ -62,6 +64,7 @@ export function useTaking(
       drop(questionId);
       onRefused(attempt.questions.findIndex(({ id }) => id === questionId) + 1, why);
     },
+    onNotSubmitted: (why) => notify({ message: why }),
   });
   const pending = usePending();
   const retries = useRetries(attempt);
@@ -103,6 +106,16 @@ export function useTaking(
     if (!isPractice) drop(questionId);
   }
 
+  function isUngraded(questionId: number): boolean {
+    return !results.has(questionId) && !isOnItsWay(questionId);
+  }
+
+  /** In practice what was chosen and not graded by now is an answer all the same. */
+  function sendUngraded() {
+    for (const [id, response] of isPractice ? drafts : [])
+      if (isUngraded(id) && !isBlank(response)) send(id, response);
+  }
+
   function respond(response: Response) {
     if (!question || isSubmitting || results.has(question.id)) return;
     if (isPractice && isOnItsWay(question.id)) return;
@@ -115,8 +128,12 @@ export function useTaking(
 
   function check() {
     const response = question && responses.get(question.id);
-    if (question && response && !results.has(question.id) && !isOnItsWay(question.id))
-      send(question.id, response);
+    if (!question || !response || isBlank(response) || !isUngraded(question.id)) return;
+    const graded = attempt.results.find(({ question_id }) => question_id === question.id);
+    // The answer of before once more: its verdict is known.
+    if (graded && isSame(graded.retry?.response ?? graded.response ?? response, response))
+      retries.end(question.id);
+    else send(question.id, response);
   }
 
   return {
@@ -140,6 +157,7 @@ export function useTaking(
     },
     submit: () => {
       pending.now();
+      sendUngraded();
       time.tell();
       outbox.put({ kind: "submit" });
     },
@@ -171,7 +189,8 @@ function without(conflicts: readonly Conflict[], questionId: number): Conflict[]
 
 /** The first question without an answer, or the first of all. */
 function firstOpen(attempt: KnownAttempt): number {
-  const answered = new Set(attempt.responses.map(({ question_id }) => question_id));
+  const given = attempt.responses.filter(({ response }) => !isBlank(response));
+  const answered = new Set(given.map(({ question_id }) => question_id));
   return Math.max(
     0,
     attempt.questions.findIndex(({ id }) => !answered.has(id)),

@@ -20,6 +20,8 @@ export function useTakingKeys(keys: Keys) {
       )
     )
       return;
+    // A key that is held down moves on and on, but does everything else once.
+    if (event.repeat && !event.key.startsWith("Arrow")) return;
     // By its place on the keyboard: with Shift, or while Korean is typed, it says something else.
     const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1] ?? event.key;
     if (/^[1-5]$/.test(digit)) {

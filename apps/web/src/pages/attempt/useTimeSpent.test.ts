@@ -13,3 +13,11 @@ it("adds up looks at each question and says what has grown, in totals", () => {
   clock.look(null, 502_000);
   expect(clock.grown()).toEqual({ 2: 7 });
 });
+
+it("leaves out the hours for which the computer slept", () => {
+  const clock = newClock();
+  clock.look(1, 0);
+  clock.look(1, 20_000);
+  clock.look(1, 30_000_000);
+  expect(clock.grown()).toEqual({ 1: 80 });
+});

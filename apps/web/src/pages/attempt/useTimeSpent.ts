@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /** So often the time is told while one stays at a question, in milliseconds. */
 const EVERY = 20_000;
+/** Nobody looked in between for longer than this: the computer was asleep. In milliseconds. */
+const LONGEST_LOOK = 3 * EVERY;
 
 type Seconds = Readonly<Record<number, number>>;
 
@@ -56,7 +58,10 @@ export function newClock() {
   return {
     /** One looks at this question from now on, or at none. */
     look(id: number | null, now: number): void {
-      if (current) totals.set(current.id, (totals.get(current.id) ?? 0) + now - current.since);
+      if (current) {
+        const looked = Math.min(now - current.since, LONGEST_LOOK);
+        totals.set(current.id, (totals.get(current.id) ?? 0) + looked);
+      }
       current = id === null ? null : { id, since: now };
     },
     /** The totals that are more than was said the last time. */

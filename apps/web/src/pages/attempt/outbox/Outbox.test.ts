@@ -116,7 +116,42 @@ describe("an outbox", () => {
     outbox.adopt([{ ...answer(1, 2), doubts: [{ choice: 2 }] } as Entry, answer(2, 2)]);
     arrive({ kind: "arrived", version: 1 });
     await settled();
-    expect(sent.slice(1)).toEqual([{ ...answer(1, 5), doubts: [{ choice: 2 }] }, answer(2, 2)]);
+    expect(sent.slice(1)).toEqual([
+      { ...answer(1, 5), doubts: [{ choice: 2 }] },
+      // it may have been on its way when that page went
+      { ...answer(2, 2), doubts: [{ choice: 2 }] },
+    ]);
+  });
+
+  it("puts the last answer last, also where one was sent in vain and another stood behind it", async () => {
+    const { outbox, sent, arrive } = start("wait");
+    outbox.put(answer(1, 1));
+    outbox.put(answer(1, 2));
+    arrive(lost);
+    await settled();
+    outbox.put(answer(1, 3));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.slice(1)).toEqual([{ ...answer(1, 1), doubts: [{ choice: 1 }] }, answer(1, 3, 1)]);
+  });
+
+  it("follows its own answer, whether whoever gives the next one knows of it or not", async () => {
+    const { outbox, sent } = start({ kind: "arrived", version: 4 });
+    outbox.put(answer(1, 1, 3));
+    await settled();
+    outbox.put(answer(1, 2, 3));
+    expect(sent).toEqual([answer(1, 1, 3), answer(1, 2, 4)]);
+  });
+
+  it("keeps what could not be delivered for any reason", async () => {
+    const deliver = vi.fn<() => Promise<Delivered>>(async () => ({ kind: "arrived" }));
+    deliver.mockRejectedValueOnce(new Error("odd"));
+    const outbox = new Outbox({ deliver, keep: () => undefined });
+    outbox.open();
+    outbox.put(answer(1, 1));
+    await settled();
+    expect(outbox.get()).toMatchObject({ isCutOff: true, inFlight: null });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(outbox.get().entries).toEqual([]);
   });
 
   it("sends what waits when its page is left, but does not try for ever", async () => {

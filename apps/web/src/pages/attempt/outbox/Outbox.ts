@@ -2,7 +2,7 @@
  * What a taker has given and the server has not yet acknowledged, sent one after another in the order
  * in which it was given, again and again until it has arrived.
  */
-import { joined, type Entry } from "./entry.ts";
+import { doubted, joined, type Entry } from "./entry.ts";
 
 /**
  * What became of an entry:
@@ -38,6 +38,8 @@ const LONGEST_WAIT = 15;
 export class Outbox {
   readonly #ways: Ways;
   readonly #listeners = new Set<() => void>();
+  /** The versions that answers have arrived with, by question id. */
+  readonly #versions = new Map<number, number>();
   #state: OutboxState = { entries: [], inFlight: null, isCutOff: false };
   #isOpen = false;
   #failures = 0;
@@ -67,17 +69,25 @@ export class Outbox {
     this.#timer = undefined;
   }
 
+  /** An answer may have been given before the page knew that the one before it has arrived. */
   put(entry: Entry): void {
-    this.#become({ entries: joined(this.#state.entries, entry, this.#state.inFlight) });
+    const { entries, inFlight } = this.#state;
+    this.#become({ entries: joined(entries, this.#upToDate(entry), inFlight) });
     void this.#send();
   }
 
-  /** Takes in what an earlier page left behind: it was given before all that is here. */
+  /**
+   * Takes in what an earlier page left behind: it was given before all that is here, and may have been
+   * on its way when that page went.
+   */
   adopt(earlier: readonly Entry[]): void {
     if (earlier.length === 0) return;
     const { entries, inFlight } = this.#state;
     this.#become({
-      entries: entries.reduce((all, entry) => joined(all, entry, inFlight), earlier),
+      entries: entries.reduce<readonly Entry[]>(
+        (all, entry) => joined(all, entry, inFlight),
+        earlier.map(doubted),
+      ),
     });
     void this.#send();
   }
@@ -101,7 +111,8 @@ export class Outbox {
     const [entry] = this.#state.entries;
     if (!entry || this.#state.inFlight || this.#timer !== undefined) return;
     this.#become({ inFlight: entry });
-    const delivered = await this.#ways.deliver(entry);
+    // Whatever fails in between, nothing that waits may be lost over it.
+    const delivered = await this.#ways.deliver(entry).catch((): Delivered => ({ kind: "lost" }));
     const { entries } = this.#state;
     const rest = entries.filter((other) => other !== entry);
     if (delivered.kind === "lost") {
@@ -115,6 +126,8 @@ export class Outbox {
       return;
     }
     this.#failures = 0;
+    if (entry.kind === "answer" && delivered.kind === "arrived" && delivered.version !== undefined)
+      this.#versions.set(entry.questionId, delivered.version);
     if (delivered.kind === "again")
       this.#become({
         entries: entries.map((other) =>
@@ -134,6 +147,12 @@ export class Outbox {
     void this.#send();
   }
 
+  #upToDate(entry: Entry): Entry {
+    if (entry.kind !== "answer") return entry;
+    const base = Math.max(entry.base, this.#versions.get(entry.questionId) ?? 0);
+    return { ...entry, base };
+  }
+
   #sendLater(atLeast = 0): void {
     if (!this.#isOpen) return;
     const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (this.#failures - 1));
@@ -146,12 +165,6 @@ export class Outbox {
     if (before.entries !== this.#state.entries) this.#ways.keep(this.#state.entries);
     for (const tell of this.#listeners) tell();
   }
-}
-
-/** An answer that may have arrived without anyone saying so. */
-function doubted(entry: Entry): Entry {
-  if (entry.kind !== "answer" || entry.doubts.includes(entry.response)) return entry;
-  return { ...entry, doubts: [...entry.doubts, entry.response] };
 }
 
 /** A later answer to the same question follows the one that has just arrived. */

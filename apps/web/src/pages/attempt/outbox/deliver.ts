@@ -3,7 +3,7 @@ import type { SavedResponse } from "@pulda/contract";
 import type { Response } from "@pulda/question";
 import type { Failure } from "../../../api/client.ts";
 import { refresh, sendAnswer, sendMark, sendSubmit, sendTime } from "../../../api/taking.ts";
-import type { AnswerEntry, Entry } from "./entry.ts";
+import { isSame, type AnswerEntry, type Entry } from "./entry.ts";
 import type { Delivered } from "./Outbox.ts";
 
 /** Two windows have given different answers. */
@@ -13,10 +13,12 @@ export interface Conflict {
   readonly theirs: SavedResponse;
 }
 
-interface Told {
+export interface Told {
   readonly onConflict: (conflict: Conflict) => void;
   /** An answer that will never be taken, and why. */
   readonly onRefused: (answer: AnswerEntry, why: string) => void;
+  /** The attempt will never be submitted, and why: it is gone. */
+  readonly onNotSubmitted: (why: string) => void;
 }
 
 const TOO_MANY = 429;
@@ -41,8 +43,10 @@ export function delivering(attemptId: number, told: Told): (entry: Entry) => Pro
         return outcome(await sendTime({ id: attemptId, visit, times }));
       }
       case "submit": {
-        const submitted = outcome(await sendSubmit(attemptId));
-        if (submitted.kind !== "arrived") return submitted;
+        const submitted = await sendSubmit(attemptId);
+        const sent = outcome(submitted);
+        if (!submitted.ok && sent.kind === "dropped") told.onNotSubmitted(submitted.message);
+        if (sent.kind !== "arrived") return sent;
         // The page goes on to the result, which it has to have for that.
         return outcome(await refresh(attemptId));
       }
@@ -80,8 +84,4 @@ function outcome(sent: { readonly ok: true } | Failure): Delivered {
   if (sent.ok) return { kind: "arrived" };
   if (sent.code === null || sent.code === SIGNED_OUT) return { kind: "lost" };
   return sent.code === TOO_MANY ? { kind: "lost", wait: sent.retryAfter } : { kind: "dropped" };
-}
-
-function isSame(one: Response, other: Response): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -42,11 +42,24 @@ export function joined(
 ): readonly Entry[] {
   const isSubmitted = waiting.some(({ kind }) => kind === "submit");
   if (entry.kind === "submit") return isSubmitted ? waiting : [...waiting, entry];
-  const at = waiting.findIndex((other) => other !== inFlight && isSameMatter(other, entry));
+  // The last of them: one that was sent in vain can still stand before the one that followed it.
+  const at = waiting.findLastIndex((other) => other !== inFlight && isSameMatter(other, entry));
   const before = waiting[at];
   if (before) return waiting.with(at, merged(before, entry));
   const end = waiting.findIndex(({ kind }) => kind === "submit");
   return end >= 0 ? waiting.toSpliced(end, 0, entry) : [...waiting, entry];
+}
+
+/** An answer that may have arrived without anyone saying so. */
+export function doubted(entry: Entry): Entry {
+  if (entry.kind !== "answer") return entry;
+  const { doubts, response } = entry;
+  if (doubts.some((doubt) => isSame(doubt, response))) return entry;
+  return { ...entry, doubts: [...doubts, response] };
+}
+
+export function isSame(one: Response, other: Response): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isSameMatter(one: Entry, other: Entry): boolean {

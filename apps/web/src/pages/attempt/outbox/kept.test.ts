@@ -52,6 +52,7 @@ it("forgets a place when nothing waits there, and what it cannot read", async ()
   expect(localStorage).toHaveLength(0);
   localStorage.setItem("pulda-outbox:7:5:b", "{half");
   localStorage.setItem("pulda-outbox:7:5:c", '["odd", null]');
+  localStorage.setItem("pulda-outbox:7:5:d", '[{"kind":"answer","questionId":1},{"kind":"new"}]');
   expect(await left(place("own"))).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });

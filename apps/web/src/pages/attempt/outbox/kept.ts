@@ -24,9 +24,10 @@ export function keepEntries(place: KeptPlace, entries: readonly Entry[]): void {
 
 /** Says that this page lives, until the returned function is called. */
 export function holdPlace(place: KeptPlace): () => void {
-  const released = Promise.withResolvers<void>();
-  void navigator.locks?.request(keyOf(place), () => released.promise).catch(() => undefined);
-  return () => released.resolve();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  void navigator.locks?.request(keyOf(place), () => released).catch(() => undefined);
+  return release;
 }
 
 /** Hands over what pages that are gone have left of the same attempt, and forgets it after that. */
@@ -75,6 +76,16 @@ function read(key: string): Entry[] {
   }
 }
 
+/** Whether it is what this release puts down: an earlier one may have put down something else. */
 function isEntry(value: unknown): value is Entry {
-  return typeof value === "object" && value !== null && "kind" in value;
+  if (typeof value !== "object" || value === null || !("kind" in value)) return false;
+  const needed = NEEDED[String(value.kind)];
+  return needed?.every((name) => name in value) ?? false;
 }
+
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  answer: ["questionId", "response", "base", "doubts"],
+  mark: ["questionId", "change"],
+  time: ["visit", "seconds"],
+  submit: [],
+} satisfies Record<Entry["kind"], readonly string[]>;

@@ -2,15 +2,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { getSession } from "../../../api/session.ts";
 import { refresh } from "../../../api/taking.ts";
-import { delivering, type Conflict } from "./deliver.ts";
-import type { AnswerEntry } from "./entry.ts";
+import { delivering, type Told } from "./deliver.ts";
 import { adoptLeft, holdPlace, keepEntries } from "./kept.ts";
 import { Outbox, type OutboxState } from "./Outbox.ts";
-
-interface Told {
-  readonly onConflict: (conflict: Conflict) => void;
-  readonly onRefused: (answer: AnswerEntry, why: string) => void;
-}
 
 /** `visit` names this opening of the page. */
 export function useOutbox(

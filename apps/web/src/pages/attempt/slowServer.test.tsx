@@ -1,0 +1,142 @@
+/** What a taker does while the server takes its time. */
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { queryClient, keys } from "../../api/queries.ts";
+import { fakeServer, SIGNED_IN, USER, type Asked } from "../../testing/fakeServer.ts";
+import { freshScreen, renderApp } from "../../testing/renderApp.tsx";
+
+const written = {
+  id: 1,
+  position: 1,
+  type: "blank",
+  shape: "write",
+  instruction: "쓰시오.",
+  points: 2,
+  blocks: [{ kind: "passage", runs: [{ kind: "plain", text: "Text." }] }],
+  fields: [{}],
+};
+
+const attempt = (responses: readonly object[]) => ({
+  id: 5,
+  exam_id: 2,
+  title: "문제집",
+  mode: "test",
+  started_at: "2026-11-21T00:00:00.000Z",
+  deadline: null,
+  submitted_at: null,
+  score: null,
+  max_score: 2,
+  now: new Date().toISOString(),
+  retake_of: null,
+  annotations: [],
+  times: [],
+  questions: [written],
+  responses,
+  results: [],
+});
+
+/** A server that keeps one answer with its version, and says so `delay` milliseconds later. */
+function slowServer(delay: number, more: Parameters<typeof fakeServer>[0] = {}) {
+  const stored: { response: unknown; version: number }[] = [];
+  const responses = () => stored.slice(-1).map((answer) => ({ question_id: 1, ...answer }));
+  const asked = fakeServer({
+    ...SIGNED_IN,
+    "/api/v1/attempt/5": () => ({ code: 200, result: attempt(responses()) }),
+    "/api/v1/attempt/time/5": { code: 200 },
+    "/api/v1/attempt/answer/5": ({ form }: Asked) => {
+      const version = Number(form?.get("version"));
+      if (version !== stored.length) return { code: 409, message: "답이 바뀌었어요." };
+      stored.push({ response: JSON.parse(String(form?.get("response"))), version: version + 1 });
+      return { code: 200, result: { ...responses()[0], feedback: null } };
+    },
+    ...more,
+  });
+  const quick = fetch;
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const response = await quick(address, init);
+    if (address.includes("/answer/")) await pause(delay);
+    return response;
+  });
+  const texts = () => stored.map(({ response }) => (response as { texts: string[] }).texts[0]);
+  return { texts, asked };
+}
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function openField(): Promise<HTMLInputElement> {
+  renderApp("/exam/2/attempt/5");
+  return screen.findByRole<HTMLInputElement>("textbox");
+}
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => freshScreen());
+
+it("lets one write on while what was written is on its way", async () => {
+  const { texts } = slowServer(300);
+  const field = await openField();
+  type(field, "ab");
+  await expect.poll(texts, { interval: 20 }).toEqual(["ab"]);
+  type(field, "abc");
+  await expect.poll(texts, { timeout: 5000 }).toEqual(["ab", "abc"]);
+  await pause(400);
+  expect(screen.queryByText(/서로 달라요/)).toBeNull();
+  expect(field.value).toBe("abc");
+});
+
+it("leaves the cursor where it is when what was written has arrived", async () => {
+  const { texts } = slowServer(50);
+  const field = await openField();
+  type(field, "abcd");
+  field.setSelectionRange(2, 2);
+  await expect.poll(texts, { timeout: 5000 }).toEqual(["abcd"]);
+  await pause(200);
+  expect(field.value).toBe("abcd");
+  expect(field.selectionStart).toBe(2);
+});
+
+it("stores what is written without a pause now and then", async () => {
+  const { texts } = slowServer(0);
+  const field = await openField();
+  for (let length = 1; length <= 9; length += 1) {
+    type(field, "a".repeat(length));
+    await pause(300);
+  }
+  expect(texts().length).toBeGreaterThan(0);
+});
+
+it("does not take an older state of the attempt for the newest", async () => {
+  const { texts } = slowServer(0);
+  const field = await openField();
+  const quick = fetch;
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const response = await quick(address, init);
+    if (address === "/api/v1/attempt/5") await pause(1200);
+    return response;
+  });
+  // Asked for before the answer is given, by the page and by the outbox.
+  void queryClient.invalidateQueries({ queryKey: keys.attempt(5) });
+  document.dispatchEvent(new Event("visibilitychange"));
+  type(field, "ab");
+  await expect.poll(texts, { timeout: 5000 }).toEqual(["ab"]);
+  await pause(1500);
+  expect(field.value).toBe("ab");
+});
+
+it("keeps an answer for its taker where somebody else has signed in meanwhile", async () => {
+  let isOther = false;
+  const { asked } = slowServer(0, {
+    "/api/v1/user/info": () => ({ code: 200, result: isOther ? { ...USER, id: 8 } : USER }),
+    "/api/v1/attempt/answer/5": { code: 404, message: "풀이를 찾을 수 없어요." },
+  });
+  const field = await openField();
+  isOther = true;
+  type(field, "ab");
+  await expect
+    .poll(() => asked.filter(({ path }) => path === "/api/v1/user/info").length, { timeout: 5000 })
+    .toBe(2);
+  await pause(100);
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith("pulda-outbox:7:5:"));
+  expect(kept.map((key) => localStorage.getItem(key)).join()).toContain('"ab"');
+  expect(screen.queryByText(/저장하지 못했어요/)).toBeNull();
+});
