@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ESSAY } from "../support/passages.ts";
+import { begin, openAttempt } from "../support/taking.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
 for (const viewport of [
@@ -23,6 +24,7 @@ for (const viewport of [
         "/word",
         "/word/review",
         "/note",
+        "/study",
         "/grammar",
         "/grammar/voice",
       ]) {
@@ -97,7 +99,20 @@ for (const viewport of [
       await page.reload();
       await expect(page.getByText(/맞혔어요/)).toBeVisible();
       await examine(page, "result");
-      for (const path of ["/note", "/generate"]) {
+      const sitting = await begin(page.request, id, "test", { time_limit: 600 });
+      await openAttempt(page, sitting);
+      await page.keyboard.press("f");
+      await page.keyboard.press("Shift+Digit2");
+      await page.getByRole("group", { name: "지문" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("h");
+      await expect(page.locator("mark")).toBeVisible();
+      await examine(page, "a test that is drawn on");
+      await page.getByRole("button", { name: "제출", exact: true }).click();
+      await expect(page.getByRole("button", { name: "제출하기" })).toBeVisible();
+      await examine(page, "before submitting", "dialog");
+      await page.keyboard.press("Escape");
+      for (const path of ["/note", "/generate", "/study"]) {
         await page.goto(path);
         await examine(page, `${path}, with something missed`);
       }

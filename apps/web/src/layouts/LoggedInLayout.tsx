@@ -7,6 +7,7 @@ import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useUnsent } from "./useUnsent.ts";
 
 const DevMenu = lazy(() => import("../dev/DevMenu.tsx"));
 
@@ -16,6 +17,7 @@ export default function LoggedInLayout() {
   // The temporary drawer is open for the navigation at which it was opened, and no longer.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
+  useUnsent();
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (
     <Box

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { queryClient } from "../api/queries.ts";
 import { resetSession } from "../api/session.ts";
+import { closeOutboxes } from "../pages/attempt/outbox/living.ts";
 import { routes } from "../router.tsx";
 import { theme } from "../theme.ts";
 
@@ -33,6 +34,7 @@ export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
 /** Forgets what a test has left behind, and makes the screen as wide as a desk's or a phone's. */
 export function freshScreen({ isWide = true } = {}) {
   cleanup();
+  closeOutboxes();
   queryClient.clear();
   resetSession();
   localStorage.clear();

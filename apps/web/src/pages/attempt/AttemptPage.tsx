@@ -3,8 +3,10 @@ import Alert from "@mui/material/Alert";
 import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { useAttempt } from "../../api/attempts.ts";
+import { CallError } from "../../api/client.ts";
 import { NotFound } from "../NotFound.tsx";
 import { PaperSkeleton } from "../exam-doc/PaperSkeleton.tsx";
+import { LoadFailed } from "./LoadFailed.tsx";
 import { Taking } from "./Taking.tsx";
 
 /** Not needed before the end, when the server has been there. */
@@ -25,6 +27,8 @@ function AttemptView({ id }: { id: number }) {
   // They outlive the taking: an answer that came too late is told of beside the result.
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   if (attempt.isPending) return <PaperSkeleton />;
+  if (!attempt.data && !isGone(attempt.error))
+    return <LoadFailed isBusy={attempt.isFetching} onRetry={() => void attempt.refetch()} />;
   if (!attempt.data) return <NotFound name="풀이를" />;
   return (
     <>
@@ -56,4 +60,11 @@ function AttemptView({ id }: { id: number }) {
       )}
     </>
   );
+}
+
+const NOT_FOUND = 404;
+
+/** Whether the server has said that there is no such attempt. */
+function isGone(error: Error | null): boolean {
+  return error instanceof CallError && error.failure.code === NOT_FOUND;
 }

@@ -8,11 +8,12 @@ interface Props {
   readonly outbox: OutboxState;
   readonly isSubmitting: boolean;
   readonly onRetry: () => void;
-  readonly onCancelSubmit: () => void;
+  /** Null where the time is over: nothing could be answered any more. */
+  readonly onCancelSubmit: (() => void) | null;
 }
 
 export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: Props) {
-  const { entries, isCutOff } = outbox;
+  const { entries, isCutOff, isKept } = outbox;
   const answers = entries.filter(({ kind }) => kind === "answer").length;
   const isShown = isCutOff && entries.length > 0;
   return (
@@ -32,13 +33,13 @@ export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: P
           }}
         >
           <Typography variant="body2" sx={{ flex: "1 1 200px", wordBreak: "keep-all" }}>
-            <b>연결이 끊겼어요.</b> {keptText(answers)}{" "}
+            <b>연결이 끊겼어요.</b> {isKept ? keptText(answers) : "이 창을 닫지 마세요."}{" "}
             {isSubmitting ? "연결되면 바로 제출해요." : "연결되면 저절로 보내요."}
           </Typography>
           <Button size="small" onClick={onRetry}>
             지금 보내기
           </Button>
-          {isSubmitting && (
+          {isSubmitting && onCancelSubmit && (
             <Button size="small" color="inherit" onClick={onCancelSubmit}>
               제출 취소
             </Button>

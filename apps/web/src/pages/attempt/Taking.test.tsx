@@ -237,6 +237,20 @@ describe("a test", () => {
     );
   });
 
+  it("that cannot be loaded is not said to be gone, and is tried again", async () => {
+    let isThere = false;
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/attempt/5": () => (isThere ? { code: 200, result: attempt({}) } : 503),
+    });
+    vi.spyOn(window, "alert").mockImplementation(() => undefined);
+    renderApp("/exam/2/attempt/5");
+    expect(await screen.findByText("풀이를 불러오지 못했어요")).toBeTruthy();
+    isThere = true;
+    fireEvent.click(screen.getByRole("button", { name: "다시 시도" }));
+    expect(await screen.findByRole("button", { name: "1번, 아직" })).toBeTruthy();
+  });
+
   it("says that an attempt which is gone cannot be submitted", async () => {
     let isGone = false;
     const gone = { code: 404, message: "풀이를 찾을 수 없어요." };

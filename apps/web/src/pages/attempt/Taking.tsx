@@ -115,14 +115,22 @@ export function Taking({ attempt, onRefused }: Props) {
           layout="split"
           tools={<FlagButton isOn={marks.flagged} onChange={flag} />}
         >
-          <div role="status" ref={verdict} style={{ scrollMarginBottom: BAR_CLEARANCE }}>
+          <div
+            role="status"
+            ref={verdict}
+            tabIndex={-1}
+            style={{ scrollMarginBottom: BAR_CLEARANCE, outline: "none" }}
+          >
             {result && (
               <Verdict
                 item={question}
                 examId={attempt.exam_id}
                 result={result}
                 isRevealed={isRevealed}
-                onReveal={() => setRevealed((known) => new Set(known).add(question.id))}
+                onReveal={() => {
+                  setRevealed((known) => new Set(known).add(question.id));
+                  verdict.current?.focus({ preventScroll: true });
+                }}
                 onTryAgain={() => {
                   taking.tryAgain();
                   // The button goes, and the focus with it.
@@ -139,7 +147,7 @@ export function Taking({ attempt, onRefused }: Props) {
             outbox={taking.outbox}
             isSubmitting={taking.isSubmitting}
             onRetry={taking.retry}
-            onCancelSubmit={taking.cancelSubmit}
+            onCancelSubmit={isOver(attempt) ? null : taking.cancelSubmit}
           />
         }
       >
@@ -177,6 +185,10 @@ export function Taking({ attempt, onRefused }: Props) {
 function choiceCount(question: KnownAttempt["questions"][number]): number {
   if (question.shape === "choose") return question.options.length;
   return question.shape === "mark" ? question.places : 0;
+}
+
+function isOver({ deadline, ahead }: KnownAttempt): boolean {
+  return deadline !== null && Date.parse(deadline) - ahead <= Date.now();
 }
 
 function verdictOf(result: KnownAttempt["results"][number] | undefined) {

@@ -22,9 +22,8 @@ function start(...outcomes: (Delivered | "wait")[]) {
       if (outcome !== "wait") return Promise.resolve(outcome);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    keep: (entries) => kept.push(entries),
+    keep: (entries) => kept.push(entries) > 0,
   });
-  outbox.open();
   return { outbox, sent, kept, arrive: (delivered: Delivered) => waiting.shift()?.(delivered) };
 }
 
@@ -46,7 +45,7 @@ describe("an outbox", () => {
     arrive({ kind: "arrived", version: 1 });
     await settled();
     expect(sent.map(({ kind }) => kind)).toEqual(["answer", "mark", "answer", "submit"]);
-    expect(outbox.get()).toEqual({ entries: [], inFlight: null, isCutOff: false });
+    expect(outbox.get()).toEqual({ entries: [], inFlight: null, isCutOff: false, isKept: true });
     expect(kept.at(-1)).toEqual([]);
   });
 
@@ -78,7 +77,7 @@ describe("an outbox", () => {
     expect(sent).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(4000);
     expect(sent).toHaveLength(4);
-    expect(outbox.get()).toEqual({ entries: [], inFlight: null, isCutOff: false });
+    expect(outbox.get()).toEqual({ entries: [], inFlight: null, isCutOff: false, isKept: true });
   });
 
   it("remembers what may have arrived, for the answer that takes its place", async () => {
@@ -145,8 +144,7 @@ describe("an outbox", () => {
   it("keeps what could not be delivered for any reason", async () => {
     const deliver = vi.fn<() => Promise<Delivered>>(async () => ({ kind: "arrived" }));
     deliver.mockRejectedValueOnce(new Error("odd"));
-    const outbox = new Outbox({ deliver, keep: () => undefined });
-    outbox.open();
+    const outbox = new Outbox({ deliver, keep: () => true });
     outbox.put(answer(1, 1));
     await settled();
     expect(outbox.get()).toMatchObject({ isCutOff: true, inFlight: null });
@@ -154,15 +152,21 @@ describe("an outbox", () => {
     expect(outbox.get().entries).toEqual([]);
   });
 
-  it("sends what waits when its page is left, but does not try for ever", async () => {
-    const { outbox, sent, arrive } = start("wait", lost);
+  it("sends nothing more once it is closed, and forgets nothing", async () => {
+    const { outbox, sent, kept, arrive } = start("wait");
     outbox.put(answer(1, 1));
     outbox.put(answer(2, 1));
     outbox.close();
     arrive({ kind: "arrived", version: 1 });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(2);
-    expect(outbox.get().entries).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    expect(kept.at(-1)).toEqual([answer(2, 1)]);
+  });
+
+  it("says where what waits would not outlive the page", () => {
+    const outbox = new Outbox({ deliver: () => new Promise(() => {}), keep: () => false });
+    outbox.put(answer(1, 1));
+    expect(outbox.get().isKept).toBe(false);
   });
 
   it("takes back the wish to submit", async () => {

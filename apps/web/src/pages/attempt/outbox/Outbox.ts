@@ -23,12 +23,14 @@ export interface OutboxState {
   readonly inFlight: Entry | null;
   /** The last try found nobody. */
   readonly isCutOff: boolean;
+  /** What waits outlives the page. */
+  readonly isKept: boolean;
 }
 
 interface Ways {
   readonly deliver: (entry: Entry) => Promise<Delivered>;
-  /** Puts down what waits, so that it outlives the page. */
-  readonly keep: (entries: readonly Entry[]) => void;
+  /** Puts down what waits, so that it outlives the page; false where that fails. */
+  readonly keep: (entries: readonly Entry[]) => boolean;
 }
 
 /** Seconds between tries: twice as long after each, to a limit. */
@@ -40,8 +42,8 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   /** The versions that answers have arrived with, by question id. */
   readonly #versions = new Map<number, number>();
-  #state: OutboxState = { entries: [], inFlight: null, isCutOff: false };
-  #isOpen = false;
+  #state: OutboxState = { entries: [], inFlight: null, isCutOff: false, isKept: true };
+  #isClosed = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,17 +58,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** From now on what found nobody is tried again by itself. */
-  open(): void {
-    this.#isOpen = true;
-    void this.#send();
-  }
-
-  /** What waits is still sent, as long as somebody answers; what is not is kept. */
+  /** Sends nothing more; what waits is kept. */
   close(): void {
-    this.#isOpen = false;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 
   /** An answer may have been given before the page knew that the one before it has arrived. */
@@ -109,7 +104,7 @@ export class Outbox {
 
   async #send(): Promise<void> {
     const [entry] = this.#state.entries;
-    if (!entry || this.#state.inFlight || this.#timer !== undefined) return;
+    if (!entry || this.#isClosed || this.#state.inFlight || this.#timer !== undefined) return;
     this.#become({ inFlight: entry });
     // Whatever fails in between, nothing that waits may be lost over it.
     const delivered = await this.#ways.deliver(entry).catch((): Delivered => ({ kind: "lost" }));
@@ -154,15 +149,16 @@ export class Outbox {
   }
 
   #sendLater(atLeast = 0): void {
-    if (!this.#isOpen) return;
+    if (this.#isClosed) return;
     const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (this.#failures - 1));
     this.#timer = setTimeout(this.retry, Math.max(wait, atLeast) * 1000);
   }
 
   #become(change: Partial<OutboxState>): void {
     const before = this.#state;
-    this.#state = { ...before, ...change };
-    if (before.entries !== this.#state.entries) this.#ways.keep(this.#state.entries);
+    const after = { ...before, ...change };
+    const isChanged = before.entries !== after.entries;
+    this.#state = isChanged ? { ...after, isKept: this.#ways.keep(after.entries) } : after;
     for (const tell of this.#listeners) tell();
   }
 }

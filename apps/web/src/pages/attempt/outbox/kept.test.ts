@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Entry } from "./entry.ts";
-import { adoptLeft, keepEntries, type KeptPlace } from "./kept.ts";
+import { adoptLeft, attemptsKept, keepEntries, type KeptPlace } from "./kept.ts";
 
 const place = (visit: string, attemptId = 5, userId = 7): KeptPlace => ({
   userId,
@@ -30,6 +30,8 @@ it("hands on what pages that are gone have left of the same attempt and learner,
   keepEntries(place("own"), [flag(4)]);
   keepEntries(place("c", 6), [flag(5)]);
   keepEntries(place("d", 5, 8), [flag(6)]);
+  expect(attemptsKept(7)).toEqual([5, 5, 5, 6]);
+  expect(attemptsKept(70)).toEqual([]);
   expect(await left(place("own"))).toEqual([flag(1), flag(2), flag(3)]);
   expect(await left(place("own"))).toEqual([]);
   expect(await left(place("new"))).toEqual([flag(4)]);
@@ -61,6 +63,6 @@ it("goes on where the browser keeps nothing", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(() => keepEntries(place("a"), [flag(1)])).not.toThrow();
+  expect(keepEntries(place("a"), [flag(1)])).toBe(false);
   vi.restoreAllMocks();
 });

@@ -13,21 +13,38 @@ export interface KeptPlace {
   readonly visit: string;
 }
 
-export function keepEntries(place: KeptPlace, entries: readonly Entry[]): void {
+/** False where the browser keeps nothing: what waits is still sent, but does not outlive the page. */
+export function keepEntries(place: KeptPlace, entries: readonly Entry[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(keyOf(place));
     else localStorage.setItem(keyOf(place), JSON.stringify(entries));
+    return true;
   } catch {
-    // A browser that keeps nothing still sends.
+    return false;
   }
 }
 
 /** Says that this page lives, until the returned function is called. */
 export function holdPlace(place: KeptPlace): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  void navigator.locks?.request(keyOf(place), () => released).catch(() => undefined);
-  return release;
+  const { signal, abort } = abortable();
+  const left = () =>
+    new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener("abort", () => resolve());
+    });
+  void navigator.locks?.request(keyOf(place), left).catch(() => undefined);
+  return abort;
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** The attempts of a user of which something is kept. */
+export function attemptsKept(userId: number): number[] {
+  const start = `${PREFIX}:${userId}:`;
+  return keysOf(start).map((key) => Number(key.slice(start.length).split(":")[0]));
 }
 
 /** Hands over what pages that are gone have left of the same attempt, and forgets it after that. */
