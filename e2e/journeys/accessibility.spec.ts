@@ -12,7 +12,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test("no page has a serious finding or scrolls sideways", async ({ page }) => {
-      test.slow();
+      test.setTimeout(300_000);
       await page.goto("/sign-in");
       await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
       await examine(page, "/sign-in");
