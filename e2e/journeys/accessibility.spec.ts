@@ -9,7 +9,8 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+    // What is half faded in has too little contrast, but nobody reads it then.
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     test("no page has a serious finding or scrolls sideways", async ({ page }) => {
       test.setTimeout(300_000);
