@@ -48,5 +48,5 @@ export { breakage, type Tie } from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
-export { PEOPLE } from "./words/nouns.ts";
+export { PEOPLE, TIMES } from "./words/nouns.ts";
 export { LOOKALIKES } from "./words/lookalikes.ts";

@@ -27,7 +27,7 @@ export { printItem, printKey, printQuestion } from "./print.ts";
 export { SAMPLES } from "./passages/index.ts";
 
 /** Changes whenever the same request may give other items. */
-export const ENGINE_VERSION = "3.1.0";
+export const ENGINE_VERSION = "3.1.1";
 
 /**
  * Every question type, in the order in which a teacher reads them: `auto` needs only a passage, `of_words`

@@ -68,45 +68,23 @@ export function makingStore(db: Database): MakingStore {
       return row ?? null;
     },
 
-    async add(userId, { title, seed, engineVersion, request, now }) {
+    async add(userId, exam) {
       const { id } = await db
         .insertInto("exam")
-        .values({
-          user_id: userId,
-          favorite_id: null,
-          title,
-          title_search: searchForm(title),
-          state: "generating",
-          seed,
-          engine_version: engineVersion,
-          request: JSON.stringify(request),
-          refused: writeRefused([]),
-          done: 0,
-          total: request.passages.length,
-          created_at: now,
-        })
+        .values(newRow(userId, exam))
         .returning("id")
         .executeTakeFirstOrThrow();
       return id;
     },
 
-    addReview: (userId, { title, seed, engineVersion, request, now, items }) =>
+    addReview: (userId, { items, ...exam }) =>
       db.transaction().execute(async (transaction) => {
         const { id } = await transaction
           .insertInto("exam")
           .values({
-            user_id: userId,
-            favorite_id: null,
-            title,
-            title_search: searchForm(title),
+            ...newRow(userId, exam),
             state: "ready",
-            seed,
-            engine_version: engineVersion,
-            request: JSON.stringify(request),
-            refused: writeRefused([]),
-            done: request.passages.length,
-            total: request.passages.length,
-            created_at: now,
+            done: exam.request.passages.length,
             purpose: "review",
           })
           .returning("id")
@@ -192,5 +170,23 @@ export function makingStore(db: Database): MakingStore {
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
+  };
+}
+
+/** An exam of which nothing is made yet. */
+function newRow(userId: number, { title, seed, engineVersion, request, now }: NewExam) {
+  return {
+    user_id: userId,
+    favorite_id: null,
+    title,
+    title_search: searchForm(title),
+    state: "generating" as const,
+    seed,
+    engine_version: engineVersion,
+    request: JSON.stringify(request),
+    refused: writeRefused([]),
+    done: 0,
+    total: request.passages.length,
+    created_at: now,
   };
 }

@@ -99,3 +99,26 @@ export function examDocument(id: number, change: Readonly<Record<string, unknown
     ...change,
   };
 }
+
+/** The API's form of an open test at exam 2, without questions. */
+export function openAttempt(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    exam_id: 2,
+    title: "문제집",
+    mode: "test",
+    started_at: "2026-11-21T00:00:00.000Z",
+    deadline: null,
+    submitted_at: null,
+    score: null,
+    max_score: 4,
+    now: new Date().toISOString(),
+    retake_of: null,
+    questions: [],
+    responses: [],
+    annotations: [],
+    times: [],
+    results: [],
+    ...change,
+  };
+}

@@ -44,7 +44,7 @@ function write(source: Source, { span }: Excerpt, five: Five<Point>): ItemConten
   const edited = editedPoint(five);
   const number = circled(five.key);
   const { replacement } = edited;
-  const forms = acceptedForms(edited);
+  const forms = acceptedForms(edited, source.text.slice(edited.cue.start, edited.cue.end));
   return {
     version: 1,
     type: "grammar-correction",

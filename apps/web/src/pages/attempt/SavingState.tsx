@@ -2,6 +2,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
 import type { OutboxState } from "./outbox/Outbox.ts";
 
 interface Props {
@@ -12,9 +13,17 @@ interface Props {
   readonly onCancelSubmit: (() => void) | null;
 }
 
+/** What is said while there is no connection, here and in the dialog at the end. */
+const SAID =
+  "연결이 끊겼어요. 답을 표시한 것을 이 기기에 보관하고 있어요. 이 창을 닫지 마세요. 연결되면 바로 저절로 보내요. 지금 보내기 제출 취소 표시해 둔 답하지 않은 문항 마치고 결과를 볼까요?";
+
 export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: Props) {
   const { entries, isCutOff, isKept } = outbox;
   const answers = entries.filter(({ kind }) => kind === "answer").length;
+  // The font comes in parts, and without a connection no part comes any more.
+  useEffect(() => {
+    void document.fonts?.load('1em "Pretendard Variable"', SAID).catch(() => undefined);
+  }, []);
   const isShown = isCutOff && entries.length > 0;
   return (
     <div role="status">

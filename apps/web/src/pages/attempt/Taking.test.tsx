@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer, SIGNED_IN, type Asked } from "../../testing/fakeServer.ts";
+import { fakeServer, openAttempt, SIGNED_IN, type Asked } from "../../testing/fakeServer.ts";
 import { freshScreen, renderApp } from "../../testing/renderApp.tsx";
 
 const item = (id: number) => ({
@@ -16,27 +16,7 @@ const item = (id: number) => ({
 
 const written = (id: number) => ({ ...item(id), shape: "write", options: undefined, fields: [{}] });
 
-function attempt(change: object) {
-  return {
-    id: 5,
-    exam_id: 2,
-    title: "문제집",
-    mode: "test",
-    started_at: "2026-11-21T00:00:00.000Z",
-    deadline: null,
-    submitted_at: null,
-    score: null,
-    max_score: 4,
-    now: new Date().toISOString(),
-    retake_of: null,
-    annotations: [],
-    times: [],
-    questions: [item(1), item(2)],
-    responses: [],
-    results: [],
-    ...change,
-  };
-}
+const attempt = (change: object) => openAttempt(5, { questions: [item(1), item(2)], ...change });
 
 /** What the server makes of an answer. */
 function answered({ form }: Asked, isPractice: boolean) {

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { queryClient, keys } from "../../api/queries.ts";
-import { fakeServer, SIGNED_IN, USER, type Asked } from "../../testing/fakeServer.ts";
+import { fakeServer, openAttempt, SIGNED_IN, USER, type Asked } from "../../testing/fakeServer.ts";
 import { freshScreen, renderApp } from "../../testing/renderApp.tsx";
 
 const written = {
@@ -16,24 +16,8 @@ const written = {
   fields: [{}],
 };
 
-const attempt = (responses: readonly object[]) => ({
-  id: 5,
-  exam_id: 2,
-  title: "문제집",
-  mode: "test",
-  started_at: "2026-11-21T00:00:00.000Z",
-  deadline: null,
-  submitted_at: null,
-  score: null,
-  max_score: 2,
-  now: new Date().toISOString(),
-  retake_of: null,
-  annotations: [],
-  times: [],
-  questions: [written],
-  responses,
-  results: [],
-});
+const attempt = (responses: readonly object[]) =>
+  openAttempt(5, { questions: [written], responses });
 
 /** A server that keeps one answer with its version, and says so `delay` milliseconds later. */
 function slowServer(delay: number, more: Parameters<typeof fakeServer>[0] = {}) {
