@@ -8,9 +8,11 @@ import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { Notifications } from "./database/notifications.ts";
 import { cookieSecret } from "./database/secret.ts";
 import type { Engine } from "./engine/engine.ts";
 import { beginning } from "./exam/begin.ts";
+import { progressEvents } from "./exam/generation/progress.ts";
 import { jobsOf } from "./exam/jobs.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
@@ -49,6 +51,8 @@ import { wordStore } from "./word/store.ts";
 
 export interface Parts {
   readonly db: Database;
+  /** Opens the messages between server processes, given who is told about a lost connection. */
+  readonly openNotifications: (onError: (error: Error) => void) => Notifications;
   readonly engine: Engine;
   readonly settings: Settings;
   readonly logging: Logging;
@@ -68,10 +72,11 @@ const LONGEST_ID = 1000;
 
 /**
  * Builds the server on an open data base. Closing it waits for what is under way and closes the
- * engine and the data base.
+ * engine, the notifications and the data base.
  */
 export async function buildApp({
   db,
+  openNotifications,
   engine,
   settings,
   logging,
@@ -109,7 +114,11 @@ export async function buildApp({
   const tries = tryStore(db);
   const users = userStore(db);
   const exams = examStore(db);
-  const jobs = jobsOf(exams, engine, app.log);
+  const notifications = openNotifications((err) => app.log.error({ err }, "notifications lost"));
+  const progress = progressEvents(notifications, (err) =>
+    app.log.error({ err }, "no progress told"),
+  );
+  const jobs = jobsOf(exams, engine, progress, app.log);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const http = { app, sessions: sessionsOf(sessionRows, secure) };
 
@@ -120,7 +129,7 @@ export async function buildApp({
     settings,
   });
   const begin = beginning(exams, jobs, engine);
-  examRoutes(http, exams, begin, engine);
+  examRoutes(http, exams, begin, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
   const attempts = attemptStore(db);
@@ -153,6 +162,7 @@ export async function buildApp({
   app.addHook("onClose", async () => {
     clearInterval(sweeping);
     await jobs.close();
+    await notifications.close();
     await db.destroy();
   });
   return app;

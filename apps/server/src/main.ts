@@ -3,6 +3,7 @@ import pino from "pino";
 import { buildApp } from "./app.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
+import { openNotifications } from "./database/notifications.ts";
 import { FolderInUse } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
@@ -20,6 +21,7 @@ async function start(settings: Settings): Promise<void> {
   const stderr = pino.destination({ dest: 2, sync: false });
   const app = await buildApp({
     db,
+    openNotifications: (onError) => openNotifications(settings.DATABASE_URL, db, onError),
     engine: workerEngine(),
     settings,
     logging: logging(stderr, settings.LOG_LEVEL),

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { buildApp } from "../src/app.ts";
 import { readSettings } from "../src/config.ts";
 import { openDatabase, type Database } from "../src/database/database.ts";
+import { openNotifications } from "../src/database/notifications.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import * as worker from "../src/engine/worker.ts";
 import { logging } from "../src/http/logging.ts";
@@ -105,6 +106,7 @@ export async function startServer(
   const db = await openDatabase(place);
   const app = await buildApp({
     db,
+    openNotifications: (onError) => openNotifications(place.url, db, onError),
     engine,
     settings: read.settings,
     logging: logging({ write: (line) => lines.push(line) }),

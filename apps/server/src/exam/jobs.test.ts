@@ -53,7 +53,7 @@ const generate = (visitor: Visitor, fields: object = REQUEST) =>
 const getExam = async (visitor: Visitor, id: number) =>
   (await visitor.get(`/api/v1/exam/${id}`)).body;
 
-inBothPlaces("generating", (newPlace) => {
+inBothPlaces("generating", (newPlace, kind) => {
   it("answers the finished document when it is quick, with what was refused and why", async () => {
     const engine = {
       ...ENGINE,
@@ -133,6 +133,27 @@ inBothPlaces("generating", (newPlace) => {
     );
     expect(ready.result).toMatchObject({ refused: REFUSED, progress: { done: 2, total: 2 } });
     await server.stop();
+  });
+
+  it.runIf(kind === "postgres")("is told by every process on the same data base", async () => {
+    const place = await newPlace();
+    const { engine, waiting } = heldEngine();
+    const making = await startServer({}, engine, place);
+    const other = await startServer({}, ENGINE, place);
+    const visitor = making.visitor();
+    await visitor.signUp();
+    const elsewhere = other.visitor();
+    for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+    const passages = [{ text: TEXT }, { text: TEXT }];
+    const { body } = await generate(visitor, { ...REQUEST, passages });
+    const stream = elsewhere.events(`/api/v1/exam/${Number(body.result?.id)}/events`);
+    expect(await waiting[0]?.progress(1)).toBe(true);
+    waiting[0]?.finish();
+    const events = await stream;
+    expect(events[0]).toMatchObject({ total: 2 });
+    expect(events.at(-1)).toEqual({ state: "ready", done: 2, total: 2 });
+    await other.stop();
+    await making.stop();
   });
 
   it("says so when it fails, and stores nothing of an exam that was removed meanwhile", async () => {

@@ -4,6 +4,7 @@ import { roundTripProblems, type ItemContent } from "@pulda/question";
 import type { Refusal } from "@pulda/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Engine } from "../engine/engine.ts";
+import type { ProgressEvents } from "./generation/progress.ts";
 import type { MakingStore, Unmade } from "./making-store.ts";
 
 export interface Jobs {
@@ -23,13 +24,19 @@ const STORE_AT_ONCE = 100;
 const FAILED = "문항을 만드는 중에 문제가 생겼어요. 다시 만들어 주세요.";
 const UNSOUND = "만든 문항이 지문과 맞지 않아서 뺐어요.";
 
-export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogger): Jobs {
+export function jobsOf(
+  exams: MakingStore,
+  engine: Engine,
+  progress: ProgressEvents,
+  log: FastifyBaseLogger,
+): Jobs {
   let isClosing = false;
 
   async function run({ id, seed, request }: Unmade): Promise<void> {
     const { passages, types, level, picks, words } = request;
     const unsound: Refusal[] = [];
     const waiting: ItemContent[] = [];
+    const total = passages.length;
     let stored = 0;
     let since = Date.now();
 
@@ -47,7 +54,12 @@ export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogge
         stored += items.length;
       } while (waiting.length > 0);
       since = Date.now();
+      await progress.publish(id, { state: "generating", done, total });
       return true;
+    };
+    const finish = async (state: "ready" | "failed", refused: readonly Refusal[]) => {
+      await exams.finish(id, state, refused);
+      await progress.publish(id, { state, done: total, total });
     };
     const onStep = async ({ done, items }: Step): Promise<boolean> => {
       waiting.push(...items.filter(sound));
@@ -64,13 +76,12 @@ export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogge
       // Cancelled or removed: there is nothing left to store it in.
       if (!made) return;
       waiting.push(...made.items.filter(sound));
-      if (await store(passages.length))
-        await exams.finish(id, "ready", [...made.refused, ...unsound]);
+      if (await store(total)) await finish("ready", [...made.refused, ...unsound]);
     } catch (err) {
       // Given up because the server stops: the exam stays unmade, for the next start.
       if (isClosing) return;
       log.error({ err, exam: id }, "an exam could not be made");
-      await exams.finish(id, "failed", [{ type: "", passage: 0, reason: FAILED }]);
+      await finish("failed", [{ type: "", passage: 0, reason: FAILED }]);
     }
   }
 

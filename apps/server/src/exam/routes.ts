@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { beginning } from "./begin.ts";
+import type { ProgressEvents } from "./generation/progress.ts";
 import type { ExamStore } from "./store.ts";
 import { nextForm, titleOf } from "./title.ts";
 
@@ -16,6 +17,7 @@ export function examRoutes(
   http: Mounting,
   exams: ExamStore,
   begin: ReturnType<typeof beginning>,
+  progress: ProgressEvents,
   engine: Engine,
 ): void {
   mount(http, endpoints.examList, ({ user, input }) => exams.list(user.id, input));
@@ -32,13 +34,17 @@ export function examRoutes(
     async ({ user, input }) => (await exams.rename(user.id, input.id, input.title)) ?? NO_EXAM,
   );
 
-  mount(http, endpoints.examRemove, async ({ user, input }) =>
-    (await exams.remove(user.id, input.id)) ? undefined : NO_EXAM,
-  );
+  mount(http, endpoints.examRemove, async ({ user, input }) => {
+    if (!(await exams.remove(user.id, input.id))) return NO_EXAM;
+    await progress.publish(input.id, null);
+    return undefined;
+  });
 
-  mount(http, endpoints.examRemoveAll, async ({ user }) => ({
-    removed: await exams.removeAll(user.id),
-  }));
+  mount(http, endpoints.examRemoveAll, async ({ user }) => {
+    const { removed, unmade } = await exams.removeAll(user.id);
+    for (const id of unmade) await progress.publish(id, null);
+    return { removed };
+  });
 
   mount(http, endpoints.examGenerate, async ({ user, input }) => {
     const { types: known } = await engine.about();
@@ -61,7 +67,10 @@ export function examRoutes(
   });
 
   mount(http, endpoints.examCancel, async ({ user, input }) => {
-    if (await exams.cancel(user.id, input.id)) return undefined;
+    if (await exams.cancel(user.id, input.id)) {
+      await progress.publish(input.id, null);
+      return undefined;
+    }
     return (await exams.exists(user.id, input.id)) ? MADE_BY_NOW : NO_EXAM;
   });
 
@@ -89,8 +98,10 @@ export function examRoutes(
     };
   });
 
-  mountEvents(http, endpoints.examEvents, async ({ user, input }) =>
-    (await exams.exists(user.id, input.id)) ? () => exams.making(user.id, input.id) : NO_EXAM,
+  mountEvents(http, endpoints.examEvents, async ({ user, input, signal }) =>
+    (await exams.exists(user.id, input.id))
+      ? progress.watch(input.id, () => exams.making(user.id, input.id), signal)
+      : NO_EXAM,
   );
 }
 

@@ -66,9 +66,9 @@ onBothEngines("the exam store", (database) => {
     expect(await exams.get(other, id)).toBeNull();
     expect(await exams.rename(other, id, "내 것")).toBeNull();
     expect(await exams.remove(other, id)).toBe(false);
-    expect(await exams.removeAll(other)).toBe(0);
+    expect(await exams.removeAll(other)).toEqual({ removed: 0, unmade: [] });
     expect((await exams.get(owner, id))?.title).toBe("문제집");
-    expect(await exams.removeAll(owner)).toBe(1);
+    expect(await exams.removeAll(owner)).toEqual({ removed: 1, unmade: [] });
   });
 
   it("stores what is made part by part, shows it when it is whole, and nothing of an exam that is gone", async () => {

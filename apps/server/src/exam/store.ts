@@ -39,8 +39,8 @@ export interface ExamStore extends MakingStore {
   origin(userId: number, id: number): Promise<Origin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
   remove(userId: number, id: number): Promise<boolean>;
-  /** How many there were. */
-  removeAll(userId: number): Promise<number>;
+  /** How many there were, and which of them were being made. */
+  removeAll(userId: number): Promise<{ removed: number; unmade: number[] }>;
 }
 
 export function examStore(db: Database): ExamStore {
@@ -191,11 +191,15 @@ export function examStore(db: Database): ExamStore {
     },
 
     async removeAll(userId) {
-      const { numDeletedRows } = await db
+      const rows = await db
         .deleteFrom("exam")
         .where("user_id", "=", userId)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+        .returning(["id", "state"])
+        .execute();
+      return {
+        removed: rows.length,
+        unmade: rows.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
+      };
     },
 
     ...makingStore(db),
