@@ -1,6 +1,5 @@
 /** Items with three boxed pairs (A), (B), (C): the combinations that are offered. */
-import type { ItemContent, Span } from "@pulda/question";
-import { circled } from "./circled.ts";
+import { circled, type ItemContent, type Span } from "@pulda/question";
 import type { Excerpt } from "./excerpt.ts";
 import type { Order, Source } from "./maker.ts";
 import { passageRuns, pointsFor, withKeyAt } from "./runs.ts";

@@ -1,6 +1,5 @@
 /** An item as text, for reading and for golden files. */
-import type { ItemContent, Run } from "@pulda/question";
-import { circled } from "./circled.ts";
+import { circled, type ItemContent, type Run } from "@pulda/question";
 
 /**
  * Spells an item as a reader would see it, without its key.

@@ -1,6 +1,5 @@
 /** Why the options beside the key fail, and the 해설 that says so. */
-import type { Rejection } from "@pulda/question";
-import { circled } from "./circled.ts";
+import { circled, type Rejection } from "@pulda/question";
 
 /**
  * A reason against each option or place but the keyed one.

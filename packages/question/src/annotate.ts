@@ -1,4 +1,5 @@
 /** Drawing with a pencil: the same on the screen and where it is kept. Apart, to be loaded without zod. */
+import { mergeSpans } from "./annotation/merge-spans.ts";
 import type { BlockSpan } from "./text.ts";
 
 /**
@@ -10,20 +11,15 @@ export function highlighted(
   before: readonly BlockSpan[],
   { block, from, to, on }: BlockSpan & { readonly on: boolean },
 ): BlockSpan[] {
-  const touches = (span: BlockSpan) =>
-    span.block === block &&
-    (on ? span.from <= to && from <= span.to : span.from < to && from < span.to);
-  const touched = before.filter(touches);
-  const others = before.filter((span) => !touches(span));
-  const start = Math.min(from, ...touched.map((span) => span.from));
-  const end = Math.max(to, ...touched.map((span) => span.to));
-  const left = on
-    ? [{ block, from: start, to: end }]
-    : [
-        { block, from: start, to: from },
-        { block, from: to, to: end },
-      ].filter((span) => span.from < span.to);
-  return [...others, ...left].toSorted((a, b) => a.block - b.block || a.from - b.from);
+  if (on) return mergeSpans([...before, { block, from, to }]);
+  return before.flatMap((span) => {
+    if (span.block !== block || span.to <= from || to <= span.from) return [span];
+    const [left, right] = [
+      { block, from: span.from, to: from },
+      { block, from: to, to: span.to },
+    ];
+    return [left, right].filter((rest) => rest.from < rest.to);
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { spellsOne } from "./arrange.ts";
 import type { ItemContent } from "./item.ts";
 import type { Response } from "./response.ts";
-import { plainText } from "./text.ts";
+import { plainText } from "./item/text-content.ts";
 import { clean, wordsIn } from "./wording.ts";
 import { judgeText } from "./written.ts";
 

@@ -1,12 +1,10 @@
+export * from "./schema-free.ts";
 export * from "./text.ts";
 export * from "./passage.ts";
-export * from "./passageProblem.ts";
 export * from "./proof.ts";
 export * from "./item.ts";
 export * from "./taker.ts";
-export * from "./takerView.ts";
 export * from "./response.ts";
-export { highlighted, struckOut } from "./annotate.ts";
 export * from "./grade.ts";
 export * from "./restore.ts";
 export { brokenByEdit } from "./revise.ts";

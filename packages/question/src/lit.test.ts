@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { litPlaces, markedText, type Block, type ItemContent, type Run } from "./index.ts";
+import { highlightableText, litPlaces, type Block, type ItemContent, type Run } from "./index.ts";
 
 type Made = Extract<ItemContent["proof"], { kind: "made" }>;
 
@@ -31,7 +31,7 @@ function made(operation: Made["operation"], ...evidence: string[]): Made {
 /** The words that are lit. */
 const lit = (item: ItemContent) =>
   litPlaces(item).map(({ block, from, to }) =>
-    markedText(item.blocks[block]?.runs ?? []).slice(from, to),
+    highlightableText(item.blocks[block]?.runs ?? []).slice(from, to),
   );
 
 describe("what settles a key", () => {

@@ -2,7 +2,9 @@
 import type { ItemContent } from "./item.ts";
 import { isKeyedPlace, sourcePieces, type SourcePiece } from "./pieces.ts";
 import type { Evidence, Proof } from "./proof.ts";
-import { markedText, type BlockSpan } from "./text.ts";
+import { mergeSpans } from "./annotation/merge-spans.ts";
+import { highlightableText } from "./item/text-content.ts";
+import type { BlockSpan } from "./text.ts";
 
 /**
  * The evidence of an item's proof as stretches of its own blocks, with the place that the key names
@@ -74,14 +76,8 @@ function keyedPlaces(item: ItemContent): BlockSpan[] {
  * alone is left out.
  */
 function joined(item: ItemContent, spans: readonly BlockSpan[]): BlockSpan[] {
-  const inOrder = spans.toSorted((a, b) => a.block - b.block || a.from - b.from);
-  const apart = inOrder.reduce<BlockSpan[]>((done, span) => {
-    const last = done.at(-1);
-    if (last?.block !== span.block || last.to < span.from) return [...done, span];
-    return [...done.slice(0, -1), { ...last, to: Math.max(last.to, span.to) }];
-  }, []);
-  return apart.flatMap(({ block, from, to }) => {
-    const text = markedText(item.blocks[block]?.runs ?? []).slice(from, to);
+  return mergeSpans(spans).flatMap(({ block, from, to }) => {
+    const text = highlightableText(item.blocks[block]?.runs ?? []).slice(from, to);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const start = from + text.length - text.trimStart().length;
     return [{ block, from: start, to: start + text.trim().length }];

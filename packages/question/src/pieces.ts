@@ -1,6 +1,7 @@
 /** An item's source text, piece by piece, beside the places in its blocks that show the pieces. */
 import type { ItemContent } from "./item.ts";
-import { plainText, type Block, type Run } from "./text.ts";
+import { plainText } from "./item/text-content.ts";
+import type { Block, Run } from "./text.ts";
 
 export interface SourcePiece {
   /** A stretch of the source. */

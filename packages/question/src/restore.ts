@@ -5,7 +5,7 @@
 import type { ItemContent } from "./item.ts";
 import type { Passage } from "./passage.ts";
 import { sourcePieces } from "./pieces.ts";
-import { plainText } from "./text.ts";
+import { plainText } from "./item/text-content.ts";
 
 /**
  * The source text that the item's blocks and key spell, or null for an item without a source: an

@@ -51,13 +51,6 @@ export const Block = z.strictObject({
 });
 export type Block = z.infer<typeof Block>;
 
-/** The words a reader sees in `runs`; blanks and slots carry none. `choice` shows its first option. */
-export function plainText(runs: readonly Run[]): string {
-  return runs
-    .map((run) => ("text" in run ? run.text : run.kind === "choice" ? run.options[0] : ""))
-    .join("");
-}
-
 /**
  * A stretch of a block's text, half-open `[from, to)`: characters of its runs' `text`s, one after
  * another. A run without a `text` (a blank, a slot, a boxed choice) has no length.
@@ -69,8 +62,3 @@ export const BlockSpan = z.strictObject({
   to: z.int().min(0).max(1_000_000),
 });
 export type BlockSpan = z.infer<typeof BlockSpan>;
-
-/** The text that a `BlockSpan` counts in. */
-export function markedText(runs: readonly Run[]): string {
-  return runs.map((run) => ("text" in run ? run.text : "")).join("");
-}

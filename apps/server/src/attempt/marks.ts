@@ -1,6 +1,12 @@
 /** Drawing on a question: flags, options struck out, stretches highlighted. */
 import { MOST_HIGHLIGHTS } from "@pulda/contract";
-import { highlighted, markedText, struckOut, type BlockSpan, type Item } from "@pulda/question";
+import {
+  highlightableText,
+  highlighted,
+  struckOut,
+  type BlockSpan,
+  type Item,
+} from "@pulda/question";
 import { invalid, type Failure } from "../http/failure.ts";
 import type { Marks } from "./score.ts";
 
@@ -40,5 +46,5 @@ function choicesOf(item: Item): number {
 
 function isInside({ blocks }: Item, { block, from, to }: BlockSpan): boolean {
   const runs = blocks[block]?.runs;
-  return runs !== undefined && from < to && to <= markedText(runs).length;
+  return runs !== undefined && from < to && to <= highlightableText(runs).length;
 }

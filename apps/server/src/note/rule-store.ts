@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { dayOf } from "../word/day.ts";
+import { dayOf } from "@pulda/question";
 import { reviewed } from "../word/schedule.ts";
 
 export interface DueRule {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { engineOf } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { shiftOf } from "../word/day.ts";
+import { offsetOfDay } from "@pulda/question";
 
 /**
  * The date of the user's day that a column's time belongs to, as `dateOf` has it, by the data base: so a
@@ -12,7 +12,7 @@ import { shiftOf } from "../word/day.ts";
  */
 export function dayOfColumn(db: Kysely<Schema>, column: string, zone: number): RawBuilder<string> {
   const time = sql.ref(column);
-  const shift = sql.lit(`${shiftOf(zone)} minutes`);
+  const shift = sql.lit(`${offsetOfDay(zone)} minutes`);
   return engineOf(db) === "sqlite"
     ? sql<string>`date(${time}, ${shift})`
     : sql<string>`to_char(${time}::timestamp + ${shift}::interval, 'YYYY-MM-DD')`;

@@ -1,5 +1,5 @@
 /** The stretches of time that a range is shown in. Pure. */
-import { addDays, datesFrom } from "../word/day.ts";
+import { addDays, datesFrom } from "@pulda/question";
 
 /** Both ends belong to it. */
 export interface Period {

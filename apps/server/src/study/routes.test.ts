@@ -3,7 +3,7 @@ import { SAMPLES } from "@pulda/makers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inBothPlaces } from "../../test/engines.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
-import { dateOf } from "../word/day.ts";
+import { dateOf } from "@pulda/question";
 
 inBothPlaces("study", (newPlace) => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { endpoints } from "@pulda/contract";
 import type { Engine } from "../engine/engine.ts";
 import { mount, type Mounting } from "../http/mount.ts";
-import { dateOf } from "../word/day.ts";
+import { dateOf } from "@pulda/question";
 import { forecastOf } from "../word/forecast.ts";
 import { calendarOf, periodsOf } from "./periods.ts";
 import { growthOf, tallyGroups, tallyOf } from "./progress.ts";

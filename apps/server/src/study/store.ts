@@ -2,7 +2,7 @@
 import type { StudyDay } from "@pulda/contract";
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Database } from "../database/database.ts";
-import { daysAfter } from "../word/day.ts";
+import { daysAfter } from "@pulda/question";
 import type { DayCount } from "../word/forecast.ts";
 import { dayOfColumn } from "./day-of.ts";
 import type { DayOfAnswers, DayOfChange } from "./progress.ts";

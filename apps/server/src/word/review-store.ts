@@ -3,7 +3,7 @@ import { DEFAULT_DAILY_LIMIT, type ReviewCard, type Word } from "@pulda/contract
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema, WordTable } from "../database/schema.ts";
-import { addDays, dateOf, datesFrom, dayOf, daysAfter } from "./day.ts";
+import { addDays, dateOf, datesFrom, dayOf, daysAfter } from "@pulda/question";
 import { forecastOf } from "./forecast.ts";
 import {
   moved,

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { initialsOf, isInitials } from "../database/initials.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import { contains, searchForm } from "../database/search.ts";
-import { dayOf } from "./day.ts";
+import { dayOf } from "@pulda/question";
 
 /** A word as it is put on the list. */
 export interface NewWord {

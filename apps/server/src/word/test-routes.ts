@@ -5,7 +5,7 @@ import type { beginning } from "../exam/begin.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mount, type Mounting } from "../http/mount.ts";
-import { dateOf } from "./day.ts";
+import { dateOf } from "@pulda/question";
 import type { WordStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");

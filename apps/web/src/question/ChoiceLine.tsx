@@ -2,7 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { visuallyHidden } from "@mui/utils";
 import type { MouseEvent } from "react";
-import { circled, numeral } from "./numerals.ts";
+import { circled } from "@pulda/question/schema-free";
+import { numeral } from "./numerals.ts";
 import { scaled } from "./scaled.ts";
 import { StrikeButton } from "./StrikeButton.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";

@@ -1,7 +1,8 @@
 /** A numbered place in a text, "①": where it can be chosen, a mouse or finger on it does. */
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { circled, numeral } from "./numerals.ts";
+import { circled } from "@pulda/question/schema-free";
+import { numeral } from "./numerals.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** What the places of a text do. */

@@ -2,10 +2,11 @@
  * The highlighter of a question: a small bar beside what is selected in its texts, and words that
  * say what was drawn. The keyboard draws in `WordArea`.
  */
+import { highlightableText } from "@pulda/question/schema-free";
 import type { Block, BlockSpan } from "@pulda/question";
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
 import type { Drawing } from "./drawing.ts";
-import { isHighlighted, marksIn, textOf } from "./marks.ts";
+import { isHighlighted, marksIn } from "./marks.ts";
 import { isLetterH, PenAtHand, spoken, type Pen } from "./pen.ts";
 import { PenBar, type Beside } from "./PenBar.tsx";
 import { useSelectedWords } from "./useSelectedWords.ts";
@@ -40,7 +41,7 @@ export function Pencil({ root, blocks, drawing, children }: Props) {
     const on = !stretches.every(isDrawn);
     for (const stretch of stretches) onHighlight?.({ ...stretch, on });
     const text = stretches
-      .map(({ block, from, to }) => textOf(blocks[block]?.runs ?? []).slice(from, to))
+      .map(({ block, from, to }) => highlightableText(blocks[block]?.runs ?? []).slice(from, to))
       .join(" ");
     setSaid(`${on ? "형광펜을 칠했어요" : "형광펜을 지웠어요"}: ${spoken(text)}`);
     // The button goes, and the focus with it.

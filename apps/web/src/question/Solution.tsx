@@ -4,7 +4,7 @@ import type { Key, QuestionResult } from "@pulda/contract";
 import type { Difficulty, Grade, TakerItem } from "@pulda/question";
 import { Explanation } from "./Explanation.tsx";
 import { MissedWords } from "./MissedWords.tsx";
-import { circled } from "./numerals.ts";
+import { circled } from "@pulda/question/schema-free";
 
 interface Props {
   readonly item: TakerItem;

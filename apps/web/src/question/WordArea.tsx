@@ -2,6 +2,7 @@
  * A stretch of English whose words are reached one by one: by arrow keys once it has the focus, one
  * tab stop for all of them, or by a click. Its words are looked up, drawn on, or both.
  */
+import { highlightableText } from "@pulda/question/schema-free";
 import { styled } from "@mui/material/styles";
 import type { Run } from "@pulda/question";
 import {
@@ -14,7 +15,7 @@ import {
   type ReactNode,
 } from "react";
 import { BAR_HEIGHT } from "../theme.ts";
-import { drawn, textOf, type Mark } from "./marks.ts";
+import { drawn, type Mark } from "./marks.ts";
 import { isLetterH, PenAtHand, spoken, stretchOf } from "./pen.ts";
 import { useWordCursor } from "./useWordCursor.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -52,7 +53,7 @@ export function WordArea({ label, block, runs, marks, onPick, children }: Props)
     const stretch = stretchOf(block, cursor.move(step, extend));
     if (!stretch) return;
     setSaid(({ count }) => ({
-      text: spoken(textOf(runs).slice(stretch.from, stretch.to)),
+      text: spoken(highlightableText(runs).slice(stretch.from, stretch.to)),
       ending: pen?.isDrawn(stretch) ? ", 형광펜" : "",
       count: count + 1,
     }));

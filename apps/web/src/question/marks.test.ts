@@ -1,6 +1,7 @@
+import { highlightableText } from "@pulda/question/schema-free";
 import type { Run } from "@pulda/question";
 import { describe, expect, it } from "vitest";
-import { drawn, isHighlighted, marksIn, starts, stretches, textOf, type Mark } from "./marks.ts";
+import { drawn, isHighlighted, marksIn, starts, stretches, type Mark } from "./marks.ts";
 
 const RUNS: Run[] = [
   { kind: "plain", text: "Bees " },
@@ -17,7 +18,7 @@ const words = ({ from, to }: Pick<Mark, "from" | "to">) => TEXT.slice(from, to);
 
 describe("offsets", () => {
   it("run through the texts of a block's runs; a blank has no length", () => {
-    expect(textOf(RUNS)).toBe(TEXT);
+    expect(highlightableText(RUNS)).toBe(TEXT);
     expect(starts(RUNS)).toEqual([0, 5, 15, 15]);
   });
 
@@ -57,7 +58,7 @@ describe("marks are drawn", () => {
 
 /** The stretches of a run, their pieces parted by a bar. */
 const show = (marks: readonly Mark[], run: number) => {
-  const text = "text" in (RUNS[run] ?? {}) ? textOf([RUNS[run] as Run]) : "";
+  const text = "text" in (RUNS[run] ?? {}) ? highlightableText([RUNS[run] as Run]) : "";
   return stretches(text, starts(RUNS)[run] ?? 0, marks).map(
     ({ pieces, mine, evidence }) =>
       `${pieces.map((piece) => piece.text).join("|")}${mine ? "<m>" : ""}${evidence ? "<e>" : ""}`,

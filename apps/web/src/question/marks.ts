@@ -1,5 +1,6 @@
 /** Stretches of a text that are drawn on it: where they begin and end, and what they lie on. */
 import type { BlockSpan, Run } from "@pulda/question";
+import { highlightableText, mergeSpans } from "@pulda/question/schema-free";
 import { segments, type Segment } from "./words.ts";
 
 /** A stretch of a block's text, half-open, as `BlockSpan` counts. */
@@ -20,11 +21,6 @@ export interface Stretch {
   readonly to: number;
   readonly mine: Mark | undefined;
   readonly evidence: Mark | undefined;
-}
-
-/** The text that a `BlockSpan` counts in. */
-export function textOf(runs: readonly Run[]): string {
-  return runs.map((run) => ("text" in run ? run.text : "")).join("");
 }
 
 /**
@@ -54,20 +50,14 @@ export function marksIn(
  * one kind do not overlap, and the learner's own run on where only white space parts them.
  */
 export function drawn(runs: readonly Run[], marks: readonly Mark[]): Mark[] {
-  const text = textOf(runs);
+  const text = highlightableText(runs);
   const words = wordsOf(runs);
   return (["evidence", "mine"] as const).flatMap((kind) => {
     const whole = marks
       .filter((mark) => mark.kind === kind)
-      .flatMap((mark) => overWholeWords(mark, words, text))
-      .toSorted((a, b) => a.from - b.from);
-    return whole.reduce<Mark[]>((done, mark) => {
-      const last = done.at(-1);
-      const between = last && text.slice(last.to, mark.from);
-      const runsOn = kind === "mine" ? between?.trim() === "" : between === "";
-      if (!last || (mark.from >= last.to && !runsOn)) return [...done, mark];
-      return [...done.slice(0, -1), { ...last, to: Math.max(last.to, mark.to) }];
-    }, []);
+      .flatMap((mark) => overWholeWords(mark, words, text));
+    const isSpace = (from: number, to: number) => text.slice(from, to).trim() === "";
+    return kind === "mine" ? mergeSpans(whole, isSpace) : mergeSpans(whole);
   });
 }
 

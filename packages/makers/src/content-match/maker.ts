@@ -1,7 +1,6 @@
 /** 내용 일치: statements about the text, one of them altered; or all but one. */
 import { withParticle } from "@pulda/english";
-import type { ItemContent, Span } from "@pulda/question";
-import { circled } from "../circled.ts";
+import { circled, type ItemContent, type Span } from "@pulda/question";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
 import { quoted } from "../quote.ts";

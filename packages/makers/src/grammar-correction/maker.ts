@@ -1,6 +1,5 @@
 /** 어법 고쳐 쓰기: five underlined points, one edited; the wrong one is found and corrected. */
-import type { ItemContent } from "@pulda/question";
-import { circled } from "../circled.ts";
+import { circled, type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { chooseFive, type Five } from "../five.ts";
 import { underlined } from "../grammar-error/underline.ts";

@@ -1,6 +1,6 @@
 /** 해설 of a grammar item, written from its points. */
+import { circled } from "@pulda/question";
 import { GRAMMAR_RULES, withParticle, type GrammarPoint, type GrammarRule } from "@pulda/english";
-import { circled } from "../circled.ts";
 
 const RULES: Readonly<Record<string, GrammarRule>> = GRAMMAR_RULES;
 

@@ -1,7 +1,6 @@
 /** 무관한 문장: a sentence of another text stands among five numbered ones. */
 import { withParticle, type Sentence } from "@pulda/english";
-import type { ItemContent, Run } from "@pulda/question";
-import { circled } from "../circled.ts";
+import { circled, type ItemContent, type Run } from "@pulda/question";
 import { excerpts, lengthOf } from "../excerpt.ts";
 import { refuse, type Maker, type Order, type Source } from "../maker.ts";
 import { quoted } from "../quote.ts";

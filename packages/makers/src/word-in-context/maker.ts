@@ -1,7 +1,6 @@
 /** 어휘: five underlined content words, one replaced by an opposite that the text contradicts. */
 import { withParticle } from "@pulda/english";
-import type { ItemContent } from "@pulda/question";
-import { circled } from "../circled.ts";
+import { circled, type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../excerpt.ts";
 import { byWeight, chooseFive, type Five } from "../five.ts";
 import { refuse, type Maker, type Source } from "../maker.ts";

@@ -1,6 +1,6 @@
 /** What is drawn on a question: what the server has, and what is on its way there. */
 import type { Annotation } from "@pulda/contract";
-import { highlighted, struckOut } from "@pulda/question/annotate";
+import { highlighted, struckOut } from "@pulda/question/schema-free";
 import type { Entry, MarkChange } from "./outbox/entry.ts";
 
 /** The marks of a question as they stand once all that waits has arrived. */

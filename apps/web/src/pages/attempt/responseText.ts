@@ -1,5 +1,5 @@
 import type { Response, TakerItem } from "@pulda/question";
-import { circled } from "../../question/numerals.ts";
+import { circled } from "@pulda/question/schema-free";
 
 /**
  * An answer in a few characters.

@@ -7,7 +7,7 @@ import Radio from "@mui/material/Radio";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { TextBox } from "../../fields/TextBox.tsx";
-import { circled } from "../../question/numerals.ts";
+import { circled } from "@pulda/question/schema-free";
 import type { OwnDraft } from "./OwnQuestionDialog.tsx";
 
 const MOST = 5;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { examDocument, fakeServer, SIGNED_IN, USER } from "../../testing/fakeServer.ts";
 import { freshScreen, renderApp } from "../../testing/renderApp.tsx";
-import { countWords } from "@pulda/question/passage-problem";
+import { countWords } from "@pulda/question/schema-free";
 import { loadDraft } from "./keptDraft.ts";
 import { EXAMPLE } from "./example.ts";
 

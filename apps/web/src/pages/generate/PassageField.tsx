@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { countWords, passageProblem } from "@pulda/question/passage-problem";
+import { countWords, passageProblem } from "@pulda/question/schema-free";
 import { useTheme } from "@mui/material/styles";
 import { useId, useState, type ClipboardEvent } from "react";
 import { TextBox } from "../../fields/TextBox.tsx";

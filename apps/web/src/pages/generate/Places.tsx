@@ -6,7 +6,7 @@ import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { passageProblem } from "@pulda/question/passage-problem";
+import { passageProblem } from "@pulda/question/schema-free";
 import { useId, useState } from "react";
 import { useQuestionTypes } from "../../api/questions.ts";
 import { useSurvey } from "../../api/surveys.ts";

@@ -1,4 +1,4 @@
-import { passageProblem } from "@pulda/question/passage-problem";
+import { passageProblem } from "@pulda/question/schema-free";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useGenerateExam } from "../../api/exams.ts";

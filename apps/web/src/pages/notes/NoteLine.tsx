@@ -5,7 +5,7 @@ import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Note } from "@pulda/contract";
-import { takerView } from "@pulda/question/taker-view";
+import { takerView } from "@pulda/question/schema-free";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { useEditNote } from "../../api/notes.ts";

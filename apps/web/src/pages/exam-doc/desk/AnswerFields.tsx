@@ -6,7 +6,8 @@ import Typography from "@mui/material/Typography";
 import type { Item } from "@pulda/question";
 import { TextBox } from "../../../fields/TextBox.tsx";
 import { headsOf } from "../../../question/heads.ts";
-import { circled, numeral } from "../../../question/numerals.ts";
+import { circled } from "@pulda/question/schema-free";
+import { numeral } from "../../../question/numerals.ts";
 import type { ItemDraft } from "./draft.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Item } from "@pulda/question";
-import { takerView } from "@pulda/question/taker-view";
+import { takerView } from "@pulda/question/schema-free";
 import { lazy, memo, Suspense, useState } from "react";
 import { Problem } from "../../../fields/Problem.tsx";
 import { ThinBar } from "../../../navigation/ThinBar.tsx";

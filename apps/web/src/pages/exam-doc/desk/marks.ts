@@ -7,9 +7,8 @@
  * What a gap is led or followed by is not typed; it stays with the gap.
  */
 import type { Run } from "@pulda/question";
-import { circled } from "../../../question/numerals.ts";
+import { circled, numberOfCircled } from "@pulda/question/schema-free";
 
-const PLACES = "①②③④⑤";
 const TOKEN =
   /\[([①②③④⑤_])([^[\]]*)\]|\{([①②③④⑤])([^{}]*)\}|\(([①②③④⑤])\)|\[빈칸(?: ([A-Z]))?\]|\(([A-Z])\) \[([^[\]]* \/ [^[\]]*)\]/g;
 
@@ -57,16 +56,12 @@ type Gap = Extract<Run, { kind: "blank" }>;
 function readToken(match: RegExpExecArray, nextGap: () => Gap | undefined): Run {
   const [, mark, marked = "", sentence, said = "", slot, gap, label, choices] = match;
   if (mark === "_") return { kind: "underlined", text: marked };
-  if (mark) return { kind: "underlined", text: marked, place: placeOf(mark) };
-  if (sentence) return { kind: "labelled", text: said, place: placeOf(sentence) };
-  if (slot) return { kind: "slot", place: placeOf(slot) };
+  if (mark) return { kind: "underlined", text: marked, place: numberOfCircled(mark) };
+  if (sentence) return { kind: "labelled", text: said, place: numberOfCircled(sentence) };
+  if (slot) return { kind: "slot", place: numberOfCircled(slot) };
   if (label && choices) return { kind: "choice", label, options: choices.split(" / ") };
   const { label: _, ...rest } = nextGap() ?? { kind: "blank" };
   return gap ? { ...rest, label: gap } : rest;
-}
-
-function placeOf(numeral: string): number {
-  return PLACES.indexOf(numeral) + 1;
 }
 
 /** Whether runs come back from their text as they were; others cannot be edited as text. */
