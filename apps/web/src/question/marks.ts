@@ -56,8 +56,9 @@ export function drawn(runs: readonly Run[], marks: readonly Mark[]): Mark[] {
     const whole = marks
       .filter((mark) => mark.kind === kind)
       .flatMap((mark) => overWholeWords(mark, words, text));
-    const isSpace = (from: number, to: number) => text.slice(from, to).trim() === "";
-    return kind === "mine" ? mergeSpans(whole, isSpace) : mergeSpans(whole);
+    return kind === "mine"
+      ? mergeSpans(whole, (from, to) => text.slice(from, to).trim() === "")
+      : mergeSpans(whole);
   });
 }
 
