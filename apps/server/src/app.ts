@@ -1,9 +1,5 @@
-/** The server, wired: plugins, hooks, and the routes of every resource. */
-import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
-import fastify, { type FastifyInstance } from "fastify";
+/** The server, wired: stores, services and the routes of every resource. */
+import type { FastifyInstance } from "fastify";
 import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
@@ -21,10 +17,8 @@ import { favoriteStore } from "./favorite/store.ts";
 import { grammarRoutes } from "./grammar/routes.ts";
 import { grammarStore } from "./grammar/store.ts";
 import { serveDocumentation } from "./http/documentation.ts";
-import { answerError, handleErrors } from "./http/errors.ts";
-import { BODY_LIMIT, readBodies } from "./http/fields.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import type { Logging } from "./http/logging.ts";
-import { refuseCrossSite } from "./http/origin.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { sessionsOf } from "./http/sessions.ts";
 import { noteRoutes } from "./note/routes.ts";
@@ -32,6 +26,7 @@ import { ruleStore } from "./note/rule-store.ts";
 import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
 import { questionStore } from "./question/store.ts";
+import { runMaintenance } from "./service/maintenance.ts";
 import { serviceRoutes } from "./service/routes.ts";
 import { studyRoutes } from "./study/routes.ts";
 import { studyStore } from "./study/store.ts";
@@ -60,15 +55,7 @@ export interface Parts {
   readonly pages?: string;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** Calls of one address in a minute that hash a password or ask the provider; a class is 40. */
-const COSTLY_CALLS = 300;
-/** How late the event loop may be before calls are turned away, in milliseconds. */
-const LATENESS = 5000;
-/** The longest part of an address that stands for an id, so that a long id is a wrong id. */
-const LONGEST_ID = 1000;
+const DAY_MS = 86_400_000;
 
 /**
  * Builds the server on an open data base. Closing it waits for what is under way and closes the
@@ -83,32 +70,7 @@ export async function buildApp({
   pages = PAGES,
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
-  const app = fastify({
-    ...logging,
-    bodyLimit: BODY_LIMIT,
-    // Behind a proxy on this machine the visitor's address stands in a header.
-    trustProxy: publicUrl ? "loopback" : false,
-    // A visitor who sends a body this slowly is not there any more.
-    requestTimeout: 2 * MINUTE,
-    forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: LONGEST_ID },
-    frameworkErrors: answerError,
-  });
-  handleErrors(app);
-  refuseCrossSite(app, publicUrl);
-  await app.register(helmet, {
-    contentSecurityPolicy: policy(publicUrl),
-    strictTransportSecurity: false,
-  });
-  await app.register(cookie, { secret: await cookieSecret(db) });
-  await readBodies(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: LATENESS,
-    // Who has no sample counts as late for ever: on a slow machine all of the first second of a start.
-    sampleInterval: LATENESS,
-    retryAfter: 5,
-  });
-  await app.register(rateLimit, { global: false, max: COSTLY_CALLS, timeWindow: MINUTE });
+  const app = await createHttpServer({ publicUrl, cookieSecret: await cookieSecret(db), logging });
 
   const sessionRows = sessionStore(db);
   const tries = tryStore(db);
@@ -146,42 +108,19 @@ export async function buildApp({
   await serveDocumentation(app);
   await servePages(app, pages);
 
-  const sweep = async () => {
-    await sessionRows.removeEnded(new Date().toISOString());
-    await forgetTries(tries);
-    await words.forgetRemoved(new Date(Date.now() - DAY).toISOString());
-  };
-  const sweeping = setInterval(() => sweep().catch((err: unknown) => app.log.error({ err })), HOUR);
-  sweeping.unref();
-  app.addHook("onReady", () => jobs.resume());
-  app.addHook("onReady", async () => {
-    levelWords(words, engine).catch((err: unknown) =>
-      app.log.error({ err }, "words without level"),
-    );
+  runMaintenance(app, {
+    onStart: [() => levelWords(words, engine)],
+    hourly: [
+      () => sessionRows.removeEnded(new Date().toISOString()),
+      () => forgetTries(tries),
+      () => words.forgetRemoved(new Date(Date.now() - DAY_MS).toISOString()),
+    ],
   });
+  app.addHook("onReady", () => jobs.resume());
   app.addHook("onClose", async () => {
-    clearInterval(sweeping);
     await jobs.close();
     await notifications.close();
     await db.destroy();
   });
   return app;
-}
-
-/** Everything comes from us; MUI writes its styles into the page. */
-function policy(publicUrl: string | undefined) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(publicUrl?.startsWith("https:") && { upgradeInsecureRequests: [] }),
-    },
-  };
 }
