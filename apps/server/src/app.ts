@@ -142,11 +142,14 @@ export async function buildApp({
     await forgetTries(tries);
     await words.forgetRemoved(new Date(Date.now() - DAY).toISOString());
   };
-  const sweeping = setInterval(() => sweep().catch((err: unknown) => app.log.error({ err })), HOUR);
+  const sweeping = setInterval(() => {
+    void sweep().catch((err: unknown) => app.log.error({ err }));
+  }, HOUR);
   sweeping.unref();
   app.addHook("onReady", () => jobs.resume());
   app.addHook("onReady", async () => {
-    levelWords(words, engine).catch((err: unknown) =>
+    // Nobody waits for the levels: the server answers meanwhile.
+    void levelWords(words, engine).catch((err: unknown) =>
       app.log.error({ err }, "words without level"),
     );
   });

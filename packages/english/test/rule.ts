@@ -21,7 +21,7 @@ export function testRule(
   accept: readonly (readonly [text: string, edit: string])[],
   reject: readonly string[],
 ): void {
-  describe(`${rule.name}`, () => {
+  describe(`the rule ${rule.name}`, () => {
     it.each(accept)("edits: %s", (text, edit) => {
       expect(editsIn(rule, text)).toEqual([edit]);
     });

@@ -45,9 +45,7 @@ export function grammarStore(db: Database): GrammarStore {
         .where("user_id", "=", userId)
         .groupBy("rule")
         .execute();
-      return new Map(
-        rows.map(({ rule, met, missed }) => [rule, { met, missed: Number(missed) }] as const),
-      );
+      return new Map(rows.map(({ rule, met, missed }) => [rule, { met, missed }] as const));
     },
 
     async items(userId, rule, limit) {

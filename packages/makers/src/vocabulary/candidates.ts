@@ -11,7 +11,8 @@ import type { Underlinable } from "../five.ts";
 import type { Order } from "../maker.ts";
 import { askedSpans, overlap } from "../place.ts";
 import { lookalikePoints } from "./lookalike.ts";
-import { vocabularyPoints, type VocabularyPoint } from "./point.ts";
+import { vocabularyPoints } from "./point.ts";
+import type { VocabularyPoint } from "./vocabulary-point.ts";
 import { subjectOf } from "../subject.ts";
 
 /** A word with what can be asked about it; `point` is null where it can only stand as it is. */

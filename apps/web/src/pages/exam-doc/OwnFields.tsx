@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { TextBox } from "../../fields/TextBox.tsx";
-import type { OwnDraft } from "./OwnQuestionDialog.tsx";
+import type { OwnDraft } from "./ownDraft.ts";
 
 const MOST = 10;
 

@@ -8,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { TextBox } from "../../fields/TextBox.tsx";
 import { circled } from "../../question/numerals.ts";
-import type { OwnDraft } from "./OwnQuestionDialog.tsx";
+import type { OwnDraft } from "./ownDraft.ts";
 
 const MOST = 5;
 const LEAST = 2;
