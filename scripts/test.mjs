@@ -14,7 +14,7 @@ const fast = process.argv.includes("--fast");
 const reports = mkdtempSync(join(tmpdir(), "pulda-test-"));
 const total = { passed: 0, failed: 0 };
 
-install();
+install("all");
 for (const { name, script, args } of CHECKS) check(name, join(ROOT, script), args);
 suite("unit and store tests", bin("vitest", "vitest.mjs"), vitestArgs(), vitestCounts);
 if (!fast) journeys();

@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { readRequest } from "../exam/stored.ts";
 
-export interface RuleCount {
+interface RuleCount {
   readonly met: number;
   readonly missed: number;
 }
 
 /** An item of a rule, in one of the user's exams. */
-export interface RuleItem {
+interface RuleItem {
   readonly exam_id: number;
   readonly question_id: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Passage } from "@pulda/question";
 
 /** What kind of text a sample is. */
-export type SampleKind = "essay" | "story" | "letter" | "report" | "dialogue" | "list";
+type SampleKind = "essay" | "story" | "letter" | "report" | "dialogue" | "list";
 
 /** A passage of our own. */
 export interface Sample extends Passage {

@@ -30,7 +30,7 @@ export interface KeyCandidate extends Candidate {
 const known = new WeakMap<Sentence, readonly VocabularyPoint[]>();
 
 /** Opposites that the text contradicts. Found once for each stretch, since several types ask. */
-export function opposites(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
+function opposites(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
   const [first] = sentences;
   if (!first) return [];
   let points = known.get(first);
