@@ -28,22 +28,27 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Installs the locked packages, once for each state of the lock file. */
-export function install() {
+/**
+ * Installs the locked packages, once for each state of the lock file.
+ * @param {"start" | "all"} scope what running needs, or what testing and developing need besides; a
+ *   whole installation serves both, and nothing is taken away from it
+ */
+export function install(scope) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     stop(
       `Node 20.19 이상이 필요해요. 지금은 ${process.versions.node}이에요. / Node 20.19 or newer is needed.`,
     );
   const state = hashOf(["package-lock.json", "package.json"]);
-  if (readStamp(INSTALLED) === state && existsSync(NODE)) return;
+  const present = existsSync(NODE) ? scopesOf(state) : [];
+  if (present.includes(scope)) return;
   console.log(
-    "필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1–2분쯤 걸려요. / Installing packages …",
+    "필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1분쯤 걸려요. / Installing packages …",
   );
   rmSync(INSTALLED, { force: true });
   // Engine warnings speak of the machine's Node, on which nothing of ours will run.
   run(
-    npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+    npm([...commandFor(scope, present), "--prefer-offline", "--loglevel=error"]),
     "설치하지 못했어요. / Installation failed.",
   );
   if (!existsSync(NODE))
@@ -51,7 +56,20 @@ export function install() {
       npm(["rebuild", "node", "--loglevel=error"]),
       "Node 24를 설치하지 못했어요. / Node 24 could not be installed.",
     );
-  writeFileSync(INSTALLED, state);
+  writeFileSync(INSTALLED, `${scope} ${state}`);
+}
+
+/** What an installation of this state of the lock file holds. */
+function scopesOf(state) {
+  const stamp = readStamp(INSTALLED);
+  if (stamp === `all ${state}`) return ["start", "all"];
+  return stamp === `start ${state}` ? ["start"] : [];
+}
+
+/** The tools for tests are added to what is there; all else begins anew, as the lock file has it. */
+function commandFor(scope, present) {
+  if (present.length > 0) return ["install", "--no-save"];
+  return scope === "start" ? ["ci", "--omit=dev"] : ["ci"];
 }
 
 /** Builds the pages, once for each state of their sources. */

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CHECKS } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
 import { NODE, ROOT, buildPages, environment, install } from "./prepare.mjs";
 
@@ -13,12 +14,8 @@ const fast = process.argv.includes("--fast");
 const reports = mkdtempSync(join(tmpdir(), "pulda-test-"));
 const total = { passed: 0, failed: 0 };
 
-install();
-check("lint and import directions", bin("oxlint", "bin/oxlint"), ["--quiet"]);
-check("formatting", bin("prettier", "bin/prettier.cjs"), ["--check", "--log-level", "warn", "."]);
-check("types", bin("typescript", "bin/tsc"), ["-p", "."]);
-check("types of the web app", bin("typescript", "bin/tsc"), ["-p", "apps/web"]);
-check("types of the journeys", bin("typescript", "bin/tsc"), ["-p", "e2e"]);
+install("all");
+for (const { name, script, args } of CHECKS) check(name, join(ROOT, script), args);
 suite("unit and store tests", bin("vitest", "vitest.mjs"), vitestArgs(), vitestCounts);
 if (!fast) journeys();
 rmSync(reports, { recursive: true, force: true });

@@ -82,7 +82,7 @@ function printSubjects(sentence: Sentence): void {
 
 function printRules(sentence: Sentence): void {
   let silent = 0;
-  for (const rule of Object.values(GRAMMAR_RULES) as GrammarRule[]) {
+  for (const rule of Object.values<GrammarRule>(GRAMMAR_RULES)) {
     const points = rule.find(sentence);
     if (points.length === 0) silent++;
     for (const { original, replacement, right, wrong } of points)

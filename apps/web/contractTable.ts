@@ -31,6 +31,7 @@ const limits = {
   PAGE_SIZE,
   STUDY_RANGES,
 };
+/** @public `src/api/contract.d.ts` reads it. */
 export type Limits = typeof limits;
 
 export function contractTable(): Plugin {

@@ -56,7 +56,7 @@ export function onBothEngines(name: string, suite: (database: () => Database) =>
 /**
  * Opens the data base of a place as it was when `last` was its newest migration; `openDatabase` then
  * brings it to the newest state of all.
- * @example const old = await openAsOf(place, "2026-11-21-first-tables")
+ * @example const old = await openAsOf(place, "2026-11-21-085640-first-tables")
  */
 export async function openAsOf({ folder, url }: Place, last: string): Promise<Kysely<unknown>> {
   const dialect = url === undefined ? openSqlite(folder) : openPostgres(url, () => {});

@@ -34,7 +34,7 @@ export interface Answered {
 }
 
 /** An envelope whose result is looked into freely. */
-export interface Body {
+interface Body {
   readonly code: number;
   readonly result?: Loose;
   readonly pagination?: {

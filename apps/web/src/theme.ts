@@ -13,7 +13,7 @@ export const DRAWER_WIDTH = 256;
 export const RAIL_WIDTH = 56;
 export const EDGE_SWIPE_WIDTH = 25;
 export const MENU_DELAY = { open: 300, close: 250 } as const;
-export const OVERLAY_Z_INDEX = 2000;
+const OVERLAY_Z_INDEX = 2000;
 /** Grows with the text in it. */
 export const BAR_HEIGHT = "3.5rem";
 

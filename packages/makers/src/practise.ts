@@ -7,7 +7,7 @@ import { SetInMaking } from "./set.ts";
 import { Sources } from "./sources.ts";
 
 /** What is to be practised: a grammar rule, or a type where the rule is no grammar. */
-export interface Wanted {
+interface Wanted {
   /** A grammar rule's id, or "type:" and the id of a question type. */
   readonly rule: string;
   /** The type of the item that was missed: the new one is of it, if that can be. */

@@ -7,7 +7,7 @@ import { SetInMaking } from "./set.ts";
 import { Sources } from "./sources.ts";
 
 /** A place where a type can ask; give `start` as a pick's `at` to have just this item. */
-export interface SurveyedPlace {
+interface SurveyedPlace {
   readonly type: string;
   readonly start: number;
   readonly end: number;

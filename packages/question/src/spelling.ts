@@ -35,27 +35,15 @@ export function distance(a: string, b: string, most = Infinity): number {
   return Math.min(old[b.length] ?? Infinity, most + 1);
 }
 
-const SYLLABLES = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as const;
-
 /**
- * A text with its Korean syllables taken apart, a sign for each letter.
+ * A text with its Korean syllables taken apart, a sign for each letter; all else stays as it is.
  * @example jamo("가") === jamo("개") // false, but a distance of 1 apart
  */
 export function jamo(text: string): string {
-  return [...text]
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      if (code < SYLLABLES.first || code > SYLLABLES.last) return sign;
-      const at = code - SYLLABLES.first;
-      const final = at % SYLLABLES.finals;
-      const vowel = Math.floor(at / SYLLABLES.finals) % SYLLABLES.vowels;
-      const initial = Math.floor(at / SYLLABLES.finals / SYLLABLES.vowels);
-      // the conjoining letters of Unicode, which begin at 1100, 1161 and 11A7
-      const letters = [0x1100 + initial, 0x1161 + vowel, ...(final > 0 ? [0x11a7 + final] : [])];
-      return String.fromCodePoint(...letters);
-    })
-    .join("");
+  return text.replace(/[가-힣]/gu, (syllable) => syllable.normalize("NFD"));
 }
+
+const SYLLABLES = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as const;
 
 /**
  * The Korean syllables that differ from one in a single letter, a final consonant too many or too few

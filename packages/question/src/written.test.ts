@@ -103,7 +103,14 @@ describe("spelling", () => {
     expect(distance("abcdefgh", "bcdefghi", 2)).toBe(2);
   });
   it("takes Korean syllables apart, final consonants too", () => {
-    expect(jamo("한a").length).toBe(4);
+    expect(jamo("한a")).toBe("\u1112\u1161\u11aba");
+    expect(jamo("가힣")).toBe("\u1100\u1161\u1112\u1175\u11c2");
+    // Other letters with marks stay one sign, as do lone Korean letters.
+    expect(jamo("é ㄱ 漢")).toBe("é ㄱ 漢");
+    for (let code = 0xac00; code <= 0xd7a3; code++) {
+      const syllable = String.fromCodePoint(code);
+      expect(jamo(syllable)).toHaveLength((code - 0xac00) % 28 === 0 ? 2 : 3);
+    }
     expect(distance(jamo("가"), jamo("각"))).toBe(1);
     expect(nearSyllables("가")).toHaveLength(18 + 20 + 27);
     for (const near of nearSyllables("힘")) expect(distance(jamo("힘"), jamo(near))).toBe(1);

@@ -8,7 +8,7 @@ import type { Answer, AttemptState, Marks } from "./score.ts";
 import { writeMarks } from "./stored.ts";
 
 /** Where in an attempt something is written, and when. */
-export interface Place {
+interface Place {
   readonly id: number;
   readonly questionId: number;
   readonly now: string;

@@ -9,7 +9,7 @@ import { recordAnswers } from "./record.ts";
 import { maxScoreOf, scoreOf, type AttemptState } from "./score.ts";
 import { writeItem } from "./stored.ts";
 
-export interface NewAttempt {
+interface NewAttempt {
   readonly examId: number;
   readonly mode: "practice" | "test";
   readonly startedAt: string;

@@ -86,9 +86,9 @@ async function addAnswer(
   await insert(db, "answer", row);
 }
 
-describe("2026-11-22-questions-asked", () => {
-  const BEFORE = "2026-11-21-z-mistakes";
-  const LAST = "2026-11-22-questions-asked";
+describe("2026-11-21-214352-questions-asked", () => {
+  const BEFORE = "2026-11-21-205938-mistakes";
+  const LAST = "2026-11-21-214352-questions-asked";
 
   inBothPlaces("unfolds attempts", (newPlace, engine) => {
     it("in the order of their questions, and they open as before", async () => {

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import { searchForm } from "../database/search.ts";
 import { readRequest, writeRefused, type StoredRequest } from "./stored.ts";
 
-export interface NewExam {
+interface NewExam {
   readonly title: string;
   readonly seed: number;
   readonly engineVersion: string;
@@ -29,7 +29,7 @@ export interface Making {
 }
 
 /** Items of an exam in the making. */
-export interface Part {
+interface Part {
   readonly items: readonly ItemContent[];
   /** How many items are stored already. */
   readonly before: number;

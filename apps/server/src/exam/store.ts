@@ -9,7 +9,7 @@ import { readItems } from "../question/stored.ts";
 import { makingStore, type MakingStore } from "./making-store.ts";
 import { readRefused, readRequest, type StoredRequest } from "./stored.ts";
 
-export interface ExamFilter extends PageRequest {
+interface ExamFilter extends PageRequest {
   /** Only exams in some folder. */
   readonly only_favorite: boolean;
   /** Only exams in this folder; 0 for any. */

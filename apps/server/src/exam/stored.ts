@@ -17,7 +17,7 @@ export const StoredRequest = z.object({
 });
 export type StoredRequest = z.infer<typeof StoredRequest>;
 
-export const StoredRefused = z.object({ version: z.literal(1), refused: z.array(Refusal) });
+const StoredRefused = z.object({ version: z.literal(1), refused: z.array(Refusal) });
 
 export function readRequest(text: string): StoredRequest {
   return StoredRequest.parse(JSON.parse(text));

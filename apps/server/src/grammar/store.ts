@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { readRequest } from "../exam/stored.ts";
 
-export interface RuleCount {
+interface RuleCount {
   readonly met: number;
   readonly missed: number;
 }
 
 /** An item of a rule, in one of the user's exams. */
-export interface RuleItem {
+interface RuleItem {
   readonly exam_id: number;
   readonly question_id: number;
   readonly title: string;
@@ -45,9 +45,7 @@ export function grammarStore(db: Database): GrammarStore {
         .where("user_id", "=", userId)
         .groupBy("rule")
         .execute();
-      return new Map(
-        rows.map(({ rule, met, missed }) => [rule, { met, missed: Number(missed) }] as const),
-      );
+      return new Map(rows.map(({ rule, met, missed }) => [rule, { met, missed }] as const));
     },
 
     async items(userId, rule, limit) {

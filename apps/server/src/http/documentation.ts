@@ -8,7 +8,7 @@ import { z } from "zod";
 type Schema = Record<string, unknown>;
 
 /** @returns the OpenAPI document of the whole contract */
-export function openApi(): Schema {
+function openApi(): Schema {
   const paths: Record<string, Schema> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     paths[endpoint.path] = { [endpoint.method.toLowerCase()]: operation(name, endpoint) };

@@ -34,7 +34,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function answerTo(error: FastifyError, retryAfter: number): { status: number; envelope: Envelope } {
-  const { code = "", statusCode = 500 } = error;
+  const { code, statusCode = 500 } = error;
   if (error instanceof MalformedMultipart)
     return { status: 400, envelope: { code: 400, message: "multipart 본문이 올바르지 않아요." } };
   if (error instanceof Unreadable) return { status: 200, envelope: failed(UNREADABLE) };

@@ -14,7 +14,7 @@ import { gather } from "./fields.ts";
 import { parseFields } from "./parse.ts";
 import type { Sessions, SignedIn } from "./sessions.ts";
 
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   readonly input: ParsedOf<E>;
   /** Null only where the endpoint is open to everyone. */
   readonly user: E["auth"] extends true ? SignedIn : SignedIn | null;

@@ -1,7 +1,6 @@
 /** The session cookie: who is signed in, and how that begins and ends. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SessionStore } from "../user/session-store.ts";
 
 export interface SignedIn {
   readonly id: number;
@@ -16,6 +15,28 @@ const LIFETIME = 30 * DAY;
 /** A session is extended once a day at most, so that reading does not write. */
 const EXTEND_AFTER = DAY;
 
+/** What is stored of a session, with the user's own columns. */
+interface SessionRow {
+  readonly user_id: number;
+  readonly expires_at: string;
+  readonly email: string;
+  readonly admin_level: number;
+}
+
+/** What the cookie needs of where sessions are stored; `user/session-store.ts` has it. */
+interface SessionRows {
+  /** The session that is still open at `now` (ISO 8601). */
+  find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
+  add(session: {
+    readonly token_hash: string;
+    readonly user_id: number;
+    readonly created_at: string;
+    readonly expires_at: string;
+  }): Promise<void>;
+  extend(tokenHash: string, expiresAt: string): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+}
+
 export interface Sessions {
   /** The user whose cookie the request carries, or null. Extends an ageing session. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>;
@@ -24,7 +45,7 @@ export interface Sessions {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function sessionsOf(store: SessionStore, secure: boolean): Sessions {
+export function sessionsOf(store: SessionRows, secure: boolean): Sessions {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const give = (reply: FastifyReply, token: string) =>
     reply.setCookie(COOKIE, token, { ...options, maxAge: LIFETIME / 1000 });

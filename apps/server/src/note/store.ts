@@ -16,7 +16,7 @@ export interface Missed {
   readonly now: string;
 }
 
-export interface NoteFilter {
+interface NoteFilter {
   readonly rule?: string | undefined;
   readonly type?: string | undefined;
   readonly exam_id?: number | undefined;
@@ -24,7 +24,7 @@ export interface NoteFilter {
 }
 
 /** How many notes there are of each rule, type and exam. */
-export interface Groups {
+interface Groups {
   readonly rules: ReadonlyMap<string, number>;
   readonly types: ReadonlyMap<string, number>;
   readonly exams: { readonly id: number; readonly name: string; readonly count: number }[];

@@ -55,7 +55,7 @@ function marksIn(blocks: readonly Block[]): number[] {
 
 function placeProblem(item: ItemContent): FieldError | null {
   if (item.shape !== "mark") return null;
-  const marks = marksIn(item.blocks).toSorted();
+  const marks = marksIn(item.blocks).toSorted((a, b) => a - b);
   return marks.every((mark, at) => mark === at + 1)
     ? null
     : { field: "blocks", message: "번호는 ①부터 차례로 한 번씩만 쓸 수 있어요." };

@@ -15,7 +15,7 @@ export interface Found {
   readonly request: StoredRequest;
 }
 
-export interface Undone {
+interface Undone {
   readonly exam_id: number;
   readonly question_id: number | null;
 }

@@ -8,7 +8,7 @@ import { dayOfColumn } from "./day-of.ts";
 import type { DayOfAnswers, DayOfChange } from "./progress.ts";
 
 /** A moment, and where the user is. */
-export interface Today {
+interface Today {
   /** ISO 8601. */
   readonly now: string;
   /** Minutes east of UTC; what lies back is seen from there, too. */

@@ -1,17 +1,17 @@
 /** Passwords: argon2id, and which ones are too common to keep an account safe. */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 import { isCommon } from "./common-passwords.ts";
-import { roomFor } from "./room.ts";
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** One core stays free for answering, however many sign in at once. */
-const whenThereIsRoom = roomFor(Math.max(1, availableParallelism() - 1));
+const limited = pLimit(Math.max(1, availableParallelism() - 1));
 
 export function hashPassword(password: string): Promise<string> {
-  return whenThereIsRoom(() => hash(password.normalize("NFKC"), COST));
+  return limited(() => hash(password.normalize("NFKC"), COST));
 }
 
 let decoy: Promise<string> | undefined;
@@ -36,7 +36,7 @@ export async function isPassword(
   const given = password.normalize("NFKC");
   // Made for whoever comes first, not for the first unknown user, who could tell by the time it takes.
   const spare = await decoyHash();
-  const isRight = await whenThereIsRoom(() => verify(stored ?? spare, given));
+  const isRight = await limited(() => verify(stored ?? spare, given));
   return isRight && typeof stored === "string";
 }
 

@@ -6,7 +6,7 @@ import type { Schema, UserTable } from "../database/schema.ts";
 export type UserRow = Selectable<UserTable>;
 
 /** An account at a provider. */
-export interface Identity {
+interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -24,7 +24,7 @@ export interface UserStore {
   remove(userId: number): Promise<void>;
 }
 
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly passwordHash: string | null;
   readonly identity?: Identity;

@@ -2,7 +2,7 @@
 import type { Database } from "../database/database.ts";
 
 /** How many tries there were, and when the oldest of them was. */
-export interface Tries {
+interface Tries {
   readonly count: number;
   readonly oldest: string | null;
 }

@@ -16,7 +16,7 @@ import {
 import { WORD_COLUMNS } from "./store.ts";
 
 /** A moment, and where the user is. */
-export interface Today {
+interface Today {
   /** ISO 8601. */
   readonly now: string;
   /** Minutes east of UTC. */
@@ -33,7 +33,7 @@ export interface Queue {
   readonly can_undo: boolean;
 }
 
-export interface Stats {
+interface Stats {
   readonly total: number;
   readonly states: { new: number; learning: number; known: number };
   readonly forecast: { day: string; count: number }[];

@@ -7,7 +7,6 @@ import {
   createEmptyCard,
   fsrs,
   type Card,
-  type Grade,
 } from "ts-fsrs";
 import { z } from "zod";
 
@@ -55,7 +54,7 @@ const scheduler = fsrs({
  * @param now ISO 8601
  */
 export function reviewed(word: Scheduled, rating: number, now: string): Schedule {
-  const { card: next } = scheduler.next(cardOf(word, now), new Date(now), rating as Grade);
+  const { card: next } = scheduler.next(cardOf(word, now), new Date(now), rating);
   return {
     card: JSON.stringify(next),
     state: stateOf(next),

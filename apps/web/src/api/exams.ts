@@ -81,7 +81,7 @@ export function useGenerateExam() {
     onSuccess: (made) => {
       if (!made.ok) return;
       queryClient.setQueryData(keys.exam(made.result.id), made.result);
-      examsChanged();
+      void examsChanged();
     },
   });
 }
@@ -108,8 +108,8 @@ export function useRemoveExam() {
       if (!ok) return;
       changeExamLists(queryClient, (exams) => exams.filter((exam) => exam.id !== id));
       queryClient.removeQueries({ queryKey: keys.exam(id) });
-      examsChanged();
-      foldersChanged();
+      void examsChanged();
+      void foldersChanged();
     },
   });
 }
@@ -122,8 +122,8 @@ export function useRemoveAllExams() {
       if (!ok) return;
       changeExamLists(queryClient, () => []);
       queryClient.removeQueries({ queryKey: ["exam"] });
-      examsChanged();
-      foldersChanged();
+      void examsChanged();
+      void foldersChanged();
     },
   });
 }

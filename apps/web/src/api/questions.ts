@@ -6,7 +6,7 @@ import { call, demand, type FieldsOf } from "./client.ts";
 import { keys, queryClient } from "./queries.ts";
 
 /** The types that this server can make; they change with its release only. */
-export function questionTypesQuery() {
+function questionTypesQuery() {
   return queryOptions({
     queryKey: keys.questionTypes,
     queryFn: async ({ signal }) => (await demand("questionTypes", {}, signal)).result,

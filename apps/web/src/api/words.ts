@@ -10,7 +10,7 @@ import { zone } from "./zone.ts";
 export type WordFinding = Required<Pick<FieldsOf<"wordList">, "search" | "filter" | "sort">> &
   Pick<FieldsOf<"wordList">, "exam_id">;
 
-export function wordListQuery(finding: WordFinding & { readonly page: number }) {
+function wordListQuery(finding: WordFinding & { readonly page: number }) {
   return queryOptions({
     queryKey: [...keys.words, "list", finding] as const,
     queryFn: async ({ signal }): Promise<Page<Word>> => {

@@ -3,7 +3,7 @@
 /** In px. */
 export const CHART_HEIGHT = 200;
 
-export interface Series {
+interface Series {
   readonly label: string;
   /** Null where there is nothing to show. */
   readonly data: readonly (number | null)[];
@@ -27,7 +27,7 @@ export const COMMON = {
 } as const;
 
 /** The start of a period is enough below its point. @example tickName("11/15~11/21") // "11/15" */
-export function tickName(name: string): string {
+function tickName(name: string): string {
   return name.split("~")[0] ?? name;
 }
 

@@ -1,8 +1,8 @@
-import BugIcon from "@mui/icons-material/BugReportOutlined";
 import Fab from "@mui/material/Fab";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
+import BugIcon from "../icons/BugReportOutlined.tsx";
 import type { DevAction } from "./dev.ts";
 import { useHoverDelay } from "./useHoverDelay.ts";
 

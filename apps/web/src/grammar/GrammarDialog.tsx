@@ -1,5 +1,4 @@
 /** A grammar lesson over the page from which it was asked for. */
-import CloseIcon from "@mui/icons-material/Close";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -12,6 +11,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { Link } from "react-router";
+import CloseIcon from "../icons/Close.tsx";
 import { useLesson } from "../api/grammar.ts";
 import { LessonBody } from "./LessonBody.tsx";
 

@@ -1,11 +1,3 @@
-import AddIcon from "@mui/icons-material/NoteAddOutlined";
-import ExamsIcon from "@mui/icons-material/LibraryBooksOutlined";
-import FavoritesIcon from "@mui/icons-material/FolderSpecialOutlined";
-import NotesIcon from "@mui/icons-material/RateReviewOutlined";
-import SignOutIcon from "@mui/icons-material/Logout";
-import StudyIcon from "@mui/icons-material/BarChartOutlined";
-import GrammarIcon from "@mui/icons-material/SpellcheckOutlined";
-import WordsIcon from "@mui/icons-material/MenuBookOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
@@ -16,6 +8,14 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import { alpha, type Theme } from "@mui/material/styles";
 import { Link, NavLink } from "react-router";
+import AddIcon from "../icons/NoteAddOutlined.tsx";
+import ExamsIcon from "../icons/LibraryBooksOutlined.tsx";
+import FavoritesIcon from "../icons/FolderSpecialOutlined.tsx";
+import NotesIcon from "../icons/RateReviewOutlined.tsx";
+import SignOutIcon from "../icons/Logout.tsx";
+import StudyIcon from "../icons/BarChartOutlined.tsx";
+import GrammarIcon from "../icons/SpellcheckOutlined.tsx";
+import WordsIcon from "../icons/MenuBookOutlined.tsx";
 import { RAIL_WIDTH } from "../theme.ts";
 
 const PLACES = [

@@ -1,8 +1,8 @@
-import MenuIcon from "@mui/icons-material/Menu";
 import AppBar from "@mui/material/AppBar";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
+import MenuIcon from "../icons/Menu.tsx";
 import { useSession } from "../api/session.ts";
 import { BAR_HEIGHT } from "../theme.ts";
 import { Logo } from "./Logo.tsx";

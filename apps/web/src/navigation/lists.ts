@@ -5,7 +5,7 @@ import { queryClient } from "../api/queries.ts";
 import { folderOf, pageOf, searchOf } from "./listAddress.ts";
 
 /** What an address asks a list for. @example `/favorite?folder=3&page=2` */
-export function examFilter(params: URLSearchParams, only_favorite: boolean): ExamFilter {
+function examFilter(params: URLSearchParams, only_favorite: boolean): ExamFilter {
   return {
     only_favorite,
     favorite_id: only_favorite ? folderOf(params) : 0,

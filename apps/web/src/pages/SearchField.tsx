@@ -1,8 +1,8 @@
-import ClearIcon from "@mui/icons-material/Close";
-import SearchIcon from "@mui/icons-material/Search";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import { useEffect, useRef, useState } from "react";
+import ClearIcon from "../icons/Close.tsx";
+import SearchIcon from "../icons/Search.tsx";
 import { TextBox } from "../fields/TextBox.tsx";
 
 /** How long the typing rests before the search goes out, in ms. */

@@ -1,9 +1,9 @@
 /** Puts the words of a missed item on the word list, in one tap. */
-import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { QuestionResult } from "@pulda/contract";
 import { Link } from "react-router";
+import AddIcon from "../icons/Add.tsx";
 import { useAppendWords } from "../api/words.ts";
 
 interface Props {

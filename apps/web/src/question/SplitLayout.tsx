@@ -2,11 +2,11 @@
  * A question beside its text: two columns where there is room, of which the text's scrolls by itself;
  * one below the other elsewhere, and there the text can be folded away.
  */
-import ExpandLessIcon from "@mui/icons-material/ExpandLess";
-import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
+import ExpandLessIcon from "../icons/ExpandLess.tsx";
+import ExpandMoreIcon from "../icons/ExpandMore.tsx";
 import { BAR_HEIGHT, CONTENT_WIDTH } from "../theme.ts";
 import { useTextFold } from "./useTextFold.ts";
 

@@ -1,7 +1,7 @@
-import CloseIcon from "@mui/icons-material/Close";
-import UndoIcon from "@mui/icons-material/Undo";
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
+import CloseIcon from "../icons/Close.tsx";
+import UndoIcon from "../icons/Undo.tsx";
 
 interface Props {
   readonly number: number;

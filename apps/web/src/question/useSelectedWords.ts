@@ -5,7 +5,7 @@ import { stretchesIn } from "./selectedWords.ts";
 /** How long a selection by touch has to rest, in ms: its ends are still being moved. */
 const REST = 300;
 
-export interface Selected {
+interface Selected {
   readonly range: Range;
   readonly stretches: readonly BlockSpan[];
 }

@@ -1,5 +1,5 @@
-import SpeakerIcon from "@mui/icons-material/VolumeUpOutlined";
 import IconButton from "@mui/material/IconButton";
+import SpeakerIcon from "../icons/VolumeUpOutlined.tsx";
 import { useVoice } from "./useVoice.ts";
 
 /** Says a word or sentence; not there where the browser has no English voice. */

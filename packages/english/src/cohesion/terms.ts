@@ -38,7 +38,7 @@ function introducedTerms(sentence: Sentence): Token[] {
         /^[A-Za-z]/u.test(tokens[at]?.text ?? "")
       ) {
         const word = tokens[at++];
-        if (word && /^(?:JJ|VBG|VBN)/u.test(word.likely ?? "NN") === false) head = word;
+        if (word && !/^(?:JJ|VBG|VBN)/u.test(word.likely ?? "NN")) head = word;
       }
       return head && head.text.length > 3 ? [head] : [];
     }

@@ -12,7 +12,7 @@ import { phrasesIn } from "./phrases.ts";
 import { pronunciationOf } from "./pronunciation.ts";
 import { rankedMeanings, type RankedMeaning } from "./ranked.ts";
 
-export interface DictionarySense {
+interface DictionarySense {
   readonly pos: WordClass;
   /** Korean meanings, "; " between them; empty where we have written none. */
   readonly meaning: string;

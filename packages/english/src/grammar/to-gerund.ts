@@ -53,7 +53,7 @@ export const toGerund = substitutionRule(
     if (!found || !base || base === "be") return null;
     const next = tokens[verb.index + 1];
     const noun = NOUNS.test(base) && !isDeterminer(next) && next?.tag !== "PRP";
-    const shown = `${textOf(sentence, found.first, to)}`;
+    const shown = textOf(sentence, found.first, to);
     return {
       replacement: found.certain && !noun ? base : null,
       cue: to,

@@ -4,7 +4,6 @@ import type { Sentence, Token } from "../analysis.ts";
 export const isNoun = (token: Token | undefined): boolean => token?.tag?.startsWith("NN") ?? false;
 export const isFinite = (token: Token | undefined): boolean =>
   /^(?:VBZ|VBP|VBD|MD)$/u.test(token?.tag ?? "");
-export const isWord = (token: Token | undefined): boolean => /^[A-Za-z]/u.test(token?.text ?? "");
 
 /** Determiners and possessives that open a noun phrase. */
 export const isDeterminer = (token: Token | undefined): boolean =>

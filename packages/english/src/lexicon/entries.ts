@@ -12,7 +12,7 @@ export interface Use {
 }
 
 /** A lemma that is tied to one sense of another: an opposite, or a word of the same root. */
-export interface Relative {
+interface Relative {
   readonly pos: PartOfSpeech;
   /** The number of the sense within the part of speech, from 1. */
   readonly order: number;

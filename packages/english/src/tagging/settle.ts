@@ -21,7 +21,7 @@ const FAMILY: Readonly<Record<string, string>> = {
 };
 
 /** The open word class of a Penn tag, or "other". */
-export function familyOf(tag: string): string {
+function familyOf(tag: string): string {
   if (tag.startsWith("NN")) return "noun";
   if (tag.startsWith("VB")) return "verb";
   if (tag.startsWith("JJ")) return "adjective";

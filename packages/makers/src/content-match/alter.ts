@@ -4,7 +4,7 @@ import { editOf } from "../vocabulary/edit.ts";
 import { MEASURED } from "./measured.ts";
 import { told, type Statement } from "./statement.ts";
 
-export type AlterationKind = "number" | "opposite" | "amount" | "order" | "polarity";
+type AlterationKind = "number" | "opposite" | "amount" | "order" | "polarity";
 
 export interface Alteration {
   readonly kind: AlterationKind;

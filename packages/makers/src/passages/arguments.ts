@@ -1,5 +1,5 @@
 /** Essays that weigh one thing against another, with the connectives that such texts use. */
-import type { Sample } from "./index.ts";
+import type { Sample } from "./sample.ts";
 
 export const ARGUMENTS: readonly Sample[] = [
   {

@@ -1,5 +1,5 @@
 /** Essays that argue for a point. */
-import type { Sample } from "./index.ts";
+import type { Sample } from "./sample.ts";
 
 export const ESSAYS: readonly Sample[] = [
   {

@@ -1,5 +1,5 @@
 /** Reports of facts, and a text like a list. */
-import type { Sample } from "./index.ts";
+import type { Sample } from "./sample.ts";
 
 export const REPORTS: readonly Sample[] = [
   {

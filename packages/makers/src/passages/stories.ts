@@ -1,5 +1,5 @@
 /** Stories, a dialogue and a letter. */
-import type { Sample } from "./index.ts";
+import type { Sample } from "./sample.ts";
 
 export const STORIES: readonly Sample[] = [
   {

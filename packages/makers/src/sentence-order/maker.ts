@@ -8,7 +8,7 @@ import { findCut, type Cut } from "./cut.ts";
 const INSTRUCTION = "주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오.";
 
 /** The five orders of Korean exams; (A)-(B)-(C) is never offered. */
-export const ORDERS = ["ACB", "BAC", "BCA", "CAB", "CBA"] as const;
+const ORDERS = ["ACB", "BAC", "BCA", "CAB", "CBA"] as const;
 
 export const sentenceOrder: Maker = {
   id: "sentence-order",

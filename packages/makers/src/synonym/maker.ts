@@ -21,7 +21,7 @@ import {
 } from "../vocabulary/meaning.ts";
 import { findPeers, wordsOf } from "../vocabulary/peers.ts";
 
-export const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
+const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
 
 /** How much of a word's use its one sense must make up. */
 export const SHARE = 0.85;

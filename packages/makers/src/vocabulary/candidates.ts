@@ -11,7 +11,8 @@ import type { Underlinable } from "../five.ts";
 import type { Order } from "../maker.ts";
 import { askedSpans, overlap } from "../place.ts";
 import { lookalikePoints } from "./lookalike.ts";
-import { vocabularyPoints, type VocabularyPoint } from "./point.ts";
+import { vocabularyPoints } from "./point.ts";
+import type { VocabularyPoint } from "./vocabulary-point.ts";
 import { subjectOf } from "../subject.ts";
 
 /** A word with what can be asked about it; `point` is null where it can only stand as it is. */
@@ -29,7 +30,7 @@ export interface KeyCandidate extends Candidate {
 const known = new WeakMap<Sentence, readonly VocabularyPoint[]>();
 
 /** Opposites that the text contradicts. Found once for each stretch, since several types ask. */
-export function opposites(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
+function opposites(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
   const [first] = sentences;
   if (!first) return [];
   let points = known.get(first);

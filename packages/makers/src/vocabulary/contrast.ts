@@ -8,7 +8,7 @@ import {
 } from "@pulda/english";
 import { quoted } from "../quote.ts";
 import { isNegated } from "./edit.ts";
-import type { Found } from "./point.ts";
+import type { Found } from "./vocabulary-point.ts";
 import { endingFor, type View } from "./view.ts";
 
 const CONTRAST =

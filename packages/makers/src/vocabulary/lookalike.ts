@@ -8,7 +8,7 @@ import {
   withParticle,
   type Sentence,
 } from "@pulda/english";
-import type { VocabularyPoint } from "./point.ts";
+import type { VocabularyPoint } from "./vocabulary-point.ts";
 
 /** How much farther from the text's subject the other word must stand. */
 const FARTHER = 0.04;

@@ -5,22 +5,7 @@ import { echo } from "./echo.ts";
 import { editOf } from "./edit.ts";
 import { sameTone } from "./tone.ts";
 import { viewOf, type View } from "./view.ts";
-
-export interface VocabularyPoint {
-  readonly sentence: Sentence;
-  readonly token: Token;
-  /** The opposite, in the word's own form. */
-  readonly replacement: string;
-  /** The place that contradicts the opposite. */
-  readonly evidence: { readonly start: number; readonly end: number };
-  /** In Korean, a full sentence: what that place shows. */
-  readonly note: string;
-  /** How firmly the text speaks against the opposite. */
-  readonly strength: number;
-}
-
-/** What speaks against the opposite. */
-export type Found = Pick<VocabularyPoint, "evidence" | "note" | "strength">;
+import type { VocabularyPoint } from "./vocabulary-point.ts";
 
 /** The points of a run of sentences, in the order of the text. */
 export function vocabularyPoints(sentences: readonly Sentence[]): VocabularyPoint[] {

@@ -1,6 +1,6 @@
 /** Places where everything around speaks well, or ill, as the word does. */
 import { toneOf, type Headword, type Token } from "@pulda/english";
-import type { Found } from "./point.ts";
+import type { Found } from "./vocabulary-point.ts";
 import { endingFor, type View } from "./view.ts";
 
 /** So many words of the same tone around, and none of the other, leave no doubt. */

@@ -1,6 +1,6 @@
-import FlagIcon from "@mui/icons-material/Flag";
-import FlagOutlineIcon from "@mui/icons-material/OutlinedFlag";
 import ToggleButton from "@mui/material/ToggleButton";
+import FlagIcon from "../../icons/Flag.tsx";
+import FlagOutlineIcon from "../../icons/OutlinedFlag.tsx";
 
 /** 표시해 두기: a question to come back to. */
 export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {

@@ -1,11 +1,11 @@
 /** What one needs now and then while taking: the size of the text, the keys, a fresh start. */
-import MoreIcon from "@mui/icons-material/MoreVert";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
+import MoreIcon from "../../icons/MoreVert.tsx";
 import { TEXT_SIZES } from "./useTextSize.ts";
 
 interface Props {

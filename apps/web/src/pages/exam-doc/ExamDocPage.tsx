@@ -1,7 +1,4 @@
 /** One question set: the paper, its keys behind a switch, taking it, and the attempts so far. */
-import EditIcon from "@mui/icons-material/EditOutlined";
-import WordsIcon from "@mui/icons-material/MenuBookOutlined";
-import PlayIcon from "@mui/icons-material/PlayArrow";
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
@@ -10,6 +7,9 @@ import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "react-router";
+import EditIcon from "../../icons/EditOutlined.tsx";
+import WordsIcon from "../../icons/MenuBookOutlined.tsx";
+import PlayIcon from "../../icons/PlayArrow.tsx";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
 import { useSession } from "../../api/session.ts";

@@ -1,10 +1,10 @@
 /** Title, which can be renamed where it stands, and what the set is made of. */
-import EditIcon from "@mui/icons-material/EditOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
 import { useState } from "react";
+import EditIcon from "../../icons/EditOutlined.tsx";
 import { RenameDialog } from "../RenameDialog.tsx";
 import { useRenameExam } from "../../api/exams.ts";
 

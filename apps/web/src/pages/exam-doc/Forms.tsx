@@ -1,11 +1,11 @@
 /** The code that makes this paper again, and another form of it. */
-import CopyIcon from "@mui/icons-material/ContentCopy";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
 import { useNavigate } from "react-router";
+import CopyIcon from "../../icons/ContentCopy.tsx";
 import { useNextForm } from "../../api/exams.ts";
 import { notify } from "../../notices/notice.ts";
 

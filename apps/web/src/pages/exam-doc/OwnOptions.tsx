@@ -1,14 +1,14 @@
-import AddIcon from "@mui/icons-material/Add";
-import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import Radio from "@mui/material/Radio";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import AddIcon from "../../icons/Add.tsx";
+import DeleteIcon from "../../icons/DeleteOutlined.tsx";
 import { TextBox } from "../../fields/TextBox.tsx";
 import { circled } from "@pulda/question/schema-free";
-import type { OwnDraft } from "./OwnQuestionDialog.tsx";
+import type { OwnDraft } from "./ownDraft.ts";
 
 const MOST = 5;
 const LEAST = 2;

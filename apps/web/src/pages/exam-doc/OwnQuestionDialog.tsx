@@ -15,37 +15,15 @@ import { linesOf } from "./desk/draft.ts";
 import { focusItem } from "./desk/focusItem.ts";
 import { OwnFields } from "./OwnFields.tsx";
 import { OwnOptions } from "./OwnOptions.tsx";
+import { EMPTY_OWN_DRAFT, type OwnDraft } from "./ownDraft.ts";
 
 interface Props {
   readonly examId: number;
   readonly onClose: () => void;
 }
 
-export interface OwnDraft {
-  readonly type: "own-choice" | "own-write";
-  readonly instruction: string;
-  readonly text: string;
-  readonly options: readonly string[];
-  readonly choice: number;
-  /** `answers` has a line for each answer that counts. */
-  readonly fields: readonly { readonly label: string; readonly answers: string }[];
-  readonly explanation: string;
-  readonly points: string;
-}
-
-const EMPTY: OwnDraft = {
-  type: "own-choice",
-  instruction: "",
-  text: "",
-  options: ["", "", "", "", ""],
-  choice: 1,
-  fields: [{ label: "", answers: "" }],
-  explanation: "",
-  points: "2",
-};
-
 export default function OwnQuestionDialog({ examId, onClose }: Props) {
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(EMPTY_OWN_DRAFT);
   const create = useCreateQuestion();
   const failure = create.data?.ok === false ? create.data : null;
   const errorOf = (field: string) =>
@@ -54,7 +32,8 @@ export default function OwnQuestionDialog({ examId, onClose }: Props) {
     setDraft({ ...draft, ...change });
     if (failure) create.reset();
   };
-  const isTyped = JSON.stringify({ ...draft, type: "own-choice" }) !== JSON.stringify(EMPTY);
+  const isTyped =
+    JSON.stringify({ ...draft, type: "own-choice" }) !== JSON.stringify(EMPTY_OWN_DRAFT);
 
   async function save() {
     const { type, instruction, text, explanation, points } = draft;

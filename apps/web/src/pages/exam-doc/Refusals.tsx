@@ -4,9 +4,9 @@ import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import type { ExamDocument } from "@pulda/contract";
 import { useState } from "react";
+import ExpandMoreIcon from "../../icons/ExpandMore.tsx";
 import { useQuestionTypes } from "../../api/questions.ts";
 
 /** So many lines are shown at first: a set of a thousand passages has thousands. */

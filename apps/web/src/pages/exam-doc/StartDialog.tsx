@@ -82,7 +82,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
         <Button color="inherit" onClick={onClose}>
           취소
         </Button>
-        <Button variant="contained" onClick={begin} disabled={start.isPending}>
+        <Button variant="contained" onClick={() => void begin()} disabled={start.isPending}>
           시작하기
         </Button>
       </DialogActions>

@@ -1,10 +1,10 @@
-import FolderIcon from "@mui/icons-material/FolderOutlined";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ExamSummary } from "@pulda/contract";
 import { Link } from "react-router";
+import FolderIcon from "../../icons/FolderOutlined.tsx";
 import { useFavorites } from "../../api/favorites.ts";
 import { ExamMenu } from "./ExamMenu.tsx";
 

@@ -1,9 +1,9 @@
-import MoreIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { ExamSummary } from "@pulda/contract";
 import { lazy, Suspense, useState } from "react";
+import MoreIcon from "../../icons/MoreVert.tsx";
 import { useRemoveExam, useRenameExam } from "../../api/exams.ts";
 import { useAppendToFavorite, useRemoveFromFavorite } from "../../api/favorites.ts";
 import { notify } from "../../notices/notice.ts";

@@ -1,9 +1,9 @@
-import AddIcon from "@mui/icons-material/CreateNewFolderOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Favorite } from "@pulda/contract";
 import { Suspense, useState } from "react";
+import AddIcon from "../../icons/CreateNewFolderOutlined.tsx";
 import {
   useCreateFavorite,
   useRemoveFavorite,

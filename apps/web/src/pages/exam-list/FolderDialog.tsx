@@ -1,5 +1,3 @@
-import AddIcon from "@mui/icons-material/CreateNewFolderOutlined";
-import FolderIcon from "@mui/icons-material/FolderOutlined";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -12,6 +10,8 @@ import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import type { ExamSummary } from "@pulda/contract";
 import { useId, useState } from "react";
+import AddIcon from "../../icons/CreateNewFolderOutlined.tsx";
+import FolderIcon from "../../icons/FolderOutlined.tsx";
 import { useAppendToFavorite, useCreateFavorite, useFavorites } from "../../api/favorites.ts";
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../RenameDialog.tsx";

@@ -1,6 +1,4 @@
 /** The words of one exam's passages, to be learned. */
-import AddIcon from "@mui/icons-material/Add";
-import BackIcon from "@mui/icons-material/ArrowBack";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
@@ -11,6 +9,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";
 import { Link, useParams } from "react-router";
+import AddIcon from "../../icons/Add.tsx";
+import BackIcon from "../../icons/ArrowBack.tsx";
 import { useAppendWords, useWordsOfExam } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
 import { LEVELS } from "../../word/names.ts";

@@ -1,10 +1,10 @@
-import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { limits } from "virtual:contract";
+import AddIcon from "../../icons/Add.tsx";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/Problem.tsx";
 import { PageTitle } from "../PageTitle.tsx";

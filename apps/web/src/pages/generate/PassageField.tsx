@@ -1,4 +1,3 @@
-import RemoveIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -6,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { countWords, passageProblem } from "@pulda/question/schema-free";
 import { useTheme } from "@mui/material/styles";
 import { useId, useState, type ClipboardEvent } from "react";
+import RemoveIcon from "../../icons/Close.tsx";
 import { TextBox } from "../../fields/TextBox.tsx";
 import { useFontLoaded } from "./useFontLoaded.ts";
 

@@ -1,5 +1,4 @@
 /** Where each type can make an item of a passage: a place in the lit-up text is chosen by a press. */
-import ExpandIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -8,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { passageProblem } from "@pulda/question/schema-free";
 import { useId, useState } from "react";
+import ExpandIcon from "../../icons/ExpandMore.tsx";
 import { useQuestionTypes } from "../../api/questions.ts";
 import { useSurvey } from "../../api/surveys.ts";
 import type { PlacePick } from "./draft.ts";

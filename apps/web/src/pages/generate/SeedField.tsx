@@ -1,8 +1,8 @@
-import ExpandIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { limits } from "virtual:contract";
+import ExpandIcon from "../../icons/ExpandMore.tsx";
 import { useReadCode } from "../../api/surveys.ts";
 import { TextBox } from "../../fields/TextBox.tsx";
 import { requestOf, type Draft } from "./draft.ts";

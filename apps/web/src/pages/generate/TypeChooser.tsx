@@ -1,5 +1,3 @@
-import AddIcon from "@mui/icons-material/Add";
-import LessIcon from "@mui/icons-material/Remove";
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
@@ -10,6 +8,8 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { limits } from "virtual:contract";
+import AddIcon from "../../icons/Add.tsx";
+import LessIcon from "../../icons/Remove.tsx";
 import { useQuestionTypes } from "../../api/questions.ts";
 import type { Draft } from "./draft.ts";
 

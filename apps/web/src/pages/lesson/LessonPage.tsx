@@ -1,10 +1,10 @@
 /** One grammar lesson. */
-import BackIcon from "@mui/icons-material/ArrowBack";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { Link, useNavigate, useParams } from "react-router";
+import BackIcon from "../../icons/ArrowBack.tsx";
 import { useLesson } from "../../api/grammar.ts";
 import { LessonBody } from "../../grammar/LessonBody.tsx";
 import { EmptyState } from "../EmptyState.tsx";

@@ -1,5 +1,4 @@
 /** Card after card: the meaning is shown, and the rating says when the word comes back. */
-import UndoIcon from "@mui/icons-material/Undo";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -7,6 +6,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import UndoIcon from "../../icons/Undo.tsx";
 import { EmptyState } from "../EmptyState.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { Ratings } from "./Ratings.tsx";

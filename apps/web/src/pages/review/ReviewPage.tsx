@@ -1,9 +1,9 @@
 /** 오늘의 복습: what is due, the cards, and how the learning goes. */
-import BackIcon from "@mui/icons-material/ArrowBack";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { Link } from "react-router";
+import BackIcon from "../../icons/ArrowBack.tsx";
 import { PageTitle } from "../PageTitle.tsx";
 import { Charts } from "./Charts.tsx";
 import { Overview } from "./Overview.tsx";

@@ -1,8 +1,8 @@
-import HideIcon from "@mui/icons-material/VisibilityOffOutlined";
-import ShowIcon from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import { useState } from "react";
+import HideIcon from "../../icons/VisibilityOffOutlined.tsx";
+import ShowIcon from "../../icons/VisibilityOutlined.tsx";
 import { TextBox } from "../../fields/TextBox.tsx";
 
 interface Props {

@@ -66,7 +66,7 @@ export default function StudyPage() {
   );
 }
 
-function Failed({ query }: { query: UseQueryResult<unknown> }) {
+function Failed({ query }: { query: UseQueryResult }) {
   return (
     <Card>
       <EmptyState message="학습 현황을 불러오지 못했어요. 기록은 그대로 있어요.">

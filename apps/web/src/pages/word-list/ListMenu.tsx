@@ -1,10 +1,10 @@
 /** What can be done with the whole list: add many, take it out as a file, print it. */
-import MoreIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { Word } from "@pulda/contract";
 import { lazy, Suspense, useCallback, useState } from "react";
+import MoreIcon from "../../icons/MoreVert.tsx";
 import { useExportWords, type WordFinding } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
 import type { Covered } from "./Cover.tsx";

@@ -1,5 +1,3 @@
-import RemoveIcon from "@mui/icons-material/DeleteOutlined";
-import EditIcon from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import ListItem from "@mui/material/ListItem";
@@ -7,6 +5,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Word } from "@pulda/contract";
 import { useRef, useState } from "react";
+import RemoveIcon from "../../icons/DeleteOutlined.tsx";
+import EditIcon from "../../icons/EditOutlined.tsx";
 import { useRemoveWord, useRestoreWord } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
 import { LevelMark } from "../../word/LevelMark.tsx";

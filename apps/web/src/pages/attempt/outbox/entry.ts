@@ -14,14 +14,14 @@ export interface AnswerEntry {
   readonly doubts: readonly Response[];
 }
 
-export interface MarkEntry {
+interface MarkEntry {
   readonly kind: "mark";
   readonly questionId: number;
   readonly change: MarkChange;
 }
 
 /** Seconds by question id, as totals of one visit. */
-export interface TimeEntry {
+interface TimeEntry {
   readonly kind: "time";
   readonly visit: string;
   readonly seconds: Readonly<Record<number, number>>;

@@ -1,8 +1,4 @@
 /** The tools of one item: edit, points, up and down, and what is needed less often. */
-import DownIcon from "@mui/icons-material/ArrowDownward";
-import UpIcon from "@mui/icons-material/ArrowUpward";
-import EditIcon from "@mui/icons-material/EditOutlined";
-import MoreIcon from "@mui/icons-material/MoreVert";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -10,6 +6,10 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import type { Item } from "@pulda/question";
 import { useRef, useState, type ReactNode } from "react";
+import DownIcon from "../../../icons/ArrowDownward.tsx";
+import UpIcon from "../../../icons/ArrowUpward.tsx";
+import EditIcon from "../../../icons/EditOutlined.tsx";
+import MoreIcon from "../../../icons/MoreVert.tsx";
 import type { Desk } from "./useDesk.ts";
 
 interface Props {

@@ -1,5 +1,4 @@
 /** The items of a set as short lines, to be put in another order by drag or by keyboard. */
-import HandleIcon from "@mui/icons-material/DragIndicator";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
@@ -13,6 +12,7 @@ import { useSortable } from "@dnd-kit/react/sortable";
 import type { ExamDocument } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import { useState } from "react";
+import HandleIcon from "../../../icons/DragIndicator.tsx";
 import { useQuestionTypes } from "../../../api/questions.ts";
 import type { Desk } from "./useDesk.ts";
 

@@ -71,5 +71,7 @@ export function canBeTyped(runs: readonly Run[]): boolean {
 
 /** The same runs with their fields in one order, to be compared. */
 function inOrder(runs: readonly Run[]): object[] {
-  return runs.map((run) => Object.fromEntries(Object.entries(run).toSorted()));
+  return runs.map((run) =>
+    Object.fromEntries(Object.entries(run).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
 }
