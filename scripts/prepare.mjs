@@ -4,8 +4,17 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -42,21 +51,44 @@ export function install(scope) {
   const state = hashOf(["package-lock.json", "package.json"]);
   const present = existsSync(NODE) ? scopesOf(state) : [];
   if (present.includes(scope)) return;
-  console.log(
-    "필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1분쯤 걸려요. / Installing packages …",
-  );
+  console.log("필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1분쯤 걸려요. / Installing packages …");
   rmSync(INSTALLED, { force: true });
-  // Engine warnings speak of the machine's Node, on which nothing of ours will run.
+  // Engine warnings speak of the machine's Node, on which nothing of ours will run. No package that
+  // we use needs its install script but `node`, whose script starts a second npm: see `linkNode`.
   run(
-    npm([...commandFor(scope, present), "--prefer-offline", "--loglevel=error"]),
+    npm([
+      ...commandFor(scope, present),
+      "--ignore-scripts",
+      "--prefer-offline",
+      "--loglevel=error",
+    ]),
     "설치하지 못했어요. / Installation failed.",
   );
-  if (!existsSync(NODE))
+  if (!existsSync(NODE) && !linkNode())
     run(
       npm(["rebuild", "node", "--loglevel=error"]),
       "Node 24를 설치하지 못했어요. / Node 24 could not be installed.",
     );
   writeFileSync(INSTALLED, `${scope} ${state}`);
+}
+
+/**
+ * Puts this platform's Node, an optional package of the lock file, where the package `node` has its own.
+ * @returns {boolean} whether there is one for this platform
+ */
+function linkNode() {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const binary = join(
+    ROOT,
+    "node_modules",
+    `node-${platform}-${process.arch}`,
+    "bin",
+    basename(NODE),
+  );
+  if (!existsSync(binary)) return false;
+  mkdirSync(dirname(NODE), { recursive: true });
+  linkSync(binary, NODE);
+  return true;
 }
 
 /** What an installation of this state of the lock file holds. */
