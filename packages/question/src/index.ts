@@ -11,6 +11,7 @@ export * from "./grade.ts";
 export * from "./restore.ts";
 export { brokenByEdit } from "./revise.ts";
 export { rulesOf, wordsOf, type AskedWord } from "./asked.ts";
+export { reviewedType, reviewOf, typeReview } from "./review.ts";
 export { isSlip, type EnglishGrading } from "./slip.ts";
 export { nearSyllables } from "./spelling.ts";
 export { litPlaces } from "./lit.ts";

@@ -8,6 +8,7 @@ import * as questionsAsked from "./migrations/2026-11-22-questions-asked.ts";
 import * as study from "./migrations/2026-11-22-study.ts";
 import * as taking from "./migrations/2026-11-22-taking.ts";
 import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
+import * as rulesAsLists from "./migrations/2026-11-23-000000-rules-as-lists.ts";
 import * as wordLearning from "./migrations/2026-11-21-word-learning.ts";
 
 /** In the order of their names. A migration that has landed is never edited. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Prom
   "2026-11-22-questions-asked": questionsAsked,
   "2026-11-22-study": study,
   "2026-11-22-taking": taking,
+  "2026-11-23-000000-rules-as-lists": rulesAsLists,
 };
 
 /**
