@@ -18,9 +18,9 @@ onBothEngines("occurrences of a rule", (database) => {
     await db
       .insertInto("rule_occurrence")
       .values([
-        ...mine.slice(0, 3).map((id) => row(id, userId, "voice")),
-        row(mine[3]!, userId, "so-such"),
-        row(others[0]!, other, "voice"),
+        ...mine.slice(0, 3).map((id) => occurrence(id, userId, "voice")),
+        occurrence(mine[3]!, userId, "so-such"),
+        occurrence(others[0]!, other, "voice"),
       ])
       .execute();
     const found = await grammarStore(db).occurrences(userId, "voice", 2);
@@ -64,7 +64,7 @@ async function planOf(db: Database, query: { compile(): CompiledQuery }): Promis
   });
 }
 
-function row(question_id: number, user_id: number, rule: string) {
+function occurrence(question_id: number, user_id: number, rule: string) {
   const sentence = `Sentence ${question_id}.`;
   return { question_id, user_id, rule, position: 0, sentence, span_start: 0, span_end: 8 };
 }
