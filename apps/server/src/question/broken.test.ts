@@ -1,10 +1,12 @@
 /** One stored item that cannot be read is shown as broken, alone. */
-import type { Attempt, ExamDocument, Note } from "@pulda/contract";
+import type { Attempt, ChangedItem, ExamDocument, Note } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inBothPlaces } from "../../test/engines.ts";
 import { addExam, ITEMS, NOW, PASSAGE } from "../../test/samples.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import { examStore } from "../exam/store.ts";
+import { questionStore } from "./store.ts";
 import { storeItems } from "./store-items.ts";
 
 const TEXT = "Bees dance. They protect the hive.";
@@ -176,6 +178,36 @@ inBothPlaces("an item that is stored", (newPlace) => {
         span_end: 12,
       },
     ]);
+    await stop();
+  });
+});
+
+inBothPlaces("the occurrences of rules", (newPlace) => {
+  it("come and go with what the question asks, and with its exam", async () => {
+    const { db, visitor, stop } = await startServer({}, undefined, await newPlace());
+    const userId = await visitor().signUp();
+    const examId = await addExam(db, userId);
+    const questions = questionStore(db);
+    const sentences = async () =>
+      (await db.selectFrom("rule_occurrence").select("sentence").execute()).map(
+        ({ sentence }) => sentence,
+      );
+    const added = (await questions.append(userId, examId, madeOfSample())) as ChangedItem;
+    expect(await sentences()).toEqual(["Bees dance."]);
+
+    const removal = await questions.remove(userId, added.id);
+    expect(await sentences()).toEqual([]);
+    await questions.undo(userId, removal ?? 0);
+    expect(await sentences()).toEqual(["Bees dance."]);
+
+    const change = { kind: "edit", version: 1, content: ITEMS[2]! } as const;
+    const replaced = (await questions.replace(userId, added.id, change)) as ChangedItem;
+    expect(await sentences()).toEqual([]);
+    await questions.undo(userId, replaced.change_id);
+    expect(await sentences()).toEqual(["Bees dance."]);
+
+    await examStore(db).remove(userId, examId);
+    expect(await sentences()).toEqual([]);
     await stop();
   });
 });
