@@ -25,6 +25,7 @@ import { noteRoutes } from "./note/routes.ts";
 import { ruleStore } from "./note/rule-store.ts";
 import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
+import type { ReportBroken } from "./question/stored.ts";
 import { questionStore } from "./question/store.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { serviceRoutes } from "./service/routes.ts";
@@ -75,7 +76,9 @@ export async function buildApp({
   const sessionRows = sessionStore(db);
   const tries = tryStore(db);
   const users = userStore(db);
-  const exams = examStore(db);
+  const reportBroken: ReportBroken = (where, { id, problem }) =>
+    app.log.error({ [where]: id, problem }, "a stored item cannot be read");
+  const exams = examStore(db, reportBroken);
   const notifications = openNotifications((err) => app.log.error({ err }, "notifications lost"));
   const progress = progressEvents(notifications, (err) =>
     app.log.error({ err }, "no progress told"),
@@ -94,7 +97,7 @@ export async function buildApp({
   examRoutes(http, exams, begin, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
-  const attempts = attemptStore(db);
+  const attempts = attemptStore(db, reportBroken);
   attemptRoutes(http, attempts, exams);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
@@ -102,7 +105,7 @@ export async function buildApp({
   reviewRoutes(http, reviews);
   testRoutes(http, { words, exams, engine, begin });
   grammarRoutes(http, grammarStore(db), engine);
-  const notes = noteStore(db);
+  const notes = noteStore(db, reportBroken);
   noteRoutes(http, { notes, rules: ruleStore(db), reviews, exams, attempts, engine });
   studyRoutes(http, studyStore(db), engine);
   await serveDocumentation(app);

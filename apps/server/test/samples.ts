@@ -73,7 +73,7 @@ export async function addExam(db: Database, userId: number, title = "문제집")
     request: { version: 1, passages: [PASSAGE], types: "auto", level: 3, picks: [], words: [] },
     now: NOW,
   });
-  await exams.store(id, { items: ITEMS, before: 0, done: 1 });
+  await exams.store(id, { items: ITEMS, passages: [PASSAGE], before: 0, done: 1 });
   await exams.finish(id, "ready", []);
   return id;
 }
@@ -94,6 +94,7 @@ const TABLES = [
   "favorite",
   "exam",
   "question",
+  "rule_occurrence",
   "attempt",
   "attempt_question",
   "annotation",
@@ -103,4 +104,6 @@ const TABLES = [
   "rule_answer",
   "word",
   "word_review",
+  "note",
+  "note_rule",
 ] as const;

@@ -1,4 +1,4 @@
-import { BlockSpan, Grade, Place, Response, TakerItem } from "@pulda/question";
+import { BlockSpan, Grade, Place, PlaceRule, Response, TakerItem } from "@pulda/question";
 import { z } from "zod";
 import { Done, Id, OnlyId, Time, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
@@ -28,6 +28,8 @@ export const QuestionResult = z.object({
   evidence: z.array(BlockSpan),
   /** The ids of the rules that the item asked for, grammar rules among them. */
   rules: z.array(z.string()),
+  /** The grammar rule that each numbered place of the text shows. */
+  places: z.array(PlaceRule),
   /** The words that an item on vocabulary asked for. */
   words: z.array(z.object({ text: z.string(), context: z.string() })),
 });
@@ -91,6 +93,8 @@ export const Attempt = z.object({
   /** The attempt whose missed questions are taken again; null where the whole set is taken. */
   retake_of: Id.nullable(),
   questions: z.array(TakerItem),
+  /** Questions of it whose stored content cannot be read any more. */
+  broken: z.array(z.object({ id: Id, position: z.int() })),
   responses: z.array(SavedResponse),
   annotations: z.array(Annotation),
   /** How long each question was in sight. */

@@ -64,6 +64,8 @@ export const ExamDocument = z.object({
   code: z.string(),
   passages: z.array(Passage),
   questions: z.array(Item),
+  /** Questions whose stored content cannot be read: they can only be removed. */
+  broken: z.array(z.object({ id: Id, position: z.int() })),
   refused: z.array(Refusal),
   /** The latest change of the questions, the one that can be undone. */
   last_change: z.object({ id: Id, kind: ChangeKind }).nullable(),

@@ -10,9 +10,10 @@ export const Note = z.object({
   /** Null once the exam is gone. */
   exam_id: Id.nullable(),
   title: z.string(),
-  item: Item,
+  /** Null where the stored item cannot be read any more. */
+  item: Item.nullable(),
   /** What was answered the last time it was missed. */
-  response: Response,
+  response: Response.nullable(),
   rules: z.array(z.string()),
   words: z.array(z.object({ text: z.string(), context: z.string() })),
   missed_at: Time,

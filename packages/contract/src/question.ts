@@ -8,6 +8,8 @@ export const QuestionType = z.object({
   id: z.string(),
   name: z.string(),
   shape: z.enum(["choose", "mark", "write", "arrange"]),
+  /** What it asks about; of the author's own only the author knows. */
+  asks: z.enum(["grammar", "vocabulary", "reading", "own"]),
   /** Whether it is made from a passage. */
   auto: z.boolean(),
   /** Whether it is made from a word of a list. */

@@ -1,5 +1,5 @@
 /** Items with three boxed pairs (A), (B), (C): the combinations that are offered. */
-import { circled, type ItemContent, type Span } from "@pulda/question";
+import { circled, type ItemContent, type Span, type WordPlace } from "@pulda/question";
 import type { Excerpt } from "./excerpt.ts";
 import type { Order, Source } from "./maker.ts";
 import { passageRuns, pointsFor, withKeyAt } from "./runs.ts";
@@ -32,13 +32,17 @@ const WRONG_OPTIONS = [
 
 /** Everything that an item with three boxes says, but for its type's own words. */
 export function boxesItem(
-  about: Pick<ItemContent, "type" | "instruction" | "difficulty"> & { lesson?: string },
+  about: Pick<ItemContent, "type" | "instruction" | "difficulty"> & {
+    readonly lesson?: string;
+    /** Where the boxes ask for words. */
+    readonly words?: WordPlace[];
+  },
   source: Source,
   { span }: Excerpt,
   boxes: readonly Box[],
   { random, places }: Order,
 ): ItemContent {
-  const { type, instruction, difficulty, lesson } = about;
+  const { type, instruction, difficulty, lesson, words } = about;
   const nearly = [true, true, true].map((_, at) => LABELS.map((__, box) => box !== at));
   const last = nearly[random.below(3)] ?? [];
   const wrong = random.shuffled([...WRONG_OPTIONS, last]);
@@ -87,7 +91,8 @@ export function boxesItem(
           other,
         })),
       },
-      rule: boxes.map(({ rule }) => rule).join("+"),
+      rules: boxes.map(({ rule }) => rule),
+      ...(words && { words }),
       evidence: boxes.map(({ evidence, right }) => ({ span: evidence, note: right })),
       distractors: rights.flatMap((right, at) => {
         const off = right.findIndex((one) => !one);

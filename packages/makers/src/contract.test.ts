@@ -164,7 +164,13 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
     });
     const asked = many.map(({ proof }) =>
       proof.kind === "made"
-        ? JSON.stringify([proof.passage, proof.operation, proof.rule, proof.evidence[0]])
+        ? JSON.stringify([
+            proof.passage,
+            proof.operation,
+            proof.rules,
+            proof.words,
+            proof.evidence[0],
+          ])
         : "",
     );
     expect(new Set(asked).size).toBe(many.length);
@@ -268,7 +274,7 @@ describe("make", () => {
           if (proof.kind !== "made") return [];
           if (type === "blank" || type === "word-spelling")
             return proof.operation.kind === "blank" ? [proof.operation.original.toLowerCase()] : [];
-          return proof.rule.startsWith("meaning:") ? [proof.rule.slice(8)] : [];
+          return proof.rules[0] === "meaning" ? (proof.words ?? []).map(({ text }) => text) : [];
         });
         expect(new Set(words).size).toBe(words.length);
         const edits = own.flatMap((item) =>

@@ -5,25 +5,14 @@ import type { Source } from "./maker.ts";
 
 /** So many words are glossed, the hardest of them. */
 const MOST = 8;
-/** Types that ask for nothing but what words mean. */
-const UNGLOSSED: ReadonlySet<string> = new Set(["word-meaning"]);
-
-/** Types whose answer is a word: a gloss under another item must not give it away. */
-const OF_WORDS: ReadonlySet<string> = new Set([
-  "word-in-context",
-  "word-choice",
-  "blank",
-  "definition",
-  "synonym",
-  "word-meaning",
-  "word-spelling",
-]);
-
 /** The dictionary forms that the items of a set ask for. */
 export function wordsAskedBy(items: readonly ItemContent[]): ReadonlySet<string> {
-  return new Set(
-    items.filter(({ type }) => OF_WORDS.has(type)).flatMap((item) => [...askedLemmas(item)]),
-  );
+  return new Set(items.filter(isAnsweredByWords).flatMap((item) => [...askedLemmas(item)]));
+}
+
+/** Whether the answer is words of the text: a gloss under another item must not give it away. */
+function isAnsweredByWords({ proof }: ItemContent): boolean {
+  return proof.kind === "made" && (proof.words !== undefined || proof.operation.kind === "blank");
 }
 
 /**
@@ -38,7 +27,7 @@ export function withGloss(
   level: number,
   kept: ReadonlySet<string>,
 ): ItemContent {
-  if (item.proof.kind !== "made" || UNGLOSSED.has(item.type)) return item;
+  if (item.proof.kind !== "made") return item;
   const shown = wordsIn(item.blocks.flatMap(({ runs }) => runs.map(openText)));
   const asked = askedLemmas(item);
   const words = hardWordsOf(source.analysis, item.proof.source, level).filter(

@@ -1,4 +1,5 @@
 import type { Shape } from "@pulda/question";
+import type { Subject } from "./maker.ts";
 import { MAKERS, OWN_TYPES } from "./registry.ts";
 import { WORD_MAKERS } from "./word-test/word-test.ts";
 
@@ -37,6 +38,7 @@ export function questionTypes(): {
   id: string;
   name: string;
   shape: Shape;
+  asks: Subject | "own";
   auto: boolean;
   of_words: boolean;
 }[] {
@@ -44,10 +46,11 @@ export function questionTypes(): {
     .filter(({ id }) => !Object.hasOwn(MAKERS, id))
     .map((maker) => ({ ...maker, auto: false }));
   return [...Object.values(MAKERS), ...ofWordsAlone, ...Object.values(OWN_TYPES)].map(
-    ({ id, name, shape, auto }) => ({
+    ({ id, name, shape, asks, auto }) => ({
       id,
       name,
       shape,
+      asks,
       auto,
       of_words: Object.hasOwn(WORD_MAKERS, id),
     }),

@@ -1,6 +1,6 @@
 /** The contract that every question type implements. */
 import type { Analysis } from "@pulda/english";
-import type { ItemContent, Shape } from "@pulda/question";
+import type { ItemContent, ReviewBy, Shape } from "@pulda/question";
 import type { Random } from "./random.ts";
 
 /** A passage with what is known of it. */
@@ -31,11 +31,19 @@ export type Made =
   | { readonly ok: true; readonly item: ItemContent }
   | { readonly ok: false; readonly reason: string };
 
+/** What a type asks about: the grammar, the words, or what the text says. */
+export type Subject = "grammar" | "vocabulary" | "reading";
+
 export interface Maker {
   readonly id: string;
   /** In Korean, as a teacher names it. */
   readonly name: string;
   readonly shape: Shape;
+  readonly asks: Subject;
+  /** How what was missed comes back; every item that is made says so, too. */
+  readonly review: ReviewBy;
+  /** False where a gloss would say what the item asks. */
+  readonly isGlossed?: false;
   /** Whether it needs nothing but a passage. */
   readonly auto: true;
   /** One item, or the reason for none. Pure; never throws for any text. */
@@ -47,6 +55,8 @@ export interface OwnType {
   readonly id: string;
   readonly name: string;
   readonly shape: Shape;
+  /** Only the author knows what it is about. */
+  readonly asks: "own";
   readonly auto: false;
 }
 

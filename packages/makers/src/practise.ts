@@ -1,14 +1,15 @@
 /** New items for rules that a learner has missed, from texts in which she has not missed them. */
 import { analyse, GRAMMAR_RULES, grammarPoints, type GrammarPoint } from "@pulda/english";
-import { rulesOf, type ItemContent, type Passage } from "@pulda/question";
-import { MAKERS } from "./registry.ts";
+import { reviewedType, rulesOf, type ItemContent, type Passage } from "@pulda/question";
+import type { Maker } from "./maker.ts";
+import { findMaker, MAKERS } from "./registry.ts";
 import { seeded } from "./random.ts";
 import { SetInMaking } from "./set.ts";
 import { Sources } from "./sources.ts";
 
 /** What is to be practised: a grammar rule, or a type where the rule is no grammar. */
 interface Wanted {
-  /** A grammar rule's id, or "type:" and the id of a question type. */
+  /** The id under which it comes back: a grammar rule's, or a question type's as `typeReview` says it. */
   readonly rule: string;
   /** The type of the item that was missed: the new one is of it, if that can be. */
   readonly type: string;
@@ -34,10 +35,10 @@ export interface Practice {
 
 /** So many texts are searched for one rule. */
 const SEARCHED = 40;
-/** The types that ask for a grammar rule, besides the one that was missed. */
-const GRAMMAR_TYPES = ["grammar-error", "grammar-correction", "grammar-choice"] as const;
-
-type Type = keyof typeof MAKERS;
+/** The types that ask for a grammar rule, besides the one that was missed: first those that ask for one alone. */
+const BY_RULE = Object.values<Maker>(MAKERS)
+  .filter(({ review }) => review === "rule")
+  .toSorted((a, b) => Number(a.shape === "choose") - Number(b.shape === "choose"));
 
 /**
  * Makes one item for each rule; the same request gives the same items.
@@ -67,12 +68,14 @@ export function practise(request: PractiseRequest): Practice {
     }
 
     function itemFor({ rule, type }: Wanted, passage: number): ItemContent | null {
-      if (!Object.hasOwn(GRAMMAR_RULES, rule)) return made(typeOf(rule, type), passage, null);
+      if (!Object.hasOwn(GRAMMAR_RULES, rule))
+        return made(findMaker(reviewedType(rule) ?? ""), passage, null);
       const places = pointsOf(passage).filter((point) => point.rule === rule);
-      const types = [...new Set([typeOf(rule, type), ...GRAMMAR_TYPES])].filter(isGrammar);
+      const missed = BY_RULE.filter(({ id }) => id === type);
+      const makers = new Set([...missed, ...BY_RULE]);
       for (const point of random.shuffled(places))
-        for (const one of types) {
-          const item = made(one, passage, point.start);
+        for (const maker of makers) {
+          const item = made(maker, passage, point.start);
           if (item && rulesOf(item).includes(rule)) return item;
         }
       return null;
@@ -95,18 +98,9 @@ export function practise(request: PractiseRequest): Practice {
     return found;
   }
 
-  function made(type: Type | null, passage: number, at: number | null): ItemContent | null {
-    if (!type) return null;
-    const one = set.makeOne(MAKERS[type], passage, at);
+  function made(maker: Maker | null, passage: number, at: number | null): ItemContent | null {
+    if (!maker) return null;
+    const one = set.makeOne(maker, passage, at);
     return one.ok ? set.glossed(one.item, passage) : null;
   }
-}
-
-function typeOf(rule: string, type: string): Type | null {
-  const named = Object.hasOwn(GRAMMAR_RULES, rule) ? type : (/^type:(.+)$/u.exec(rule)?.[1] ?? "");
-  return Object.hasOwn(MAKERS, named) ? (named as Type) : null;
-}
-
-function isGrammar(type: Type | null): type is (typeof GRAMMAR_TYPES)[number] {
-  return (GRAMMAR_TYPES as readonly (string | null)[]).includes(type);
 }

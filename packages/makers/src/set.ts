@@ -5,6 +5,7 @@ import { withGloss, wordsAskedBy } from "./gloss.ts";
 import { KeyPlaces } from "./keys.ts";
 import { refuse, type Made, type Maker } from "./maker.ts";
 import { seeded } from "./random.ts";
+import { findMaker } from "./registry.ts";
 import { Sources } from "./sources.ts";
 
 /** How many passages on either side an intruder may come from. */
@@ -64,14 +65,15 @@ export class SetInMaking {
       neighbours: () => this.#neighbours(passage),
     });
     if (!made.ok) return made;
-    this.hold(passage, made.item);
-    return made;
+    const item = withReview(made.item, maker);
+    this.hold(passage, item);
+    return { ok: true, item };
   }
 
   /** An item with its hard words glossed, but for those that any item of its passage asks for. */
   glossed(item: ItemContent, passage: number): ItemContent {
     const source = this.#sources.get(passage);
-    if (typeof source === "string") return item;
+    if (typeof source === "string" || findMaker(item.type)?.isGlossed === false) return item;
     return withGloss(item, source, this.#options.level, wordsAskedBy(this.itemsOf(passage)));
   }
 
@@ -83,4 +85,10 @@ export class SetInMaking {
       }),
     );
   }
+}
+
+/** The item, saying itself how it comes back where it is missed. */
+function withReview(item: ItemContent, { review }: Maker): ItemContent {
+  const { proof } = item;
+  return proof.kind === "made" ? { ...item, proof: { ...proof, review } } : item;
 }

@@ -8,20 +8,10 @@ export interface AskedWord {
   readonly context: string;
 }
 
-/** The ids of the rules that the key rests on; none for an item of the author's own. */
+/** The ids of the rules that the key rests on, each once; none for an item of the author's own. */
 export function rulesOf({ proof }: ItemContent): string[] {
-  return proof.kind === "author" ? [] : [...new Set(proof.rule.split("+"))];
+  return proof.kind === "author" ? [] : [...new Set(proof.rules)];
 }
-
-/** Types that ask for words of their passage. */
-const VOCABULARY: ReadonlySet<string> = new Set([
-  "word-in-context",
-  "word-choice",
-  "definition",
-  "synonym",
-  "word-meaning",
-  "word-spelling",
-]);
 
 /**
  * The words that an item on vocabulary asks for; none for other items.
@@ -30,27 +20,12 @@ const VOCABULARY: ReadonlySet<string> = new Set([
 export function wordsOf(item: ItemContent): AskedWord[] {
   const { proof } = item;
   if (proof.kind === "word") return [{ text: proof.word, context: "" }];
-  if (proof.kind !== "made" || !VOCABULARY.has(item.type)) return [];
+  if (proof.kind !== "made" || !proof.words) return [];
   const text = restore(item) ?? "";
-  const at = (start: number): string => sentenceAt(text, start - proof.source.start);
-  const { operation, rule, evidence } = proof;
-  switch (operation.kind) {
-    case "keep": {
-      // the rule names the dictionary form
-      const lemma = /^meaning:(.+)$/u.exec(rule)?.[1];
-      return lemma ? [{ text: lemma, context: at(evidence[0]?.span.start ?? 0) }] : [];
-    }
-    case "replace":
-    case "blank":
-      return [{ text: operation.original, context: at(operation.span.start) }];
-    case "boxes":
-      return operation.boxes.map(({ original, span }) => ({
-        text: original,
-        context: at(span.start),
-      }));
-    default:
-      return [];
-  }
+  return proof.words.map((word) => ({
+    text: word.text,
+    context: sentenceAt(text, word.span.start - proof.source.start),
+  }));
 }
 
 /** The sentence around an offset, as punctuation has it. */

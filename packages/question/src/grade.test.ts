@@ -34,7 +34,7 @@ const blank: ItemContent = {
     passage: 0,
     source: { start: 0, end: text.length },
     operation: { kind: "blank", span: { start: 5, end: 10 }, original: "dance" },
-    rule: "repetition",
+    rules: ["repetition"],
     evidence: [{ span: { start: 35, end: 44 }, note: "같은 낱말" }],
     distractors: [],
   },

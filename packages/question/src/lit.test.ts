@@ -22,7 +22,7 @@ function made(operation: Made["operation"], ...evidence: string[]): Made {
     passage: 0,
     source: { start: START, end: START + SOURCE.length },
     operation,
-    rule: "any",
+    rules: ["any"],
     evidence: evidence.map((text) => ({ span: at(text), note: "" })),
     distractors: [],
   };
@@ -249,7 +249,13 @@ describe("nothing is lit", () => {
 
   it("without a passage behind the item", () => {
     expect(litPlaces({ ...item, proof: { kind: "author" } })).toEqual([]);
-    const word = { word: "bee", asked: "bee", answer: "벌", rule: "word-meaning", notes: ["벌"] };
+    const word = {
+      word: "bee",
+      asked: "bee",
+      answer: "벌",
+      rules: ["word-meaning"],
+      notes: ["벌"],
+    };
     expect(litPlaces({ ...item, proof: { kind: "word", ...word, distractors: [] } })).toEqual([]);
   });
 

@@ -64,6 +64,24 @@ export type Evidence = z.infer<typeof Evidence>;
 export const Rejection = z.strictObject({ choice: Place, reason: z.string() });
 export type Rejection = z.infer<typeof Rejection>;
 
+/** The id of a rule: of grammar ("subject-verb-agreement"), or of what else settles a key ("cohesion"). */
+const RuleId = z.string().min(1).max(60);
+
+/** The rule that a numbered place of the text shows, keyed or not. */
+export const PlaceRule = z.strictObject({ place: Place, rule: RuleId });
+export type PlaceRule = z.infer<typeof PlaceRule>;
+
+/** A word that an item asks for, as a learner looks it up, and where it stands in the passage. */
+export const WordPlace = z.strictObject({ text: z.string().min(1), span: Span });
+export type WordPlace = z.infer<typeof WordPlace>;
+
+/**
+ * How what was missed comes back: as its rules, each by itself, or as its question type where the rules are
+ * none that could be learned by themselves.
+ */
+export const ReviewBy = z.enum(["rule", "type"]);
+export type ReviewBy = z.infer<typeof ReviewBy>;
+
 export const Proof = z.discriminatedUnion("kind", [
   /** Made by rule from a passage. */
   z.strictObject({
@@ -73,8 +91,17 @@ export const Proof = z.discriminatedUnion("kind", [
     /** The stretch of the passage that the item shows. */
     source: Span,
     operation: Operation,
-    /** The id of the rule that the key rests on, such as "subject-verb-agreement". */
-    rule: z.string(),
+    /**
+     * The rules that the key rests on. Of `boxes` and `blanks`, `rules[i]` settles the i-th box or blank, so that
+     * a rule stands there as often as it settles one; every other operation has one rule.
+     */
+    rules: z.array(RuleId).min(1),
+    /** Where numbered places show a rule each: the rule of each, in their order. */
+    places: z.array(PlaceRule).optional(),
+    /** The words that an item on vocabulary asks for, in the order of the text. */
+    words: z.array(WordPlace).optional(),
+    /** As the type's maker says; as the type where it does not say. */
+    review: ReviewBy.optional(),
     evidence: z.array(Evidence).min(1),
     distractors: z.array(Rejection),
   }),
@@ -88,7 +115,7 @@ export const Proof = z.discriminatedUnion("kind", [
     /** What the key says: the right option, or the answer that is shown. */
     answer: z.string(),
     /** What the key rests on, such as "word-meaning". */
-    rule: z.string(),
+    rules: z.array(RuleId).min(1),
     /** In Korean: what the dictionary or the list says of the word. */
     notes: z.array(z.string()).min(1),
     distractors: z.array(Rejection),

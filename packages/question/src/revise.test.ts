@@ -27,7 +27,7 @@ const item = ItemContent.parse({
     passage: 0,
     source: { start: 0, end: 28 },
     operation: { kind: "blank", span: { start: 5, end: 10 }, original: "dance" },
-    rule: "recurrence",
+    rules: ["recurrence"],
     evidence: [{ span: { start: 0, end: 28 }, note: "근거예요." }],
     distractors: [],
   },

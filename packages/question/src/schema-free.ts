@@ -7,5 +7,6 @@ export * from "./item/text-content.ts";
 export * from "./annotation/merge-spans.ts";
 export { highlighted, struckOut } from "./annotate.ts";
 export * from "./passageProblem.ts";
+export * from "./review.ts";
 export * from "./takerView.ts";
 export * from "./user-day.ts";

@@ -2,6 +2,7 @@
 import type { Item } from "@pulda/question";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { AttemptTable, Schema } from "../database/schema.ts";
+import type { BrokenQuestion } from "../question/stored.ts";
 import type { Answer, AttemptState, Marks } from "./score.ts";
 import { readItem, readMarks, readResponse } from "./stored.ts";
 
@@ -46,7 +47,7 @@ export async function readAttempt(
     )
     .selectAll("attempt")
     .select(examTitle)
-    .select(["question.question_id", "question.item"])
+    .select(["question.question_id", "question.position", "question.item"])
     .select(["answer.response", "answer.version", "answer.retry", "answer.tries"])
     .select("annotation.marks")
     .where("attempt.id", "=", id)
@@ -58,12 +59,18 @@ export async function readAttempt(
   const seconds = questionId === undefined ? await secondsOf(db, id) : new Map<number, number>();
 
   const items: Item[] = [];
+  const broken: BrokenQuestion[] = [];
   const answers = new Map<number, Answer>();
   const marks = new Map<number, Marks>();
   for (const question of questions) {
-    const { question_id, item, response, version, retry, tries } = question;
-    if (question_id === null || item === null) continue;
-    items.push(readItem(item));
+    const { question_id, position, item, response, version, retry, tries } = question;
+    if (question_id === null || position === null || item === null) continue;
+    const read = readItem(item);
+    if ("problem" in read) {
+      broken.push({ id: question_id, position, problem: read.problem });
+      continue;
+    }
+    items.push(read.value);
     if (response !== null && version !== null && tries !== null)
       answers.set(question_id, {
         response: readResponse(response),
@@ -73,12 +80,17 @@ export async function readAttempt(
       });
     if (question.marks !== null) marks.set(question_id, readMarks(question.marks));
   }
-  return stateOf(row, items, { answers, marks, seconds });
+  return stateOf(row, items, { broken, answers, marks, seconds });
 }
 
 /** An attempt that has just begun. */
 export function newState(row: Row, items: readonly Item[]): AttemptState {
-  return stateOf(row, items, { answers: new Map(), marks: new Map(), seconds: new Map() });
+  return stateOf(row, items, {
+    broken: [],
+    answers: new Map(),
+    marks: new Map(),
+    seconds: new Map(),
+  });
 }
 
 async function secondsOf(db: Kysely<Schema>, id: number): Promise<Map<number, number>> {
@@ -94,7 +106,7 @@ async function secondsOf(db: Kysely<Schema>, id: number): Promise<Map<number, nu
 function stateOf(
   row: Row,
   items: readonly Item[],
-  given: Pick<AttemptState, "answers" | "marks" | "seconds">,
+  given: Pick<AttemptState, "broken" | "answers" | "marks" | "seconds">,
 ): AttemptState {
   return {
     id: row.id,

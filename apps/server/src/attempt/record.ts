@@ -1,5 +1,5 @@
 /** What is kept of graded answers: how rules fared, what was missed, and which rules come back. */
-import { grade, type Item, type Response } from "@pulda/question";
+import { grade, reviewOf, type Item, type Response } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { noteMissed } from "../note/store.ts";
@@ -71,15 +71,13 @@ export async function recordAnswers(
   await rulesAnswered(db, userId, answered.flatMap(outcomesOf), { isReview, now });
 }
 
-/** How an answer's rules fared, each once. What is no rule of grammar comes back as its type. */
+/** How what comes back fared in an answer, each once: missed where any of its rules was. */
 function outcomesOf({ item, response }: { item: Item; response: Response }): RuleOutcome[] {
-  if (item.proof.kind !== "made") return [];
-  const missed = new Map(
-    ruleResults(item, response).map((result) => [
-      isGrammar(item.type) ? result.rule : `type:${item.type}`,
-      result.missed,
-    ]),
-  );
+  const missed = new Map<string, boolean>();
+  for (const result of ruleResults(item, response)) {
+    const review = reviewOf(item, result.rule);
+    if (review !== null) missed.set(review, (missed.get(review) ?? false) || result.missed);
+  }
   return [...missed].map(([rule, isMissed]) => ({ rule, type: item.type, missed: isMissed }));
 }
 
@@ -90,8 +88,4 @@ async function isMadeForReview(db: Kysely<Schema>, examId: number): Promise<bool
     .where("id", "=", examId)
     .executeTakeFirst();
   return exam?.purpose === "review";
-}
-
-function isGrammar(type: string): boolean {
-  return type.startsWith("grammar-");
 }

@@ -22,7 +22,7 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
     if (exam.state !== "ready" || exam.questions.length === 0) return NOT_READY;
     const items =
       input.retake_of === undefined
-        ? exam.questions
+        ? renumbered(exam.questions)
         : missedAgain(exam, await attempts.get(user.id, input.retake_of));
     if (items instanceof Failure) return items;
     const now = Date.now();
@@ -91,6 +91,11 @@ function missedAgain(exam: ExamDocument, before: AttemptState | null): Item[] | 
   const missed = new Set(missedOf(before).map(({ id }) => id));
   const items = exam.questions.filter(({ id }) => missed.has(id));
   if (items.length === 0) return NOTHING_MISSED;
+  return renumbered(items);
+}
+
+/** Counted anew from 1: what is left out leaves no gap. */
+function renumbered(items: readonly Item[]): Item[] {
   return items.map((item, at) => ({ ...item, position: at + 1 }));
 }
 

@@ -6,7 +6,7 @@ import { ruleResults } from "./rules.ts";
 const [choose] = ITEMS;
 if (choose?.shape !== "choose") throw new Error("the first sample is no choose item");
 const span = { start: 0, end: 4 };
-const item = (rule: string): Item => ({
+const item = (...rules: string[]): Item => ({
   ...choose,
   id: 1,
   position: 1,
@@ -17,7 +17,7 @@ const item = (rule: string): Item => ({
     passage: 0,
     source: span,
     operation: { kind: "keep" },
-    rule,
+    rules,
     evidence: [{ span, note: "" }],
     distractors: [],
   },
@@ -29,7 +29,7 @@ describe("ruleResults", () => {
     expect(ruleResults(item("voice"), { choice: 3 })).toEqual([{ rule: "voice", missed: false }]);
   });
   it("misses only the rules whose cell is wrong", () => {
-    expect(ruleResults(item("agreement+relative"), { choice: 1 })).toEqual([
+    expect(ruleResults(item("agreement", "relative"), { choice: 1 })).toEqual([
       { rule: "agreement", missed: false },
       { rule: "relative", missed: true },
     ]);

@@ -15,7 +15,7 @@ export function ruleResults(item: Item, response: Response): RuleResult[] {
   if (item.proof.kind === "author") return [];
   const { kind } = grade(item, response);
   if (kind === "unanswered") return [];
-  const rules = item.proof.rule.split("+");
+  const { rules } = item.proof;
   const cells = item.shape === "choose" && "choice" in response ? cellsOf(item, response) : null;
   const missed = new Map<string, boolean>();
   for (const [at, rule] of rules.entries()) {

@@ -9,6 +9,7 @@ import {
   type Item,
   type Response,
 } from "@pulda/question";
+import type { BrokenQuestion } from "../question/stored.ts";
 
 /** An answer as it is stored. */
 export interface Answer {
@@ -37,6 +38,8 @@ export interface AttemptState {
   readonly max_score: number;
   readonly retake_of: number | null;
   readonly items: readonly Item[];
+  /** Questions of it that cannot be read any more: no one can answer them, and they give no points. */
+  readonly broken: readonly BrokenQuestion[];
   /** These and what follows by question id. */
   readonly answers: ReadonlyMap<number, Answer>;
   readonly marks: ReadonlyMap<number, Marks>;
@@ -56,6 +59,7 @@ export function resultOf(item: Item, answer: Answer | null): QuestionResult {
     explanation: item.explanation,
     evidence: litPlaces(item),
     rules: rulesOf(item),
+    places: item.proof.kind === "made" ? (item.proof.places ?? []) : [],
     words: wordsOf(item).map((word) => ({ ...word })),
   };
 }
@@ -95,7 +99,7 @@ export function isOver({ deadline }: Pick<AttemptState, "deadline">, now: number
  * @param now milliseconds of Unix time
  */
 export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
-  const { items, answers, marks, seconds, ...rest } = attempt;
+  const { items, broken, answers, marks, seconds, ...rest } = attempt;
   const seen =
     attempt.submitted_at !== null
       ? items
@@ -106,6 +110,7 @@ export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
     ...rest,
     now: new Date(now).toISOString(),
     questions: items.map(takerView),
+    broken: broken.map(({ id, position }) => ({ id, position })),
     responses: [...answers].map(([question_id, { response, version }]) => ({
       question_id,
       response,

@@ -2,6 +2,7 @@
 import type { AttemptSummary } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import type { Database } from "../database/database.ts";
+import type { ReportBroken } from "../question/stored.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import { answerStore, type AnswerStore } from "./answer-store.ts";
 import { examTitle, hold, newState, readAttempt } from "./read.ts";
@@ -37,7 +38,8 @@ export interface AttemptStore extends AnswerStore {
   submitOverdue(userId: number, now: string): Promise<void>;
 }
 
-export function attemptStore(db: Database): AttemptStore {
+/** @param report told of each question that cannot be read */
+export function attemptStore(db: Database, report: ReportBroken = () => {}): AttemptStore {
   const summaries = (userId: number) =>
     db
       .selectFrom("attempt")
@@ -87,7 +89,11 @@ export function attemptStore(db: Database): AttemptStore {
         return newState(row, items);
       }),
 
-    get: (userId, id) => readAttempt(db, userId, id),
+    async get(userId, id) {
+      const attempt = await readAttempt(db, userId, id);
+      for (const question of attempt?.broken ?? []) report("attempt_question", question);
+      return attempt;
+    },
 
     async list(userId, examId, page) {
       let found = db.selectFrom("attempt").where("attempt.user_id", "=", userId);

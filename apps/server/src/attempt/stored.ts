@@ -2,20 +2,24 @@
 import { Annotation } from "@pulda/contract";
 import { Item, Response } from "@pulda/question";
 import { z } from "zod";
+import { readJson, type Read } from "../question/stored.ts";
 import type { Marks } from "./score.ts";
 
-const StoredItem = z.object({ version: z.literal(1), item: Item });
+/** The form of 0.1.0 had the rules of an item in one text. */
+const StoredItem = z.object({ version: z.literal(2), item: Item });
 const StoredMarks = z.object({
   version: z.literal(1),
   marks: Annotation.omit({ question_id: true }),
 });
 
-export function readItem(text: string): Item {
-  return StoredItem.parse(JSON.parse(text)).item;
+/** An item as it was when it was taken or missed. */
+export function readItem(text: string): Read<Item> {
+  const read = readJson(StoredItem, text);
+  return "value" in read ? { value: read.value.item } : read;
 }
 
 export function writeItem(item: Item): string {
-  return JSON.stringify({ version: 1, item });
+  return JSON.stringify({ version: 2, item });
 }
 
 export function readResponse(text: string): Response {

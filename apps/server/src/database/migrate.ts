@@ -10,6 +10,7 @@ import * as mistakes from "./migrations/2026-11-21-205938-mistakes.ts";
 import * as questionsAsked from "./migrations/2026-11-21-214352-questions-asked.ts";
 import * as study from "./migrations/2026-11-21-215623-study.ts";
 import * as taking from "./migrations/2026-11-21-215623-taking.ts";
+import * as rulesAsLists from "./migrations/2026-11-22-040000-rules-as-lists.ts";
 
 /**
  * In the order of their names, which begin with the time (UTC) when they were written, to the second.
@@ -26,6 +27,7 @@ export const MIGRATIONS: Record<
   "2026-11-21-214352-questions-asked": questionsAsked,
   "2026-11-21-215623-study": study,
   "2026-11-21-215623-taking": taking,
+  "2026-11-22-040000-rules-as-lists": rulesAsLists,
 };
 
 /**

@@ -75,13 +75,26 @@ interface QuestionTable {
   body: string;
 }
 
+/** A place of a passage that a rule decides, in a question. It comes and goes with what the question asks. */
+interface RuleOccurrenceTable {
+  question_id: number;
+  /** Counts the places of the question, from 0. */
+  position: number;
+  user_id: number;
+  rule: string;
+  sentence: string;
+  /** The stretch that the rule decides, in the sentence. */
+  span_start: number;
+  span_end: number;
+}
+
 interface QuestionChangeTable {
   id: Generated<number>;
   exam_id: number;
   /** The question may be gone. */
   question_id: number;
   kind: string;
-  /** JSON: the question before the change; null for one that was put in. */
+  /** JSON: where the question stood before the change, and its body; null for one that was put in. */
   former: string | null;
   made_at: string;
 }
@@ -218,8 +231,6 @@ export interface NoteTable {
   title: string;
   question_id: number;
   type: string;
-  /** "+a+b+" */
-  rules: string;
   /** JSON. */
   item: string;
   /** JSON. */
@@ -228,6 +239,12 @@ export interface NoteTable {
   times: number;
   memo: string;
   understood_at: string | null;
+}
+
+/** A rule of a missed item. */
+export interface NoteRuleTable {
+  note_id: number;
+  rule: string;
 }
 
 /** A rule that comes back. */
@@ -252,6 +269,7 @@ export interface Schema {
   exam: ExamTable;
   question: QuestionTable;
   question_change: QuestionChangeTable;
+  rule_occurrence: RuleOccurrenceTable;
   attempt: AttemptTable;
   attempt_question: AttemptQuestionTable;
   answer: AnswerTable;
@@ -263,5 +281,6 @@ export interface Schema {
   graded_answer: GradedAnswerTable;
   rule_answer: RuleAnswerTable;
   note: NoteTable;
+  note_rule: NoteRuleTable;
   rule_card: RuleCardTable;
 }

@@ -14,6 +14,16 @@ import type { Schema } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const BEFORE = [firstTables, questionChanges, wordLearning, mistakes, questionsAsked];
+/** As items had it then: the rule is no list. */
+const OLD_PROOF = {
+  kind: "word",
+  word: "bee",
+  asked: "bee",
+  answer: "벌",
+  rule: "word-meaning",
+  notes: ["벌"],
+  distractors: [],
+};
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
 
 inBothPlaces("the study migration", (newPlace, engine) => {
@@ -90,7 +100,8 @@ async function addHistory(db: Kysely<Schema>): Promise<void> {
       values (1, 1, ${mode}, ${at(0)}, ${submitted}, 8, 4)`.execute(db);
   for (const attempt of [1, 2, 3])
     for (const [index, content] of ITEMS.entries()) {
-      const item = { ...content, id: index + 1, position: index + 1 };
+      const proof = index === 3 ? OLD_PROOF : content.proof;
+      const item = { ...content, proof, id: index + 1, position: index + 1 };
       await sql`insert into attempt_question (attempt_id, question_id, position, item) values
         (${attempt}, ${item.id}, ${item.position}, ${JSON.stringify({ version: 1, item })})`.execute(
         db,

@@ -1,6 +1,6 @@
 /** Making exams: each stored piece by piece while it is made, and ready when it is whole. */
 import type { Step } from "@pulda/makers";
-import { roundTripProblems, type ItemContent } from "@pulda/question";
+import type { ItemContent } from "@pulda/question";
 import type { Refusal } from "@pulda/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Engine } from "../engine/engine.ts";
@@ -40,18 +40,17 @@ export function jobsOf(
     let stored = 0;
     let since = Date.now();
 
-    const sound = (item: ItemContent) => {
-      if (roundTripProblems(item, passages).length === 0) return true;
-      log.error({ type: item.type }, "an item without a round trip");
-      unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
-      return false;
-    };
     /** Stores what waits; false when the exam is gone. */
     const store = async (done: number): Promise<boolean> => {
       do {
         const items = waiting.splice(0, STORE_AT_ONCE);
-        if (!(await exams.store(id, { items, before: stored, done }))) return false;
-        stored += items.length;
+        const part = await exams.store(id, { items, passages, before: stored, done });
+        if (!part) return false;
+        stored += part.stored;
+        for (const item of part.unsound) {
+          log.error({ type: item.type }, "an item without a round trip");
+          unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
+        }
       } while (waiting.length > 0);
       since = Date.now();
       await progress.publish(id, { state: "generating", done, total });
@@ -62,7 +61,7 @@ export function jobsOf(
       await progress.publish(id, { state, done: total, total });
     };
     const onStep = async ({ done, items }: Step): Promise<boolean> => {
-      waiting.push(...items.filter(sound));
+      waiting.push(...items);
       const isDue = Date.now() - since >= STORE_EVERY || waiting.length >= STORE_AT_ONCE;
       return !isDue || (await store(done));
     };
@@ -75,7 +74,7 @@ export function jobsOf(
           : await engine.make({ passages, types, level, picks, seed }, onStep);
       // Cancelled or removed: there is nothing left to store it in.
       if (!made) return;
-      waiting.push(...made.items.filter(sound));
+      waiting.push(...made.items);
       if (await store(total)) await finish("ready", [...made.refused, ...unsound]);
     } catch (err) {
       // Given up because the server stops: the exam stays unmade, for the next start.

@@ -1,9 +1,10 @@
 /** Exams while they are being made: added, stored part by part, finished or given up. */
 import type { ExamState, Refusal } from "@pulda/contract";
-import type { ItemContent } from "@pulda/question";
+import type { ItemContent, Passage } from "@pulda/question";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { searchForm } from "../database/search.ts";
+import { storeItems } from "../question/store-items.ts";
 import { readRequest, writeRefused, type StoredRequest } from "./stored.ts";
 
 interface NewExam {
@@ -31,25 +32,41 @@ export interface Making {
 /** Items of an exam in the making. */
 interface Part {
   readonly items: readonly ItemContent[];
+  /** What they are made from. */
+  readonly passages: readonly Passage[];
   /** How many items are stored already. */
   readonly before: number;
   /** How many passages are done with them. */
   readonly done: number;
 }
 
+/** What became of a part. */
+export interface StoredPart {
+  /** How many items of it are stored. */
+  readonly stored: number;
+  /** Those that were left out: they do not lead back to their passage. */
+  readonly unsound: readonly ItemContent[];
+}
+
 export interface MakingStore {
   making(userId: number, id: number): Promise<Making | null>;
   /** Adds an exam in state "generating". */
   add(userId: number, exam: NewExam): Promise<number>;
-  /** Adds a set that was made to review missed rules, whole and ready; it stands in no list. */
-  addReview(userId: number, exam: NewExam & { items: readonly ItemContent[] }): Promise<number>;
+  /**
+   * Adds a set that was made to review missed rules, whole and ready; it stands in no list. Null, and nothing
+   * added, where one of its items is not sound.
+   */
+  addReview(
+    userId: number,
+    exam: NewExam & { items: readonly ItemContent[] },
+  ): Promise<number | null>;
   countUnmade(userId: number): Promise<number>;
   /** All exams that a stopped server left unmade. */
   listUnmade(): Promise<Unmade[]>;
   /** Throws away what a stopped server has stored of an unmade exam. */
   restart(id: number): Promise<void>;
-  /** Stores a part of what is being made; false when the exam is gone, or made. */
-  store(id: number, part: Part): Promise<boolean>;
+  /** Stores a part of what is being made; null when the exam is gone, or made. */
+  store(id: number, part: Part): Promise<StoredPart | null>;
   /** Ends the making. A failed exam keeps nothing of what was stored. */
   finish(id: number, state: ExamState, refused: readonly Refusal[]): Promise<void>;
   /** Removes an exam that is being made; false where it is not, or not the user's. */
@@ -89,17 +106,12 @@ export function makingStore(db: Database): MakingStore {
           })
           .returning("id")
           .executeTakeFirstOrThrow();
-        await transaction
-          .insertInto("question")
-          .values(
-            items.map((item, at) => ({
-              exam_id: id,
-              position: at + 1,
-              body: JSON.stringify(item),
-            })),
-          )
-          .execute();
-        return id;
+        const { passages } = exam.request;
+        const home = { id, user_id: userId, passages };
+        const { unsound } = await storeItems(transaction, home, items, 0);
+        if (unsound.length === 0) return id;
+        await transaction.deleteFrom("exam").where("id", "=", id).execute();
+        return null;
       }),
 
     async countUnmade(userId) {
@@ -126,27 +138,23 @@ export function makingStore(db: Database): MakingStore {
       await db.deleteFrom("question").where("exam_id", "=", id).execute();
     },
 
-    store: (id, { items, before, done }) =>
+    store: (id, { items, passages, before, done }) =>
       db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const exam = await transaction
           .updateTable("exam")
           .set({ done })
           .where("id", "=", id)
           .where("state", "=", "generating")
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return false;
-        if (items.length === 0) return true;
-        await transaction
-          .insertInto("question")
-          .values(
-            items.map((item, at) => ({
-              exam_id: id,
-              position: before + at + 1,
-              body: JSON.stringify(item),
-            })),
-          )
-          .execute();
-        return true;
+          .returning("user_id")
+          .executeTakeFirst();
+        if (!exam) return null;
+        const { ids, unsound } = await storeItems(
+          transaction,
+          { id, user_id: exam.user_id, passages },
+          items,
+          before,
+        );
+        return { stored: ids.length, unsound };
       }),
 
     finish: (id, state, refused) =>

@@ -90,16 +90,24 @@ onBothEngines("the exam store", (database) => {
       seed: 1,
       request,
     });
+    const { passages } = request;
     const refused = [{ type: "blank", passage: 0, reason: "근거가 없어요." }];
-    expect(await exams.store(id, { items: ITEMS.slice(0, 3), before: 0, done: 0 })).toBe(true);
+    expect(
+      await exams.store(id, { items: ITEMS.slice(0, 3), passages, before: 0, done: 0 }),
+    ).not.toBeNull();
     expect(await exams.get(userId, id)).toMatchObject({ state: "generating", questions: [] });
     await exams.restart(id);
-    expect(await exams.store(id, { items: ITEMS.slice(0, 2), before: 0, done: 0 })).toBe(true);
-    expect(await exams.store(id, { items: ITEMS.slice(2), before: 2, done: 1 })).toBe(true);
+    expect(
+      await exams.store(id, { items: ITEMS.slice(0, 2), passages, before: 0, done: 0 }),
+    ).not.toBeNull();
+    expect(await exams.store(id, { items: ITEMS.slice(2), passages, before: 2, done: 1 })).toEqual({
+      stored: 2,
+      unsound: [],
+    });
     expect(await exams.making(userId, id)).toEqual({ state: "generating", done: 1, total: 1 });
     await exams.finish(id, "ready", refused);
     await exams.finish(id, "failed", []);
-    expect(await exams.store(id, { items: ITEMS, before: 4, done: 1 })).toBe(false);
+    expect(await exams.store(id, { items: ITEMS, passages, before: 4, done: 1 })).toBeNull();
     const made = await exams.get(userId, id);
     expect(made).toMatchObject({ state: "ready", refused, progress: { done: 1, total: 1 } });
     expect(made?.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
@@ -107,13 +115,13 @@ onBothEngines("the exam store", (database) => {
     const gone = await exams.add(userId, exam);
     expect(await exams.cancel(await addUser(database()), gone)).toBe(false);
     expect(await exams.cancel(userId, gone)).toBe(true);
-    expect(await exams.store(gone, { items: ITEMS, before: 0, done: 1 })).toBe(false);
+    expect(await exams.store(gone, { items: ITEMS, passages, before: 0, done: 1 })).toBeNull();
     await exams.finish(gone, "ready", refused);
     expect(await exams.get(userId, gone)).toBeNull();
     expect(await exams.cancel(userId, id)).toBe(false);
 
     const failed = await exams.add(userId, exam);
-    await exams.store(failed, { items: ITEMS, before: 0, done: 0 });
+    await exams.store(failed, { items: ITEMS, passages, before: 0, done: 0 });
     await exams.finish(failed, "failed", refused);
     expect(await exams.get(userId, failed)).toMatchObject({ state: "failed", questions: [] });
   });

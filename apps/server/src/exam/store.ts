@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
 import { contains, searchForm } from "../database/search.ts";
 import { lastChange } from "../question/changes.ts";
-import { readItems } from "../question/stored.ts";
+import { readItems, type ReportBroken } from "../question/stored.ts";
 import { makingStore, type MakingStore } from "./making-store.ts";
 import { readRefused, readRequest, type StoredRequest } from "./stored.ts";
 
@@ -43,7 +43,8 @@ export interface ExamStore extends MakingStore {
   removeAll(userId: number): Promise<{ removed: number; unmade: number[] }>;
 }
 
-export function examStore(db: Database): ExamStore {
+/** @param report told of each question that cannot be read */
+export function examStore(db: Database, report: ReportBroken = () => {}): ExamStore {
   const summaries = (userId: number) =>
     db
       .selectFrom("exam")
@@ -122,6 +123,8 @@ export function examStore(db: Database): ExamStore {
               .where("exam_id", "=", id)
               .orderBy("position")
               .execute();
+      const { items, broken } = await readItems(questions, passages);
+      for (const question of broken) report("question", question);
       return {
         id: row.id,
         favorite_id: row.favorite_id,
@@ -133,7 +136,8 @@ export function examStore(db: Database): ExamStore {
         code: paperCode({ ...request, seed, version: engine_version }),
         created_at: row.created_at,
         passages,
-        questions: await readItems(questions, passages),
+        questions: items,
+        broken: broken.map((question) => ({ id: question.id, position: question.position })),
         refused: readRefused(row.refused),
         last_change: await lastChange(db, id),
       };

@@ -29,7 +29,7 @@ async function generate(type: string) {
   await expect.poll(async () => (await exam()).state).toBe("ready");
   const [item] = (await exam()).questions;
   if (item?.proof.kind !== "made") throw new Error(`no item of type ${type} was made`);
-  return { id, item, operation: item.proof.operation, rules: item.proof.rule.split("+") };
+  return { id, item, operation: item.proof.operation, rules: item.proof.rules };
 }
 
 async function start(examId: number, mode: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { reviewedType, typeReview } from "@pulda/question";
 import { MAX_SEED, endpoints } from "@pulda/contract";
 import type { AttemptStore } from "../attempt/store.ts";
 import { attemptView } from "../attempt/score.ts";
@@ -12,6 +13,9 @@ import type { NoteStore } from "./store.ts";
 
 const NO_NOTE = notFound("오답노트에서 찾을 수 없어요.");
 const NOTHING_DUE = conflict("오늘 복습할 규칙이 없어요.");
+const UNSOUND = conflict(
+  "새로 만든 문항이 지문과 맞지 않아서 복습을 시작하지 않았어요. 다시 시도해 주세요.",
+);
 const NO_TEXT = conflict("이 규칙을 물을 수 있는 지문이 없어요. 문제집을 더 만들어 주세요.");
 
 /** So many rules are reviewed in one go. */
@@ -46,7 +50,7 @@ export function noteRoutes(
           const name = names.get(id);
           return name === undefined ? [] : [{ id, name, count }];
         })
-        .toSorted((a, b) => b.count - a.count);
+        .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
     return { rules: named(groups.rules), types: named(groups.types), exams: groups.exams };
   });
 
@@ -81,7 +85,7 @@ export function noteRoutes(
     // an answer that can be remembered teaches nothing: the texts in which a rule was missed stay out
     const seen = await notes.examsOf(
       user.id,
-      wanted.map(({ rule, type }) => (rule.startsWith("type:") ? { type } : { rule })),
+      wanted.map(({ rule, type }) => (reviewedType(rule) === null ? { rule } : { type })),
     );
     const made = await engine.practise({
       wanted: wanted.slice(0, AT_ONCE).map(({ rule, type }) => ({ rule, type })),
@@ -107,6 +111,7 @@ export function noteRoutes(
       now,
       items: made.items,
     });
+    if (examId === null) return UNSOUND;
     const exam = await exams.get(user.id, examId);
     const attempt = await attempts.add(user.id, {
       examId,
@@ -130,12 +135,12 @@ export function noteRoutes(
     };
   });
 
-  /** The Korean names of grammar rules and, by "type:…" and by id, of question types. */
+  /** The Korean names of grammar rules and of question types, these also under the ids by which they come back. */
   async function namesOf(): Promise<ReadonlyMap<string, string>> {
     const { types } = await engine.about();
     return new Map([
       ...(await engine.grammar()).map(({ id, name }) => [id, name] as const),
-      ...types.flatMap(({ id, name }) => [[id, name] as const, [`type:${id}`, name] as const]),
+      ...types.flatMap(({ id, name }) => [[id, name] as const, [typeReview(id), name] as const]),
     ]);
   }
 }

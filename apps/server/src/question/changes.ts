@@ -1,18 +1,22 @@
 /** The history of an exam's questions: a stack of which the newest change can be undone. */
 import { ChangeKind, type ExamDocument } from "@pulda/contract";
-import { ItemContent } from "@pulda/question";
+import type { ItemContent } from "@pulda/question";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../database/schema.ts";
+import { readContent } from "./stored.ts";
 
 /** How many changes of one exam are kept. */
 const KEPT = 200;
 
-/** A question as it was before a change: where it stood, and its content. */
+/**
+ * A question as it was before a change: where it stood, and its body as it was stored. It is not read on the
+ * way, so that a question that cannot be read is noted and put back like any other.
+ */
 const Former = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   position: z.int().positive(),
-  content: ItemContent,
+  body: z.string(),
 });
 
 export interface Change {
@@ -21,7 +25,7 @@ export interface Change {
   readonly question_id: number;
   readonly kind: ChangeKind;
   /** Null for a question that the change has put in. */
-  readonly former: { readonly position: number; readonly content: ItemContent } | null;
+  readonly former: { readonly position: number; readonly body: string } | null;
 }
 
 /** Notes a change, in the transaction that makes it, and returns its number. */
@@ -31,7 +35,7 @@ export async function noteChange(db: Kysely<Schema>, change: Omit<Change, "id">)
     .insertInto("question_change")
     .values({
       ...rest,
-      former: former && JSON.stringify({ version: 1, ...former }),
+      former: former && JSON.stringify({ version: 2, ...former }),
       made_at: new Date().toISOString(),
     })
     .returning("id")
@@ -91,7 +95,7 @@ export async function lastChange(
   return row ? { id: row.id, kind: ChangeKind.parse(row.kind) } : null;
 }
 
-/** What stood in a question's place before it was made again: its former contents. */
+/** What stood in a question's place before it was made again, as far as it can be read. */
 export async function formerContents(
   db: Kysely<Schema>,
   questionId: number,
@@ -103,9 +107,11 @@ export async function formerContents(
     .where("kind", "=", "regenerate")
     .orderBy("id")
     .execute();
-  return rows.flatMap(({ former }) =>
-    former === null ? [] : [Former.parse(JSON.parse(former)).content],
-  );
+  return rows.flatMap(({ former }) => {
+    if (former === null) return [];
+    const read = readContent(Former.parse(JSON.parse(former)).body);
+    return "value" in read ? [read.value] : [];
+  });
 }
 
 export async function forgetChange(db: Kysely<Schema>, id: number): Promise<void> {

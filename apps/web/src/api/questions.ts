@@ -105,12 +105,15 @@ function changed<Told extends ChangedItem | { readonly id: number; readonly chan
 ) {
   const { change_id, ...item } = told;
   queryClient.setQueryData<ExamDocument>(keys.exam(examId), (exam) => {
-    if (!exam) return undefined;
+    if (!exam || exam.broken.length > 0) return undefined;
     const items = change(exam.questions, item as Omit<Told, "change_id"> & Item);
     const questions = items.map((one, at) =>
       one.position === at + 1 ? one : { ...one, position: at + 1 },
     );
     return { ...exam, questions, last_change: { id: change_id, kind } };
   });
-  void queryClient.invalidateQueries({ queryKey: keys.exams });
+  const known = queryClient.getQueryData<ExamDocument>(keys.exam(examId));
+  // what cannot be shown has a place too, which only the server counts
+  if (known && known.broken.length > 0) void reload(examId);
+  else void queryClient.invalidateQueries({ queryKey: keys.exams });
 }

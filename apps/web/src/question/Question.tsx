@@ -1,14 +1,13 @@
 /** One item: number, 발문, text and the place for the answer. The same on paper and while taking. */
 import { styled } from "@mui/material/styles";
-import type { Key } from "@pulda/contract";
-import type { Block, BlockSpan, Response, TakerItem } from "@pulda/question";
+import type { Block, BlockSpan, PlaceRule, Response, TakerItem } from "@pulda/question";
 import { useRef, type ReactNode } from "react";
 import { CONTENT_WIDTH } from "../theme.ts";
 import { Answer } from "./Answer.tsx";
 import { Blocks } from "./Blocks.tsx";
 import type { Drawing } from "./drawing.ts";
 import { Pencil } from "./Pencil.tsx";
-import { PlaceRules, placeRules } from "./placeRules.ts";
+import { PlaceRules } from "./PlaceRules.ts";
 import { Container, SplitLayout } from "./SplitLayout.tsx";
 
 interface Props {
@@ -21,8 +20,8 @@ interface Props {
   readonly rightChoice?: number | undefined;
   /** Whether words can be looked up: not in a test. */
   readonly hasDictionary?: boolean;
-  /** What may be known of the answer by now: the lessons of its places open from them. */
-  readonly solved?: { readonly explanation: string; readonly key: Key } | undefined;
+  /** The rules of its numbered places, whose lessons open from them; left out until they may be seen. */
+  readonly placeRules?: readonly PlaceRule[] | undefined;
   /** What the taker has drawn on it; left out where there is no pencil. */
   readonly drawing?: Drawing | undefined;
   /** The places that settle the key, to be lit; left out until they may be seen. */
@@ -49,7 +48,7 @@ export function Question({
   onRespond = null,
   rightChoice,
   hasDictionary = true,
-  solved,
+  placeRules = NONE,
   drawing,
   evidence,
   layout = "paper",
@@ -90,7 +89,7 @@ export function Question({
     item.blocks.some(({ kind }) => kinds.has(kind));
   return (
     <section aria-labelledby={id} ref={section}>
-      <PlaceRules value={solved ? placeRules(solved.explanation, solved.key) : NONE}>
+      <PlaceRules value={placeRules}>
         <Pencil root={section} blocks={item.blocks} drawing={drawing}>
           {layout === "split" && has(TEXTS) ? (
             <Container>
@@ -116,7 +115,7 @@ export function Question({
   );
 }
 
-const NONE: ReadonlyMap<number, string> = new Map();
+const NONE: readonly PlaceRule[] = [];
 
 const Column = styled("div")({
   "&[data-layout='split']": { maxWidth: CONTENT_WIDTH, marginInline: "auto" },

@@ -1,7 +1,7 @@
 /** The dictionary on top of a text: what a word says there, and its dialog. */
 import { lazy, Suspense, use, useState, type ReactNode } from "react";
 import type { Asked } from "../api/dictionary.ts";
-import { PlaceRules } from "./placeRules.ts";
+import { PlaceRules } from "./PlaceRules.ts";
 import { listForm, sentenceAround } from "./words.ts";
 
 const WordDialog = lazy(async () => ({
@@ -33,7 +33,7 @@ export function WordPicker({ examId, children }: Props) {
           <WordDialog
             word={picked.word}
             element={picked.element}
-            rule={rules.get(picked.place)}
+            rule={rules.find(({ place }) => place === picked.place)?.rule}
             examId={examId}
             onClose={() => setPicked(null)}
           />

@@ -6,11 +6,12 @@ const GrammarDialog = lazy(async () => ({
   default: (await import("../grammar/GrammarDialog.tsx")).GrammarDialog,
 }));
 
-/** Opens the lesson of a rule, given its Korean name; not there for a name that is no rule's. */
-export function RuleButton({ name }: { name: string }) {
-  const rule = useGrammarNames(true)?.get(name);
+/** Opens the lesson of a rule, given its id; not there for an id that is no grammar rule's. */
+export function RuleButton({ rule }: { rule: string }) {
+  const names = useGrammarNames(true);
   const [opens, setOpens] = useState(false);
-  if (rule === undefined) return null;
+  const name = [...(names ?? [])].find(([, id]) => id === rule)?.[0];
+  if (name === undefined) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setOpens(true)}>

@@ -14,7 +14,7 @@ interface Props {
   /** Where it was picked. */
   readonly element: HTMLElement;
   readonly examId?: number | undefined;
-  /** The Korean name of the grammar rule that the word's place shows. */
+  /** The id of the grammar rule that the word's place shows. */
   readonly rule?: string | undefined;
   readonly onClose: () => void;
 }
@@ -68,7 +68,7 @@ export function WordDialog({ word, element, examId, rule, onClose }: Props) {
             onFollow={follow}
           />
         )}
-        {rule && <RuleButton name={rule} />}
+        {rule && <RuleButton rule={rule} />}
         {!found.isLoading && (
           <ListForm
             key={found.data?.lemma ?? asked.text}

@@ -8,7 +8,7 @@ export function askedWords(items: readonly ItemContent[]): ReadonlySet<string> {
       if (proof.kind !== "made") return [];
       const { operation } = proof;
       if (operation.kind === "blank") return [operation.original.toLowerCase()];
-      return proof.rule.startsWith("meaning:") ? [proof.rule.slice("meaning:".length)] : [];
+      return operation.kind === "keep" ? (proof.words ?? []).map(({ text }) => text) : [];
     }),
   );
 }

@@ -18,6 +18,8 @@ export const blank: Maker = {
   id: "blank",
   name: "빈칸 추론",
   shape: "choose",
+  asks: "reading",
+  review: "type",
   auto: true,
   make(source, order) {
     const words = order.random.shuffled([nounCloze, opposedCloze]);
@@ -68,7 +70,7 @@ function write(
       passage: source.passage,
       source: span,
       operation: { kind: "blank", span: hole, original },
-      rule,
+      rules: [rule],
       evidence: [...evidence],
       distractors: reasons,
     },

@@ -19,6 +19,8 @@ export const connective: Maker = {
   id: "connective",
   name: "연결어",
   shape: "choose",
+  asks: "reading",
+  review: "type",
   auto: true,
   make(source, order) {
     const asked = order.taken.flatMap(askedSpans);
@@ -119,7 +121,7 @@ function write(
         kind: "blanks",
         blanks: pair.map(({ start, end, text }) => ({ span: { start, end }, original: text })),
       },
-      rule: pair.map(({ relation }) => relation).join("+"),
+      rules: pair.map(({ relation }) => relation),
       evidence: notes.map(({ place: { before, sentence }, note }) => ({
         span: { start: before.start, end: sentence.end },
         note,

@@ -25,6 +25,8 @@ export const contentMatch: Maker = {
   id: "content-match",
   name: "내용 일치",
   shape: "choose",
+  asks: "reading",
+  review: "type",
   auto: true,
   make(source, order) {
     let most = 0;
@@ -147,7 +149,7 @@ function write(source: Source, { span }: Excerpt, { offered, key, asksTrue }: Ch
       passage: source.passage,
       source: span,
       operation: { kind: "keep" },
-      rule: own?.alteration?.kind ?? "statement",
+      rules: [own?.alteration?.kind ?? "statement"],
       evidence: [own, ...offered.filter((one) => one !== own)].flatMap((one) =>
         one ? [{ span: spanOf(one), note: whyOf(one) }] : [],
       ),

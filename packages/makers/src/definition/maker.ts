@@ -49,6 +49,8 @@ export const definition: Maker = {
   id: "definition",
   name: "영영풀이",
   shape: "choose",
+  asks: "vocabulary",
+  review: "type",
   auto: true,
   make(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {

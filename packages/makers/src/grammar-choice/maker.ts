@@ -18,6 +18,8 @@ export const grammarChoice: Maker = {
   id: "grammar-choice",
   name: "어법 네모",
   shape: "choose",
+  asks: "grammar",
+  review: "rule",
   auto: true,
   make(source, order) {
     let reason = tooFew([], 3);

@@ -20,6 +20,8 @@ export const grammarCorrection: Maker = {
   id: "grammar-correction",
   name: "어법 고쳐 쓰기",
   shape: "write",
+  asks: "grammar",
+  review: "rule",
   auto: true,
   make(source, order) {
     let reason = tooFew([], 5);

@@ -22,6 +22,8 @@ export const grammarError: Maker = {
   id: "grammar-error",
   name: "어법",
   shape: "mark",
+  asks: "grammar",
+  review: "rule",
   auto: true,
   make(source, order) {
     let reason = tooFew([], 5);

@@ -1,5 +1,6 @@
 /** Grammar points of a stretch of text, as makers choose among them. */
 import { grammarPoints, type GrammarPoint, type Sentence } from "@pulda/english";
+import { rulesOf } from "@pulda/question";
 import { byWeight, type Underlinable } from "../five.ts";
 import type { Order } from "../maker.ts";
 import { askedSpans, overlap } from "../place.ts";
@@ -35,7 +36,8 @@ export function pointsOf(sentences: readonly Sentence[]): Point[] {
 export function keysAmong(points: readonly Point[], order: Order): EditablePoint[] {
   const asked = order.taken.flatMap(askedSpans);
   const usedRules = new Set(
-    order.taken.flatMap(({ proof }) => (proof.kind === "made" ? [proof.rule] : [])),
+    // an item of several rules asks for each of them lightly
+    order.taken.map(rulesOf).flatMap((rules) => (rules.length === 1 ? rules : [])),
   );
   const editable = points.filter(
     (one): one is EditablePoint =>

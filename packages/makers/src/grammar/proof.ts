@@ -21,7 +21,8 @@ export function editProof(source: Source, span: Span, five: Five<Point>): Proof 
     passage: source.passage,
     source: span,
     operation: { kind: "replace", span: { start, end }, original, replacement },
-    rule,
+    rules: [rule],
+    places: five.points.map(({ point }, at) => ({ place: at + 1, rule: point.rule })),
     evidence: [{ span: cue, note: whyRight(edited) }],
     distractors: rejectionsOf(five.points, five.key, ({ point }) => whyRight(point)),
   };

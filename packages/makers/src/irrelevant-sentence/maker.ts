@@ -28,6 +28,8 @@ export const irrelevantSentence: Maker = {
   id: "irrelevant-sentence",
   name: "무관한 문장",
   shape: "mark",
+  asks: "reading",
+  review: "type",
   auto: true,
   make(source, order) {
     const used = new Set(order.taken.flatMap(intruderOf));
@@ -124,7 +126,7 @@ function write(
       passage: source.passage,
       source: span,
       operation: { kind: "insert", at, text, gap: " " },
-      rule: "off-topic",
+      rules: ["off-topic"],
       evidence: [{ span: { start: four[0]?.start ?? 0, end }, note }],
       distractors: reasons,
     },

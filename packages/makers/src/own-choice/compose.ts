@@ -6,6 +6,7 @@ export const ownChoice: OwnType = {
   id: "own-choice",
   name: "직접 출제 (객관식)",
   shape: "choose",
+  asks: "own",
   auto: false,
 };
 

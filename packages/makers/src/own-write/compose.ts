@@ -6,6 +6,7 @@ export const ownWrite: OwnType = {
   id: "own-write",
   name: "직접 출제 (서답형)",
   shape: "write",
+  asks: "own",
   auto: false,
 };
 

@@ -12,6 +12,8 @@ export const sentenceInsertion: Maker = {
   id: "sentence-insertion",
   name: "문장 삽입",
   shape: "mark",
+  asks: "reading",
+  review: "type",
   auto: true,
   make(source, order) {
     const gap = findGap(source, order);
@@ -65,7 +67,7 @@ function write(source: Source, gap: Gap): ItemContent {
         span: { start: taken.start, end: taken.end },
         gap: space,
       },
-      rule: "cohesion",
+      rules: ["cohesion"],
       evidence: gap.ties.map((tie) => ({ span: tie.span, note: tieNote(tie) })),
       distractors: rejectionsOf(gap.reasons, key, (reason) => reason),
     },

@@ -14,6 +14,8 @@ export const sentenceOrder: Maker = {
   id: "sentence-order",
   name: "글의 순서",
   shape: "choose",
+  asks: "reading",
+  review: "type",
   auto: true,
   make(source, order) {
     const cut = findCut(source, order);
@@ -65,7 +67,7 @@ function write(source: Source, cut: Cut, { places }: Order): ItemContent {
         pieces,
         joints: pieces.map((piece, at) => source.text.slice(spans[at]?.end ?? 0, piece.start)),
       },
-      rule: "cohesion",
+      rules: ["cohesion"],
       evidence: seams.map(({ tie, note }) => ({ span: tie.span, note })),
       distractors: ORDERS.flatMap((order, at) => {
         if (at === key - 1) return [];

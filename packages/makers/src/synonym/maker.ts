@@ -41,6 +41,8 @@ export const synonym: Maker = {
   id: "synonym",
   name: "동의어",
   shape: "choose",
+  asks: "vocabulary",
+  review: "type",
   auto: true,
   make(source, order) {
     const present = wordsOf(source.text);

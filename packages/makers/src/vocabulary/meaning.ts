@@ -121,7 +121,8 @@ export function meaningProof(
     passage: source.passage,
     source: span,
     operation: { kind: "keep" },
-    rule: `meaning:${head.lemma}`,
+    rules: ["meaning"],
+    words: [{ text: head.lemma, span: { start: token.start, end: token.end } }],
     evidence: [
       {
         span: { start: token.start, end: token.end },

@@ -12,6 +12,8 @@ export const wordChoice: Maker = {
   id: "word-choice",
   name: "어휘 네모",
   shape: "choose",
+  asks: "vocabulary",
+  review: "type",
   auto: true,
   make(source, order) {
     let most = 0;
@@ -26,7 +28,11 @@ export const wordChoice: Maker = {
       );
       if (!three) continue;
       const difficulty = three.every(({ point }) => point.strength >= 2) ? "middle" : "high";
-      const about = { type: "word-choice", instruction: INSTRUCTION, difficulty } as const;
+      const words = three.map(({ start, end, point }) => ({
+        text: point.token.text,
+        span: { start, end },
+      }));
+      const about = { type: "word-choice", instruction: INSTRUCTION, difficulty, words } as const;
       return { ok: true, item: boxesItem(about, source, excerpt, three.map(boxOf), order) };
     }
     return refuse(

@@ -16,6 +16,8 @@ export const wordForm: Maker = {
   id: "word-form",
   name: "어형 변화",
   shape: "write",
+  asks: "grammar",
+  review: "type",
   auto: true,
   make(source, order) {
     const asked = order.taken.flatMap(askedSpans);
@@ -95,7 +97,7 @@ function write(source: Source, { span }: Excerpt, places: readonly FormPlace[]):
         kind: "blanks",
         blanks: places.map(({ start, end, original }) => ({ span: { start, end }, original })),
       },
-      rule: [...new Set(places.map(({ rule }) => rule))].join("+"),
+      rules: places.map(({ rule }) => rule),
       evidence: places.map(({ cue, note }) => ({ span: cue, note })),
       distractors: [],
     },

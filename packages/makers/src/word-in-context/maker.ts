@@ -20,6 +20,8 @@ export const wordInContext: Maker = {
   id: "word-in-context",
   name: "어휘",
   shape: "mark",
+  asks: "vocabulary",
+  review: "type",
   auto: true,
   make(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
@@ -85,7 +87,8 @@ function write(source: Source, { span }: Excerpt, { points, key }: Five<Candidat
         original: token.text,
         replacement,
       },
-      rule: "opposite",
+      rules: ["opposite"],
+      words: [{ text: token.text, span: { start: token.start, end: token.end } }],
       evidence: [{ span: { start: evidence.start, end: evidence.end }, note }],
       distractors: others,
     },

@@ -31,6 +31,9 @@ export const wordMeaning: Maker = {
   id: "word-meaning",
   name: "단어 뜻",
   shape: "choose",
+  asks: "vocabulary",
+  review: "type",
+  isGlossed: false,
   auto: true,
   make(source, order) {
     const asked = askedWords(order.taken);
@@ -141,7 +144,9 @@ function write(
       passage: source.passage,
       source: span,
       operation,
-      rule: `meaning:${word.lemma}`,
+      rules: ["meaning"],
+      // taken out it is asked for as it stands there
+      words: [{ text: toKorean ? word.lemma : token.text, span: place }],
       evidence: [{ span: place, note }],
       distractors,
     },

@@ -13,6 +13,8 @@ export const wordOrder: Maker = {
   id: "word-order",
   name: "어순 배열",
   shape: "arrange",
+  asks: "grammar",
+  review: "type",
   auto: true,
   make(source, order) {
     const asked = order.taken.filter(({ type }) => type === "word-order").flatMap(askedSpans);
@@ -62,7 +64,7 @@ function write(
       passage: source.passage,
       source: span,
       operation: { kind: "arrange", span: { start, end }, original },
-      rule: "word-order",
+      rules: ["word-order"],
       evidence: [{ span: { start: sentence.start, end: sentence.end }, note }],
       distractors: [],
     },

@@ -26,6 +26,8 @@ export const wordSpelling: Maker = {
   id: "word-spelling",
   name: "빈칸 쓰기",
   shape: "write",
+  asks: "vocabulary",
+  review: "type",
   auto: true,
   make(source, order) {
     const asked = askedWords(order.taken);
@@ -95,7 +97,8 @@ function write(
         span: { start: token.start, end: token.end },
         original: token.text,
       },
-      rule: "recurrence",
+      rules: ["recurrence"],
+      words: [{ text: token.text, span: { start: token.start, end: token.end } }],
       evidence: notes,
       distractors: [],
     },

@@ -13,6 +13,7 @@ export const wordDefinition: WordMaker = {
   id: "definition",
   name: "영영풀이",
   shape: "choose",
+  asks: "vocabulary",
   make(word, { list, places, random }) {
     const pos = contentClass(word);
     const id = pos && soleSense(word.lemma, pos, SHARE);

@@ -17,6 +17,7 @@ export interface WordMaker {
   /** In Korean. */
   readonly name: string;
   readonly shape: Shape;
+  readonly asks: "vocabulary";
   /** One item about a word, or the reason for none. Pure; never throws. */
   make(word: TestWord, order: WordOrder): Made;
 }
@@ -37,7 +38,7 @@ export function wordProof(
     distractors: Rejection[];
   },
 ): Proof {
-  return { kind: "word", word: text, asked, answer, rule, notes, distractors };
+  return { kind: "word", word: text, asked, answer, rules: [rule], notes, distractors };
 }
 
 /** How hard an item about a word is, by the word's level. */

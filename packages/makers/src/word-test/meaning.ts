@@ -14,6 +14,7 @@ export const wordMeaning: WordMaker = {
   id: "word-meaning",
   name: "단어 뜻 (영→한)",
   shape: "choose",
+  asks: "vocabulary",
   make: (word, order) =>
     choose(word, order, { type: "word-meaning", instruction: TO_KOREAN, toKorean: true }),
 };
@@ -22,6 +23,7 @@ export const meaningWord: WordMaker = {
   id: "meaning-word",
   name: "단어 뜻 (한→영)",
   shape: "choose",
+  asks: "vocabulary",
   make: (word, order) =>
     choose(word, order, { type: "meaning-word", instruction: TO_ENGLISH, toKorean: false }),
 };

@@ -17,6 +17,7 @@ export const wordSynonym: WordMaker = {
   id: "synonym",
   name: "동의어",
   shape: "choose",
+  asks: "vocabulary",
   make(word, { places, random }) {
     const pos = contentClass(word);
     const id = pos && soleSense(word.lemma, pos, SHARE);

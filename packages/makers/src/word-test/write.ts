@@ -15,6 +15,7 @@ export const meaningWrite: WordMaker = {
   id: "meaning-write",
   name: "뜻 쓰기",
   shape: "write",
+  asks: "vocabulary",
   make(word) {
     const notes = [
       `${meaningNote(word)}${word.meanings.length > 1 ? ` (맞는 뜻: ${word.meanings.join(", ")})` : ""}`,
@@ -52,6 +53,7 @@ export const wordWrite: WordMaker = {
   id: "word-write",
   name: "철자 쓰기",
   shape: "write",
+  asks: "vocabulary",
   make(word) {
     const notes = [meaningNote(word)];
     const accepted = [word.text, ...alsoFitting(word)];

@@ -1,7 +1,9 @@
 import { Item, Response, fits, grade } from "@pulda/question";
 import { sql, type Kysely } from "kysely";
 import type { Engine } from "../engine.ts";
+import { withRuleLists } from "./items-of-0-1-0/item.ts";
 
+// The form of items has changed since: what is read here is brought to today's form first.
 /** So many rows go in with one statement. */
 const AT_ONCE = 200;
 
@@ -115,7 +117,8 @@ async function gradeAttempt(db: Kysely<unknown>, id: number): Promise<void> {
 
 /** The grade of a stored answer; null where it was left open or is not read any more. */
 function gradeOf(storedItem: string, storedResponse: string) {
-  const item = Item.safeParse(JSON.parse(storedItem).item).data;
+  const stored = JSON.parse(storedItem).item;
+  const item = Item.safeParse(stored?.proof ? withRuleLists(stored) : stored).data;
   const response = Response.safeParse(JSON.parse(storedResponse)).data;
   if (!item || !response || !fits(item, response)) return null;
   const { kind, points, max_points } = grade(item, response);

@@ -10,6 +10,7 @@ import type { Attempt } from "@pulda/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { StartDialog } from "../exam-doc/StartDialog.tsx";
+import { BrokenQuestion } from "../../question/BrokenQuestion.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { durationText } from "./durationText.ts";
 import { ResultItem } from "./ResultItem.tsx";
@@ -93,6 +94,9 @@ export function Result({ attempt }: { attempt: Attempt }) {
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack divider={<Divider />} spacing={4}>
+          {attempt.broken.map(({ id, position }) => (
+            <BrokenQuestion key={id} position={position} />
+          ))}
           {shown.map((item) => (
             <ResultItem
               key={item.id}

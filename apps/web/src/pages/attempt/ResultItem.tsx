@@ -23,7 +23,7 @@ export function ResultItem({ item, examId, result, seconds, annotation }: Props)
       examId={examId}
       response={result?.response ?? null}
       rightChoice={rightChoiceOf(result)}
-      solved={result}
+      placeRules={result?.places}
       evidence={result?.evidence}
       drawing={{ annotation, onHighlight: null, onStrike: null }}
     >

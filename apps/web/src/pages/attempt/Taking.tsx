@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { KnownAttempt } from "../../api/attempts.ts";
 import { Question } from "../../question/Question.tsx";
+import { BrokenQuestion } from "../../question/BrokenQuestion.tsx";
 import { rightChoiceOf } from "../../question/Solution.tsx";
 import { ConflictAlert } from "./ConflictAlert.tsx";
 import { FlagButton } from "./FlagButton.tsx";
@@ -96,6 +97,9 @@ export function Taking({ attempt, onRefused }: Props) {
           )
         );
       })}
+      {attempt.broken.map(({ id, position }) => (
+        <BrokenQuestion key={id} position={position} />
+      ))}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} ref={frame}>
         <Question
           key={question.id}
@@ -104,7 +108,7 @@ export function Taking({ attempt, onRefused }: Props) {
           response={response}
           onRespond={isOpen ? taking.respond : null}
           rightChoice={isRevealed ? rightChoiceOf(result) : undefined}
-          solved={isRevealed ? result : undefined}
+          placeRules={isRevealed ? result?.places : undefined}
           evidence={isRevealed ? result?.evidence : undefined}
           drawing={{
             annotation: marks,

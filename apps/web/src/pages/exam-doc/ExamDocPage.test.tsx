@@ -30,17 +30,21 @@ const MADE = {
   passage: 0,
   source: { start: 0, end: 1 },
   operation: { kind: "keep" },
-  rule: "r",
+  rules: ["r"],
   evidence: [{ span: { start: 0, end: 1 }, note: "" }],
   distractors: [],
 };
 
-async function open(answers: Record<string, Answer> = {}, questions: object[] = QUESTIONS) {
+async function open(
+  answers: Record<string, Answer> = {},
+  questions: object[] = QUESTIONS,
+  broken: object[] = [],
+) {
   const asked = fakeServer({
     ...SIGNED_IN,
     "/api/v1/exam/5": {
       code: 200,
-      result: examDocument(5, { questions, passages: [{ text: "x" }] }),
+      result: examDocument(5, { questions, broken, passages: [{ text: "x" }] }),
     },
     "/api/v1/question/types": {
       code: 200,
@@ -121,6 +125,24 @@ describe("the author's desk", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "직접 출제로 저장" }));
     await waitFor(() => expect(sent("edit/11")).toHaveLength(2));
     expect(sent("edit/11")[1]?.get("as_author")).toBe("true");
+  });
+
+  it("shows an item that cannot be read as broken in its place, to be taken out", async () => {
+    const broken = [{ id: 12, position: 2 }];
+    const { sent } = await open(
+      { "/api/v1/question/remove/12": { code: 200, result: { change_id: 8 } } },
+      [question(11, 1), question(13, 3)],
+      broken,
+    );
+    const headings = screen.getAllByRole("heading", { level: 2, name: /^\d\./ });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("1. 11의 발문"),
+      "2. 보여 줄 수 없는 문항",
+      expect.stringContaining("3. 13의 발문"),
+    ]);
+    press("2번 문항 지우기");
+    await screen.findByText("2번 문항을 지웠어요.");
+    expect(sent("remove/12")).toHaveLength(1);
   });
 
   it("says why there is no other item, and offers made types only", async () => {

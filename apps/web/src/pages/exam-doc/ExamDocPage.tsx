@@ -96,7 +96,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         />
       </Stack>
       <Refusals exam={exam} />
-      {isEmpty ? (
+      {isEmpty && exam.broken.length === 0 ? (
         <Typography sx={{ py: 4, textAlign: "center", wordBreak: "keep-all" }}>
           {exam.passages.length > 0
             ? "이 지문으로는 확실한 문항을 만들지 못했어요. 다른 지문을 넣거나"

@@ -5,18 +5,20 @@ import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Note } from "@pulda/contract";
-import { takerView } from "@pulda/question/schema-free";
+import type { Item } from "@pulda/question";
+import { takerView, typeReview } from "@pulda/question/schema-free";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { useEditNote } from "../../api/notes.ts";
 import { TextBox } from "../../fields/TextBox.tsx";
+import { Problem } from "../../fields/Problem.tsx";
 import { notify } from "../../notices/notice.ts";
 import { Question } from "../../question/Question.tsx";
 import { Solution } from "../../question/Solution.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
 
 export function NoteLine({ note }: { note: Note }) {
-  const { item, response, rules } = note;
+  const { item } = note;
   const [shows, setShows] = useState(false);
   const [memo, setMemo] = useState(note.memo);
   const edit = useEditNote();
@@ -50,31 +52,24 @@ export function NoteLine({ note }: { note: Note }) {
         {new Date(note.missed_at).toLocaleDateString("ko-KR", { dateStyle: "medium" })}
         {note.times > 1 && ` · ${note.times}번 틀렸어요`}
       </Typography>
-      <Question
-        item={takerView(item)}
-        examId={note.exam_id ?? undefined}
-        response={response}
-        solved={shows ? item : undefined}
-        rightChoice={shows && "choice" in item.key ? item.key.choice : undefined}
-      >
-        {shows && (
-          <Solution
-            item={takerView(item)}
-            answer={item.key}
-            explanation={item.explanation}
-            words={note.words}
-          />
-        )}
-      </Question>
+      {item ? (
+        <MissedItem note={note} item={item} shows={shows} />
+      ) : (
+        <Problem>저장된 내용을 읽을 수 없어서 이 문항은 보여 드릴 수 없어요.</Problem>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
-        <Button onClick={() => setShows(!shows)} aria-expanded={shows}>
-          {shows ? "해설 접기" : "정답과 해설"}
-        </Button>
+        {item && (
+          <Button onClick={() => setShows(!shows)} aria-expanded={shows}>
+            {shows ? "해설 접기" : "정답과 해설"}
+          </Button>
+        )}
         <Button onClick={() => void mark()} disabled={edit.isPending} aria-pressed={isUnderstood}>
           {isUnderstood ? "✓ 이해했어요" : "이해했어요"}
         </Button>
-        {rules.length > 0 && (
-          <PractiseButton rules={[...rules, `type:${item.type}`]}>새 문항 풀기</PractiseButton>
+        {item && note.rules.length > 0 && (
+          <PractiseButton rules={[...note.rules, typeReview(item.type)]}>
+            새 문항 풀기
+          </PractiseButton>
         )}
       </Stack>
       <TextBox
@@ -98,5 +93,27 @@ export function NoteLine({ note }: { note: Note }) {
         </Button>
       )}
     </ListItem>
+  );
+}
+
+function MissedItem({ note, item, shows }: { note: Note; item: Item; shows: boolean }) {
+  const { key, explanation, proof } = item;
+  return (
+    <Question
+      item={takerView(item)}
+      examId={note.exam_id ?? undefined}
+      response={note.response}
+      placeRules={shows && proof.kind === "made" ? proof.places : undefined}
+      rightChoice={shows && "choice" in key ? key.choice : undefined}
+    >
+      {shows && (
+        <Solution
+          item={takerView(item)}
+          answer={key}
+          explanation={explanation}
+          words={note.words}
+        />
+      )}
+    </Question>
   );
 }

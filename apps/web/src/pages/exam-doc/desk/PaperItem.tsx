@@ -72,7 +72,7 @@ export const PaperItem = memo(function PaperItem(props: Props) {
         {isBusy && <ThinBar tone="primary" label={`${item.position}번 문항을 만드는 중`} />}
       </Box>
       {refusal && <Problem>다시 만들지 못했어요. 문항은 그대로 있어요. {refusal}</Problem>}
-      <Question item={taken} examId={examId} solved={showsKey ? item : undefined}>
+      <Question item={taken} examId={examId} placeRules={showsKey ? placesOf(item) : undefined}>
         {showsKey && (
           <Solution
             item={taken}
@@ -90,6 +90,10 @@ export const PaperItem = memo(function PaperItem(props: Props) {
     </Box>
   );
 });
+
+function placesOf({ proof }: Item) {
+  return proof.kind === "made" ? proof.places : undefined;
+}
 
 /** The author vouches for this item: no proof stands behind it. */
 function OwnMark() {

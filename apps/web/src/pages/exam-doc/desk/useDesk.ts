@@ -17,7 +17,8 @@ export interface Desk {
   readonly setPoints: (item: Item, points: number) => Promise<void>;
   /** Puts another item in its stead, of another type where one is given. */
   readonly regenerate: (item: Item, type?: string) => Promise<Failure | null>;
-  readonly remove: (item: Item) => Promise<void>;
+  /** Takes out a question, whether it can be shown or not. */
+  readonly remove: (item: Pick<Item, "id" | "position">) => Promise<void>;
   /** Says that a change was made, and offers to take it back. */
   readonly tell: (message: string, change: number) => void;
 }
