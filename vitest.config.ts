@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 /** A timeout only says that something hangs: none is what a slow machine could come near. */
-const HANGS = { testTimeout: 120_000, hookTimeout: 120_000 };
+const HANGS = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 100_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -18,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          globalSetup: "apps/server/test/postgres.ts",
+          globalSetup: "apps/server/test/global-setup.ts",
           include: ["apps/server/**/*.test.ts"],
           isolate: false,
           ...HANGS,

@@ -2,6 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fits, grade, type Grading, type ItemContent } from "./index.ts";
+import { draws } from "../../../testing/effort.ts";
 
 const common = {
   version: 1,
@@ -86,7 +87,7 @@ describe("grading", () => {
           expect(isSound(grade(content, { texts: fields.map(([, text]) => text) }))).toBe(true);
         },
       ),
-      { numRuns: 2000, seed: 1 },
+      draws(1000, 50_000),
     );
   });
 
@@ -99,7 +100,7 @@ describe("grading", () => {
         fc.pre(kind !== "unanswered");
         expect([kind, spaced.kind]).toEqual(["right", "right"]);
       }),
-      { numRuns: 2000, seed: 2 },
+      draws(1000, 50_000),
     );
   });
 
@@ -127,7 +128,7 @@ describe("grading", () => {
           expect(fits(content, { order }) || any.points === 0).toBe(true);
         },
       ),
-      { numRuns: 1000, seed: 3 },
+      draws(500, 20_000),
     );
   });
 

@@ -23,7 +23,12 @@ const STORE_AT_ONCE = 100;
 const FAILED = "문항을 만드는 중에 문제가 생겼어요. 다시 만들어 주세요.";
 const UNSOUND = "만든 문항이 지문과 맞지 않아서 뺐어요.";
 
-export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogger): Jobs {
+export function jobsOf(
+  exams: MakingStore,
+  engine: Engine,
+  log: FastifyBaseLogger,
+  storeEvery = STORE_EVERY,
+): Jobs {
   let isClosing = false;
 
   async function run({ id, seed, request }: Unmade): Promise<void> {
@@ -51,7 +56,7 @@ export function jobsOf(exams: MakingStore, engine: Engine, log: FastifyBaseLogge
     };
     const onStep = async ({ done, items }: Step): Promise<boolean> => {
       waiting.push(...items.filter(sound));
-      const isDue = Date.now() - since >= STORE_EVERY || waiting.length >= STORE_AT_ONCE;
+      const isDue = Date.now() - since >= storeEvery || waiting.length >= STORE_AT_ONCE;
       return !isDue || (await store(done));
     };
 

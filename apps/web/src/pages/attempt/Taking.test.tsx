@@ -348,7 +348,6 @@ describe("practice", () => {
           results: [first],
         }),
       },
-      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/answer/5": ({ form }) => ({
         code: form?.get("version") === "1" ? 200 : 400,
         result: {

@@ -62,7 +62,7 @@ it("lets one write on while what was written is on its way", async () => {
   type(field, "ab");
   await expect.poll(texts, { interval: 20 }).toEqual(["ab"]);
   type(field, "abc");
-  await expect.poll(texts, { timeout: 5000 }).toEqual(["ab", "abc"]);
+  await expect.poll(texts).toEqual(["ab", "abc"]);
   await pause(400);
   expect(screen.queryByText(/서로 달라요/)).toBeNull();
   expect(field.value).toBe("abc");
@@ -73,7 +73,7 @@ it("leaves the cursor where it is when what was written has arrived", async () =
   const field = await openField();
   type(field, "abcd");
   field.setSelectionRange(2, 2);
-  await expect.poll(texts, { timeout: 5000 }).toEqual(["abcd"]);
+  await expect.poll(texts).toEqual(["abcd"]);
   await pause(200);
   expect(field.value).toBe("abcd");
   expect(field.selectionStart).toBe(2);
@@ -102,7 +102,7 @@ it("does not take an older state of the attempt for the newest", async () => {
   void queryClient.invalidateQueries({ queryKey: keys.attempt(5) });
   document.dispatchEvent(new Event("visibilitychange"));
   type(field, "ab");
-  await expect.poll(texts, { timeout: 5000 }).toEqual(["ab"]);
+  await expect.poll(texts).toEqual(["ab"]);
   await pause(1500);
   expect(field.value).toBe("ab");
 });
