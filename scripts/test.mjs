@@ -44,31 +44,34 @@ function check({ name, script, args }) {
   return () =>
     timed(name, async () => {
       const { status, output } = await run(script, args, { env: temporary.env, isQuiet: true });
-      count(name, status === 0, output);
+      record(name, status === 0, output);
     });
 }
 
 function unitTests() {
   const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report("unit")}`];
-  return suite("unit and store tests", "node_modules/vitest/vitest.mjs", args, () => {
-    const { numPassedTests = 0, numFailedTests = 0 } = read("unit");
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return suite("unit and store tests", "node_modules/vitest/vitest.mjs", args, unitCounts);
+}
+
+function unitCounts() {
+  const { numPassedTests = 0, numFailedTests = 0 } = read("unit");
+  return { passed: numPassedTests, failed: numFailedTests };
 }
 
 function journeys() {
   const chromium = findChromium();
-  if ("problem" in chromium) return count("journeys", false, chromium.problem);
+  if ("problem" in chromium) return record("journeys", false, chromium.problem);
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
   const env = {
     CHROMIUM_PATH: chromium.path,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report("journeys"),
   };
-  const counts = () => {
-    const { stats = {} } = read("journeys");
-    return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
-  };
-  return suite("journeys", "node_modules/@playwright/test/cli.js", args, counts, env);
+  return suite("journeys", "node_modules/@playwright/test/cli.js", args, journeyCounts, env);
+}
+
+function journeyCounts() {
+  const { stats = {} } = read("journeys");
+  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
 }
 
 /** A runner that writes a report of its tests; a runner that fails without one counts as a failure. */
@@ -80,17 +83,17 @@ function suite(name, script, args, counts, env = {}) {
     total.passed += passed;
     total.failed += failed;
     if (status === 0 ? passed === 0 : failed === 0)
-      count(name, false, `the runner ended with ${status}\n`);
+      record(name, false, `the runner ended with ${status}\n`);
   });
 }
 
 /** Everything that tests put into the temporary folder they have to take away again. */
 function nothingStays() {
   const names = temporary.leftOver();
-  count("nothing stays behind", names.length === 0, `left in the temporary folder: ${names}\n`);
+  record("nothing stays behind", names.length === 0, `left in the temporary folder: ${names}\n`);
 }
 
-function count(name, isPassed, output) {
+function record(name, isPassed, output) {
   total[isPassed ? "passed" : "failed"] += 1;
   if (!isPassed) console.error(`${output}✗ ${name}`);
 }
