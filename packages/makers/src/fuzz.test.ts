@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ODD_TEXTS } from "../test/odd-texts.ts";
 import { make, SAMPLES, survey } from "./index.ts";
-import { draws } from "../../../testing/effort.ts";
+import { draws, effort } from "../../../testing/effort.ts";
 
 /** Odd pieces that real texts come with. */
 const PIECES = [
@@ -68,9 +68,7 @@ const spoiled = fc
 
 function check(text: string): void {
   const passages = [{ text }, { text: SAMPLES[0]?.text ?? "" }];
-  const since = Date.now();
   const { items, refused } = make({ passages, types: "auto", seed: 1, level: 3 });
-  expect(Date.now() - since).toBeLessThan(4000);
   const own = items.filter(({ proof }) => proof.kind === "made" && proof.passage === 0);
   const reasons = refused.filter(({ passage }) => passage === 0);
   expect(own.length + reasons.length).toBeGreaterThan(0);
@@ -80,7 +78,7 @@ function check(text: string): void {
   }
 }
 
-describe("make", { timeout: 120_000 }, () => {
+describe("make", { timeout: effort(120_000, 3_600_000) }, () => {
   it("takes a salad of words", () => {
     fc.assert(fc.property(wordSalad, check), draws(15, 400));
   });

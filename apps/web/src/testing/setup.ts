@@ -1,5 +1,9 @@
 /** What every test of the pages begins with. */
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+// Files share a page.
+afterEach(() => cleanup());
 
 // A busy machine draws slowly; a test waits for what it expects, however long that takes.
 configure({ asyncUtilTimeout: 100_000, getElementError });
