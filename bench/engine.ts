@@ -1,6 +1,7 @@
 /**
  * The engine's speed, as ratios within this run: a passage's whole set against tagging the same text
- * once with wink-nlp and en-pos, and a thousand passages in one call against ten.
+ * once with wink-nlp and en-pos, a thousand passages in one call against ten, texts that are none against
+ * our own, and grading the longest answers against short ones.
  *
  *   npm run bench
  */
@@ -8,11 +9,15 @@ import winkNLP from "wink-nlp";
 import model from "wink-eng-lite-web-model";
 import enPos from "en-pos";
 import { analyse, entryOf, getSense, similarity } from "@pulda/english";
-import { make, making } from "@pulda/makers";
+import { make, making, SAMPLES } from "@pulda/makers";
+import { grade, type ItemContent } from "@pulda/question";
+import { ODD_TEXTS } from "../packages/makers/test/odd-texts.ts";
+import { LONG_ANSWERS } from "../packages/question/test/long-answers.ts";
 import { median, megabytes, timed } from "./measure.ts";
 import { texts } from "./texts.ts";
 
 const ROUNDS = 5;
+const ROUND = Array.from({ length: ROUNDS }, (_, at) => at);
 /** So many calls of ten passages. */
 const CALLS = 30;
 const known = new Map<string, { tokens: string[] }[]>();
@@ -21,6 +26,8 @@ const OPTIONS = { types: "auto", seed: 1, level: 3 } as const;
 loadWordData();
 setAgainstTagging();
 manyAgainstFew();
+oddAgainstOurs();
+longAgainstShort();
 
 /** The first look into the word data reads its files. */
 function loadWordData(): void {
@@ -88,4 +95,54 @@ function manyAgainstFew(): void {
   console.log(
     `1,000 passages in one call: ${(whole / 1000).toFixed(1)} ms a passage, ${(whole / 1000 / each).toFixed(2)} × that of calls of 10 (goal: at most 1.15); ${items} items`,
   );
+}
+
+/** The slowest text that is no passage against a passage of ours. */
+function oddAgainstOurs(): void {
+  const setOf = (text: string) => () => make({ ...OPTIONS, passages: [{ text }] });
+  const quickest = (text: string) => Math.min(...ROUND.map(() => timed(setOf(text))));
+  const ours = median(SAMPLES.map(({ text }) => quickest(text)));
+  const odd = Object.entries(ODD_TEXTS).map(([name, text]) => ({ name, ms: quickest(text) }));
+  const [worst] = odd.toSorted((a, b) => b.ms - a.ms);
+  console.log(
+    `the slowest odd text (${worst?.name}): ${((worst?.ms ?? 0) / ours).toFixed(1)} × a passage of ours (goal: at most 20)`,
+  );
+}
+
+/** Answers of two thousand signs, whatever they are set against, and the right one of seven. */
+function longAgainstShort(): void {
+  const quickest = (answer: string, typed: string, grading?: "spelling" | "form" | "meaning") => {
+    const item = written(answer, grading);
+    const many = () => {
+      for (let at = 0; at < 20; at++) grade(item, { texts: [typed] });
+    };
+    return Math.min(...ROUND.map(() => timed(many)));
+  };
+  const short = quickest("receive", "receive", "spelling");
+  const gradings = [undefined, "spelling", "form", "meaning"] as const;
+  const long = gradings.flatMap((grading) =>
+    LONG_ANSWERS.flatMap((typed) =>
+      ["receive", "감사하다", ...LONG_ANSWERS].map((answer) => quickest(answer, typed, grading)),
+    ),
+  );
+  console.log(
+    `grading an answer of 2,000 signs: median ${(median(long) / 20).toFixed(2)} ms (goal: at most 3), slowest ${(Math.max(...long) / 20).toFixed(1)} ms (goal: at most 40); ${(median(long) / short).toFixed(0)} × one of seven signs`,
+  );
+}
+
+function written(answer: string, grading?: "spelling" | "form" | "meaning"): ItemContent {
+  return {
+    version: 1,
+    type: "own-write",
+    shape: "write",
+    instruction: "쓰시오.",
+    points: 2,
+    blocks: [],
+    fields: [{}],
+    ...(grading && { grading }),
+    key: { accepted: [[answer]] },
+    explanation: "",
+    proof: { kind: "author" },
+    difficulty: "low",
+  };
 }

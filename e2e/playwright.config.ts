@@ -1,15 +1,23 @@
 import { defineConfig } from "@playwright/test";
+import { IS_LONG } from "../testing/effort.ts";
 
-/** Journeys against the started product; see `support/` for what is started. */
+/**
+ * Journeys against the started product; see `support/` for what is started.
+ *
+ * A journey with the tag @both is made on both screens; one with @phone or @wide on that one, and on
+ * both in the long run; one without a tag on the wide screen. The file says why.
+ */
 export default defineConfig({
   testDir: "./journeys",
   globalSetup: "./support/global-setup.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the machine's two cores: a journey waits for the network much of the time.
+  workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A timeout only says that something hangs: none is what a slow machine could come near.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: "list",
   use: {
     locale: "ko-KR",
@@ -20,4 +28,16 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
     },
   },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 360, height: 740 } },
+      grep: IS_LONG ? /@(phone|both|wide)/ : /@(phone|both)/,
+    },
+    {
+      name: "wide",
+      use: { viewport: { width: 1440, height: 900 } },
+      ...(!IS_LONG && { grepInvert: /@phone/ }),
+    },
+  ],
 });

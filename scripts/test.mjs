@@ -1,84 +1,118 @@
 /**
  * `npm test`: everything that must hold, one exit code, and last the line "N passed, M failed".
- * With --fast (`npm run check`) the browser journeys are left out.
+ * With --fast (`npm run check`) the browser journeys are left out; with --long (`npm run test:long`)
+ * all rounds, widths and many seeds are run, see `testing/effort.ts`.
  */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHECKS } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
-import { NODE, ROOT, buildPages, environment, install } from "./prepare.mjs";
+import { install } from "./prepare.mjs";
+import { beside, endAll, run } from "./processes.mjs";
+import { newTemporary } from "./temporary.mjs";
 
-const fast = process.argv.includes("--fast");
-const reports = mkdtempSync(join(tmpdir(), "pulda-test-"));
+const isFast = process.argv.includes("--fast");
+const isLong = process.argv.includes("--long");
 const total = { passed: 0, failed: 0 };
 
 install("all");
-for (const { name, script, args } of CHECKS) check(name, join(ROOT, script), args);
-suite("unit and store tests", bin("vitest", "vitest.mjs"), vitestArgs(), vitestCounts);
-if (!fast) journeys();
-rmSync(reports, { recursive: true, force: true });
+const reports = mkdtempSync(join(tmpdir(), "pulda-reports-"));
+const temporary = newTemporary();
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, giveUp);
+const effort = isLong ? drawn() : { PULDA_TEST: "" };
+
+const pages = { name: "the pages, built", script: "scripts/build.mjs", args: [] };
+const checks = isFast ? CHECKS : [pages, ...CHECKS];
+await beside(Math.max(2, availableParallelism()), [unitTests, ...checks.map(check)]);
+if (!isFast) await journeys();
+nothingStays();
+cleanUp();
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function bin(name, path) {
-  return join(ROOT, "node_modules", name, path);
+/** A long run draws its seed, and says it: the same one is given by PULDA_TEST_SEED. */
+function drawn() {
+  const seed = process.env.PULDA_TEST_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+  console.log(`The seed of this run: PULDA_TEST_SEED=${seed}`);
+  return { PULDA_TEST: "long", PULDA_TEST_SEED: seed };
 }
 
-/** One command that passes or fails as a whole. */
-function check(name, script, args) {
-  const { status } = run(name, script, args);
-  total[status === 0 ? "passed" : "failed"] += 1;
-  if (status !== 0) console.error(`✗ ${name}`);
+/** A check that passes or fails as a whole; what it says is shown when it fails. */
+function check({ name, script, args }) {
+  return () =>
+    timed(name, async () => {
+      const { status, output } = await run(script, args, { env: temporary.env, isQuiet: true });
+      record(name, status === 0, output);
+    });
 }
 
-/** A runner that writes a report of its tests; a runner that fails without one counts as a failure. */
-function suite(name, script, args, counts, env = {}) {
-  const { status } = run(name, script, args, env);
-  const { passed, failed } = counts();
-  total.passed += passed;
-  total.failed += failed > 0 ? failed : status === 0 ? 0 : 1;
+function unitTests() {
+  const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report("unit")}`];
+  return suite("unit and store tests", "node_modules/vitest/vitest.mjs", args, unitCounts);
 }
 
-function run(name, script, args, env = {}) {
-  const since = Date.now();
-  console.log(`\n── ${name}`);
-  const result = spawnSync(NODE, [script, ...args], {
-    cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: environment(env),
-  });
-  console.log(`── ${name}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
-  return result;
-}
-
-function vitestArgs() {
-  return ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report("unit")}`];
-}
-
-function vitestCounts() {
+function unitCounts() {
   const { numPassedTests = 0, numFailedTests = 0 } = read("unit");
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
 function journeys() {
   const chromium = findChromium();
-  if ("problem" in chromium) {
-    console.error(chromium.problem);
-    total.failed += 1;
-    return;
-  }
-  buildPages();
-  const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report("journeys") };
+  if ("problem" in chromium) return record("journeys", false, chromium.problem);
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
-  suite("journeys", bin("@playwright/test", "cli.js"), args, journeyCounts, env);
+  const env = {
+    CHROMIUM_PATH: chromium.path,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report("journeys"),
+  };
+  return suite("journeys", "node_modules/@playwright/test/cli.js", args, journeyCounts, env);
 }
 
 function journeyCounts() {
   const { stats = {} } = read("journeys");
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
+}
+
+/** A runner that writes a report of its tests; a runner that fails without one counts as a failure. */
+function suite(name, script, args, counts, env = {}) {
+  return timed(name, async () => {
+    console.log(`\n── ${name}`);
+    const { status } = await run(script, args, { env: { ...temporary.env, ...effort, ...env } });
+    const { passed, failed } = counts();
+    total.passed += passed;
+    total.failed += failed;
+    if (status === 0 ? passed === 0 : failed === 0)
+      record(name, false, `the runner ended with ${status}\n`);
+  });
+}
+
+/** Everything that tests put into the temporary folder they have to take away again. */
+function nothingStays() {
+  const names = temporary.leftOver();
+  record("nothing stays behind", names.length === 0, `left in the temporary folder: ${names}\n`);
+}
+
+function record(name, isPassed, output) {
+  total[isPassed ? "passed" : "failed"] += 1;
+  if (!isPassed) console.error(`${output}✗ ${name}`);
+}
+
+async function timed(name, task) {
+  const since = Date.now();
+  await task();
+  console.log(`── ${name}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
+}
+
+async function giveUp() {
+  await endAll();
+  cleanUp();
+  process.exit(130);
+}
+
+function cleanUp() {
+  temporary.remove();
+  rmSync(reports, { recursive: true, force: true });
 }
 
 function report(name) {

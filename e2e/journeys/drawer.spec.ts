@@ -1,4 +1,4 @@
-import { expect, signUp, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const DRAWER_WIDTH = 256;
@@ -7,9 +7,9 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("the drawer is closed, opens by its button and closes on a change of route", async ({
-    page,
+    member: page,
   }) => {
-    await signUp(page);
+    await page.goto("/generate");
     await expect(drawer(page)).toBeHidden();
     await page.getByRole("button", { name: "메뉴 열기" }).tap();
     await expect(drawer(page)).toBeVisible();
@@ -20,9 +20,12 @@ test.describe("on a phone", () => {
   });
 
   test("a swipe from the edge opens it; more than half, or a fast one, decides", async ({
-    page,
+    member: page,
   }) => {
-    await signUp(page);
+    await page.clock.install();
+    await page.goto("/generate");
+    await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await swipe(page, { from: 120, to: 330, ms: 400 });
     await expect(drawer(page), "not from the edge").toBeHidden();
     await swipe(page, { from: 10, to: 90, ms: 900 });
@@ -40,6 +43,7 @@ test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("the drawer is always there and marks the active page", async ({ member }) => {
+    await member.goto("/generate");
     await expect(drawer(member)).toBeVisible();
     await expect(member.getByRole("button", { name: "메뉴 열기" })).toHaveCount(0);
     await member.getByRole("link", { name: "만든 문제집" }).click();
@@ -57,26 +61,32 @@ function drawer(page: Page): Locator {
   return page.locator(".MuiDrawer-paper");
 }
 
-/** One finger from `from` to `to` (CSS pixels from the left), in `ms` milliseconds. */
+/** How often a finger is told of, in milliseconds. */
+const FRAME = 16;
+
+/** One finger from `from` to `to` (CSS pixels from the left), in `ms` milliseconds of the page's clock. */
 async function swipe(page: Page, way: { from: number; to: number; ms: number }): Promise<void> {
-  // In the page, in step with its frames: from outside, a busy machine would slow a fast finger.
-  await page.evaluate(async ({ from, to, ms }) => {
-    const target = document.elementFromPoint(from, 400) ?? document.body;
-    const touch = (type: string, x: number) => {
-      const at = { clientX: x, clientY: 400, pageX: x, pageY: 400 };
+  await touch(page, "touchstart", way.from);
+  for (let time = FRAME; time < way.ms + FRAME; time += FRAME) {
+    await page.clock.runFor(FRAME);
+    const share = Math.min(1, time / way.ms);
+    await touch(page, "touchmove", way.from + (way.to - way.from) * share);
+  }
+  await touch(page, "touchend", way.to);
+  // What it has set going comes to its end.
+  await page.clock.runFor(1000);
+}
+
+async function touch(page: Page, type: string, x: number): Promise<void> {
+  await page.evaluate(
+    ([name, clientX]) => {
+      const target = document.elementFromPoint(clientX, 400) ?? document.body;
+      const at = { clientX, clientY: 400, pageX: clientX, pageY: 400 };
       const finger = new Touch({ identifier: 1, target, ...at });
-      const touches = type === "touchend" ? [] : [finger];
+      const touches = name === "touchend" ? [] : [finger];
       const options = { bubbles: true, cancelable: true, touches, changedTouches: [finger] };
-      target.dispatchEvent(new TouchEvent(type, options));
-    };
-    const started = performance.now();
-    touch("touchstart", from);
-    for (let share = 0; share < 1;) {
-      await new Promise(requestAnimationFrame);
-      share = Math.min(1, (performance.now() - started) / ms);
-      touch("touchmove", from + (to - from) * share);
-    }
-    touch("touchend", to);
-  }, way);
-  await page.waitForTimeout(400);
+      target.dispatchEvent(new TouchEvent(name, options));
+    },
+    [type, x] as const,
+  );
 }

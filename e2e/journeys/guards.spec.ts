@@ -1,4 +1,4 @@
-import { expect, newEmail, signUp, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const MEMBERS_ONLY = [
   "/generate",
@@ -39,19 +39,26 @@ test("an exam that is gone or another's says so", async ({ member }) => {
 });
 
 test("session and folders load before a members' page shows", async ({ member }) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let folders = 0;
   await member.route("**/api/v1/favorite/list", async (route) => {
     folders += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    ask();
+    await answered;
     await route.continue();
   });
   await member.goto("/word", { waitUntil: "commit" });
+  await asked;
+  await expect(member.getByRole("navigation")).toHaveCount(0);
+  answer();
   await expect(member.getByRole("navigation")).toBeVisible();
   expect(folders).toBe(1);
 });
 
-test("signing out ends at the sign-in page and cannot be stepped back over", async ({ page }) => {
-  await signUp(page, newEmail());
+test("signing out ends at the sign-in page and cannot be stepped back over", async ({
+  member: page,
+}) => {
   await page.goto("/word");
   await page.getByRole("link", { name: "로그아웃" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);

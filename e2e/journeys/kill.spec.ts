@@ -1,5 +1,5 @@
 /**
- * A server that is killed while answers are given, thirty times: what it acknowledged is there, what it
+ * A server that is killed while answers are given, again and again: what it acknowledged is there, what it
  * did not waits in the browser and is sent when it is back.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startProduct, type Product } from "../../apps/server/test/product.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
-import { expect, makeExam, signUp, test } from "../support/test.ts";
+import { effort } from "../../testing/effort.ts";
+import { expect, makeExam, register, test } from "../support/test.ts";
 import {
   begin,
   choicesOf,
@@ -17,14 +18,16 @@ import {
   stored,
 } from "../support/taking.ts";
 
-const ROUNDS = 30;
+const ROUNDS = effort(4, 30);
 /** A round's server is killed at some moment of so many milliseconds. */
 const SPREAD = 250;
 
-test.use({ viewport: { width: 1440, height: 900 }, baseURL: undefined });
+test.use({ baseURL: undefined });
 
-test("thirty times a server is killed, and no acknowledged answer is lost", async ({ browser }) => {
-  test.setTimeout(240_000);
+test("a server is killed again and again, and no acknowledged answer is lost", async ({
+  browser,
+}) => {
+  test.setTimeout(1_200_000);
   const data = mkdtempSync(join(tmpdir(), "pulda-kill-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -32,8 +35,10 @@ test("thirty times a server is killed, and no acknowledged answer is lost", asyn
     startProduct({ PORT: String(port), PULDA_DATA_DIR: data, PULDA_PUBLIC_URL: url });
   let product: Product = await start();
   try {
-    const page = await (await browser.newContext({ baseURL: url })).newPage();
-    await signUp(page);
+    const page = await (
+      await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await register(page);
     const id = await makeExam(page, "끊기는 서버", [ESSAY, STORY]);
     const attempt = await begin(page.request, id, "test");
     await openAttempt(page, attempt);

@@ -1,50 +1,53 @@
+/**
+ * What a learner does from beginning to end.
+ *
+ * The long way is gone on a phone, where every page is behind the drawer; what stands beside what on a
+ * wide screen is told by the journeys of taking.
+ */
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
-import { SCREENS } from "../support/screens.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
-for (const [name, viewport] of SCREENS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test(
+  "from signing up to signing out: made, taken, filed, found again",
+  { tag: "@phone" },
+  async ({ page }) => {
+    test.slow();
+    await signUp(page);
 
-    test("from signing up to signing out: made, taken, filed, found again", async ({ page }) => {
-      test.slow();
-      await signUp(page);
+    await page.getByLabel("제목").fill("첫 문제집");
+    await page.getByRole("textbox", { name: "지문 1" }).fill(`${ESSAY}\n\n---\n\n${STORY}`);
+    await expect(page.getByRole("textbox", { name: "지문 2" })).toHaveValue(STORY);
+    await page.getByRole("button", { name: "문제집 만들기" }).click();
+    await expect(page).toHaveURL(/\/exam\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();
+    await expect(page.locator("[data-item]").first()).toBeVisible();
+    const count = await page.getByRole("heading", { level: 2, name: /^\d+\. / }).count();
+    expect(count).toBeGreaterThanOrEqual(4);
+    const examUrl = page.url();
 
-      await page.getByLabel("제목").fill("첫 문제집");
-      await page.getByRole("textbox", { name: "지문 1" }).fill(`${ESSAY}\n\n---\n\n${STORY}`);
-      await expect(page.getByRole("textbox", { name: "지문 2" })).toHaveValue(STORY);
-      await page.getByRole("button", { name: "문제집 만들기" }).click();
-      await expect(page).toHaveURL(/\/exam\/\d+$/);
-      await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();
-      await expect(page.locator("[data-item]").first()).toBeVisible();
-      const count = await page.getByRole("heading", { level: 2, name: /^\d+\. / }).count();
-      expect(count).toBeGreaterThanOrEqual(4);
-      const examUrl = page.url();
+    await expect(page.getByText("정답", { exact: true })).toHaveCount(0);
+    await page.getByRole("switch", { name: "정답과 해설" }).check();
+    await expect(page.getByText("정답", { exact: true })).toHaveCount(count);
 
-      await expect(page.getByText("정답", { exact: true })).toHaveCount(0);
-      await page.getByRole("switch", { name: "정답과 해설" }).check();
-      await expect(page.getByText("정답", { exact: true })).toHaveCount(count);
+    await practise(page, count);
+    await page.goto(examUrl);
+    await sitTest(page, count);
 
-      await practise(page, count);
-      await page.goto(examUrl);
-      await sitTest(page, count);
+    await page.getByRole("link", { name: "문제집으로" }).click();
+    await expect(page.getByRole("heading", { name: "지금까지 푼 기록" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /시험 · \d+점/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /연습 · \d+점/ })).toBeVisible();
 
-      await page.getByRole("link", { name: "문제집으로" }).click();
-      await expect(page.getByRole("heading", { name: "지금까지 푼 기록" })).toBeVisible();
-      await expect(page.getByRole("link", { name: /시험 · \d+점/ })).toBeVisible();
-      await expect(page.getByRole("link", { name: /연습 · \d+점/ })).toBeVisible();
+    await addWord(page);
+    await putIntoFolder(page);
+    await findAgain(page);
 
-      await addWord(page);
-      await putIntoFolder(page);
-      await findAgain(page);
-
-      await open(page, "단어장");
-      await expect(page.getByText("고른 뜻")).toBeVisible();
-      await leave(page);
-    });
-  });
-}
+    await open(page, "단어장");
+    await expect(page.getByText("고른 뜻")).toBeVisible();
+    await leave(page);
+  },
+);
 
 test("an open attempt goes on after a reload, with the answers saved", async ({ member }) => {
   const id = await makeExam(member, "이어 풀기", [ESSAY, STORY]);

@@ -1,7 +1,10 @@
-/** 오답노트: what was missed comes back, each time as another item. */
+/**
+ * 오답노트: what was missed comes back, each time as another item.
+ *
+ * The list has one column on every width.
+ */
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
-import { SCREENS } from "../support/screens.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 
 interface Question {
@@ -9,70 +12,66 @@ interface Question {
   readonly shape: string;
 }
 
-for (const [name, viewport] of SCREENS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test(
+  "missed items are kept, explained, written about and understood",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "놓칠 문제집", [ESSAY]);
+    const missed = await missAll(page, id);
+    await page.goto("/generate");
+    await page.goto("/note");
+    await expect(page.getByRole("heading", { name: "오답노트", level: 1 })).toBeVisible();
+    const list = page.getByRole("list", { name: "놓친 문항" });
+    await expect(list.getByRole("listitem").first()).toBeVisible();
 
-    test("missed items are kept, explained, written about and understood", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "놓칠 문제집", [ESSAY]);
-      const missed = await missAll(page, id);
-      await page.goto("/generate");
-      await page.goto("/note");
-      await expect(page.getByRole("heading", { name: "오답노트", level: 1 })).toBeVisible();
-      const list = page.getByRole("list", { name: "놓친 문항" });
-      await expect(list.getByRole("listitem").first()).toBeVisible();
+    const first = list.locator("> li").first();
+    await expect(first.getByText("정답", { exact: true })).toHaveCount(0);
+    await first.getByRole("button", { name: "정답과 해설" }).click();
+    await expect(first.getByText("정답", { exact: true })).toBeVisible();
+    await first.getByLabel("내 메모").fill("앞뒤 연결어를 보자");
+    await first.getByRole("button", { name: "메모 저장" }).click();
+    await expect(page.getByText("메모를 저장했어요.")).toBeVisible();
+    await page.reload();
+    await expect(list.locator("> li").first().getByLabel("내 메모")).toHaveValue(
+      "앞뒤 연결어를 보자",
+    );
 
-      const first = list.locator("> li").first();
-      await expect(first.getByText("정답", { exact: true })).toHaveCount(0);
-      await first.getByRole("button", { name: "정답과 해설" }).click();
-      await expect(first.getByText("정답", { exact: true })).toBeVisible();
-      await first.getByLabel("내 메모").fill("앞뒤 연결어를 보자");
-      await first.getByRole("button", { name: "메모 저장" }).click();
-      await expect(page.getByText("메모를 저장했어요.")).toBeVisible();
-      await page.reload();
-      await expect(list.locator("> li").first().getByLabel("내 메모")).toHaveValue(
-        "앞뒤 연결어를 보자",
-      );
+    await page.getByLabel("모아 보기").selectOption("type:grammar-choice");
+    await expect(page).toHaveURL(/group=type/);
+    await expect(list.getByText("(A), (B), (C)의 각 네모", { exact: false }).first()).toBeVisible();
+    const ofType = await list.locator("> li").count();
+    for (let left = ofType; left > 0; left--) {
+      await list.getByRole("button", { name: "이해했어요" }).first().click();
+      await expect(list.locator("> li")).toHaveCount(left - 1);
+    }
+    await expect(page.getByText("여기에 해당하는 문항이 없어요.")).toBeVisible();
+    await page.getByRole("button", { name: "실행 취소" }).click();
+    await expect(list.locator("> li")).toHaveCount(1);
+    expect(missed).toBeGreaterThan(3);
+  },
+);
 
-      await page.getByLabel("모아 보기").selectOption("type:grammar-choice");
-      await expect(page).toHaveURL(/group=type/);
-      await expect(
-        list.getByText("(A), (B), (C)의 각 네모", { exact: false }).first(),
-      ).toBeVisible();
-      const ofType = await list.locator("> li").count();
-      for (let left = ofType; left > 0; left--) {
-        await list.getByRole("button", { name: "이해했어요" }).first().click();
-        await expect(list.locator("> li")).toHaveCount(left - 1);
-      }
-      await expect(page.getByText("여기에 해당하는 문항이 없어요.")).toBeVisible();
-      await page.getByRole("button", { name: "실행 취소" }).click();
-      await expect(list.locator("> li")).toHaveCount(1);
-      expect(missed).toBeGreaterThan(3);
-    });
+test(
+  "what is due stands above the form, and comes from another text",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    await page.goto("/generate");
+    await expect(page.getByRole("heading", { name: "오늘" })).toHaveCount(0);
+    const id = await makeExam(page, "놓칠 문제집", [ESSAY]);
+    await makeExam(page, "다른 지문", [STORY]);
+    await missAll(page, id);
+    await page.goto("/generate");
+    const today = page.getByRole("region", { name: "오늘" });
+    await today.getByRole("button", { name: /놓친 규칙 \d+개 복습/ }).click();
+    await expect(page).toHaveURL(/\/attempt\/\d+$/);
+    await expect(page.getByText(/오답 복습/)).toBeVisible();
+    await expect(page.getByText("Many people believe that a good memory")).toHaveCount(0);
 
-    test("what is due stands above the form, and comes from another text", async ({
-      member: page,
-    }) => {
-      await page.goto("/generate");
-      await expect(page.getByRole("heading", { name: "오늘" })).toHaveCount(0);
-      const id = await makeExam(page, "놓칠 문제집", [ESSAY]);
-      await makeExam(page, "다른 지문", [STORY]);
-      await missAll(page, id);
-      await page.goto("/generate");
-      const today = page.getByRole("region", { name: "오늘" });
-      await today.getByRole("button", { name: /놓친 규칙 \d+개 복습/ }).click();
-      await expect(page).toHaveURL(/\/attempt\/\d+$/);
-      await expect(page.getByText(/오답 복습/)).toBeVisible();
-      await expect(page.getByText("Many people believe that a good memory")).toHaveCount(0);
-
-      await page.goto("/exam");
-      await expect(page.getByRole("link", { name: "다른 지문" })).toBeVisible();
-      await expect(page.getByText(/오답 복습/)).toHaveCount(0);
-    });
-  });
-}
+    await page.goto("/exam");
+    await expect(page.getByRole("link", { name: "다른 지문" })).toBeVisible();
+    await expect(page.getByText(/오답 복습/)).toHaveCount(0);
+  },
+);
 
 /** Takes a set and answers every question with a choice wrongly; how many there were. */
 async function missAll(page: Page, id: number): Promise<number> {

@@ -1,56 +1,58 @@
+/**
+ * Places in a passage, and forms and codes of a paper.
+ *
+ * The places lie in the text, which is hardest to hit where it is narrow.
+ */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
-import { SCREENS } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 const fill = (page: Page, text: string) =>
   page.getByRole("textbox", { name: "지문 1", exact: true }).fill(text);
+test.beforeEach(({ member }) => member.goto("/generate"));
+
 const places = (page: Page) => page.getByRole("button", { name: /이 자리로 만들기$/ });
 
-for (const [name, viewport] of SCREENS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test(
+  "a passage lights up, and a place that is pressed becomes the item",
+  { tag: "@phone" },
+  async ({ member }) => {
+    await fill(member, ESSAY);
+    await expect(member.getByText(/개 유형의 문항을 만들 수 있어요/)).toBeVisible();
+    await member
+      .getByRole("group", { name: "밝혀 볼 유형" })
+      .getByRole("button", { name: /^빈칸 추론/ })
+      .click();
+    const first = places(member).first();
+    await first.click();
+    await expect(first).toHaveAttribute("aria-pressed", "true");
+    const chosen = member.getByRole("group", { name: "고른 자리" });
+    await expect(chosen.getByText(/빈칸 추론/)).toBeVisible();
+    await chosen.getByRole("button").first().click();
+    await expect(chosen).toHaveCount(0);
+    await first.focus();
+    await member.keyboard.press("Enter");
+    await expect(chosen.getByText(/빈칸 추론/)).toBeVisible();
 
-    test("a passage lights up, and a place that is pressed becomes the item", async ({
-      member,
-    }) => {
-      await fill(member, ESSAY);
-      await expect(member.getByText(/개 유형의 문항을 만들 수 있어요/)).toBeVisible();
-      await member
-        .getByRole("group", { name: "밝혀 볼 유형" })
-        .getByRole("button", { name: /^빈칸 추론/ })
-        .click();
-      const first = places(member).first();
-      await first.click();
-      await expect(first).toHaveAttribute("aria-pressed", "true");
-      const chosen = member.getByRole("group", { name: "고른 자리" });
-      await expect(chosen.getByText(/빈칸 추론/)).toBeVisible();
-      await chosen.getByRole("button").first().click();
-      await expect(chosen).toHaveCount(0);
-      await first.focus();
-      await member.keyboard.press("Enter");
-      await expect(chosen.getByText(/빈칸 추론/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: member }).analyze();
+    expect(
+      violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    ).toEqual([]);
+    const overflow = await member.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
 
-      const { violations } = await new AxeBuilder({ page: member }).analyze();
-      expect(
-        violations
-          .filter(({ impact }) => impact === "serious" || impact === "critical")
-          .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      ).toEqual([]);
-      const overflow = await member.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-
-      await member.getByRole("button", { name: "직접 고르기" }).click();
-      await member.getByRole("button", { name: "문제집 만들기" }).click();
-      await expect(member).toHaveURL(/\/exam\/\d+$/);
-      await expect(member.locator("[data-item]")).toHaveCount(1);
-      await expect(member.getByRole("heading", { level: 2, name: /빈칸/ })).toBeVisible();
-    });
-  });
-}
+    await member.getByRole("button", { name: "직접 고르기" }).click();
+    await member.getByRole("button", { name: "문제집 만들기" }).click();
+    await expect(member).toHaveURL(/\/exam\/\d+$/);
+    await expect(member.locator("[data-item]")).toHaveCount(1);
+    await expect(member.getByRole("heading", { level: 2, name: /빈칸/ })).toBeVisible();
+  },
+);
 
 test("places are chosen in a text as it stands: another text has none", async ({ member }) => {
   await fill(member, ESSAY);
@@ -77,9 +79,7 @@ test("a long making shows how far it is, and is given up with nothing lost", asy
   await expect(member).toHaveURL(/\/exam\/\d+$/);
   const bar = member.getByRole("progressbar", { name: "문항을 만든 정도" });
   await expect(bar).toBeVisible();
-  await expect
-    .poll(async () => Number(await bar.getAttribute("aria-valuenow")), { timeout: 20_000 })
-    .toBeGreaterThan(2);
+  await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(2);
   const url = member.url();
   await member.getByRole("button", { name: "취소" }).click();
   await expect(member).toHaveURL(/\/generate$/);

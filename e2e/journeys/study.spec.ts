@@ -1,8 +1,11 @@
-/** 학습 현황: what was done shows as streak, accuracy, words and forecast, in pictures and in tables. */
+/**
+ * 학습 현황: what was done shows as streak, accuracy, words and forecast, in pictures and in tables.
+ *
+ * The pictures have most room, and most to draw, on a wide screen; the menu is a drawer on a phone.
+ */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ESSAY } from "../support/passages.ts";
-import { SCREENS } from "../support/screens.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
 
@@ -12,104 +15,103 @@ interface Question {
   readonly key: { readonly choice?: number };
 }
 
-for (const [name, viewport] of SCREENS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test(
+  "a new learner is told what to do; an answered set shows in every figure",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    await page.goto("/study");
+    await expect(page.getByText("아직 기록이 없어요.", { exact: false })).toBeVisible();
+    await examine(page);
+    await page.getByRole("link", { name: "문제집 풀러 가기" }).click();
+    await expect(page).toHaveURL(/\/exam$/);
 
-    test("a new learner is told what to do; an answered set shows in every figure", async ({
-      member: page,
-    }) => {
-      await page.goto("/study");
-      await expect(page.getByText("아직 기록이 없어요.", { exact: false })).toBeVisible();
-      await examine(page);
-      await page.getByRole("link", { name: "문제집 풀러 가기" }).click();
-      await expect(page).toHaveURL(/\/exam$/);
+    const id = await makeExam(page, "현황 문제집", [ESSAY]);
+    const { right, total } = await answerAll(page, id);
+    await addWords(page, ["memory", "ancient"]);
+    await page.goto("/study");
+    const streak = page.getByRole("region", { name: "연속 학습" });
+    await expect(streak.getByText("1일째 이어서 공부하고 있어요.")).toBeVisible();
+    await expect(streak.getByText("✓ 했어요")).toBeVisible();
+    await streak.getByText("표로 보기").click();
+    await expect(streak.getByRole("row")).toHaveCount(2);
+    await expect(streak.getByRole("row").last()).toContainText(String(total));
 
-      const id = await makeExam(page, "현황 문제집", [ESSAY]);
-      const { right, total } = await answerAll(page, id);
-      await addWords(page, ["memory", "ancient"]);
-      await page.goto("/study");
-      const streak = page.getByRole("region", { name: "연속 학습" });
-      await expect(streak.getByText("1일째 이어서 공부하고 있어요.")).toBeVisible();
-      await expect(streak.getByText("✓ 했어요")).toBeVisible();
-      await streak.getByText("표로 보기").click();
-      await expect(streak.getByRole("row")).toHaveCount(2);
-      await expect(streak.getByRole("row").last()).toContainText(String(total));
+    const accuracy = page.getByRole("region", { name: "정답률", exact: true });
+    await expect(accuracy.getByText(`문항 ${total}개 가운데 ${right}개를`)).toBeVisible();
+    await expect(accuracy.locator("svg path").first()).toBeVisible();
+    await accuracy.getByText("표로 보기").click();
+    await expect(accuracy.getByRole("columnheader")).toHaveText([
+      "기간",
+      "푼 문항",
+      "맞힌 문항",
+      "정답률",
+    ]);
+    await expect(accuracy.getByRole("row").last().getByRole("cell").first()).toHaveText(
+      String(total),
+    );
 
-      const accuracy = page.getByRole("region", { name: "정답률", exact: true });
-      await expect(accuracy.getByText(`문항 ${total}개 가운데 ${right}개를`)).toBeVisible();
-      await expect(accuracy.locator("svg path").first()).toBeVisible();
-      await accuracy.getByText("표로 보기").click();
-      await expect(accuracy.getByRole("columnheader")).toHaveText([
-        "기간",
-        "푼 문항",
-        "맞힌 문항",
-        "정답률",
-      ]);
-      await expect(accuracy.getByRole("row").last().getByRole("cell").first()).toHaveText(
-        String(total),
-      );
+    const words = page.getByRole("region", { name: "늘어난 단어" });
+    await expect(words.getByText("단어장의 단어 2개 가운데 0개를")).toBeVisible();
+    const forecast = page.getByRole("region", { name: "앞으로 복습할 것" });
+    await expect(forecast.getByText("오늘 단어 2개와 규칙", { exact: false })).toBeVisible();
+    await forecast.getByText("표로 보기").click();
+    await expect(forecast.getByRole("row")).toHaveCount(31);
+    await examine(page);
 
-      const words = page.getByRole("region", { name: "늘어난 단어" });
-      await expect(words.getByText("단어장의 단어 2개 가운데 0개를")).toBeVisible();
-      const forecast = page.getByRole("region", { name: "앞으로 복습할 것" });
-      await expect(forecast.getByText("오늘 단어 2개와 규칙", { exact: false })).toBeVisible();
-      await forecast.getByText("표로 보기").click();
-      await expect(forecast.getByRole("row")).toHaveCount(31);
-      await examine(page);
+    // the set goes, what was learned by it stays
+    await page.request.post(`/api/v1/exam/remove/${id}`);
+    await page.reload();
+    await expect(accuracy.getByText(`문항 ${total}개 가운데 ${right}개를`)).toBeVisible();
+  },
+);
 
-      // the set goes, what was learned by it stays
-      await page.request.post(`/api/v1/exam/remove/${id}`);
-      await page.reload();
-      await expect(accuracy.getByText(`문항 ${total}개 가운데 ${right}개를`)).toBeVisible();
-    });
+test(
+  "the range and a rule are chosen by keyboard, and lead to lesson and notebook",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "현황 문제집", [ESSAY]);
+    await answerAll(page, id);
+    await page.goto("/generate");
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
+    if (isNarrow) await page.getByRole("button", { name: "메뉴 열기" }).click();
+    await page.getByRole("link", { name: "학습 현황" }).click();
+    await expect(page.getByRole("heading", { name: "학습 현황", level: 1 })).toBeVisible();
 
-    test("the range and a rule are chosen by keyboard, and lead to lesson and notebook", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "현황 문제집", [ESSAY]);
-      await answerAll(page, id);
-      await page.goto("/generate");
-      if (viewport.width < 600) await page.getByRole("button", { name: "메뉴 열기" }).click();
-      await page.getByRole("link", { name: "학습 현황" }).click();
-      await expect(page.getByRole("heading", { name: "학습 현황", level: 1 })).toBeVisible();
+    const accuracy = page.getByRole("region", { name: "정답률", exact: true });
+    const select = accuracy.getByLabel("무엇의 정답률");
+    await expect(select).toBeVisible();
+    await page.getByRole("button", { name: "12주" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/days=28/);
+    await page.keyboard.press("Tab");
+    await expect(select).toBeFocused();
+    // past the picture, into the table
+    await page.keyboard.press("Tab");
+    await expect(accuracy.locator("summary")).toBeFocused();
 
-      const accuracy = page.getByRole("region", { name: "정답률", exact: true });
-      const select = accuracy.getByLabel("무엇의 정답률");
-      await expect(select).toBeVisible();
-      await page.getByRole("button", { name: "12주" }).focus();
-      await page.keyboard.press("ArrowLeft");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/days=28/);
-      await page.keyboard.press("Tab");
-      await expect(select).toBeFocused();
-      // past the picture, into the table
-      await page.keyboard.press("Tab");
-      await expect(accuracy.locator("summary")).toBeFocused();
+    await select.selectOption("type:grammar-choice");
+    await expect(page).toHaveURL(/of=type/);
+    await expect(accuracy.getByText(/^문항 \d개 가운데 0개를/)).toBeVisible();
+    await page.reload();
+    await expect(select).toHaveValue("type:grammar-choice");
 
-      await select.selectOption("type:grammar-choice");
-      await expect(page).toHaveURL(/of=type/);
-      await expect(accuracy.getByText(/^문항 \d개 가운데 0개를/)).toBeVisible();
-      await page.reload();
-      await expect(select).toHaveValue("type:grammar-choice");
-
-      const rules = page.getByRole("region", { name: "문법 규칙별 정답률" });
-      const lesson = rules.locator("a[href^='/grammar/']").first();
-      const rule = (await lesson.textContent()) ?? "";
-      await lesson.click();
-      await expect(page.getByRole("heading", { name: rule, level: 1 })).toBeVisible();
-      await page.goBack();
-      await rules
-        .getByRole("link", { name: /오답 보기$/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/note\?group=rule/);
-      await expect(
-        page.getByRole("list", { name: "놓친 문항" }).getByRole("listitem").first(),
-      ).toBeVisible();
-    });
-  });
-}
+    const rules = page.getByRole("region", { name: "문법 규칙별 정답률" });
+    const lesson = rules.locator("a[href^='/grammar/']").first();
+    const rule = (await lesson.textContent()) ?? "";
+    await lesson.click();
+    await expect(page.getByRole("heading", { name: rule, level: 1 })).toBeVisible();
+    await page.goBack();
+    await rules
+      .getByRole("link", { name: /오답 보기$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/note\?group=rule/);
+    await expect(
+      page.getByRole("list", { name: "놓친 문항" }).getByRole("listitem").first(),
+    ).toBeVisible();
+  },
+);
 
 /** Takes a set: every second question with a choice is answered rightly. */
 async function answerAll(page: Page, id: number): Promise<{ right: number; total: number }> {

@@ -1,282 +1,302 @@
-/** Taking: with a pencil, without a connection, in two windows, against the clock; and what follows. */
+/**
+ * Taking: with a pencil, without a connection, in two windows, against the clock; and what follows.
+ *
+ * Text and question stand beside each other on a wide screen and below each other on a phone: that is
+ * looked at on both. The rest is the same on both, and each is tried on one of them.
+ */
 import { ESSAY, STORY } from "../support/passages.ts";
-import { SCREENS } from "../support/screens.ts";
-import { expect, makeExam, PASSWORD, productUrl, signUp, test } from "../support/test.ts";
+import { expect, makeExam, PASSWORD, productUrl, register, test } from "../support/test.ts";
 import {
   begin,
   choicesOf,
   choosable,
   numberButton,
   openAttempt,
+  passDeadline,
   stored,
 } from "../support/taking.ts";
 
-for (const [name, viewport] of SCREENS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test(
+  "a practice answer is graded, tried again, and explained",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "연습", [ESSAY]);
+    const keys = await keysOf(page, id);
+    const attempt = await begin(page.request, id, "practice");
+    await page.clock.install();
+    await openAttempt(page, attempt);
+    const key = keys[0] ?? 0;
+    // as long as it takes to be counted
+    await page.clock.fastForward(3000);
+    await page.keyboard.press(String((key % 5) + 1));
+    await page.getByRole("button", { name: "채점하기" }).click();
+    await expect(page.getByText("✗ 틀렸어요")).toBeVisible();
+    await expect(page.getByText("정답", { exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "다시 해 보기" }).click();
+    await expect(numberButton(page, 1, "아직")).toBeVisible();
+    await page.keyboard.press(String(key));
+    await page.getByRole("button", { name: "채점하기" }).click();
+    await expect(page.getByText("✓ 맞았어요")).toBeVisible();
+    await expect(page.getByText("점수에는 첫 답이 들어가요", { exact: false })).toBeVisible();
+    await expect(page.getByText("정답", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(numberButton(page, 1, "맞음")).toBeVisible();
 
-    test("a practice answer is graded, tried again, and explained", async ({ member: page }) => {
-      const id = await makeExam(page, "연습", [ESSAY]);
-      const keys = await keysOf(page, id);
-      const attempt = await begin(page.request, id, "practice");
-      await openAttempt(page, attempt);
-      const key = keys[0] ?? 0;
-      // as long as it takes to be counted
-      await page.waitForTimeout(1000);
-      await page.keyboard.press(String((key % 5) + 1));
-      await page.getByRole("button", { name: "채점하기" }).click();
-      await expect(page.getByText("✗ 틀렸어요")).toBeVisible();
-      await expect(page.getByText("정답", { exact: true })).toHaveCount(0);
-      await page.getByRole("button", { name: "다시 해 보기" }).click();
-      await expect(numberButton(page, 1, "아직")).toBeVisible();
-      await page.keyboard.press(String(key));
-      await page.getByRole("button", { name: "채점하기" }).click();
-      await expect(page.getByText("✓ 맞았어요")).toBeVisible();
-      await expect(page.getByText("점수에는 첫 답이 들어가요", { exact: false })).toBeVisible();
-      await expect(page.getByText("정답", { exact: true })).toBeVisible();
-      await page.reload();
-      await expect(numberButton(page, 1, "맞음")).toBeVisible();
+    await page.getByRole("button", { name: "마치기" }).click();
+    await page.getByRole("button", { name: "제출하기" }).click();
+    await expect(page.getByText(/문항 중 0문항을 맞혔어요/)).toBeVisible();
+    await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toBeVisible();
+    await expect(page.getByText(/걸린 시간 \d+초/).first()).toBeVisible();
+    await expect(page.getByRole("table", { name: "유형별 결과" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "문법 규칙별 결과" })).toBeVisible();
+    // the place that settles the key is lit in the text
+    await expect(page.locator("mark").first()).toBeVisible();
+  },
+);
 
-      await page.getByRole("button", { name: "마치기" }).click();
-      await page.getByRole("button", { name: "제출하기" }).click();
-      await expect(page.getByText(/문항 중 0문항을 맞혔어요/)).toBeVisible();
-      await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toBeVisible();
-      await expect(page.getByText(/걸린 시간 \d+초/).first()).toBeVisible();
-      await expect(page.getByRole("table", { name: "유형별 결과" })).toBeVisible();
-      await expect(page.getByRole("table", { name: "문법 규칙별 결과" })).toBeVisible();
-      // the place that settles the key is lit in the text
-      await expect(page.locator("mark").first()).toBeVisible();
+test(
+  "what is drawn stays with the attempt: flag, struck option, highlighter",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "시험", [ESSAY]);
+    const attempt = await begin(page.request, id, "test");
+    await openAttempt(page, attempt);
+    await page.getByRole("button", { name: "표시해 두기" }).click();
+    await expect(numberButton(page, 1, "아직, 표시해 둠")).toBeVisible();
+    await page.getByRole("button", { name: "2번 지우기" }).click();
+    await expect(page.getByRole("button", { name: "2번 되살리기" })).toBeVisible();
+    await page.keyboard.press("Shift+Digit4");
+    await expect(page.getByRole("button", { name: "4번 되살리기" })).toBeVisible();
+    await page.keyboard.press("3");
+
+    const text = page.getByRole("group", { name: "지문" });
+    await text.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("h");
+    await expect(page.locator("mark")).toHaveText(/Many people believe/);
+    await page.waitForLoadState("networkidle");
+
+    await page.reload();
+    await expect(numberButton(page, 1, "답함, 표시해 둠")).toBeVisible();
+    await numberButton(page, 1, "답함, 표시해 둠").click();
+    await expect(page.locator("mark")).toHaveText(/Many people believe/);
+    await expect(page.getByRole("button", { name: "2번 되살리기" })).toBeVisible();
+
+    await page.getByRole("button", { name: "제출", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("region", { name: "표시해 둔 문항" })).toContainText("1번");
+    await dialog
+      .getByRole("region", { name: "답하지 않은 문항" })
+      .getByText("3번", { exact: true })
+      .click();
+    await expect(numberButton(page, 3, "아직")).toHaveAttribute("aria-current", "step");
+  },
+);
+
+test("what was missed is taken again, alone", { tag: "@wide" }, async ({ member: page }) => {
+  const id = await makeExam(page, "다시", [ESSAY]);
+  const keys = await keysOf(page, id);
+  const attempt = await begin(page.request, id, "test");
+  for (const number of choosable(attempt).slice(0, 3)) {
+    const response = { choice: keys[number - 1] };
+    const question_id = attempt.questions[number - 1]?.id;
+    await page.request.post(`/api/v1/attempt/answer/${attempt.id}`, {
+      data: { question_id, response },
     });
+  }
+  await openAttempt(page, attempt);
+  await page.getByRole("button", { name: "제출", exact: true }).click();
+  await page.getByRole("button", { name: "제출하기" }).click();
+  await page.getByRole("button", { name: /^틀린 \d+문항만 다시 풀기/ }).click();
+  await page.getByRole("radio", { name: "시험" }).check();
+  await page.getByRole("button", { name: "시작하기" }).click();
+  const left = attempt.questions.length - 3;
+  await expect(numberButton(page, left, "아직")).toBeAttached();
+  await expect(numberButton(page, left + 1, "아직")).toHaveCount(0);
+  await page.goto(`/exam/${id}`);
+  await expect(page.getByText(/시험 \(틀린 문항만\)/)).toBeVisible();
+});
 
-    test("what is drawn stays with the attempt: flag, struck option, highlighter", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "시험", [ESSAY]);
-      const attempt = await begin(page.request, id, "test");
-      await openAttempt(page, attempt);
-      await page.getByRole("button", { name: "표시해 두기" }).click();
-      await expect(numberButton(page, 1, "아직, 표시해 둠")).toBeVisible();
-      await page.getByRole("button", { name: "2번 지우기" }).click();
-      await expect(page.getByRole("button", { name: "2번 되살리기" })).toBeVisible();
-      await page.keyboard.press("Shift+Digit4");
-      await expect(page.getByRole("button", { name: "4번 되살리기" })).toBeVisible();
-      await page.keyboard.press("3");
-
-      const text = page.getByRole("group", { name: "지문" });
-      await text.focus();
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("Shift+ArrowRight");
-      await page.keyboard.press("Shift+ArrowRight");
-      await page.keyboard.press("h");
-      await expect(page.locator("mark")).toHaveText(/Many people believe/);
-      await page.waitForLoadState("networkidle");
-
-      await page.reload();
-      await expect(numberButton(page, 1, "답함, 표시해 둠")).toBeVisible();
-      await numberButton(page, 1, "답함, 표시해 둠").click();
-      await expect(page.locator("mark")).toHaveText(/Many people believe/);
-      await expect(page.getByRole("button", { name: "2번 되살리기" })).toBeVisible();
-
-      await page.getByRole("button", { name: "제출", exact: true }).click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("region", { name: "표시해 둔 문항" })).toContainText("1번");
-      await dialog
-        .getByRole("region", { name: "답하지 않은 문항" })
-        .getByText("3번", { exact: true })
-        .click();
-      await expect(numberButton(page, 3, "아직")).toHaveAttribute("aria-current", "step");
+test(
+  "answers outlive a lost connection and a closed page",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "끊김", [ESSAY]);
+    const attempt = await begin(page.request, id, "test");
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
     });
+    await openAttempt(page, attempt);
+    const [first = 0, second = 0, third = 0] = choosable(attempt);
+    await numberButton(page, first, "아직").click();
+    await page.keyboard.press("1");
+    await expect.poll(async () => saved(page, attempt.id)).toBe(1);
 
-    test("what was missed is taken again, alone", async ({ member: page }) => {
-      const id = await makeExam(page, "다시", [ESSAY]);
-      const keys = await keysOf(page, id);
-      const attempt = await begin(page.request, id, "test");
-      for (const number of choosable(attempt).slice(0, 3)) {
-        const response = { choice: keys[number - 1] };
-        const question_id = attempt.questions[number - 1]?.id;
-        await page.request.post(`/api/v1/attempt/answer/${attempt.id}`, {
-          data: { question_id, response },
-        });
-      }
-      await openAttempt(page, attempt);
-      await page.getByRole("button", { name: "제출", exact: true }).click();
-      await page.getByRole("button", { name: "제출하기" }).click();
-      await page.getByRole("button", { name: /^틀린 \d+문항만 다시 풀기/ }).click();
-      await page.getByRole("radio", { name: "시험" }).check();
-      await page.getByRole("button", { name: "시작하기" }).click();
-      const left = attempt.questions.length - 3;
-      await expect(numberButton(page, left, "아직")).toBeAttached();
-      await expect(numberButton(page, left + 1, "아직")).toHaveCount(0);
-      await page.goto(`/exam/${id}`);
-      await expect(page.getByText(/시험 \(틀린 문항만\)/)).toBeVisible();
-    });
-
-    test("answers outlive a lost connection and a closed page", async ({ member: page }) => {
-      const id = await makeExam(page, "끊김", [ESSAY]);
-      const attempt = await begin(page.request, id, "test");
-      const alerts: string[] = [];
-      page.on("dialog", (dialog) => {
-        alerts.push(dialog.message());
-        void dialog.accept();
-      });
-      await openAttempt(page, attempt);
-      const [first = 0, second = 0, third = 0] = choosable(attempt);
-      await numberButton(page, first, "아직").click();
-      await page.keyboard.press("1");
-      await expect.poll(async () => saved(page, attempt.id)).toBe(1);
-
-      await page.context().setOffline(true);
-      for (const number of [second, third]) {
-        await numberButton(page, number, "아직").click();
-        await page.keyboard.press("2");
-      }
-      await page.keyboard.press("3");
-      await expect(page.getByText(/답 2개를 이 기기에 보관하고 있어요/)).toBeVisible();
-      await page.context().setOffline(false);
-      await expect(page.getByText("연결이 끊겼어요")).toHaveCount(0);
-      const idOf = (number: number) => attempt.questions[number - 1]?.id ?? 0;
-      await expect
-        .poll(async () => choicesOf(await stored(page.request, attempt.id)))
-        .toEqual({ [idOf(first)]: 1, [idOf(second)]: 2, [idOf(third)]: 3 });
-
-      // the page is closed before the connection is back
-      await page.context().setOffline(true);
-      await numberButton(page, first, "답함").click();
-      await page.keyboard.press("4");
-      await expect(page.getByText(/답 1개를 이 기기에 보관하고 있어요/)).toBeVisible();
-      const context = page.context();
-      await page.close();
-      await context.setOffline(false);
-      const later = await context.newPage();
-      await openAttempt(later, attempt);
-      await expect
-        .poll(async () => choicesOf(await stored(later.request, attempt.id))[idOf(first)])
-        .toBe(4);
-      expect(alerts).toEqual([]);
-    });
-
-    test("a test submitted without a connection is submitted when it is back", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "제출", [ESSAY]);
-      const attempt = await begin(page.request, id, "test");
-      await openAttempt(page, attempt);
-      await page.context().setOffline(true);
+    await page.context().setOffline(true);
+    for (const number of [second, third]) {
+      await numberButton(page, number, "아직").click();
       await page.keyboard.press("2");
-      await page.getByRole("button", { name: "제출", exact: true }).click();
-      await page.getByRole("button", { name: "제출하기" }).click();
-      await expect(page.getByText(/연결되면 바로 제출해요/)).toBeVisible();
-      await page.getByRole("button", { name: "제출 취소" }).click();
-      await page.keyboard.press("3");
-      await page.getByRole("button", { name: "제출", exact: true }).click();
-      await page.getByRole("button", { name: "제출하기" }).click();
-      await page.context().setOffline(false);
-      await expect(page.getByText("시험 결과")).toBeVisible();
-      expect(Object.values(choicesOf(await stored(page.request, attempt.id)))).toEqual([3]);
-    });
+    }
+    await page.keyboard.press("3");
+    await expect(page.getByText(/답 2개를 이 기기에 보관하고 있어요/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText("연결이 끊겼어요")).toHaveCount(0);
+    const idOf = (number: number) => attempt.questions[number - 1]?.id ?? 0;
+    await expect
+      .poll(async () => choicesOf(await stored(page.request, attempt.id)))
+      .toEqual({ [idOf(first)]: 1, [idOf(second)]: 2, [idOf(third)]: 3 });
 
-    test("two browsers of one learner do not overwrite one another silently", async ({
-      page,
-      browser,
-    }) => {
-      const email = await signUp(page);
-      const other = await (await browser.newContext({ viewport, baseURL: productUrl() })).newPage();
-      await other.request.post("/api/v1/user/login", { data: { email, password: PASSWORD } });
-      const id = await makeExam(page, "두 창", [ESSAY]);
-      const attempt = await begin(page.request, id, "test");
-      for (const one of [page, other]) await openAttempt(one, attempt);
-      await page.keyboard.press("3");
-      await expect.poll(() => saved(page, attempt.id)).toBe(1);
-      await other.keyboard.press("2");
-      const alert = other.getByRole("alert");
-      await expect(alert).toContainText("1번 문항의 답이 두 창이나 기기에서 서로 달라요");
-      await expect(other.getByRole("radio").nth(2)).toBeChecked();
-      const idOf = attempt.questions[0]?.id ?? 0;
-      expect(choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(3);
-      await alert.getByRole("button", { name: "여기서 고른 답: ②" }).click();
-      await expect
-        .poll(async () => choicesOf(await stored(page.request, attempt.id))[idOf])
-        .toBe(2);
-      await expect(alert).toHaveCount(0);
+    // the page is closed before the connection is back
+    await page.context().setOffline(true);
+    await numberButton(page, first, "답함").click();
+    await page.keyboard.press("4");
+    await expect(page.getByText(/답 1개를 이 기기에 보관하고 있어요/)).toBeVisible();
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await openAttempt(later, attempt);
+    await expect
+      .poll(async () => choicesOf(await stored(later.request, attempt.id))[idOf(first)])
+      .toBe(4);
+    expect(alerts).toEqual([]);
+  },
+);
 
-      // the first window is told in its turn, and may leave it
-      await page.keyboard.press("5");
-      await page.getByRole("alert").getByRole("button", { name: "저장된 답: ②" }).click();
-      await expect(page.getByRole("radio").nth(1)).toBeChecked();
-      expect(choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(2);
+test(
+  "a test submitted without a connection is submitted when it is back",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "제출", [ESSAY]);
+    const attempt = await begin(page.request, id, "test");
+    await openAttempt(page, attempt);
+    await page.context().setOffline(true);
+    await page.keyboard.press("2");
+    await page.getByRole("button", { name: "제출", exact: true }).click();
+    await page.getByRole("button", { name: "제출하기" }).click();
+    await expect(page.getByText(/연결되면 바로 제출해요/)).toBeVisible();
+    await page.getByRole("button", { name: "제출 취소" }).click();
+    await page.keyboard.press("3");
+    await page.getByRole("button", { name: "제출", exact: true }).click();
+    await page.getByRole("button", { name: "제출하기" }).click();
+    await page.context().setOffline(false);
+    await expect(page.getByText("시험 결과")).toBeVisible();
+    expect(Object.values(choicesOf(await stored(page.request, attempt.id)))).toEqual([3]);
+  },
+);
 
-      // what one submits, the other shows as submitted
-      await page.request.post(`/api/v1/attempt/submit/${attempt.id}`);
-      await other.keyboard.press("4");
-      await expect(other.getByText("시험 결과")).toBeVisible();
-      await expect(other.getByRole("alert")).toContainText("저장하지 못했어요");
-      await other.context().close();
-    });
+test(
+  "two browsers of one learner do not overwrite one another silently",
+  { tag: "@phone" },
+  async ({ page, browser }) => {
+    const email = await register(page);
+    const other = await (
+      await browser.newContext({ viewport: page.viewportSize(), baseURL: productUrl() })
+    ).newPage();
+    await other.request.post("/api/v1/user/login", { data: { email, password: PASSWORD } });
+    const id = await makeExam(page, "두 창", [ESSAY]);
+    const attempt = await begin(page.request, id, "test");
+    for (const one of [page, other]) await openAttempt(one, attempt);
+    await page.keyboard.press("3");
+    await expect.poll(() => saved(page, attempt.id)).toBe(1);
+    await other.keyboard.press("2");
+    const alert = other.getByRole("alert");
+    await expect(alert).toContainText("1번 문항의 답이 두 창이나 기기에서 서로 달라요");
+    await expect(other.getByRole("radio").nth(2)).toBeChecked();
+    const idOf = attempt.questions[0]?.id ?? 0;
+    expect(choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(3);
+    await alert.getByRole("button", { name: "여기서 고른 답: ②" }).click();
+    await expect.poll(async () => choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(2);
+    await expect(alert).toHaveCount(0);
 
-    test("an answer that comes after the deadline is refused, and that is said", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "마감", [ESSAY]);
-      const attempt = await begin(page.request, id, "test", { time_limit: 10 });
-      await openAttempt(page, attempt);
-      await page.keyboard.press("1");
-      await expect.poll(() => saved(page, attempt.id)).toBe(1);
-      await page.context().setOffline(true);
-      await page.keyboard.press("2");
-      await expect(page.getByText(/답 1개를 이 기기에 보관하고 있어요/)).toBeVisible();
-      await expect(page.getByRole("timer")).toHaveText("0:00", { timeout: 15_000 });
-      await page.context().setOffline(false);
-      await expect(page.getByText("시험 결과")).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByRole("alert")).toContainText(
-        "1번 문항의 마지막 답은 저장하지 못했어요. 제한 시간이 끝났어요.",
-      );
-      expect(Object.values(choicesOf(await stored(page.request, attempt.id)))).toEqual([1]);
-    });
+    // the first window is told in its turn, and may leave it
+    await page.keyboard.press("5");
+    await page.getByRole("alert").getByRole("button", { name: "저장된 답: ②" }).click();
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    expect(choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(2);
 
-    test("text and question stand as the screen has room, as large as one likes", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "배치", [ESSAY, STORY]);
-      const attempt = await begin(page.request, id, "test");
-      await openAttempt(page, attempt);
-      const isWide = viewport.width > 1000;
-      const text = page.getByRole("group", { name: "지문" });
-      const options = page.getByRole("radiogroup");
-      const [left, right] = [await text.boundingBox(), await options.boundingBox()];
-      if (isWide) expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-      else {
-        expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0) - 1);
-        await page.getByRole("button", { name: "지문 접기" }).click();
-        await expect(text).toBeHidden();
-        await page.getByRole("button", { name: "다음" }).click();
-        await page.getByRole("button", { name: "지문 펼치기" }).click();
-        await expect(text).toBeVisible();
-      }
-      const size = () =>
-        text
-          .locator("[lang=en]")
-          .first()
-          .evaluate((prose) => parseFloat(getComputedStyle(prose).fontSize));
-      const before = await size();
-      await page.getByRole("button", { name: "풀이 메뉴" }).click();
-      await page.getByRole("menuitemradio", { name: "아주 크게" }).click();
-      expect(await size()).toBeGreaterThan(before * 1.3);
-      await page.reload();
-      await expect(page.getByRole("navigation", { name: "문항" })).toBeVisible();
-      expect(await size()).toBeGreaterThan(before * 1.3);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+    // what one submits, the other shows as submitted
+    await page.request.post(`/api/v1/attempt/submit/${attempt.id}`);
+    await other.keyboard.press("4");
+    await expect(other.getByText("시험 결과")).toBeVisible();
+    await expect(other.getByRole("alert")).toContainText("저장하지 못했어요");
+    await other.context().close();
+  },
+);
 
-      await page.getByRole("button", { name: "풀이 메뉴" }).click();
-      await page.getByRole("menuitem", { name: "처음부터 다시 풀기" }).click();
-      await page.getByRole("button", { name: "처음부터 다시" }).click();
-      await expect(page).not.toHaveURL(new RegExp(`/attempt/${attempt.id}$`));
-      await expect(page).toHaveURL(/\/attempt\/\d+$/);
-    });
-  });
-}
+test(
+  "an answer that comes after the deadline is refused, and that is said",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "마감", [ESSAY]);
+    const attempt = await begin(page.request, id, "test", { time_limit: 600 });
+    await page.clock.install();
+    await openAttempt(page, attempt);
+    await page.keyboard.press("1");
+    await expect.poll(() => saved(page, attempt.id)).toBe(1);
+    await page.context().setOffline(true);
+    await page.keyboard.press("2");
+    await expect(page.getByText(/답 1개를 이 기기에 보관하고 있어요/)).toBeVisible();
+    passDeadline(attempt.id);
+    await page.clock.fastForward(600_000);
+    await expect(page.getByRole("timer")).toHaveText("0:00");
+    await page.context().setOffline(false);
+    await expect(page.getByText("시험 결과")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(
+      "1번 문항의 마지막 답은 저장하지 못했어요. 제한 시간이 끝났어요.",
+    );
+    expect(Object.values(choicesOf(await stored(page.request, attempt.id)))).toEqual([1]);
+  },
+);
+
+test(
+  "text and question stand as the screen has room, as large as one likes",
+  { tag: "@both" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "배치", [ESSAY, STORY]);
+    const attempt = await begin(page.request, id, "test");
+    await openAttempt(page, attempt);
+    const isWide = (page.viewportSize()?.width ?? 0) > 1000;
+    const text = page.getByRole("group", { name: "지문" });
+    const options = page.getByRole("radiogroup");
+    const [left, right] = [await text.boundingBox(), await options.boundingBox()];
+    if (isWide) expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    else {
+      expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0) - 1);
+      await page.getByRole("button", { name: "지문 접기" }).click();
+      await expect(text).toBeHidden();
+      await page.getByRole("button", { name: "다음" }).click();
+      await page.getByRole("button", { name: "지문 펼치기" }).click();
+      await expect(text).toBeVisible();
+    }
+    const size = () =>
+      text
+        .locator("[lang=en]")
+        .first()
+        .evaluate((prose) => parseFloat(getComputedStyle(prose).fontSize));
+    const before = await size();
+    await page.getByRole("button", { name: "풀이 메뉴" }).click();
+    await page.getByRole("menuitemradio", { name: "아주 크게" }).click();
+    expect(await size()).toBeGreaterThan(before * 1.3);
+    await page.reload();
+    await expect(page.getByRole("navigation", { name: "문항" })).toBeVisible();
+    expect(await size()).toBeGreaterThan(before * 1.3);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+
+    await page.getByRole("button", { name: "풀이 메뉴" }).click();
+    await page.getByRole("menuitem", { name: "처음부터 다시 풀기" }).click();
+    await page.getByRole("button", { name: "처음부터 다시" }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/attempt/${attempt.id}$`));
+    await expect(page).toHaveURL(/\/attempt\/\d+$/);
+  },
+);
 
 async function saved(page: import("@playwright/test").Page, attemptId: number): Promise<number> {
   return (await stored(page.request, attemptId)).responses.length;

@@ -1,184 +1,199 @@
-/** The dictionary in a text, and the word list. */
+/**
+ * The dictionary in a text, and the word list.
+ *
+ * The list has one column on every width; the dictionary is a sheet on a phone.
+ */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ESSAY } from "../support/passages.ts";
-import { SCREENS } from "../support/screens.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
 
 const lines = (page: Page) => page.getByRole("list", { name: "단어", exact: true });
 
-for (const [name, viewport] of SCREENS) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test(
+  "a word of a text is explained in its sentence and goes on the list",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "사전", [ESSAY]);
+    await page.goto(`/exam/${id}`);
+    await page
+      .locator("[data-word]", { hasText: /^scanned$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog", { name: "scanned 사전" });
+    await expect(dialog.getByText("scan", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("/skæn/")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: /동사 · 이 문장에서/ })).toBeVisible();
+    await expect(dialog.getByText("과거형")).toBeVisible();
+    await expect(
+      dialog.getByText("In one study, scientists scanned", { exact: false }),
+    ).toBeVisible();
+    await dialog.getByRole("button", { name: "단어장에 추가" }).click();
+    await expect(page.getByText("단어장에 넣었어요", { exact: false })).toBeVisible();
 
-    test("a word of a text is explained in its sentence and goes on the list", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "사전", [ESSAY]);
-      await page.goto(`/exam/${id}`);
-      await page
-        .locator("[data-word]", { hasText: /^scanned$/ })
-        .first()
-        .click();
-      const dialog = page.getByRole("dialog", { name: "scanned 사전" });
-      await expect(dialog.getByText("scan", { exact: true })).toBeVisible();
-      await expect(dialog.getByText("/skæn/")).toBeVisible();
-      await expect(dialog.getByRole("button", { name: /동사 · 이 문장에서/ })).toBeVisible();
-      await expect(dialog.getByText("과거형")).toBeVisible();
-      await expect(
-        dialog.getByText("In one study, scientists scanned", { exact: false }),
-      ).toBeVisible();
-      await dialog.getByRole("button", { name: "단어장에 추가" }).click();
-      await expect(page.getByText("단어장에 넣었어요", { exact: false })).toBeVisible();
+    // a phrase around the word
+    await page
+      .locator("[data-word]", { hasText: /^such$/ })
+      .first()
+      .click();
+    await page.getByRole("list", { name: "이 문장의 숙어" }).getByText("such as").click();
+    await expect(page.getByText("숙어", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
 
-      // a phrase around the word
-      await page
-        .locator("[data-word]", { hasText: /^such$/ })
-        .first()
-        .click();
-      await page.getByRole("list", { name: "이 문장의 숙어" }).getByText("such as").click();
-      await expect(page.getByText("숙어", { exact: true })).toBeVisible();
-      await page.keyboard.press("Escape");
+    await page.goto("/word");
+    await expect(lines(page).getByText("scan", { exact: true })).toBeVisible();
+  },
+);
 
-      await page.goto("/word");
-      await expect(lines(page).getByText("scan", { exact: true })).toBeVisible();
+test(
+  "a word that the dictionary lacks gets the learner's own meaning",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "없는 말", [ESSAY.replace("scientists", "zorblers")]);
+    await page.goto(`/exam/${id}`);
+    await page
+      .locator("[data-word]", { hasText: /^zorblers$/ })
+      .first()
+      .click();
+    await expect(page.getByText("사전에 없는 말이에요", { exact: false })).toBeVisible();
+    await page.getByLabel("단어장에 적을 뜻").fill("조르블 연구자");
+    await page.getByRole("button", { name: "단어장에 추가" }).click();
+    await page.goto("/word");
+    await expect(lines(page).getByText("조르블 연구자")).toBeVisible();
+  },
+);
+
+test(
+  "the list: added, found by initials, filtered, edited, removed and restored",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    await page.goto("/word");
+    await expect(page.getByText("아직 단어가 없어요", { exact: false })).toBeVisible();
+    await page.getByRole("textbox", { name: "단어", exact: true }).fill("address");
+    await page.getByRole("button", { name: "넣기", exact: true }).click();
+    await expect(lines(page).getByText("주소", { exact: false })).toBeVisible();
+    await addWords(page, ["memory", "protect"]);
+    await page.reload();
+
+    const search = page.getByRole("textbox", { name: /초성으로 찾기/ });
+    await search.fill("ㅈㅅ");
+    await expect(lines(page).getByRole("listitem")).toHaveCount(1);
+    await expect(lines(page).getByText("address")).toBeVisible();
+    await search.fill("없는말");
+    await page.getByRole("button", { name: "검색어 지우기" }).last().click();
+    await expect(lines(page).getByRole("listitem")).toHaveCount(3);
+
+    await page.getByLabel("순서").selectOption({ label: "알파벳순" });
+    await expect(lines(page).getByRole("listitem").first()).toContainText("address");
+    await page.getByRole("button", { name: "외운 단어" }).click();
+    await expect(page.getByText("‘외운 단어’에 해당하는 단어가 없어요.")).toBeVisible();
+    await expect(page).toHaveURL(/filter=known&sort=alphabet/);
+    await page.getByRole("button", { name: "전체" }).click();
+
+    await page.getByRole("button", { name: "memory 뜻 고치기" }).click();
+    await page.getByLabel("memory의 뜻").fill("내가 쓴 뜻");
+    await page.getByRole("button", { name: "저장" }).click();
+    await expect(lines(page).getByText("내가 쓴 뜻")).toBeVisible();
+
+    await page.getByRole("button", { name: "memory 지우기" }).click();
+    await expect(lines(page).getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("button", { name: "실행 취소" }).click();
+    await expect(lines(page).getByText("내가 쓴 뜻")).toBeVisible();
+  },
+);
+
+test(
+  "the list: covered, and uncovered word by word",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    await addWords(page, ["memory", "address"]);
+    await page.goto("/word");
+    await page.getByRole("button", { name: "뜻 가리기" }).click();
+    const cover = page.getByRole("button", { name: "address의 뜻 보기" });
+    await cover.click();
+    await expect(page.getByRole("button", { name: "address의 뜻 가리기" })).toHaveText(/주소/);
+    await expect(page.getByRole("button", { name: "memory의 뜻 보기" })).toBeVisible();
+    await page.getByRole("button", { name: "영어 가리기" }).click();
+    await expect(page.getByRole("button", { name: "단어 보기" })).toHaveCount(2);
+  },
+);
+
+test(
+  "many words go in by paste and by file, and come out as a file",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    await addWords(page, ["memory"]);
+    await page.goto("/word");
+    await choose(page, /여러 개 넣기/);
+    await page.getByLabel("단어 목록").fill("hive = 벌집\ncomb\t빗\n\n=없음\nmemory\nin terms of");
+    await expect(page.getByText("넣을 단어 4개")).toBeVisible();
+    await expect(page.getByText("4번째 줄: 단어가 없어요.")).toBeVisible();
+    await page.getByRole("button", { name: "넣기", exact: true }).last().click();
+    await expect(
+      page.getByText("단어 3개를 넣었어요. 1개는 이미 있어서", { exact: false }),
+    ).toBeVisible();
+    await expect(lines(page).getByText("~의 관점에서", { exact: false })).toBeVisible();
+
+    const coming = page.waitForEvent("download");
+    await choose(page, /내보내기/);
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe("단어장.csv");
+    const path = await file.path();
+    const content = await readFile(path, "utf8");
+    expect(content).toContain("hive,벌집");
+
+    for (const word of ["hive", "comb", "memory", "in terms of"]) {
+      await page.getByRole("button", { name: `${word} 지우기` }).click();
+      await expect(page.getByRole("button", { name: `${word} 지우기` })).toHaveCount(0);
+    }
+    await choose(page, /여러 개 넣기/);
+    await page.locator("input[type=file]").setInputFiles({
+      name: "단어장.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(content),
     });
+    await expect(page.getByText("넣을 단어 4개")).toBeVisible();
+    await page.getByRole("button", { name: "넣기", exact: true }).last().click();
+    await expect(lines(page).getByRole("listitem")).toHaveCount(4);
+  },
+);
 
-    test("a word that the dictionary lacks gets the learner's own meaning", async ({
-      member: page,
-    }) => {
-      const id = await makeExam(page, "없는 말", [ESSAY.replace("scientists", "zorblers")]);
-      await page.goto(`/exam/${id}`);
-      await page
-        .locator("[data-word]", { hasText: /^zorblers$/ })
-        .first()
-        .click();
-      await expect(page.getByText("사전에 없는 말이에요", { exact: false })).toBeVisible();
-      await page.getByLabel("단어장에 적을 뜻").fill("조르블 연구자");
-      await page.getByRole("button", { name: "단어장에 추가" }).click();
-      await page.goto("/word");
-      await expect(lines(page).getByText("조르블 연구자")).toBeVisible();
+test(
+  "the list on paper holds every word that is found",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    await addWords(page, ["memory", "address", "protect"]);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
     });
+    await page.goto("/word?search=m");
+    await choose(page, "인쇄");
+    await expect(page.locator("body[data-printed]")).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("[data-print] tbody tr")).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "단어장" })).toHaveCount(1);
+  },
+);
 
-    test("the list: added, found by initials, filtered, edited, removed and restored", async ({
-      member: page,
-    }) => {
-      await page.goto("/word");
-      await expect(page.getByText("아직 단어가 없어요", { exact: false })).toBeVisible();
-      await page.getByRole("textbox", { name: "단어", exact: true }).fill("address");
-      await page.getByRole("button", { name: "넣기", exact: true }).click();
-      await expect(lines(page).getByText("주소", { exact: false })).toBeVisible();
-      await addWords(page, ["memory", "protect"]);
-      await page.reload();
-
-      const search = page.getByRole("textbox", { name: /초성으로 찾기/ });
-      await search.fill("ㅈㅅ");
-      await expect(lines(page).getByRole("listitem")).toHaveCount(1);
-      await expect(lines(page).getByText("address")).toBeVisible();
-      await search.fill("없는말");
-      await page.getByRole("button", { name: "검색어 지우기" }).last().click();
-      await expect(lines(page).getByRole("listitem")).toHaveCount(3);
-
-      await page.getByLabel("순서").selectOption({ label: "알파벳순" });
-      await expect(lines(page).getByRole("listitem").first()).toContainText("address");
-      await page.getByRole("button", { name: "외운 단어" }).click();
-      await expect(page.getByText("‘외운 단어’에 해당하는 단어가 없어요.")).toBeVisible();
-      await expect(page).toHaveURL(/filter=known&sort=alphabet/);
-      await page.getByRole("button", { name: "전체" }).click();
-
-      await page.getByRole("button", { name: "memory 뜻 고치기" }).click();
-      await page.getByLabel("memory의 뜻").fill("내가 쓴 뜻");
-      await page.getByRole("button", { name: "저장" }).click();
-      await expect(lines(page).getByText("내가 쓴 뜻")).toBeVisible();
-
-      await page.getByRole("button", { name: "memory 지우기" }).click();
-      await expect(lines(page).getByRole("listitem")).toHaveCount(2);
-      await page.getByRole("button", { name: "실행 취소" }).click();
-      await expect(lines(page).getByText("내가 쓴 뜻")).toBeVisible();
-    });
-
-    test("the list: covered, and uncovered word by word", async ({ member: page }) => {
-      await addWords(page, ["memory", "address"]);
-      await page.goto("/word");
-      await page.getByRole("button", { name: "뜻 가리기" }).click();
-      const cover = page.getByRole("button", { name: "address의 뜻 보기" });
-      await cover.click();
-      await expect(page.getByRole("button", { name: "address의 뜻 가리기" })).toHaveText(/주소/);
-      await expect(page.getByRole("button", { name: "memory의 뜻 보기" })).toBeVisible();
-      await page.getByRole("button", { name: "영어 가리기" }).click();
-      await expect(page.getByRole("button", { name: "단어 보기" })).toHaveCount(2);
-    });
-
-    test("many words go in by paste and by file, and come out as a file", async ({
-      member: page,
-    }) => {
-      await addWords(page, ["memory"]);
-      await page.goto("/word");
-      await choose(page, /여러 개 넣기/);
-      await page
-        .getByLabel("단어 목록")
-        .fill("hive = 벌집\ncomb\t빗\n\n=없음\nmemory\nin terms of");
-      await expect(page.getByText("넣을 단어 4개")).toBeVisible();
-      await expect(page.getByText("4번째 줄: 단어가 없어요.")).toBeVisible();
-      await page.getByRole("button", { name: "넣기", exact: true }).last().click();
-      await expect(
-        page.getByText("단어 3개를 넣었어요. 1개는 이미 있어서", { exact: false }),
-      ).toBeVisible();
-      await expect(lines(page).getByText("~의 관점에서", { exact: false })).toBeVisible();
-
-      const coming = page.waitForEvent("download");
-      await choose(page, /내보내기/);
-      const file = await coming;
-      expect(file.suggestedFilename()).toBe("단어장.csv");
-      const path = await file.path();
-      const content = await readFile(path, "utf8");
-      expect(content).toContain("hive,벌집");
-
-      for (const word of ["hive", "comb", "memory", "in terms of"]) {
-        await page.getByRole("button", { name: `${word} 지우기` }).click();
-        await expect(page.getByRole("button", { name: `${word} 지우기` })).toHaveCount(0);
-      }
-      await choose(page, /여러 개 넣기/);
-      await page.locator("input[type=file]").setInputFiles({
-        name: "단어장.csv",
-        mimeType: "text/csv",
-        buffer: Buffer.from(content),
-      });
-      await expect(page.getByText("넣을 단어 4개")).toBeVisible();
-      await page.getByRole("button", { name: "넣기", exact: true }).last().click();
-      await expect(lines(page).getByRole("listitem")).toHaveCount(4);
-    });
-
-    test("the list on paper holds every word that is found", async ({ member: page }) => {
-      await addWords(page, ["memory", "address", "protect"]);
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute("data-printed", "");
-      });
-      await page.goto("/word?search=m");
-      await choose(page, "인쇄");
-      await expect(page.locator("body[data-printed]")).toBeAttached();
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator("[data-print] tbody tr")).toHaveCount(1);
-      await expect(page.getByRole("heading", { name: "단어장" })).toHaveCount(1);
-    });
-
-    test("the words of one exam go on the list together", async ({ member: page }) => {
-      const id = await makeExam(page, "단어 많은 글", [ESSAY]);
-      await page.goto(`/exam/${id}`);
-      await page.getByRole("link", { name: "단어", exact: true }).click();
-      await expect(page.getByRole("heading", { name: "단어 많은 글의 단어" })).toBeVisible();
-      const found = await lines(page).getByRole("listitem").count();
-      expect(found).toBeGreaterThan(3);
-      await page.getByRole("checkbox", { name: /넣기/ }).first().uncheck();
-      await page.getByRole("button", { name: `고른 단어 ${found - 1}개 단어장에 넣기` }).click();
-      await expect(page.getByText(`단어 ${found - 1}개를 단어장에 넣었어요.`)).toBeVisible();
-      await expect(page.getByText("✓ 단어장에 있어요")).toHaveCount(found - 1);
-      await page.getByLabel("이 수준보다 어려운 단어").selectOption({ label: "초등" });
-      await expect.poll(() => lines(page).getByRole("listitem").count()).toBeGreaterThan(found);
-    });
-  });
-}
+test(
+  "the words of one exam go on the list together",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "단어 많은 글", [ESSAY]);
+    await page.goto(`/exam/${id}`);
+    await page.getByRole("link", { name: "단어", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "단어 많은 글의 단어" })).toBeVisible();
+    const found = await lines(page).getByRole("listitem").count();
+    expect(found).toBeGreaterThan(3);
+    await page.getByRole("checkbox", { name: /넣기/ }).first().uncheck();
+    await page.getByRole("button", { name: `고른 단어 ${found - 1}개 단어장에 넣기` }).click();
+    await expect(page.getByText(`단어 ${found - 1}개를 단어장에 넣었어요.`)).toBeVisible();
+    await expect(page.getByText("✓ 단어장에 있어요")).toHaveCount(found - 1);
+    await page.getByLabel("이 수준보다 어려운 단어").selectOption({ label: "초등" });
+    await expect.poll(() => lines(page).getByRole("listitem").count()).toBeGreaterThan(found);
+  },
+);
 
 test("ten thousand words are shown a page at a time", async ({ member: page }) => {
   test.slow();

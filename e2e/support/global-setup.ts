@@ -8,6 +8,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const kakao = await startKakao(`http://127.0.0.1:${port}/certification/kakao`);
   const product = await startProduct(kakao.settings, port);
   process.env["PULDA_E2E_URL"] = product.url;
+  process.env["PULDA_E2E_DATA"] = product.folder;
   return async () => {
     await product.stop();
     await kakao.stop();

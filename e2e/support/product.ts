@@ -6,13 +6,15 @@ import { freePort, startProduct as start } from "../../apps/server/test/product.
 
 export interface Product {
   readonly url: string;
+  /** Where it keeps its data. */
+  readonly folder: string;
   /** Ends the process, by its id, and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
  * @param env settings besides port and data folder
- * @throws when the product is not open within 30 seconds
+ * @throws when the product ends or hangs instead
  */
 export async function startProduct(
   env: Record<string, string> = {},
@@ -28,6 +30,7 @@ export async function startProduct(
   });
   return {
     url: product.url,
+    folder: data,
     async stop() {
       await product.end("SIGTERM");
       rmSync(data, { recursive: true, force: true });

@@ -1,4 +1,6 @@
 /** What journeys that take an exam have in common. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import type { Attempt, SavedResponse } from "@pulda/contract";
 
@@ -21,6 +23,18 @@ export async function begin(
 export async function openAttempt(page: Page, { id, exam_id }: Attempt): Promise<void> {
   await page.goto(`/exam/${exam_id}/attempt/${id}`);
   await expect(page.getByRole("navigation", { name: "문항" })).toBeVisible();
+}
+
+/** Lets the time of a test run out at the server, whose clock is the machine's. */
+export function passDeadline(id: number): void {
+  const folder = process.env["PULDA_E2E_DATA"] ?? "";
+  const database = new DatabaseSync(join(folder, "pulda.sqlite"), { timeout: 60_000 });
+  const past = new Date(Date.now() - 60_000).toISOString();
+  const { changes } = database
+    .prepare("update attempt set deadline = ? where id = ?")
+    .run(past, id);
+  database.close();
+  expect(changes).toBe(1);
 }
 
 /** What the server has of an attempt. */

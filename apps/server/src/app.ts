@@ -32,6 +32,7 @@ import { serviceRoutes } from "./service/routes.ts";
 import { studyRoutes } from "./study/routes.ts";
 import { studyStore } from "./study/store.ts";
 import { providerOf } from "./user/certification.ts";
+import { passwordsOf, type Passwords } from "./user/password.ts";
 import { userRoutes } from "./user/routes.ts";
 import { sessionStore } from "./user/session-store.ts";
 import { signIn } from "./user/sign-in.ts";
@@ -54,6 +55,17 @@ export interface Parts {
   readonly logging: Logging;
   /** The folder of the built pages. */
   readonly pages?: string;
+  /** What depends on the machine's speed, and what costs it most; the tests have their own. */
+  readonly passwords?: Passwords;
+  readonly timing?: Timing;
+}
+
+/** When the making of an exam is heard of; where it is left out, as an installation has it. */
+export interface Timing {
+  /** What a call that makes an exam waits for at most. */
+  readonly patience?: () => Promise<void>;
+  /** The time between two writes of one exam, in milliseconds. */
+  readonly storeEvery?: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -69,6 +81,8 @@ export async function buildApp({
   settings,
   logging,
   pages = PAGES,
+  passwords = passwordsOf(),
+  timing = {},
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
   const app = await createHttpServer({ publicUrl, cookieSecret: await cookieSecret(db), logging });
@@ -83,17 +97,17 @@ export async function buildApp({
   const progress = progressEvents(notifications, (err) =>
     app.log.error({ err }, "no progress told"),
   );
-  const jobs = jobsOf(exams, engine, progress, app.log);
+  const jobs = jobsOf(exams, engine, progress, app.log, timing.storeEvery);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const http = { app, sessions: sessionsOf(sessionRows, secure) };
 
   serviceRoutes(http, db);
   userRoutes(http, {
-    signIn: signIn(users, tries, settings.PULDA_SIGN_UP === "open"),
+    signIn: signIn(users, tries, passwords, settings.PULDA_SIGN_UP === "open"),
     provider: providerOf(settings),
     settings,
   });
-  const begin = beginning(exams, jobs, engine);
+  const begin = beginning(exams, jobs, engine, timing.patience);
   examRoutes(http, exams, begin, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);

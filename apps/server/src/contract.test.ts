@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from "../test/server.ts";
 import { addExam } from "../test/samples.ts";
+import { draws } from "../../../testing/effort.ts";
 
 let server: TestServer;
 let owner: Visitor;
@@ -306,7 +307,7 @@ describe("what is no call of ours", () => {
           expect(Envelope.safeParse(body).success).toBe(true);
         },
       ),
-      { numRuns: 300 },
+      draws(200, 5000),
     );
   });
 });

@@ -15,7 +15,7 @@ export interface Caller {
 }
 
 /** How long a call may take, in milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /**
  * @param address where the caller sits; the bench stands where the proxy of an installation stands,

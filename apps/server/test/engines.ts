@@ -1,16 +1,17 @@
 /** Runs a suite on both data bases. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { Client } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openDatabase, type Database } from "../src/database/database.ts";
 import type { Engine } from "../src/database/engine.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { openSqlite } from "../src/database/sqlite.ts";
+import { MIGRATED } from "./global-setup.ts";
+import { newDatabase } from "./postgres.ts";
 
 const ENGINES = ["sqlite", "postgres"] as const satisfies readonly Engine[];
 
@@ -20,20 +21,23 @@ export interface Place {
   readonly url: string | undefined;
 }
 
-/** The suite once for each engine; `newPlace` gives an empty place, which is removed at the end. */
+/** Whether the tables of a new place are there; without a row they are in either case. */
+type State = "migrated" | "empty";
+
+/** The suite once for each engine; `newPlace` gives a place without a row, which is removed at the end. */
 export function inBothPlaces(
   name: string,
-  suite: (newPlace: () => Promise<Place>, engine: Engine) => void,
+  suite: (newPlace: (state?: State) => Promise<Place>, engine: Engine) => void,
 ): void {
   describe.each(ENGINES)(`${name} on %s`, (engine) => {
     const folders: string[] = [];
     afterAll(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
-    suite(async () => {
-      const folder = mkdtempSync(join(tmpdir(), "pulda-test-"));
+    suite(async (state = "migrated") => {
+      const folder = newFolder(engine === "sqlite" ? state : "empty");
       folders.push(folder);
-      return { folder, url: engine === "postgres" ? await newPostgresDatabase() : undefined };
+      return { folder, url: engine === "postgres" ? await newPostgres(state) : undefined };
     }, engine);
   });
 }
@@ -65,13 +69,14 @@ export async function openAsOf({ folder, url }: Place, last: string): Promise<Ky
   return db;
 }
 
-async function newPostgresDatabase(): Promise<string> {
-  const url = new URL(inject("postgres"));
+/** A folder for SQLite, to be removed by whoever asked for it. */
+export function newFolder(state: State = "migrated"): string {
+  const folder = mkdtempSync(join(tmpdir(), "pulda-test-"));
+  if (state === "migrated") copyFileSync(inject("migratedFile"), join(folder, "pulda.sqlite"));
+  return folder;
+}
+
+function newPostgres(state: State): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  url.pathname = name;
-  return url.href;
+  return newDatabase(inject("postgres"), name, state === "migrated" ? MIGRATED : undefined);
 }

@@ -40,9 +40,7 @@ inBothPlaces("the process", (newPlace, engine) => {
       const running = await start(await newPlace());
       expect(running.output().out).toMatch(/^풀다가 열렸어요: http:\/\/127\.0\.0\.1:\d+\n$/);
       expect((await fetch(`${running.url}/api/v1/ready`)).status).toBe(200);
-      const since = performance.now();
       expect(await running.end(signal)).toBe(0);
-      expect(performance.now() - since).toBeLessThan(5000);
       expect(running.output().err).toBe("");
     },
   );

@@ -1,48 +1,17 @@
-/** One PostgreSQL for a run of the tests: unpacked binaries, a Unix socket in a temporary folder. */
+/** A PostgreSQL for tests and bench: unpacked binaries, a Unix socket in a temporary folder. */
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
+import { chownSync, cpSync, existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    /** The address of the server's own data base, in which others are made. */
-    postgres: string;
-  }
-}
 
 const USER = "pulda";
 /** PostgreSQL refuses to run as root; as root the tests run it as this user. */
 const NOBODY = 65_534;
-const PATIENCE = 30_000;
-
-/**
- * Starts it before the tests and stops it after them.
- * @throws when it does not start: the tests then fail, rather than leave half of them out
- */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "pulda-pg-"));
-  const { url, stop } = await startPostgres(folder, ["fsync=off"]);
-  project.provide("postgres", url);
-  return async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
+/** How long it may take to start, in milliseconds. */
+const PATIENCE = 120_000;
 
 export interface Postgres {
   readonly url: string;
@@ -122,6 +91,17 @@ function linkLibraries(native: string): void {
 function isReachable(path: string): boolean {
   const isOpen = (statSync(path).mode & 0o001) !== 0;
   return isOpen && (path === dirname(path) || isReachable(dirname(path)));
+}
+
+/**
+ * Makes a data base beside that of `url`, empty or as another is to which nobody is connected.
+ * @returns its address
+ */
+export async function newDatabase(url: string, name: string, template?: string): Promise<string> {
+  await query(url, `create database ${name}${template ? ` template ${template}` : ""}`);
+  const made = new URL(url);
+  made.pathname = name;
+  return made.href;
 }
 
 async function ready(server: ChildProcess, url: string): Promise<void> {

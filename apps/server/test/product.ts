@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "..", "src", "main.ts");
-/** How long it may take to start, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long it may take to start before it counts as hanging, in milliseconds. */
+const PATIENCE = 120_000;
 /** So many characters of what it said last are kept. */
 const KEPT = 20_000;
 
@@ -68,7 +68,7 @@ export async function runProduct(
 
 /**
  * The same for who needs it open.
- * @throws when it is not within 30 seconds, with what it said
+ * @throws when it ends or hangs instead, with what it said
  */
 export async function startProduct(
   env: Readonly<Record<string, string>>,

@@ -1,17 +1,16 @@
 /** A server on an empty data base, called without a network. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { making } from "@pulda/makers";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { buildApp } from "../src/app.ts";
+import { buildApp, type Parts, type Timing } from "../src/app.ts";
 import { readSettings } from "../src/config.ts";
 import { openDatabase, type Database } from "../src/database/database.ts";
 import { openNotifications } from "../src/database/notifications.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import * as worker from "../src/engine/worker.ts";
 import { logging } from "../src/http/logging.ts";
-import type { Place } from "./engines.ts";
+import { passwordsOf } from "../src/user/password.ts";
+import { newFolder, type Place } from "./engines.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -94,22 +93,38 @@ export const ENGINE: Engine = {
   close: async () => {},
 };
 
-/** @param place where it keeps its data: by default a folder that goes with the process */
+/** Passwords that protect nobody, so that hashing them may be cheap: argon2's least. */
+const PASSWORDS = passwordsOf({ cost: { memoryCost: 8, timeCost: 1 } });
+
+/** A call that makes an exam waits for it, however long that takes; each step is stored. */
+export const WHEN_MADE = {
+  patience: () => new Promise<void>(() => {}),
+  storeEvery: 0,
+} satisfies Timing;
+/** A call that makes an exam answers as soon as it has begun. */
+export const WHEN_BEGUN = { patience: async () => {}, storeEvery: 0 } satisfies Timing;
+
+/** @param place where it keeps its data: by default a folder that goes when the server stops */
 export async function startServer(
   environment: Record<string, string> = {},
   engine: Engine = ENGINE,
-  place: Place = { folder: temporaryFolder(), url: undefined },
+  place?: Place,
+  parts: Pick<Parts, "passwords" | "timing"> = {},
 ): Promise<TestServer> {
   const read = readSettings(environment);
   if ("problem" in read) throw new Error(read.problem);
   const lines: string[] = [];
-  const db = await openDatabase(place);
+  const folder = place?.folder ?? newFolder();
+  const db = await openDatabase({ folder, url: place?.url });
   const app = await buildApp({
     db,
-    openNotifications: (onError) => openNotifications(place.url, db, onError),
+    openNotifications: (onError) => openNotifications(place?.url, db, onError),
     engine,
     settings: read.settings,
     logging: logging({ write: (line) => lines.push(line) }),
+    passwords: PASSWORDS,
+    timing: WHEN_MADE,
+    ...parts,
   });
   await app.ready();
   return {
@@ -117,14 +132,11 @@ export async function startServer(
     db,
     log: () => lines.join(""),
     visitor: () => newVisitor(app),
-    stop: () => app.close(),
+    async stop() {
+      await app.close();
+      if (!place) rmSync(folder, { recursive: true, force: true });
+    },
   };
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "pulda-server-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 function newVisitor(app: FastifyInstance): Visitor {

@@ -16,10 +16,14 @@ it("tags our passages as the golden file has it", async () => {
   await expect(`${text}\n`).toMatchFileSnapshot("../golden/tags.txt");
 });
 
-it("settles nine of ten tags", () => {
-  const tokens = SAMPLES.flatMap(({ text }) =>
-    analyse(text).sentences.flatMap((sentence) => sentence.tokens),
+// 92.1 % when this was written.
+it("settles the tags of nine of ten words", () => {
+  const words = SAMPLES.flatMap(({ text }) =>
+    analyse(text).sentences.flatMap(({ tokens }) =>
+      tokens.filter((token) => /[a-z]/iu.test(token.text)),
+    ),
   );
-  const settled = tokens.filter(({ tag }) => tag !== null);
-  expect(settled.length / tokens.length).toBeGreaterThan(0.85);
+  const settled = words.filter(({ tag }) => tag !== null);
+  expect(words.length).toBeGreaterThan(2000);
+  expect(settled.length / words.length).toBeGreaterThanOrEqual(0.9);
 });

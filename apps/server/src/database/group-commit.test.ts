@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setImmediate as nextMoment, setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextMoment } from "node:timers/promises";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GroupCommit } from "./group-commit.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 /** Tells what it was asked besides prepared statements. */
 class Watched extends DatabaseSync {
@@ -111,7 +112,7 @@ describe("a group of transactions", () => {
       [0, 1, 2, 3, 4].map(async (at) => {
         const turn = await commits.begin();
         order.push(at);
-        await sleep(5 - at);
+        for (let moment = at; moment < 5; moment++) await nextMoment();
         await turn.commit();
       }),
     );
@@ -270,7 +271,7 @@ describe("closing", () => {
     await expect(commits.begin()).rejects.toThrow("the data base is closed");
     expect(committed()).toEqual(["before", "slow"]);
     // Nothing is left that would touch the closed connection.
-    await sleep(10);
+    for (let moment = 0; moment < 10; moment++) await nextMoment();
   });
 });
 
@@ -315,6 +316,6 @@ it("has exactly what it acknowledged, whatever comes together", async () => {
       );
       expect(committed()).toEqual(kept.toSorted());
     }),
-    { seed: 1122, numRuns: 100 },
+    draws(50, 2000),
   );
 });

@@ -92,7 +92,7 @@ describe("2026-11-21-214352-questions-asked", () => {
 
   inBothPlaces("unfolds attempts", (newPlace, engine) => {
     it("in the order of their questions, and they open as before", async () => {
-      const place = await newPlace();
+      const place = await newPlace("empty");
       const old = await openAsOf(place, BEFORE);
       const exam = await addExam(old);
       // neither in the order of their ids nor of what the other attempt asks
@@ -129,7 +129,7 @@ describe("2026-11-21-214352-questions-asked", () => {
     });
 
     it("all or none: where it fails everything stays as it was, and it can be tried again", async () => {
-      const place = await newPlace();
+      const place = await newPlace("empty");
       const old = await openAsOf(place, BEFORE);
       const exam = await addExam(old);
       const items = itemsOf([1, 2]);

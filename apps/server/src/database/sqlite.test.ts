@@ -37,7 +37,7 @@ describe("the SQLite data base", () => {
     const second = spawnSync(process.execPath, [MAIN], {
       env: { ...process.env, PULDA_DATA_DIR: folder, PORT: "0", DATABASE_URL: "" },
       encoding: "utf8",
-      timeout: 20_000,
+      timeout: 120_000,
     });
     expect(second.status).toBe(1);
     expect(second.stderr).toBe(`다른 풀다가 이 자료 폴더를 쓰고 있어요: ${folder}\n`);

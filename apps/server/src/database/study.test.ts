@@ -28,7 +28,7 @@ const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.
 
 inBothPlaces("the study migration", (newPlace, engine) => {
   it("grades what was answered, tells what made words known, and lets history outlive exam and word", async () => {
-    const { folder, url } = await newPlace();
+    const { folder, url } = await newPlace("empty");
     const dialect = url ? openPostgres(url, () => {}) : openSqlite(folder);
     const db = new Kysely<Schema>({ dialect });
     const open = db as Kysely<unknown>;

@@ -1,6 +1,13 @@
 /** Picks, forms, the printed code, the survey, progress and giving up. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import {
+  ENGINE,
+  startServer,
+  WHEN_BEGUN,
+  WHEN_MADE,
+  type TestServer,
+  type Visitor,
+} from "../../test/server.ts";
 
 const TEXT = `Bees find flowers far from the hive, and they must tell the other bees where the flowers are. When a bee comes home, it dances on the comb in the dark. The dance shows how far the flowers are and in which direction the bees have to fly. Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.`;
 const REQUEST = { passages: [{ text: TEXT }], seed: 7 };
@@ -22,6 +29,8 @@ beforeAll(async () => {
           return onStep(step);
         }),
     },
+    undefined,
+    { timing: { storeEvery: 0, patience: () => (isHeld ? WHEN_BEGUN : WHEN_MADE).patience() } },
   );
   visitor = server.visitor();
   await visitor.signUp();
@@ -127,7 +136,6 @@ describe("a making", () => {
     await turn();
     expect((await post(`cancel/${id}`, {})).code).toBe(200);
     // The next time that something is stored there is nothing left to store it in.
-    await new Promise((resolve) => setTimeout(resolve, 300));
     await turn();
     expect((await get(id)).code).toBe(404);
     expect((await stream).every(({ state }) => state === "generating")).toBe(true);

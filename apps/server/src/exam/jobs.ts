@@ -29,6 +29,7 @@ export function jobsOf(
   engine: Engine,
   progress: ProgressEvents,
   log: FastifyBaseLogger,
+  storeEvery = STORE_EVERY,
 ): Jobs {
   let isClosing = false;
 
@@ -62,7 +63,7 @@ export function jobsOf(
     };
     const onStep = async ({ done, items }: Step): Promise<boolean> => {
       waiting.push(...items);
-      const isDue = Date.now() - since >= STORE_EVERY || waiting.length >= STORE_AT_ONCE;
+      const isDue = Date.now() - since >= storeEvery || waiting.length >= STORE_AT_ONCE;
       return !isDue || (await store(done));
     };
 

@@ -4,6 +4,7 @@ import { Envelope, endpoints } from "@pulda/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 let server: TestServer;
 let member: Visitor;
@@ -161,6 +162,7 @@ describe("the service", () => {
       .post("/api/v1/user/login", { email: "a@b.co", password: "x" });
     expect(failed.status).toBe(500);
     expect(failed.body).toEqual({ code: 500, message: expect.stringMatching(/^[^a-z]*$/) });
+    await broken.stop();
   });
 
   it("describes every call in OpenAPI, with a page that needs nothing from elsewhere", async () => {
@@ -205,7 +207,7 @@ it("no bytes at all bring it down", async () => {
       });
       expect(answered).not.toMatch(/^HTTP\/1.1 5/);
     }),
-    { numRuns: 60 },
+    draws(60, 2000),
   );
   expect((await fetch(`${url}/api/v1/health`)).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import { onBothEngines } from "../../test/engines.ts";
 import { ITEMS, addExam, addUser } from "../../test/samples.ts";
 import { examStore } from "../exam/store.ts";
 import { questionStore, type QuestionStore } from "./store.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 onBothEngines("the question store", (database) => {
   const questionsOf = async (userId: number, examId: number) =>
@@ -98,7 +99,7 @@ onBothEngines("the question store", (database) => {
           expect(await changeOf(userId, examId)).toBeNull();
         },
       ),
-      { numRuns: 15 },
+      draws(8, 300),
     );
   });
 });

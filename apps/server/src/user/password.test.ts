@@ -1,31 +1,37 @@
 import { availableParallelism } from "node:os";
+import { setImmediate as nextMoment } from "node:timers/promises";
 import * as argon2 from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hashPassword, isPassword, passwordProblem } from "./password.ts";
+import { passwordProblem, passwordsOf } from "./password.ts";
 
-vi.mock("@node-rs/argon2", { spy: true });
-const { hash, verify } = vi.mocked(argon2);
+const hash = vi.fn<typeof argon2.hash>(argon2.hash);
+const verify = vi.fn<typeof argon2.verify>(argon2.verify);
+/** As an installation has them, but watched. */
+const passwords = passwordsOf({ hash, verify });
 beforeEach(() => {
   vi.clearAllMocks();
 });
 
 describe("passwords", () => {
-  it("are argon2id with the cost that we name", async () => {
-    const stored = await hashPassword("right horse 42");
+  it("are argon2id with the cost that we name where nothing else is asked for", async () => {
+    expect(await passwordsOf().hash("right horse 42")).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    );
+    const stored = await passwords.hash("right horse 42");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await isPassword(stored, "right horse 42")).toBe(true);
-    expect(await isPassword(stored, "right horse 43")).toBe(false);
-    expect(await isPassword(null, "right horse 42")).toBe(false);
+    expect(await passwords.isRight(stored, "right horse 42")).toBe(true);
+    expect(await passwords.isRight(stored, "right horse 43")).toBe(false);
+    expect(await passwords.isRight(null, "right horse 42")).toBe(false);
   });
 
   it("take the same work where no one has the account", async () => {
-    const stored = await hashPassword("right horse 42");
-    await isPassword(stored, "the first one makes the decoy");
+    const stored = await passwords.hash("right horse 42");
+    await passwords.isRight(stored, "the first one makes the decoy");
     vi.clearAllMocks();
-    expect(await isPassword(stored, "right horse 43")).toBe(false);
+    expect(await passwords.isRight(stored, "right horse 43")).toBe(false);
     for (const nothing of [null, undefined, null]) {
-      expect(await isPassword(nothing, "right horse 43")).toBe(false);
-      expect(await isPassword(nothing, "no one's password")).toBe(false);
+      expect(await passwords.isRight(nothing, "right horse 43")).toBe(false);
+      expect(await passwords.isRight(nothing, "no one's password")).toBe(false);
     }
     const costs = verify.mock.calls.map(([hashed]) => String(hashed).split("$").slice(1, 4));
     expect(costs).toHaveLength(7);
@@ -34,20 +40,20 @@ describe("passwords", () => {
   });
 
   it("leave a core free however many come at once, and go on after a failure", async () => {
-    const stored = await hashPassword("right horse 42");
+    const stored = await passwords.hash("right horse 42");
     let underWay = 0;
     let most = 0;
     const asked = [stored, "broken", stored, null, stored];
     for (const _ of asked)
       verify.mockImplementationOnce(async (hashed) => {
         most = Math.max(most, (underWay += 1));
-        await new Promise((resolve) => setTimeout(resolve, 1));
+        await nextMoment();
         underWay -= 1;
         if (hashed === "broken") throw new Error("no memory");
         return true;
       });
     const outcomes = await Promise.allSettled(
-      asked.map((one) => isPassword(one, "right horse 42")),
+      asked.map((one) => passwords.isRight(one, "right horse 42")),
     );
     expect(outcomes).toMatchObject([
       { value: true },
@@ -60,11 +66,10 @@ describe("passwords", () => {
   });
 
   it("can be looked at again after the decoy could not be made", async () => {
-    vi.resetModules();
-    const fresh = await import("./password.ts");
+    const fresh = passwordsOf({ hash, verify });
     hash.mockRejectedValueOnce(new Error("no memory"));
-    await expect(fresh.isPassword(null, "right horse 42")).rejects.toThrow("no memory");
-    expect(await fresh.isPassword(null, "right horse 42")).toBe(false);
+    await expect(fresh.isRight(null, "right horse 42")).rejects.toThrow("no memory");
+    expect(await fresh.isRight(null, "right horse 42")).toBe(false);
   });
 
   it("are refused when common, monotonous or the address itself", () => {

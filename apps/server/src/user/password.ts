@@ -1,43 +1,62 @@
 /** Passwords: argon2id, and which ones are too common to keep an account safe. */
 import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
+import * as argon2 from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { isCommon } from "./common-passwords.ts";
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is right. Without a hash (an unknown user) the same work is done for
+   * nothing, so that the time does not tell who has an account.
+   */
+  isRight(stored: string | null | undefined, password: string): Promise<boolean>;
+}
+
+interface Hashing {
+  readonly cost?: { readonly memoryCost: number; readonly timeCost: number };
+  readonly hash?: typeof argon2.hash;
+  readonly verify?: typeof argon2.verify;
+}
+
 /** One core stays free for answering, however many sign in at once. */
 const limited = pLimit(Math.max(1, availableParallelism() - 1));
 
-export function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(password.normalize("NFKC"), COST));
-}
-
-let decoy: Promise<string> | undefined;
-
-/** A hash of no one's password. One that could not be made is made anew the next time. */
-function decoyHash(): Promise<string> {
-  decoy ??= hashPassword("no one's password").catch((error: unknown) => {
-    decoy = undefined;
-    throw error;
-  });
-  return decoy;
-}
-
 /**
- * Whether the password is right. Without a hash (an unknown user) the same work is done for
- * nothing, so that the time does not tell who has an account.
+ * How passwords are kept.
+ * @param hashing for tests alone, which hash many passwords that protect nobody
  */
-export async function isPassword(
-  stored: string | null | undefined,
-  password: string,
-): Promise<boolean> {
-  const given = password.normalize("NFKC");
-  // Made for whoever comes first, not for the first unknown user, who could tell by the time it takes.
-  const spare = await decoyHash();
-  const isRight = await limited(() => verify(stored ?? spare, given));
-  return isRight && typeof stored === "string";
+export function passwordsOf({
+  cost = COST,
+  hash = argon2.hash,
+  verify = argon2.verify,
+}: Hashing = {}): Passwords {
+  const hashed = (password: string) =>
+    limited(() => hash(password.normalize("NFKC"), { ...COST, ...cost }));
+
+  let decoy: Promise<string> | undefined;
+  /** A hash of no one's password. One that could not be made is made anew the next time. */
+  function decoyHash(): Promise<string> {
+    decoy ??= hashed("no one's password").catch((error: unknown) => {
+      decoy = undefined;
+      throw error;
+    });
+    return decoy;
+  }
+
+  return {
+    hash: hashed,
+    async isRight(stored, password) {
+      const given = password.normalize("NFKC");
+      // Made for whoever comes first, not for the first unknown user, who could tell by the time it takes.
+      const spare = await decoyHash();
+      const isRight = await limited(() => verify(stored ?? spare, given));
+      return isRight && typeof stored === "string";
+    },
+  };
 }
 
 /** Why a new password is refused, in Korean, or null. Its length is the contract's matter. */

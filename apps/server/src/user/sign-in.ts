@@ -3,7 +3,7 @@ import { CODE } from "@pulda/contract";
 import { conflict, Failure, forbidden, invalid } from "../http/failure.ts";
 import { addressGroup } from "./address-group.ts";
 import type { Certified } from "./certification.ts";
-import { hashPassword, isPassword, passwordProblem } from "./password.ts";
+import { passwordProblem, type Passwords } from "./password.ts";
 import type { UserRow, UserStore } from "./store.ts";
 import type { TryStore } from "./try-store.ts";
 import { beginTry } from "./tries.ts";
@@ -39,14 +39,19 @@ export interface SignIn {
   certify(who: Certified): Promise<UserRow | Failure>;
 }
 
-export function signIn(users: UserStore, tries: TryStore, isOpen: boolean): SignIn {
+export function signIn(
+  users: UserStore,
+  tries: TryStore,
+  passwords: Passwords,
+  isOpen: boolean,
+): SignIn {
   const inTurn = turns();
   return {
     async register({ email, password }) {
       if (!isOpen) return forbidden(SIGN_UP_CLOSED);
       const problem = passwordProblem(password, email);
       if (problem) return invalid("password", problem);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       const user = await users.add({ email, passwordHash, now: new Date().toISOString() });
       return user ?? conflict("이미 가입한 이메일이에요. 로그인해 주세요.");
     },
@@ -56,7 +61,7 @@ export function signIn(users: UserStore, tries: TryStore, isOpen: boolean): Sign
         const attempt = await beginTry(tries, email, address);
         if (attempt instanceof Failure) return attempt;
         const user = await users.findByEmail(email);
-        if (!(await isPassword(user?.password_hash, password)) || !user)
+        if (!(await passwords.isRight(user?.password_hash, password)) || !user)
           return new Failure(CODE.unauthorized, "이메일이나 비밀번호가 맞지 않아요.");
         await attempt.succeeded();
         return user;

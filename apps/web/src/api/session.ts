@@ -141,5 +141,6 @@ async function whileFetching<T>(work: () => Promise<T>): Promise<T> {
 /** Back to the unchecked session, for tests. */
 export function resetSession() {
   session = UNCHECKED;
+  checking = null;
   for (const tell of listeners) tell();
 }

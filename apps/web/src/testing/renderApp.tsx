@@ -1,17 +1,14 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { queryClient } from "../api/queries.ts";
 import { resetSession } from "../api/session.ts";
+import { dismissNotice } from "../notices/notice.ts";
 import { closeOutboxes } from "../pages/attempt/outbox/living.ts";
 import { routes } from "../router.tsx";
 import { theme } from "../theme.ts";
-
-// A busy machine draws slowly; a test waits for what it expects, however long that takes.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The whole app at an address. */
 export function renderApp(address: string) {
@@ -35,6 +32,7 @@ export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
 export function freshScreen({ isWide = true } = {}) {
   cleanup();
   closeOutboxes();
+  dismissNotice();
   queryClient.clear();
   resetSession();
   localStorage.clear();

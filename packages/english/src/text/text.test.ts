@@ -1,6 +1,7 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { splitSentences } from "./sentences.ts";
+import { draws } from "../../../../testing/effort.ts";
 import { tokenise } from "./tokens.ts";
 
 const cut = (text: string): string[] =>
@@ -26,6 +27,7 @@ describe("splitSentences", () => {
       property(string({ unit: "binary", maxLength: 200 }), (text) => {
         expect(cut(text).join("").replace(/\s/gu, "")).toBe(text.replace(/\s/gu, ""));
       }),
+      draws(100, 5000),
     );
   });
 });
@@ -54,6 +56,7 @@ describe("tokenise", () => {
         for (const token of tokenise(text, 7))
           expect(text.slice(token.start - 7, token.end - 7)).toBe(token.text);
       }),
+      draws(100, 5000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paperCode, readPaperCode } from "./paper-code.ts";
+import { draws } from "../../../../testing/effort.ts";
 
 const PAPER = {
   passages: [{ text: "Bees dance." }, { text: "They turn." }],
@@ -27,6 +28,7 @@ describe("a paper's code", () => {
       fc.property(fc.nat(2_147_483_647), (seed) => {
         expect(readPaperCode(paperCode({ ...PAPER, seed }))?.seed).toBe(seed);
       }),
+      draws(100, 5000),
     );
   });
 
@@ -63,6 +65,7 @@ describe("a paper's code", () => {
       fc.property(fc.string(), (text) => {
         expect(() => readPaperCode(text)).not.toThrow();
       }),
+      draws(100, 5000),
     );
   });
 });

@@ -106,6 +106,7 @@ describe("a test", () => {
     let isThere = false;
     const asked = fakeServer({
       ...SIGNED_IN,
+      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": { code: 200, result: attempt({}) },
       "/api/v1/attempt/answer/5": (call) => (isThere ? answered(call, false) : null),
     });
@@ -138,6 +139,7 @@ describe("a test", () => {
     let current: object[] = [];
     const asked = fakeServer({
       ...SIGNED_IN,
+      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": () => ({ code: 200, result: attempt({ responses: current }) }),
       "/api/v1/attempt/answer/5": (call) => {
         if (call.form?.get("version") === "1") return answered(call, false);
@@ -168,6 +170,7 @@ describe("a test", () => {
     let isOver = false;
     fakeServer({
       ...SIGNED_IN,
+      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": () => ({
         code: 200,
         result: attempt(isOver ? { submitted_at: "2026-11-21T00:10:00.000Z", score: 0 } : {}),
@@ -221,6 +224,7 @@ describe("a test", () => {
     let isThere = false;
     fakeServer({
       ...SIGNED_IN,
+      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": () => (isThere ? { code: 200, result: attempt({}) } : 503),
     });
     vi.spyOn(window, "alert").mockImplementation(() => undefined);
@@ -236,6 +240,7 @@ describe("a test", () => {
     const gone = { code: 404, message: "풀이를 찾을 수 없어요." };
     fakeServer({
       ...SIGNED_IN,
+      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": () => (isGone ? gone : { code: 200, result: attempt({}) }),
       "/api/v1/attempt/submit/5": gone,
     });
@@ -334,6 +339,7 @@ describe("practice", () => {
     };
     fakeServer({
       ...SIGNED_IN,
+      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": {
         code: 200,
         result: attempt({
@@ -342,7 +348,6 @@ describe("practice", () => {
           results: [first],
         }),
       },
-      "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/answer/5": ({ form }) => ({
         code: form?.get("version") === "1" ? 200 : 400,
         result: {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerptOf, stretches } from "./places.ts";
+import { draws } from "../../../../../testing/effort.ts";
 
 const place = (start: number, end: number) => ({ type: "blank", start, end });
 
@@ -19,6 +20,7 @@ describe("the stretches of a passage", () => {
           );
         },
       ),
+      draws(100, 5000),
     );
   });
 

@@ -2,6 +2,7 @@ import type { Run } from "@pulda/question";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canBeTyped, readRuns, writeRuns } from "./marks.ts";
+import { draws } from "../../../../../../testing/effort.ts";
 
 const RUNS: Run[] = [
   { kind: "plain", text: "They " },
@@ -44,6 +45,7 @@ describe("an item's text as it is typed", () => {
         expect(runs.length).toBeGreaterThan(0);
         expect(writeRuns(runs)).toBe(text);
       }),
+      draws(100, 5000),
     );
   });
 });

@@ -1,0 +1,4 @@
+/** Builds the pages if their sources have changed. */
+import { buildPages } from "./prepare.mjs";
+
+buildPages();
