@@ -147,7 +147,7 @@ inBothPlaces("generating", (newPlace, kind) => {
   it.runIf(kind === "postgres")("is told by every process on the same data base", async () => {
     const place = await newPlace();
     const { engine, waiting } = heldEngine();
-    const making = await startServer({}, engine, place);
+    const making = await startServer({}, engine, place, { timing: WHEN_BEGUN });
     const other = await startServer({}, ENGINE, place);
     const visitor = making.visitor();
     await visitor.signUp();
@@ -156,6 +156,10 @@ inBothPlaces("generating", (newPlace, kind) => {
     const passages = [{ text: TEXT }, { text: TEXT }];
     const { body } = await generate(visitor, { ...REQUEST, passages });
     const stream = elsewhere.events(`/api/v1/exam/${Number(body.result?.id)}/events`);
+    await until(
+      async () => waiting.length,
+      (length) => length === 1,
+    );
     expect(await waiting[0]?.progress(1)).toBe(true);
     waiting[0]?.finish();
     const events = await stream;
