@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, signUp, test } from "../support/test.ts";
 
 const MEMBERS_ONLY = [
   "/generate",
