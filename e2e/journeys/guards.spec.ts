@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, signUp, test } from "../support/test.ts";
 
 const MEMBERS_ONLY = [
   "/generate",
@@ -56,12 +56,15 @@ test("session and folders load before a members' page shows", async ({ member })
   expect(folders).toBe(1);
 });
 
-test("signing out ends at the sign-in page and cannot be stepped back over", async ({
-  member: page,
-}) => {
-  await page.goto("/word");
+test("signing out ends at the sign-in page and cannot be stepped back over", async ({ page }) => {
+  await signUp(page);
+  // A page that is left before it stands is no step in the browser's history.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "단어장" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "단어장" })).toBeVisible();
   await page.getByRole("link", { name: "로그아웃" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/sign-in$/);
 });

@@ -3,8 +3,8 @@
  *
  * The places lie in the text, which is hardest to hit where it is narrow.
  */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -35,16 +35,7 @@ test(
     await member.keyboard.press("Enter");
     await expect(chosen.getByText(/빈칸 추론/)).toBeVisible();
 
-    const { violations } = await new AxeBuilder({ page: member }).analyze();
-    expect(
-      violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    ).toEqual([]);
-    const overflow = await member.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(member, "places");
 
     await member.getByRole("button", { name: "직접 고르기" }).click();
     await member.getByRole("button", { name: "문제집 만들기" }).click();

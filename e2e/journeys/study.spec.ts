@@ -3,8 +3,8 @@
  *
  * The pictures have most room, and most to draw, on a wide screen; the menu is a drawer on a phone.
  */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY } from "../support/passages.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
@@ -21,7 +21,7 @@ test(
   async ({ member: page }) => {
     await page.goto("/study");
     await expect(page.getByText("아직 기록이 없어요.", { exact: false })).toBeVisible();
-    await examine(page);
+    await expectAccessible(page, "/study");
     await page.getByRole("link", { name: "문제집 풀러 가기" }).click();
     await expect(page).toHaveURL(/\/exam$/);
 
@@ -56,7 +56,7 @@ test(
     await expect(forecast.getByText("오늘 단어 2개와 규칙", { exact: false })).toBeVisible();
     await forecast.getByText("표로 보기").click();
     await expect(forecast.getByRole("row")).toHaveCount(31);
-    await examine(page);
+    await expectAccessible(page, "/study");
 
     // the set goes, what was learned by it stays
     await page.request.post(`/api/v1/exam/remove/${id}`);
@@ -132,18 +132,4 @@ async function answerAll(page: Page, id: number): Promise<{ right: number; total
     expect((await answer.json()).code).toBe(200);
   }
   return { right, total: questions.length };
-}
-
-/** No serious finding, nothing beside the screen. */
-async function examine(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 }

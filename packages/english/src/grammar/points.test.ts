@@ -1,0 +1,42 @@
+/**
+ * What every rule finds in every sentence that a test of a rule or a lesson has, also where it gives no
+ * edit: a condition of a rule that is lost shows in the sentences of another rule, too.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { analyse } from "../analysis.ts";
+import { GRAMMAR_RULES } from "./index.ts";
+import { LESSONS } from "./lessons/index.ts";
+
+/** The sentences in the tables of the rules' tests. */
+function tested(): string[] {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".test.ts"));
+  return files.flatMap((name) =>
+    [
+      ...readFileSync(join(import.meta.dirname, name), "utf8").matchAll(
+        /"([A-Z][^"\n]+[.?!]”?)"/gu,
+      ),
+    ].map(([, text = ""]) => text),
+  );
+}
+
+const taught = Object.values(LESSONS).flatMap(({ pairs }) => pairs.map(({ right }) => right));
+
+function found(text: string): string[] {
+  return analyse(text).sentences.flatMap((sentence) =>
+    Object.entries(GRAMMAR_RULES).flatMap(([id, rule]) =>
+      rule.find(sentence).map(({ original, replacement, cue }) => {
+        const shown = replacement === null ? "stands" : `→ ${replacement}`;
+        return `    ${id}: ${original} ${shown} (${text.slice(cue.start, cue.end)})`;
+      }),
+    ),
+  );
+}
+
+it("finds in our sentences what the golden file has", async () => {
+  const texts = [...new Set([...tested(), ...taught])].toSorted();
+  expect(texts.length).toBeGreaterThan(600);
+  const lines = texts.flatMap((text) => [text, ...found(text)]);
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("../../golden/points.txt");
+});
