@@ -156,7 +156,7 @@ describe("the author's desk", () => {
     press("1번 문항 메뉴");
     fireEvent.click(await screen.findByRole("menuitem", { name: "유형 바꾸기" }));
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByRole("button", { name: "동의어" })).toBeDefined();
+    expect(await within(dialog).findByRole("button", { name: "동의어" })).toBeDefined();
     expect(within(dialog).queryByRole("button", { name: /직접 출제|빈칸/ })).toBeNull();
     fireEvent.click(within(dialog).getByRole("button", { name: "취소" }));
     press("2번 문항 메뉴");
