@@ -8,7 +8,7 @@ import {
   analyse,
   findSubject,
   GRAMMAR_RULES,
-  testify,
+  tagSentence,
   type GrammarRule,
   type Sentence,
 } from "@pulda/english";
@@ -34,7 +34,7 @@ function explain(sentence: Sentence): void {
 
 /** A line a token; "–" where the witnesses differ, so that no rule edits the place. */
 function printVotes(sentence: Sentence): void {
-  const votes = testify(sentence.text, sentence.start, sentence.tokens);
+  const votes = tagSentence(sentence.text, sentence.start, sentence.tokens);
   const rows = sentence.tokens.map(({ text: word, lemma, tag, likely }, at) => [
     word,
     lemma,

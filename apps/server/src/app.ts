@@ -5,27 +5,27 @@ import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Notifications } from "./database/notifications.ts";
-import { cookieSecret } from "./database/secret.ts";
+import { cookieSecret } from "./database/cookie-secret.ts";
 import type { Engine } from "./engine/engine.ts";
-import { beginning } from "./exam/begin.ts";
+import { generationStarter } from "./exam/generation/start-generation.ts";
 import { progressEvents } from "./exam/generation/progress.ts";
-import { jobsOf } from "./exam/jobs.ts";
+import { generationOf } from "./exam/generation/generation.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
 import { favoriteStore } from "./favorite/store.ts";
 import { grammarRoutes } from "./grammar/routes.ts";
 import { grammarStore } from "./grammar/store.ts";
-import { serveDocumentation } from "./http/documentation.ts";
+import { serveDocumentation } from "./http/openapi.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { Logging } from "./http/logging.ts";
 import { PAGES, servePages } from "./http/pages.ts";
-import { sessionsOf } from "./http/sessions.ts";
+import { sessionCookies } from "./http/sessions.ts";
 import { noteRoutes } from "./note/routes.ts";
-import { ruleStore } from "./note/rule-store.ts";
+import { ruleCardStore } from "./note/rule-card-store.ts";
 import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
-import type { ReportBroken } from "./question/stored.ts";
+import type { ReportBroken } from "./question/question-json.ts";
 import { questionStore } from "./question/store.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { serviceRoutes } from "./service/routes.ts";
@@ -35,15 +35,15 @@ import { providerOf } from "./user/certification.ts";
 import { passwordsOf, type Passwords } from "./user/password.ts";
 import { userRoutes } from "./user/routes.ts";
 import { sessionStore } from "./user/session-store.ts";
-import { signIn } from "./user/sign-in.ts";
+import { signInService } from "./user/sign-in.ts";
 import { userStore } from "./user/store.ts";
-import { forgetTries } from "./user/tries.ts";
-import { tryStore } from "./user/try-store.ts";
-import { levelWords } from "./word/levels.ts";
+import { removeExpiredAttempts } from "./user/login-throttle.ts";
+import { loginThrottleStore } from "./user/login-throttle-store.ts";
+import { backfillLevels } from "./word/backfill-levels.ts";
 import { reviewRoutes } from "./word/review-routes.ts";
 import { reviewStore } from "./word/review-store.ts";
 import { wordRoutes } from "./word/routes.ts";
-import { testRoutes } from "./word/test-routes.ts";
+import { wordTestRoutes } from "./word/test-routes.ts";
 import { wordStore } from "./word/store.ts";
 
 export interface Parts {
@@ -63,9 +63,9 @@ export interface Parts {
 /** When the making of an exam is heard of; where it is left out, as an installation has it. */
 export interface Timing {
   /** What a call that makes an exam waits for at most. */
-  readonly patience?: () => Promise<void>;
+  readonly responseWait?: () => Promise<void>;
   /** The time between two writes of one exam, in milliseconds. */
-  readonly storeEvery?: number;
+  readonly storeIntervalMs?: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -88,7 +88,7 @@ export async function buildApp({
   const app = await createHttpServer({ publicUrl, cookieSecret: await cookieSecret(db), logging });
 
   const sessionRows = sessionStore(db);
-  const tries = tryStore(db);
+  const tries = loginThrottleStore(db);
   const users = userStore(db);
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
@@ -97,17 +97,17 @@ export async function buildApp({
   const progress = progressEvents(notifications, (err) =>
     app.log.error({ err }, "no progress told"),
   );
-  const jobs = jobsOf(exams, engine, progress, app.log, timing.storeEvery);
+  const jobs = generationOf(exams, engine, progress, app.log, timing.storeIntervalMs);
   const secure = publicUrl?.startsWith("https:") ?? false;
-  const http = { app, sessions: sessionsOf(sessionRows, secure) };
+  const http = { app, sessions: sessionCookies(sessionRows, secure) };
 
   serviceRoutes(http, db);
   userRoutes(http, {
-    signIn: signIn(users, tries, passwords, settings.PULDA_SIGN_UP === "open"),
+    signIn: signInService(users, tries, passwords, settings.PULDA_SIGN_UP === "open"),
     provider: providerOf(settings),
     settings,
   });
-  const begin = beginning(exams, jobs, engine, timing.patience);
+  const begin = generationStarter(exams, jobs, engine, timing.responseWait);
   examRoutes(http, exams, begin, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
@@ -117,19 +117,19 @@ export async function buildApp({
   wordRoutes(http, words, exams, engine);
   const reviews = reviewStore(db);
   reviewRoutes(http, reviews);
-  testRoutes(http, { words, exams, engine, begin });
+  wordTestRoutes(http, { words, exams, engine, begin });
   grammarRoutes(http, grammarStore(db), engine);
   const notes = noteStore(db, reportBroken);
-  noteRoutes(http, { notes, rules: ruleStore(db), reviews, exams, attempts, engine });
+  noteRoutes(http, { notes, rules: ruleCardStore(db), reviews, exams, attempts, engine });
   studyRoutes(http, studyStore(db), engine);
   await serveDocumentation(app);
   await servePages(app, pages);
 
   runMaintenance(app, {
-    onStart: [() => levelWords(words, engine)],
+    onStart: [() => backfillLevels(words, engine)],
     hourly: [
       () => sessionRows.removeEnded(new Date().toISOString()),
-      () => forgetTries(tries),
+      () => removeExpiredAttempts(tries),
       () => words.forgetRemoved(new Date(Date.now() - DAY_MS).toISOString()),
     ],
   });

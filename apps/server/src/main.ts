@@ -9,7 +9,7 @@ import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
 
 /** How long a request that is under way may take when the server stops, in milliseconds. */
-const LEAVE_TIME = 3000;
+const SHUTDOWN_GRACE_MS = 3000;
 
 const read = readSettings(process.env);
 if ("problem" in read) stop(read.problem);
@@ -33,7 +33,7 @@ async function start(settings: Settings): Promise<void> {
       if (isStopping) return;
       isStopping = true;
       // Answers that are under way are finished; who does not take his is cut off.
-      setTimeout(() => app.server.closeAllConnections(), LEAVE_TIME).unref();
+      setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),

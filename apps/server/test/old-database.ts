@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { sql, type Kysely } from "kysely";
-import { openAsOf, type Place } from "./engines.ts";
+import { openAsOf, type DatabaseLocation } from "./databases.ts";
 
 const FIXTURE = join(import.meta.dirname, "fixtures", "database-0.1.0");
 /** The newest migration of 0.1.0. */
@@ -32,7 +32,7 @@ const TABLES = [
 ] as const;
 
 /** Puts the data base of 0.1.0 into an empty place: as its file, or row by row into PostgreSQL. */
-export async function putOldDatabase(place: Place): Promise<void> {
+export async function putOldDatabase(place: DatabaseLocation): Promise<void> {
   const file = gunzipSync(readFileSync(`${FIXTURE}.sqlite.gz`));
   mkdirSync(place.folder, { recursive: true });
   const path = join(place.folder, "pulda.sqlite");

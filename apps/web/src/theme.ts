@@ -3,7 +3,7 @@
  * on white; on the grey-blue ground use their `dark`.
  */
 import { createTheme } from "@mui/material/styles";
-import "./themeTypes.ts";
+import "./theme-types.ts";
 
 /** Widths and delays of the specification, section 9, in px and ms. */
 export const CONTENT_WIDTH = 768;

@@ -1,7 +1,7 @@
 /** Accept and reject tests of a grammar rule, as tables. */
 import { describe, expect, it } from "vitest";
 import { analyse } from "../src/analysis.ts";
-import type { GrammarRule } from "../src/grammar/point.ts";
+import type { GrammarRule } from "../src/grammar/grammar-point.ts";
 
 /** The edits that a rule finds in a text, as "original→replacement". */
 function editsIn(rule: GrammarRule, text: string): string[] {

@@ -1,7 +1,7 @@
 /** The contract that every question type implements. */
 import type { Analysis } from "@pulda/english";
 import type { ItemContent, ReviewBy, Shape } from "@pulda/question";
-import type { Random } from "./random.ts";
+import type { Random } from "./shared/random.ts";
 
 /** A passage with what is known of it. */
 export interface Source {
@@ -12,12 +12,12 @@ export interface Source {
 }
 
 /** What a maker is asked for, besides the source. */
-export interface Order {
+export interface MakeOrder {
   readonly random: Random;
   /** 1–5: how hard the words and the points may be. */
   readonly level: number;
   /** The numbers of ①–⑤ where the set can have its next key, the most wanted first. */
-  readonly places: readonly number[];
+  readonly keyNumbers: readonly number[];
   /** What was already made from this passage; a new item must ask something else. */
   readonly taken: readonly ItemContent[];
   /** Where the item has to ask (the offset at which `placeOf` begins), or null for anywhere. */
@@ -47,7 +47,7 @@ export interface Maker {
   /** Whether it needs nothing but a passage. */
   readonly auto: true;
   /** One item, or the reason for none. Pure; never throws for any text. */
-  make(source: Source, order: Order): Made;
+  make(source: Source, order: MakeOrder): Made;
 }
 
 /** A type whose items are written by the user. */

@@ -1,14 +1,18 @@
 export * from "./schema-free.ts";
-export * from "./text.ts";
-export * from "./passage.ts";
-export * from "./proof.ts";
-export * from "./item.ts";
-export * from "./taker.ts";
-export * from "./response.ts";
-export * from "./grade.ts";
-export * from "./restore.ts";
-export { brokenByEdit } from "./revise.ts";
-export { rulesOf, wordsOf, type AskedWord } from "./asked.ts";
-export { isSlip, type EnglishGrading } from "./slip.ts";
-export { nearSyllables } from "./spelling.ts";
-export { litPlaces } from "./lit.ts";
+export * from "./item/text.ts";
+export * from "./item/passage.ts";
+export * from "./proof/proof.ts";
+export * from "./item/item.ts";
+export * from "./item/taker-item.ts";
+export * from "./item/response.ts";
+export * from "./grading/grade.ts";
+export * from "./proof/restore.ts";
+export { brokenByEdit } from "./proof/edit-impact.ts";
+export {
+  testedRules,
+  testedWords,
+  type TestedWord,
+} from "./item/tested.ts";
+export { isTypo, type EnglishGrading } from "./grading/typo.ts";
+export { nearSyllables } from "./grading/edit-distance.ts";
+export { evidenceHighlights } from "./proof/evidence-highlights.ts";

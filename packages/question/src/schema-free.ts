@@ -5,8 +5,11 @@
 export * from "./item/numerals.ts";
 export * from "./item/text-content.ts";
 export * from "./annotation/merge-spans.ts";
-export { highlighted, struckOut } from "./annotate.ts";
-export * from "./passageProblem.ts";
-export * from "./review.ts";
-export * from "./takerView.ts";
+export {
+  withHighlight,
+  withStrike,
+} from "./annotation/annotation.ts";
+export * from "./item/passage-problem.ts";
+export * from "./item/review.ts";
+export * from "./item/taker-view.ts";
 export * from "./user-day.ts";

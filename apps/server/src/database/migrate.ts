@@ -1,7 +1,7 @@
 /** Brings a data base to the newest state; the list is one for both engines. */
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import type { Engine } from "./engine.ts";
+import type { DatabaseKind } from "./database-kind.ts";
 import { renameMigrations } from "./migration-names.ts";
 import * as firstTables from "./migrations/2026-11-21-085640-first-tables.ts";
 import * as questionChanges from "./migrations/2026-11-21-154932-question-changes.ts";
@@ -18,7 +18,7 @@ import * as rulesAsLists from "./migrations/2026-11-22-040000-rules-as-lists.ts"
  */
 export const MIGRATIONS: Record<
   string,
-  { up(db: Kysely<unknown>, engine: Engine): Promise<void> }
+  { up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> }
 > = {
   "2026-11-21-085640-first-tables": firstTables,
   "2026-11-21-154932-question-changes": questionChanges,
@@ -34,7 +34,11 @@ export const MIGRATIONS: Record<
  * @param last the migration to stop at; tests of the next one begin there
  * @throws when a migration fails; then none of them has changed anything
  */
-export async function migrate(db: Kysely<unknown>, engine: Engine, last?: string): Promise<void> {
+export async function migrate(
+  db: Kysely<unknown>,
+  engine: DatabaseKind,
+  last?: string,
+): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
       name,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
-import { inBothPlaces, openAsOf } from "../../test/engines.ts";
+import { inBothLocations, openAsOf } from "../../test/databases.ts";
 import { openDatabase } from "./database.ts";
 import { MIGRATIONS } from "./migrate.ts";
 
@@ -49,7 +49,7 @@ async function giveFormerNames(db: Kysely<unknown>): Promise<void> {
     await sql`update kysely_migration set name = ${old} where name = ${name}`.execute(db);
 }
 
-inBothPlaces("a data base with migrations under their former names", (newPlace) => {
+inBothLocations("a data base with migrations under their former names", (newPlace) => {
   it("runs none of them twice, and opens again and again", async () => {
     const place = await newPlace();
     const old = await openAsOf(place, FORMER.at(-1)![1]);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
+import { inBothLocations } from "../../test/databases.ts";
 import { openDatabase } from "./database.ts";
 import { openNotifications, type Notifications } from "./notifications.ts";
 
@@ -21,7 +21,7 @@ function listener(notifications: Notifications, channel: string) {
   };
 }
 
-inBothPlaces("notifications", (newPlace, engine) => {
+inBothLocations("notifications", (newPlace, engine) => {
   it("reach each subscriber of their channel, until it unsubscribes", async () => {
     const place = await newPlace();
     const db = await openDatabase(place);

@@ -4,15 +4,15 @@ import type { ExamDocument } from "@pulda/contract";
 import { make, makeWordTest } from "@pulda/makers";
 import type { ItemContent } from "@pulda/question";
 import { expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
+import { inBothLocations } from "../../test/databases.ts";
 import { readAll } from "../../test/fixtures/read-all.ts";
 import { OLD_PASSWORD, putOldDatabase, seenInOldDatabase } from "../../test/old-database.ts";
 import { startServer } from "../../test/server.ts";
 import type { Database } from "./database.ts";
-import { readRequest } from "../exam/stored.ts";
+import { readRequest } from "../exam/exam-json.ts";
 import { studyStore } from "../study/store.ts";
 
-inBothPlaces("the data base of 0.1.0", (newPlace) => {
+inBothLocations("the data base of 0.1.0", (newPlace) => {
   it("answers every call as it did", async () => {
     const place = await newPlace();
     await putOldDatabase(place);

@@ -1,8 +1,8 @@
 /** The migration that statistics began with, on data bases that have a history. */
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
-import { ITEMS, RIGHT } from "../../test/samples.ts";
+import { inBothLocations } from "../../test/databases.ts";
+import { ITEMS, RIGHT } from "../../test/sample-exam.ts";
 import * as firstTables from "./migrations/2026-11-21-085640-first-tables.ts";
 import * as questionChanges from "./migrations/2026-11-21-154932-question-changes.ts";
 import * as wordLearning from "./migrations/2026-11-21-190020-word-learning.ts";
@@ -26,7 +26,7 @@ const OLD_PROOF = {
 };
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
 
-inBothPlaces("the study migration", (newPlace, engine) => {
+inBothLocations("the study migration", (newPlace, engine) => {
   it("grades what was answered, tells what made words known, and lets history outlive exam and word", async () => {
     const { folder, url } = await newPlace("empty");
     const dialect = url ? openPostgres(url, () => {}) : openSqlite(folder);

@@ -30,7 +30,12 @@ beforeAll(async () => {
         }),
     },
     undefined,
-    { timing: { storeEvery: 0, patience: () => (isHeld ? WHEN_BEGUN : WHEN_MADE).patience() } },
+    {
+      timing: {
+        storeIntervalMs: 0,
+        responseWait: () => (isHeld ? WHEN_BEGUN : WHEN_MADE).responseWait(),
+      },
+    },
   );
   visitor = server.visitor();
   await visitor.signUp();

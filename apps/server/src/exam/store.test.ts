@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { ITEMS, NOW, PASSAGE, addExam, addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { ITEMS, NOW, PASSAGE, addExam, addUser } from "../../test/sample-exam.ts";
 import { favoriteStore } from "../favorite/store.ts";
 import { examStore } from "./store.ts";
-import type { StoredRequest } from "./stored.ts";
+import type { StoredRequest } from "./exam-json.ts";
 
 const EVERYTHING = { only_favorite: false, favorite_id: 0, search: "", page: 1, limit: 7 };
 
-onBothEngines("the exam store", (database) => {
+onBothDatabases("the exam store", (database) => {
   it("lists newest first, by pages, and a page past the end is empty", async () => {
     const userId = await addUser(database());
     const ids: number[] = [];
@@ -84,8 +84,8 @@ onBothEngines("the exam store", (database) => {
     };
     const exam = { title: "새것", seed: 1, engineVersion: "1", request, now: NOW };
     const id = await exams.add(userId, exam);
-    expect(await exams.countUnmade(userId)).toBe(1);
-    expect((await exams.listUnmade()).find((one) => one.id === id)).toEqual({
+    expect(await exams.countUnfinished(userId)).toBe(1);
+    expect((await exams.listUnfinished()).find((one) => one.id === id)).toEqual({
       id,
       seed: 1,
       request,
@@ -104,7 +104,7 @@ onBothEngines("the exam store", (database) => {
       stored: 2,
       unsound: [],
     });
-    expect(await exams.making(userId, id)).toEqual({ state: "generating", done: 1, total: 1 });
+    expect(await exams.progress(userId, id)).toEqual({ state: "generating", done: 1, total: 1 });
     await exams.finish(id, "ready", refused);
     await exams.finish(id, "failed", []);
     expect(await exams.store(id, { items: ITEMS, passages, before: 4, done: 1 })).toBeNull();

@@ -1,13 +1,13 @@
 import type { Passage } from "@pulda/question";
 import type { ExamDocument, ExamSummary } from "@pulda/contract";
-import { paperCode } from "@pulda/makers/paper-code";
+import { examCode } from "@pulda/makers/exam-code";
 import type { Database } from "../database/database.ts";
-import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
-import { contains, searchForm } from "../database/search.ts";
-import { lastChange } from "../question/changes.ts";
-import { readItems, type ReportBroken } from "../question/stored.ts";
-import { makingStore, type MakingStore } from "./making-store.ts";
-import { readRefused, readRequest, type StoredRequest } from "./stored.ts";
+import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
+import { likeContains, searchForm } from "../database/search.ts";
+import { lastChange } from "../question/change-history.ts";
+import { readItems, type ReportBroken } from "../question/question-json.ts";
+import { generationStore, type GenerationStore } from "./generation/generation-store.ts";
+import { readRefused, readRequest, type StoredRequest } from "./exam-json.ts";
 
 interface ExamFilter extends PageRequest {
   /** Only exams in some folder. */
@@ -18,15 +18,15 @@ interface ExamFilter extends PageRequest {
 }
 
 /** What an exam was made from, and under which name. */
-export interface Origin {
+export interface ExamOrigin {
   readonly title: string;
   readonly seed: number;
   readonly request: StoredRequest;
 }
 
-export interface ExamStore extends MakingStore {
+export interface ExamStore extends GenerationStore {
   /** Newest first. */
-  list(userId: number, filter: ExamFilter): Promise<Page<ExamSummary>>;
+  list(userId: number, filter: ExamFilter): Promise<ResultPage<ExamSummary>>;
   /** The passages of the user's newest sets, of some exams or of all others, each once. */
   passages(
     userId: number,
@@ -36,7 +36,7 @@ export interface ExamStore extends MakingStore {
   /** Without its questions while it is being made. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
   exists(userId: number, id: number): Promise<boolean>;
-  origin(userId: number, id: number): Promise<Origin | null>;
+  origin(userId: number, id: number): Promise<ExamOrigin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
   remove(userId: number, id: number): Promise<boolean>;
   /** How many there were, and which of them were being made. */
@@ -79,7 +79,7 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
         .selectFrom("exam")
         .where("exam.user_id", "=", userId)
         .where("purpose", "=", "set");
-      if (filter.search) found = found.where(contains("title_search", filter.search));
+      if (filter.search) found = found.where(likeContains("title_search", filter.search));
       if (filter.favorite_id !== 0) found = found.where("favorite_id", "=", filter.favorite_id);
       else if (filter.only_favorite) found = found.where("favorite_id", "is not", null);
       const { count } = await found
@@ -133,7 +133,7 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
         progress: { done: row.done, total: row.total },
         seed,
         engine_version,
-        code: paperCode({ ...request, seed, version: engine_version }),
+        code: examCode({ ...request, seed, version: engine_version }),
         created_at: row.created_at,
         passages,
         questions: items,
@@ -161,7 +161,7 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
     },
 
     async exists(userId, id) {
-      return (await store.making(userId, id)) !== null;
+      return (await store.progress(userId, id)) !== null;
     },
 
     async origin(userId, id) {
@@ -206,7 +206,7 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
       };
     },
 
-    ...makingStore(db),
+    ...generationStore(db),
   };
   return store;
 }

@@ -1,6 +1,6 @@
 import type { ItemContent, Proof, Span } from "@pulda/question";
 import { describe, expect, it } from "vitest";
-import { ITEMS } from "../../test/samples.ts";
+import { ITEMS } from "../../test/sample-exam.ts";
 import { occurrencesOf } from "./occurrence.ts";
 
 const TEXT = "She avoids talking. Nobody wants to leave. They learned by watching.";

@@ -1,23 +1,23 @@
 import { endpoints } from "@pulda/contract";
 import type { Engine } from "../engine/engine.ts";
 import { notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { GrammarStore } from "./store.ts";
 
 const NO_RULE = notFound("그런 문법 규칙이 없어요.");
-const NEVER = { met: 0, missed: 0 } as const;
+const NO_ANSWERS = { met: 0, missed: 0 } as const;
 /** So many of a rule's places are looked through, and so many shown, no sentence twice. */
 const LOOKED_AT = 60;
 const SHOWN = 8;
 
-export function grammarRoutes(http: Mounting, grammar: GrammarStore, engine: Engine): void {
+export function grammarRoutes(http: HttpContext, grammar: GrammarStore, engine: Engine): void {
   mount(http, endpoints.grammarList, async ({ user }) => {
     const counts = await grammar.counts(user.id);
     return (await engine.grammar()).map(({ id, name, summary }) => ({
       id,
       name,
       summary,
-      ...(counts.get(id) ?? NEVER),
+      ...(counts.get(id) ?? NO_ANSWERS),
     }));
   });
 
@@ -41,7 +41,7 @@ export function grammarRoutes(http: Mounting, grammar: GrammarStore, engine: Eng
         .filter((other) => related.includes(other.id))
         .map((other) => ({ id: other.id, name: other.name })),
       occurrences: found.filter((one) => sentences.get(one.sentence) === one).slice(0, SHOWN),
-      ...((await grammar.counts(user.id)).get(id) ?? NEVER),
+      ...((await grammar.counts(user.id)).get(id) ?? NO_ANSWERS),
     };
   });
 }

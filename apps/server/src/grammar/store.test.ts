@@ -1,11 +1,11 @@
 import { sql, type CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { addExam, addUser } from "../../test/samples.ts";
-import { engineOf, type Database } from "../database/database.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { addExam, addUser } from "../../test/sample-exam.ts";
+import { databaseKindOf, type Database } from "../database/database.ts";
 import { grammarStore, newestOccurrences } from "./store.ts";
 
-onBothEngines("occurrences of a rule", (database) => {
+onBothDatabases("occurrences of a rule", (database) => {
   it("are the newest of the user's, and found by their index without sorting", async () => {
     const db = database();
     const [userId, other] = [await addUser(db), await addUser(db)];
@@ -35,7 +35,9 @@ onBothEngines("occurrences of a rule", (database) => {
       })),
     );
 
-    expect(await planOf(db, newestOccurrences(db, userId, "voice", 2))).toMatch(PLAN[engineOf(db)]);
+    expect(await planOf(db, newestOccurrences(db, userId, "voice", 2))).toMatch(
+      PLAN[databaseKindOf(db)],
+    );
   });
 });
 
@@ -51,7 +53,7 @@ const PLAN = {
 async function planOf(db: Database, query: { compile(): CompiledQuery }): Promise<string> {
   const compiled = query.compile();
   const explain = (how: string) => ({ ...compiled, sql: `${how} ${compiled.sql}` });
-  if (engineOf(db) === "sqlite") {
+  if (databaseKindOf(db) === "sqlite") {
     const { rows } = await db.executeQuery(explain("explain query plan"));
     return (rows as { detail: string }[]).map(({ detail }) => detail).join("\n");
   }

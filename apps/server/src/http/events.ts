@@ -2,11 +2,11 @@
 import { setTimeout } from "node:timers/promises";
 import { Readable } from "node:stream";
 import type { Endpoint, ParsedOf, ResultOf } from "@pulda/contract";
-import { failed } from "./errors.ts";
+import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
-import { gather } from "./fields.ts";
-import { SIGN_IN_FIRST, type Mounting } from "./mount.ts";
-import { parseFields } from "./parse.ts";
+import { readFields } from "./request-body.ts";
+import { SIGN_IN_FIRST, type HttpContext } from "./mount.ts";
+import { parseFields } from "./parse-fields.ts";
 import type { SignedIn } from "./sessions.ts";
 
 /** How long a stream may be silent, in milliseconds, before a proxy takes it for dead. */
@@ -25,7 +25,7 @@ export interface EventCall<E extends Endpoint> {
  * @example mountEvents(http, endpoints.examEvents, async ({ input, signal }) => watch(input.id, signal))
  */
 export function mountEvents<E extends Endpoint>(
-  { app, sessions }: Mounting,
+  { app, sessions }: HttpContext,
   endpoint: E,
   open: (call: EventCall<E>) => Promise<AsyncIterable<ResultOf<E>> | Failure>,
 ): void {
@@ -37,14 +37,14 @@ export function mountEvents<E extends Endpoint>(
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const user = await sessions.find(request, reply);
-      if (!user) return failed(SIGN_IN_FIRST);
-      const input = parseFields(endpoint.request, await gather(request));
-      if (input instanceof Failure) return failed(input);
+      if (!user) return failureEnvelope(SIGN_IN_FIRST);
+      const input = parseFields(endpoint.request, await readFields(request));
+      if (input instanceof Failure) return failureEnvelope(input);
       const gone = new AbortController();
       reply.raw.once("close", () => gone.abort());
       const signal = AbortSignal.any([closing.signal, gone.signal]);
       const states = await open({ input: input as ParsedOf<E>, user, signal });
-      if (states instanceof Failure) return failed(states);
+      if (states instanceof Failure) return failureEnvelope(states);
       reply.type("text/event-stream").header("x-accel-buffering", "no");
       return reply.send(Readable.from(eventStream(states)));
     },

@@ -5,9 +5,9 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerError, handleErrors } from "./errors.ts";
-import { BODY_LIMIT, readBodies } from "./fields.ts";
+import { BODY_LIMIT, readBodies } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
-import { refuseCrossSite } from "./origin.ts";
+import { refuseCrossSite } from "./cross-site.ts";
 
 const MINUTE_MS = 60_000;
 /** Calls of one address in a minute that hash a password or ask the provider; a class is 40. */

@@ -9,11 +9,11 @@ export interface SignedIn {
 }
 
 const COOKIE = "pulda_session";
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** How long a session lasts after it was last used, in milliseconds. */
-const LIFETIME = 30 * DAY;
+const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** A session is extended once a day at most, so that reading does not write. */
-const EXTEND_AFTER = DAY;
+const EXTEND_AFTER_MS = DAY_MS;
 
 /** What is stored of a session, with the user's own columns. */
 interface SessionRow {
@@ -37,7 +37,7 @@ interface SessionRows {
   remove(tokenHash: string): Promise<void>;
 }
 
-export interface Sessions {
+export interface SessionCookies {
   /** The user whose cookie the request carries, or null. Extends an ageing session. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>;
   /** Signs a user in; the session that the request came with ends. */
@@ -45,10 +45,10 @@ export interface Sessions {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function sessionsOf(store: SessionRows, secure: boolean): Sessions {
+export function sessionCookies(store: SessionRows, secure: boolean): SessionCookies {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const give = (reply: FastifyReply, token: string) =>
-    reply.setCookie(COOKIE, token, { ...options, maxAge: LIFETIME / 1000 });
+    reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
 
   return {
     async find(request, reply) {
@@ -58,7 +58,7 @@ export function sessionsOf(store: SessionRows, secure: boolean): Sessions {
       const session = await store.find(hashOf(token), new Date(now).toISOString());
       if (!session) return null;
       const left = Date.parse(session.expires_at) - now;
-      if (left < LIFETIME - EXTEND_AFTER) {
+      if (left < SESSION_LIFETIME_MS - EXTEND_AFTER_MS) {
         await store.extend(hashOf(token), inFuture(now));
         give(reply, token);
       }
@@ -93,5 +93,5 @@ function hashOf(token: string): string {
 }
 
 function inFuture(now: number): string {
-  return new Date(now + LIFETIME).toISOString();
+  return new Date(now + SESSION_LIFETIME_MS).toISOString();
 }

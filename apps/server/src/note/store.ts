@@ -1,19 +1,19 @@
 /** The notebook of missed items. */
 import type { Note } from "@pulda/contract";
-import { rulesOf, wordsOf, type Item, type Response } from "@pulda/question";
+import { testedRules, testedWords, type Item, type ItemResponse } from "@pulda/question";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
-import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
+import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
 import type { NoteTable, Schema } from "../database/schema.ts";
-import { readItem, readResponse, writeItem } from "../attempt/stored.ts";
-import type { ReportBroken } from "../question/stored.ts";
+import { readItem, readResponse, writeItem } from "../attempt/state/attempt-json.ts";
+import type { ReportBroken } from "../question/question-json.ts";
 
 /** An item that was missed in an attempt. */
-export interface Missed {
+export interface MissedItem {
   readonly examId: number;
   readonly title: string;
   readonly item: Item;
-  readonly response: Response;
+  readonly response: ItemResponse;
   readonly now: string;
 }
 
@@ -25,7 +25,7 @@ interface NoteFilter {
 }
 
 /** How many notes there are of each rule, type and exam. */
-interface Groups {
+interface NoteGroups {
   readonly rules: ReadonlyMap<string, number>;
   readonly types: ReadonlyMap<string, number>;
   readonly exams: { readonly id: number; readonly name: string; readonly count: number }[];
@@ -33,8 +33,8 @@ interface Groups {
 
 export interface NoteStore {
   /** The last missed first. */
-  list(userId: number, filter: NoteFilter, page: PageRequest): Promise<Page<Note>>;
-  groups(userId: number, understood: boolean): Promise<Groups>;
+  list(userId: number, filter: NoteFilter, page: PageRequest): Promise<ResultPage<Note>>;
+  groups(userId: number, understood: boolean): Promise<NoteGroups>;
   /** The exams in which something of the kind was missed. */
   examsOf(
     userId: number,
@@ -49,13 +49,13 @@ export interface NoteStore {
 }
 
 /** So many rows go in with one statement. */
-const AT_ONCE = 200;
+const INSERT_BATCH_SIZE = 200;
 
 /** Puts missed items down, or counts them once more: missed again, it is not understood. */
-export async function noteMissed(
+export async function recordMissed(
   db: Kysely<Schema>,
   userId: number,
-  missed: readonly Missed[],
+  missed: readonly MissedItem[],
 ): Promise<void> {
   const rows = missed.map(({ examId, title, item, response, now }) => ({
     user_id: userId,
@@ -70,11 +70,11 @@ export async function noteMissed(
     memo: "",
     understood_at: null,
   }));
-  const rules = new Map(missed.map(({ item }) => [item.id, rulesOf(item)]));
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  const rules = new Map(missed.map(({ item }) => [item.id, testedRules(item)]));
+  for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE) {
     const noted = await db
       .insertInto("note")
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(rows.slice(from, from + INSERT_BATCH_SIZE))
       .onConflict((conflict) =>
         conflict.columns(["user_id", "question_id"]).doUpdateSet(({ ref, eb }) => ({
           exam_id: ref("excluded.exam_id"),
@@ -206,8 +206,8 @@ function noteOf(row: Selectable<NoteTable>, report: ReportBroken): Note {
     title: row.title,
     item,
     response: item && readResponse(row.response),
-    rules: item ? rulesOf(item) : [],
-    words: item ? wordsOf(item).map((word) => ({ ...word })) : [],
+    rules: item ? testedRules(item) : [],
+    words: item ? testedWords(item).map((word) => ({ ...word })) : [],
     missed_at: row.missed_at,
     times: row.times,
     memo: row.memo,

@@ -2,8 +2,8 @@
 import type { Attempt, ChangedItem, ExamDocument, Note } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
-import { addExam, ITEMS, NOW, PASSAGE } from "../../test/samples.ts";
+import { inBothLocations } from "../../test/databases.ts";
+import { addExam, ITEMS, NOW, PASSAGE } from "../../test/sample-exam.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
 import { examStore } from "../exam/store.ts";
 import { questionStore } from "./store.ts";
@@ -48,7 +48,7 @@ const made = (answer = "protect"): ItemContent => ({
 /** What could stand in a data base by mistake, or was left there by a half-done migration. */
 const BAD = ["not JSON", "{}", JSON.stringify(ITEMS[0]), JSON.stringify({ version: 1, item: {} })];
 
-inBothPlaces("what cannot be read", (newPlace) => {
+inBothLocations("what cannot be read", (newPlace) => {
   let server: TestServer;
   let user: Visitor;
   let userId: number;
@@ -147,7 +147,7 @@ inBothPlaces("what cannot be read", (newPlace) => {
   });
 });
 
-inBothPlaces("an item that is stored", (newPlace) => {
+inBothLocations("an item that is stored", (newPlace) => {
   it("is stored in its order with its occurrences, and left out where it is not sound", async () => {
     const { db, visitor, stop } = await startServer({}, undefined, await newPlace());
     const userId = await visitor().signUp();
@@ -182,7 +182,7 @@ inBothPlaces("an item that is stored", (newPlace) => {
   });
 });
 
-inBothPlaces("the occurrences of rules", (newPlace) => {
+inBothLocations("the occurrences of rules", (newPlace) => {
   it("come and go with what the question asks, and with its exam", async () => {
     const { db, visitor, stop } = await startServer({}, undefined, await newPlace());
     const userId = await visitor().signUp();
@@ -231,7 +231,7 @@ describe("an engine that makes what does not lead back to its passage", () => {
 
   it("starts no review", async () => {
     const practice = { items: [made("guard")], rules: ["voice"], missing: [], passages: [PASSAGE] };
-    const server = await startServer({}, { ...ENGINE, practise: async () => practice });
+    const server = await startServer({}, { ...ENGINE, ruleReview: async () => practice });
     const user = server.visitor();
     const userId = await user.signUp();
     const card = { rule: "voice", type: "grammar-error", card: null, state: "new" as const };

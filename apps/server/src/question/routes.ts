@@ -1,11 +1,11 @@
 import { endpoints, type ParsedOf, type QuestionType } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
-import type { Engine, Typed } from "../engine/engine.ts";
+import type { Engine, OwnItemInput } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
-import { edited } from "./edit.ts";
-import { BROKEN, STALE, UNSOUND, type Found, type QuestionStore } from "./store.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
+import { applyEdit } from "./apply-edit.ts";
+import { BROKEN, STALE, UNSOUND, type QuestionContext, type QuestionStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NO_QUESTION = notFound("문항을 찾을 수 없어요.");
@@ -22,7 +22,7 @@ const UNSOUND_ITEM = conflict(
 const OWN = conflict("직접 출제한 문항은 다시 만들 수 없어요.");
 
 export function questionRoutes(
-  http: Mounting,
+  http: HttpContext,
   questions: QuestionStore,
   exams: ExamStore,
   engine: Engine,
@@ -42,7 +42,7 @@ export function questionRoutes(
     if (!found) return NO_QUESTION;
     if (found === BROKEN) return UNREADABLE;
     if (found.content.version !== version) return CHANGED_SINCE;
-    const content = edited(found.content, edit, found.request.passages);
+    const content = applyEdit(found.content, edit, found.request.passages);
     if (content instanceof Failure) return content;
     return settled(await questions.replace(user.id, id, { kind: "edit", version, content }));
   });
@@ -84,7 +84,7 @@ export function questionRoutes(
 
   /** Another item in a question's stead, which asks what neither it nor one before it asked. */
   async function remade(
-    { examId, content, seed, request }: Found,
+    { examId, content, seed, request }: QuestionContext,
     type: string,
     input: ParsedOf<typeof endpoints.questionRegenerate>,
   ): Promise<ItemContent | Failure> {
@@ -93,7 +93,7 @@ export function questionRoutes(
     const { passages, level, words } = request;
     const others = [content, ...(await questions.others(input.id, examId))];
     if (proof.kind === "word") {
-      const made = await engine.remakeWord({
+      const made = await engine.regenerateWordItem({
         words,
         type,
         seed: input.seed ?? seed,
@@ -107,7 +107,7 @@ export function questionRoutes(
         other.type === type ||
         (other.proof.kind === "made" && other.proof.passage === proof.passage),
     );
-    const made = await engine.remake({
+    const made = await engine.regenerate({
       passages,
       level,
       seed: input.seed ?? seed,
@@ -138,7 +138,7 @@ function settled<T extends object>(
 }
 
 /** The schema has seen to it that what the type needs is there. */
-function typedOf(input: ParsedOf<typeof endpoints.questionCreate>): Typed {
+function typedOf(input: ParsedOf<typeof endpoints.questionCreate>): OwnItemInput {
   const { type, instruction, text, explanation, points, options = [], fields = [] } = input;
   const common = { instruction, text, explanation, points };
   return type === "own-write"

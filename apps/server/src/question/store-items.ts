@@ -6,7 +6,7 @@ import { ItemContent, roundTripProblems, type Passage } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { occurrencesOf } from "../grammar/occurrence.ts";
-import { readContent, writeContent } from "./stored.ts";
+import { readContent, writeContent } from "./question-json.ts";
 
 /** The exam that questions stand in. */
 export interface ExamOfItems {
@@ -23,7 +23,7 @@ interface Placed {
 }
 
 /** So many rows go in with one statement. */
-const AT_ONCE = 100;
+const INSERT_BATCH_SIZE = 100;
 
 /**
  * Stores items behind the first `after` questions of an exam, in their order. One that is not sound is left
@@ -39,8 +39,8 @@ export async function storeItems(
   const sound = items.filter((item) => isSound(item, exam.passages));
   const placed = sound.map((content, at) => ({ content, position: after + at + 1 }));
   const ids: number[] = [];
-  for (let from = 0; from < placed.length; from += AT_ONCE)
-    ids.push(...(await insert(db, exam, placed.slice(from, from + AT_ONCE))));
+  for (let from = 0; from < placed.length; from += INSERT_BATCH_SIZE)
+    ids.push(...(await insert(db, exam, placed.slice(from, from + INSERT_BATCH_SIZE))));
   return { ids, unsound: items.filter((item) => !sound.includes(item)) };
 }
 
@@ -115,9 +115,9 @@ async function addOccurrences(
       span_end: end,
     })),
   );
-  for (let from = 0; from < rows.length; from += AT_ONCE)
+  for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE)
     await db
       .insertInto("rule_occurrence")
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(rows.slice(from, from + INSERT_BATCH_SIZE))
       .execute();
 }

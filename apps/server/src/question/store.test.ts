@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { ITEMS, addExam, addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { ITEMS, addExam, addUser } from "../../test/sample-exam.ts";
 import { examStore } from "../exam/store.ts";
 import { questionStore, type QuestionStore } from "./store.ts";
 import { draws } from "../../../../testing/effort.ts";
 
-onBothEngines("the question store", (database) => {
+onBothDatabases("the question store", (database) => {
   const questionsOf = async (userId: number, examId: number) =>
     (await examStore(database()).get(userId, examId))?.questions ?? [];
   const changeOf = async (userId: number, examId: number) =>

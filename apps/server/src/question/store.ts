@@ -3,14 +3,20 @@ import type { ItemContent } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { readRequest, type StoredRequest } from "../exam/stored.ts";
-import { findChange, forgetChange, formerContents, lastChange, noteChange } from "./changes.ts";
-import { countQuestions, place, shift } from "./places.ts";
+import { readRequest, type StoredRequest } from "../exam/exam-json.ts";
+import {
+  findChange,
+  removeChange,
+  formerContents,
+  lastChange,
+  recordChange,
+} from "./change-history.ts";
+import { countQuestions, moveToPosition, shiftPositions } from "./positions.ts";
 import { putBackQuestion, replaceItem, storeItems, type ExamOfItems } from "./store-items.ts";
-import { readContent } from "./stored.ts";
+import { readContent } from "./question-json.ts";
 
 /** A question with what it takes to change it. */
-export interface Found {
+export interface QuestionContext {
   readonly examId: number;
   readonly content: ItemContent;
   readonly seed: number;
@@ -24,14 +30,14 @@ export const UNSOUND = "unsound";
 /** Why a question is not changed: it has another version by now. */
 export const STALE = "stale";
 
-interface Undone {
+interface UndoResult {
   readonly exam_id: number;
   readonly question_id: number | null;
 }
 
 /** Each call that changes something notes the change; none reaches another user's exam. */
 export interface QuestionStore {
-  find(userId: number, id: number): Promise<Found | typeof BROKEN | null>;
+  find(userId: number, id: number): Promise<QuestionContext | typeof BROKEN | null>;
   /** The other questions of the set that can be read, and what stood in this one's place before. */
   others(id: number, examId: number): Promise<ItemContent[]>;
   /** Puts an item at the end of an exam; null where the exam is not ready. */
@@ -51,7 +57,7 @@ export interface QuestionStore {
   /** Removes a question, whether it can be read or not, and closes the gap; the change's number, or null. */
   remove(userId: number, id: number): Promise<number | null>;
   /** Undoes a change; "later" where it is not the newest of its exam, "broken" where what was there before cannot be read. */
-  undo(userId: number, changeId: number): Promise<Undone | "later" | typeof BROKEN | null>;
+  undo(userId: number, changeId: number): Promise<UndoResult | "later" | typeof BROKEN | null>;
 }
 
 export function questionStore(db: Database): QuestionStore {
@@ -63,7 +69,7 @@ export function questionStore(db: Database): QuestionStore {
   ): Promise<T | null> {
     return db.transaction().execute(async (transaction) => {
       const found = await readRow(transaction, userId, id);
-      const exam = found && (await holdExam(transaction, userId, found.exam_id));
+      const exam = found && (await lockExam(transaction, userId, found.exam_id));
       if (!exam) return null;
       const question = await readRow(transaction, userId, id);
       return question ? act(transaction, question, exam) : null;
@@ -104,13 +110,13 @@ export function questionStore(db: Database): QuestionStore {
 
     append: (userId, examId, content) =>
       db.transaction().execute(async (transaction) => {
-        const exam = await holdExam(transaction, userId, examId);
+        const exam = await lockExam(transaction, userId, examId);
         if (!exam) return null;
         const count = await countQuestions(transaction, examId);
         const [id] = (await storeItems(transaction, exam, [content], count)).ids;
         if (id === undefined) return UNSOUND;
         const noted = { exam_id: examId, question_id: id, kind: "create", former: null } as const;
-        const change_id = await noteChange(transaction, noted);
+        const change_id = await recordChange(transaction, noted);
         return { ...content, id, position: count + 1, change_id };
       }),
 
@@ -132,7 +138,7 @@ export function questionStore(db: Database): QuestionStore {
         if ("problem" in read) return BROKEN;
         const position = Math.min(wanted, await countQuestions(transaction, question.exam_id));
         const change_id = await note(transaction, question, "move");
-        await place(transaction, question, position);
+        await moveToPosition(transaction, question, position);
         return { ...read.value, id, position, change_id };
       }),
 
@@ -140,23 +146,23 @@ export function questionStore(db: Database): QuestionStore {
       change(userId, id, async (transaction, question) => {
         const change_id = await note(transaction, question, "remove");
         await transaction.deleteFrom("question").where("id", "=", id).execute();
-        await shift(transaction, question.exam_id, question.position, -1);
+        await shiftPositions(transaction, question.exam_id, question.position, -1);
         return change_id;
       }),
 
     undo: (userId, changeId) =>
       db.transaction().execute(async (transaction) => {
         const found = await findChange(transaction, userId, changeId);
-        const exam = found && (await holdExam(transaction, userId, found.exam_id));
+        const exam = found && (await lockExam(transaction, userId, found.exam_id));
         if (!exam) return null;
         const { exam_id, question_id: id, former } = found;
         if ((await lastChange(transaction, exam_id))?.id !== changeId) return "later" as const;
         const now = await readRow(transaction, userId, id);
         if (!former) {
           await transaction.deleteFrom("question").where("id", "=", id).execute();
-          if (now) await shift(transaction, exam_id, now.position, -1);
+          if (now) await shiftPositions(transaction, exam_id, now.position, -1);
         } else if (!now) {
-          await shift(transaction, exam_id, former.position, 1);
+          await shiftPositions(transaction, exam_id, former.position, 1);
           await putBackQuestion(transaction, exam, { id, ...former });
         } else {
           // A version names one content for ever: what comes back gets a number of its own.
@@ -168,9 +174,9 @@ export function questionStore(db: Database): QuestionStore {
             const content = { ...before.value, version: last + 1 };
             if (!(await replaceItem(transaction, exam, id, content))) return BROKEN;
           }
-          await place(transaction, now, former.position);
+          await moveToPosition(transaction, now, former.position);
         }
-        await forgetChange(transaction, changeId);
+        await removeChange(transaction, changeId);
         return { exam_id, question_id: former && id };
       }),
   };
@@ -195,14 +201,14 @@ async function readRow(db: Kysely<Schema>, userId: number, id: number): Promise<
 
 function note(db: Kysely<Schema>, question: Row, kind: ChangeKind): Promise<number> {
   const { id, exam_id, position, body } = question;
-  return noteChange(db, { exam_id, question_id: id, kind, former: { position, body } });
+  return recordChange(db, { exam_id, question_id: id, kind, former: { position, body } });
 }
 
 /**
  * Holds the exam's row until the transaction ends, so that two changes of its questions follow one
  * another: the update that changes nothing is the lock that both engines know.
  */
-async function holdExam(
+async function lockExam(
   db: Kysely<Schema>,
   userId: number,
   examId: number,

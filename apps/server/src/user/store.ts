@@ -31,7 +31,7 @@ interface NewUser {
   readonly now: string;
 }
 
-const LATER_LEVEL = 1;
+const MEMBER_LEVEL = 1;
 
 export function userStore(db: Database): UserStore {
   return {
@@ -71,7 +71,7 @@ async function addUser(
 ): Promise<UserRow | null> {
   const added = await db
     .insertInto("user")
-    .values({ email, password_hash: passwordHash, admin_level: LATER_LEVEL, created_at: now })
+    .values({ email, password_hash: passwordHash, admin_level: MEMBER_LEVEL, created_at: now })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returningAll()
     .executeTakeFirst();

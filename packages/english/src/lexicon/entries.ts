@@ -34,7 +34,7 @@ const lines = lazy(
 );
 const parsed = new Map<string, Entry>();
 /** So many parsed entries are kept: the common words of any text, not the whole dictionary. */
-const KEPT = 5000;
+const CACHE_SIZE = 5000;
 
 /**
  * The entry of a lemma, or null for a word that is none.
@@ -48,7 +48,7 @@ export function entryOf(lemma: string): Entry | null {
   const entry = line === undefined ? null : parse(line);
   // unknown words come from texts without end: only what the dictionary has is kept
   if (entry) {
-    if (parsed.size >= KEPT) parsed.clear();
+    if (parsed.size >= CACHE_SIZE) parsed.clear();
     parsed.set(lemma, entry);
   }
   return entry;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mergeSpans } from "./merge-spans.ts";
 
-const span = (from: number, to: number, block = 0) => ({ block, from, to });
+const span = (start: number, end: number, block = 0) => ({ block, start, end });
 
 describe("merging spans", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("merging spans", () => {
   it("makes one of what only a bridge parts", () => {
     const text = "Bees dance, far";
     const words = [span(0, 4), span(5, 10), span(12, 15)];
-    expect(mergeSpans(words, (from, to) => text.slice(from, to).trim() === "")).toEqual([
+    expect(mergeSpans(words, (start, end) => text.slice(start, end).trim() === "")).toEqual([
       span(0, 10),
       span(12, 15),
     ]);

@@ -1,5 +1,5 @@
 /** The text of runs. Apart from their schemas, so that a page can use it without zod. */
-import type { Run } from "../text.ts";
+import type { Run } from "./text.ts";
 
 /** The words a reader sees in `runs`; blanks and slots carry none. `choice` shows its first option. */
 export function plainText(runs: readonly Run[]): string {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine.ts";
+import type { DatabaseKind } from "../database-kind.ts";
 
 /** What was done to the questions of an exam, newest undone first. */
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   const id = engine === "sqlite" ? "integer" : "bigserial";
   const reference = engine === "sqlite" ? "integer" : "bigint";
   await db.schema

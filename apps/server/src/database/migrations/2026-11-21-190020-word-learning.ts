@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
-import type { Engine } from "../engine.ts";
-import { initialsOf } from "../initials.ts";
+import type { DatabaseKind } from "../database-kind.ts";
+import { initialsOf } from "../korean-initials.ts";
 
 /** Words that are learned: level, search by initials, schedule, reviews; and how rules were answered. */
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   const id = engine === "sqlite" ? "integer" : "bigserial";
   const reference = engine === "sqlite" ? "integer" : "bigint";
 

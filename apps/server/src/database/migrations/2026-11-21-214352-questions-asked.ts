@@ -1,11 +1,11 @@
 import { sql, type Kysely } from "kysely";
-import type { Engine } from "../engine.ts";
+import type { DatabaseKind } from "../database-kind.ts";
 
 /** So many rows go in with one statement. */
 const AT_ONCE = 200;
 
 /** A row for each question of an attempt, so that an answer reads its own question and no other. */
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   const reference = engine === "sqlite" ? "integer" : "bigint";
   await db.schema
     .createTable("attempt_question")

@@ -1,6 +1,6 @@
-import { Item, Response, fits, grade } from "@pulda/question";
+import { Item, ItemResponse, responseFits, grade } from "@pulda/question";
 import { sql, type Kysely } from "kysely";
-import type { Engine } from "../engine.ts";
+import type { DatabaseKind } from "../database-kind.ts";
 import { withRuleLists } from "./items-of-0-1-0/item.ts";
 
 // The form of items has changed since: what is read here is brought to today's form first.
@@ -11,7 +11,7 @@ const AT_ONCE = 200;
  * What statistics are made of: every graded answer, and which reviews made a word known. None of it goes
  * when an exam or a word goes: what was learned was learned.
  */
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   await addGradedAnswers(db, engine);
   if (engine === "sqlite") await rebuild(db);
   else await dropReferences(db);
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
 }
 
-async function addGradedAnswers(db: Kysely<unknown>, engine: Engine): Promise<void> {
+async function addGradedAnswers(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   const reference = engine === "sqlite" ? "integer" : "bigint";
   await db.schema
     .createTable("graded_answer")
@@ -119,8 +119,8 @@ async function gradeAttempt(db: Kysely<unknown>, id: number): Promise<void> {
 function gradeOf(storedItem: string, storedResponse: string) {
   const stored = JSON.parse(storedItem).item;
   const item = Item.safeParse(stored?.proof ? withRuleLists(stored) : stored).data;
-  const response = Response.safeParse(JSON.parse(storedResponse)).data;
-  if (!item || !response || !fits(item, response)) return null;
+  const response = ItemResponse.safeParse(JSON.parse(storedResponse)).data;
+  if (!item || !response || !responseFits(item, response)) return null;
   const { kind, points, max_points } = grade(item, response);
   return kind === "unanswered" ? null : { type: item.type, kind, points, max_points };
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine.ts";
+import type { DatabaseKind } from "../database-kind.ts";
 
 /** Answers that count their changes and can be tried again, marks, time, and retakes of what was missed. */
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   const reference = engine === "sqlite" ? "integer" : "bigint";
   const ofAttempt = (name: string) =>
     db.schema

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Engine } from "../engine.ts";
+import type { DatabaseKind } from "../database-kind.ts";
 import {
   decidedPlaces,
   ruleWithoutWord,
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
  * Rules as data: an item has them as a list, where they stand in exams is a table, and so is which of them a
  * note is about. What cannot be read stays as it is, to be shown as broken alone.
  */
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   await addOccurrences(db, engine);
   await addNoteRules(db, engine);
   await eachPage(db, "question", "body", async (rows) => {
@@ -54,7 +54,7 @@ interface ReadRow {
   readonly item: OldItem;
 }
 
-async function addOccurrences(db: Kysely<unknown>, engine: Engine): Promise<void> {
+async function addOccurrences(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   const reference = engine === "sqlite" ? "integer" : "bigint";
   await db.schema
     .createTable("rule_occurrence")
@@ -79,7 +79,7 @@ async function addOccurrences(db: Kysely<unknown>, engine: Engine): Promise<void
     .execute();
 }
 
-async function addNoteRules(db: Kysely<unknown>, engine: Engine): Promise<void> {
+async function addNoteRules(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
   const reference = engine === "sqlite" ? "integer" : "bigint";
   await db.schema
     .createTable("note_rule")

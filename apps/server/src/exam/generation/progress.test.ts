@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Listener, Notifications } from "../../database/notifications.ts";
 import { eventStream } from "../../http/events.ts";
-import type { Making } from "../making-store.ts";
+import type { GenerationProgress } from "./generation-store.ts";
 import { progressEvents } from "./progress.ts";
 
 /** Messages that the test delivers, or loses. */
@@ -27,7 +27,10 @@ function fakeNotifications() {
   };
 }
 
-const at = (done: number, state: Making["state"] = "generating"): Making => ({
+const at = (
+  done: number,
+  state: GenerationProgress["state"] = "generating",
+): GenerationProgress => ({
   state,
   done,
   total: 3,
@@ -52,7 +55,7 @@ describe("the progress of an exam", () => {
   it("never goes back, ends with the exam, and is read again where messages were missed", async () => {
     const { notifications, miss } = fakeNotifications();
     const events = progressEvents(notifications, () => {});
-    let stored: Making | null = at(2);
+    let stored: GenerationProgress | null = at(2);
     const watch = events.watch(1, async () => stored, new AbortController().signal);
     expect((await watch.next()).value).toEqual(at(2));
     let next = watch.next();

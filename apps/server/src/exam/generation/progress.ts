@@ -1,10 +1,10 @@
 /** How far the generation of an exam has come, published while it goes on. */
 import type { Notifications } from "../../database/notifications.ts";
-import type { Making } from "../making-store.ts";
+import type { GenerationProgress } from "./generation-store.ts";
 
 export interface ProgressEvents {
   /** Tells every watcher of the exam; null where the exam is gone. Never fails: watchers read again. */
-  publish(examId: number, progress: Making | null): Promise<void>;
+  publish(examId: number, progress: GenerationProgress | null): Promise<void>;
   /**
    * The progress as it is now and then each time that it has changed, until the exam is generated or gone.
    * Steps that a slow reader has missed are left out.
@@ -13,16 +13,16 @@ export interface ProgressEvents {
    */
   watch(
     examId: number,
-    read: () => Promise<Making | null>,
+    read: () => Promise<GenerationProgress | null>,
     signal: AbortSignal,
-  ): AsyncGenerator<Making, void, void>;
+  ): AsyncGenerator<GenerationProgress, void, void>;
 }
 
 const CHANNEL = "pulda_exam_progress";
 /** A process may die between a write and its message: the stored progress is read this often, in ms. */
 const REREAD_MS = 15_000;
 
-type Watcher = (progress: Making | null | "missed") => void;
+type Watcher = (progress: GenerationProgress | null | "missed") => void;
 
 /** @param onError told why a message could not be published */
 export function progressEvents(
@@ -37,7 +37,10 @@ export function progressEvents(
       for (const watching of watchers.values()) for (const tell of watching) tell("missed");
       return;
     }
-    const { id, progress } = JSON.parse(payload) as { id: number; progress: Making | null };
+    const { id, progress } = JSON.parse(payload) as {
+      id: number;
+      progress: GenerationProgress | null;
+    };
     for (const tell of watchers.get(id) ?? []) tell(progress);
   }
 
@@ -64,8 +67,8 @@ export function progressEvents(
     },
 
     async *watch(id, read, signal) {
-      let latest: Making | null | "missed" = "missed";
-      let last: Making | undefined;
+      let latest: GenerationProgress | null | "missed" = "missed";
+      let last: GenerationProgress | undefined;
       let wake = Promise.withResolvers<void>();
       const remove = add(id, (progress) => {
         latest = progress;
@@ -76,7 +79,7 @@ export function progressEvents(
       try {
         while (!signal.aborted) {
           wake = Promise.withResolvers<void>();
-          const current: Making | null = latest === "missed" ? await read() : latest;
+          const current: GenerationProgress | null = latest === "missed" ? await read() : latest;
           if (current === null) return;
           if (isAhead(current, last)) {
             last = current;
@@ -99,6 +102,6 @@ export function progressEvents(
 }
 
 /** Messages and reads can overtake each other: an older state is never shown after a newer one. */
-function isAhead(progress: Making, last: Making | undefined): boolean {
+function isAhead(progress: GenerationProgress, last: GenerationProgress | undefined): boolean {
   return last === undefined || progress.state !== last.state || progress.done > last.done;
 }
