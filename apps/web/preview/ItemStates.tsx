@@ -19,7 +19,9 @@ export function ItemStates({ name, item }: { readonly name: string; readonly ite
       </Typography>
       {statesOf(item).map((state, at) => (
         <div key={state.name}>
-          <Typography variant="h3">{state.name}</Typography>
+          <Typography component="h3" variant="subtitle1">
+            {state.name}
+          </Typography>
           <Row>
             {Object.entries(WIDTHS).map(([width, pixels], column) => (
               <Frame key={width} style={{ width: pixels }}>

@@ -27,7 +27,7 @@ describe("the names of migrations", () => {
       const [, day, hour, minute, second] =
         /^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)-[a-z]+(?:-[a-z]+)*$/.exec(name) ?? [];
       const time = new Date(`${day}T${hour}:${minute}:${second}Z`);
-      expect(time.getTime(), name).not.toBeNaN();
+      expect({ name, isTime: !Number.isNaN(time.getTime()) }).toEqual({ name, isTime: true });
     }
   });
 });
