@@ -4,6 +4,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { VERSION } from "../version.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -15,7 +16,7 @@ function openApi(): Schema {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "풀다 API", version: "1" },
+    info: { title: "풀다 API", version: VERSION },
     paths,
     components: {
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "pulda_session" } },
