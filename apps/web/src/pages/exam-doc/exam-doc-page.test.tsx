@@ -49,12 +49,27 @@ async function open(
     "/api/v1/question/types": {
       code: 200,
       result: [
-        { id: "blank", name: "빈칸 추론", shape: "choose", auto: true, of_words: false },
-        { id: "synonym", name: "동의어", shape: "choose", auto: true, of_words: false },
+        {
+          id: "blank",
+          name: "빈칸 추론",
+          shape: "choose",
+          asks: "vocabulary",
+          auto: true,
+          of_words: false,
+        },
+        {
+          id: "synonym",
+          name: "동의어",
+          shape: "choose",
+          asks: "vocabulary",
+          auto: true,
+          of_words: false,
+        },
         {
           id: "own-choice",
           name: "직접 출제 (객관식)",
           shape: "choose",
+          asks: "own",
           auto: false,
           of_words: false,
         },

@@ -32,6 +32,7 @@ function answered({ form }: FakeCall, isPractice: boolean) {
     key: { choice: 2 },
     explanation: "까닭",
     rules: [],
+    places: [],
     words: [],
   };
   const version = Number(form?.get("version")) + 1;
@@ -330,6 +331,7 @@ describe("practice", () => {
       explanation: "까닭",
       evidence: [],
       rules: [],
+      places: [],
       words: [],
     };
     const retry = {
