@@ -72,6 +72,7 @@ describe("places", () => {
   it("say why there are none, and have to be in a passage", async () => {
     const survey = await post("survey", { text: TEXT });
     const refused = survey.result?.["refused"] as unknown as { reason: string }[];
+    expect(refused.length).toBeGreaterThan(0);
     for (const { reason } of refused) expect(reason).toMatch(/[가-힣]/);
     expect((await post("survey", { text: "short" })).errors?.[0]?.field).toBe("text");
     const picks = [{ type: "blank", passage: 1, at: 0 }];

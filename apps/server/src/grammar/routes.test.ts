@@ -127,6 +127,7 @@ inBothLocations("grammar", (newPlace) => {
         why: expect.stringMatching(/[가-힣]/),
       });
       const known = (await list()).map(({ id }) => id);
+      expect(related.length).toBeGreaterThan(0);
       for (const { id } of related) expect(known).toContain(id);
     });
 
@@ -144,6 +145,7 @@ inBothLocations("grammar", (newPlace) => {
     it("shows each box of an item at its own rule", async () => {
       const { operation, rules } = await generate("grammar-choice");
       if (operation.kind !== "boxes") throw new Error("no boxes");
+      expect(operation.boxes).toHaveLength(3);
       for (const [at, { original }] of operation.boxes.entries()) {
         const [found] = (await lesson(rules[at]!)).occurrences;
         expect(found?.sentence.slice(found.start, found.end)).toBe(original);

@@ -139,6 +139,7 @@ describe("taking a word test", () => {
       id: number;
       questions: TakerItem[];
     };
+    expect(questions).toHaveLength(4);
     for (const question of questions) expect(TakerItem.parse(question)).toEqual(question);
     const [, , spelling, other_spelling] = exam.questions;
     for (const item of [spelling!, other_spelling!])

@@ -15,6 +15,7 @@ describe("remake", () => {
   });
   it("gives the same item for the same request", () => {
     const request = { passages, passage: 1, type: "word-order", items: [], ...options };
+    expect(regenerate(request).ok).toBe(true);
     expect(JSON.stringify(regenerate(request))).toBe(JSON.stringify(regenerate(request)));
   });
   it("says in Korean what cannot be made", () => {
@@ -34,6 +35,7 @@ describe("survey", () => {
     expect(places.map(({ start }) => start)).toEqual(
       places.map(({ start }) => start).toSorted((a, b) => a - b),
     );
+    expect(refused.length).toBeGreaterThan(0);
     for (const { reason } of refused) expect(reason).toMatch(/요\.|\)$/u);
   });
 

@@ -78,6 +78,8 @@ describe("written items", () => {
   });
 
   it("take every accepted answer, and no rival, no word in brackets", () => {
+    const rivals = items.flatMap((item) => (item.shape === "write" ? (item.neighbours ?? []) : []));
+    expect(rivals.length).toBeGreaterThan(20);
     for (const item of items) {
       if (item.shape !== "write") continue;
       const firsts = item.key.accepted.map(([first = ""]) => first);

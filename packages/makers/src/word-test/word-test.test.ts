@@ -28,6 +28,7 @@ describe("a word test", () => {
   });
 
   it("rejects every other option with a reason, and repeats none", () => {
+    expect(items.filter(({ shape }) => shape === "choose").length).toBeGreaterThan(7);
     for (const item of items) {
       if (item.shape !== "choose" || item.proof.kind !== "word") continue;
       const others = [1, 2, 3, 4, 5].filter((place) => place !== item.key.choice);

@@ -39,7 +39,7 @@ export function entryDelivery(
     switch (entry.kind) {
       case "answer":
         return deliverAnswer(attemptId, entry, told);
-      case "mark": {
+      case "annotation": {
         const { questionId: question_id, change } = entry;
         return outcome(await sendAnnotation({ id: attemptId, question_id, ...change }));
       }
