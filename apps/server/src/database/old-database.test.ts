@@ -123,13 +123,16 @@ function total(days: readonly { total: number }[]): number {
 /** A moment soon after its users had answered. */
 const AFTER = "2026-11-23T00:00:00.000Z";
 
+/** What moves with time, what the migration puts into another form, and its field of another name. */
+const OUTSIDE: ReadonlySet<string> = new Set(["now", "proof", "occurrences", "rivals"]);
+
 /**
  * An answer without what is another with every call or by now: the time at which it was given, the order of
  * groups of the same size, the proofs, whose form is tested for itself, and the word that stood in a rule.
  */
 function lasting(answer: unknown): object {
   const kept = JSON.stringify(answer, (name, value: unknown) => {
-    if (name === "now" || name === "proof" || name === "occurrences") return undefined;
+    if (OUTSIDE.has(name)) return undefined;
     if (isOldSpan(value)) return { block: value.block, start: value.from, end: value.to };
     if (isCounted(value)) return value.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     if (name !== "rules" || !Array.isArray(value)) return value;

@@ -83,7 +83,7 @@ async function deliverAnswer(
   }
   // What came first may be our own, of which nobody said that it had arrived.
   if (entry.unacknowledged.some((doubt) => isSame(doubt, theirs.response)))
-    return { kind: "again", base: theirs.version };
+    return { kind: "again", baseVersion: theirs.version };
   onConflict({ questionId, mine: response, theirs });
   return failed;
 }

@@ -6,7 +6,7 @@ const answer = (questionId: number, choice: number, baseVersion = 0): Entry => (
   kind: "answer",
   questionId,
   response: { choice },
-  baseVersion: baseVersion,
+  baseVersion,
   unacknowledged: [],
 });
 
@@ -101,7 +101,10 @@ describe("an outbox", () => {
     await settled();
     outbox.put(answer(1, 2));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(sent.slice(1)).toEqual([{ ...answer(1, 2), unacknowledged: [{ choice: 1 }] }, answer(1, 2, 1)]);
+    expect(sent.slice(1)).toEqual([
+      { ...answer(1, 2), unacknowledged: [{ choice: 1 }] },
+      answer(1, 2, 1),
+    ]);
     expect(outbox.get().entries).toEqual([]);
   });
 
@@ -145,7 +148,10 @@ describe("an outbox", () => {
     await settled();
     outbox.put(answer(1, 3));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(sent.slice(1)).toEqual([{ ...answer(1, 1), unacknowledged: [{ choice: 1 }] }, answer(1, 3, 1)]);
+    expect(sent.slice(1)).toEqual([
+      { ...answer(1, 1), unacknowledged: [{ choice: 1 }] },
+      answer(1, 3, 1),
+    ]);
   });
 
   it("follows its own answer, whether whoever gives the next one knows of it or not", async () => {
