@@ -9,7 +9,7 @@ import winkNLP from "wink-nlp";
 import model from "wink-eng-lite-web-model";
 import enPos from "en-pos";
 import { analyse, entryOf, getSense, similarity } from "@pulda/english";
-import { make, making, SAMPLES } from "@pulda/makers";
+import { make, makeInSteps, SAMPLES } from "@pulda/makers";
 import { grade, type Grading, type ItemContent } from "@pulda/question";
 import { ODD_TEXTS } from "../packages/makers/test/odd-texts.ts";
 import { LONG_ANSWERS } from "../packages/question/test/long-answers.ts";
@@ -91,7 +91,7 @@ function manyAgainstFew(): void {
     (CALLS * 10);
   let items = 0;
   const whole = timed(() => {
-    for (const step of making({ ...OPTIONS, passages: all })) items += step.items.length;
+    for (const step of makeInSteps({ ...OPTIONS, passages: all })) items += step.items.length;
   });
   console.log(
     `1,000 passages in one call: ${(whole / 1000).toFixed(1)} ms a passage, ${(whole / 1000 / each).toFixed(2)} × that of calls of 10 (goal: at most 1.15); ${items} items`,

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Attempt } from "@pulda/contract";
-import type { Response, TakerItem } from "@pulda/question";
+import type { ItemResponse, TakerItem } from "@pulda/question";
 import { openDatabase } from "../apps/server/src/database/database.ts";
-import { newCaller, type Answered, type Caller } from "../apps/server/test/caller.ts";
-import { PASSWORD, QUESTIONS, type Place, type Taker } from "./class.ts";
+import { newCaller, type ApiReply, type Caller } from "../apps/server/test/caller.ts";
+import { PASSWORD, QUESTIONS, type DatabaseLocation, type Taker } from "./taker-class.ts";
 
 /** What was measured and what was promised. Times are in milliseconds. */
 export class Tally {
@@ -15,10 +15,10 @@ export class Tally {
   readonly submits: number[] = [];
   readonly errors: string[] = [];
   /** The answers that the server said it has, by attempt and question. */
-  readonly acknowledged = new Map<number, Map<number, Response>>();
+  readonly acknowledged = new Map<number, Map<number, ItemResponse>>();
 
   /** Notes how long a call took since `since`; null where it failed. */
-  async note(times: number[], since: number, call: Promise<Answered>): Promise<unknown> {
+  async note(times: number[], since: number, call: Promise<ApiReply>): Promise<unknown> {
     const { code, result, message } = await call;
     times.push(performance.now() - since);
     if (code === 200) return result;
@@ -26,8 +26,8 @@ export class Tally {
     return null;
   }
 
-  acknowledge(attempt: number, question: number, response: Response): void {
-    const known = this.acknowledged.get(attempt) ?? new Map<number, Response>();
+  acknowledge(attempt: number, question: number, response: ItemResponse): void {
+    const known = this.acknowledged.get(attempt) ?? new Map<number, ItemResponse>();
     this.acknowledged.set(attempt, known.set(question, response));
   }
 }
@@ -39,7 +39,7 @@ export interface Sitting {
 }
 
 /** Signs in and starts a test; null where the server refused. */
-export async function sitDown(
+export async function startSitting(
   caller: Caller,
   { email, examId }: Taker,
   tally: Tally,
@@ -81,7 +81,7 @@ export async function takeTest(
 ): Promise<void> {
   const caller = newCaller(url, address);
   try {
-    const sitting = await sitDown(caller, taker, tally);
+    const sitting = await startSitting(caller, taker, tally);
     if (!sitting) return;
     const begun = performance.now();
     for (const [at, question] of sitting.attempt.questions.entries()) {
@@ -100,7 +100,10 @@ export async function takeTest(
 }
 
 /** How many of the acknowledged answers the data base does not have. */
-export async function lost(place: Place, { acknowledged }: Tally): Promise<number> {
+export async function countLostAnswers(
+  place: DatabaseLocation,
+  { acknowledged }: Tally,
+): Promise<number> {
   const db = await openDatabase(place);
   try {
     let missing = 0;
@@ -121,7 +124,7 @@ export async function lost(place: Place, { acknowledged }: Tally): Promise<numbe
 }
 
 /** Another answer in each round, so that each is one to be stored. */
-function responseTo(question: TakerItem, round: number): Response {
+function responseTo(question: TakerItem, round: number): ItemResponse {
   switch (question.shape) {
     case "choose":
       return { choice: 1 + (round % question.options.length) };

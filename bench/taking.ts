@@ -27,10 +27,10 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { startPostgres } from "../apps/server/test/postgres.ts";
 import { newCaller } from "../apps/server/test/caller.ts";
-import { environmentOf, gatherClass, type Place, type Taker } from "./class.ts";
+import { environmentOf, signUpClass, type DatabaseLocation, type Taker } from "./taker-class.ts";
 import { megabytes, quantile } from "./measure.ts";
 import { startProduct } from "./product.ts";
-import { answer, lost, sitDown, takeTest, Tally, type Sitting } from "./takers.ts";
+import { answer, countLostAnswers, startSitting, takeTest, Tally, type Sitting } from "./takers.ts";
 
 const PORT = 48_712;
 const isQuick = process.argv.includes("--quick");
@@ -54,7 +54,7 @@ async function measure(engine: string): Promise<void> {
   const postgres = engine === "postgres" ? await startPostgres(folder) : null;
   const place = { folder, url: postgres?.url };
   try {
-    const takers = await gatherClass(place, PORT, TAKERS + STUDENTS + AT_ONCE);
+    const takers = await signUpClass(place, PORT, TAKERS + STUDENTS + AT_ONCE);
     await peersWork(engine, place, takers.splice(0, STUDENTS));
     await rates(engine, place, takers.splice(0, AT_ONCE));
     await everyoneAtOnce(engine, place, takers);
@@ -64,7 +64,11 @@ async function measure(engine: string): Promise<void> {
   }
 }
 
-async function peersWork(engine: string, place: Place, students: Taker[]): Promise<void> {
+async function peersWork(
+  engine: string,
+  place: DatabaseLocation,
+  students: Taker[],
+): Promise<void> {
   const { tally, seconds, memory, processors } = await run(place, students, 0, () => "10.0.0.1");
   console.log(
     `${engine}: ${STUDENTS} students sign in, save 20 answers and submit in ${seconds.toFixed(1)} s (goal: 5 s; Moodle: 59 s), ${await reliability(place, tally, students.length)}`,
@@ -74,7 +78,11 @@ async function peersWork(engine: string, place: Place, students: Taker[]): Promi
   );
 }
 
-async function everyoneAtOnce(engine: string, place: Place, takers: Taker[]): Promise<void> {
+async function everyoneAtOnce(
+  engine: string,
+  place: DatabaseLocation,
+  takers: Taker[],
+): Promise<void> {
   const { tally, memory, processors } = await run(place, takers, SECONDS, schoolOf);
   console.log(
     `${engine}: ${takers.length} takers at once, 20 answers each over ${SECONDS} s, ${await reliability(place, tally, takers.length)}`,
@@ -90,7 +98,7 @@ function schoolOf(taker: number): string {
 
 /** Takers who all come at the same moment. */
 async function run(
-  place: Place,
+  place: DatabaseLocation,
   takers: readonly Taker[],
   seconds: number,
   addressOf: (at: number) => string,
@@ -125,13 +133,17 @@ async function run(
 }
 
 /** How often a second the server does one thing, asked by 20 at once. */
-async function rates(engine: string, place: Place, takers: readonly Taker[]): Promise<void> {
+async function rates(
+  engine: string,
+  place: DatabaseLocation,
+  takers: readonly Taker[],
+): Promise<void> {
   const product = await startProduct(PORT, environmentOf(place));
   const tally = new Tally();
   try {
     const sittings: Sitting[] = [];
     for (const taker of takers) {
-      const sitting = await sitDown(newCaller(product.url, "10.0.0.1"), taker, tally);
+      const sitting = await startSitting(newCaller(product.url, "10.0.0.1"), taker, tally);
       if (sitting) sittings.push(sitting);
     }
     const saved = await rate(sittings, async (sitting, round) => {
@@ -152,7 +164,7 @@ async function rates(engine: string, place: Place, takers: readonly Taker[]): Pr
   } finally {
     await product.kill();
   }
-  if ((await lost(place, tally)) > 0) throw new Error("an acknowledged answer is lost");
+  if ((await countLostAnswers(place, tally)) > 0) throw new Error("an acknowledged answer is lost");
 }
 
 /** Each of the sittings does the same again and again. */
@@ -174,12 +186,12 @@ async function rate(
 }
 
 /** What went wrong: errors, answers that were acknowledged and are gone, takers who did not finish. */
-async function reliability(place: Place, tally: Tally, takers: number): Promise<string> {
+async function reliability(place: DatabaseLocation, tally: Tally, takers: number): Promise<string> {
   const { errors, acknowledged, submits } = tally;
   const given = [...acknowledged.values()].reduce((sum, answers) => sum + answers.size, 0);
   const unfinished = takers - submits.length;
   const first = errors[0] === undefined ? "" : ` (${errors[0]})`;
-  return `${errors.length} errors${first}, ${unfinished} unfinished, ${await lost(place, tally)} of ${given} answers lost`;
+  return `${errors.length} errors${first}, ${unfinished} unfinished, ${await countLostAnswers(place, tally)} of ${given} answers lost`;
 }
 
 function waits(times: readonly number[]): string {

@@ -8,7 +8,7 @@ export const CHECKS = [
   {
     name: "lint and import directions",
     script: "node_modules/oxlint/bin/oxlint",
-    args: ["--quiet"],
+    args: ["--quiet", "--type-aware"],
   },
   {
     name: "formatting",
@@ -22,4 +22,15 @@ export const CHECKS = [
     args: ["-p", "apps/web"],
   },
   { name: "types of the journeys", script: "node_modules/typescript/bin/tsc", args: ["-p", "e2e"] },
+  {
+    name: "unused files, exports and dependencies",
+    script: "node_modules/knip/bin/knip.js",
+    args: ["--no-progress", "--treat-config-hints-as-errors"],
+  },
+  {
+    name: "dependencies of what runs",
+    script: "node_modules/knip/bin/knip.js",
+    args: ["--no-progress", "--production", "--include", "unlisted,unresolved"],
+  },
+  { name: "licences", script: "scripts/licences.mjs", args: [] },
 ];

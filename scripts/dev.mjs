@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { NODE, ROOT, environment, install } from "./prepare.mjs";
 
-install();
+install("all");
 
 const port = process.env.PORT ?? "3000";
 const env = environment({ PORT: port, PULDA_DEV_API: `http://127.0.0.1:${port}` });

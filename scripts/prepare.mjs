@@ -4,8 +4,17 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -28,30 +37,71 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Installs the locked packages, once for each state of the lock file. */
-export function install() {
+/**
+ * Installs the locked packages, once for each state of the lock file.
+ * @param {"start" | "all"} scope what running needs, or what testing and developing need besides; a
+ *   whole installation serves both, and nothing is taken away from it
+ */
+export function install(scope) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     stop(
       `Node 20.19 이상이 필요해요. 지금은 ${process.versions.node}이에요. / Node 20.19 or newer is needed.`,
     );
   const state = hashOf(["package-lock.json", "package.json"]);
-  if (readStamp(INSTALLED) === state && existsSync(NODE)) return;
-  console.log(
-    "필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1–2분쯤 걸려요. / Installing packages …",
-  );
+  const present = existsSync(NODE) ? scopesOf(state) : [];
+  if (present.includes(scope)) return;
+  console.log("필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1분쯤 걸려요. / Installing packages …");
   rmSync(INSTALLED, { force: true });
-  // Engine warnings speak of the machine's Node, on which nothing of ours will run.
+  // Engine warnings speak of the machine's Node, on which nothing of ours will run. No package that
+  // we use needs its install script but `node`, whose script starts a second npm: see `linkNode`.
   run(
-    npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+    npm([
+      ...commandFor(scope, present),
+      "--ignore-scripts",
+      "--prefer-offline",
+      "--loglevel=error",
+    ]),
     "설치하지 못했어요. / Installation failed.",
   );
-  if (!existsSync(NODE))
+  if (!existsSync(NODE) && !linkNode())
     run(
       npm(["rebuild", "node", "--loglevel=error"]),
       "Node 24를 설치하지 못했어요. / Node 24 could not be installed.",
     );
-  writeFileSync(INSTALLED, state);
+  writeFileSync(INSTALLED, `${scope} ${state}`);
+}
+
+/**
+ * Puts this platform's Node, an optional package of the lock file, where the package `node` has its own.
+ * @returns {boolean} whether there is one for this platform
+ */
+function linkNode() {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  const binary = join(
+    ROOT,
+    "node_modules",
+    `node-${platform}-${process.arch}`,
+    "bin",
+    basename(NODE),
+  );
+  if (!existsSync(binary)) return false;
+  mkdirSync(dirname(NODE), { recursive: true });
+  linkSync(binary, NODE);
+  return true;
+}
+
+/** What an installation of this state of the lock file holds. */
+function scopesOf(state) {
+  const stamp = readStamp(INSTALLED);
+  if (stamp === `all ${state}`) return ["start", "all"];
+  return stamp === `start ${state}` ? ["start"] : [];
+}
+
+/** The tools for tests are added to what is there; all else begins anew, as the lock file has it. */
+function commandFor(scope, present) {
+  if (present.length > 0) return ["install", "--no-save"];
+  return scope === "start" ? ["ci", "--omit=dev"] : ["ci"];
 }
 
 /** Builds the pages, once for each state of their sources. */

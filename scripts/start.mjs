@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { NODE, ROOT, buildPages, environment, install } from "./prepare.mjs";
 
-install();
+install("start");
 buildPages();
 
 // Answering throws away much and keeps little: a small nursery and few arenas take less memory.

@@ -8,7 +8,7 @@ import {
   analyse,
   findSubject,
   GRAMMAR_RULES,
-  testify,
+  tagSentence,
   type GrammarRule,
   type Sentence,
 } from "@pulda/english";
@@ -34,7 +34,7 @@ function explain(sentence: Sentence): void {
 
 /** A line a token; "–" where the witnesses differ, so that no rule edits the place. */
 function printVotes(sentence: Sentence): void {
-  const votes = testify(sentence.text, sentence.start, sentence.tokens);
+  const votes = tagSentence(sentence.text, sentence.start, sentence.tokens);
   const rows = sentence.tokens.map(({ text: word, lemma, tag, likely }, at) => [
     word,
     lemma,
@@ -82,7 +82,7 @@ function printSubjects(sentence: Sentence): void {
 
 function printRules(sentence: Sentence): void {
   let silent = 0;
-  for (const rule of Object.values(GRAMMAR_RULES) as GrammarRule[]) {
+  for (const rule of Object.values<GrammarRule>(GRAMMAR_RULES)) {
     const points = rule.find(sentence);
     if (points.length === 0) silent++;
     for (const { original, replacement, right, wrong } of points)

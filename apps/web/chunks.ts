@@ -27,7 +27,7 @@ const frame = [
   MUI("Modal", "Portal", "Fade", "Slide", "Drawer", "AppBar", "Toolbar", "Backdrop"),
   MUI("List", "ListItem", "ListItemButton", "ListItemIcon", "ListItemText"),
   MUI("Unstable_TrapFocus", "useMediaQuery"),
-  "/@mui/icons-material/(MenuBookOutlined|Close)",
+  "/web/src/icons/(MenuBookOutlined|Close)",
   "/web/src/pages/(NotFound|PageTitle|EmptyState|exam-doc/PaperSkeleton)",
 ];
 
@@ -39,7 +39,7 @@ export const chunks = [
   { name: "base", test: anyOf(base), priority: 5 },
   { name: "inputs", test: anyOf(inputs), priority: 4 },
   { name: "frame", test: anyOf(frame), priority: 3 },
-  { name: "ui", test: /\/@mui\//, minShareCount: SHARED, priority: 2 },
+  { name: "ui", test: /\/(@mui|web\/src\/icons)\//, minShareCount: SHARED, priority: 2 },
   { name: "question", test: /\/web\/src\/question\//, priority: 1 },
   { name: "app", test: /\/web\/src\//, minShareCount: SHARED, priority: 0 },
 ];

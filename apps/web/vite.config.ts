@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./chunks.ts";
-import { contractTable } from "./contractTable.ts";
-import { precompress } from "./precompress.ts";
+import { compressed } from "./compressed.ts";
+import { contractTable } from "./contract-table.ts";
 
 /** In development the pages come from Vite and everything under /api from the server. */
 const server = process.env["PULDA_DEV_API"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), contractTable(), precompress()],
+  plugins: [react(), contractTable(), compressed()],
   build: {
     target: "es2022",
     manifest: true,

@@ -12,8 +12,8 @@ const tool = (page: Page, number: number, name: string) =>
   page.getByRole("button", { name: `${number}번 문항 ${name}`, exact: true });
 const headings = (page: Page) => page.locator("[data-item] h2").allTextContents();
 /** The instructions without their numbers, in order. */
-const order = async (page: Page) =>
-  await page.locator("[data-item]").evaluateAll((items) => items.map((item) => item.dataset.item));
+const order = (page: Page) =>
+  page.locator("[data-item]").evaluateAll((items) => items.map((item) => item.dataset.item));
 
 async function openDesk(page: Page, texts: readonly string[] = [ESSAY, STORY]): Promise<number> {
   const id = await makeExam(page, "책상", texts);

@@ -1,35 +1,33 @@
-/** The server, wired: plugins, hooks, and the routes of every resource. */
-import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
-import fastify, { type FastifyInstance } from "fastify";
+/** The server, wired: stores, services and the routes of every resource. */
+import type { FastifyInstance } from "fastify";
 import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { cookieSecret } from "./database/secret.ts";
+import type { Notifications } from "./database/notifications.ts";
+import { cookieSecret } from "./database/cookie-secret.ts";
 import type { Engine } from "./engine/engine.ts";
-import { beginning } from "./exam/begin.ts";
-import { jobsOf } from "./exam/jobs.ts";
+import { generationStarter } from "./exam/generation/start-generation.ts";
+import { progressEvents } from "./exam/generation/progress.ts";
+import { generationOf } from "./exam/generation/generation.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
 import { favoriteStore } from "./favorite/store.ts";
 import { grammarRoutes } from "./grammar/routes.ts";
 import { grammarStore } from "./grammar/store.ts";
-import { serveDocumentation } from "./http/documentation.ts";
-import { answerError, handleErrors } from "./http/errors.ts";
-import { BODY_LIMIT, readBodies } from "./http/fields.ts";
+import { serveDocumentation } from "./http/openapi.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import type { Logging } from "./http/logging.ts";
-import { refuseCrossSite } from "./http/origin.ts";
 import { PAGES, servePages } from "./http/pages.ts";
-import { sessionsOf } from "./http/sessions.ts";
+import { sessionCookies } from "./http/sessions.ts";
 import { noteRoutes } from "./note/routes.ts";
-import { ruleStore } from "./note/rule-store.ts";
+import { ruleCardStore } from "./note/rule-card-store.ts";
 import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
+import type { ReportBroken } from "./question/question-json.ts";
 import { questionStore } from "./question/store.ts";
+import { runMaintenance } from "./service/maintenance.ts";
 import { serviceRoutes } from "./service/routes.ts";
 import { studyRoutes } from "./study/routes.ts";
 import { studyStore } from "./study/store.ts";
@@ -37,19 +35,21 @@ import { providerOf } from "./user/certification.ts";
 import { passwordsOf, type Passwords } from "./user/password.ts";
 import { userRoutes } from "./user/routes.ts";
 import { sessionStore } from "./user/session-store.ts";
-import { signIn } from "./user/sign-in.ts";
+import { signInService } from "./user/sign-in.ts";
 import { userStore } from "./user/store.ts";
-import { forgetTries } from "./user/tries.ts";
-import { tryStore } from "./user/try-store.ts";
-import { levelWords } from "./word/levels.ts";
+import { removeExpiredAttempts } from "./user/login-throttle.ts";
+import { loginThrottleStore } from "./user/login-throttle-store.ts";
+import { backfillLevels } from "./word/backfill-levels.ts";
 import { reviewRoutes } from "./word/review-routes.ts";
 import { reviewStore } from "./word/review-store.ts";
 import { wordRoutes } from "./word/routes.ts";
-import { testRoutes } from "./word/test-routes.ts";
+import { wordTestRoutes } from "./word/test-routes.ts";
 import { wordStore } from "./word/store.ts";
 
 export interface Parts {
   readonly db: Database;
+  /** Opens the messages between server processes, given who is told about a lost connection. */
+  readonly openNotifications: (onError: (error: Error) => void) => Notifications;
   readonly engine: Engine;
   readonly settings: Settings;
   readonly logging: Logging;
@@ -63,27 +63,20 @@ export interface Parts {
 /** When the making of an exam is heard of; where it is left out, as an installation has it. */
 export interface Timing {
   /** What a call that makes an exam waits for at most. */
-  readonly patience?: () => Promise<void>;
+  readonly responseWait?: () => Promise<void>;
   /** The time between two writes of one exam, in milliseconds. */
-  readonly storeEvery?: number;
+  readonly storeIntervalMs?: number;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** Calls of one address in a minute that hash a password or ask the provider; a class is 40. */
-const COSTLY_CALLS = 300;
-/** How late the event loop may be before calls are turned away, in milliseconds. */
-const LATENESS = 5000;
-/** The longest part of an address that stands for an id, so that a long id is a wrong id. */
-const LONGEST_ID = 1000;
+const DAY_MS = 86_400_000;
 
 /**
  * Builds the server on an open data base. Closing it waits for what is under way and closes the
- * engine and the data base.
+ * engine, the notifications and the data base.
  */
 export async function buildApp({
   db,
+  openNotifications,
   engine,
   settings,
   logging,
@@ -92,100 +85,59 @@ export async function buildApp({
   timing = {},
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
-  const app = fastify({
-    ...logging,
-    bodyLimit: BODY_LIMIT,
-    // Behind a proxy on this machine the visitor's address stands in a header.
-    trustProxy: publicUrl ? "loopback" : false,
-    // A visitor who sends a body this slowly is not there any more.
-    requestTimeout: 2 * MINUTE,
-    forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: LONGEST_ID },
-    frameworkErrors: answerError,
-  });
-  handleErrors(app);
-  refuseCrossSite(app, publicUrl);
-  await app.register(helmet, {
-    contentSecurityPolicy: policy(publicUrl),
-    strictTransportSecurity: false,
-  });
-  await app.register(cookie, { secret: await cookieSecret(db) });
-  await readBodies(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: LATENESS,
-    // Who has no sample counts as late for ever: on a slow machine all of the first second of a start.
-    sampleInterval: LATENESS,
-    retryAfter: 5,
-  });
-  await app.register(rateLimit, { global: false, max: COSTLY_CALLS, timeWindow: MINUTE });
+  const app = await createHttpServer({ publicUrl, cookieSecret: await cookieSecret(db), logging });
 
   const sessionRows = sessionStore(db);
-  const tries = tryStore(db);
+  const tries = loginThrottleStore(db);
   const users = userStore(db);
-  const exams = examStore(db);
-  const jobs = jobsOf(exams, engine, app.log, timing.storeEvery);
+  const reportBroken: ReportBroken = (where, { id, problem }) =>
+    app.log.error({ [where]: id, problem }, "a stored item cannot be read");
+  const exams = examStore(db, reportBroken);
+  const notifications = openNotifications((err) => app.log.error({ err }, "notifications lost"));
+  const progress = progressEvents(notifications, (err) =>
+    app.log.error({ err }, "no progress told"),
+  );
+  const jobs = generationOf(exams, engine, progress, app.log, timing.storeIntervalMs);
   const secure = publicUrl?.startsWith("https:") ?? false;
-  const http = { app, sessions: sessionsOf(sessionRows, secure) };
+  const http = { app, sessions: sessionCookies(sessionRows, secure) };
 
   serviceRoutes(http, db);
   userRoutes(http, {
-    signIn: signIn(users, tries, passwords, settings.PULDA_SIGN_UP === "open"),
+    signIn: signInService(users, tries, passwords, settings.PULDA_SIGN_UP === "open"),
     provider: providerOf(settings),
     settings,
   });
-  const begin = beginning(exams, jobs, engine, timing.patience);
-  examRoutes(http, exams, begin, engine);
+  const begin = generationStarter(exams, jobs, engine, timing.responseWait);
+  examRoutes(http, exams, begin, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
-  const attempts = attemptStore(db);
+  const attempts = attemptStore(db, reportBroken);
   attemptRoutes(http, attempts, exams);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
   const reviews = reviewStore(db);
   reviewRoutes(http, reviews);
-  testRoutes(http, { words, exams, engine, begin });
+  wordTestRoutes(http, { words, exams, engine, begin });
   grammarRoutes(http, grammarStore(db), engine);
-  const notes = noteStore(db);
-  noteRoutes(http, { notes, rules: ruleStore(db), reviews, exams, attempts, engine });
+  const notes = noteStore(db, reportBroken);
+  noteRoutes(http, { notes, rules: ruleCardStore(db), reviews, exams, attempts, engine });
   studyRoutes(http, studyStore(db), engine);
   await serveDocumentation(app);
   await servePages(app, pages);
 
-  const sweep = async () => {
-    await sessionRows.removeEnded(new Date().toISOString());
-    await forgetTries(tries);
-    await words.forgetRemoved(new Date(Date.now() - DAY).toISOString());
-  };
-  const sweeping = setInterval(() => sweep().catch((err: unknown) => app.log.error({ err })), HOUR);
-  sweeping.unref();
-  app.addHook("onReady", () => jobs.resume());
-  app.addHook("onReady", async () => {
-    levelWords(words, engine).catch((err: unknown) =>
-      app.log.error({ err }, "words without level"),
-    );
+  runMaintenance(app, {
+    onStart: [() => backfillLevels(words, engine)],
+    hourly: [
+      () => sessionRows.removeEnded(new Date().toISOString()),
+      () => removeExpiredAttempts(tries),
+      () => words.forgetRemoved(new Date(Date.now() - DAY_MS).toISOString()),
+    ],
   });
+  app.addHook("onReady", () => jobs.resume());
   app.addHook("onClose", async () => {
-    clearInterval(sweeping);
     await jobs.close();
+    await notifications.close();
     await db.destroy();
   });
   return app;
-}
-
-/** Everything comes from us; MUI writes its styles into the page. */
-function policy(publicUrl: string | undefined) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(publicUrl?.startsWith("https:") && { upgradeInsecureRequests: [] }),
-    },
-  };
 }

@@ -7,11 +7,11 @@ import {
   ENCODINGS,
   PASSWORD,
   startServer,
-  type Answered,
+  type ApiReply,
   type TestServer,
   type Visitor,
 } from "../test/server.ts";
-import { addExam } from "../test/samples.ts";
+import { addExam } from "../test/sample-exam.ts";
 import { draws } from "../../../testing/effort.ts";
 
 let server: TestServer;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The answer is the contract's envelope, HTTP 200, with this code. */
-function expectCode({ status, body }: Answered, code: number): void {
+function expectCode({ status, body }: ApiReply, code: number): void {
   expect(status, JSON.stringify(body)).toBe(200);
   expect(Envelope.strict().parse(body).code, JSON.stringify(body)).toBe(code);
   if (code !== 200) expect(body.message).toMatch(/[가-힣]/);

@@ -3,12 +3,13 @@ import pino from "pino";
 import { buildApp } from "./app.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
+import { openNotifications } from "./database/notifications.ts";
 import { FolderInUse } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
 
 /** How long a request that is under way may take when the server stops, in milliseconds. */
-const LEAVE_TIME = 3000;
+const SHUTDOWN_GRACE_MS = 3000;
 
 const read = readSettings(process.env);
 if ("problem" in read) stop(read.problem);
@@ -20,6 +21,7 @@ async function start(settings: Settings): Promise<void> {
   const stderr = pino.destination({ dest: 2, sync: false });
   const app = await buildApp({
     db,
+    openNotifications: (onError) => openNotifications(settings.DATABASE_URL, db, onError),
     engine: workerEngine(),
     settings,
     logging: logging(stderr, settings.LOG_LEVEL),
@@ -31,7 +33,7 @@ async function start(settings: Settings): Promise<void> {
       if (isStopping) return;
       isStopping = true;
       // Answers that are under way are finished; who does not take his is cut off.
-      setTimeout(() => app.server.closeAllConnections(), LEAVE_TIME).unref();
+      setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -4,14 +4,14 @@
  */
 import { expect, it } from "vitest";
 import { changes } from "../test/changes.ts";
-import { onBothEngines } from "../test/engines.ts";
-import { addExam, addUser, NOW, RIGHT } from "../test/samples.ts";
+import { onBothDatabases } from "../test/databases.ts";
+import { addExam, addUser, NOW, RIGHT } from "../test/sample-exam.ts";
 import { attemptStore } from "./attempt/store.ts";
 import type { Database } from "./database/database.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteStore } from "./favorite/store.ts";
 import { grammarStore } from "./grammar/store.ts";
-import { ruleStore, rulesAnswered } from "./note/rule-store.ts";
+import { ruleCardStore, updateRuleCards } from "./note/rule-card-store.ts";
 import { noteStore } from "./note/store.ts";
 import { questionStore } from "./question/store.ts";
 import { studyStore } from "./study/store.ts";
@@ -35,7 +35,7 @@ function storesOf(db: Database) {
     notes: noteStore(db),
     questions: questionStore(db),
     reviews: reviewStore(db),
-    rules: ruleStore(db),
+    rules: ruleCardStore(db),
     study: studyStore(db),
     words: wordStore(db),
   };
@@ -75,7 +75,7 @@ async function addLearner(db: Database) {
     for (const [at, { id: questionId }] of items.entries())
       await attempts.answer(userId, { id, questionId, now: NOW }, () => ({
         next: { response: WRONG[at]!, version: 1, retry: null, tries: 1 },
-        told: null,
+        reply: null,
       }));
     return id;
   };
@@ -83,7 +83,7 @@ async function addLearner(db: Database) {
   await attempts.submit(userId, submitted, NOW);
   const attempt = await begin();
   const otherAttempt = await begin();
-  await rulesAnswered(
+  await updateRuleCards(
     db,
     userId,
     ["voice", "whose"].map((rule) => ({ rule, type: "grammar-error", missed: true })),
@@ -119,15 +119,15 @@ function readsOf(db: Database, { userId, exam, attempt, question, note }: Learne
     exams.get(userId, exam),
     exams.passages(userId, 10, { except: [] }),
     exams.origin(userId, exam),
-    exams.making(userId, exam),
-    exams.countUnmade(userId),
+    exams.progress(userId, exam),
+    exams.countUnfinished(userId),
     folders.list(userId),
     attempts.list(userId, undefined, FIRST),
     attempts.list(userId, exam, FIRST),
     attempts.unfinished(userId, 10),
     attempts.get(userId, attempt),
     grammar.counts(userId),
-    grammar.items(userId, "voice", 10),
+    grammar.occurrences(userId, "voice", 10),
     notes.list(userId, { understood: true }, FIRST),
     notes.list(userId, { understood: true, exam_id: exam, type: "own-choice" }, FIRST),
     notes.groups(userId, true),
@@ -212,15 +212,15 @@ const WRITES: readonly [
   [
     "keeps how long a question was in sight",
     (db, userId, { attempt, question }) =>
-      attemptStore(db).spend(userId, attempt, "visit", new Map([[question, 5]])),
+      attemptStore(db).addTime(userId, attempt, "visit", new Map([[question, 5]])),
     ({ attempt, question }) => [`+ question_time ${attempt}/${question}/visit`],
   ],
   [
     "draws on a question",
     (db, userId, { attempt, question }) =>
-      attemptStore(db).draw(userId, { id: attempt, questionId: question, now: NOW }, () => ({
+      attemptStore(db).annotate(userId, { id: attempt, questionId: question, now: NOW }, () => ({
         next: { flagged: true, struck: [], highlights: [] },
-        told: null,
+        reply: null,
       })),
     ({ attempt, question }) => [`+ annotation ${attempt}/${question}`],
   ],
@@ -229,13 +229,13 @@ const WRITES: readonly [
     (db, userId, { attempt, question }) =>
       attemptStore(db).answer(userId, { id: attempt, questionId: question, now: NOW }, () => ({
         next: { response: RIGHT[0]!, version: 2, retry: null, tries: 1 },
-        told: null,
+        reply: null,
       })),
     ({ attempt, question }) => [`~ answer ${attempt}/${question}`],
   ],
 ];
 
-onBothEngines("what belongs to a learner", (database) => {
+onBothDatabases("what belongs to a learner", (database) => {
   it("is read alike with others beside her", async () => {
     const mine = await addLearner(database());
     const alone = await readsOf(database(), mine);
@@ -250,7 +250,7 @@ onBothEngines("what belongs to a learner", (database) => {
       await Promise.all([
         exams.get(userId, mine.exam),
         exams.origin(userId, mine.exam),
-        exams.making(userId, mine.exam),
+        exams.progress(userId, mine.exam),
         attempts.get(userId, mine.attempt),
         questions.find(userId, mine.question),
         notes.edit(userId, mine.note, {}),

@@ -1,7 +1,7 @@
 /** A browser's worth of calls: one kept connection, its cookie, the address that a proxy names. */
 import { Agent, request, type RequestOptions } from "node:http";
 
-export interface Answered {
+export interface ApiReply {
   /** The envelope's code; the HTTP status where it is not 200, and 0 where nothing came back. */
   readonly code: number;
   readonly result: unknown;
@@ -9,8 +9,8 @@ export interface Answered {
 }
 
 export interface Caller {
-  get(path: string): Promise<Answered>;
-  post(path: string, fields?: object): Promise<Answered>;
+  get(path: string): Promise<ApiReply>;
+  post(path: string, fields?: object): Promise<ApiReply>;
   close(): void;
 }
 
@@ -26,7 +26,7 @@ export function newCaller(url: string, address: string): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let cookie = "";
 
-  function send(options: RequestOptions, body?: string): Promise<Answered> {
+  function send(options: RequestOptions, body?: string): Promise<ApiReply> {
     const headers = { "x-forwarded-for": address, cookie, ...options.headers };
     return new Promise((resolve) => {
       const failed = (error: Error) => resolve({ code: 0, result: null, message: error.message });
@@ -58,8 +58,8 @@ export function newCaller(url: string, address: string): Caller {
   };
 }
 
-function read(status: number, text: string): Answered {
+function read(status: number, text: string): ApiReply {
   if (status !== 200) return { code: status, result: null, message: text.slice(0, 200) };
-  const { code, result, message = "" } = JSON.parse(text) as Partial<Answered>;
+  const { code, result, message = "" } = JSON.parse(text) as Partial<ApiReply>;
   return { code: code ?? 0, result: result ?? null, message };
 }

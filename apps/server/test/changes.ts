@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Database } from "../src/database/database.ts";
-import { engineOf } from "../src/database/database.ts";
+import { databaseKindOf } from "../src/database/database.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ function keyOf(row: Row): string {
 
 async function tables(db: Database): Promise<string[]> {
   const found =
-    engineOf(db) === "postgres"
+    databaseKindOf(db) === "postgres"
       ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
       : sql<{ name: string }>`select name from sqlite_schema
           where type = 'table' and name not like 'sqlite_%'`;

@@ -46,7 +46,9 @@ export async function startKakao(redirectUri: string): Promise<Kakao> {
     },
     findAccount: (_context, accountId) => ({ accountId, claims: () => claimsOf(accountId) }),
   });
-  server.on("request", provider.callback());
+  const answer = provider.callback();
+  // Koa answers its own failures; what it returns never rejects.
+  server.on("request", (request, response) => void answer(request, response));
   return {
     settings: {
       KAKAO_CLIENT_ID: CLIENT.id,

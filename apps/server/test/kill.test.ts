@@ -9,10 +9,10 @@ import { openDatabase, type Database } from "../src/database/database.ts";
 import { passwordsOf } from "../src/user/password.ts";
 import { userStore } from "../src/user/store.ts";
 import { newCaller, type Caller } from "./caller.ts";
-import { inBothPlaces, type Place } from "./engines.ts";
+import { inBothLocations, type DatabaseLocation } from "./databases.ts";
 import { effort, SEED } from "../../../testing/effort.ts";
 import { freePort, startProduct, type Product } from "./product.ts";
-import { addExam, NOW } from "./samples.ts";
+import { addExam, NOW } from "./sample-exam.ts";
 import { PASSWORD } from "./server.ts";
 import { Taker } from "./taker.ts";
 
@@ -26,7 +26,7 @@ const MOMENT = fc.record({
   later: fc.integer({ min: 0, max: 10 }),
 });
 
-inBothPlaces("killed at any moment", (newPlace, engine) => {
+inBothLocations("killed at any moment", (newPlace, engine) => {
   it("the product keeps its word", { timeout: 1_200_000 }, async () => {
     const place = await newPlace();
     const accounts = await addAccounts(place);
@@ -91,7 +91,7 @@ async function killAt(
 }
 
 /** Users with an exam each, before the product is first started. */
-async function addAccounts(place: Place): Promise<{ email: string; examId: number }[]> {
+async function addAccounts(place: DatabaseLocation): Promise<{ email: string; examId: number }[]> {
   const db = await openDatabase(place);
   const passwordHash = await passwordsOf().hash(PASSWORD);
   const accounts: { email: string; examId: number }[] = [];
@@ -110,7 +110,7 @@ async function signIn(caller: Caller, email: string): Promise<void> {
 }
 
 /** What SQLite finds wrong with its file, which the product has open. */
-function damage({ folder }: Place): unknown[] {
+function damage({ folder }: DatabaseLocation): unknown[] {
   const database = new DatabaseSync(join(folder, "pulda.sqlite"), { readOnly: true });
   try {
     const found = database.prepare("pragma integrity_check").all();

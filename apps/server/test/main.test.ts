@@ -1,6 +1,6 @@
 /** The server as a process: its one line, its end, and what is left after it was killed. */
 import { afterEach, expect, it } from "vitest";
-import { inBothPlaces, type Place } from "./engines.ts";
+import { inBothLocations, type DatabaseLocation } from "./databases.ts";
 import { runProduct, type Product } from "./product.ts";
 import { PASSWORD } from "./server.ts";
 
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** Starts it and waits for its line, or its end. */
-async function start(place: Place, env: Record<string, string> = {}): Promise<Product> {
+async function start(place: DatabaseLocation, env: Record<string, string> = {}): Promise<Product> {
   const kept = { PULDA_DATA_DIR: place.folder, DATABASE_URL: place.url ?? "" };
   const product = await runProduct({ ...kept, ...env });
   products.push(product);
@@ -33,7 +33,7 @@ async function whoIs(url: string, cookie: string): Promise<unknown> {
 
 const account = { email: "a@example.com", password: PASSWORD };
 
-inBothPlaces("the process", (newPlace, engine) => {
+inBothLocations("the process", (newPlace, engine) => {
   it.each(["SIGTERM", "SIGINT"] as const)(
     "prints one line when it is ready and ends cleanly on %s",
     async (signal) => {
@@ -78,7 +78,7 @@ inBothPlaces("the process", (newPlace, engine) => {
 });
 
 /** A place that nothing can be kept in. */
-const NOWHERE: Place = { folder: "/dev/null/data", url: undefined };
+const NOWHERE: DatabaseLocation = { folder: "/dev/null/data", url: undefined };
 
 it.each([
   ["a setting that does not parse", { PORT: "eighty" }, /^환경 변수 PORT/],

@@ -1,15 +1,16 @@
 /** A server on an empty data base, called without a network. */
 import { rmSync } from "node:fs";
-import { making } from "@pulda/makers";
+import { makeInSteps } from "@pulda/makers";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { buildApp, type Parts, type Timing } from "../src/app.ts";
 import { readSettings } from "../src/config.ts";
 import { openDatabase, type Database } from "../src/database/database.ts";
+import { openNotifications } from "../src/database/notifications.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import * as worker from "../src/engine/worker.ts";
 import { logging } from "../src/http/logging.ts";
 import { passwordsOf } from "../src/user/password.ts";
-import { newFolder, type Place } from "./engines.ts";
+import { newFolder, type DatabaseLocation } from "./databases.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -24,7 +25,7 @@ export interface TestServer {
 export type Encoding = "multipart" | "json" | "urlencoded";
 export const ENCODINGS: readonly Encoding[] = ["multipart", "json", "urlencoded"];
 
-export interface Answered {
+export interface ApiReply {
   readonly status: number;
   // The envelope as it came: its shape is what the tests are about.
   readonly body: Body;
@@ -32,7 +33,7 @@ export interface Answered {
 }
 
 /** An envelope whose result is looked into freely. */
-export interface Body {
+interface Body {
   readonly code: number;
   readonly result?: Loose;
   readonly pagination?: {
@@ -51,13 +52,13 @@ interface Loose {
 }
 
 export interface Visitor {
-  get(path: string, headers?: Record<string, string>): Promise<Answered>;
+  get(path: string, headers?: Record<string, string>): Promise<ApiReply>;
   post(
     path: string,
     fields?: object,
     encoding?: Encoding,
     headers?: Record<string, string>,
-  ): Promise<Answered>;
+  ): Promise<ApiReply>;
   /** The data of a stream of server-sent events, once it has ended. */
   events(path: string): Promise<Record<string, unknown>[]>;
   /** Signs up and stays signed in; returns the user's id. */
@@ -72,17 +73,17 @@ let count = 0;
 export const ENGINE: Engine = {
   about: async () => worker.about(),
   compose: async (typed) => worker.compose(typed),
-  remake: async (request) => worker.remake(request),
+  regenerate: async (request) => worker.regenerate(request),
   survey: async (request) => worker.survey(request),
-  practise: async (request) => worker.practise(request),
+  ruleReview: async (request) => worker.ruleReview(request),
   wordTest: async (request) => worker.wordTest(request),
-  remakeWord: async (request) => worker.remakeWord(request),
+  regenerateWordItem: async (request) => worker.regenerateWordItem(request),
   lookUp: async (request) => worker.lookUp(request),
   explainWords: async (words) => worker.explainWords(words),
   hardWords: async (request) => worker.hardWords(request),
   grammar: async () => worker.grammar(),
   async make(request, onStep) {
-    const steps = making(request);
+    const steps = makeInSteps(request);
     for (;;) {
       const step = steps.next();
       if (step.done) return request.types === "auto" ? { ...step.value, items: [] } : step.value;
@@ -97,17 +98,17 @@ const PASSWORDS = passwordsOf({ cost: { memoryCost: 8, timeCost: 1 } });
 
 /** A call that makes an exam waits for it, however long that takes; each step is stored. */
 export const WHEN_MADE = {
-  patience: () => new Promise<void>(() => {}),
-  storeEvery: 0,
+  responseWait: () => new Promise<void>(() => {}),
+  storeIntervalMs: 0,
 } satisfies Timing;
 /** A call that makes an exam answers as soon as it has begun. */
-export const WHEN_BEGUN = { patience: async () => {}, storeEvery: 0 } satisfies Timing;
+export const WHEN_BEGUN = { responseWait: async () => {}, storeIntervalMs: 0 } satisfies Timing;
 
 /** @param place where it keeps its data: by default a folder that goes when the server stops */
 export async function startServer(
   environment: Record<string, string> = {},
   engine: Engine = ENGINE,
-  place?: Place,
+  place?: DatabaseLocation,
   parts: Pick<Parts, "passwords" | "timing"> = {},
 ): Promise<TestServer> {
   const read = readSettings(environment);
@@ -117,6 +118,7 @@ export async function startServer(
   const db = await openDatabase({ folder, url: place?.url });
   const app = await buildApp({
     db,
+    openNotifications: (onError) => openNotifications(place?.url, db, onError),
     engine,
     settings: read.settings,
     logging: logging({ write: (line) => lines.push(line) }),
@@ -139,7 +141,7 @@ export async function startServer(
 
 function newVisitor(app: FastifyInstance): Visitor {
   const cookies = new Map<string, string>();
-  async function send(options: InjectOptions): Promise<Answered> {
+  async function send(options: InjectOptions): Promise<ApiReply> {
     const response = await app.inject({ ...options, cookies: Object.fromEntries(cookies) });
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (value === "" || maxAge === 0 || (expires && expires.getTime() === 0))

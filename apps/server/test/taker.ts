@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect, isDeepStrictEqual } from "node:util";
 import type { Attempt, SavedResponse } from "@pulda/contract";
-import type { Response } from "@pulda/question";
-import type { Answered, Caller } from "./caller.ts";
-import { RIGHT } from "./samples.ts";
+import type { ItemResponse } from "@pulda/question";
+import type { ApiReply, Caller } from "./caller.ts";
+import { RIGHT } from "./sample-exam.ts";
 
 /** A wrong answer to each of the samples' items, in order. */
 const WRONG = [{ choice: 1 }, { choice: 2 }, { texts: ["sleep"] }, { order: [0, 1] }];
@@ -20,7 +20,7 @@ interface Given {
   /** What was acknowledged last. */
   readonly saved: SavedResponse | null;
   /** What was sent after that and never answered. */
-  readonly sent: Response | null;
+  readonly sent: ItemResponse | null;
 }
 
 interface Submitted {
@@ -42,7 +42,7 @@ interface Sitting {
  * too much to do asks again.
  * @throws where the server refused
  */
-async function acknowledged<T>(ask: () => Promise<Answered>): Promise<T | null> {
+async function acknowledged<T>(ask: () => Promise<ApiReply>): Promise<T | null> {
   for (;;) {
     const { code, result, message } = await ask();
     if (code === 200) return result as T;

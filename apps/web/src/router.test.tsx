@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getSession } from "./api/session.ts";
 import { startRouter } from "./router.tsx";
-import { fakeServer, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fakeServer.ts";
-import { freshScreen, renderApp, renderRouter } from "./testing/renderApp.tsx";
+import { fakeServer, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fake-server.ts";
+import { freshScreen, renderApp, renderRouter } from "./testing/render-app.tsx";
 
 const GUEST = {
   "/api/v1/user/info": SIGNED_OUT,

@@ -5,37 +5,37 @@ import { onSignedOut } from "./api/client.ts";
 import { todayQuery } from "./api/notes.ts";
 import { queryClient } from "./api/queries.ts";
 import { forgetSession, getSession } from "./api/session.ts";
-import { GuestLayout } from "./layouts/GuestLayout.tsx";
-import { LoadingLayout } from "./layouts/LoadingLayout.tsx";
-import type { RouteHandle } from "./navigation/AfterEach.tsx";
-import { Broken } from "./navigation/Broken.tsx";
+import { GuestLayout } from "./layouts/guest-layout.tsx";
+import { LoadingLayout } from "./layouts/loading-layout.tsx";
+import type { RouteHandle } from "./navigation/after-each.tsx";
+import { RouteError } from "./navigation/route-error.tsx";
 import { guestsOnly, loadSession, signedInOnly } from "./navigation/guards.ts";
-import { loadExams } from "./navigation/lists.ts";
-import { Root } from "./navigation/Root.tsx";
+import { loadExams } from "./navigation/load-exams.ts";
+import { Root } from "./navigation/root.tsx";
 
 const named = (title: string): RouteHandle => ({ title });
 
 const page = (load: () => Promise<{ default: React.ComponentType }>) => async () => ({
   Component: (await load()).default,
 });
-const loggedIn = page(() => import("./layouts/LoggedInLayout.tsx"));
-const generate = page(() => import("./pages/generate/GeneratePage.tsx"));
-const examList = page(() => import("./pages/exam-list/ExamListPage.tsx"));
-const examDoc = page(() => import("./pages/exam-doc/ExamDocPage.tsx"));
-const attempt = page(() => import("./pages/attempt/AttemptPage.tsx"));
-const examFavoriteList = page(() => import("./pages/exam-list/ExamFavoriteListPage.tsx"));
-const wordList = page(() => import("./pages/word-list/WordListPage.tsx"));
-const examWords = page(() => import("./pages/exam-words/ExamWordsPage.tsx"));
-const review = page(() => import("./pages/review/ReviewPage.tsx"));
-const notes = page(() => import("./pages/notes/NotesPage.tsx"));
-const grammar = page(() => import("./pages/grammar/GrammarPage.tsx"));
-const lesson = page(() => import("./pages/lesson/LessonPage.tsx"));
-const study = page(() => import("./pages/study/StudyPage.tsx"));
-const signIn = page(() => import("./pages/sign-in/SignInPage.tsx"));
+const loggedIn = page(() => import("./layouts/logged-in-layout.tsx"));
+const generate = page(() => import("./pages/generate/generate-page.tsx"));
+const examList = page(() => import("./pages/exam-list/exam-list-page.tsx"));
+const examDoc = page(() => import("./pages/exam-doc/exam-doc-page.tsx"));
+const attempt = page(() => import("./pages/attempt/attempt-page.tsx"));
+const examFavoriteList = page(() => import("./pages/exam-list/exam-favorite-list-page.tsx"));
+const wordList = page(() => import("./pages/word-list/word-list-page.tsx"));
+const examWords = page(() => import("./pages/exam-words/exam-words-page.tsx"));
+const review = page(() => import("./pages/review/review-page.tsx"));
+const notes = page(() => import("./pages/notes/notes-page.tsx"));
+const grammar = page(() => import("./pages/grammar/grammar-page.tsx"));
+const lesson = page(() => import("./pages/lesson/lesson-page.tsx"));
+const study = page(() => import("./pages/study/study-page.tsx"));
+const signIn = page(() => import("./pages/sign-in/sign-in-page.tsx"));
 const certificationKakao = page(
-  () => import("./pages/certification-kakao/CertificationKakaoPage.tsx"),
+  () => import("./pages/certification-kakao/certification-kakao-page.tsx"),
 );
-const signOut = page(() => import("./pages/sign-out/SignOutPage.tsx"));
+const signOut = page(() => import("./pages/sign-out/sign-out-page.tsx"));
 
 /** Before the page is drawn, so that its form does not move down when the answer comes. */
 const loadToday = () => queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
@@ -44,7 +44,7 @@ const certificationStart = () => queryClient.ensureQueryData(certificationQuery(
 
 // prettier-ignore
 export const routes: RouteObject[] = [
-  { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: Broken, children: [
+  { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: RouteError, children: [
     { lazy: loggedIn, middleware: [loadSession, signedInOnly], children: [
       { index: true, Component: LoadingLayout, loader: () => redirect("/generate") },
       { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },

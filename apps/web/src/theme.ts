@@ -3,7 +3,7 @@
  * on white; on the grey-blue ground use their `dark`.
  */
 import { createTheme } from "@mui/material/styles";
-import "./themeTypes.ts";
+import "./theme-types.ts";
 
 /** Widths and delays of the specification, section 9, in px and ms. */
 export const CONTENT_WIDTH = 768;
@@ -13,7 +13,7 @@ export const DRAWER_WIDTH = 256;
 export const RAIL_WIDTH = 56;
 export const EDGE_SWIPE_WIDTH = 25;
 export const MENU_DELAY = { open: 300, close: 250 } as const;
-export const OVERLAY_Z_INDEX = 2000;
+const OVERLAY_Z_INDEX = 2000;
 /** Grows with the text in it. */
 export const BAR_HEIGHT = "3.5rem";
 

@@ -1,6 +1,13 @@
-import { BlockSpan, Grade, Place, Response, TakerItem } from "@pulda/question";
+import {
+  BlockSpan,
+  Grade,
+  ChoiceNumber,
+  PlaceRule,
+  ItemResponse,
+  TakerItem,
+} from "@pulda/question";
 import { z } from "zod";
-import { Done, Id, OnlyId, Time, pageFields } from "./fields.ts";
+import { NoResult, Id, OnlyId, Time, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 
 export const AttemptMode = z.enum(["practice", "test"], "연습과 시험 중에서 골라 주세요.");
@@ -18,16 +25,18 @@ export type Key = z.infer<typeof Key>;
 export const QuestionResult = z.object({
   question_id: Id,
   /** What counts: in practice the first answer. */
-  response: Response.nullable(),
+  response: ItemResponse.nullable(),
   grade: Grade,
   /** What was tried after that, the last time; it does not count. Practice only. */
-  retry: z.object({ response: Response, grade: Grade, tries: z.int() }).nullable(),
+  retry: z.object({ response: ItemResponse, grade: Grade, tries: z.int() }).nullable(),
   key: Key,
   explanation: z.string(),
   /** The places in the item's blocks that settle the key. */
   evidence: z.array(BlockSpan),
   /** The ids of the rules that the item asked for, grammar rules among them. */
   rules: z.array(z.string()),
+  /** The grammar rule that each numbered place of the text shows. */
+  places: z.array(PlaceRule),
   /** The words that an item on vocabulary asked for. */
   words: z.array(z.object({ text: z.string(), context: z.string() })),
 });
@@ -57,7 +66,7 @@ export type AttemptSummary = z.infer<typeof AttemptSummary>;
 /** An answer as it is stored. */
 export const SavedResponse = z.object({
   question_id: Id,
-  response: Response,
+  response: ItemResponse,
   /** Counts the changes of the answer, from 1. */
   version: z.int(),
 });
@@ -69,14 +78,14 @@ export const Annotation = z.object({
   /** 표시해 두기: to come back to. */
   flagged: z.boolean(),
   /** The numbers of the options that are struck out, in order. */
-  struck: z.array(Place),
+  struck: z.array(ChoiceNumber),
   /** In the order of the text; none touches another. */
   highlights: z.array(BlockSpan),
 });
 export type Annotation = z.infer<typeof Annotation>;
 
 /** The most stretches that are highlighted in one question. */
-export const MOST_HIGHLIGHTS = 200;
+export const MAX_HIGHLIGHTS = 200;
 
 /** An attempt as far as it has come. `results` holds only what the taker may see by now. */
 export const Attempt = z.object({
@@ -91,6 +100,8 @@ export const Attempt = z.object({
   /** The attempt whose missed questions are taken again; null where the whole set is taken. */
   retake_of: Id.nullable(),
   questions: z.array(TakerItem),
+  /** Questions of it whose stored content cannot be read any more. */
+  broken: z.array(z.object({ id: Id, position: z.int() })),
   responses: z.array(SavedResponse),
   annotations: z.array(Annotation),
   /** How long each question was in sight. */
@@ -120,7 +131,7 @@ export const attemptEndpoints = {
     request: z.object({
       id: Id,
       question_id: Id,
-      response: Response,
+      response: ItemResponse,
       /**
        * The version of the answer that the taker saw, 0 for none: where it was changed since, in another
        * window, the call is refused with code 409. Left out, whatever is there is replaced.
@@ -139,7 +150,7 @@ export const attemptEndpoints = {
       id: Id,
       question_id: Id,
       flagged: z.boolean().optional(),
-      strike: z.object({ choice: Place, on: z.boolean() }).optional(),
+      strike: z.object({ choice: ChoiceNumber, on: z.boolean() }).optional(),
       highlight: BlockSpan.extend({ on: z.boolean() }).optional(),
     }),
     result: Annotation,
@@ -154,7 +165,7 @@ export const attemptEndpoints = {
         .array(z.object({ question_id: Id, seconds: z.int().min(0).max(86_400) }))
         .max(500, "한 번에 500문항까지 보낼 수 있어요."),
     }),
-    result: Done,
+    result: NoResult,
   }),
   attemptSubmit: post("/api/v1/attempt/submit/{id}", {
     summary: "제출하고 채점",

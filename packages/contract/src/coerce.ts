@@ -41,20 +41,22 @@ function parsed(value: string): unknown {
   }
 }
 
-/** The parts of a zod definition that `kindsOf` looks into. */
-interface Definition {
-  readonly type: string;
-  readonly innerType?: z.core.$ZodType;
-  readonly in?: z.core.$ZodType;
-  readonly options?: readonly z.core.$ZodType[];
-}
-
 /** The kinds of value that a schema takes, seen through optional, default, pipe and union. */
 function kindsOf(schema: z.core.$ZodType): Set<string> {
-  const def: Definition = schema._zod.def;
-  if (def.options && def.type === "union")
-    return new Set(def.options.flatMap((option) => [...kindsOf(option)]));
-  const inner = def.innerType ?? def.in;
-  if (inner) return kindsOf(inner);
-  return new Set([def.type === "enum" || def.type === "literal" ? "string" : def.type]);
+  if (schema instanceof z.ZodUnion)
+    return new Set(schema.options.flatMap((option) => [...kindsOf(option)]));
+  if (isWrapper(schema)) return kindsOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return kindsOf(schema.in);
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return new Set(["string"]);
+  return new Set(schema instanceof z.ZodType ? [schema.type] : []);
+}
+
+function isWrapper(schema: z.core.$ZodType) {
+  return (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly
+  );
 }

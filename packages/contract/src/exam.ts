@@ -3,10 +3,10 @@ import { z } from "zod";
 import { ALL_FAVORITES } from "./favorite.ts";
 import {
   DEFAULT_LEVEL,
-  Done,
+  NoResult,
   Id,
   Level,
-  Nothing,
+  NoFields,
   OnlyId,
   Search,
   Seed,
@@ -64,6 +64,8 @@ export const ExamDocument = z.object({
   code: z.string(),
   passages: z.array(Passage),
   questions: z.array(Item),
+  /** Questions whose stored content cannot be read: they can only be removed. */
+  broken: z.array(z.object({ id: Id, position: z.int() })),
   refused: z.array(Refusal),
   /** The latest change of the questions, the one that can be undone. */
   last_change: z.object({ id: Id, kind: ChangeKind }).nullable(),
@@ -104,13 +106,13 @@ export const TypeCount = z.object({
 export type TypeCount = z.infer<typeof TypeCount>;
 
 /** An item by its place in a passage, as `examSurvey` found it: `at` is where the place begins. */
-export const Pick = z.object({
+export const TargetPick = z.object({
   type: z.string().min(1, "유형을 골라 주세요.").max(50),
   /** Index into the passages. */
   passage: z.int().min(0),
   at: z.int().min(0),
 });
-export type Pick = z.infer<typeof Pick>;
+export type TargetPick = z.infer<typeof TargetPick>;
 
 export const Survey = z.object({
   places: z.array(z.object({ type: z.string(), start: z.int(), end: z.int() })),
@@ -136,7 +138,10 @@ const making = {
       "유형과 문항 수를 골라 주세요.",
     )
     .default("auto"),
-  picks: z.array(Pick).max(MAX_PICKS, `자리는 ${MAX_PICKS}개까지 고를 수 있어요.`).default([]),
+  picks: z
+    .array(TargetPick)
+    .max(MAX_PICKS, `자리는 ${MAX_PICKS}개까지 고를 수 있어요.`)
+    .default([]),
   level: Level.default(DEFAULT_LEVEL),
 };
 
@@ -157,11 +162,11 @@ export const examEndpoints = {
   examRemove: post("/api/v1/exam/remove/{id}", {
     summary: "문제집 지우기",
     request: OnlyId,
-    result: Done,
+    result: NoResult,
   }),
   examRemoveAll: post("/api/v1/exam/remove/all", {
     summary: "모든 문제집 지우기",
-    request: Nothing,
+    request: NoFields,
     result: z.object({ removed: z.int() }),
   }),
   examGenerate: post("/api/v1/exam/generate", {
@@ -193,7 +198,7 @@ export const examEndpoints = {
   examCancel: post("/api/v1/exam/cancel/{id}", {
     summary: "만들고 있는 문제집을 그만두고 지우기",
     request: OnlyId,
-    result: Done,
+    result: NoResult,
   }),
   examSurvey: post("/api/v1/exam/survey", {
     summary: "지문에서 유형마다 문항을 만들 수 있는 곳",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Nothing, Title } from "./fields.ts";
+import { NoResult, Id, NoFields, Title } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
 
 /** The selected favorite that stands for all of them. */
@@ -12,7 +12,7 @@ export type Favorite = z.infer<typeof Favorite>;
 export const favoriteEndpoints = {
   favoriteList: get("/api/v1/favorite/list", {
     summary: "폴더 목록",
-    request: Nothing,
+    request: NoFields,
     result: z.array(Favorite),
   }),
   favoriteCreate: post("/api/v1/favorite/create", {
@@ -28,16 +28,16 @@ export const favoriteEndpoints = {
   favoriteRemove: post("/api/v1/favorite/remove_self", {
     summary: "폴더 지우기 (문제집은 남아요)",
     request: z.object({ favorite_id: Id }),
-    result: Done,
+    result: NoResult,
   }),
   favoriteAppendExam: post("/api/v1/favorite/append_exam", {
     summary: "문제집을 폴더에 넣기",
     request: z.object({ exam_id: Id, favorite_id: Id }),
-    result: Done,
+    result: NoResult,
   }),
   favoriteRemoveExam: post("/api/v1/favorite/remove_exam", {
     summary: "문제집을 폴더에서 빼기",
     request: z.object({ exam_id: Id }),
-    result: Done,
+    result: NoResult,
   }),
 } as const;

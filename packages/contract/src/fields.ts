@@ -7,7 +7,7 @@ export const Id = z.int("번호가 올바르지 않아요.").positive("번호가
 export const Time = z.iso.datetime();
 
 /** Minutes east of UTC: says when the user's day ends. */
-export const Zone = z
+export const UtcOffset = z
   .int("시간대는 분으로 나타낸 정수예요.")
   .min(-720, "시간대는 -720분부터예요.")
   .max(840, "시간대는 840분까지예요.")
@@ -52,8 +52,8 @@ export const Search = z
   .max(100, "검색어는 100자까지 쓸 수 있어요.");
 
 /** A call without fields. */
-export const Nothing = z.object({});
+export const NoFields = z.object({});
 /** A call whose only field is the path's id. */
 export const OnlyId = z.object({ id: Id });
 /** A result that says nothing: the code is the answer. */
-export const Done = z.undefined();
+export const NoResult = z.undefined();

@@ -1,7 +1,7 @@
-import { Item, Response } from "@pulda/question";
+import { Item, ItemResponse } from "@pulda/question";
 import { z } from "zod";
 import { Attempt, AttemptSummary } from "./attempt.ts";
-import { Id, Time, Zone, pageFields } from "./fields.ts";
+import { Id, Time, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 
 /** A missed item, as it was when it was missed. */
@@ -10,9 +10,10 @@ export const Note = z.object({
   /** Null once the exam is gone. */
   exam_id: Id.nullable(),
   title: z.string(),
-  item: Item,
+  /** Null where the stored item cannot be read any more. */
+  item: Item.nullable(),
   /** What was answered the last time it was missed. */
-  response: Response,
+  response: ItemResponse.nullable(),
   rules: z.array(z.string()),
   words: z.array(z.object({ text: z.string(), context: z.string() })),
   missed_at: Time,
@@ -75,18 +76,18 @@ export const noteEndpoints = {
     request: z.object({
       /** The rules to review; what is due when left out. */
       rules: z.array(z.string().max(60)).max(20).optional(),
-      zone: Zone,
+      zone: UtcOffset,
     }),
     result: Attempt,
   }),
   noteDue: get("/api/v1/note/due", {
     summary: "오늘 복습할 규칙",
-    request: z.object({ zone: Zone }),
+    request: z.object({ zone: UtcOffset }),
     result: z.object({ due: z.array(RuleCard), next_due_at: Time.nullable() }),
   }),
   today: get("/api/v1/today", {
     summary: "오늘 할 일: 복습할 단어와 규칙, 끝내지 않은 풀이",
-    request: z.object({ zone: Zone }),
+    request: z.object({ zone: UtcOffset }),
     result: z.object({
       words: z.int(),
       rules: z.int(),

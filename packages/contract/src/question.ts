@@ -1,6 +1,6 @@
 import { Block, Field, Item } from "@pulda/question";
 import { z } from "zod";
-import { Id, Nothing, OnlyId, Seed } from "./fields.ts";
+import { Id, NoFields, OnlyId, Seed } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
 
 /** A question type that this server can make. `auto` tells whether it needs nothing but a passage. */
@@ -8,6 +8,8 @@ export const QuestionType = z.object({
   id: z.string(),
   name: z.string(),
   shape: z.enum(["choose", "mark", "write", "arrange"]),
+  /** What it asks about; of the author's own only the author knows. */
+  asks: z.enum(["grammar", "vocabulary", "reading", "own"]),
   /** Whether it is made from a passage. */
   auto: z.boolean(),
   /** Whether it is made from a word of a list. */
@@ -35,14 +37,14 @@ const Accepted = z
   .max(20, "한 칸에 답을 20개까지 쓸 수 있어요.");
 
 /** How many lines to write on an own item has at most. */
-const MOST_FIELDS = 10;
+const MAX_FIELDS = 10;
 /** How long all texts of an item may be together. */
-const LONGEST_TEXT = 60_000;
+const MAX_TEXT_LENGTH = 60_000;
 
 const Blocks = z
   .array(Block)
   .max(20)
-  .refine((blocks) => JSON.stringify(blocks).length <= LONGEST_TEXT, "지문이 너무 길어요.");
+  .refine((blocks) => JSON.stringify(blocks).length <= MAX_TEXT_LENGTH, "지문이 너무 길어요.");
 
 /** An item after a change, and the change's number, by which it can be undone. */
 const [choose, mark, write, arrange] = Item.options;
@@ -58,7 +60,7 @@ export type ChangedItem = z.infer<typeof ChangedItem>;
 export const questionEndpoints = {
   questionTypes: get("/api/v1/question/types", {
     summary: "만들 수 있는 문항 유형",
-    request: Nothing,
+    request: NoFields,
     result: z.array(QuestionType),
   }),
   questionCreate: post("/api/v1/question/create", {
@@ -81,7 +83,7 @@ export const questionEndpoints = {
             "답을 쓸 칸을 하나 이상 넣어 주세요.",
           )
           .min(1, "답을 쓸 칸을 하나 이상 넣어 주세요.")
-          .max(MOST_FIELDS, `답을 쓸 칸은 ${MOST_FIELDS}개까지 넣을 수 있어요.`)
+          .max(MAX_FIELDS, `답을 쓸 칸은 ${MAX_FIELDS}개까지 넣을 수 있어요.`)
           .optional(),
         explanation: Explanation.default(""),
         points: Points.default(2),
@@ -124,7 +126,7 @@ export const questionEndpoints = {
         .min(2, LEAST_OPTIONS)
         .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
         .optional(),
-      fields: z.array(Field).min(1).max(MOST_FIELDS).optional(),
+      fields: z.array(Field).min(1).max(MAX_FIELDS).optional(),
       pieces: z
         .array(Line("낱말은").min(1, "배열할 낱말을 입력해 주세요."))
         .min(2, "배열할 낱말을 두 개 이상 입력해 주세요.")
@@ -134,7 +136,7 @@ export const questionEndpoints = {
         .union(
           [
             z.strictObject({ choice: Choice }),
-            z.strictObject({ accepted: z.array(Accepted).min(1).max(MOST_FIELDS) }),
+            z.strictObject({ accepted: z.array(Accepted).min(1).max(MAX_FIELDS) }),
             z.strictObject({
               orders: z
                 .array(z.array(z.int().min(0)).max(50))

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Zone } from "./fields.ts";
+import { UtcOffset } from "./fields.ts";
 import { get } from "./endpoint.ts";
 
 /** How many days a user may look back, today included. */
@@ -40,7 +40,7 @@ export type StudyDay = z.infer<typeof StudyDay>;
 export const studyEndpoints = {
   studyStats: get("/api/v1/study/stats", {
     summary: "연속 학습일, 학습 달력, 앞으로 복습할 단어와 규칙",
-    request: z.object({ zone: Zone }),
+    request: z.object({ zone: UtcOffset }),
     result: z.object({
       /** Days without a gap on which something was answered or reviewed. */
       streak: z.object({
@@ -58,7 +58,7 @@ export const studyEndpoints = {
   }),
   studyProgress: get("/api/v1/study/progress", {
     summary: "기간별 정답률과 단어 수",
-    request: z.object({ zone: Zone, days: Days }),
+    request: z.object({ zone: UtcOffset, days: Days }),
     result: z.object({
       /** Days where the range is 28 days, else weeks; the last ends today. Both ends belong to it. */
       periods: z.array(z.object({ from: Day, to: Day })),

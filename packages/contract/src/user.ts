@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Nothing } from "./fields.ts";
+import { NoResult, Id, NoFields } from "./fields.ts";
 import { getOpen, postOpen } from "./endpoint.ts";
 
 /** Admin users have `admin_level` 0. */
@@ -31,7 +31,7 @@ export const NewPassword = GivenPassword.min(8, "비밀번호는 8자 이상이�
 export const userEndpoints = {
   userInfo: getOpen("/api/v1/user/info", {
     summary: "로그인한 사용자",
-    request: Nothing,
+    request: NoFields,
     result: User,
   }),
   userRegister: postOpen("/api/v1/user/register", {
@@ -46,7 +46,7 @@ export const userEndpoints = {
   }),
   certificationStart: getOpen("/api/v1/user/certification/start", {
     summary: "소셜 로그인 주소",
-    request: Nothing,
+    request: NoFields,
     result: z.object({ url: z.url() }),
   }),
   certification: postOpen("/api/v1/user/certification", {
@@ -59,7 +59,7 @@ export const userEndpoints = {
   }),
   logout: getOpen("/api/v1/auth/logout", {
     summary: "로그아웃",
-    request: Nothing,
-    result: Done,
+    request: NoFields,
+    result: NoResult,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Level, Search, Seed, Time, Title, Zone, pageFields } from "./fields.ts";
+import { NoResult, Id, Level, Search, Seed, Time, Title, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 import { ExamDocument, MAX_COUNT } from "./exam.ts";
 
@@ -112,7 +112,7 @@ const finding = {
   filter: WordFilter.default("all"),
   sort: WordSort.default("newest"),
   exam_id: Id.optional(),
-  zone: Zone,
+  zone: UtcOffset,
 };
 
 /** The four ratings of a review: 1 again, 2 hard, 3 good, 4 easy. */
@@ -194,7 +194,7 @@ export const wordEndpoints = {
   wordRemove: post("/api/v1/word/remove", {
     summary: "단어 지우기",
     request: z.object({ word_id: Id }),
-    result: Done,
+    result: NoResult,
   }),
   wordRestore: post("/api/v1/word/restore", {
     summary: "지운 단어 되살리기: 복습 기록도 함께",
@@ -203,7 +203,7 @@ export const wordEndpoints = {
   }),
   wordQueue: get("/api/v1/word/queue", {
     summary: "오늘의 복습: 복습할 단어와 다음 간격",
-    request: z.object({ zone: Zone }),
+    request: z.object({ zone: UtcOffset }),
     result: z.object({
       /** What is due now, within today's limit, the first ones of it. */
       cards: z.array(ReviewCard),
@@ -226,7 +226,7 @@ export const wordEndpoints = {
       filter: WordFilter.default("all"),
       exam_id: Id.optional(),
       count: z.int().min(1).max(100).default(20),
-      zone: Zone,
+      zone: UtcOffset,
     }),
     result: z.array(Word),
   }),
@@ -242,14 +242,14 @@ export const wordEndpoints = {
   }),
   wordReviewUndo: post("/api/v1/word/review/undo", {
     summary: "오늘의 마지막 평가 되돌리기",
-    request: z.object({ zone: Zone }),
+    request: z.object({ zone: UtcOffset }),
     result: Word,
   }),
   wordCatchUp: post("/api/v1/word/catch_up", {
     summary: "밀린 복습을 여러 날에 나누기",
     request: z.object({
       days: z.int("날수는 2–60이에요.").min(2, "날수는 2–60이에요.").max(60, "날수는 2–60이에요."),
-      zone: Zone,
+      zone: UtcOffset,
     }),
     result: z.object({ moved: z.int(), per_day: z.int() }),
   }),
@@ -265,7 +265,7 @@ export const wordEndpoints = {
   }),
   wordStats: get("/api/v1/word/stats", {
     summary: "복습 예보와 기억률",
-    request: z.object({ zone: Zone }),
+    request: z.object({ zone: UtcOffset }),
     result: z.object({
       total: z.int(),
       states: z.object({ new: z.int(), learning: z.int(), known: z.int() }),
@@ -315,7 +315,7 @@ export const wordEndpoints = {
         .min(1, "유형을 하나 이상 골라 주세요."),
       level: Level.default(2),
       seed: Seed.optional(),
-      zone: Zone,
+      zone: UtcOffset,
     }),
     result: ExamDocument,
   }),

@@ -13,7 +13,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endingByLetters, vowelByLetters } from "../src/lexicon/letters.ts";
+import { endingByLetters, vowelByLetters } from "../src/lexicon/sound-by-spelling.ts";
 import { pronunciationsOf } from "./ipa.mjs";
 import { endingOf, vowelStart } from "./pronunciation.mjs";
 

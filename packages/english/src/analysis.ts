@@ -1,6 +1,6 @@
 /** What is known of a text: sentences, tokens and the tags that the witnesses agree on. */
-import { likelyTag, settle } from "./tagging/settle.ts";
-import { testify } from "./tagging/testimony.ts";
+import { majorityTag, agreedTags } from "./tagging/vote.ts";
+import { tagSentence } from "./tagging/tagger-votes.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { tokenise } from "./text/tokens.ts";
 
@@ -42,7 +42,7 @@ export interface Analysis {
 }
 
 /** Longer "sentences" are lists or unpunctuated text; nothing certain can be said of them. */
-const LONGEST_SENTENCE = 90;
+const MAX_SENTENCE_TOKENS = 90;
 
 /**
  * Analyses a text. Pure, and linear in the number of sentences.
@@ -52,7 +52,7 @@ export function analyse(text: string): Analysis {
   const sentences = splitSentences(text).map((span, index): Sentence => {
     const sentence = text.slice(span.start, span.end);
     const spans = isReadable(sentence) ? tokenise(sentence, span.start) : [];
-    const readable = spans.length > 0 && spans.length <= LONGEST_SENTENCE;
+    const readable = spans.length > 0 && spans.length <= MAX_SENTENCE_TOKENS;
     const tokens = readable ? tag(text, sentence, span.start, spans) : [];
     const inQuotation = opensQuotation(text, span.start);
     return { ...span, index, text: sentence, tokens, inQuotation, readable };
@@ -86,14 +86,14 @@ function tag(
   offset: number,
   spans: ReturnType<typeof tokenise>,
 ): Token[] {
-  const testimonies = testify(sentence, offset, spans);
-  const settled = settle(testimonies);
+  const testimonies = tagSentence(sentence, offset, spans);
+  const settled = agreedTags(testimonies);
   return spans.map((span, index) => ({
     ...span,
     index,
     lower: testimonies[index]?.lower ?? span.text.toLowerCase(),
     tag: settled[index] ?? null,
-    likely: testimonies[index] ? likelyTag(testimonies[index]) : null,
+    likely: testimonies[index] ? majorityTag(testimonies[index]) : null,
     lemma: testimonies[index]?.lemma ?? span.text.toLowerCase(),
     spaced: index === 0 || /\s/u.test(text[span.start - 1] ?? " "),
   }));

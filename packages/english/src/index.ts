@@ -1,5 +1,5 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
-export { testify } from "./tagging/testimony.ts";
+export { tagSentence } from "./tagging/tagger-votes.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
@@ -16,8 +16,8 @@ export { hardWords, type HardWord } from "./dictionary/vocabulary.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
 export { LESSONS } from "./grammar/lessons/index.ts";
 export type { Lesson } from "./grammar/lessons/lesson.ts";
-export type { GrammarPoint, GrammarRule, Stretch } from "./grammar/point.ts";
-export { findSubject } from "./grammar/subject.ts";
+export type { GrammarPoint, GrammarRule, Span } from "./grammar/grammar-point.ts";
+export { findSubject } from "./grammar/syntax/subject.ts";
 export { withParticle } from "./korean.ts";
 export {
   adjectiveOf,
@@ -29,10 +29,10 @@ export {
 } from "./inflection.ts";
 export { entriesFrom, entryOf, isLemma, usesAs, type Entry } from "./lexicon/entries.ts";
 export { headwordOf, inflect, type Headword } from "./lexicon/lemma.ts";
-export { articleFor } from "./lexicon/readings.ts";
+export { articleFor } from "./lexicon/word-sounds.ts";
 export {
-  areNear,
-  doublesOf,
+  areNearSynonyms,
+  exactSynonymsOf,
   mainSenses,
   oppositeOf,
   oppositeLemmas,
@@ -41,11 +41,11 @@ export {
   soleSense,
   synonymsOf,
 } from "./lexicon/relations.ts";
-export { ancestry, getSense, type PartOfSpeech, type Sense } from "./lexicon/senses.ts";
+export { hypernymsOf, getSense, type PartOfSpeech, type Sense } from "./lexicon/senses.ts";
 export { toneOf } from "./lexicon/tone.ts";
-export { between, centre, nearness, similarity } from "./lexicon/vectors.ts";
-export { breakage, type Tie } from "./cohesion/tie.ts";
-export { findTies } from "./cohesion/ties.ts";
+export { vectorSimilarity, centroid, similarityTo, similarity } from "./lexicon/vectors.ts";
+export { brokenTieWeight, type Tie } from "./cohesion/tie.ts";
+export { findTies } from "./cohesion/find-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
 export { PEOPLE, TIMES } from "./words/nouns.ts";

@@ -1,5 +1,5 @@
 /** Korean particles after English words, digits and Korean, chosen by how the word is read. */
-import { endingSound } from "./lexicon/readings.ts";
+import { finalSound } from "./lexicon/word-sounds.ts";
 
 type Pair =
   | "은/는"
@@ -24,14 +24,14 @@ const LETTER_FINAL: Readonly<Record<string, string>> = { l: "l", m: "m", n: "n",
  * @example withParticle("system", "이/가", "'system'") // "'system'이"
  */
 export function withParticle(word: string, pair: Pair, shown: string = word): string {
-  const final = finalSound(word);
+  const final = koreanFinalSound(word);
   const [closed = "", open = ""] = pair.split("/");
   if (pair === "으로/로") return shown + (final === "" || final === "l" ? open : closed);
   return shown + (final === "" ? open : closed);
 }
 
 /** The final consonant of a word's Korean reading: "" for none, "l" for ㄹ. */
-function finalSound(word: string): string {
+function koreanFinalSound(word: string): string {
   const last = word.replace(/[^\p{L}\p{N}%①-⑤]+$/u, "").at(-1) ?? "";
   const circled = "①②③④⑤".indexOf(last);
   if (circled >= 0) return DIGIT_FINAL[circled + 1] ?? "";
@@ -42,7 +42,7 @@ function finalSound(word: string): string {
     return jongseong === 0 ? "" : jongseong === 8 ? "l" : "k";
   }
   const [english = ""] = /[a-z]+$/u.exec(word.toLowerCase().replace(/[^a-z]+$/u, "")) ?? [];
-  return english.length === 1 ? (LETTER_FINAL[english] ?? "") : endingSound(english);
+  return english.length === 1 ? (LETTER_FINAL[english] ?? "") : finalSound(english);
 }
 
 /** Ten, hundred and thousand end in ㅂ, ㄱ and ㄴ. */

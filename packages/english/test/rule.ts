@@ -1,10 +1,10 @@
 /** Accept and reject tests of a grammar rule, as tables. */
 import { describe, expect, it } from "vitest";
 import { analyse } from "../src/analysis.ts";
-import type { GrammarRule } from "../src/grammar/point.ts";
+import type { GrammarRule } from "../src/grammar/grammar-point.ts";
 
 /** The edits that a rule finds in a text, as "original→replacement". */
-export function editsIn(rule: GrammarRule, text: string): string[] {
+function editsIn(rule: GrammarRule, text: string): string[] {
   return analyse(text).sentences.flatMap((sentence) =>
     rule.find(sentence).flatMap(({ original, replacement, start, end }) => {
       expect(text.slice(start, end)).toBe(original);
@@ -21,7 +21,7 @@ export function testRule(
   accept: readonly (readonly [text: string, edit: string])[],
   reject: readonly string[],
 ): void {
-  describe(`${rule.name}`, () => {
+  describe(`the rule ${rule.name}`, () => {
     it.each(accept)("edits: %s", (text, edit) => {
       expect(editsIn(rule, text)).toEqual([edit]);
     });

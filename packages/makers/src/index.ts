@@ -1,30 +1,31 @@
 import type { Shape } from "@pulda/question";
+import type { Subject } from "./maker.ts";
 import { MAKERS, OWN_TYPES } from "./registry.ts";
 import { WORD_MAKERS } from "./word-test/word-test.ts";
 
 export {
   make,
-  making,
+  makeInSteps,
   type MakeRequest,
   type MakeResult,
-  type Pick,
+  type TargetPick,
   type Refusal,
-  type Step,
-} from "./assemble.ts";
-export { placeOf } from "./place.ts";
-export { remake, type RemakeRequest } from "./remake.ts";
-export { survey, type Survey } from "./survey.ts";
-export { composeOwnChoice } from "./own-choice/compose.ts";
-export { composeOwnWrite } from "./own-write/compose.ts";
+  type MakeStep,
+} from "./exam/assemble.ts";
+export { targetOf } from "./shared/target.ts";
+export { regenerate, type RegenerateRequest } from "./exam/regenerate.ts";
+export { survey, type Survey } from "./exam/survey.ts";
+export { composeOwnChoice } from "./types/own-choice/compose.ts";
+export { composeOwnWrite } from "./types/own-write/compose.ts";
 export {
   makeWordTest,
-  remakeWord,
+  regenerateWordItem,
   WORD_MAKERS,
   type WordTestRequest,
 } from "./word-test/word-test.ts";
-export { practise, type PractiseRequest } from "./practise.ts";
-export { printItem, printKey, printQuestion } from "./print.ts";
-export { SAMPLES } from "./passages/index.ts";
+export { makeRuleReview, type RuleReviewRequest } from "./exam/rule-review.ts";
+export { printItem, printKey, printQuestion } from "./exam/print.ts";
+export { SAMPLES } from "./samples/index.ts";
 
 /** Changes whenever the same request may give other items. */
 export const ENGINE_VERSION = "3.1.1";
@@ -37,6 +38,7 @@ export function questionTypes(): {
   id: string;
   name: string;
   shape: Shape;
+  asks: Subject | "own";
   auto: boolean;
   of_words: boolean;
 }[] {
@@ -44,10 +46,11 @@ export function questionTypes(): {
     .filter(({ id }) => !Object.hasOwn(MAKERS, id))
     .map((maker) => ({ ...maker, auto: false }));
   return [...Object.values(MAKERS), ...ofWordsAlone, ...Object.values(OWN_TYPES)].map(
-    ({ id, name, shape, auto }) => ({
+    ({ id, name, shape, asks, auto }) => ({
       id,
       name,
       shape,
+      asks,
       auto,
       of_words: Object.hasOwn(WORD_MAKERS, id),
     }),

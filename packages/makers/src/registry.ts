@@ -1,24 +1,24 @@
 /** Every question type. A new one is a folder of its own and a line here. */
-import { connective } from "./connective/maker.ts";
-import { contentMatch } from "./content-match/maker.ts";
-import { irrelevantSentence } from "./irrelevant-sentence/maker.ts";
-import { wordOrder } from "./word-order/maker.ts";
-import { definition } from "./definition/maker.ts";
-import { grammarChoice } from "./grammar-choice/maker.ts";
-import { grammarCorrection } from "./grammar-correction/maker.ts";
-import { synonym } from "./synonym/maker.ts";
-import { wordChoice } from "./word-choice/maker.ts";
-import { wordForm } from "./word-form/maker.ts";
-import { wordInContext } from "./word-in-context/maker.ts";
-import { wordMeaning } from "./word-meaning/maker.ts";
-import { wordSpelling } from "./word-spelling/maker.ts";
-import { blank } from "./blank/maker.ts";
-import { grammarError } from "./grammar-error/maker.ts";
+import { connective } from "./types/connective/maker.ts";
+import { contentMatch } from "./types/content-match/maker.ts";
+import { irrelevantSentence } from "./types/irrelevant-sentence/maker.ts";
+import { wordOrder } from "./types/word-order/maker.ts";
+import { definition } from "./types/definition/maker.ts";
+import { grammarChoice } from "./types/grammar-choice/maker.ts";
+import { grammarCorrection } from "./types/grammar-correction/maker.ts";
+import { synonym } from "./types/synonym/maker.ts";
+import { wordChoice } from "./types/word-choice/maker.ts";
+import { wordForm } from "./types/word-form/maker.ts";
+import { wordInContext } from "./types/word-in-context/maker.ts";
+import { wordMeaning } from "./types/word-meaning/maker.ts";
+import { wordSpelling } from "./types/word-spelling/maker.ts";
+import { blank } from "./types/blank/maker.ts";
+import { grammarError } from "./types/grammar-error/maker.ts";
 import type { Maker, OwnType } from "./maker.ts";
-import { ownChoice } from "./own-choice/compose.ts";
-import { ownWrite } from "./own-write/compose.ts";
-import { sentenceInsertion } from "./sentence-insertion/maker.ts";
-import { sentenceOrder } from "./sentence-order/maker.ts";
+import { ownChoice } from "./types/own-choice/compose.ts";
+import { ownWrite } from "./types/own-write/compose.ts";
+import { sentenceInsertion } from "./types/sentence-insertion/maker.ts";
+import { sentenceOrder } from "./types/sentence-order/maker.ts";
 
 export const MAKERS = {
   "grammar-error": grammarError,

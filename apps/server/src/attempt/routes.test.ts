@@ -1,8 +1,8 @@
 /** Taking an exam, as it looks on the wire: what a taker learns, and when. */
 import { TakerItem } from "@pulda/question";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
-import { ITEMS, RIGHT, addExam } from "../../test/samples.ts";
+import { inBothLocations } from "../../test/databases.ts";
+import { ITEMS, RIGHT, addExam } from "../../test/sample-exam.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
 interface Started {
@@ -13,9 +13,9 @@ interface Started {
 const MOST = ITEMS.reduce((sum, { points }) => sum + points, 0);
 /** Words that stand in an item but not in its taker's view. */
 const HIDDEN =
-  /"(key|proof|explanation|accepted|orders|evidence|retry|grade|difficulty|rivals|grading)"|비밀 해설/;
+  /"(key|proof|explanation|accepted|orders|evidence|retry|grade|difficulty|neighbours|grading)"|비밀 해설/;
 
-inBothPlaces("taking", (newPlace) => {
+inBothLocations("taking", (newPlace) => {
   let server: TestServer;
   let taker: Visitor;
   let exam = 0;
@@ -164,12 +164,12 @@ inBothPlaces("taking", (newPlace) => {
     const [, first, write] = attempt.questions;
     const draw = async (change: object, question_id = first?.id) =>
       (await taker.post(`/api/v1/attempt/annotate/${attempt.id}`, { question_id, ...change })).body;
-    const mark = { block: 0, from: 0, to: 3, on: true };
+    const mark = { block: 0, start: 0, end: 3, on: true };
     await draw({ flagged: true });
     await draw({ strike: { choice: 2, on: true } });
     const once = await draw({ highlight: mark });
     expect(await draw({ highlight: mark })).toEqual(once);
-    const marks = { flagged: true, struck: [2], highlights: [{ block: 0, from: 0, to: 3 }] };
+    const marks = { flagged: true, struck: [2], highlights: [{ block: 0, start: 0, end: 3 }] };
     expect(once.result).toEqual({ question_id: first?.id, ...marks });
     const spend = (times: object[], visit = "a1") =>
       taker.post(`/api/v1/attempt/time/${attempt.id}`, { visit, times });
@@ -181,8 +181,8 @@ inBothPlaces("taking", (newPlace) => {
     for (const [change, field] of [
       [{ strike: { choice: 5, on: true } }, "strike"],
       [{ highlight: { ...mark, block: 9 } }, "highlight"],
-      [{ highlight: { ...mark, to: 9999 } }, "highlight"],
-      [{ highlight: { ...mark, from: 3 } }, "highlight"],
+      [{ highlight: { ...mark, end: 9999 } }, "highlight"],
+      [{ highlight: { ...mark, start: 3 } }, "highlight"],
     ] as const)
       expect(await draw(change)).toMatchObject({ code: 400, errors: [{ field }] });
     expect(await draw({ strike: { choice: 1, on: true } }, write?.id)).toMatchObject({ code: 400 });
@@ -264,7 +264,7 @@ inBothPlaces("taking", (newPlace) => {
       const answers = await Promise.all(
         [1, 2].map((choice) => taker.post(path, { question_id, response: { choice }, version: 0 })),
       );
-      expect(answers.map(({ body }) => body.code).toSorted()).toEqual([200, 409]);
+      expect(answers.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([200, 409]);
     });
   });
 

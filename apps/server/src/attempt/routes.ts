@@ -2,9 +2,15 @@ import { endpoints, type ExamDocument } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
-import { answered, drawn } from "./decide.ts";
-import { attemptView, isOver, missedOf, resultsOf, type AttemptState } from "./score.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
+import { decideAnswer, decideAnnotation } from "./taking/answer-policy.ts";
+import {
+  attemptView,
+  isPastDeadline,
+  missedOf,
+  resultsOf,
+  type AttemptState,
+} from "./result/score.ts";
 import type { AttemptStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
@@ -15,14 +21,14 @@ const NOT_SUBMITTED = conflict(
 );
 const NOTHING_MISSED = conflict("다시 풀 문항이 없어요. 모두 맞혔거나 문제집에서 지운 문항이에요.");
 
-export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: ExamStore): void {
+export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: ExamStore): void {
   mount(http, endpoints.attemptStart, async ({ user, input }) => {
     const exam = await exams.get(user.id, input.exam_id);
     if (!exam) return NO_EXAM;
     if (exam.state !== "ready" || exam.questions.length === 0) return NOT_READY;
     const items =
       input.retake_of === undefined
-        ? exam.questions
+        ? renumbered(exam.questions)
         : missedAgain(exam, await attempts.get(user.id, input.retake_of));
     if (items instanceof Failure) return items;
     const now = Date.now();
@@ -41,20 +47,24 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
   mount(http, endpoints.attemptAnswer, async ({ user, input }) => {
     const now = Date.now();
     const place = { id: input.id, questionId: input.question_id, now: isoTime(now) };
-    const told = await attempts.answer(user.id, place, (attempt) => answered(attempt, input, now));
-    return told ?? NO_ATTEMPT;
+    const reply = await attempts.answer(user.id, place, (attempt) =>
+      decideAnswer(attempt, input, now),
+    );
+    return reply ?? NO_ATTEMPT;
   });
 
   mount(http, endpoints.attemptAnnotate, async ({ user, input }) => {
     const now = Date.now();
     const place = { id: input.id, questionId: input.question_id, now: isoTime(now) };
-    const told = await attempts.draw(user.id, place, (attempt) => drawn(attempt, input, now));
-    return told ?? NO_ATTEMPT;
+    const reply = await attempts.annotate(user.id, place, (attempt) =>
+      decideAnnotation(attempt, input, now),
+    );
+    return reply ?? NO_ATTEMPT;
   });
 
   mount(http, endpoints.attemptTime, async ({ user, input }) => {
     const seconds = new Map(input.times.map((time) => [time.question_id, time.seconds]));
-    const isKept = await attempts.spend(user.id, input.id, input.visit, seconds);
+    const isKept = await attempts.addTime(user.id, input.id, input.visit, seconds);
     return isKept ? undefined : NO_ATTEMPT;
   });
 
@@ -72,7 +82,7 @@ export function attemptRoutes(http: Mounting, attempts: AttemptStore, exams: Exa
     const now = Date.now();
     const attempt = await attempts.get(user.id, input.id);
     if (!attempt) return NO_ATTEMPT;
-    const isDue = attempt.submitted_at === null && isOver(attempt, now);
+    const isDue = attempt.submitted_at === null && isPastDeadline(attempt, now);
     const current = isDue ? await attempts.submit(user.id, input.id, isoTime(now)) : attempt;
     return current ? attemptView(current, now) : NO_ATTEMPT;
   });
@@ -91,6 +101,11 @@ function missedAgain(exam: ExamDocument, before: AttemptState | null): Item[] | 
   const missed = new Set(missedOf(before).map(({ id }) => id));
   const items = exam.questions.filter(({ id }) => missed.has(id));
   if (items.length === 0) return NOTHING_MISSED;
+  return renumbered(items);
+}
+
+/** Counted anew from 1: what is left out leaves no gap. */
+function renumbered(items: readonly Item[]): Item[] {
   return items.map((item, at) => ({ ...item, position: at + 1 }));
 }
 

@@ -1,7 +1,7 @@
-import type { Response } from "@pulda/question";
+import type { ItemResponse } from "@pulda/question";
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { NOW, RIGHT, addExam, addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { NOW, RIGHT, addExam, addUser } from "../../test/sample-exam.ts";
 import type { Database } from "../database/database.ts";
 import { examStore } from "../exam/store.ts";
 import { attemptStore, type AttemptStore } from "./store.ts";
@@ -11,11 +11,11 @@ function save(
   { attempts, id }: { attempts: AttemptStore; id: number },
   userId: number,
   questionId: number,
-  response: Response,
+  response: ItemResponse,
 ) {
   return attempts.answer(userId, { id, questionId, now: NOW }, ({ answers }) => {
     const version = (answers.get(questionId)?.version ?? 0) + 1;
-    return { next: { response, version, retry: null, tries: 1 }, told: version };
+    return { next: { response, version, retry: null, tries: 1 }, reply: version };
   });
 }
 
@@ -33,7 +33,7 @@ async function begin(db: Database, userId: number, deadline: string | null = nul
   return { attempts, id, items, examId };
 }
 
-onBothEngines("the attempt store", (database) => {
+onBothDatabases("the attempt store", (database) => {
   it("keeps the last answer to each question and grades them once", async () => {
     const userId = await addUser(database());
     const begun = await begin(database(), userId);
@@ -91,8 +91,11 @@ onBothEngines("the attempt store", (database) => {
       attempts.answer(userId, { id, questionId, now: NOW }, ({ answers }) => {
         const version = answers.get(questionId)?.version ?? 0;
         seen.push(version);
-        if (version > 0) return { next: null, told: "changed" };
-        return { next: { response: { choice }, version: 1, retry: null, tries: 1 }, told: "saved" };
+        if (version > 0) return { next: null, reply: "changed" };
+        return {
+          next: { response: { choice }, version: 1, retry: null, tries: 1 },
+          reply: "saved",
+        };
       }),
     );
     expect((await Promise.all(both)).toSorted()).toEqual(["changed", "saved"]);
@@ -104,14 +107,14 @@ onBothEngines("the attempt store", (database) => {
     const userId = await addUser(database());
     const { attempts, id, items } = await begin(database(), userId);
     const [first, second] = items.map((item) => item.id);
-    const marks = { flagged: true, struck: [2], highlights: [{ block: 0, from: 0, to: 4 }] };
+    const marks = { flagged: true, struck: [2], highlights: [{ block: 0, start: 0, end: 4 }] };
     const place = { id, questionId: first!, now: NOW };
-    expect(await attempts.draw(userId, place, () => ({ next: marks, told: "drawn" }))).toBe(
+    expect(await attempts.annotate(userId, place, () => ({ next: marks, reply: "drawn" }))).toBe(
       "drawn",
     );
-    await attempts.draw(userId, place, (attempt) => {
-      expect(attempt.marks.get(first!)).toEqual(marks);
-      return { next: null, told: "" };
+    await attempts.annotate(userId, place, (attempt) => {
+      expect(attempt.annotations.get(first!)).toEqual(marks);
+      return { next: null, reply: "" };
     });
     for (const [visit, seconds] of [
       ["a", 5],
@@ -119,7 +122,7 @@ onBothEngines("the attempt store", (database) => {
       ["a", 7],
       ["b", 4],
     ] as const)
-      await attempts.spend(
+      await attempts.addTime(
         userId,
         id,
         visit,
@@ -128,9 +131,9 @@ onBothEngines("the attempt store", (database) => {
           [999_999, 1],
         ]),
       );
-    await attempts.spend(userId, id, "b", new Map([[second!, 3]]));
+    await attempts.addTime(userId, id, "b", new Map([[second!, 3]]));
     const attempt = await attempts.get(userId, id);
-    expect(attempt?.marks).toEqual(new Map([[first, marks]]));
+    expect(attempt?.annotations).toEqual(new Map([[first, marks]]));
     expect(attempt?.seconds).toEqual(
       new Map([
         [first, 13],
@@ -138,7 +141,7 @@ onBothEngines("the attempt store", (database) => {
       ]),
     );
     await attempts.submit(userId, id, NOW);
-    expect(await attempts.spend(userId, id, "a", new Map([[first!, 99]]))).toBe(true);
+    expect(await attempts.addTime(userId, id, "a", new Map([[first!, 99]]))).toBe(true);
     expect((await attempts.get(userId, id))?.seconds.get(first!)).toBe(13);
   });
 
@@ -164,8 +167,8 @@ onBothEngines("the attempt store", (database) => {
     const marks = { flagged: true, struck: [], highlights: [] };
     expect(await attempts.get(other, id)).toBeNull();
     expect(await save(begun, other, questionId, { choice: 2 })).toBeNull();
-    expect(await attempts.draw(other, place, () => ({ next: marks, told: 1 }))).toBeNull();
-    expect(await attempts.spend(other, id, "visit", new Map([[questionId, 9]]))).toBe(false);
+    expect(await attempts.annotate(other, place, () => ({ next: marks, reply: 1 }))).toBeNull();
+    expect(await attempts.addTime(other, id, "visit", new Map([[questionId, 9]]))).toBe(false);
     expect(await attempts.submit(other, id, NOW)).toBeNull();
     expect((await attempts.list(other, undefined, { page: 1, limit: 7 })).list).toEqual([]);
     expect(await attempts.get(owner, id)).toMatchObject({

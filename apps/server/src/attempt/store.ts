@@ -2,14 +2,15 @@
 import type { AttemptSummary } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import type { Database } from "../database/database.ts";
-import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
-import { answerStore, type AnswerStore } from "./answer-store.ts";
-import { examTitle, hold, newState, readAttempt } from "./read.ts";
-import { recordAnswers } from "./record.ts";
-import { maxScoreOf, scoreOf, type AttemptState } from "./score.ts";
-import { writeItem } from "./stored.ts";
+import type { ReportBroken } from "../question/question-json.ts";
+import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
+import { answerStore, type AnswerStore } from "./taking/answer-store.ts";
+import { examTitle, lockAttempt, newAttemptState, loadAttempt } from "./state/load-attempt.ts";
+import { recordResults } from "./result/record-results.ts";
+import { maxScoreOf, scoreOf, type AttemptState } from "./result/score.ts";
+import { writeItem } from "./state/attempt-json.ts";
 
-export interface NewAttempt {
+interface NewAttempt {
   readonly examId: number;
   readonly mode: "practice" | "test";
   readonly startedAt: string;
@@ -28,7 +29,7 @@ export interface AttemptStore extends AnswerStore {
     userId: number,
     examId: number | undefined,
     page: PageRequest,
-  ): Promise<Page<AttemptSummary>>;
+  ): Promise<ResultPage<AttemptSummary>>;
   /** The newest attempt at each set that is begun and not submitted, newest first. */
   unfinished(userId: number, limit: number): Promise<AttemptSummary[]>;
   /** Submits with what is saved, once: a second submit changes nothing. Null where not the user's. */
@@ -37,7 +38,8 @@ export interface AttemptStore extends AnswerStore {
   submitOverdue(userId: number, now: string): Promise<void>;
 }
 
-export function attemptStore(db: Database): AttemptStore {
+/** @param report told of each question that cannot be read */
+export function attemptStore(db: Database, report: ReportBroken = () => {}): AttemptStore {
   const summaries = (userId: number) =>
     db
       .selectFrom("attempt")
@@ -79,15 +81,19 @@ export function attemptStore(db: Database): AttemptStore {
           position: at + 1,
           item: writeItem(item),
         }));
-        for (let from = 0; from < questions.length; from += AT_ONCE)
+        for (let from = 0; from < questions.length; from += INSERT_BATCH_SIZE)
           await transaction
             .insertInto("attempt_question")
-            .values(questions.slice(from, from + AT_ONCE))
+            .values(questions.slice(from, from + INSERT_BATCH_SIZE))
             .execute();
-        return newState(row, items);
+        return newAttemptState(row, items);
       }),
 
-    get: (userId, id) => readAttempt(db, userId, id),
+    async get(userId, id) {
+      const attempt = await loadAttempt(db, userId, id);
+      for (const question of attempt?.broken ?? []) report("attempt_question", question);
+      return attempt;
+    },
 
     async list(userId, examId, page) {
       let found = db.selectFrom("attempt").where("attempt.user_id", "=", userId);
@@ -132,8 +138,8 @@ export function attemptStore(db: Database): AttemptStore {
 
     submit: (userId, id, now) =>
       db.transaction().execute(async (transaction) => {
-        await hold(transaction, userId, id);
-        const attempt = await readAttempt(transaction, userId, id);
+        await lockAttempt(transaction, userId, id);
+        const attempt = await loadAttempt(transaction, userId, id);
         if (!attempt || attempt.submitted_at !== null) return attempt;
         const score = scoreOf(attempt.items, attempt.answers);
         const submitted_at =
@@ -148,7 +154,7 @@ export function attemptStore(db: Database): AttemptStore {
           const responses = [...attempt.answers].map(
             ([questionId, { response }]) => [questionId, response] as const,
           );
-          await recordAnswers(transaction, userId, attempt, submitted_at, new Map(responses));
+          await recordResults(transaction, userId, attempt, submitted_at, new Map(responses));
         }
         return { ...attempt, submitted_at, score };
       }),
@@ -168,4 +174,4 @@ export function attemptStore(db: Database): AttemptStore {
 }
 
 /** So many rows go in with one statement. */
-const AT_ONCE = 200;
+const INSERT_BATCH_SIZE = 200;

@@ -1,7 +1,7 @@
 /** The open data base: one type for both engines, migrated before anyone sees it. */
 import { resolve } from "node:path";
 import { Kysely, PostgresAdapter, sql } from "kysely";
-import type { Engine } from "./engine.ts";
+import type { DatabaseKind } from "./database-kind.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
@@ -9,7 +9,7 @@ import { openSqlite } from "./sqlite.ts";
 
 export type Database = Kysely<Schema>;
 
-interface Where {
+interface DatabaseLocation {
   /** For SQLite. */
   readonly folder: string;
   /** For PostgreSQL; comes before the folder. */
@@ -21,8 +21,12 @@ interface Where {
  * Opens and migrates the data base.
  * @throws FolderInUse when another process holds the folder; what the engine throws otherwise
  */
-export async function openDatabase({ folder, url, onError = () => {} }: Where): Promise<Database> {
-  const engine: Engine = url ? "postgres" : "sqlite";
+export async function openDatabase({
+  folder,
+  url,
+  onError = () => {},
+}: DatabaseLocation): Promise<Database> {
+  const engine: DatabaseKind = url ? "postgres" : "sqlite";
   const dialect = url ? openPostgres(url, onError) : openSqlite(resolve(folder));
   const db = new Kysely<Schema>({ dialect });
   try {
@@ -35,7 +39,7 @@ export async function openDatabase({ folder, url, onError = () => {} }: Where): 
 }
 
 /** The engine that an open data base, or a transaction of it, stands on. */
-export function engineOf(db: Kysely<Schema>): Engine {
+export function databaseKindOf(db: Kysely<Schema>): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }
 
@@ -43,12 +47,12 @@ export function engineOf(db: Kysely<Schema>): Engine {
  * Whether transactions run side by side, so that one must keep the others from what it decides by.
  * SQLite's have their turn one after another.
  */
-export function hasManyWriters(db: Kysely<Schema>): boolean {
-  return engineOf(db) === "postgres";
+export function hasConcurrentWriters(db: Kysely<Schema>): boolean {
+  return databaseKindOf(db) === "postgres";
 }
 
 /** Whether the data base answers. */
-export async function answers(db: Database): Promise<boolean> {
+export async function isReachable(db: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);
     return true;

@@ -6,7 +6,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** A transaction under way, alone with the data base until it ends. */
-export interface Turn {
+export interface Transaction {
   /**
    * Runs a statement of it.
    * @throws what the statement throws, which undoes that statement alone; and when the turn is over
@@ -41,7 +41,7 @@ export class GroupCommit {
   }
 
   /** Begins a transaction once those before it have ended. */
-  async begin(): Promise<Turn> {
+  async begin(): Promise<Transaction> {
     await this.#enter();
     let group: Group;
     try {

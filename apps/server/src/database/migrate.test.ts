@@ -1,9 +1,9 @@
 /** Migrations of data bases that have a history. */
-import type { Item, Response } from "@pulda/question";
+import type { Item, ItemResponse } from "@pulda/question";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
-import { inBothPlaces, openAsOf } from "../../test/engines.ts";
-import { ITEMS, NOW, RIGHT } from "../../test/samples.ts";
+import { inBothLocations, openAsOf } from "../../test/databases.ts";
+import { ITEMS, NOW, RIGHT } from "../../test/sample-exam.ts";
 import { attemptStore } from "../attempt/store.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -80,17 +80,17 @@ async function addAnswer(
   db: Kysely<unknown>,
   attempt_id: number,
   question_id: number,
-  response: Response,
+  response: ItemResponse,
 ): Promise<void> {
   const row = { attempt_id, question_id, response: JSON.stringify(response), answered_at: NOW };
   await insert(db, "answer", row);
 }
 
-describe("2026-11-22-questions-asked", () => {
-  const BEFORE = "2026-11-21-z-mistakes";
-  const LAST = "2026-11-22-questions-asked";
+describe("2026-11-21-214352-questions-asked", () => {
+  const BEFORE = "2026-11-21-205938-mistakes";
+  const LAST = "2026-11-21-214352-questions-asked";
 
-  inBothPlaces("unfolds attempts", (newPlace, engine) => {
+  inBothLocations("unfolds attempts", (newPlace, engine) => {
     it("in the order of their questions, and they open as before", async () => {
       const place = await newPlace("empty");
       const old = await openAsOf(place, BEFORE);

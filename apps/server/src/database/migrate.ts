@@ -1,37 +1,51 @@
 /** Brings a data base to the newest state; the list is one for both engines. */
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import type { Engine } from "./engine.ts";
-import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
-import * as mistakes from "./migrations/2026-11-21-z-mistakes.ts";
-import * as questionsAsked from "./migrations/2026-11-22-questions-asked.ts";
-import * as study from "./migrations/2026-11-22-study.ts";
-import * as taking from "./migrations/2026-11-22-taking.ts";
-import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
-import * as wordLearning from "./migrations/2026-11-21-word-learning.ts";
+import type { DatabaseKind } from "./database-kind.ts";
+import { renameMigrations } from "./migration-names.ts";
+import * as firstTables from "./migrations/2026-11-21-085640-first-tables.ts";
+import * as questionChanges from "./migrations/2026-11-21-154932-question-changes.ts";
+import * as wordLearning from "./migrations/2026-11-21-190020-word-learning.ts";
+import * as mistakes from "./migrations/2026-11-21-205938-mistakes.ts";
+import * as questionsAsked from "./migrations/2026-11-21-214352-questions-asked.ts";
+import * as study from "./migrations/2026-11-21-215623-study.ts";
+import * as taking from "./migrations/2026-11-21-215623-taking.ts";
+import * as rulesAsLists from "./migrations/2026-11-22-040000-rules-as-lists.ts";
 
-/** In the order of their names. A migration that has landed is never edited. */
-const MIGRATIONS: Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }> = {
-  "2026-11-21-first-tables": firstTables,
-  "2026-11-21-question-changes": questionChanges,
-  "2026-11-21-word-learning": wordLearning,
-  "2026-11-21-z-mistakes": mistakes,
-  "2026-11-22-questions-asked": questionsAsked,
-  "2026-11-22-study": study,
-  "2026-11-22-taking": taking,
+/**
+ * In the order of their names, which begin with the time (UTC) when they were written, to the second.
+ * A migration that has landed is never edited.
+ */
+export const MIGRATIONS: Record<
+  string,
+  { up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> }
+> = {
+  "2026-11-21-085640-first-tables": firstTables,
+  "2026-11-21-154932-question-changes": questionChanges,
+  "2026-11-21-190020-word-learning": wordLearning,
+  "2026-11-21-205938-mistakes": mistakes,
+  "2026-11-21-214352-questions-asked": questionsAsked,
+  "2026-11-21-215623-study": study,
+  "2026-11-21-215623-taking": taking,
+  "2026-11-22-040000-rules-as-lists": rulesAsLists,
 };
 
 /**
  * @param last the migration to stop at; tests of the next one begin there
  * @throws when a migration fails; then none of them has changed anything
  */
-export async function migrate(db: Kysely<unknown>, engine: Engine, last?: string): Promise<void> {
+export async function migrate(
+  db: Kysely<unknown>,
+  engine: DatabaseKind,
+  last?: string,
+): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
       name,
       { up: (open) => up(open, engine) },
     ]),
   );
+  await renameMigrations(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last === undefined
     ? migrator.migrateToLatest()

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
+import { inBothLocations } from "../../test/databases.ts";
 import { openDatabase } from "./database.ts";
 
-inBothPlaces("statements", (newPlace, engine) => {
+inBothLocations("statements", (newPlace, engine) => {
   it.runIf(engine === "postgres")(
     "stay prepared in their connection, but for lists of which no two are alike",
     async () => {

@@ -8,16 +8,17 @@ const INT8 = types.builtins.INT8;
 const POOL_SIZE = 10;
 
 /** So many statements are prepared in each connection; the stores have fewer. */
-const MOST_PREPARED = 300;
+const MAX_PREPARED_STATEMENTS = 300;
 /** A statement with more parameters is a list of rows or ids, of which no two are alike. */
-const MOST_PARAMETERS = 16;
+const MAX_PREPARED_PARAMETERS = 16;
 
 const names = new Map<string, string>();
 
 /** The name under which a statement stays prepared, if it does. */
 function nameOf(text: string, parameters: readonly unknown[]): string | undefined {
   const known = names.get(text);
-  if (known || parameters.length > MOST_PARAMETERS || names.size >= MOST_PREPARED) return known;
+  if (known || parameters.length > MAX_PREPARED_PARAMETERS || names.size >= MAX_PREPARED_STATEMENTS)
+    return known;
   if (!/^(select|insert|update|delete) /.test(text)) return undefined;
   const name = `pulda_${names.size}`;
   names.set(text, name);

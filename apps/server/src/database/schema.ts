@@ -11,13 +11,13 @@ export interface UserTable {
 }
 
 /** What the installation knows of itself. */
-export interface SettingTable {
+interface SettingTable {
   name: "cookie-secret" | "first-user-at";
   value: string;
 }
 
 /** An account at a sign-in provider. */
-export interface IdentityTable {
+interface IdentityTable {
   issuer: string;
   subject: string;
   user_id: number;
@@ -33,20 +33,20 @@ export interface SessionTable {
 }
 
 /** A failed try to sign in: under the account's address, and under the network address. */
-export interface SignInTryTable {
+interface SignInTryTable {
   id: Generated<number>;
   /** "account:…" or "address:…", hashed. */
   subject: string;
   tried_at: string;
 }
 
-export interface FavoriteTable {
+interface FavoriteTable {
   id: Generated<number>;
   user_id: number;
   title: string;
 }
 
-export interface ExamTable {
+interface ExamTable {
   id: Generated<number>;
   user_id: number;
   favorite_id: number | null;
@@ -67,7 +67,7 @@ export interface ExamTable {
   purpose: Generated<"set" | "review">;
 }
 
-export interface QuestionTable {
+interface QuestionTable {
   id: Generated<number>;
   exam_id: number;
   position: number;
@@ -75,13 +75,26 @@ export interface QuestionTable {
   body: string;
 }
 
-export interface QuestionChangeTable {
+/** A place of a passage that a rule decides, in a question. It comes and goes with what the question asks. */
+interface RuleOccurrenceTable {
+  question_id: number;
+  /** Counts the places of the question, from 0. */
+  position: number;
+  user_id: number;
+  rule: string;
+  sentence: string;
+  /** The stretch that the rule decides, in the sentence. */
+  span_start: number;
+  span_end: number;
+}
+
+interface QuestionChangeTable {
   id: Generated<number>;
   exam_id: number;
   /** The question may be gone. */
   question_id: number;
   kind: string;
-  /** JSON: the question before the change; null for one that was put in. */
+  /** JSON: where the question stood before the change, and its body; null for one that was put in. */
   former: string | null;
   made_at: string;
 }
@@ -102,7 +115,7 @@ export interface AttemptTable {
 }
 
 /** A question of an attempt. */
-export interface AttemptQuestionTable {
+interface AttemptQuestionTable {
   attempt_id: number;
   question_id: number;
   /** From 1. */
@@ -111,7 +124,7 @@ export interface AttemptQuestionTable {
   item: string;
 }
 
-export interface AnswerTable {
+interface AnswerTable {
   attempt_id: number;
   question_id: number;
   /** JSON: what counts. */
@@ -126,7 +139,7 @@ export interface AnswerTable {
 }
 
 /** What a taker has drawn on a question. */
-export interface AnnotationTable {
+interface AnnotationTable {
   attempt_id: number;
   question_id: number;
   /** JSON. */
@@ -134,7 +147,7 @@ export interface AnnotationTable {
 }
 
 /** How long a question was in sight, in one opening of the page. */
-export interface QuestionTimeTable {
+interface QuestionTimeTable {
   attempt_id: number;
   question_id: number;
   visit: string;
@@ -165,7 +178,7 @@ export interface WordTable {
   removed_at: string | null;
 }
 
-export interface WordReviewTable {
+interface WordReviewTable {
   id: Generated<number>;
   user_id: number;
   /** The word may be gone. */
@@ -181,13 +194,13 @@ export interface WordReviewTable {
   known_change: number;
 }
 
-export interface WordSettingTable {
+interface WordSettingTable {
   user_id: number;
   daily_limit: number;
 }
 
 /** An answer that was graded for good. It outlives its attempt. */
-export interface GradedAnswerTable {
+interface GradedAnswerTable {
   attempt_id: number;
   question_id: number;
   user_id: number;
@@ -200,7 +213,7 @@ export interface GradedAnswerTable {
 }
 
 /** How a grammar rule fared in one answer. It outlives its attempt. */
-export interface RuleAnswerTable {
+interface RuleAnswerTable {
   attempt_id: number;
   question_id: number;
   rule: string;
@@ -218,8 +231,6 @@ export interface NoteTable {
   title: string;
   question_id: number;
   type: string;
-  /** "+a+b+" */
-  rules: string;
   /** JSON. */
   item: string;
   /** JSON. */
@@ -230,8 +241,14 @@ export interface NoteTable {
   understood_at: string | null;
 }
 
+/** A rule of a missed item. */
+export interface NoteRuleTable {
+  note_id: number;
+  rule: string;
+}
+
 /** A rule that comes back. */
-export interface RuleCardTable {
+interface RuleCardTable {
   id: Generated<number>;
   user_id: number;
   rule: string;
@@ -252,6 +269,7 @@ export interface Schema {
   exam: ExamTable;
   question: QuestionTable;
   question_change: QuestionChangeTable;
+  rule_occurrence: RuleOccurrenceTable;
   attempt: AttemptTable;
   attempt_question: AttemptQuestionTable;
   answer: AnswerTable;
@@ -263,5 +281,6 @@ export interface Schema {
   graded_answer: GradedAnswerTable;
   rule_answer: RuleAnswerTable;
   note: NoteTable;
+  note_rule: NoteRuleTable;
   rule_card: RuleCardTable;
 }

@@ -7,9 +7,9 @@ export function searchForm(text: string): string {
 
 /**
  * Whether a column of search forms holds `text` anywhere; its % and _ stand for themselves.
- * @example db.selectFrom("exam").where(contains("title_search", "50%"))
+ * @example db.selectFrom("exam").where(likeContains("title_search", "50%"))
  */
-export function contains(column: string, text: string): RawBuilder<boolean> {
+export function likeContains(column: string, text: string): RawBuilder<boolean> {
   const pattern = `%${searchForm(text).replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -13,10 +13,10 @@ import {
   type Driver,
   type QueryResult,
 } from "kysely";
-import { GroupCommit, type Turn } from "./group-commit.ts";
+import { GroupCommit, type Transaction } from "./group-commit.ts";
 
 /** Prepared statements that are kept: those used last. */
-const KEPT_STATEMENTS = 300;
+const STATEMENT_CACHE_SIZE = 300;
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -34,7 +34,7 @@ export function sqliteDriver({ writer, reader, onClose }: Connections): Driver {
   const commits = new GroupCommit(writer);
   const write = runner(writer);
   const read = runner(reader);
-  const turns = new WeakMap<DatabaseConnection, Turn>();
+  const turns = new WeakMap<DatabaseConnection, Transaction>();
 
   function connect(): DatabaseConnection {
     const connection: DatabaseConnection = {
@@ -93,7 +93,7 @@ function runner(database: DatabaseSync) {
     const statement = database.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
     const [oldest] = kept.keys();
-    if (kept.size === KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+    if (kept.size === STATEMENT_CACHE_SIZE && oldest !== undefined) kept.delete(oldest);
     kept.set(sql, prepared);
     return prepared;
   };

@@ -12,10 +12,10 @@ import {
 import { sqliteDriver } from "./sqlite-driver.ts";
 
 /** How long a statement waits for a lock, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 
 /** How long a server that is being restarted waits for the one before it, in milliseconds. */
-const HANDOVER = 1500;
+const HANDOVER_MS = 1500;
 
 /** Another process has the data folder open. */
 export class FolderInUse extends Error {}
@@ -28,11 +28,11 @@ export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = holdFolder(folder);
   const path = join(folder, "pulda.sqlite");
-  const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   writer.exec("PRAGMA journal_mode = WAL");
   writer.exec("PRAGMA synchronous = FULL");
   writer.exec("PRAGMA foreign_keys = ON");
-  const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT, readOnly: true });
+  const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
   const driver = sqliteDriver({ writer, reader, onClose: () => lock.close() });
   return dialectOf(driver);
 }
@@ -62,7 +62,7 @@ function dialectOf(driver: Driver): Dialect {
  * it ends, so no stale lock can keep the folder shut.
  */
 function holdFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: HANDOVER });
+  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: HANDOVER_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;

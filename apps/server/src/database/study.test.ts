@@ -1,22 +1,32 @@
 /** The migration that statistics began with, on data bases that have a history. */
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
-import { ITEMS, RIGHT } from "../../test/samples.ts";
-import * as firstTables from "./migrations/2026-11-21-first-tables.ts";
-import * as questionChanges from "./migrations/2026-11-21-question-changes.ts";
-import * as wordLearning from "./migrations/2026-11-21-word-learning.ts";
-import * as mistakes from "./migrations/2026-11-21-z-mistakes.ts";
-import * as questionsAsked from "./migrations/2026-11-22-questions-asked.ts";
-import * as study from "./migrations/2026-11-22-study.ts";
+import { inBothLocations } from "../../test/databases.ts";
+import { ITEMS, RIGHT } from "../../test/sample-exam.ts";
+import * as firstTables from "./migrations/2026-11-21-085640-first-tables.ts";
+import * as questionChanges from "./migrations/2026-11-21-154932-question-changes.ts";
+import * as wordLearning from "./migrations/2026-11-21-190020-word-learning.ts";
+import * as mistakes from "./migrations/2026-11-21-205938-mistakes.ts";
+import * as questionsAsked from "./migrations/2026-11-21-214352-questions-asked.ts";
+import * as study from "./migrations/2026-11-21-215623-study.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const BEFORE = [firstTables, questionChanges, wordLearning, mistakes, questionsAsked];
+/** As items had it then: the rule is no list. */
+const OLD_PROOF = {
+  kind: "word",
+  word: "bee",
+  asked: "bee",
+  answer: "벌",
+  rule: "word-meaning",
+  notes: ["벌"],
+  distractors: [],
+};
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
 
-inBothPlaces("the study migration", (newPlace, engine) => {
+inBothLocations("the study migration", (newPlace, engine) => {
   it("grades what was answered, tells what made words known, and lets history outlive exam and word", async () => {
     const { folder, url } = await newPlace("empty");
     const dialect = url ? openPostgres(url, () => {}) : openSqlite(folder);
@@ -90,7 +100,8 @@ async function addHistory(db: Kysely<Schema>): Promise<void> {
       values (1, 1, ${mode}, ${at(0)}, ${submitted}, 8, 4)`.execute(db);
   for (const attempt of [1, 2, 3])
     for (const [index, content] of ITEMS.entries()) {
-      const item = { ...content, id: index + 1, position: index + 1 };
+      const proof = index === 3 ? OLD_PROOF : content.proof;
+      const item = { ...content, proof, id: index + 1, position: index + 1 };
       await sql`insert into attempt_question (attempt_id, question_id, position, item) values
         (${attempt}, ${item.id}, ${item.position}, ${JSON.stringify({ version: 1, item })})`.execute(
         db,

@@ -2,12 +2,12 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
-import type { MakeRequest, MakeResult, Step } from "@pulda/makers";
+import type { MakeRequest, MakeResult, MakeStep } from "@pulda/makers";
 import { Piscina } from "piscina";
 import type * as worker from "./worker.ts";
 
 /** What the user has typed of an own item. */
-export type Typed = Parameters<typeof worker.compose>[0];
+export type OwnItemInput = Parameters<typeof worker.compose>[0];
 type Result<Name extends Exclude<keyof typeof worker, "make">> = Promise<
   ReturnType<(typeof worker)[Name]>
 >;
@@ -17,15 +17,15 @@ export interface Engine {
   /** Its version, and the question types that it knows. */
   about(): Result<"about">;
   /** An item that a user has written. */
-  compose(typed: Typed): Result<"compose">;
+  compose(typed: OwnItemInput): Result<"compose">;
   /** One item more for a set that exists, or the reason why there is none. */
-  remake(request: Task<"remake">): Result<"remake">;
+  regenerate(request: Task<"regenerate">): Result<"regenerate">;
   /** New items for missed rules, and the passages that they show. */
-  practise(request: Task<"practise">): Result<"practise">;
+  ruleReview(request: Task<"ruleReview">): Result<"ruleReview">;
   /** A test about the words of a list. */
   wordTest(request: Task<"wordTest">): Result<"wordTest">;
   /** One item more of a word test, or the reason why there is none. */
-  remakeWord(request: Task<"remakeWord">): Result<"remakeWord">;
+  regenerateWordItem(request: Task<"regenerateWordItem">): Result<"regenerateWordItem">;
   /** Where in a passage each type can make an item. */
   survey(request: Task<"survey">): Result<"survey">;
   /** A word or phrase in the dictionary, or null. */
@@ -41,31 +41,34 @@ export interface Engine {
    *   waits for it, and where it says false the making is given up
    * @returns the items that no step brought, and what could not be made; null when given up
    */
-  make(request: MakeRequest, onStep: (step: Step) => Promise<boolean>): Promise<MakeResult | null>;
+  make(
+    request: MakeRequest,
+    onStep: (step: MakeStep) => Promise<boolean>,
+  ): Promise<MakeResult | null>;
   close(): Promise<void>;
 }
 
 const WORKER = join(import.meta.dirname, "worker.ts");
 /** One core stays free for answering. */
-const MOST_THREADS = Math.max(1, availableParallelism() - 1);
+const MAX_THREADS = Math.max(1, availableParallelism() - 1);
 /** A making pauses after each passage, so that a thread can have many tasks in turn. */
-const MOST_TASKS = 64;
+const MAX_TASKS_PER_THREAD = 64;
 /** A worker holds the language models, and is let go when nothing was made for a while. */
-const IDLE = 10 * 60_000;
+const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 /**
  * In MB. Making throws away much and keeps little: a small nursery is emptied often, where a large
  * one would double what the process takes.
  */
-const MEMORY = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
+const WORKER_MEMORY_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
 type Options = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
 
 /** An idle thread, or else a new one, or else the one with the fewest tasks. */
 const balancer: Options["loadBalancer"] = (_, threads) => {
   const [least] = threads.toSorted((a, b) => a.currentUsage - b.currentUsage);
-  if (!least || (least.currentUsage > 0 && threads.length < MOST_THREADS)) return null;
-  return least.currentUsage < MOST_TASKS ? least : null;
+  if (!least || (least.currentUsage > 0 && threads.length < MAX_THREADS)) return null;
+  return least.currentUsage < MAX_TASKS_PER_THREAD ? least : null;
 };
 
 /**
@@ -77,11 +80,11 @@ export function workerEngine(): Engine {
   const pool = new Piscina({
     filename: WORKER,
     minThreads: 0,
-    maxThreads: MOST_THREADS,
-    concurrentTasksPerWorker: MOST_TASKS,
+    maxThreads: MAX_THREADS,
+    concurrentTasksPerWorker: MAX_TASKS_PER_THREAD,
     loadBalancer: balancer,
-    idleTimeout: IDLE,
-    resourceLimits: MEMORY,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    resourceLimits: WORKER_MEMORY_LIMITS,
   });
   const run = <Name extends keyof typeof worker>(
     name: Name,
@@ -102,10 +105,10 @@ export function workerEngine(): Engine {
       return known;
     },
     compose: (typed) => run("compose", typed),
-    remake: (request) => run("remake", request),
-    practise: (request) => run("practise", request),
+    regenerate: (request) => run("regenerate", request),
+    ruleReview: (request) => run("ruleReview", request),
     wordTest: (request) => run("wordTest", request),
-    remakeWord: (request) => run("remakeWord", request),
+    regenerateWordItem: (request) => run("regenerateWordItem", request),
     survey: (request) => run("survey", request),
     lookUp: (request) => run("lookUp", request),
     explainWords: (words) => run("explainWords", words),
@@ -118,7 +121,7 @@ export function workerEngine(): Engine {
     async make(request, onStep) {
       const { port1, port2 } = new MessageChannel();
       let failure: unknown;
-      port1.on("message", (step: Step) => {
+      port1.on("message", (step: MakeStep) => {
         onStep(step).then(
           (goesOn) => port1.postMessage(goesOn),
           (error: unknown) => {

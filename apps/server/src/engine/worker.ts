@@ -23,21 +23,21 @@ export function compose(
     : makers.composeOwnChoice(typed);
 }
 
-export function remake(request: makers.RemakeRequest) {
-  return makers.remake(request);
+export function regenerate(request: makers.RegenerateRequest) {
+  return makers.regenerate(request);
 }
 
 /**
  * New items for missed rules: from the user's passages, and then from our own.
  * @param seen the texts in which they were missed
  */
-export function practise({
+export function ruleReview({
   seen,
   ...request
-}: makers.PractiseRequest & { readonly seen: readonly string[] }) {
+}: makers.RuleReviewRequest & { readonly seen: readonly string[] }) {
   const ours = makers.SAMPLES.map(({ text }) => ({ text }));
   const passages = [...request.passages, ...ours].filter(({ text }) => !seen.includes(text));
-  const { items, rules, missing } = makers.practise({ ...request, passages });
+  const { items, rules, missing } = makers.makeRuleReview({ ...request, passages });
   const used = items.map(({ proof }) => (proof.kind === "made" ? proof.passage : 0));
   // only the passages that an item shows go with the exam
   const kept = [...new Set(used)];
@@ -58,8 +58,8 @@ export function wordTest(request: makers.WordTestRequest) {
 }
 
 /** One item more of a word test. */
-export function remakeWord(request: Parameters<typeof makers.remakeWord>[0]) {
-  return makers.remakeWord(request);
+export function regenerateWordItem(request: Parameters<typeof makers.regenerateWordItem>[0]) {
+  return makers.regenerateWordItem(request);
 }
 
 export function survey({
@@ -127,7 +127,7 @@ export function grammar() {
 /** @param port takes each step, and answers whether to go on; other tasks have their turn meanwhile */
 export async function make({ request, port }: { request: makers.MakeRequest; port: MessagePort }) {
   try {
-    const steps = makers.making(request);
+    const steps = makers.makeInSteps(request);
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;

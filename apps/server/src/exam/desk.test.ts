@@ -30,7 +30,12 @@ beforeAll(async () => {
         }),
     },
     undefined,
-    { timing: { storeEvery: 0, patience: () => (isHeld ? WHEN_BEGUN : WHEN_MADE).patience() } },
+    {
+      timing: {
+        storeIntervalMs: 0,
+        responseWait: () => (isHeld ? WHEN_BEGUN : WHEN_MADE).responseWait(),
+      },
+    },
   );
   visitor = server.visitor();
   await visitor.signUp();
@@ -96,7 +101,7 @@ describe("forms and codes", () => {
   it("a code tells its seed, and whether passages and version are those of the paper", async () => {
     const made = (await post("generate", REQUEST)).result;
     const code = String(made?.["code"]);
-    const read = async (fields: object) => await post("code", { ...REQUEST, code, ...fields });
+    const read = (fields: object) => post("code", { ...REQUEST, code, ...fields });
     expect((await read({})).result).toEqual({
       seed: 7,
       engine_version: made?.["engine_version"],

@@ -1,10 +1,10 @@
 /** The passages of a learner's own exams, from which other items are made. */
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { addUser, ITEMS, NOW } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { addUser, ITEMS, NOW } from "../../test/sample-exam.ts";
 import { examStore } from "./store.ts";
 
-onBothEngines("the passages of a learner's exams", (database) => {
+onBothDatabases("the passages of a learner's exams", (database) => {
   const store = () => examStore(database());
   const examOf = (...texts: string[]) => ({
     title: "문제집",
@@ -43,6 +43,7 @@ onBothEngines("the passages of a learner's exams", (database) => {
   it("come from finished exams of her list alone", async () => {
     const userId = await addUser(database());
     await add(userId, "made");
+    await add(await addUser(database()), "another's");
     await store().add(userId, examOf("in the making"));
     const failed = await store().add(userId, examOf("failed"));
     await store().finish(failed, "failed", []);

@@ -1,21 +1,29 @@
 import { randomInt } from "node:crypto";
-import { MAX_SEED, endpoints, type Pick, type QuestionType, type TypeCount } from "@pulda/contract";
-import { paperHash, readPaperCode } from "@pulda/makers/paper-code";
+import {
+  MAX_SEED,
+  endpoints,
+  type TargetPick,
+  type QuestionType,
+  type TypeCount,
+} from "@pulda/contract";
+import { examHash, readExamCode } from "@pulda/makers/exam-code";
 import { mountEvents } from "../http/events.ts";
 import { conflict, invalid, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { beginning } from "./begin.ts";
+import type { generationStarter } from "./generation/start-generation.ts";
+import type { ProgressEvents } from "./generation/progress.ts";
 import type { ExamStore } from "./store.ts";
-import { nextForm, titleOf } from "./title.ts";
+import { nextFormTitle, titleOf } from "./title.ts";
 
 const MADE_BY_NOW = conflict("이미 다 만든 문제집이에요.");
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
 export function examRoutes(
-  http: Mounting,
+  http: HttpContext,
   exams: ExamStore,
-  begin: ReturnType<typeof beginning>,
+  begin: ReturnType<typeof generationStarter>,
+  progress: ProgressEvents,
   engine: Engine,
 ): void {
   mount(http, endpoints.examList, ({ user, input }) => exams.list(user.id, input));
@@ -32,13 +40,17 @@ export function examRoutes(
     async ({ user, input }) => (await exams.rename(user.id, input.id, input.title)) ?? NO_EXAM,
   );
 
-  mount(http, endpoints.examRemove, async ({ user, input }) =>
-    (await exams.remove(user.id, input.id)) ? undefined : NO_EXAM,
-  );
+  mount(http, endpoints.examRemove, async ({ user, input }) => {
+    if (!(await exams.remove(user.id, input.id))) return NO_EXAM;
+    await progress.publish(input.id, null);
+    return undefined;
+  });
 
-  mount(http, endpoints.examRemoveAll, async ({ user }) => ({
-    removed: await exams.removeAll(user.id),
-  }));
+  mount(http, endpoints.examRemoveAll, async ({ user }) => {
+    const { removed, unmade } = await exams.removeAll(user.id);
+    for (const id of unmade) await progress.publish(id, null);
+    return { removed };
+  });
 
   mount(http, endpoints.examGenerate, async ({ user, input }) => {
     const { types: known } = await engine.about();
@@ -57,11 +69,14 @@ export function examRoutes(
     if (!origin) return NO_EXAM;
     const { request, seed, title } = origin;
     // The next seed: the form of a form is another one, and asked for again it is the same.
-    return begin(user.id, { title: nextForm(title), seed: (seed + 1) % MAX_SEED, request });
+    return begin(user.id, { title: nextFormTitle(title), seed: (seed + 1) % MAX_SEED, request });
   });
 
   mount(http, endpoints.examCancel, async ({ user, input }) => {
-    if (await exams.cancel(user.id, input.id)) return undefined;
+    if (await exams.cancel(user.id, input.id)) {
+      await progress.publish(input.id, null);
+      return undefined;
+    }
     return (await exams.exists(user.id, input.id)) ? MADE_BY_NOW : NO_EXAM;
   });
 
@@ -78,26 +93,28 @@ export function examRoutes(
   });
 
   mount(http, endpoints.examCode, async ({ input }) => {
-    const read = readPaperCode(input.code);
+    const read = readExamCode(input.code);
     if (!read) return invalid("code", "시험지 코드가 아니에요.");
     const { version } = await engine.about();
     return {
       seed: read.seed,
       engine_version: read.version,
       fits_version: read.version === version,
-      fits_request: read.hash === paperHash(input),
+      fits_request: read.hash === examHash(input),
     };
   });
 
-  mountEvents(http, endpoints.examEvents, async ({ user, input }) =>
-    (await exams.exists(user.id, input.id)) ? () => exams.making(user.id, input.id) : NO_EXAM,
+  mountEvents(http, endpoints.examEvents, async ({ user, input, signal }) =>
+    (await exams.exists(user.id, input.id))
+      ? progress.watch(input.id, () => exams.progress(user.id, input.id), signal)
+      : NO_EXAM,
   );
 }
 
 /** The field of the first type that no maker makes from a passage, or null. */
 function unknownField(
   types: "auto" | readonly TypeCount[],
-  picks: readonly Pick[],
+  picks: readonly TargetPick[],
   known: readonly QuestionType[],
 ): string | null {
   const made = new Set(known.flatMap(({ id, auto }) => (auto ? [id] : [])));

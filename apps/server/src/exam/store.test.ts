@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { ITEMS, NOW, PASSAGE, addExam, addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { ITEMS, NOW, PASSAGE, addExam, addUser } from "../../test/sample-exam.ts";
 import { favoriteStore } from "../favorite/store.ts";
 import { examStore } from "./store.ts";
-import type { StoredRequest } from "./stored.ts";
+import type { StoredRequest } from "./exam-json.ts";
 
 const EVERYTHING = { only_favorite: false, favorite_id: 0, search: "", page: 1, limit: 7 };
 
-onBothEngines("the exam store", (database) => {
+onBothDatabases("the exam store", (database) => {
   it("lists newest first, by pages, and a page past the end is empty", async () => {
     const userId = await addUser(database());
     const ids: number[] = [];
@@ -66,9 +66,9 @@ onBothEngines("the exam store", (database) => {
     expect(await exams.get(other, id)).toBeNull();
     expect(await exams.rename(other, id, "내 것")).toBeNull();
     expect(await exams.remove(other, id)).toBe(false);
-    expect(await exams.removeAll(other)).toBe(0);
+    expect(await exams.removeAll(other)).toEqual({ removed: 0, unmade: [] });
     expect((await exams.get(owner, id))?.title).toBe("문제집");
-    expect(await exams.removeAll(owner)).toBe(1);
+    expect(await exams.removeAll(owner)).toEqual({ removed: 1, unmade: [] });
   });
 
   it("stores what is made part by part, shows it when it is whole, and nothing of an exam that is gone", async () => {
@@ -84,22 +84,30 @@ onBothEngines("the exam store", (database) => {
     };
     const exam = { title: "새것", seed: 1, engineVersion: "1", request, now: NOW };
     const id = await exams.add(userId, exam);
-    expect(await exams.countUnmade(userId)).toBe(1);
-    expect((await exams.listUnmade()).find((one) => one.id === id)).toEqual({
+    expect(await exams.countUnfinished(userId)).toBe(1);
+    expect((await exams.listUnfinished()).find((one) => one.id === id)).toEqual({
       id,
       seed: 1,
       request,
     });
+    const { passages } = request;
     const refused = [{ type: "blank", passage: 0, reason: "근거가 없어요." }];
-    expect(await exams.store(id, { items: ITEMS.slice(0, 3), before: 0, done: 0 })).toBe(true);
+    expect(
+      await exams.store(id, { items: ITEMS.slice(0, 3), passages, before: 0, done: 0 }),
+    ).not.toBeNull();
     expect(await exams.get(userId, id)).toMatchObject({ state: "generating", questions: [] });
     await exams.restart(id);
-    expect(await exams.store(id, { items: ITEMS.slice(0, 2), before: 0, done: 0 })).toBe(true);
-    expect(await exams.store(id, { items: ITEMS.slice(2), before: 2, done: 1 })).toBe(true);
-    expect(await exams.making(userId, id)).toEqual({ state: "generating", done: 1, total: 1 });
+    expect(
+      await exams.store(id, { items: ITEMS.slice(0, 2), passages, before: 0, done: 0 }),
+    ).not.toBeNull();
+    expect(await exams.store(id, { items: ITEMS.slice(2), passages, before: 2, done: 1 })).toEqual({
+      stored: 2,
+      unsound: [],
+    });
+    expect(await exams.progress(userId, id)).toEqual({ state: "generating", done: 1, total: 1 });
     await exams.finish(id, "ready", refused);
     await exams.finish(id, "failed", []);
-    expect(await exams.store(id, { items: ITEMS, before: 4, done: 1 })).toBe(false);
+    expect(await exams.store(id, { items: ITEMS, passages, before: 4, done: 1 })).toBeNull();
     const made = await exams.get(userId, id);
     expect(made).toMatchObject({ state: "ready", refused, progress: { done: 1, total: 1 } });
     expect(made?.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
@@ -107,13 +115,13 @@ onBothEngines("the exam store", (database) => {
     const gone = await exams.add(userId, exam);
     expect(await exams.cancel(await addUser(database()), gone)).toBe(false);
     expect(await exams.cancel(userId, gone)).toBe(true);
-    expect(await exams.store(gone, { items: ITEMS, before: 0, done: 1 })).toBe(false);
+    expect(await exams.store(gone, { items: ITEMS, passages, before: 0, done: 1 })).toBeNull();
     await exams.finish(gone, "ready", refused);
     expect(await exams.get(userId, gone)).toBeNull();
     expect(await exams.cancel(userId, id)).toBe(false);
 
     const failed = await exams.add(userId, exam);
-    await exams.store(failed, { items: ITEMS, before: 0, done: 0 });
+    await exams.store(failed, { items: ITEMS, passages, before: 0, done: 0 });
     await exams.finish(failed, "failed", refused);
     expect(await exams.get(userId, failed)).toMatchObject({ state: "failed", questions: [] });
   });

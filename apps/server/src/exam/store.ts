@@ -1,15 +1,15 @@
 import type { Passage } from "@pulda/question";
 import type { ExamDocument, ExamSummary } from "@pulda/contract";
-import { paperCode } from "@pulda/makers/paper-code";
+import { examCode } from "@pulda/makers/exam-code";
 import type { Database } from "../database/database.ts";
-import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
-import { contains, searchForm } from "../database/search.ts";
-import { lastChange } from "../question/changes.ts";
-import { readItems } from "../question/stored.ts";
-import { makingStore, type MakingStore } from "./making-store.ts";
-import { readRefused, readRequest, type StoredRequest } from "./stored.ts";
+import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
+import { likeContains, searchForm } from "../database/search.ts";
+import { lastChange } from "../question/change-history.ts";
+import { readItems, type ReportBroken } from "../question/question-json.ts";
+import { generationStore, type GenerationStore } from "./generation/generation-store.ts";
+import { readRefused, readRequest, type StoredRequest } from "./exam-json.ts";
 
-export interface ExamFilter extends PageRequest {
+interface ExamFilter extends PageRequest {
   /** Only exams in some folder. */
   readonly only_favorite: boolean;
   /** Only exams in this folder; 0 for any. */
@@ -18,15 +18,15 @@ export interface ExamFilter extends PageRequest {
 }
 
 /** What an exam was made from, and under which name. */
-export interface Origin {
+export interface ExamOrigin {
   readonly title: string;
   readonly seed: number;
   readonly request: StoredRequest;
 }
 
-export interface ExamStore extends MakingStore {
+export interface ExamStore extends GenerationStore {
   /** Newest first. */
-  list(userId: number, filter: ExamFilter): Promise<Page<ExamSummary>>;
+  list(userId: number, filter: ExamFilter): Promise<ResultPage<ExamSummary>>;
   /** The passages of the user's newest sets, of some exams or of all others, each once. */
   passages(
     userId: number,
@@ -36,14 +36,15 @@ export interface ExamStore extends MakingStore {
   /** Without its questions while it is being made. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
   exists(userId: number, id: number): Promise<boolean>;
-  origin(userId: number, id: number): Promise<Origin | null>;
+  origin(userId: number, id: number): Promise<ExamOrigin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
   remove(userId: number, id: number): Promise<boolean>;
-  /** How many there were. */
-  removeAll(userId: number): Promise<number>;
+  /** How many there were, and which of them were being made. */
+  removeAll(userId: number): Promise<{ removed: number; unmade: number[] }>;
 }
 
-export function examStore(db: Database): ExamStore {
+/** @param report told of each question that cannot be read */
+export function examStore(db: Database, report: ReportBroken = () => {}): ExamStore {
   const summaries = (userId: number) =>
     db
       .selectFrom("exam")
@@ -78,7 +79,7 @@ export function examStore(db: Database): ExamStore {
         .selectFrom("exam")
         .where("exam.user_id", "=", userId)
         .where("purpose", "=", "set");
-      if (filter.search) found = found.where(contains("title_search", filter.search));
+      if (filter.search) found = found.where(likeContains("title_search", filter.search));
       if (filter.favorite_id !== 0) found = found.where("favorite_id", "=", filter.favorite_id);
       else if (filter.only_favorite) found = found.where("favorite_id", "is not", null);
       const { count } = await found
@@ -122,6 +123,8 @@ export function examStore(db: Database): ExamStore {
               .where("exam_id", "=", id)
               .orderBy("position")
               .execute();
+      const { items, broken } = await readItems(questions, passages);
+      for (const question of broken) report("question", question);
       return {
         id: row.id,
         favorite_id: row.favorite_id,
@@ -130,10 +133,11 @@ export function examStore(db: Database): ExamStore {
         progress: { done: row.done, total: row.total },
         seed,
         engine_version,
-        code: paperCode({ ...request, seed, version: engine_version }),
+        code: examCode({ ...request, seed, version: engine_version }),
         created_at: row.created_at,
         passages,
-        questions: await readItems(questions, passages),
+        questions: items,
+        broken: broken.map((question) => ({ id: question.id, position: question.position })),
         refused: readRefused(row.refused),
         last_change: await lastChange(db, id),
       };
@@ -157,7 +161,7 @@ export function examStore(db: Database): ExamStore {
     },
 
     async exists(userId, id) {
-      return (await store.making(userId, id)) !== null;
+      return (await store.progress(userId, id)) !== null;
     },
 
     async origin(userId, id) {
@@ -191,14 +195,18 @@ export function examStore(db: Database): ExamStore {
     },
 
     async removeAll(userId) {
-      const { numDeletedRows } = await db
+      const rows = await db
         .deleteFrom("exam")
         .where("user_id", "=", userId)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+        .returning(["id", "state"])
+        .execute();
+      return {
+        removed: rows.length,
+        unmade: rows.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
+      };
     },
 
-    ...makingStore(db),
+    ...generationStore(db),
   };
   return store;
 }

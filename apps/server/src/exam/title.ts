@@ -1,7 +1,7 @@
 import type { Passage } from "@pulda/question";
 
-const LONGEST = 100;
-const WORDS = 6;
+const MAX_TITLE_LENGTH = 100;
+const TITLE_WORDS = 6;
 
 /**
  * The title of an exam that was given none: its first passage's title, else its first words.
@@ -12,11 +12,12 @@ export function titleOf(passages: readonly Passage[]): string {
   const [first] = passages;
   const named = first?.title?.trim();
   const words = first?.text.trim().split(/\s+/) ?? [];
-  const title = named || `${words.slice(0, WORDS).join(" ")}${words.length > WORDS ? "…" : ""}`;
+  const title =
+    named || `${words.slice(0, TITLE_WORDS).join(" ")}${words.length > TITLE_WORDS ? "…" : ""}`;
   const more = passages.length > 1 ? ` 외 ${passages.length - 1}개` : "";
   return (
     [...title]
-      .slice(0, LONGEST - more.length)
+      .slice(0, MAX_TITLE_LENGTH - more.length)
       .join("")
       .normalize("NFC") + more
   );
@@ -27,12 +28,12 @@ const FORM = / ([A-Z])형$/;
 
 /**
  * The title of the next form of an exam: a title without a letter is form A.
- * @example nextForm("중간고사") // "중간고사 B형"
- * @example nextForm("중간고사 B형") // "중간고사 C형"
+ * @example nextFormTitle("중간고사") // "중간고사 B형"
+ * @example nextFormTitle("중간고사 B형") // "중간고사 C형"
  */
-export function nextForm(title: string): string {
+export function nextFormTitle(title: string): string {
   const letter = FORM.exec(title)?.[1] ?? "A";
   const next = ` ${FORMS[(FORMS.indexOf(letter) + 1) % FORMS.length]}형`;
   const rest = title.replace(FORM, "");
-  return [...rest].slice(0, LONGEST - next.length).join("") + next;
+  return [...rest].slice(0, MAX_TITLE_LENGTH - next.length).join("") + next;
 }

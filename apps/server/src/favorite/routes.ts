@@ -1,12 +1,12 @@
 import { endpoints } from "@pulda/contract";
 import { notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { FavoriteStore } from "./store.ts";
 
 const NO_FOLDER = notFound("폴더를 찾을 수 없어요.");
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
-export function favoriteRoutes(http: Mounting, favorites: FavoriteStore): void {
+export function favoriteRoutes(http: HttpContext, favorites: FavoriteStore): void {
   mount(http, endpoints.favoriteList, ({ user }) => favorites.list(user.id));
 
   mount(http, endpoints.favoriteCreate, ({ user, input }) =>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { addExam, addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { addExam, addUser } from "../../test/sample-exam.ts";
 import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "./store.ts";
 
-onBothEngines("the favorite store", (database) => {
+onBothDatabases("the favorite store", (database) => {
   it("sorts by title as Korean readers expect, and counts exams", async () => {
     const userId = await addUser(database());
     const folders = favoriteStore(database());

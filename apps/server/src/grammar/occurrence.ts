@@ -1,4 +1,4 @@
-/** Where in its passage the rule of an item stands. */
+/** Where in its passage the rules of an item stand. */
 import type { ItemContent, Passage, Span } from "@pulda/question";
 
 export interface Occurrence {
@@ -10,42 +10,41 @@ export interface Occurrence {
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Null for an item that has no place of the rule. */
-export function occurrenceOf(
+/** The places that an item's rules decide, in the order of the rules; none for an item without such places. */
+export function occurrencesOf(
   { proof }: ItemContent,
-  rule: string,
   passages: readonly Passage[],
-): Occurrence | null {
-  if (proof.kind !== "made") return null;
-  const span = spanOf(proof.operation, proof.rule.split("+"), rule);
+): (Occurrence & { readonly rule: string })[] {
+  if (proof.kind !== "made") return [];
   const text = passages[proof.passage]?.text;
-  if (!span || text === undefined) return null;
-  const segment = sentences.segment(text).containing(span.start);
-  if (!segment) return null;
-  const sentence = segment.segment.trimEnd();
-  const start = span.start - segment.index;
-  const end = Math.min(span.end - segment.index, sentence.length);
-  return start < end ? { sentence, start, end } : null;
+  const spans = decidedSpans(proof.operation);
+  // else it is not said which rule decides which place
+  if (text === undefined || spans.length !== proof.rules.length) return [];
+  const segments = sentences.segment(text);
+  return spans.flatMap((span, at) => {
+    const rule = proof.rules[at];
+    const segment = segments.containing(span.start);
+    if (!segment || rule === undefined) return [];
+    const sentence = segment.segment.trimEnd();
+    const start = span.start - segment.index;
+    const end = Math.min(span.end - segment.index, sentence.length);
+    return start < end ? [{ rule, sentence, start, end }] : [];
+  });
 }
 
 type Made = Extract<ItemContent["proof"], { kind: "made" }>;
 
-/** The place of one of an item's rules; null where it cannot be told. */
-function spanOf(operation: Made["operation"], rules: string[], rule: string): Span | null {
-  const at = rules.indexOf(rule);
-  if (at < 0) return null;
+/** The stretches of words that an operation changes or takes out. */
+function decidedSpans(operation: Made["operation"]): Span[] {
   switch (operation.kind) {
     case "replace":
     case "blank":
-      return operation.span;
+      return [operation.span];
     case "boxes":
-      return operation.boxes[at]?.span ?? null;
+      return operation.boxes.map(({ span }) => span);
     case "blanks":
-      // a rule of several blanks is named once: then only the first rule's place is known
-      return at === 0 || rules.length === operation.blanks.length
-        ? (operation.blanks[at]?.span ?? null)
-        : null;
+      return operation.blanks.map(({ span }) => span);
     default:
-      return null;
+      return [];
   }
 }

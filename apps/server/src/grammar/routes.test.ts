@@ -2,7 +2,7 @@
 import type { ExamDocument, GrammarLesson, GrammarSummary } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
+import { inBothLocations } from "../../test/databases.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
 const TEXT = `Many people believe that a good memory is a gift that only a few are born with. However, research on memory champions tells a different story. In one study, scientists scanned the brains of people who win memory contests. They found that the brains of these champions were not special in any way. What made the champions different was the method that they used. Before a contest, each champion imagines a familiar building, such as an old school. Then the champion places a strange picture of each item in one of its rooms. Later, the champion walks through the building in the mind and sees the pictures again. This method is called the memory palace, and it was invented in ancient Greece. Surprisingly, ordinary students who practiced it for six weeks doubled the number of words that they could remember. These results suggest that memory is not a gift but a skill.`;
@@ -29,7 +29,7 @@ async function generate(type: string) {
   await expect.poll(async () => (await exam()).state).toBe("ready");
   const [item] = (await exam()).questions;
   if (item?.proof.kind !== "made") throw new Error(`no item of type ${type} was made`);
-  return { id, item, operation: item.proof.operation, rules: item.proof.rule.split("+") };
+  return { id, item, operation: item.proof.operation, rules: item.proof.rules };
 }
 
 async function start(examId: number, mode: string): Promise<number> {
@@ -43,7 +43,7 @@ async function answer(attempt: number, item: Item, choice: number): Promise<void
 }
 const keyOf = ({ key }: Item) => ("choice" in key ? key.choice : 0);
 
-inBothPlaces("grammar", (newPlace) => {
+inBothLocations("grammar", (newPlace) => {
   beforeAll(async () => {
     server = await startServer({}, undefined, await newPlace());
   });

@@ -1,24 +1,23 @@
 import { endpoints } from "@pulda/contract";
 import type { Engine } from "../engine/engine.ts";
 import { notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
-import { occurrenceOf } from "./occurrence.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { GrammarStore } from "./store.ts";
 
 const NO_RULE = notFound("그런 문법 규칙이 없어요.");
-const NEVER = { met: 0, missed: 0 } as const;
-/** So many of the user's items are looked through, and so many places shown. */
+const NO_ANSWERS = { met: 0, missed: 0 } as const;
+/** So many of a rule's places are looked through, and so many shown, no sentence twice. */
 const LOOKED_AT = 60;
 const SHOWN = 8;
 
-export function grammarRoutes(http: Mounting, grammar: GrammarStore, engine: Engine): void {
+export function grammarRoutes(http: HttpContext, grammar: GrammarStore, engine: Engine): void {
   mount(http, endpoints.grammarList, async ({ user }) => {
     const counts = await grammar.counts(user.id);
     return (await engine.grammar()).map(({ id, name, summary }) => ({
       id,
       name,
       summary,
-      ...(counts.get(id) ?? NEVER),
+      ...(counts.get(id) ?? NO_ANSWERS),
     }));
   });
 
@@ -28,8 +27,8 @@ export function grammarRoutes(http: Mounting, grammar: GrammarStore, engine: Eng
     if (!rule) return NO_RULE;
     const { id, name, summary, lesson } = rule;
     const { what, seeing, pairs, trap, related } = lesson;
-    const items = await grammar.items(user.id, id, LOOKED_AT);
-    const seen = new Set<string>();
+    const found = await grammar.occurrences(user.id, id, LOOKED_AT);
+    const sentences = new Map(found.toReversed().map((one) => [one.sentence, one]));
     return {
       id,
       name,
@@ -41,15 +40,8 @@ export function grammarRoutes(http: Mounting, grammar: GrammarStore, engine: Eng
       related: rules
         .filter((other) => related.includes(other.id))
         .map((other) => ({ id: other.id, name: other.name })),
-      occurrences: items
-        .flatMap(({ exam_id, question_id, title, item, passages }) => {
-          const found = occurrenceOf(item, id, passages);
-          if (!found || seen.has(found.sentence)) return [];
-          seen.add(found.sentence);
-          return [{ exam_id, question_id, title, ...found }];
-        })
-        .slice(0, SHOWN),
-      ...((await grammar.counts(user.id)).get(id) ?? NEVER),
+      occurrences: found.filter((one) => sentences.get(one.sentence) === one).slice(0, SHOWN),
+      ...((await grammar.counts(user.id)).get(id) ?? NO_ANSWERS),
     };
   });
 }

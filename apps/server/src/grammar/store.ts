@@ -1,39 +1,25 @@
 /** How grammar rules fared in a user's answers, and where they stood in her exams. */
-import { ItemContent, type Passage } from "@pulda/question";
-import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { readRequest } from "../exam/stored.ts";
+import type { Occurrence } from "./occurrence.ts";
 
-export interface RuleCount {
+interface RuleCount {
   readonly met: number;
   readonly missed: number;
 }
 
-/** An item of a rule, in one of the user's exams. */
-export interface RuleItem {
+/** A place that a rule decides, in one of the user's exams. */
+interface ExamOccurrence extends Occurrence {
   readonly exam_id: number;
   readonly question_id: number;
   readonly title: string;
-  readonly passages: readonly Passage[];
-  readonly item: ItemContent;
 }
 
 export interface GrammarStore {
   /** By rule. */
   counts(userId: number): Promise<ReadonlyMap<string, RuleCount>>;
-  /** The newest items of a rule. */
-  items(userId: number, rule: string, limit: number): Promise<RuleItem[]>;
+  /** The newest occurrences of a rule. */
+  occurrences(userId: number, rule: string, limit: number): Promise<ExamOccurrence[]>;
 }
-
-/** How a body names one of its rules: alone, or as one of several in "a+b". */
-const PLACES: readonly ((rule: string) => string)[] = [
-  (rule) => `%"rule":"${rule}"%`,
-  (rule) => `%"rule":"${rule}+%`,
-  (rule) => `%+${rule}"%`,
-  (rule) => `%+${rule}+%`,
-];
-
-const names = (pattern: string) => sql<boolean>`body like ${pattern}`;
 
 export function grammarStore(db: Database): GrammarStore {
   return {
@@ -45,26 +31,34 @@ export function grammarStore(db: Database): GrammarStore {
         .where("user_id", "=", userId)
         .groupBy("rule")
         .execute();
-      return new Map(
-        rows.map(({ rule, met, missed }) => [rule, { met, missed: Number(missed) }] as const),
-      );
+      return new Map(rows.map(({ rule, met, missed }) => [rule, { met, missed }] as const));
     },
 
-    async items(userId, rule, limit) {
-      const rows = await db
-        .selectFrom("question")
-        .innerJoin("exam", "exam.id", "question.exam_id")
-        .select(["question.id as question_id", "exam_id", "title", "body", "request"])
-        .where("exam.user_id", "=", userId)
-        .where(({ or }) => or(PLACES.map((place) => names(place(rule)))))
-        .orderBy("question.id", "desc")
-        .limit(limit)
-        .execute();
-      return rows.map(({ body, request, ...row }) => ({
-        ...row,
-        passages: readRequest(request).passages,
-        item: ItemContent.parse(JSON.parse(body)),
-      }));
-    },
+    occurrences: (userId, rule, limit) => newestOccurrences(db, userId, rule, limit).execute(),
   };
+}
+
+/** The query alone, so that a test can look at its plan. */
+export function newestOccurrences(db: Database, userId: number, rule: string, limit: number) {
+  return (
+    db
+      // the newest are taken out of the index first: only they are looked up in the other tables
+      .selectFrom((from) =>
+        from
+          .selectFrom("rule_occurrence")
+          .select(["question_id", "position", "sentence", "span_start", "span_end"])
+          .where("user_id", "=", userId)
+          .where("rule", "=", rule)
+          .orderBy("question_id", "desc")
+          .orderBy("position", "desc")
+          .limit(limit)
+          .as("found"),
+      )
+      .innerJoin("question", "question.id", "found.question_id")
+      .innerJoin("exam", "exam.id", "question.exam_id")
+      .select(["question.exam_id", "found.question_id", "exam.title", "found.sentence"])
+      .select(["found.span_start as start", "found.span_end as end"])
+      .orderBy("found.question_id", "desc")
+      .orderBy("found.position")
+  );
 }

@@ -8,7 +8,7 @@ export class Unavailable extends Error {}
 /** The body is not the multipart that it says it is: HTTP 400. */
 export class MalformedMultipart extends Error {}
 /** The body is none of the forms that we read. */
-export class Unreadable extends Error {}
+export class UnreadableBody extends Error {}
 export class BodyTooLarge extends Error {}
 
 const SERVICE_FAILED = "서비스에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.";
@@ -34,18 +34,21 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function answerTo(error: FastifyError, retryAfter: number): { status: number; envelope: Envelope } {
-  const { code = "", statusCode = 500 } = error;
+  const { code, statusCode = 500 } = error;
   if (error instanceof MalformedMultipart)
     return { status: 400, envelope: { code: 400, message: "multipart 본문이 올바르지 않아요." } };
-  if (error instanceof Unreadable) return { status: 200, envelope: failed(UNREADABLE) };
+  if (error instanceof UnreadableBody)
+    return { status: 200, envelope: failureEnvelope(UNREADABLE) };
   if (error instanceof BodyTooLarge || statusCode === 413)
-    return { status: 200, envelope: failed(TOO_LARGE) };
-  if (statusCode === 429) return { status: 200, envelope: failed(tooMany(retryAfter || 60)) };
+    return { status: 200, envelope: failureEnvelope(TOO_LARGE) };
+  if (statusCode === 429)
+    return { status: 200, envelope: failureEnvelope(tooMany(retryAfter || 60)) };
   if (error instanceof Unavailable || statusCode === 503 || UNREACHABLE.test(code))
     return { status: 503, envelope: { code: 503, message: UNAVAILABLE } };
   if (code === "FST_ERR_BAD_URL")
     return { status: 400, envelope: { code: 400, message: "주소를 읽을 수 없어요." } };
-  if (statusCode >= 400 && statusCode < 500) return { status: 200, envelope: failed(UNREADABLE) };
+  if (statusCode >= 400 && statusCode < 500)
+    return { status: 200, envelope: failureEnvelope(UNREADABLE) };
   return { status: 500, envelope: { code: 500, message: SERVICE_FAILED } };
 }
 
@@ -56,7 +59,7 @@ function tooMany(retryAfter: number): Failure {
 }
 
 /** The envelope of a failure. */
-export function failed({ code, message, errors, retryAfter }: Failure): Envelope {
+export function failureEnvelope({ code, message, errors, retryAfter }: Failure): Envelope {
   return {
     code,
     message,

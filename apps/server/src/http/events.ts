@@ -1,28 +1,33 @@
-/** Server-sent events: a state that is told again whenever it has changed, until it is final. */
+/** Server-sent events: each state of something as it comes, for as long as the client listens. */
 import { setTimeout } from "node:timers/promises";
 import { Readable } from "node:stream";
 import type { Endpoint, ParsedOf, ResultOf } from "@pulda/contract";
-import { failed } from "./errors.ts";
+import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
-import { gather } from "./fields.ts";
-import { SIGN_IN_FIRST, type Mounting } from "./mount.ts";
-import { parseFields } from "./parse.ts";
+import { readFields } from "./request-body.ts";
+import { SIGN_IN_FIRST, type HttpContext } from "./mount.ts";
+import { parseFields } from "./parse-fields.ts";
 import type { SignedIn } from "./sessions.ts";
 
-/** How often the state is looked at, in milliseconds. */
-const LOOK_EVERY = 300;
 /** How long a stream may be silent, in milliseconds, before a proxy takes it for dead. */
-const SILENCE = 15_000;
+const KEEP_ALIVE_MS = 15_000;
 
-type Call<E extends Endpoint> = { readonly input: ParsedOf<E>; readonly user: SignedIn };
-/** The state as it is now, or null when what it is about is gone: that ends the stream. */
-type Look<E extends Endpoint> = () => Promise<ResultOf<E> | null>;
+export interface EventCall<E extends Endpoint> {
+  readonly input: ParsedOf<E>;
+  readonly user: SignedIn;
+  /** Aborted when the client has gone or the server stops. */
+  readonly signal: AbortSignal;
+}
 
-/** @param open what is looked at again and again, or an envelope that says why nothing is */
+/**
+ * Mounts a stream of events.
+ * @param open the states to be sent, the end of which ends the stream, or why there are none
+ * @example mountEvents(http, endpoints.examEvents, async ({ input, signal }) => watch(input.id, signal))
+ */
 export function mountEvents<E extends Endpoint>(
-  { app, sessions }: Mounting,
+  { app, sessions }: HttpContext,
   endpoint: E,
-  open: (call: Call<E>) => Promise<Look<E> | Failure>,
+  open: (call: EventCall<E>) => Promise<AsyncIterable<ResultOf<E>> | Failure>,
 ): void {
   const closing = new AbortController();
   app.addHook("preClose", async () => closing.abort());
@@ -32,39 +37,50 @@ export function mountEvents<E extends Endpoint>(
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const user = await sessions.find(request, reply);
-      if (!user) return failed(SIGN_IN_FIRST);
-      const input = parseFields(endpoint.request, await gather(request));
-      if (input instanceof Failure) return failed(input);
-      const look = await open({ input: input as ParsedOf<E>, user });
-      if (look instanceof Failure) return failed(look);
+      if (!user) return failureEnvelope(SIGN_IN_FIRST);
+      const input = parseFields(endpoint.request, await readFields(request));
+      if (input instanceof Failure) return failureEnvelope(input);
+      const gone = new AbortController();
+      reply.raw.once("close", () => gone.abort());
+      const signal = AbortSignal.any([closing.signal, gone.signal]);
+      const states = await open({ input: input as ParsedOf<E>, user, signal });
+      if (states instanceof Failure) return failureEnvelope(states);
       reply.type("text/event-stream").header("x-accel-buffering", "no");
-      return reply.send(Readable.from(events(look, closing.signal)));
+      return reply.send(Readable.from(eventStream(states)));
     },
   });
 }
 
-async function* events<T>(
-  look: () => Promise<T | null>,
-  closing: AbortSignal,
-): AsyncGenerator<string> {
-  let told = "";
-  let since = Date.now();
-  while (!closing.aborted) {
-    const state = await look();
-    if (state === null) return;
-    const now = JSON.stringify(state);
-    if (now !== told) yield `data: ${now}\n\n`;
-    else if (Date.now() - since > SILENCE) yield ": still here\n\n";
-    else {
-      await setTimeout(LOOK_EVERY, null, { signal: closing }).catch(() => null);
-      continue;
+/** States as the text of an event stream, with a comment where they leave a long silence. */
+export async function* eventStream(
+  states: AsyncIterable<unknown>,
+  keepAliveMs = KEEP_ALIVE_MS,
+): AsyncGenerator<string, void, void> {
+  const iterator = states[Symbol.asyncIterator]();
+  try {
+    let next = iterator.next();
+    for (;;) {
+      const result = await orSilence(next, keepAliveMs);
+      if (result === null) yield ": keep-alive\n\n";
+      else if (result.done) return;
+      else {
+        yield `data: ${JSON.stringify(result.value)}\n\n`;
+        next = iterator.next();
+      }
     }
-    told = now;
-    since = Date.now();
-    if (isFinal(state)) return;
+  } finally {
+    await iterator.return?.();
   }
 }
 
-function isFinal(state: unknown): boolean {
-  return (state as { state?: unknown }).state !== "generating";
+/** What a promise resolves to, or null when it takes longer. */
+async function orSilence<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  const timer = new AbortController();
+  try {
+    const silence = setTimeout(ms, null, { signal: timer.signal });
+    silence.catch(() => null);
+    return await Promise.race([promise, silence]);
+  } finally {
+    timer.abort();
+  }
 }

@@ -8,13 +8,13 @@ import {
   type ResultOf,
 } from "@pulda/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { failed } from "./errors.ts";
+import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
-import { gather } from "./fields.ts";
-import { parseFields } from "./parse.ts";
-import type { Sessions, SignedIn } from "./sessions.ts";
+import { readFields } from "./request-body.ts";
+import { parseFields } from "./parse-fields.ts";
+import type { SessionCookies, SignedIn } from "./sessions.ts";
 
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   readonly input: ParsedOf<E>;
   /** Null only where the endpoint is open to everyone. */
   readonly user: E["auth"] extends true ? SignedIn : SignedIn | null;
@@ -31,9 +31,9 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> 
 export const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
 
 /** What every resource's routes get. */
-export interface Mounting {
+export interface HttpContext {
   readonly app: FastifyInstance;
-  readonly sessions: Sessions;
+  readonly sessions: SessionCookies;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface Mounting {
  * @example mount(http, endpoints.favoriteList, async ({ user }) => favorites.list(user.id))
  */
 export function mount<E extends Endpoint>(
-  { app, sessions }: Mounting,
+  { app, sessions }: HttpContext,
   endpoint: E,
   handle: Handler<E>,
   { isCostly = false } = {},
@@ -54,12 +54,12 @@ export function mount<E extends Endpoint>(
       // What a user's session answers is for no cache.
       reply.header("cache-control", "no-store");
       const user = await sessions.find(request, reply);
-      if (endpoint.auth && !user) return failed(SIGN_IN_FIRST);
-      const input = parseFields(endpoint.request, await gather(request));
-      if (input instanceof Failure) return failed(input);
+      if (endpoint.auth && !user) return failureEnvelope(SIGN_IN_FIRST);
+      const input = parseFields(endpoint.request, await readFields(request));
+      if (input instanceof Failure) return failureEnvelope(input);
       const call = { input, user, request, reply } as unknown as Call<E>;
       const outcome = await handle(call);
-      if (outcome instanceof Failure) return failed(outcome);
+      if (outcome instanceof Failure) return failureEnvelope(outcome);
       return endpoint.paged ? page(outcome) : { code: CODE.ok, result: outcome };
     },
   });

@@ -1,7 +1,6 @@
 /** The session cookie: who is signed in, and how that begins and ends. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SessionStore } from "../user/session-store.ts";
 
 export interface SignedIn {
   readonly id: number;
@@ -10,13 +9,35 @@ export interface SignedIn {
 }
 
 const COOKIE = "pulda_session";
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** How long a session lasts after it was last used, in milliseconds. */
-const LIFETIME = 30 * DAY;
+const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** A session is extended once a day at most, so that reading does not write. */
-const EXTEND_AFTER = DAY;
+const EXTEND_AFTER_MS = DAY_MS;
 
-export interface Sessions {
+/** What is stored of a session, with the user's own columns. */
+interface SessionRow {
+  readonly user_id: number;
+  readonly expires_at: string;
+  readonly email: string;
+  readonly admin_level: number;
+}
+
+/** What the cookie needs of where sessions are stored; `user/session-store.ts` has it. */
+interface SessionRows {
+  /** The session that is still open at `now` (ISO 8601). */
+  find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
+  add(session: {
+    readonly token_hash: string;
+    readonly user_id: number;
+    readonly created_at: string;
+    readonly expires_at: string;
+  }): Promise<void>;
+  extend(tokenHash: string, expiresAt: string): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+}
+
+export interface SessionCookies {
   /** The user whose cookie the request carries, or null. Extends an ageing session. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>;
   /** Signs a user in; the session that the request came with ends. */
@@ -24,10 +45,10 @@ export interface Sessions {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function sessionsOf(store: SessionStore, secure: boolean): Sessions {
+export function sessionCookies(store: SessionRows, secure: boolean): SessionCookies {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const give = (reply: FastifyReply, token: string) =>
-    reply.setCookie(COOKIE, token, { ...options, maxAge: LIFETIME / 1000 });
+    reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
 
   return {
     async find(request, reply) {
@@ -37,7 +58,7 @@ export function sessionsOf(store: SessionStore, secure: boolean): Sessions {
       const session = await store.find(hashOf(token), new Date(now).toISOString());
       if (!session) return null;
       const left = Date.parse(session.expires_at) - now;
-      if (left < LIFETIME - EXTEND_AFTER) {
+      if (left < SESSION_LIFETIME_MS - EXTEND_AFTER_MS) {
         await store.extend(hashOf(token), inFuture(now));
         give(reply, token);
       }
@@ -72,5 +93,5 @@ function hashOf(token: string): string {
 }
 
 function inFuture(now: number): string {
-  return new Date(now + LIFETIME).toISOString();
+  return new Date(now + SESSION_LIFETIME_MS).toISOString();
 }

@@ -1,30 +1,34 @@
 import { randomInt } from "node:crypto";
+import { reviewedType, typeReview } from "@pulda/question";
 import { MAX_SEED, endpoints } from "@pulda/contract";
 import type { AttemptStore } from "../attempt/store.ts";
-import { attemptView } from "../attempt/score.ts";
+import { attemptView } from "../attempt/result/score.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { ReviewStore } from "../word/review-store.ts";
-import type { DueRule, RuleStore } from "./rule-store.ts";
+import type { DueRule, RuleCardStore } from "./rule-card-store.ts";
 import type { NoteStore } from "./store.ts";
 
 const NO_NOTE = notFound("오답노트에서 찾을 수 없어요.");
 const NOTHING_DUE = conflict("오늘 복습할 규칙이 없어요.");
+const UNSOUND = conflict(
+  "새로 만든 문항이 지문과 맞지 않아서 복습을 시작하지 않았어요. 다시 시도해 주세요.",
+);
 const NO_TEXT = conflict("이 규칙을 물을 수 있는 지문이 없어요. 문제집을 더 만들어 주세요.");
 
 /** So many rules are reviewed in one go. */
-const AT_ONCE = 10;
+const MAX_RULES_PER_REVIEW = 10;
 /** So many of the user's passages are looked through for one. */
-const SEARCHED = 60;
-const LEVEL = 3;
+const MAX_PASSAGES_SEARCHED = 60;
+const REVIEW_LEVEL = 3;
 /** So many attempts that are not finished are named. */
-const UNFINISHED = 3;
+const MAX_UNFINISHED = 3;
 
 interface Parts {
   readonly notes: NoteStore;
-  readonly rules: RuleStore;
+  readonly rules: RuleCardStore;
   readonly reviews: ReviewStore;
   readonly exams: ExamStore;
   readonly attempts: AttemptStore;
@@ -32,7 +36,7 @@ interface Parts {
 }
 
 export function noteRoutes(
-  http: Mounting,
+  http: HttpContext,
   { notes, rules, reviews, exams, attempts, engine }: Parts,
 ): void {
   mount(http, endpoints.noteList, ({ user, input }) => notes.list(user.id, input, input));
@@ -46,7 +50,7 @@ export function noteRoutes(
           const name = names.get(id);
           return name === undefined ? [] : [{ id, name, count }];
         })
-        .toSorted((a, b) => b.count - a.count);
+        .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
     return { rules: named(groups.rules), types: named(groups.types), exams: groups.exams };
   });
 
@@ -81,14 +85,16 @@ export function noteRoutes(
     // an answer that can be remembered teaches nothing: the texts in which a rule was missed stay out
     const seen = await notes.examsOf(
       user.id,
-      wanted.map(({ rule, type }) => (rule.startsWith("type:") ? { type } : { rule })),
+      wanted.map(({ rule, type }) => (reviewedType(rule) === null ? { rule } : { type })),
     );
-    const made = await engine.practise({
-      wanted: wanted.slice(0, AT_ONCE).map(({ rule, type }) => ({ rule, type })),
-      passages: await exams.passages(user.id, SEARCHED, { except: seen }),
-      seen: (await exams.passages(user.id, SEARCHED, { of: seen })).map(({ text }) => text),
+    const made = await engine.ruleReview({
+      wanted: wanted.slice(0, MAX_RULES_PER_REVIEW).map(({ rule, type }) => ({ rule, type })),
+      passages: await exams.passages(user.id, MAX_PASSAGES_SEARCHED, { except: seen }),
+      seen: (await exams.passages(user.id, MAX_PASSAGES_SEARCHED, { of: seen })).map(
+        ({ text }) => text,
+      ),
       seed,
-      level: LEVEL,
+      level: REVIEW_LEVEL,
     });
     if (made.items.length === 0) return NO_TEXT;
     const { version } = await engine.about();
@@ -100,13 +106,14 @@ export function noteRoutes(
         version: 1,
         passages: made.passages,
         types: [],
-        level: LEVEL,
+        level: REVIEW_LEVEL,
         picks: [],
         words: [],
       },
       now,
       items: made.items,
     });
+    if (examId === null) return UNSOUND;
     const exam = await exams.get(user.id, examId);
     const attempt = await attempts.add(user.id, {
       examId,
@@ -126,16 +133,16 @@ export function noteRoutes(
     return {
       words: left,
       rules: (await rules.due(user.id, today)).length,
-      attempts: await attempts.unfinished(user.id, UNFINISHED),
+      attempts: await attempts.unfinished(user.id, MAX_UNFINISHED),
     };
   });
 
-  /** The Korean names of grammar rules and, by "type:…" and by id, of question types. */
+  /** The Korean names of grammar rules and of question types, these also under the ids by which they come back. */
   async function namesOf(): Promise<ReadonlyMap<string, string>> {
     const { types } = await engine.about();
     return new Map([
       ...(await engine.grammar()).map(({ id, name }) => [id, name] as const),
-      ...types.flatMap(({ id, name }) => [[id, name] as const, [`type:${id}`, name] as const]),
+      ...types.flatMap(({ id, name }) => [[id, name] as const, [typeReview(id), name] as const]),
     ]);
   }
 }

@@ -1,22 +1,23 @@
 /** The notebook of missed items. */
 import type { Note } from "@pulda/contract";
-import { Item, Response, rulesOf, wordsOf } from "@pulda/question";
+import { testedRules, testedWords, type Item, type ItemResponse } from "@pulda/question";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
-import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
+import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
 import type { NoteTable, Schema } from "../database/schema.ts";
-import { contains } from "../database/search.ts";
+import { readItem, readResponse, writeItem } from "../attempt/state/attempt-json.ts";
+import type { ReportBroken } from "../question/question-json.ts";
 
 /** An item that was missed in an attempt. */
-export interface Missed {
+export interface MissedItem {
   readonly examId: number;
   readonly title: string;
   readonly item: Item;
-  readonly response: Response;
+  readonly response: ItemResponse;
   readonly now: string;
 }
 
-export interface NoteFilter {
+interface NoteFilter {
   readonly rule?: string | undefined;
   readonly type?: string | undefined;
   readonly exam_id?: number | undefined;
@@ -24,7 +25,7 @@ export interface NoteFilter {
 }
 
 /** How many notes there are of each rule, type and exam. */
-export interface Groups {
+interface NoteGroups {
   readonly rules: ReadonlyMap<string, number>;
   readonly types: ReadonlyMap<string, number>;
   readonly exams: { readonly id: number; readonly name: string; readonly count: number }[];
@@ -32,8 +33,8 @@ export interface Groups {
 
 export interface NoteStore {
   /** The last missed first. */
-  list(userId: number, filter: NoteFilter, page: PageRequest): Promise<Page<Note>>;
-  groups(userId: number, understood: boolean): Promise<Groups>;
+  list(userId: number, filter: NoteFilter, page: PageRequest): Promise<ResultPage<Note>>;
+  groups(userId: number, understood: boolean): Promise<NoteGroups>;
   /** The exams in which something of the kind was missed. */
   examsOf(
     userId: number,
@@ -48,13 +49,13 @@ export interface NoteStore {
 }
 
 /** So many rows go in with one statement. */
-const AT_ONCE = 200;
+const INSERT_BATCH_SIZE = 200;
 
 /** Puts missed items down, or counts them once more: missed again, it is not understood. */
-export async function noteMissed(
+export async function recordMissed(
   db: Kysely<Schema>,
   userId: number,
-  missed: readonly Missed[],
+  missed: readonly MissedItem[],
 ): Promise<void> {
   const rows = missed.map(({ examId, title, item, response, now }) => ({
     user_id: userId,
@@ -62,22 +63,23 @@ export async function noteMissed(
     exam_id: examId,
     title,
     type: item.type,
-    rules: `+${rulesOf(item).join("+")}+`,
-    item: JSON.stringify(item),
+    item: writeItem(item),
     response: JSON.stringify(response),
     missed_at: now,
     times: 1,
     memo: "",
     understood_at: null,
   }));
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await db
+  const rules = new Map(missed.map(({ item }) => [item.id, testedRules(item)]));
+  for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE) {
+    const noted = await db
       .insertInto("note")
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(rows.slice(from, from + INSERT_BATCH_SIZE))
       .onConflict((conflict) =>
         conflict.columns(["user_id", "question_id"]).doUpdateSet(({ ref, eb }) => ({
           exam_id: ref("excluded.exam_id"),
           title: ref("excluded.title"),
+          type: ref("excluded.type"),
           item: ref("excluded.item"),
           response: ref("excluded.response"),
           missed_at: ref("excluded.missed_at"),
@@ -85,14 +87,32 @@ export async function noteMissed(
           times: eb(ref("note.times"), "+", 1),
         })),
       )
+      .returning(["id", "question_id"])
       .execute();
+    // a question that was changed since may ask for other rules
+    const ids = noted.map(({ id }) => id);
+    await db.deleteFrom("note_rule").where("note_id", "in", ids).execute();
+    const named = noted.flatMap(({ id, question_id }) =>
+      (rules.get(question_id) ?? []).map((rule) => ({ note_id: id, rule })),
+    );
+    if (named.length > 0) await db.insertInto("note_rule").values(named).execute();
+  }
 }
 
-export function noteStore(db: Database): NoteStore {
+/** @param report told of each note whose item cannot be read */
+export function noteStore(db: Database, report: ReportBroken = () => {}): NoteStore {
   const found = (userId: number, { rule, type, exam_id, understood }: NoteFilter) => {
     let notes = db.selectFrom("note").where("user_id", "=", userId);
     if (!understood) notes = notes.where("understood_at", "is", null);
-    if (rule !== undefined) notes = notes.where(contains("rules", `+${rule}+`));
+    if (rule !== undefined)
+      notes = notes.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("note_rule")
+            .select("rule")
+            .whereRef("note_rule.note_id", "=", "note.id")
+            .where("note_rule.rule", "=", rule),
+        ),
+      );
     if (type !== undefined) notes = notes.where("type", "=", type);
     if (exam_id !== undefined) notes = notes.where("exam_id", "=", exam_id);
     return notes;
@@ -109,24 +129,31 @@ export function noteStore(db: Database): NoteStore {
         .limit(page.limit)
         .offset(offsetOf(page))
         .execute();
-      return pageOf(rows.map(noteOf), count, page);
+      return pageOf(
+        rows.map((row) => noteOf(row, report)),
+        count,
+        page,
+      );
     },
 
     async groups(userId, understood) {
-      const rows = await found(userId, { understood })
-        .select(["rules", "type", "exam_id", "title"])
+      const named = await found(userId, { understood })
+        .innerJoin("note_rule", "note_rule.note_id", "note.id")
+        .select(["rule", ({ fn }) => fn.countAll<number>().as("count")])
+        .groupBy("rule")
         .execute();
-      const rules = new Map<string, number>();
+      const rows = await found(userId, { understood })
+        .select(["type", "exam_id", "title"])
+        .execute();
       const types = new Map<string, number>();
       const exams = new Map<number, { id: number; name: string; count: number }>();
-      for (const { rules: named, type, exam_id, title } of rows) {
-        for (const rule of named.split("+").filter((one) => one !== ""))
-          rules.set(rule, (rules.get(rule) ?? 0) + 1);
+      for (const { type, exam_id, title } of rows) {
         types.set(type, (types.get(type) ?? 0) + 1);
         if (exam_id === null) continue;
         const known = exams.get(exam_id) ?? { id: exam_id, name: title, count: 0 };
         exams.set(exam_id, { ...known, count: known.count + 1 });
       }
+      const rules = new Map(named.map(({ rule, count }) => [rule, count] as const));
       return { rules, types, exams: [...exams.values()] };
     },
 
@@ -155,7 +182,7 @@ export function noteStore(db: Database): NoteStore {
           .where("id", "=", mine.id)
           .where("user_id", "=", mine.user_id)
           .executeTakeFirst();
-        return row ? noteOf(row) : null;
+        return row ? noteOf(row, report) : null;
       }
       const row = await db
         .updateTable("note")
@@ -164,21 +191,23 @@ export function noteStore(db: Database): NoteStore {
         .where("user_id", "=", mine.user_id)
         .returningAll()
         .executeTakeFirst();
-      return row ? noteOf(row) : null;
+      return row ? noteOf(row, report) : null;
     },
   };
 }
 
-function noteOf(row: Selectable<NoteTable>): Note {
-  const item = Item.parse(JSON.parse(row.item));
+function noteOf(row: Selectable<NoteTable>, report: ReportBroken): Note {
+  const read = readItem(row.item);
+  if ("problem" in read) report("note", { id: row.id, problem: read.problem });
+  const item = "value" in read ? read.value : null;
   return {
     id: row.id,
     exam_id: row.exam_id,
     title: row.title,
     item,
-    response: Response.parse(JSON.parse(row.response)),
-    rules: rulesOf(item),
-    words: wordsOf(item).map((word) => ({ ...word })),
+    response: item && readResponse(row.response),
+    rules: item ? testedRules(item) : [],
+    words: item ? testedWords(item).map((word) => ({ ...word })) : [],
     missed_at: row.missed_at,
     times: row.times,
     memo: row.memo,

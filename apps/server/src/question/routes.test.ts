@@ -1,11 +1,11 @@
 /** The author's desk from outside: edit, move, make again, write, undo. */
 import type { Item } from "@pulda/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
+import { inBothLocations } from "../../test/databases.ts";
 import {
   ENGINE,
   startServer,
-  type Answered,
+  type ApiReply,
   type TestServer,
   type Visitor,
 } from "../../test/server.ts";
@@ -13,7 +13,7 @@ import type { Engine } from "../engine/engine.ts";
 
 const TEXT = `Many people believe that a good memory is a gift that only a few are born with. However, research on memory champions tells a different story. In one study, scientists scanned the brains of people who win memory contests. They found that the brains of these champions were not special in any way. What made the champions different was the method that they used. Before a contest, each champion imagines a familiar building, such as an old school. Then the champion places a strange picture of each item in one of its rooms. Later, the champion walks through the building in the mind and sees the pictures again. This method is called the memory palace, and it was invented in ancient Greece. Surprisingly, ordinary students who practiced it for six weeks doubled the number of words that they could remember. These results suggest that memory is not a gift but a skill.`;
 
-const itemOf = ({ body }: Answered) => body.result as unknown as Item & { change_id: number };
+const itemOf = ({ body }: ApiReply) => body.result as unknown as Item & { change_id: number };
 
 const marked = (places: number[]) => [
   { kind: "passage", runs: places.map((place) => ({ kind: "underlined", text: "x", place })) },
@@ -30,11 +30,11 @@ const NOTHING = "다른 곳이 없어요.";
 
 const engine: Engine = {
   ...ENGINE,
-  remake: async (request) =>
-    request.seed === BARREN ? { ok: false, reason: NOTHING } : ENGINE.remake(request),
+  regenerate: async (request) =>
+    request.seed === BARREN ? { ok: false, reason: NOTHING } : ENGINE.regenerate(request),
 };
 
-inBothPlaces("the author's desk", (newPlace) => {
+inBothLocations("the author's desk", (newPlace) => {
   let server: TestServer;
   let visitor: Visitor;
   let other: Visitor;

@@ -1,22 +1,28 @@
-import { WORD_TEST_TYPES, endpoints, type ParsedOf } from "@pulda/contract";
+import { endpoints, type ParsedOf, type QuestionType } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
-import type { Engine, Typed } from "../engine/engine.ts";
+import type { Engine, OwnItemInput } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
-import { edited } from "./edit.ts";
-import type { Found, QuestionStore } from "./store.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
+import { applyEdit } from "./apply-edit.ts";
+import { BROKEN, STALE, UNSOUND, type QuestionContext, type QuestionStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NO_QUESTION = notFound("문항을 찾을 수 없어요.");
 const NO_CHANGE = notFound("되돌릴 수 있는 변경이 없어요.");
 const NOT_READY = conflict("문제집을 다 만든 다음에 문항을 넣을 수 있어요.");
-const STALE = conflict("그사이 다른 곳에서 고친 문항이에요. 저장된 내용을 확인해 주세요.");
+const CHANGED_SINCE = conflict("그사이 다른 곳에서 고친 문항이에요. 저장된 내용을 확인해 주세요.");
 const LATER = conflict("그 뒤에 바꾼 것이 있어서 이것만 되돌릴 수 없어요.");
+const UNREADABLE = conflict(
+  "저장된 내용을 읽을 수 없는 문항이라 바꿀 수 없어요. 지우고 다시 만들어 주세요.",
+);
+const UNSOUND_ITEM = conflict(
+  "새로 만든 문항이 지문과 맞지 않아서 저장하지 않았어요. 원래 문항은 그대로예요.",
+);
 const OWN = conflict("직접 출제한 문항은 다시 만들 수 없어요.");
 
 export function questionRoutes(
-  http: Mounting,
+  http: HttpContext,
   questions: QuestionStore,
   exams: ExamStore,
   engine: Engine,
@@ -26,7 +32,7 @@ export function questionRoutes(
   mount(http, endpoints.questionCreate, async ({ user, input }) => {
     const content = await engine.compose(typedOf(input));
     const item = await questions.append(user.id, input.exam_id, content);
-    if (item) return item;
+    if (item) return settled(item);
     return (await exams.exists(user.id, input.exam_id)) ? NOT_READY : NO_EXAM;
   });
 
@@ -34,8 +40,9 @@ export function questionRoutes(
     const { id, version, ...edit } = input;
     const found = await questions.find(user.id, id);
     if (!found) return NO_QUESTION;
-    if (found.content.version !== version) return STALE;
-    const content = edited(found.content, edit, found.request.passages);
+    if (found === BROKEN) return UNREADABLE;
+    if (found.content.version !== version) return CHANGED_SINCE;
+    const content = applyEdit(found.content, edit, found.request.passages);
     if (content instanceof Failure) return content;
     return settled(await questions.replace(user.id, id, { kind: "edit", version, content }));
   });
@@ -43,12 +50,12 @@ export function questionRoutes(
   mount(http, endpoints.questionRegenerate, async ({ user, input }) => {
     const found = await questions.find(user.id, input.id);
     if (!found) return NO_QUESTION;
+    if (found === BROKEN) return UNREADABLE;
     const { proof } = found.content;
     const type = input.type ?? found.content.type;
-    const possible: readonly string[] =
-      proof.kind === "word"
-        ? WORD_TEST_TYPES
-        : (await engine.about()).types.flatMap(({ id, auto }) => (auto ? id : []));
+    const isPossible = (known: QuestionType) =>
+      proof.kind === "word" ? known.of_words : known.auto;
+    const possible = (await engine.about()).types.filter(isPossible).map(({ id }) => id);
     if (!possible.includes(type))
       return proof.kind === "author" && input.type === undefined
         ? OWN
@@ -60,11 +67,8 @@ export function questionRoutes(
     return settled(await questions.replace(user.id, input.id, change));
   });
 
-  mount(
-    http,
-    endpoints.questionMove,
-    async ({ user, input }) =>
-      (await questions.move(user.id, input.id, input.position)) ?? NO_QUESTION,
+  mount(http, endpoints.questionMove, async ({ user, input }) =>
+    settled(await questions.move(user.id, input.id, input.position)),
   );
 
   mount(http, endpoints.questionRemove, async ({ user, input }) => {
@@ -74,12 +78,13 @@ export function questionRoutes(
 
   mount(http, endpoints.questionUndo, async ({ user, input }) => {
     const undone = await questions.undo(user.id, input.id);
-    return undone === "later" ? LATER : (undone ?? NO_CHANGE);
+    if (undone === null) return NO_CHANGE;
+    return undone === "later" ? LATER : settled(undone);
   });
 
   /** Another item in a question's stead, which asks what neither it nor one before it asked. */
   async function remade(
-    { examId, content, seed, request }: Found,
+    { examId, content, seed, request }: QuestionContext,
     type: string,
     input: ParsedOf<typeof endpoints.questionRegenerate>,
   ): Promise<ItemContent | Failure> {
@@ -88,7 +93,7 @@ export function questionRoutes(
     const { passages, level, words } = request;
     const others = [content, ...(await questions.others(input.id, examId))];
     if (proof.kind === "word") {
-      const made = await engine.remakeWord({
+      const made = await engine.regenerateWordItem({
         words,
         type,
         seed: input.seed ?? seed,
@@ -102,7 +107,7 @@ export function questionRoutes(
         other.type === type ||
         (other.proof.kind === "made" && other.proof.passage === proof.passage),
     );
-    const made = await engine.remake({
+    const made = await engine.regenerate({
       passages,
       level,
       seed: input.seed ?? seed,
@@ -114,12 +119,26 @@ export function questionRoutes(
   }
 }
 
-function settled<T>(outcome: T | "stale" | null): T | Failure {
-  return outcome === "stale" ? STALE : (outcome ?? NO_QUESTION);
+/** What became of a question, or why it stays as it is. */
+function settled<T extends object>(
+  outcome: T | typeof STALE | typeof UNSOUND | typeof BROKEN | null,
+): T | Failure {
+  switch (outcome) {
+    case null:
+      return NO_QUESTION;
+    case STALE:
+      return CHANGED_SINCE;
+    case UNSOUND:
+      return UNSOUND_ITEM;
+    case BROKEN:
+      return UNREADABLE;
+    default:
+      return outcome as T;
+  }
 }
 
 /** The schema has seen to it that what the type needs is there. */
-function typedOf(input: ParsedOf<typeof endpoints.questionCreate>): Typed {
+function typedOf(input: ParsedOf<typeof endpoints.questionCreate>): OwnItemInput {
   const { type, instruction, text, explanation, points, options = [], fields = [] } = input;
   const common = { instruction, text, explanation, points };
   return type === "own-write"

@@ -1,47 +1,63 @@
 import type { ChangedItem, ChangeKind } from "@pulda/contract";
-import { ItemContent } from "@pulda/question";
+import type { ItemContent } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { readRequest, type StoredRequest } from "../exam/stored.ts";
-import { findChange, forgetChange, formerContents, lastChange, noteChange } from "./changes.ts";
-import { countQuestions, place, shift } from "./places.ts";
+import { readRequest, type StoredRequest } from "../exam/exam-json.ts";
+import {
+  findChange,
+  removeChange,
+  formerContents,
+  lastChange,
+  recordChange,
+} from "./change-history.ts";
+import { countQuestions, moveToPosition, shiftPositions } from "./positions.ts";
+import { putBackQuestion, replaceItem, storeItems, type ExamOfItems } from "./store-items.ts";
+import { readContent } from "./question-json.ts";
 
 /** A question with what it takes to change it. */
-export interface Found {
+export interface QuestionContext {
   readonly examId: number;
   readonly content: ItemContent;
   readonly seed: number;
   readonly request: StoredRequest;
 }
 
-export interface Undone {
+/** Why a question is not changed: it cannot be read, and can only be removed. */
+export const BROKEN = "broken";
+/** Why an item is not taken: it is not sound, and nothing is stored. */
+export const UNSOUND = "unsound";
+/** Why a question is not changed: it has another version by now. */
+export const STALE = "stale";
+
+interface UndoResult {
   readonly exam_id: number;
   readonly question_id: number | null;
 }
 
 /** Each call that changes something notes the change; none reaches another user's exam. */
 export interface QuestionStore {
-  find(userId: number, id: number): Promise<Found | null>;
-  /** The other questions of the set, and what stood in this one's place before. */
+  find(userId: number, id: number): Promise<QuestionContext | typeof BROKEN | null>;
+  /** The other questions of the set that can be read, and what stood in this one's place before. */
   others(id: number, examId: number): Promise<ItemContent[]>;
   /** Puts an item at the end of an exam; null where the exam is not ready. */
-  append(userId: number, examId: number, content: ItemContent): Promise<ChangedItem | null>;
-  /**
-   * Puts a content in a question's place, one version on from `version`.
-   * @returns null where the question is gone, "stale" where it has another version by now
-   */
+  append(
+    userId: number,
+    examId: number,
+    content: ItemContent,
+  ): Promise<ChangedItem | typeof UNSOUND | null>;
+  /** Puts a content in a question's place, one version on from `version`; null where the question is gone. */
   replace(
     userId: number,
     id: number,
     change: { kind: "edit" | "regenerate"; version: number; content: ItemContent },
-  ): Promise<ChangedItem | "stale" | null>;
+  ): Promise<ChangedItem | typeof STALE | typeof UNSOUND | typeof BROKEN | null>;
   /** Moves a question; a place behind the last is the last. */
-  move(userId: number, id: number, position: number): Promise<ChangedItem | null>;
-  /** Removes a question and closes the gap; the change's number, or null. */
+  move(userId: number, id: number, position: number): Promise<ChangedItem | typeof BROKEN | null>;
+  /** Removes a question, whether it can be read or not, and closes the gap; the change's number, or null. */
   remove(userId: number, id: number): Promise<number | null>;
-  /** Undoes a change; "later" where it is not the newest of its exam. */
-  undo(userId: number, changeId: number): Promise<Undone | "later" | null>;
+  /** Undoes a change; "later" where it is not the newest of its exam, "broken" where what was there before cannot be read. */
+  undo(userId: number, changeId: number): Promise<UndoResult | "later" | typeof BROKEN | null>;
 }
 
 export function questionStore(db: Database): QuestionStore {
@@ -49,13 +65,14 @@ export function questionStore(db: Database): QuestionStore {
   function change<T>(
     userId: number,
     id: number,
-    act: (transaction: Kysely<Schema>, question: Row) => Promise<T>,
+    act: (transaction: Kysely<Schema>, question: Row, exam: ExamOfItems) => Promise<T>,
   ): Promise<T | null> {
     return db.transaction().execute(async (transaction) => {
       const found = await readRow(transaction, userId, id);
-      if (!found || !(await holdExam(transaction, userId, found.exam_id))) return null;
+      const exam = found && (await lockExam(transaction, userId, found.exam_id));
+      if (!exam) return null;
       const question = await readRow(transaction, userId, id);
-      return question ? act(transaction, question) : null;
+      return question ? act(transaction, question, exam) : null;
     });
   }
 
@@ -70,8 +87,10 @@ export function questionStore(db: Database): QuestionStore {
         .where("exam.state", "=", "ready")
         .executeTakeFirst();
       if (!row) return null;
-      const { exam_id, seed, body, request } = row;
-      return { examId: exam_id, seed, content: read(body), request: readRequest(request) };
+      const { exam_id, seed, body } = row;
+      const request = readRequest(row.request);
+      const read = readContent(body, request.passages);
+      return "value" in read ? { examId: exam_id, seed, content: read.value, request } : BROKEN;
     },
 
     async others(id, examId) {
@@ -82,75 +101,82 @@ export function questionStore(db: Database): QuestionStore {
         .where("id", "<>", id)
         .orderBy("position")
         .execute();
-      return [...rows.map(({ body }) => read(body)), ...(await formerContents(db, id))];
+      const others = rows.map(({ body }) => readContent(body));
+      return [
+        ...others.flatMap((read) => ("value" in read ? [read.value] : [])),
+        ...(await formerContents(db, id)),
+      ];
     },
 
     append: (userId, examId, content) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await holdExam(transaction, userId, examId))) return null;
-        const position = (await countQuestions(transaction, examId)) + 1;
-        const { id } = await transaction
-          .insertInto("question")
-          .values({ exam_id: examId, position, body: JSON.stringify(content) })
-          .returning("id")
-          .executeTakeFirstOrThrow();
+        const exam = await lockExam(transaction, userId, examId);
+        if (!exam) return null;
+        const count = await countQuestions(transaction, examId);
+        const [id] = (await storeItems(transaction, exam, [content], count)).ids;
+        if (id === undefined) return UNSOUND;
         const noted = { exam_id: examId, question_id: id, kind: "create", former: null } as const;
-        const change_id = await noteChange(transaction, noted);
-        return { ...content, id, position, change_id };
+        const change_id = await recordChange(transaction, noted);
+        return { ...content, id, position: count + 1, change_id };
       }),
 
     replace: (userId, id, { kind, version, content }) =>
-      change(userId, id, async (transaction, question) => {
-        const former = read(question.body);
-        if (former.version !== version) return "stale" as const;
+      change(userId, id, async (transaction, question, exam) => {
+        const former = readContent(question.body, exam.passages);
+        if ("problem" in former) return BROKEN;
+        if (former.value.version !== version) return STALE;
         const next = { ...content, version: version + 1 };
         const { position } = question;
+        if (!(await replaceItem(transaction, exam, id, next))) return UNSOUND;
         const change_id = await note(transaction, question, kind);
-        await write(transaction, id, next);
         return { ...next, id, position, change_id };
       }),
 
     move: (userId, id, wanted) =>
       change(userId, id, async (transaction, question) => {
+        const read = readContent(question.body);
+        if ("problem" in read) return BROKEN;
         const position = Math.min(wanted, await countQuestions(transaction, question.exam_id));
         const change_id = await note(transaction, question, "move");
-        await place(transaction, question, position);
-        return { ...read(question.body), id, position, change_id };
+        await moveToPosition(transaction, question, position);
+        return { ...read.value, id, position, change_id };
       }),
 
     remove: (userId, id) =>
       change(userId, id, async (transaction, question) => {
         const change_id = await note(transaction, question, "remove");
         await transaction.deleteFrom("question").where("id", "=", id).execute();
-        await shift(transaction, question.exam_id, question.position, -1);
+        await shiftPositions(transaction, question.exam_id, question.position, -1);
         return change_id;
       }),
 
     undo: (userId, changeId) =>
       db.transaction().execute(async (transaction) => {
         const found = await findChange(transaction, userId, changeId);
-        if (!found || !(await holdExam(transaction, userId, found.exam_id))) return null;
+        const exam = found && (await lockExam(transaction, userId, found.exam_id));
+        if (!exam) return null;
         const { exam_id, question_id: id, former } = found;
         if ((await lastChange(transaction, exam_id))?.id !== changeId) return "later" as const;
         const now = await readRow(transaction, userId, id);
         if (!former) {
           await transaction.deleteFrom("question").where("id", "=", id).execute();
-          if (now) await shift(transaction, exam_id, now.position, -1);
+          if (now) await shiftPositions(transaction, exam_id, now.position, -1);
         } else if (!now) {
-          await shift(transaction, exam_id, former.position, 1);
-          const body = JSON.stringify(former.content);
-          const row = { id, exam_id, position: former.position, body };
-          await transaction.insertInto("question").values(row).execute();
+          await shiftPositions(transaction, exam_id, former.position, 1);
+          await putBackQuestion(transaction, exam, { id, ...former });
         } else {
-          await place(transaction, now, former.position);
           // A version names one content for ever: what comes back gets a number of its own.
-          if (found.kind !== "move")
-            await write(transaction, id, {
-              ...former.content,
-              version: read(now.body).version + 1,
-            });
+          if (found.kind !== "move") {
+            const [before, after] = [readContent(former.body), readContent(now.body)];
+            if ("problem" in before) return BROKEN;
+            // the change itself has counted one on
+            const last = "value" in after ? after.value.version : before.value.version + 1;
+            const content = { ...before.value, version: last + 1 };
+            if (!(await replaceItem(transaction, exam, id, content))) return BROKEN;
+          }
+          await moveToPosition(transaction, now, former.position);
         }
-        await forgetChange(transaction, changeId);
+        await removeChange(transaction, changeId);
         return { exam_id, question_id: former && id };
       }),
   };
@@ -173,32 +199,27 @@ async function readRow(db: Kysely<Schema>, userId: number, id: number): Promise<
     .executeTakeFirst();
 }
 
-function read(body: string): ItemContent {
-  return ItemContent.parse(JSON.parse(body));
-}
-
-async function write(db: Kysely<Schema>, id: number, content: ItemContent): Promise<void> {
-  const body = JSON.stringify(content);
-  await db.updateTable("question").set({ body }).where("id", "=", id).execute();
-}
-
 function note(db: Kysely<Schema>, question: Row, kind: ChangeKind): Promise<number> {
   const { id, exam_id, position, body } = question;
-  const former = { position, content: read(body) };
-  return noteChange(db, { exam_id, question_id: id, kind, former });
+  return recordChange(db, { exam_id, question_id: id, kind, former: { position, body } });
 }
 
 /**
  * Holds the exam's row until the transaction ends, so that two changes of its questions follow one
  * another: the update that changes nothing is the lock that both engines know.
  */
-async function holdExam(db: Kysely<Schema>, userId: number, examId: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+async function lockExam(
+  db: Kysely<Schema>,
+  userId: number,
+  examId: number,
+): Promise<ExamOfItems | null> {
+  const row = await db
     .updateTable("exam")
     .set({ state: "ready" })
     .where("id", "=", examId)
     .where("user_id", "=", userId)
     .where("state", "=", "ready")
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning("request")
+    .executeTakeFirst();
+  return row ? { id: examId, user_id: userId, passages: readRequest(row.request).passages } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "../word/day.ts";
+import { addDays } from "@pulda/question";
 import { calendarOf, periodsOf } from "./periods.ts";
 
 const SATURDAY = "2026-11-21";

@@ -1,5 +1,5 @@
 /** The stretches of time that a range is shown in. Pure. */
-import { addDays, datesFrom } from "../word/day.ts";
+import { addDays, datesFrom } from "@pulda/question";
 
 /** Both ends belong to it. */
 export interface Period {
@@ -9,7 +9,7 @@ export interface Period {
 
 const WEEK = 7;
 /** A range of so many days is shown day by day. */
-const DAY_BY_DAY = 28;
+const DAILY_UP_TO = 28;
 const CALENDAR_WEEKS = 26;
 
 /**
@@ -17,7 +17,7 @@ const CALENDAR_WEEKS = 26;
  * last one is as long as the others. What days are left over belong to the first.
  */
 export function periodsOf(today: string, days: number): Period[] {
-  const length = days <= DAY_BY_DAY ? 1 : WEEK;
+  const length = days <= DAILY_UP_TO ? 1 : WEEK;
   const count = Math.floor(days / length);
   const first = addDays(today, 1 - days);
   return Array.from({ length: count }, (_, at) => ({

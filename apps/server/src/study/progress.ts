@@ -3,7 +3,7 @@ import type { Tally, TallyGroup } from "@pulda/contract";
 import type { Period } from "./periods.ts";
 
 /** The answers of a question type or rule on one day. */
-export interface DayOfAnswers {
+export interface DailyAnswers {
   readonly id: string;
   readonly day: string;
   readonly right: number;
@@ -11,13 +11,13 @@ export interface DayOfAnswers {
 }
 
 /** What came to something on one day, or was taken from it. */
-export interface DayOfChange {
+export interface DailyChange {
   readonly day: string;
   readonly change: number;
 }
 
 /** All answers in one, whatever they are of; what lies outside of the periods is left out. */
-export function tallyOf(answers: readonly DayOfAnswers[], periods: readonly Period[]): Tally {
+export function tallyOf(answers: readonly DailyAnswers[], periods: readonly Period[]): Tally {
   const within = periods.map(({ from, to }) =>
     answers.filter(({ day }) => from <= day && day <= to),
   );
@@ -31,7 +31,7 @@ export function tallyOf(answers: readonly DayOfAnswers[], periods: readonly Peri
  * @param named those that there are, with their Korean names
  */
 export function tallyGroups(
-  answers: readonly DayOfAnswers[],
+  answers: readonly DailyAnswers[],
   periods: readonly Period[],
   named: readonly { readonly id: string; readonly name: string }[],
 ): TallyGroup[] {
@@ -46,7 +46,7 @@ export function tallyGroups(
 }
 
 /** What has come together by the end of each period, from the very beginning on. */
-export function growthOf(changes: readonly DayOfChange[], periods: readonly Period[]): number[] {
+export function growthOf(changes: readonly DailyChange[], periods: readonly Period[]): number[] {
   return periods.map(({ to }) =>
     sumOf(changes.filter(({ day }) => day <= to).map(({ change }) => change)),
   );

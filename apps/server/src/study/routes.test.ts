@@ -1,11 +1,11 @@
 /** 학습 현황 as it looks on the wire. */
 import { SAMPLES } from "@pulda/makers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inBothPlaces } from "../../test/engines.ts";
+import { inBothLocations } from "../../test/databases.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
-import { dateOf } from "../word/day.ts";
+import { dateOf } from "@pulda/question";
 
-inBothPlaces("study", (newPlace) => {
+inBothLocations("study", (newPlace) => {
   let server: TestServer;
   let learner: Visitor;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { endpoints } from "@pulda/contract";
 import type { Engine } from "../engine/engine.ts";
-import { mount, type Mounting } from "../http/mount.ts";
-import { dateOf } from "../word/day.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
+import { dateOf } from "@pulda/question";
 import { forecastOf } from "../word/forecast.ts";
 import { calendarOf, periodsOf } from "./periods.ts";
 import { growthOf, tallyGroups, tallyOf } from "./progress.ts";
@@ -11,7 +11,7 @@ import { streakOf } from "./streak.ts";
 const FORECAST_DAYS = 30;
 
 /** 학습 현황: what was done, how well, and what comes back. */
-export function studyRoutes(http: Mounting, study: StudyStore, engine: Engine): void {
+export function studyRoutes(http: HttpContext, study: StudyStore, engine: Engine): void {
   mount(http, endpoints.studyStats, async ({ user, input }) => {
     const today = { now: new Date().toISOString(), zone: input.zone };
     const date = dateOf(today.now, today.zone);

@@ -1,7 +1,7 @@
-import type { Response } from "@pulda/question";
+import type { ItemResponse } from "@pulda/question";
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { NOW, RIGHT, addExam, addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { NOW, RIGHT, addExam, addUser } from "../../test/sample-exam.ts";
 import { attemptStore } from "../attempt/store.ts";
 import { examStore } from "../exam/store.ts";
 import { reviewStore } from "../word/review-store.ts";
@@ -12,7 +12,7 @@ const SEOUL = 540;
 const TODAY = { now: NOW, zone: SEOUL };
 const at = (day: string, time = "03:00:00") => `2026-11-${day}T${time}.000Z`;
 
-onBothEngines("the study store", (database) => {
+onBothDatabases("the study store", (database) => {
   const setUp = async () => {
     const userId = await addUser(database());
     const study = studyStore(database());
@@ -22,10 +22,10 @@ onBothEngines("the study store", (database) => {
     const items = (await exams.get(userId, examId))?.questions ?? [];
     const begin = async (mode: "practice" | "test") =>
       (await attempts.add(userId, { examId, mode, startedAt: NOW, deadline: null, items })).id;
-    const answer = (id: number, question: number, response: Response, now: string) =>
+    const answer = (id: number, question: number, response: ItemResponse, now: string) =>
       attempts.answer(userId, { id, questionId: items[question]?.id ?? 0, now }, () => ({
         next: { response, version: 1, retry: null, tries: 1 },
-        told: null,
+        reply: null,
       }));
     const typed = async (days = 28) => (await study.answers(userId, TODAY, days)).types;
     return { userId, study, attempts, exams, examId, begin, answer, typed };
@@ -111,7 +111,7 @@ onBothEngines("the study store", (database) => {
   });
 });
 
-onBothEngines("the study store on words", (database) => {
+onBothDatabases("the study store on words", (database) => {
   const setUp = async (texts: readonly string[]) => {
     const userId = await addUser(database());
     const words = wordStore(database());

@@ -2,13 +2,13 @@
 import type { StudyDay } from "@pulda/contract";
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Database } from "../database/database.ts";
-import { daysAfter } from "../word/day.ts";
+import { daysAfter } from "@pulda/question";
 import type { DayCount } from "../word/forecast.ts";
-import { dayOfColumn } from "./day-of.ts";
-import type { DayOfAnswers, DayOfChange } from "./progress.ts";
+import { dayOfColumn } from "./day-column.ts";
+import type { DailyAnswers, DailyChange } from "./progress.ts";
 
 /** A moment, and where the user is. */
-export interface Today {
+interface UserDay {
   /** ISO 8601. */
   readonly now: string;
   /** Minutes east of UTC; what lies back is seen from there, too. */
@@ -21,15 +21,15 @@ export interface StudyStore {
   /** What was answered in the last so many days, by type and by rule. */
   answers(
     userId: number,
-    today: Today,
+    today: UserDay,
     days: number,
-  ): Promise<{ types: DayOfAnswers[]; rules: DayOfAnswers[] }>;
+  ): Promise<{ types: DailyAnswers[]; rules: DailyAnswers[] }>;
   /** How the words on the list came onto it, and how they became known or ceased to be. */
-  words(userId: number, zone: number): Promise<{ listed: DayOfChange[]; known: DayOfChange[] }>;
+  words(userId: number, zone: number): Promise<{ listed: DailyChange[]; known: DailyChange[] }>;
   /** What is due by the end of so many days, today included. */
   due(
     userId: number,
-    today: Today,
+    today: UserDay,
     days: number,
   ): Promise<{ words: DayCount[]; rules: DayCount[] }>;
 }

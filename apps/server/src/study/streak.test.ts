@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateOf } from "../word/day.ts";
+import { dateOf } from "@pulda/question";
 import { streakOf } from "./streak.ts";
 
 const TODAY = "2026-11-21";

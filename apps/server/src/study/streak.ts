@@ -1,5 +1,5 @@
 /** Days without a gap. Pure. */
-import { addDays } from "../word/day.ts";
+import { addDays } from "@pulda/question";
 
 export interface Streak {
   /** Up to today, or up to yesterday while today is still to be done. */

@@ -26,7 +26,7 @@ async function atProvider(
 ): Promise<{ code: string; state: string }> {
   const { body } = await visitor.get(START);
   const cookies = new Map<string, string>();
-  let url = new URL(String((body.result as unknown as { url: string }).url));
+  let url = new URL((body.result as unknown as { url: string }).url);
   let form: URLSearchParams | null = null;
   for (let step = 0; step < 12 && !url.href.startsWith(CALLBACK); step += 1) {
     const response = await fetch(url, {
@@ -62,7 +62,7 @@ async function signIn(visitor: Visitor, account: string) {
 describe("social sign-in", () => {
   it("sends the browser off with state, nonce and a challenge, kept in a short-lived cookie", async () => {
     const { body, response } = await server.visitor().get(START);
-    const url = new URL(String((body.result as unknown as { url: string }).url));
+    const url = new URL((body.result as unknown as { url: string }).url);
     expect(url.origin).toBe(kakao.settings.KAKAO_ISSUER);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       response_type: "code",

@@ -4,7 +4,7 @@ import type { Settings } from "../config.ts";
 import { Unavailable } from "../http/errors.ts";
 
 /** What the browser keeps (signed) between leaving and coming back. */
-export interface Pending {
+export interface CertificationState {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -20,12 +20,16 @@ export interface Certified {
 
 export interface Provider {
   /** @throws Unavailable when the provider does not answer */
-  start(redirectUri: string): Promise<{ url: string; pending: Pending }>;
+  start(redirectUri: string): Promise<{ url: string; pending: CertificationState }>;
   /**
    * Null when the provider does not accept the code.
    * @throws Unavailable when the provider does not answer
    */
-  exchange(code: string, redirectUri: string, pending: Pending): Promise<Certified | null>;
+  exchange(
+    code: string,
+    redirectUri: string,
+    pending: CertificationState,
+  ): Promise<Certified | null>;
 }
 
 const KAKAO = "https://kauth.kakao.com";

@@ -1,8 +1,8 @@
 /** Passwords: argon2id, and which ones are too common to keep an account safe. */
 import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
+import pLimit from "p-limit";
 import { isCommon } from "./common-passwords.ts";
-import { roomFor } from "./room.ts";
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -23,7 +23,7 @@ interface Hashing {
 }
 
 /** One core stays free for answering, however many sign in at once. */
-const whenThereIsRoom = roomFor(Math.max(1, availableParallelism() - 1));
+const limited = pLimit(Math.max(1, availableParallelism() - 1));
 
 /**
  * How passwords are kept.
@@ -35,7 +35,7 @@ export function passwordsOf({
   verify = argon2.verify,
 }: Hashing = {}): Passwords {
   const hashed = (password: string) =>
-    whenThereIsRoom(() => hash(password.normalize("NFKC"), { ...COST, ...cost }));
+    limited(() => hash(password.normalize("NFKC"), { ...COST, ...cost }));
 
   let decoy: Promise<string> | undefined;
   /** A hash of no one's password. One that could not be made is made anew the next time. */
@@ -53,7 +53,7 @@ export function passwordsOf({
       const given = password.normalize("NFKC");
       // Made for whoever comes first, not for the first unknown user, who could tell by the time it takes.
       const spare = await decoyHash();
-      const isRight = await whenThereIsRoom(() => verify(stored ?? spare, given));
+      const isRight = await limited(() => verify(stored ?? spare, given));
       return isRight && typeof stored === "string";
     },
   };

@@ -2,14 +2,14 @@ import { CODE, endpoints, type User } from "@pulda/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "../config.ts";
 import { Failure, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { Provider } from "./certification.ts";
-import { keepPending, takePending } from "./pending.ts";
-import type { SignIn } from "./sign-in.ts";
+import { rememberCertification, takeCertification } from "./certification-state.ts";
+import type { SignInService } from "./sign-in.ts";
 import type { UserRow } from "./store.ts";
 
 interface Parts {
-  readonly signIn: SignIn;
+  readonly signIn: SignInService;
   readonly provider: Provider | null;
   readonly settings: Settings;
 }
@@ -22,7 +22,7 @@ const START_AGAIN = new Failure(
   "소셜 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.",
 );
 
-export function userRoutes(http: Mounting, { signIn, provider, settings }: Parts): void {
+export function userRoutes(http: HttpContext, { signIn, provider, settings }: Parts): void {
   const secure = settings.PULDA_PUBLIC_URL?.startsWith("https:") ?? false;
   const redirectUri = (request: FastifyRequest) =>
     `${settings.PULDA_PUBLIC_URL ?? `${request.protocol}://${request.host}`}/certification/kakao`;
@@ -64,7 +64,7 @@ export function userRoutes(http: Mounting, { signIn, provider, settings }: Parts
     async ({ request, reply }) => {
       if (!provider) return NO_PROVIDER;
       const { url, pending } = await provider.start(redirectUri(request));
-      keepPending(reply, pending, secure);
+      rememberCertification(reply, pending, secure);
       return { url };
     },
     COSTLY,
@@ -75,7 +75,7 @@ export function userRoutes(http: Mounting, { signIn, provider, settings }: Parts
     endpoints.certification,
     async ({ input, request, reply }) => {
       if (!provider) return NO_PROVIDER;
-      const pending = takePending(request, reply, secure);
+      const pending = takeCertification(request, reply, secure);
       // A provider that sends no state back is held to the nonce and the verifier.
       if (!pending || (input.state !== undefined && input.state !== pending.state))
         return START_AGAIN;

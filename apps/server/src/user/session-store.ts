@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { SessionTable } from "../database/schema.ts";
 
-export interface SessionRow {
+interface SessionRow {
   readonly user_id: number;
   readonly expires_at: string;
   readonly email: string;

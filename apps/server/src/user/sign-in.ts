@@ -1,12 +1,12 @@
 /** Who may come in: registering, signing in, and coming back from a provider. */
 import { CODE } from "@pulda/contract";
 import { conflict, Failure, forbidden, invalid } from "../http/failure.ts";
-import { addressGroup } from "./address-group.ts";
+import { networkPrefix } from "./network-prefix.ts";
 import type { Certified } from "./certification.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { UserRow, UserStore } from "./store.ts";
-import type { TryStore } from "./try-store.ts";
-import { beginTry } from "./tries.ts";
+import type { LoginThrottleStore } from "./login-throttle-store.ts";
+import { startLoginAttempt } from "./login-throttle.ts";
 
 interface Credentials {
   /** In lower case. */
@@ -33,18 +33,18 @@ function turns() {
 
 const SIGN_UP_CLOSED = "지금은 새로 가입할 수 없어요.";
 
-export interface SignIn {
+export interface SignInService {
   register(given: Credentials): Promise<UserRow | Failure>;
   login(given: Credentials, address: string): Promise<UserRow | Failure>;
   certify(who: Certified): Promise<UserRow | Failure>;
 }
 
-export function signIn(
+export function signInService(
   users: UserStore,
-  tries: TryStore,
+  tries: LoginThrottleStore,
   passwords: Passwords,
   isOpen: boolean,
-): SignIn {
+): SignInService {
   const inTurn = turns();
   return {
     async register({ email, password }) {
@@ -57,8 +57,8 @@ export function signIn(
     },
 
     login: ({ email, password }, address) =>
-      inTurn(addressGroup(address), async () => {
-        const attempt = await beginTry(tries, email, address);
+      inTurn(networkPrefix(address), async () => {
+        const attempt = await startLoginAttempt(tries, email, address);
         if (attempt instanceof Failure) return attempt;
         const user = await users.findByEmail(email);
         if (!(await passwords.isRight(user?.password_hash, password)) || !user)

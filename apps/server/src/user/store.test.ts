@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { NOW, addExam, addUser, leftOver } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { NOW, addExam, addUser, leftoverTable } from "../../test/sample-exam.ts";
 import { attemptStore } from "../attempt/store.ts";
 import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "../favorite/store.ts";
@@ -8,11 +8,11 @@ import { reviewStore } from "../word/review-store.ts";
 import { wordStore } from "../word/store.ts";
 import { sessionStore } from "./session-store.ts";
 import { userStore } from "./store.ts";
-import { beginTry } from "./tries.ts";
-import { tryStore } from "./try-store.ts";
+import { startLoginAttempt } from "./login-throttle.ts";
+import { loginThrottleStore } from "./login-throttle-store.ts";
 import { Failure } from "../http/failure.ts";
 
-onBothEngines("the user store", (database) => {
+onBothDatabases("the user store", (database) => {
   it("makes exactly one of many first users the admin", async () => {
     const users = userStore(database());
     const added = await Promise.all(
@@ -67,51 +67,57 @@ onBothEngines("the user store", (database) => {
     });
     const place = { id, questionId: exam?.questions[0]?.id ?? 0, now: NOW };
     const next = { response: { choice: 1 }, version: 1, retry: null, tries: 1 };
-    await attempts.answer(userId, place, () => ({ next, told: true }));
+    await attempts.answer(userId, place, () => ({ next, reply: true }));
     const marks = { flagged: true, struck: [], highlights: [] };
-    await attempts.draw(userId, place, () => ({ next: marks, told: true }));
-    await attempts.spend(userId, id, "visit", new Map([[place.questionId, 1]]));
+    await attempts.annotate(userId, place, () => ({ next: marks, reply: true }));
+    await attempts.addTime(userId, id, "visit", new Map([[place.questionId, 1]]));
     await userStore(db).remove(userId);
-    expect(await leftOver(db)).toBeNull();
+    expect(await leftoverTable(db)).toBeNull();
   });
 });
 
-onBothEngines("tries to sign in", (database) => {
+onBothDatabases("tries to sign in", (database) => {
   it("lets five through for an account and then names the seconds to wait", async () => {
-    const store = tryStore(database());
+    const store = loginThrottleStore(database());
     for (let at = 0; at < 5; at += 1)
-      expect(await beginTry(store, "a@example.com", `10.0.1.${at}`)).not.toBeInstanceOf(Failure);
-    const sixth = await beginTry(store, "a@example.com", "10.0.1.9");
+      expect(await startLoginAttempt(store, "a@example.com", `10.0.1.${at}`)).not.toBeInstanceOf(
+        Failure,
+      );
+    const sixth = await startLoginAttempt(store, "a@example.com", "10.0.1.9");
     expect(sixth).toMatchObject({ code: 429 });
     expect((sixth as Failure).retryAfter).toBeGreaterThan(890);
     expect((sixth as Failure).retryAfter).toBeLessThanOrEqual(900);
   });
 
   it("lets no more than five through when many come at once", async () => {
-    const store = tryStore(database());
+    const store = loginThrottleStore(database());
     const tries = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => beginTry(store, "d@example.com", `10.0.0.${at}`)),
+      Array.from({ length: 12 }, (_, at) =>
+        startLoginAttempt(store, "d@example.com", `10.0.0.${at}`),
+      ),
     );
     expect(tries.filter((one) => !(one instanceof Failure)).length).toBeLessThanOrEqual(5);
   });
 
   it("counts an address over many accounts, and a network of IPv6 as one address", async () => {
-    const store = tryStore(database());
+    const store = loginThrottleStore(database());
     for (let at = 0; at < 20; at += 1)
       expect(
-        await beginTry(store, `b${at}@example.com`, `2001:db8:0:1::${at + 1}`),
+        await startLoginAttempt(store, `b${at}@example.com`, `2001:db8:0:1::${at + 1}`),
       ).not.toBeInstanceOf(Failure);
-    expect(await beginTry(store, "b99@example.com", "2001:db8:0:1:ffff::1")).toBeInstanceOf(
+    expect(
+      await startLoginAttempt(store, "b99@example.com", "2001:db8:0:1:ffff::1"),
+    ).toBeInstanceOf(Failure);
+    expect(await startLoginAttempt(store, "b99@example.com", "2001:db8:0:2::1")).not.toBeInstanceOf(
       Failure,
     );
-    expect(await beginTry(store, "b99@example.com", "2001:db8:0:2::1")).not.toBeInstanceOf(Failure);
   });
 
   it("forgets the account's failures after a right password", async () => {
-    const store = tryStore(database());
+    const store = loginThrottleStore(database());
     for (let round = 0; round < 3; round += 1) {
-      for (let at = 0; at < 4; at += 1) await beginTry(store, "c@example.com", "10.9.9.9");
-      const right = await beginTry(store, "c@example.com", "10.9.9.9");
+      for (let at = 0; at < 4; at += 1) await startLoginAttempt(store, "c@example.com", "10.9.9.9");
+      const right = await startLoginAttempt(store, "c@example.com", "10.9.9.9");
       expect(right).not.toBeInstanceOf(Failure);
       if (!(right instanceof Failure)) await right.succeeded();
     }

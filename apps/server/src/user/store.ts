@@ -6,7 +6,7 @@ import type { Schema, UserTable } from "../database/schema.ts";
 export type UserRow = Selectable<UserTable>;
 
 /** An account at a provider. */
-export interface Identity {
+interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -24,14 +24,14 @@ export interface UserStore {
   remove(userId: number): Promise<void>;
 }
 
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly passwordHash: string | null;
   readonly identity?: Identity;
   readonly now: string;
 }
 
-const LATER_LEVEL = 1;
+const MEMBER_LEVEL = 1;
 
 export function userStore(db: Database): UserStore {
   return {
@@ -71,7 +71,7 @@ async function addUser(
 ): Promise<UserRow | null> {
   const added = await db
     .insertInto("user")
-    .values({ email, password_hash: passwordHash, admin_level: LATER_LEVEL, created_at: now })
+    .values({ email, password_hash: passwordHash, admin_level: MEMBER_LEVEL, created_at: now })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 /** How much comes back on each of the next days. Pure. */
-import { datesFrom } from "./day.ts";
+import { datesFrom } from "@pulda/question";
 
 export interface DayCount {
   readonly day: string;

@@ -1,6 +1,6 @@
 import { endpoints } from "@pulda/contract";
 import { conflict, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { ReviewStore } from "./review-store.ts";
 
 const NO_WORD = notFound("단어를 찾을 수 없어요.");
@@ -8,7 +8,7 @@ const CHANGED = conflict("다른 창에서 이미 복습한 단어예요.");
 const NOTHING_TO_UNDO = conflict("오늘 되돌릴 평가가 없어요.");
 
 /** Reviews of the word list. */
-export function reviewRoutes(http: Mounting, reviews: ReviewStore): void {
+export function reviewRoutes(http: HttpContext, reviews: ReviewStore): void {
   mount(http, endpoints.wordQueue, ({ user, input }) => reviews.queue(user.id, today(input)));
 
   mount(http, endpoints.wordReview, async ({ user, input }) => {

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { addUser } from "../../test/sample-exam.ts";
 import { reviewStore } from "./review-store.ts";
-import { wordStore, type Finding } from "./store.ts";
+import { wordStore, type WordQuery } from "./store.ts";
 
 const NOON = "2026-11-21T03:00:00.000Z";
 const SEOUL = 540;
 const TODAY = { now: NOON, zone: SEOUL };
-const ALL: Finding = { search: "", filter: "all", sort: "oldest", zone: SEOUL };
+const ALL: WordQuery = { search: "", filter: "all", sort: "oldest", zone: SEOUL };
 const days = (count: number) => new Date(Date.parse(NOON) + count * 86_400_000).toISOString();
 
-onBothEngines("the review store", (database) => {
+onBothDatabases("the review store", (database) => {
   const setUp = async (count: number) => {
     const userId = await addUser(database());
     const words = wordStore(database());

@@ -3,20 +3,20 @@ import { DEFAULT_DAILY_LIMIT, type ReviewCard, type Word } from "@pulda/contract
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema, WordTable } from "../database/schema.ts";
-import { addDays, dateOf, datesFrom, dayOf, daysAfter } from "./day.ts";
+import { addDays, dateOf, datesFrom, dayOf, daysAfter } from "@pulda/question";
 import { forecastOf } from "./forecast.ts";
 import {
-  moved,
+  postponed,
   previewOf,
   retrievability,
-  reviewed,
+  scheduleAfter,
   testsMemory,
   type Schedule,
 } from "./schedule.ts";
 import { WORD_COLUMNS } from "./store.ts";
 
 /** A moment, and where the user is. */
-export interface Today {
+interface UserDay {
   /** ISO 8601. */
   readonly now: string;
   /** Minutes east of UTC. */
@@ -33,7 +33,7 @@ export interface Queue {
   readonly can_undo: boolean;
 }
 
-export interface Stats {
+interface Stats {
   readonly total: number;
   readonly states: { new: number; learning: number; known: number };
   readonly forecast: { day: string; count: number }[];
@@ -41,7 +41,7 @@ export interface Stats {
 }
 
 export interface ReviewStore {
-  queue(userId: number, today: Today): Promise<Queue>;
+  queue(userId: number, today: UserDay): Promise<Queue>;
   /**
    * Rates a review. "changed" where the word was reviewed since `reps` was seen; null where it is not
    * the user's.
@@ -51,15 +51,19 @@ export interface ReviewStore {
     review: { wordId: number; rating: number; reps: number | undefined; now: string },
   ): Promise<Word | "changed" | null>;
   /** Takes the last rating of the user's day back; null where there is none. */
-  undo(userId: number, today: Today): Promise<Word | null>;
+  undo(userId: number, today: UserDay): Promise<Word | null>;
   /** Spreads what is due over so many days, today included. */
-  catchUp(userId: number, days: number, today: Today): Promise<{ moved: number; per_day: number }>;
+  catchUp(
+    userId: number,
+    days: number,
+    today: UserDay,
+  ): Promise<{ moved: number; per_day: number }>;
   setLimit(userId: number, limit: number): Promise<void>;
-  stats(userId: number, today: Today): Promise<Stats>;
+  stats(userId: number, today: UserDay): Promise<Stats>;
 }
 
 /** So many cards are handed out at once. */
-const HANDED_OUT = 20;
+const QUEUE_PAGE_SIZE = 20;
 const FORECAST_DAYS = 14;
 const RETENTION_DAYS = 30;
 
@@ -108,7 +112,7 @@ export function reviewStore(db: Database): ReviewStore {
       const begun = due.filter(({ id }) => doneToday.has(id));
       const fresh = due.filter(({ id }) => !doneToday.has(id));
       const allowed = fresh.slice(0, Math.max(0, daily_limit - doneToday.size));
-      const ids = [...allowed, ...begun].slice(0, HANDED_OUT).map(({ id }) => id);
+      const ids = [...allowed, ...begun].slice(0, QUEUE_PAGE_SIZE).map(({ id }) => id);
       const rows =
         ids.length === 0 ? [] : await ofUser(userId).selectAll().where("id", "in", ids).execute();
       const next = await ofUser(userId)
@@ -136,7 +140,7 @@ export function reviewStore(db: Database): ReviewStore {
         const row = await held(transaction, userId, wordId);
         if (!row) return null;
         if (reps !== undefined && reps !== row.reps) return "changed";
-        const next = reviewed(row, rating, now);
+        const next = scheduleAfter(row, rating, now);
         await transaction
           .insertInto("word_review")
           .values({
@@ -189,7 +193,7 @@ export function reviewStore(db: Database): ReviewStore {
         for (const [at, { row }] of order.entries()) {
           const day = Math.floor(at / perDay);
           if (day === 0) continue;
-          await write(transaction, row.id, moved(scheduleOf(row), daysAfter(now, zone, day)));
+          await write(transaction, row.id, postponed(scheduleOf(row), daysAfter(now, zone, day)));
           count++;
         }
         return { moved: count, per_day: perDay };

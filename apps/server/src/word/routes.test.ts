@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addExam } from "../../test/samples.ts";
+import { addExam } from "../../test/sample-exam.ts";
 import { ENCODINGS, startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
 let server: TestServer;

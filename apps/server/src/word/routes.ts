@@ -3,7 +3,7 @@ import { searchForm } from "../database/search.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
 import type { WordStore } from "./store.ts";
 
 const NO_WORD = notFound("단어를 찾을 수 없어요.");
@@ -12,7 +12,7 @@ const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
 /** The word list and the dictionary. */
 export function wordRoutes(
-  http: Mounting,
+  http: HttpContext,
   words: WordStore,
   exams: ExamStore,
   engine: Engine,

@@ -7,14 +7,13 @@ import {
   createEmptyCard,
   fsrs,
   type Card,
-  type Grade,
 } from "ts-fsrs";
 import { z } from "zod";
 
 /** A word that is kept for so many days is known. */
-const KNOWN_FROM = 21;
+const KNOWN_FROM_DAYS = 21;
 /** The share of words that should be remembered when they come back. */
-const RETENTION = 0.9;
+const TARGET_RETENTION = 0.9;
 
 /** The scheduler's card as it is stored. */
 const StoredCard = z.object({
@@ -43,7 +42,7 @@ export interface Schedule {
 type Scheduled = Pick<Schedule, "card"> & { readonly id: number };
 
 const scheduler = fsrs({
-  request_retention: RETENTION,
+  request_retention: TARGET_RETENTION,
   enable_fuzz: true,
   enable_short_term: true,
   // the fuzz goes by the word's number, not by the moment: a word comes back when its preview said
@@ -54,8 +53,8 @@ const scheduler = fsrs({
  * @param rating 1 again, 2 hard, 3 good, 4 easy
  * @param now ISO 8601
  */
-export function reviewed(word: Scheduled, rating: number, now: string): Schedule {
-  const { card: next } = scheduler.next(cardOf(word, now), new Date(now), rating as Grade);
+export function scheduleAfter(word: Scheduled, rating: number, now: string): Schedule {
+  const { card: next } = scheduler.next(cardOf(word, now), new Date(now), rating);
   return {
     card: JSON.stringify(next),
     state: stateOf(next),
@@ -71,7 +70,7 @@ export function previewOf(word: Scheduled, now: string): string[] {
 }
 
 /** A schedule with another day of return: the memory is as it was, the plan gives way. */
-export function moved({ card, ...rest }: Schedule, dueAt: string): Schedule {
+export function postponed({ card, ...rest }: Schedule, dueAt: string): Schedule {
   const stored = card === null ? null : { ...JSON.parse(card), due: dueAt };
   return { ...rest, due_at: dueAt, card: stored === null ? null : JSON.stringify(stored) };
 }
@@ -100,5 +99,5 @@ function cardOf({ id, card }: Scheduled, now: string): Card & { id: number } {
 }
 
 function stateOf({ state, scheduled_days }: Card): WordState {
-  return state === State.Review && scheduled_days >= KNOWN_FROM ? "known" : "learning";
+  return state === State.Review && scheduled_days >= KNOWN_FROM_DAYS ? "known" : "learning";
 }

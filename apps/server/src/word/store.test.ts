@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../test/engines.ts";
-import { NOW, addExam, addUser } from "../../test/samples.ts";
+import { onBothDatabases } from "../../test/databases.ts";
+import { NOW, addExam, addUser } from "../../test/sample-exam.ts";
 import { examStore } from "../exam/store.ts";
-import { wordStore, type Finding, type NewWord } from "./store.ts";
+import { wordStore, type WordQuery, type NewWord } from "./store.ts";
 
-const ALL: Finding = { search: "", filter: "all", sort: "newest", zone: 540 };
+const ALL: WordQuery = { search: "", filter: "all", sort: "newest", zone: 540 };
 const FIRST = { page: 1, limit: 7 };
 const word = (text: string, more: Partial<NewWord> = {}): NewWord => ({
   text,
@@ -14,13 +14,13 @@ const word = (text: string, more: Partial<NewWord> = {}): NewWord => ({
   ...more,
 });
 
-onBothEngines("the word store", (database) => {
+onBothDatabases("the word store", (database) => {
   const setUp = async () => {
     const userId = await addUser(database());
     const words = wordStore(database());
     const add = async (list: NewWord[], examId?: number, now = NOW) =>
       words.add(userId, list, { examId, now });
-    const texts = async (finding: Partial<Finding> = {}) =>
+    const texts = async (finding: Partial<WordQuery> = {}) =>
       (await words.list(userId, { ...ALL, ...finding }, FIRST, NOW)).list.map(({ text }) => text);
     return { userId, words, add, texts };
   };

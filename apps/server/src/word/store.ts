@@ -1,9 +1,9 @@
 import type { ParsedOf, Word, endpoints } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
-import { initialsOf, isInitials } from "../database/initials.ts";
-import { offsetOf, pageOf, type Page, type PageRequest } from "../database/page.ts";
-import { contains, searchForm } from "../database/search.ts";
-import { dayOf } from "./day.ts";
+import { initialsOf, isInitials } from "../database/korean-initials.ts";
+import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
+import { likeContains, searchForm } from "../database/search.ts";
+import { dayOf } from "@pulda/question";
 
 /** A word as it is put on the list. */
 export interface NewWord {
@@ -15,7 +15,7 @@ export interface NewWord {
 }
 
 /** What words are looked for, and in which order. */
-export type Finding = ParsedOf<typeof endpoints.wordExport>;
+export type WordQuery = ParsedOf<typeof endpoints.wordExport>;
 
 /** Where words come from, and when. */
 interface Origin {
@@ -25,11 +25,16 @@ interface Origin {
 }
 
 export interface WordStore {
-  list(userId: number, finding: Finding, page: PageRequest, now: string): Promise<Page<Word>>;
+  list(
+    userId: number,
+    finding: WordQuery,
+    page: PageRequest,
+    now: string,
+  ): Promise<ResultPage<Word>>;
   /** Every word that is found. */
-  all(userId: number, finding: Finding, now: string): Promise<Word[]>;
+  all(userId: number, finding: WordQuery, now: string): Promise<Word[]>;
   /** So many words that are found, drawn by chance. */
-  draw(userId: number, finding: Finding, count: number, now: string): Promise<Word[]>;
+  draw(userId: number, finding: WordQuery, count: number, now: string): Promise<Word[]>;
   /**
    * Adds what is not on the list already, whatever its case. A word that was removed comes back with
    * its schedule and the new meaning.
@@ -65,10 +70,10 @@ export const WORD_COLUMNS = [
 ] as const;
 
 /** So many rows go in with one statement. */
-const AT_ONCE = 100;
+const INSERT_BATCH_SIZE = 100;
 
 export function wordStore(db: Database): WordStore {
-  const found = (userId: number, { search, filter, exam_id, zone }: Finding, now: string) => {
+  const found = (userId: number, { search, filter, exam_id, zone }: WordQuery, now: string) => {
     let words = db
       .selectFrom("word")
       .where("user_id", "=", userId)
@@ -76,8 +81,8 @@ export function wordStore(db: Database): WordStore {
       .where(({ or }) =>
         or(
           isInitials(search)
-            ? [contains("meaning_initials", search.replace(/\s+/gu, "|"))]
-            : [contains("text_key", search), contains("meaning_search", search)],
+            ? [likeContains("meaning_initials", search.replace(/\s+/gu, "|"))]
+            : [likeContains("text_key", search), likeContains("meaning_search", search)],
         ),
       );
     if (exam_id !== undefined) words = words.where("exam_id", "=", exam_id);
@@ -85,7 +90,7 @@ export function wordStore(db: Database): WordStore {
     else if (filter !== "all") words = words.where("state", "=", filter);
     return words;
   };
-  const sorted = (userId: number, finding: Finding, now: string) => {
+  const sorted = (userId: number, finding: WordQuery, now: string) => {
     const words = found(userId, finding, now).select(WORD_COLUMNS);
     switch (finding.sort) {
       case "newest":
@@ -151,11 +156,11 @@ export function wordStore(db: Database): WordStore {
           removed_at: null,
         }));
         const added: Word[] = [];
-        for (let from = 0; from < rows.length; from += AT_ONCE)
+        for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE)
           added.push(
             ...(await transaction
               .insertInto("word")
-              .values(rows.slice(from, from + AT_ONCE))
+              .values(rows.slice(from, from + INSERT_BATCH_SIZE))
               .onConflict((conflict) =>
                 conflict
                   .columns(["user_id", "text_key"])
@@ -179,8 +184,8 @@ export function wordStore(db: Database): WordStore {
 
     async listed(userId, texts) {
       const known = new Set<string>();
-      for (let from = 0; from < texts.length; from += AT_ONCE) {
-        const keys = texts.slice(from, from + AT_ONCE).map(searchForm);
+      for (let from = 0; from < texts.length; from += INSERT_BATCH_SIZE) {
+        const keys = texts.slice(from, from + INSERT_BATCH_SIZE).map(searchForm);
         const rows = await db
           .selectFrom("word")
           .select("text_key")

@@ -7,7 +7,7 @@ import { startServer, type TestServer, type Visitor } from "../../test/server.ts
 const WORDS = "ancient destroy enormous fragile harvest journey knowledge measure victory wander";
 const TEXT = `Bees find flowers far from the hive, and they must tell the other bees where the flowers are. When a bee comes home, it dances on the comb in the dark. The dance shows how far the flowers are and in which direction the bees have to fly. Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.`;
 /** Words that stand in an item but not in its taker's view. */
-const HIDDEN = /"(key|proof|explanation|accepted|evidence|difficulty|grading|rivals)"/;
+const HIDDEN = /"(key|proof|explanation|accepted|evidence|difficulty|grading|neighbours)"/;
 
 let server: TestServer;
 let learner: Visitor;

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { MAX_SEED, endpoints } from "@pulda/contract";
 import type { Engine } from "../engine/engine.ts";
-import type { beginning } from "../exam/begin.ts";
+import type { generationStarter } from "../exam/generation/start-generation.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
-import { mount, type Mounting } from "../http/mount.ts";
-import { dateOf } from "./day.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
+import { dateOf } from "@pulda/question";
 import type { WordStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
@@ -13,17 +13,17 @@ const NO_WORDS = conflict("시험을 볼 단어가 없어요. 단어장에 단�
 const NO_HARD_WORDS = conflict("이 문제집에는 고른 수준보다 어려운 단어가 없어요.");
 
 /** So many words stand behind a test at most; it asks some of them. */
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 
 interface Parts {
   readonly words: WordStore;
   readonly exams: ExamStore;
   readonly engine: Engine;
-  readonly begin: ReturnType<typeof beginning>;
+  readonly begin: ReturnType<typeof generationStarter>;
 }
 
 /** Tests about the words of the list or of an exam. */
-export function testRoutes(http: Mounting, { words, exams, engine, begin }: Parts): void {
+export function wordTestRoutes(http: HttpContext, { words, exams, engine, begin }: Parts): void {
   mount(http, endpoints.wordTest, async ({ user, input }) => {
     const { exam_id: examId, types, level, title, seed, zone } = input;
     const exam = examId === undefined ? null : await exams.get(user.id, examId);
@@ -36,7 +36,7 @@ export function testRoutes(http: Mounting, { words, exams, engine, begin }: Part
           await words.draw(
             user.id,
             { ...input, exam_id: undefined, search: "", sort: "newest" },
-            MOST_WORDS,
+            MAX_WORDS,
             now(),
           )
         ).map(({ text, meaning, context }) => ({ text, meaning, context }));
@@ -52,7 +52,7 @@ export function testRoutes(http: Mounting, { words, exams, engine, begin }: Part
         types,
         level,
         picks: [],
-        words: asked.slice(0, MOST_WORDS),
+        words: asked.slice(0, MAX_WORDS),
       },
     });
   });

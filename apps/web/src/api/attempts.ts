@@ -1,8 +1,8 @@
 /** Taking an exam: attempts, begun and found again. What is written into them is in `taking.ts`. */
 import type { Attempt } from "@pulda/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { call, demand, type FieldsOf } from "./client.ts";
-import { keys, queryClient } from "./queries.ts";
+import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { queryKeys, queryClient } from "./queries.ts";
 
 /** An attempt as it stands in the cache. */
 export interface KnownAttempt extends Attempt {
@@ -12,17 +12,18 @@ export interface KnownAttempt extends Attempt {
 
 export function useAttempt(id: number) {
   return useQuery({
-    queryKey: keys.attempt(id),
-    queryFn: async ({ signal }) => received((await demand("attemptGet", { id }, signal)).result),
+    queryKey: queryKeys.attempt(id),
+    queryFn: async ({ signal }) =>
+      received((await callOrThrow("attemptGet", { id }, signal)).result),
   });
 }
 
 /** The newest `limit` attempts at an exam. */
 export function useAttempts(examId: number, limit = 7) {
   return useQuery({
-    queryKey: [...keys.attempts, examId, limit],
+    queryKey: [...queryKeys.attempts, examId, limit],
     queryFn: async ({ signal }) => {
-      const page = await demand("attemptList", { exam_id: examId, limit }, signal);
+      const page = await callOrThrow("attemptList", { exam_id: examId, limit }, signal);
       return { list: page.result, pagination: page.pagination };
     },
   });
@@ -32,14 +33,14 @@ export function useStartAttempt() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"attemptStart">) => call("attemptStart", fields),
     onSuccess: (started) => {
-      if (started.ok) keepAttempt(started.result);
+      if (started.ok) cacheAttempt(started.result);
     },
   });
 }
 
 /** Puts an attempt that has just come from the server into the cache. */
-export function keepAttempt(attempt: Attempt): void {
-  queryClient.setQueryData(keys.attempt(attempt.id), received(attempt));
+export function cacheAttempt(attempt: Attempt): void {
+  queryClient.setQueryData(queryKeys.attempt(attempt.id), received(attempt));
   attemptsChanged();
 }
 
@@ -53,7 +54,7 @@ export function changeCount(): number {
 /** Changes an attempt in the cache as the server has changed it. */
 export function changeAttempt(id: number, change: (attempt: KnownAttempt) => KnownAttempt): void {
   changes += 1;
-  const queryKey = keys.attempt(id);
+  const queryKey = queryKeys.attempt(id);
   const known = queryClient.getQueryData<KnownAttempt>(queryKey);
   if (known) {
     // What is being fetched may be older than the change.
@@ -68,5 +69,5 @@ function received(attempt: Attempt): KnownAttempt {
 }
 
 function attemptsChanged() {
-  void queryClient.invalidateQueries({ queryKey: keys.attempts });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.attempts });
 }

@@ -1,12 +1,12 @@
 /** Where a social sign-in begins. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "./client.ts";
-import { keys } from "./queries.ts";
+import { queryKeys } from "./queries.ts";
 
 /** Whether a provider is set up; asked for by the sign-in page's loader. */
 export function certificationQuery() {
   return queryOptions({
-    queryKey: keys.certification,
+    queryKey: queryKeys.certification,
     queryFn: async () => (await call("certificationStart", {})).ok,
     staleTime: Infinity,
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakeServer, SIGNED_OUT } from "../testing/fakeServer.ts";
+import { fakeServer, SIGNED_OUT } from "../testing/fake-server.ts";
 import { call, onSignedOut } from "./client.ts";
 
 const alert = vi.spyOn(window, "alert").mockReturnValue(undefined);

@@ -87,7 +87,7 @@ async function ask<N extends EndpointName>(
   const status = response?.status;
   if (!envelope) return { outcome: null, status, address };
   if (envelope.code === SUCCESS) return { outcome: await success(name, envelope), status, address };
-  if (envelope.code === UNAUTHORIZED && auth) tellSignedOut();
+  if (envelope.code === UNAUTHORIZED && auth) notifySignedOut();
   const failure: Failure = {
     ok: false,
     code: envelope.code,
@@ -108,7 +108,7 @@ export class CallError extends Error {
 }
 
 /** Like `call`, but throws `CallError` on failure. */
-export async function demand<N extends EndpointName>(
+export async function callOrThrow<N extends EndpointName>(
   name: N,
   fields: FieldsOf<N>,
   signal?: AbortSignal,
@@ -127,7 +127,7 @@ export function onSignedOut(listener: () => void): () => void {
 }
 
 /** Tells the listeners of `onSignedOut`. */
-export function tellSignedOut(): void {
+export function notifySignedOut(): void {
   for (const tell of signedOut) tell();
 }
 

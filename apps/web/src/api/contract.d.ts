@@ -6,5 +6,5 @@ declare module "virtual:contract" {
       { readonly method: "GET" | "POST"; readonly path: string; readonly auth: boolean }
     >
   >;
-  export const limits: Readonly<import("../../contractTable.ts").Limits>;
+  export const limits: Readonly<import("../../contract-table.ts").Limits>;
 }

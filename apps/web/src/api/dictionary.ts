@@ -2,10 +2,10 @@
 import type { LookUp } from "@pulda/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call, CallError } from "./client.ts";
-import { keys } from "./queries.ts";
+import { queryKeys } from "./queries.ts";
 
 /** A word as it was picked in a text. */
-export interface Asked {
+export interface LookUpRequest {
   readonly text: string;
   /** The sentence that it stands in, or empty. */
   readonly context: string;
@@ -15,9 +15,9 @@ export interface Asked {
 
 const NOT_FOUND = 404;
 
-function lookUpQuery(asked: Asked) {
+function lookUpQuery(asked: LookUpRequest) {
   return queryOptions({
-    queryKey: [...keys.lookUps, asked] as const,
+    queryKey: [...queryKeys.lookUps, asked] as const,
     queryFn: async ({ signal }): Promise<LookUp | null> => {
       const found = await call("wordLookup", asked, signal);
       if (found.ok) return found.result;
@@ -30,6 +30,6 @@ function lookUpQuery(asked: Asked) {
 }
 
 /** What the dictionary says of a word; null for one that it does not have. */
-export function useLookUp(asked: Asked) {
+export function useLookUp(asked: LookUpRequest) {
   return useQuery(lookUpQuery(asked));
 }

@@ -8,10 +8,10 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, demand, type FieldsOf } from "./client.ts";
-import { PAGE_SIZE, type Page } from "./pages.ts";
+import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { PAGE_SIZE, type Page } from "./page-sizes.ts";
 import { useProgress } from "./progress.ts";
-import { keys, queryClient } from "./queries.ts";
+import { queryKeys, queryClient } from "./queries.ts";
 
 /** Which exams a list shows; `favorite_id` 0 stands for all folders. */
 export type ExamFilter = Required<
@@ -21,13 +21,13 @@ export type ExamFilter = Required<
 export type ExamPage = Page<ExamSummary>;
 
 /** How often an exam that is being made is asked for, in milliseconds. */
-const POLL = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export function examListQuery(filter: ExamFilter) {
   return queryOptions({
-    queryKey: [...keys.exams, filter] as const,
+    queryKey: [...queryKeys.exams, filter] as const,
     queryFn: async ({ signal }): Promise<ExamPage> => {
-      const page = await demand("examList", { ...filter, limit: PAGE_SIZE }, signal);
+      const page = await callOrThrow("examList", { ...filter, limit: PAGE_SIZE }, signal);
       return { list: page.result, pagination: page.pagination };
     },
     // The route's loader has tried already; once more would be a second alert.
@@ -41,7 +41,7 @@ export function useExamList(filter: ExamFilter) {
     ...examListQuery(filter),
     refetchInterval: ({ state }) =>
       state.status === "success" && state.data?.list.some((exam) => exam.state === "generating")
-        ? POLL
+        ? POLL_INTERVAL_MS
         : false,
   });
 }
@@ -51,12 +51,14 @@ export function useExam(id: number) {
   const [isMaking, setMaking] = useState(false);
   const isTold = useProgress(id, isMaking);
   const exam = useQuery({
-    queryKey: keys.exam(id),
-    queryFn: async ({ signal }) => (await demand("examGet", { id }, signal)).result,
+    queryKey: queryKeys.exam(id),
+    queryFn: async ({ signal }) => (await callOrThrow("examGet", { id }, signal)).result,
     // Comparing thousands of items one by one takes longer than drawing those in sight.
     structuralSharing: false,
     refetchInterval: ({ state }) =>
-      state.status === "success" && state.data?.state === "generating" && !isTold ? POLL : false,
+      state.status === "success" && state.data?.state === "generating" && !isTold
+        ? POLL_INTERVAL_MS
+        : false,
   });
   const isNowMaking = exam.data?.state === "generating";
   if (isNowMaking !== isMaking) setMaking(isNowMaking);
@@ -69,8 +71,8 @@ export function useNextForm() {
     mutationFn: (id: number) => call("examForm", { id }),
     onSuccess: (made) => {
       if (!made.ok) return;
-      queryClient.setQueryData(keys.exam(made.result.id), made.result);
-      void examsChanged();
+      queryClient.setQueryData(queryKeys.exam(made.result.id), made.result);
+      void invalidateExams();
     },
   });
 }
@@ -80,8 +82,8 @@ export function useGenerateExam() {
     mutationFn: (fields: FieldsOf<"examGenerate">) => call("examGenerate", fields),
     onSuccess: (made) => {
       if (!made.ok) return;
-      queryClient.setQueryData(keys.exam(made.result.id), made.result);
-      examsChanged();
+      queryClient.setQueryData(queryKeys.exam(made.result.id), made.result);
+      void invalidateExams();
     },
   });
 }
@@ -91,10 +93,10 @@ export function useRenameExam() {
     mutationFn: (fields: FieldsOf<"examEdit">) => call("examEdit", fields),
     onSuccess: async ({ ok }, { id }) => {
       if (!ok) return;
-      void queryClient.invalidateQueries({ queryKey: keys.attempts });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.attempts });
       await Promise.all([
-        examsChanged(),
-        queryClient.invalidateQueries({ queryKey: keys.exam(id) }),
+        invalidateExams(),
+        queryClient.invalidateQueries({ queryKey: queryKeys.exam(id) }),
       ]);
     },
   });
@@ -107,9 +109,9 @@ export function useRemoveExam() {
     onSuccess: (ok, id) => {
       if (!ok) return;
       changeExamLists(queryClient, (exams) => exams.filter((exam) => exam.id !== id));
-      queryClient.removeQueries({ queryKey: keys.exam(id) });
-      examsChanged();
-      foldersChanged();
+      queryClient.removeQueries({ queryKey: queryKeys.exam(id) });
+      void invalidateExams();
+      void foldersChanged();
     },
   });
 }
@@ -122,8 +124,8 @@ export function useRemoveAllExams() {
       if (!ok) return;
       changeExamLists(queryClient, () => []);
       queryClient.removeQueries({ queryKey: ["exam"] });
-      examsChanged();
-      foldersChanged();
+      void invalidateExams();
+      void foldersChanged();
     },
   });
 }
@@ -133,7 +135,7 @@ export function changeExamLists(
   client: QueryClient,
   change: (exams: readonly ExamSummary[], filter: ExamFilter) => ExamSummary[],
 ) {
-  for (const [key, page] of client.getQueriesData<ExamPage>({ queryKey: keys.exams })) {
+  for (const [key, page] of client.getQueriesData<ExamPage>({ queryKey: queryKeys.exams })) {
     if (!page) continue;
     const list = change(page.list, key[1] as ExamFilter);
     const total_count = page.pagination.total_count - (page.list.length - list.length);
@@ -141,10 +143,10 @@ export function changeExamLists(
   }
 }
 
-export function examsChanged() {
-  return queryClient.invalidateQueries({ queryKey: keys.exams });
+export function invalidateExams() {
+  return queryClient.invalidateQueries({ queryKey: queryKeys.exams });
 }
 
 function foldersChanged() {
-  return queryClient.invalidateQueries({ queryKey: keys.favorites });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.favorites });
 }

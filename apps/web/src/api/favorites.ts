@@ -2,20 +2,20 @@
 import type { Favorite } from "@pulda/contract";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { limits } from "virtual:contract";
-import { call, demand, type FieldsOf } from "./client.ts";
-import { changeExamLists, examsChanged } from "./exams.ts";
-import { keys, queryClient } from "./queries.ts";
+import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { changeExamLists, invalidateExams } from "./exams.ts";
+import { queryKeys, queryClient } from "./queries.ts";
 
 /** The folder that stands for all of them. */
 export const ALL_FOLDERS = limits.ALL_FAVORITES;
 
 /** How many exams are asked for at once when a folder's are gathered. */
-const MANY = 100;
+const MAX_LISTED = 100;
 
 export function favoritesQuery() {
   return queryOptions({
-    queryKey: keys.favorites,
-    queryFn: async ({ signal }) => (await demand("favoriteList", {}, signal)).result,
+    queryKey: queryKeys.favorites,
+    queryFn: async ({ signal }) => (await callOrThrow("favoriteList", {}, signal)).result,
     staleTime: 60_000,
     retryOnMount: false,
     select: byTitle,
@@ -32,7 +32,7 @@ function byTitle(favorites: readonly Favorite[]): Favorite[] {
 }
 
 function changeFavorites(change: (favorites: readonly Favorite[]) => Favorite[]) {
-  queryClient.setQueryData<Favorite[]>(keys.favorites, (favorites) => change(favorites ?? []));
+  queryClient.setQueryData<Favorite[]>(queryKeys.favorites, (favorites) => change(favorites ?? []));
 }
 
 export function useCreateFavorite() {
@@ -78,13 +78,13 @@ export function useRemoveFavorite() {
           ? exams.filter((exam) => exam.favorite_id !== id)
           : exams.map((exam) => (exam.favorite_id === id ? { ...exam, favorite_id: null } : exam)),
       );
-      void examsChanged();
+      void invalidateExams();
     },
   });
 }
 
 async function examsIn(favoriteId: number): Promise<number[] | null> {
-  const filter = { only_favorite: true, favorite_id: favoriteId, limit: MANY };
+  const filter = { only_favorite: true, favorite_id: favoriteId, limit: MAX_LISTED };
   const ids: number[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const part = await call("examList", { ...filter, page });
@@ -130,7 +130,7 @@ export function useRemoveFromFavorite() {
 async function folderContentsChanged() {
   void queryClient.invalidateQueries({ queryKey: ["exam"] });
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: keys.favorites }),
-    queryClient.invalidateQueries({ queryKey: keys.exams }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.favorites }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.exams }),
   ]);
 }

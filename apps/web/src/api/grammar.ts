@@ -1,12 +1,12 @@
 /** Grammar lessons, and how the user has fared with their rules. */
 import { useQuery } from "@tanstack/react-query";
-import { demand } from "./client.ts";
-import { keys } from "./queries.ts";
+import { callOrThrow } from "./client.ts";
+import { queryKeys } from "./queries.ts";
 
 export function useGrammarList() {
   return useQuery({
-    queryKey: [...keys.grammar, "list"] as const,
-    queryFn: async ({ signal }) => (await demand("grammarList", {}, signal)).result,
+    queryKey: [...queryKeys.grammar, "list"] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("grammarList", {}, signal)).result,
     // answers given since have their say
     staleTime: 0,
   });
@@ -18,8 +18,8 @@ export function useGrammarList() {
  */
 export function useGrammarNames(isWanted: boolean): ReadonlyMap<string, string> | undefined {
   return useQuery({
-    queryKey: [...keys.grammar, "names"] as const,
-    queryFn: async ({ signal }) => (await demand("grammarList", {}, signal)).result,
+    queryKey: [...queryKeys.grammar, "names"] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("grammarList", {}, signal)).result,
     select: namesOf,
     staleTime: Infinity,
     enabled: isWanted,
@@ -33,8 +33,8 @@ function namesOf(rules: readonly { id: string; name: string }[]): ReadonlyMap<st
 /** A lesson, given the rule's id. */
 export function useLesson(id: string) {
   return useQuery({
-    queryKey: [...keys.grammar, id] as const,
-    queryFn: async ({ signal }) => (await demand("grammarGet", { id }, signal)).result,
+    queryKey: [...queryKeys.grammar, id] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("grammarGet", { id }, signal)).result,
     staleTime: 0,
   });
 }

@@ -1,10 +1,10 @@
 /** The notebook of missed items, the rules that come back, and what there is to do today. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import { keepAttempt } from "./attempts.ts";
-import { call, demand, type FieldsOf } from "./client.ts";
-import { PAGE_SIZE } from "./pages.ts";
-import { keys, queryClient } from "./queries.ts";
-import { zone } from "./zone.ts";
+import { cacheAttempt } from "./attempts.ts";
+import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { PAGE_SIZE } from "./page-sizes.ts";
+import { queryKeys, queryClient } from "./queries.ts";
+import { utcOffset } from "./time-zone.ts";
 
 export type NoteFilter = Pick<FieldsOf<"noteList">, "rule" | "type" | "exam_id"> & {
   readonly understood: boolean;
@@ -13,9 +13,9 @@ export type NoteFilter = Pick<FieldsOf<"noteList">, "rule" | "type" | "exam_id">
 
 export function useNotes(filter: NoteFilter) {
   return useQuery({
-    queryKey: [...keys.notes, "list", filter] as const,
+    queryKey: [...queryKeys.notes, "list", filter] as const,
     queryFn: async ({ signal }) => {
-      const page = await demand("noteList", { ...filter, limit: PAGE_SIZE }, signal);
+      const page = await callOrThrow("noteList", { ...filter, limit: PAGE_SIZE }, signal);
       return { list: page.result, pagination: page.pagination };
     },
     placeholderData: keepPreviousData,
@@ -25,8 +25,8 @@ export function useNotes(filter: NoteFilter) {
 
 export function useNoteGroups(understood: boolean) {
   return useQuery({
-    queryKey: [...keys.notes, "groups", understood] as const,
-    queryFn: async ({ signal }) => (await demand("noteGroups", { understood }, signal)).result,
+    queryKey: [...queryKeys.notes, "groups", understood] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("noteGroups", { understood }, signal)).result,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -36,15 +36,16 @@ export function useEditNote() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"noteEdit">) => call("noteEdit", fields),
     onSuccess: ({ ok }) =>
-      ok ? queryClient.invalidateQueries({ queryKey: keys.notes }) : undefined,
+      ok ? queryClient.invalidateQueries({ queryKey: queryKeys.notes }) : undefined,
   });
 }
 
 /** The rules that are due. */
 export function useDueRules() {
   return useQuery({
-    queryKey: [...keys.notes, "due"] as const,
-    queryFn: async ({ signal }) => (await demand("noteDue", { zone: zone() }, signal)).result,
+    queryKey: [...queryKeys.notes, "due"] as const,
+    queryFn: async ({ signal }) =>
+      (await callOrThrow("noteDue", { zone: utcOffset() }, signal)).result,
     staleTime: 0,
   });
 }
@@ -53,17 +54,18 @@ export function useDueRules() {
 export function usePractiseRules() {
   return useMutation({
     mutationFn: (rules?: string[]) =>
-      call("notePractice", { zone: zone(), ...(rules && { rules }) }),
+      call("notePractice", { zone: utcOffset(), ...(rules && { rules }) }),
     onSuccess: (started) => {
-      if (started.ok) keepAttempt(started.result);
+      if (started.ok) cacheAttempt(started.result);
     },
   });
 }
 
 export function todayQuery() {
   return queryOptions({
-    queryKey: keys.today,
-    queryFn: async ({ signal }) => (await demand("today", { zone: zone() }, signal)).result,
+    queryKey: queryKeys.today,
+    queryFn: async ({ signal }) =>
+      (await callOrThrow("today", { zone: utcOffset() }, signal)).result,
     // the route's loader asks each time that the page is opened
     staleTime: Infinity,
     retryOnMount: false,

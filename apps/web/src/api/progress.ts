@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { table } from "virtual:contract";
 import type { z } from "zod";
 import { call } from "./client.ts";
-import { keys, queryClient } from "./queries.ts";
+import { queryKeys, queryClient } from "./queries.ts";
 
 type Told = z.infer<typeof Progress> & { readonly state: ExamState };
 
@@ -26,7 +26,7 @@ export function useProgress(id: number, isMaking: boolean): boolean {
     source.addEventListener("error", () => {
       source.close();
       setTold(false);
-      void queryClient.invalidateQueries({ queryKey: keys.exam(id) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.exam(id) });
     });
     return () => source.close();
   }, [id, isMaking]);
@@ -36,7 +36,7 @@ export function useProgress(id: number, isMaking: boolean): boolean {
 function hear(id: number, { state, done, total }: Told) {
   if (state !== "generating") return;
   queryClient.setQueryData<ExamDocument>(
-    keys.exam(id),
+    queryKeys.exam(id),
     (exam) => exam && { ...exam, progress: { done, total } },
   );
 }
@@ -46,9 +46,9 @@ export function useCancelExam() {
   return useMutation({
     mutationFn: (id: number) => call("examCancel", { id }),
     onSuccess: async ({ ok }, id) => {
-      void queryClient.invalidateQueries({ queryKey: keys.exams });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.exams });
       // Too late: it is made, and shown.
-      if (!ok) await queryClient.invalidateQueries({ queryKey: keys.exam(id) });
+      if (!ok) await queryClient.invalidateQueries({ queryKey: queryKeys.exam(id) });
     },
   });
 }

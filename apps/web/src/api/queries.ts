@@ -26,7 +26,7 @@ export function newQueryClient(): QueryClient {
 
 export const queryClient = newQueryClient();
 
-export const keys = {
+export const queryKeys = {
   exams: ["exams"] as const,
   exam: (id: number) => ["exam", id] as const,
   favorites: ["favorites"] as const,

@@ -2,14 +2,14 @@
 import type { ChangedItem, ChangeKind, ExamDocument } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import { call, demand, type FieldsOf } from "./client.ts";
-import { keys, queryClient } from "./queries.ts";
+import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { queryKeys, queryClient } from "./queries.ts";
 
 /** The types that this server can make; they change with its release only. */
-export function questionTypesQuery() {
+function questionTypesQuery() {
   return queryOptions({
-    queryKey: keys.questionTypes,
-    queryFn: async ({ signal }) => (await demand("questionTypes", {}, signal)).result,
+    queryKey: queryKeys.questionTypes,
+    queryFn: async ({ signal }) => (await callOrThrow("questionTypes", {}, signal)).result,
     staleTime: Infinity,
   });
 }
@@ -88,8 +88,8 @@ export function useUndoChange(examId: number) {
 const CONFLICT = 409;
 
 function reload(examId: number): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: keys.exams });
-  return queryClient.invalidateQueries({ queryKey: keys.exam(examId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.exams });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.exam(examId) });
 }
 
 function inItsPlace(items: readonly Item[], item: Item): Item[] {
@@ -104,13 +104,16 @@ function changed<Told extends ChangedItem | { readonly id: number; readonly chan
   change: (items: readonly Item[], item: Omit<Told, "change_id"> & Item) => Item[],
 ) {
   const { change_id, ...item } = told;
-  queryClient.setQueryData<ExamDocument>(keys.exam(examId), (exam) => {
-    if (!exam) return undefined;
+  queryClient.setQueryData<ExamDocument>(queryKeys.exam(examId), (exam) => {
+    if (!exam || exam.broken.length > 0) return undefined;
     const items = change(exam.questions, item as Omit<Told, "change_id"> & Item);
     const questions = items.map((one, at) =>
       one.position === at + 1 ? one : { ...one, position: at + 1 },
     );
     return { ...exam, questions, last_change: { id: change_id, kind } };
   });
-  void queryClient.invalidateQueries({ queryKey: keys.exams });
+  const known = queryClient.getQueryData<ExamDocument>(queryKeys.exam(examId));
+  // what cannot be shown has a place too, which only the server counts
+  if (known && known.broken.length > 0) void reload(examId);
+  else void queryClient.invalidateQueries({ queryKey: queryKeys.exams });
 }

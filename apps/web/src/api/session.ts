@@ -7,7 +7,7 @@ import { useSyncExternalStore } from "react";
 import {
   call,
   callQuietly,
-  tellSignedOut,
+  notifySignedOut,
   type FieldsOf,
   type Failure,
   type Outcome,
@@ -68,10 +68,10 @@ export function checkSession(): Promise<void> {
  * Whether the browser still has the session that this tab knows. Where somebody else has signed in in
  * another tab, this one is signed out.
  */
-export async function isSessionStill(): Promise<boolean> {
+export async function isStillSignedIn(): Promise<boolean> {
   const { id } = session;
   const user = await callQuietly("userInfo", {});
-  if (user.ok && user.result.id !== id) tellSignedOut();
+  if (user.ok && user.result.id !== id) notifySignedOut();
   return user.ok && user.result.id === id;
 }
 

@@ -1,9 +1,9 @@
 /** 학습 현황: what was done, how well, and what comes back. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Endpoints, ResultOf } from "@pulda/contract";
-import { demand } from "./client.ts";
-import { keys } from "./queries.ts";
-import { zone } from "./zone.ts";
+import { callOrThrow } from "./client.ts";
+import { queryKeys } from "./queries.ts";
+import { utcOffset } from "./time-zone.ts";
 
 export type StudyStats = ResultOf<Endpoints["studyStats"]>;
 export type StudyProgress = ResultOf<Endpoints["studyProgress"]>;
@@ -11,8 +11,9 @@ export type StudyProgress = ResultOf<Endpoints["studyProgress"]>;
 /** Streak, calendar and forecast. */
 export function useStudyStats() {
   return useQuery({
-    queryKey: [...keys.study, "stats"] as const,
-    queryFn: async ({ signal }) => (await demand("studyStats", { zone: zone() }, signal)).result,
+    queryKey: [...queryKeys.study, "stats"] as const,
+    queryFn: async ({ signal }) =>
+      (await callOrThrow("studyStats", { zone: utcOffset() }, signal)).result,
     // answers and reviews given since have their say
     staleTime: 0,
   });
@@ -21,9 +22,9 @@ export function useStudyStats() {
 /** Accuracy and words of the last so many days. */
 export function useStudyProgress(days: number) {
   return useQuery({
-    queryKey: [...keys.study, "progress", days] as const,
+    queryKey: [...queryKeys.study, "progress", days] as const,
     queryFn: async ({ signal }) =>
-      (await demand("studyProgress", { zone: zone(), days }, signal)).result,
+      (await callOrThrow("studyProgress", { zone: utcOffset(), days }, signal)).result,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,21 +1,21 @@
 /** The word list: found, added, given another meaning, removed and restored. */
 import type { Word } from "@pulda/contract";
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import { call, demand, type FieldsOf } from "./client.ts";
-import { WORDS_PAGE_SIZE, type Page } from "./pages.ts";
-import { keys, queryClient } from "./queries.ts";
-import { zone } from "./zone.ts";
+import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { WORDS_PAGE_SIZE, type Page } from "./page-sizes.ts";
+import { queryKeys, queryClient } from "./queries.ts";
+import { utcOffset } from "./time-zone.ts";
 
 /** What words are looked for, and in which order. */
 export type WordFinding = Required<Pick<FieldsOf<"wordList">, "search" | "filter" | "sort">> &
   Pick<FieldsOf<"wordList">, "exam_id">;
 
-export function wordListQuery(finding: WordFinding & { readonly page: number }) {
+function wordListQuery(finding: WordFinding & { readonly page: number }) {
   return queryOptions({
-    queryKey: [...keys.words, "list", finding] as const,
+    queryKey: [...queryKeys.words, "list", finding] as const,
     queryFn: async ({ signal }): Promise<Page<Word>> => {
-      const fields = { ...finding, zone: zone(), limit: WORDS_PAGE_SIZE };
-      const page = await demand("wordList", fields, signal);
+      const fields = { ...finding, zone: utcOffset(), limit: WORDS_PAGE_SIZE };
+      const page = await callOrThrow("wordList", fields, signal);
       return { list: page.result, pagination: page.pagination };
     },
     placeholderData: keepPreviousData,
@@ -29,7 +29,7 @@ export function useWordList(finding: WordFinding & { readonly page: number }) {
 /** Every word that is found, for a file or for paper. */
 export function useExportWords() {
   return useMutation({
-    mutationFn: (finding: WordFinding) => call("wordExport", { ...finding, zone: zone() }),
+    mutationFn: (finding: WordFinding) => call("wordExport", { ...finding, zone: utcOffset() }),
   });
 }
 
@@ -73,8 +73,8 @@ export function useRestoreWord() {
 /** The hard words of an exam's passages. */
 export function useWordsOfExam(id: number, level: number) {
   return useQuery({
-    queryKey: [...keys.words, "exam", id, level] as const,
-    queryFn: async ({ signal }) => (await demand("wordOfExam", { id, level }, signal)).result,
+    queryKey: [...queryKeys.words, "exam", id, level] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("wordOfExam", { id, level }, signal)).result,
     placeholderData: keepPreviousData,
   });
 }
@@ -83,15 +83,15 @@ export function useWordsOfExam(id: number, level: number) {
 export function useMakeWordTest() {
   return useMutation({
     mutationFn: (fields: Omit<FieldsOf<"wordTest">, "zone">) =>
-      call("wordTest", { ...fields, zone: zone() }),
+      call("wordTest", { ...fields, zone: utcOffset() }),
     onSuccess: (made) => {
       if (!made.ok) return;
-      queryClient.setQueryData(keys.exam(made.result.id), made.result);
-      void queryClient.invalidateQueries({ queryKey: keys.exams });
+      queryClient.setQueryData(queryKeys.exam(made.result.id), made.result);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.exams });
     },
   });
 }
 
 function wordsChanged() {
-  return queryClient.invalidateQueries({ queryKey: keys.words });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.words });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../analysis.ts";
-import { breakage } from "./tie.ts";
-import { findTies } from "./ties.ts";
+import { brokenTieWeight } from "./tie.ts";
+import { findTies } from "./find-ties.ts";
 
 const tiesIn = (text: string): string[] =>
   findTies(analyse(text)).map(
@@ -42,7 +42,7 @@ describe("findTies", () => {
 describe("breakage", () => {
   it("is nothing in the author's order and counts what another order breaks", () => {
     const ties = findTies(analyse("We planted a tree. The tree grew fast. These trees are old."));
-    expect(breakage(ties, [0, 1, 2])).toBe(0);
-    expect(breakage(ties, [1, 0, 2])).toBeGreaterThanOrEqual(2);
+    expect(brokenTieWeight(ties, [0, 1, 2])).toBe(0);
+    expect(brokenTieWeight(ties, [1, 0, 2])).toBeGreaterThanOrEqual(2);
   });
 });

@@ -37,7 +37,7 @@ export function stemsOf(sentence: Sentence): ReadonlySet<string> {
 }
 
 /** The sentences that mention a stem, but for one. */
-export function mentioning(
+export function sentencesMentioning(
   stems: readonly ReadonlySet<string>[],
   stem: string,
   except: number,

@@ -1,6 +1,6 @@
 /** What binds a sentence to others: the reasons why sentences cannot change places. */
 import type { Sentence, Token } from "../analysis.ts";
-import type { Stretch } from "../grammar/point.ts";
+import type { Span } from "../grammar/grammar-point.ts";
 
 export type TieKind =
   | "demonstrative"
@@ -19,12 +19,12 @@ export interface Tie {
   /** Index of the sentence that leans. */
   readonly dependent: number;
   /** The words in it that do. */
-  readonly span: Stretch;
+  readonly span: Span;
   readonly words: string;
   /** Sentences (indices) any of which can carry it. */
   readonly sources: readonly number[];
   /** The words of the nearest source that it takes up. */
-  readonly anchor: Stretch;
+  readonly anchor: Span;
   readonly anchorWords: string;
   /** Whether the source must be the very sentence before. */
   readonly near: boolean;
@@ -33,7 +33,7 @@ export interface Tie {
 }
 
 /** How badly an order of sentences (indices) breaks the ties: the sum of the strengths. */
-export function breakage(ties: readonly Tie[], order: readonly number[]): number {
+export function brokenTieWeight(ties: readonly Tie[], order: readonly number[]): number {
   // asked for every order of every cut: an array of places is twice as fast as a map
   const place: (number | undefined)[] = [];
   for (let at = 0; at < order.length; at++) place[order[at] ?? 0] = at;

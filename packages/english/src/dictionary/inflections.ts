@@ -4,7 +4,7 @@ import { MASS } from "../words/countability.ts";
 import { lemmasOf } from "./lemmas.ts";
 import type { WordClass } from "./meanings.ts";
 
-export type InflectionKind =
+type InflectionKind =
   "plural" | "third" | "past" | "participle" | "ing" | "comparative" | "superlative";
 
 export interface Inflection {

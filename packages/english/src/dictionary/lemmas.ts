@@ -4,7 +4,7 @@ import { entryOf } from "../lexicon/entries.ts";
 import { hasMeaning, meaningsOf, type WordClass } from "./meanings.ts";
 
 /** A dictionary form, and as what part of speech the word is a form of it; null for any. */
-export interface LemmaOf {
+export interface LemmaForm {
   readonly lemma: string;
   readonly pos: WordClass | null;
 }
@@ -21,25 +21,25 @@ const ODD_COMPARED = ["good", "well", "bad", "badly", "little", "many", "much", 
  * @param word as it stands in the text
  * @example lemmasOf("left").map(({ lemma }) => lemma) // ["left", "leave"]
  */
-export function lemmasOf(word: string): readonly LemmaOf[] {
+export function lemmasOf(word: string): readonly LemmaForm[] {
   let found = known.get(word);
   if (found === undefined) {
-    if (known.size >= KEPT) known.clear();
+    if (known.size >= CACHE_SIZE) known.clear();
     known.set(word, (found = findLemmas(word)));
   }
   return found;
 }
 
 /** The words of a text come again and again, and each is asked about from several sides. */
-const known = new Map<string, readonly LemmaOf[]>();
-const KEPT = 8000;
+const known = new Map<string, readonly LemmaForm[]>();
+const CACHE_SIZE = 8000;
 
-function findLemmas(word: string): LemmaOf[] {
+function findLemmas(word: string): LemmaForm[] {
   const lower = word
     .toLowerCase()
     .replace(/[’`]/gu, "'")
     .replace(/'s$|s'$|'$/u, (end) => (end === "s'" ? "s" : ""));
-  const found: LemmaOf[] = [];
+  const found: LemmaForm[] = [];
   const add = (lemma: string | null, pos: WordClass | null) => {
     if (lemma && isKnown(lemma) && !found.some((one) => one.lemma === lemma))
       found.push({ lemma, pos });

@@ -3,16 +3,16 @@ import { analyse, type Sentence, type Token } from "../analysis.ts";
 import { mainSenses } from "../lexicon/relations.ts";
 import { getSense } from "../lexicon/senses.ts";
 import { exampleOf } from "./examples.ts";
-import { classesOf, formOf, isContentClass } from "./form.ts";
+import { classesOf, formOf, isContentClass } from "./word-form.ts";
 import { inflectionsOf, type Inflection } from "./inflections.ts";
 import { lemmasOf } from "./lemmas.ts";
 import { levelOf, type WordLevel } from "./level.ts";
 import { hasMeaning, phraseMeanings, type WordClass } from "./meanings.ts";
 import { phrasesIn } from "./phrases.ts";
 import { pronunciationOf } from "./pronunciation.ts";
-import { rankedMeanings, type RankedMeaning } from "./ranked.ts";
+import { rankedMeanings, type RankedMeaning } from "./ranked-meanings.ts";
 
-export interface DictionarySense {
+interface DictionarySense {
   readonly pos: WordClass;
   /** Korean meanings, "; " between them; empty where we have written none. */
   readonly meaning: string;
@@ -124,14 +124,14 @@ function placeOf({ sentence, at }: Context, typed: string): Place | null {
 
 /** Readers ask for several words of one sentence, one after the other. */
 const recent = new Map<string, readonly Sentence[]>();
-const RECENT = 16;
+const CACHE_SIZE = 16;
 
 function analysed(text: string): readonly Sentence[] {
   const known = recent.get(text);
   if (known) return known;
   const { sentences } = analyse(text);
   const [oldest] = recent.keys();
-  if (recent.size >= RECENT && oldest !== undefined) recent.delete(oldest);
+  if (recent.size >= CACHE_SIZE && oldest !== undefined) recent.delete(oldest);
   recent.set(text, sentences);
   return sentences;
 }

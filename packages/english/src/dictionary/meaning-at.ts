@@ -1,9 +1,9 @@
 /** What a word means where it stands: the first sense of a look-up, without all the rest. */
 import type { Token } from "../analysis.ts";
-import { classesOf, formOf } from "./form.ts";
+import { classesOf, formOf } from "./word-form.ts";
 import { levelOf, type WordLevel } from "./level.ts";
 import type { WordClass } from "./meanings.ts";
-import { rankedMeanings } from "./ranked.ts";
+import { rankedMeanings } from "./ranked-meanings.ts";
 
 export interface MeaningAt {
   readonly lemma: string;

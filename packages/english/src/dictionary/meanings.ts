@@ -31,7 +31,7 @@ const lines = lazy(() => {
 
 const parsed = new Map<string, readonly Meanings[]>();
 /** So many entries are kept as they were read. */
-const KEPT = 4000;
+const CACHE_SIZE = 4000;
 
 const phrases = lazy(
   () =>
@@ -58,7 +58,7 @@ export function meaningsOf(lemma: string): readonly Meanings[] {
   const once = meanings.filter(
     ({ pos }, at) => meanings.findIndex((other) => other.pos === pos) === at,
   );
-  if (parsed.size >= KEPT) parsed.clear();
+  if (parsed.size >= CACHE_SIZE) parsed.clear();
   parsed.set(lemma, once);
   return once;
 }

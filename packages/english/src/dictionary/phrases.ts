@@ -4,7 +4,7 @@ import { lazy } from "../lexicon/data.ts";
 import { lemmasOf } from "./lemmas.ts";
 import { allPhrases, phraseMeanings } from "./meanings.ts";
 
-export interface FoundPhrase {
+export interface PhraseMatch {
   /** In its dictionary form. */
   readonly phrase: string;
   /** The places of its words in the sentence. */
@@ -17,7 +17,7 @@ const REFLEXIVE =
 /** Particles that an object may part from their verb: "turn the light off". */
 const PARTICLE = /^(?:up|off|out|on|down|away|back|over|in|aside|apart)$/u;
 /** So many words may stand between. */
-const GAP = 4;
+const MAX_GAP = 4;
 /** What no object has in it. */
 const NO_OBJECT = /^(?:IN|TO|MD|VB[DPZ]?|W.*|CC)$/u;
 
@@ -37,16 +37,16 @@ const byFirst = lazy(() => {
  * The phrases of a sentence, from left to right; where two begin in one place, the longer one.
  * @example phrasesIn(analyse("It accounted for half.").sentences[0]!)[0]?.phrase // "account for"
  */
-export function phrasesIn(sentence: Sentence): readonly FoundPhrase[] {
+export function phrasesIn(sentence: Sentence): readonly PhraseMatch[] {
   let found = known.get(sentence);
   if (found === undefined) known.set(sentence, (found = findPhrases(sentence)));
   return found;
 }
 
 /** Every word of a sentence asks for the sentence's phrases. */
-const known = new WeakMap<Sentence, readonly FoundPhrase[]>();
+const known = new WeakMap<Sentence, readonly PhraseMatch[]>();
 
-function findPhrases({ tokens }: Sentence): FoundPhrase[] {
+function findPhrases({ tokens }: Sentence): PhraseMatch[] {
   return tokens.flatMap((token) => {
     const firsts = new Set([token.lower, ...lemmasOf(token.text).map(({ lemma }) => lemma)]);
     if (POSSESSIVE.test(token.lower)) firsts.add("one's");
@@ -95,7 +95,7 @@ function fitsClass(first: Token, words: readonly string[]): boolean {
 
 /** The particle behind a short object: a pronoun, or a few words without a verb or preposition. */
 function afterObject(tokens: readonly Token[], from: number, particle: string): number | null {
-  for (let at = from; at < from + GAP; at++) {
+  for (let at = from; at < from + MAX_GAP; at++) {
     const token = tokens[at];
     if (!token || /^\p{P}/u.test(token.text)) return null;
     if (at > from && token.lower === particle) {

@@ -10,15 +10,15 @@ import { analyse } from "../analysis.ts";
 import { GRAMMAR_RULES } from "./index.ts";
 import { LESSONS } from "./lessons/index.ts";
 
+const RULES = join(import.meta.dirname, "rules");
+
 /** The sentences in the tables of the rules' tests. */
 function tested(): string[] {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".test.ts"));
+  const files = readdirSync(RULES).filter((name) => name.endsWith(".test.ts"));
   return files.flatMap((name) =>
-    [
-      ...readFileSync(join(import.meta.dirname, name), "utf8").matchAll(
-        /"([A-Z][^"\n]+[.?!]”?)"/gu,
-      ),
-    ].map(([, text = ""]) => text),
+    [...readFileSync(join(RULES, name), "utf8").matchAll(/"([A-Z][^"\n]+[.?!]”?)"/gu)].map(
+      ([, text = ""]) => text,
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ export interface Use {
 }
 
 /** A lemma that is tied to one sense of another: an opposite, or a word of the same root. */
-export interface Relative {
+interface Relative {
   readonly pos: PartOfSpeech;
   /** The number of the sense within the part of speech, from 1. */
   readonly order: number;
@@ -34,7 +34,7 @@ const lines = lazy(
 );
 const parsed = new Map<string, Entry>();
 /** So many parsed entries are kept: the common words of any text, not the whole dictionary. */
-const KEPT = 5000;
+const CACHE_SIZE = 5000;
 
 /**
  * The entry of a lemma, or null for a word that is none.
@@ -48,7 +48,7 @@ export function entryOf(lemma: string): Entry | null {
   const entry = line === undefined ? null : parse(line);
   // unknown words come from texts without end: only what the dictionary has is kept
   if (entry) {
-    if (parsed.size >= KEPT) parsed.clear();
+    if (parsed.size >= CACHE_SIZE) parsed.clear();
     parsed.set(lemma, entry);
   }
   return entry;

@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { entriesFrom, entryOf, isLemma, usesAs } from "./entries.ts";
-import { articleFor, endingSound } from "./readings.ts";
-import { ancestry, getSense } from "./senses.ts";
-import { between, centre, nearness, similarity } from "./vectors.ts";
+import { articleFor, finalSound } from "./word-sounds.ts";
+import { hypernymsOf, getSense } from "./senses.ts";
+import { vectorSimilarity, centroid, similarityTo, similarity } from "./vectors.ts";
 
 describe("entries", () => {
   it("know senses, opposites and relatives, the most used sense first", () => {
@@ -44,7 +44,7 @@ describe("senses", () => {
   it("have a gloss and stand below more general ones", () => {
     const [bee] = usesAs("bee", "n");
     expect(getSense(bee?.sense ?? -1).gloss).toMatch(/insect/u);
-    const above = ancestry(bee?.sense ?? -1).map((id) => getSense(id).words[0]);
+    const above = hypernymsOf(bee?.sense ?? -1).map((id) => getSense(id).words[0]);
     expect(above).toContain("insect");
     expect(above).toContain("animal");
   });
@@ -60,12 +60,12 @@ describe("vectors", () => {
     expect(similarity("dog", "xqzt")).toBeNull();
   });
   it("give a direction to a text", () => {
-    const sea = centre(["ocean", "fish", "water"]);
-    const law = centre(["court", "judge", "trial"]);
+    const sea = centroid(["ocean", "fish", "water"]);
+    const law = centroid(["court", "judge", "trial"]);
     if (!sea || !law) throw new Error("no centre");
-    expect(nearness("whale", sea) ?? 0).toBeGreaterThan(nearness("whale", law) ?? 1);
-    expect(between(sea, sea)).toBeCloseTo(1, 5);
-    expect(centre(["xqzt"])).toBeNull();
+    expect(similarityTo("whale", sea) ?? 0).toBeGreaterThan(similarityTo("whale", law) ?? 1);
+    expect(vectorSimilarity(sea, sea)).toBeCloseTo(1, 5);
+    expect(centroid(["xqzt"])).toBeNull();
   });
 });
 
@@ -77,7 +77,7 @@ describe("readings", () => {
   });
   it("know how Korean ends a word", () => {
     expect(
-      ["tongue", "ballet", "people", "because", "one", "right", "chalk"].map(endingSound),
+      ["tongue", "ballet", "people", "because", "one", "right", "chalk"].map(finalSound),
     ).toEqual(["ng", "", "l", "", "n", "", "k"]);
   });
 });

@@ -1,18 +1,18 @@
 /** How the meanings of words stand to each other. */
 import { OPPOSITES } from "../words/opposites.ts";
 import { entryOf, isLemma, usesAs } from "./entries.ts";
-import { ancestry, getSense, type PartOfSpeech } from "./senses.ts";
+import { hypernymsOf, getSense, type PartOfSpeech } from "./senses.ts";
 import { similarity } from "./vectors.ts";
 
 /** How often a sense must be the one meant, for the lemma's main senses to be spoken of. */
-const MAIN = 0.15;
+const MIN_MAIN_SHARE = 0.15;
 
 /** The senses that a lemma is really used in, the most used first: rare ones are left out. */
 export function mainSenses(lemma: string, pos: PartOfSpeech): number[] {
   const uses = usesAs(lemma, pos);
   const total = uses.reduce((sum, { count }) => sum + count, 0);
   const main = uses.filter(
-    ({ count }, at) => at === 0 || (total > 0 ? count / total >= MAIN : at < 3),
+    ({ count }, at) => at === 0 || (total > 0 ? count / total >= MIN_MAIN_SHARE : at < 3),
   );
   return main.map(({ sense }) => sense);
 }
@@ -62,7 +62,7 @@ export function synonymsOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string
 }
 
 /** Words of exactly the same meaning as the lemma's first sense, single words only. */
-export function doublesOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
+export function exactSynonymsOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
   const [first] = mainSenses(lemma, pos);
   if (first === undefined) return new Set();
   return new Set(getSense(first).words.filter((word) => word !== lemma && isLemma(word, pos)));
@@ -74,17 +74,17 @@ export function relativesOf(lemma: string): ReadonlySet<string> {
 }
 
 /** Where two words' vectors are this near, one may do for the other. */
-const NEAR = 0.62;
+const MIN_SIMILARITY = 0.62;
 
 /**
  * Whether two lemmas of a part of speech are so near in meaning that one might stand for the other:
  * synonyms, a word and a more general one, words of one root, and whatever is used alike. Where in
  * doubt the answer is yes.
- * @example areNear("disease", "illness", "n") // true
+ * @example areNearSynonyms("disease", "illness", "n") // true
  */
-export function areNear(a: string, b: string, pos: PartOfSpeech): boolean {
+export function areNearSynonyms(a: string, b: string, pos: PartOfSpeech): boolean {
   if (a === b) return true;
-  if ((similarity(a, b) ?? 0) >= NEAR) return true;
+  if ((similarity(a, b) ?? 0) >= MIN_SIMILARITY) return true;
   if (relativesOf(a).has(b) || relativesOf(b).has(a)) return true;
   const senses = (lemma: string): number[] =>
     usesAs(lemma, pos)
@@ -93,7 +93,7 @@ export function areNear(a: string, b: string, pos: PartOfSpeech): boolean {
   const [first, second] = [senses(a), senses(b)];
   const reach = pos === "n" ? 3 : 1;
   const above = (ids: readonly number[]): Set<number> =>
-    new Set(ids.flatMap((id) => [...ancestry(id, reach), ...getSense(id).similar]));
+    new Set(ids.flatMap((id) => [...hypernymsOf(id, reach), ...getSense(id).similar]));
   const aboveFirst = above(first);
   const aboveSecond = above(second);
   return (

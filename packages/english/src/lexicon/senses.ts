@@ -22,7 +22,7 @@ export interface Sense {
 const lines = lazy(() => readLines("senses.txt"));
 const parsed = new Map<number, Sense>();
 /** So many parsed senses are kept. */
-const KEPT = 8000;
+const CACHE_SIZE = 8000;
 
 /**
  * A sense by its id.
@@ -45,7 +45,7 @@ export function getSense(id: number): Sense {
     similar: numbers(similar),
     gloss,
   };
-  if (parsed.size >= KEPT) parsed.clear();
+  if (parsed.size >= CACHE_SIZE) parsed.clear();
   parsed.set(id, sense);
   return sense;
 }
@@ -58,7 +58,7 @@ function numbers(list: string): number[] {
  * The senses that stand above one, itself first, nearest first.
  * @param height how many steps up at most
  */
-export function ancestry(id: number, height = 20): number[] {
+export function hypernymsOf(id: number, height = 20): number[] {
   const found = [id];
   let level = [id];
   for (let step = 0; step < height && level.length > 0; step++) {

@@ -3,7 +3,7 @@ import { lazy, readBytes, readLines } from "./data.ts";
 
 const DIMENSIONS = 100;
 /** The square of the length that the bytes of a unit vector have. */
-const SCALE = 254 * 254;
+const SQUARED_LENGTH = 254 * 254;
 
 const places = lazy(
   () => new Map(readLines("vectors.words.txt").map((word, at) => [word, at * DIMENSIONS])),
@@ -22,11 +22,11 @@ export function similarity(a: string, b: string): number | null {
   let sum = 0;
   for (let axis = 0; axis < DIMENSIONS; axis++)
     sum += (data[from + axis] ?? 0) * (data[to + axis] ?? 0);
-  return sum / SCALE;
+  return sum / SQUARED_LENGTH;
 }
 
 /** A direction for several words together: what a text is about. Words without a vector don't count. */
-export function centre(words: Iterable<string>): Float32Array | null {
+export function centroid(words: Iterable<string>): Float32Array | null {
   const sum = new Float32Array(DIMENSIONS);
   let count = 0;
   for (const word of words) {
@@ -41,7 +41,7 @@ export function centre(words: Iterable<string>): Float32Array | null {
 }
 
 /** The cosine of a word's vector and a centre; null where the word has none. */
-export function nearness(word: string, to: Float32Array): number | null {
+export function similarityTo(word: string, to: Float32Array): number | null {
   const at = places().get(word);
   if (at === undefined) return null;
   let sum = 0;
@@ -50,7 +50,7 @@ export function nearness(word: string, to: Float32Array): number | null {
 }
 
 /** The cosine of two centres. */
-export function between(a: Float32Array, b: Float32Array): number {
+export function vectorSimilarity(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let axis = 0; axis < DIMENSIONS; axis++) sum += a[axis]! * b[axis]!;
   return sum;

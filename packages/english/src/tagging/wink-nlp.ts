@@ -17,7 +17,7 @@ export function universalTags(
   const tags = new Map<number, { length: number; tag: string }>();
   try {
     const document = nlp.readDoc(sentence);
-    const values = document.tokens().out(nlp.its.value) as string[];
+    const values = document.tokens().out<string>(nlp.its.value);
     const classes = document.tokens().out(nlp.its.pos) as unknown as string[];
     let from = 0;
     values.forEach((value, at) => {

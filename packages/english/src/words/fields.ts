@@ -3,7 +3,7 @@
  * for one another: two words of different fields are never near in meaning. All are words of school
  * English, and none is so general that it could stand for most others ("method", "factor").
  */
-import { words } from "./list.ts";
+import { wordList } from "./word-list.ts";
 
 /** `substance` and `quality` have mass nouns, which have no plural; the others have what is counted. */
 export type NounClass =
@@ -213,28 +213,28 @@ export const NOUN_FIELDS: readonly Field[] = Object.entries(FIELDS).flatMap(([ki
 
 /** Further nouns that passages are about, by class; never options. */
 const ALSO: Readonly<Record<NounClass, ReadonlySet<string>>> = {
-  person: words(
+  person: wordList(
     "champion hero winner loser owner inventor designer founder victim servant slave neighbor stranger guest host enemy rival partner employee employer consumer buyer seller speaker listener dreamer sleeper walker runner climber hunter settler colonist settler pioneer inhabitant resident villager politician president minister queen princess guard thief robber criminal hiker viewer follower donor recipient infant toddler twin ancestor descendant relative spouse husband wife son daughter aunt grandmother grandfather girl lady gentleman human",
   ),
-  animal: words(
+  animal: wordList(
     "dog cat bird fish insect bee ant mosquito fly moth worm snail crab lobster shrimp octopus squid jellyfish whale seal rat mouse bat owl crow pigeon hen rooster chick cow bull calf pig lamb pony puppy kitten tortoise dinosaur mammal reptile amphibian primate chimpanzee panda kangaroo koala buffalo moose beaver otter salmon tuna trout swan gull sparrow hawk falcon robin wasp hornet cricket grasshopper caterpillar tick flea",
   ),
-  place: words(
+  place: wordList(
     "school house home office shop store building hall room kitchen hill field park street road path town city village country region county district harbor port pond stream ocean sea coast shore cave mine tower fortress camp square plaza zoo laboratory lab habitat wetland reef swamp meadow continent planet peninsula territory colony",
   ),
-  object: words(
+  object: wordList(
     "umbrella key book box cup bag table desk bed car train bus wheel engine robot computer phone telephone screen map machine brick tile pipe pole stick knife fork plate glass bottle jar can coat hat shoe dress shirt glove compass wire cable bulb pen pencil picture toy puppet drum piano flute boat spear plow cabin line mask flag sign stamp card sheet",
   ),
-  nature: words(
+  nature: wordList(
     "cell neuron eye ear hand nerve organ brain heart artery lung kidney liver atom molecule particle electron light signal neutron gene protein enzyme hormone pigment chain receptor tissue membrane chromosome bacterium tail leg arm skeleton sensor circuit microbe reef chemical nutrient vitamin antibody vaccine toxin galaxy meteor orbit ray beam tree fruit vegetable rock stone",
   ),
-  idea: words(
+  idea: wordList(
     "theory law rule habit memory emotion attitude belief opinion decision choice goal plan strategy project experiment study method technique story poem play film game lesson class course test language dialect word sentence sound color number pattern rhythm signal code policy right duty tax war battle treaty revolution movement crisis event accident disease symptom infection wave force tide season",
   ),
-  substance: words(
+  substance: wordList(
     "water air oil gas oxygen carbon hydrogen nitrogen blood meat flour butter soil stone steel concrete cement rubber nylon fabric fur hair skin wax lava magma steam vapor heat starch protein fat fiber tea wine beer medicine poison food",
   ),
-  quality: words(
+  quality: wordList(
     "boredom curiosity creativity attention confidence happiness sadness fear joy love hatred trust pain stress fatigue anxiety depression hope pride shame guilt wisdom knowledge intelligence evidence research science history art culture trade agriculture pollution evolution gravity energy power motion speed time weather climate health safety peace behavior language communication",
   ),
 };

@@ -1,37 +1,45 @@
 /** 영영풀이 of a word of a list. */
 import { getSense, soleSense, withParticle } from "@pulda/english";
-import { INSTRUCTION, SHARE, isTelling, overlaps } from "../definition/maker.ts";
+import {
+  INSTRUCTION,
+  MIN_SENSE_SHARE,
+  isGiveaway,
+  glossesOverlap,
+} from "../types/definition/maker.ts";
 import { refuse } from "../maker.ts";
-import { explanationOf, rejectionsOf } from "../rejections.ts";
-import { pointsFor, withKeyAt } from "../runs.ts";
+import { explanationOf, rejectionsFor } from "../shared/rejections.ts";
+import { pointsFor, insertKeyAt } from "../shared/runs.ts";
 import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
 import { meaningNote } from "./meaning.ts";
-import { contentClass } from "./content.ts";
-import { otherWords } from "./others.ts";
+import { contentClass } from "./content-class.ts";
+import { findDistractorWords } from "./distractors.ts";
 
 export const wordDefinition: WordMaker = {
   id: "definition",
   name: "영영풀이",
   shape: "choose",
+  asks: "vocabulary",
   make(word, { list, places, random }) {
     const pos = contentClass(word);
-    const id = pos && soleSense(word.lemma, pos, SHARE);
+    const id = pos && soleSense(word.lemma, pos, MIN_SENSE_SHARE);
     if (id === null)
       return refuse(`‘${word.text}’: 뜻이 하나로 분명하지 않아 풀이로 물을 수 없어요.`);
     const sense = getSense(id);
-    if (!isTelling(word.lemma, sense))
+    if (!isGiveaway(word.lemma, sense))
       return refuse(`‘${word.text}’: 이 단어만 가리키는 영영풀이가 없어요.`);
     const fitting = list.filter((one) => one === word || !fitsToo(one.lemma));
-    const others = otherWords(word, fitting, 4, random)?.filter(({ lemma }) => !fitsToo(lemma));
+    const others = findDistractorWords(word, fitting, 4, random)?.filter(
+      ({ lemma }) => !fitsToo(lemma),
+    );
     if (others?.length !== 4)
       return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
     const key = places[0] ?? 1;
-    const options = withKeyAt(word, others, key);
+    const options = insertKeyAt(word, others, key);
     const notes = [
       `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(word.text, "이에요/예요", `'${word.text}'`)}.`,
       meaningNote(word),
     ];
-    const distractors = rejectionsOf(options, key, (one) => meaningNote(one));
+    const distractors = rejectionsFor(options, key, (one) => meaningNote(one));
     const difficulty = difficultyOf(word);
     return {
       ok: true,
@@ -56,7 +64,7 @@ export const wordDefinition: WordMaker = {
     };
 
     function fitsToo(lemma: string): boolean {
-      return pos !== null && overlaps(sense, { lemma, pos });
+      return pos !== null && glossesOverlap(sense, { lemma, pos });
     }
   },
 };

@@ -1,11 +1,11 @@
 /** 단어 뜻: from the word to its meaning, and from the meaning to the word, by choice. */
 import { withParticle } from "@pulda/english";
 import { refuse, type Made } from "../maker.ts";
-import { explanationOf, rejectionsOf } from "../rejections.ts";
-import { withKeyAt } from "../runs.ts";
-import { difficultyOf, wordProof, type WordMaker, type WordOrder } from "./maker.ts";
-import { otherWords } from "./others.ts";
-import type { TestWord } from "./word.ts";
+import { explanationOf, rejectionsFor } from "../shared/rejections.ts";
+import { insertKeyAt } from "../shared/runs.ts";
+import { difficultyOf, wordProof, type WordMaker, type WordMakeOrder } from "./maker.ts";
+import { findDistractorWords } from "./distractors.ts";
+import type { TestedWord } from "./tested-word.ts";
 
 export const TO_KOREAN = "다음 단어의 뜻으로 알맞은 것을 고르시오.";
 export const TO_ENGLISH = "다음 뜻에 해당하는 단어로 알맞은 것을 고르시오.";
@@ -14,6 +14,7 @@ export const wordMeaning: WordMaker = {
   id: "word-meaning",
   name: "단어 뜻 (영→한)",
   shape: "choose",
+  asks: "vocabulary",
   make: (word, order) =>
     choose(word, order, { type: "word-meaning", instruction: TO_KOREAN, toKorean: true }),
 };
@@ -22,6 +23,7 @@ export const meaningWord: WordMaker = {
   id: "meaning-word",
   name: "단어 뜻 (한→영)",
   shape: "choose",
+  asks: "vocabulary",
   make: (word, order) =>
     choose(word, order, { type: "meaning-word", instruction: TO_ENGLISH, toKorean: false }),
 };
@@ -33,18 +35,18 @@ interface Direction {
 }
 
 function choose(
-  word: TestWord,
-  { list, places, random }: WordOrder,
+  word: TestedWord,
+  { list, places, random }: WordMakeOrder,
   { type, instruction, toKorean }: Direction,
 ): Made {
-  const others = otherWords(word, list, 4, random);
+  const others = findDistractorWords(word, list, 4, random);
   if (!others) return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
   const key = places[0] ?? 1;
-  const options = withKeyAt(word, others, key);
+  const options = insertKeyAt(word, others, key);
   const asked = toKorean ? word.text : word.meaning;
-  const shown = (one: TestWord): string => (toKorean ? one.meaning : one.text);
+  const shown = (one: TestedWord): string => (toKorean ? one.meaning : one.text);
   const notes = [meaningNote(word)];
-  const distractors = rejectionsOf(options, key, (one) => meaningNote(one));
+  const distractors = rejectionsFor(options, key, (one) => meaningNote(one));
   return {
     ok: true,
     item: {
@@ -64,6 +66,6 @@ function choose(
 }
 
 /** "‘address’는 ‘주소; 연설’이라는 뜻이에요." */
-export function meaningNote({ text, meaning }: TestWord): string {
+export function meaningNote({ text, meaning }: TestedWord): string {
   return `${withParticle(text, "은/는", `‘${text}’`)} ${withParticle(meaning, "이라는/라는", `‘${meaning}’`)} 뜻이에요.`;
 }

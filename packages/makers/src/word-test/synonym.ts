@@ -1,11 +1,11 @@
 /** 동의어 of a word of a list. */
 import { getSense, oppositeOf, soleSense, withParticle } from "@pulda/english";
 import { refuse } from "../maker.ts";
-import { explanationOf, rejectionsOf } from "../rejections.ts";
-import { pointsFor, withKeyAt } from "../runs.ts";
-import { doubleOf, SHARE } from "../synonym/maker.ts";
-import { findPeers } from "../vocabulary/peers.ts";
-import { contentClass } from "./content.ts";
+import { explanationOf, rejectionsFor } from "../shared/rejections.ts";
+import { pointsFor, insertKeyAt } from "../shared/runs.ts";
+import { findSynonym, MIN_SENSE_SHARE } from "../types/synonym/maker.ts";
+import { findSimilarWords } from "../shared/vocabulary/similar-words.ts";
+import { contentClass } from "./content-class.ts";
 import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
 import { meaningNote } from "./meaning.ts";
 
@@ -17,30 +17,31 @@ export const wordSynonym: WordMaker = {
   id: "synonym",
   name: "동의어",
   shape: "choose",
+  asks: "vocabulary",
   make(word, { places, random }) {
     const pos = contentClass(word);
-    const id = pos && soleSense(word.lemma, pos, SHARE);
+    const id = pos && soleSense(word.lemma, pos, MIN_SENSE_SHARE);
     if (!pos || id === null)
       return refuse(`‘${word.text}’: 뜻이 하나로 분명하지 않아 동의어를 물을 수 없어요.`);
     const head = { lemma: word.lemma, pos, tag: TAGS[pos] };
     const sense = getSense(id);
-    const double = doubleOf({ head, sense }, new Set([word.lemma]));
+    const double = findSynonym({ head, sense }, new Set([word.lemma]));
     if (!double) return refuse(`‘${word.text}’: 누구나 아는 동의어가 없어요.`);
     const opposite = oppositeOf(word.lemma, pos);
     const contrary = opposite && opposite !== double ? [opposite] : [];
     const taken = new Set([word.lemma, double, ...contrary]);
     const wanted = { head, shown: double, apart: [double, ...contrary], taken, subject: null };
-    const peers = findPeers(wanted, 4 - contrary.length, random);
+    const peers = findSimilarWords(wanted, 4 - contrary.length, random);
     const others = random.shuffled([...contrary, ...peers]);
     if (others.length !== 4)
       return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
     const key = places[0] ?? 1;
-    const options = withKeyAt(double, others, key);
+    const options = insertKeyAt(double, others, key);
     const notes = [
       `${withParticle(word.text, "과/와", `'${word.text}'`)} ${withParticle(double, "은/는", `'${double}'`)} 모두 ${withParticle(sense.gloss, "이라는/라는", `"${sense.gloss}"`)} 뜻이에요.`,
       meaningNote(word),
     ];
-    const distractors = rejectionsOf(
+    const distractors = rejectionsFor(
       options,
       key,
       (option) =>

@@ -1,7 +1,7 @@
 import { ItemContent, grade, roundTripProblems } from "@pulda/question";
 import { describe, expect, it } from "vitest";
-import { makeWordTest, remakeWord, WORD_MAKERS } from "./word-test.ts";
-import { testWordOf } from "./word.ts";
+import { makeWordTest, regenerateWordItem, WORD_MAKERS } from "./word-test.ts";
+import { testedWordOf } from "./tested-word.ts";
 
 const listed = (text: string, meaning = "", context = "") => ({ text, meaning, context });
 const words =
@@ -91,9 +91,9 @@ describe("a word test", () => {
   });
 
   it("takes the part of speech from the sentence that the word stood in", () => {
-    const verb = testWordOf(listed("address", "", "She will address the crowd."));
+    const verb = testedWordOf(listed("address", "", "She will address the crowd."));
     expect(verb).toMatchObject({ pos: "v" });
-    expect(testWordOf(listed("addresses", "", "He addresses the crowd."))?.lemma).toBe("address");
+    expect(testedWordOf(listed("addresses", "", "He addresses the crowd."))?.lemma).toBe("address");
   });
 
   it("refuses what has no meaning, and says so when there are too few words", () => {
@@ -114,12 +114,19 @@ describe("a word test", () => {
 
   it("gives another word in an item's stead", () => {
     const own = items.filter(({ type }) => type === "word-meaning");
-    const made = remakeWord({ words, type: "word-meaning", seed: 1, items: own });
+    const made = regenerateWordItem({ words, type: "word-meaning", seed: 1, items: own });
     if (!made.ok || made.item.proof.kind !== "word") throw new Error("not remade");
     const asked = own.map(({ proof }) => (proof.kind === "word" ? proof.word : ""));
     expect(asked).not.toContain(made.item.proof.word);
-    const one = remakeWord({ words: words.slice(0, 1), type: "word-write", seed: 1, items: [] });
+    const one = regenerateWordItem({
+      words: words.slice(0, 1),
+      type: "word-write",
+      seed: 1,
+      items: [],
+    });
     expect(one.ok).toBe(true);
-    expect(remakeWord({ words: [], type: "word-write", seed: 1, items: [] }).ok).toBe(false);
+    expect(regenerateWordItem({ words: [], type: "word-write", seed: 1, items: [] }).ok).toBe(
+      false,
+    );
   });
 });

@@ -1,15 +1,15 @@
 /** 단어 시험: a set about the words of a list. */
 import type { ItemContent } from "@pulda/question";
-import type { Refusal } from "../assemble.ts";
-import { KeyPlaces } from "../keys.ts";
+import type { Refusal } from "../exam/assemble.ts";
+import { KeyPositions } from "../exam/key-positions.ts";
 import { refuse, type Made } from "../maker.ts";
-import { seeded } from "../random.ts";
+import { seeded } from "../shared/random.ts";
 import { wordDefinition } from "./definition.ts";
 import type { WordMaker } from "./maker.ts";
 import { meaningWord, wordMeaning } from "./meaning.ts";
-import { isLoan } from "./loan.ts";
+import { isLoanword } from "./loanword.ts";
 import { wordSynonym } from "./synonym.ts";
-import { testWordOf, type ListedWord, type TestWord } from "./word.ts";
+import { testedWordOf, type ListedWord, type TestedWord } from "./tested-word.ts";
 import { meaningWrite, wordWrite } from "./write.ts";
 
 /** Every type of a word test, in the order in which a test has them. */
@@ -31,7 +31,7 @@ export interface WordTestRequest {
 const NO_MEANING = "뜻이 없는 단어라 물을 수 없어요.";
 const UNKNOWN = "만들 수 없는 문항 유형이에요.";
 /** So many words are named that a type could not ask. */
-const NAMED = 10;
+const MAX_NAMED = 10;
 const TOO_FEW = "이 유형으로 물을 수 있는 단어가 더 없어요.";
 
 /**
@@ -43,13 +43,13 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
   items: ItemContent[];
   refused: Refusal[];
 } {
-  const known = words.map((word) => ({ word, test: testWordOf(word) }));
+  const known = words.map((word) => ({ word, test: testedWordOf(word) }));
   const list = known.flatMap(({ test }) => test ?? []);
   const refused: Refusal[] = known.flatMap(({ word, test }) =>
     test ? [] : [{ type: "", passage: 0, reason: `‘${word.text}’: ${NO_MEANING}` }],
   );
-  const keys = new KeyPlaces(seeded(seed, "places", ...words.map(({ text }) => text)));
-  const used = new Map<TestWord, number>();
+  const keys = new KeyPositions(seeded(seed, "places", ...words.map(({ text }) => text)));
+  const used = new Map<TestedWord, number>();
   const items: ItemContent[] = [];
   const wishes = Object.entries(WORD_MAKERS).flatMap(([type, maker]) => {
     const count = types.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0);
@@ -63,7 +63,8 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
     const order = random
       .shuffled(list) // a word that Korean has borrowed gives itself away: such are asked when there is no other
       .toSorted(
-        (a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0) || Number(isLoan(a)) - Number(isLoan(b)),
+        (a, b) =>
+          (used.get(a) ?? 0) - (used.get(b) ?? 0) || Number(isLoanword(a)) - Number(isLoanword(b)),
       );
     const reasons: string[] = [];
     for (const word of order) {
@@ -80,7 +81,7 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
     }
     if (left > 0)
       refused.push(
-        ...[TOO_FEW, ...reasons.slice(0, NAMED)].map((reason) => ({
+        ...[TOO_FEW, ...reasons.slice(0, MAX_NAMED)].map((reason) => ({
           type: maker.id,
           passage: 0,
           reason,
@@ -91,7 +92,7 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
 }
 
 /** One item more for a word test, about a word that its type has not asked, or the reason for none. */
-export function remakeWord({
+export function regenerateWordItem({
   words,
   type,
   seed,
@@ -107,9 +108,9 @@ export function remakeWord({
       item.type === type && item.proof.kind === "word" ? [item.proof.word] : [],
     ),
   );
-  const list = words.flatMap((word) => testWordOf(word) ?? []);
+  const list = words.flatMap((word) => testedWordOf(word) ?? []);
   const random = seeded(seed, type, String(asked.size));
-  const keys = new KeyPlaces(random);
+  const keys = new KeyPositions(random);
   for (const item of items) if ("choice" in item.key) keys.use(item.type, item.key.choice);
   for (const word of random.shuffled(list.filter(({ text }) => !asked.has(text)))) {
     const made = maker.make(word, { random, list, places: keys.preferred(type) });

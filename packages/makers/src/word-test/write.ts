@@ -1,9 +1,9 @@
 /** 뜻 쓰기와 철자 쓰기: the same both ways, typed. */
 import { lemmasMeaning } from "@pulda/english";
-import { meaningRivals, rivalsOf } from "../rivals.ts";
+import { meaningNeighbours, orthographicNeighbours } from "../shared/orthographic-neighbours.ts";
 import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
 import { meaningNote } from "./meaning.ts";
-import type { TestWord } from "./word.ts";
+import type { TestedWord } from "./tested-word.ts";
 
 const WRITE_MEANING = "다음 단어의 뜻을 우리말로 쓰시오.";
 const WRITE_WORD = "다음 뜻에 해당하는 단어를 영어로 쓰시오.";
@@ -15,6 +15,7 @@ export const meaningWrite: WordMaker = {
   id: "meaning-write",
   name: "뜻 쓰기",
   shape: "write",
+  asks: "vocabulary",
   make(word) {
     const notes = [
       `${meaningNote(word)}${word.meanings.length > 1 ? ` (맞는 뜻: ${word.meanings.join(", ")})` : ""}`,
@@ -33,7 +34,7 @@ export const meaningWrite: WordMaker = {
         blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: word.text }] }],
         fields: [{}],
         grading: "meaning",
-        rivals: meaningRivals([first, ...rest]),
+        neighbours: meaningNeighbours([first, ...rest]),
         key: { accepted: [[first, ...rest]] },
         explanation: notes.join("\n"),
         proof: wordProof(word, meaningWrite.id, {
@@ -52,6 +53,7 @@ export const wordWrite: WordMaker = {
   id: "word-write",
   name: "철자 쓰기",
   shape: "write",
+  asks: "vocabulary",
   make(word) {
     const notes = [meaningNote(word)];
     const accepted = [word.text, ...alsoFitting(word)];
@@ -67,7 +69,7 @@ export const wordWrite: WordMaker = {
         // the first letter and the length leave one word of those that mean the same
         fields: [{ hint: hintOf(word.text) }],
         grading: "spelling",
-        rivals: rivalsOf(accepted, "spelling"),
+        neighbours: orthographicNeighbours(accepted, "spelling"),
         key: { accepted: [accepted] },
         explanation: notes.join("\n"),
         proof: wordProof(word, wordWrite.id, {
@@ -83,7 +85,7 @@ export const wordWrite: WordMaker = {
 };
 
 /** Other words of the same meaning, first letter and length: what the hint cannot rule out. */
-function alsoFitting({ text, meaning }: TestWord): string[] {
+function alsoFitting({ text, meaning }: TestedWord): string[] {
   const fits = (lemma: string): boolean =>
     lemma.length === text.length &&
     lemma[0] === text[0]?.toLowerCase() &&

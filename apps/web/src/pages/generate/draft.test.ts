@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
-  EMPTY,
+  EMPTY_DRAFT,
   neighboursOf,
   requestOf,
   withoutPassage,
@@ -8,8 +8,8 @@ import {
   withPicks,
   withText,
 } from "./draft.ts";
-import { bringBack, forgetAside, loadDraft, putAside, saveDraft } from "./keptDraft.ts";
-import { splitPassages } from "./splitPassages.ts";
+import { restoreDraft, dropStash, loadDraft, stashDraft, saveDraft } from "./draft-storage.ts";
+import { splitPassages } from "./split-passages.ts";
 
 const texts = (draft: { passages: readonly { text: string }[] }) =>
   draft.passages.map(({ text }) => text);
@@ -33,49 +33,49 @@ describe("draft", () => {
   beforeEach(() => localStorage.clear());
 
   it("puts pasted passages in the place of the one that they were pasted into", () => {
-    const draft = withPassage(withText(EMPTY, 0, "First."), "Last.");
+    const draft = withPassage(withText(EMPTY_DRAFT, 0, "First."), "Last.");
     const pasted = withText(draft, 0, "A.\n\n---\n\nB.");
     expect(texts(pasted)).toEqual(["A.", "B.", "Last."]);
     expect(new Set(pasted.passages.map(({ key }) => key)).size).toBe(3);
   });
 
   it("puts an example in the place of an empty last passage", () => {
-    expect(texts(withPassage(EMPTY, "Example."))).toEqual(["Example."]);
-    expect(texts(withPassage(withText(EMPTY, 0, "Mine."), "Example."))).toEqual([
+    expect(texts(withPassage(EMPTY_DRAFT, "Example."))).toEqual(["Example."]);
+    expect(texts(withPassage(withText(EMPTY_DRAFT, 0, "Mine."), "Example."))).toEqual([
       "Mine.",
       "Example.",
     ]);
   });
 
   it("always keeps one passage", () => {
-    expect(texts(withoutPassage(withText(EMPTY, 0, "Mine."), 0))).toEqual([""]);
+    expect(texts(withoutPassage(withText(EMPTY_DRAFT, 0, "Mine."), 0))).toEqual([""]);
   });
 
   it("is there again for its user, and for no other", () => {
-    saveDraft(7, { ...EMPTY, title: "가을" });
+    saveDraft(7, { ...EMPTY_DRAFT, title: "가을" });
     expect(loadDraft(7).title).toBe("가을");
-    expect(loadDraft(8)).toEqual(EMPTY);
+    expect(loadDraft(8)).toEqual(EMPTY_DRAFT);
   });
 
   it.each(["{", "null", '{"title":1}', '{"title":"","passages":[null]}'])(
     "is empty when %s is stored",
     (stored) => {
       localStorage.setItem("pulda-draft-7", stored);
-      expect(loadDraft(7)).toEqual(EMPTY);
+      expect(loadDraft(7)).toEqual(EMPTY_DRAFT);
     },
   );
 
   it("asks for the counted types, or for a mix", () => {
-    expect(requestOf(EMPTY)).toMatchObject({ types: "auto", level: 3 });
-    expect(requestOf(EMPTY)).not.toHaveProperty("seed");
-    const chosen = { ...EMPTY, isAuto: false, counts: { blank: 2, order: 0 }, seed: "12" };
+    expect(requestOf(EMPTY_DRAFT)).toMatchObject({ types: "auto", level: 3 });
+    expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty("seed");
+    const chosen = { ...EMPTY_DRAFT, isAuto: false, counts: { blank: 2, order: 0 }, seed: "12" };
     expect(requestOf(chosen)).toMatchObject({ types: [{ type: "blank", count: 2 }], seed: 12 });
   });
 });
 
 describe("chosen places", () => {
   const picks = [{ type: "blank", start: 4, end: 9 }];
-  const draft = withPicks({ ...withText(EMPTY, 0, "One two."), drawn: 5 }, 0, picks);
+  const draft = withPicks({ ...withText(EMPTY_DRAFT, 0, "One two."), drawn: 5 }, 0, picks);
 
   it("go with the request, with the seed they were found with", () => {
     expect(requestOf(draft)).toMatchObject({
@@ -94,29 +94,29 @@ describe("chosen places", () => {
   });
 
   it("draw on the nearest passages", () => {
-    const many = ["a", "b", "c", "d", "e"].reduce(withPassage, EMPTY);
+    const many = ["a", "b", "c", "d", "e"].reduce(withPassage, EMPTY_DRAFT);
     expect(neighboursOf(many, 1)).toEqual(["c", "a", "d", "e"]);
   });
 });
 
 describe("a draft put aside", () => {
-  const draft = withText(EMPTY, 0, "One.");
+  const draft = withText(EMPTY_DRAFT, 0, "One.");
 
   it("comes back for its exam, once, and over no other text", () => {
-    putAside(7, draft, 5);
-    expect(bringBack(7, 6)).toBe(false);
-    expect(bringBack(7, 5)).toBe(true);
+    stashDraft(7, draft, 5);
+    expect(restoreDraft(7, 6)).toBe(false);
+    expect(restoreDraft(7, 5)).toBe(true);
     expect(loadDraft(7)).toEqual(draft);
-    expect(bringBack(7, 5)).toBe(false);
-    putAside(7, withText(EMPTY, 0, "Two."), 5);
-    expect(bringBack(7, 5)).toBe(true);
+    expect(restoreDraft(7, 5)).toBe(false);
+    stashDraft(7, withText(EMPTY_DRAFT, 0, "Two."), 5);
+    expect(restoreDraft(7, 5)).toBe(true);
     expect(loadDraft(7)).toEqual(draft);
   });
 
   it("is forgotten when the exam is made", () => {
-    putAside(7, draft, 5);
-    forgetAside(7, 6);
-    forgetAside(7, 5);
-    expect(bringBack(7, 5)).toBe(false);
+    stashDraft(7, draft, 5);
+    dropStash(7, 6);
+    dropStash(7, 5);
+    expect(restoreDraft(7, 5)).toBe(false);
   });
 });

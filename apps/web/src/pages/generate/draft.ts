@@ -1,18 +1,18 @@
 /** What the user typed on the generate page; kept in this browser until a set is made of it. */
 import { limits } from "virtual:contract";
 import type { FieldsOf } from "../../api/client.ts";
-import { splitPassages } from "./splitPassages.ts";
+import { splitPassages } from "./split-passages.ts";
 
 export interface PassageDraft {
   /** For React; nothing else knows it. */
   readonly key: number;
   readonly text: string;
   /** The places chosen in this text. */
-  readonly picks?: readonly PlacePick[];
+  readonly picks?: readonly DraftPick[];
 }
 
 /** An item chosen by its place in the text. */
-export interface PlacePick {
+export interface DraftPick {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -31,7 +31,7 @@ export interface Draft {
   readonly drawn?: number;
 }
 
-export const EMPTY: Draft = {
+export const EMPTY_DRAFT: Draft = {
   title: "",
   passages: [{ key: 0, text: "" }],
   isAuto: true,
@@ -54,7 +54,7 @@ export function withText(draft: Draft, at: number, text: string): Draft {
 }
 
 /** The draft with these places chosen in a passage. */
-export function withPicks(draft: Draft, at: number, picks: readonly PlacePick[]): Draft {
+export function withPicks(draft: Draft, at: number, picks: readonly DraftPick[]): Draft {
   const passages = draft.passages.map((one, index) => (index === at ? { ...one, picks } : one));
   return { ...draft, passages };
 }
@@ -87,7 +87,7 @@ export function withPassage(draft: Draft, text: string): Draft {
 /** The draft without a passage; the last one is emptied. */
 export function withoutPassage(draft: Draft, at: number): Draft {
   const passages = draft.passages.toSpliced(at, 1);
-  return { ...draft, passages: passages.length > 0 ? passages : EMPTY.passages };
+  return { ...draft, passages: passages.length > 0 ? passages : EMPTY_DRAFT.passages };
 }
 
 /** The call's fields. */

@@ -6,7 +6,7 @@ export interface Credentials {
 
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>;
 
-const LEAST_PASSWORD = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 export function credentialProblems(
   { email, password }: Credentials,
@@ -17,7 +17,7 @@ export function credentialProblems(
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
     problems.email = "이메일 주소의 형식이 아니에요.";
   if (password === "") problems.password = "비밀번호를 입력해 주세요.";
-  else if (isNew && password.length < LEAST_PASSWORD)
-    problems.password = `비밀번호는 ${LEAST_PASSWORD}자 이상이어야 해요.`;
+  else if (isNew && password.length < MIN_PASSWORD_LENGTH)
+    problems.password = `비밀번호는 ${MIN_PASSWORD_LENGTH}자 이상이어야 해요.`;
   return problems;
 }

@@ -1,7 +1,7 @@
 import type { Word } from "@pulda/contract";
 import { describe, expect, it } from "vitest";
 import { csvOf, linesOf } from "./csv.ts";
-import { parseWords } from "./parseWords.ts";
+import { parseWords } from "./parse-words.ts";
 
 const word = (text: string, meaning: string): Word => ({
   id: 1,

@@ -1,41 +1,44 @@
 /** What waits to be sent, and how entries of the same matter become one. */
-import type { Response } from "@pulda/question";
+import type { ItemResponse } from "@pulda/question";
 import type { FieldsOf } from "../../../api/client.ts";
 
-export type MarkChange = Pick<FieldsOf<"attemptAnnotate">, "flagged" | "strike" | "highlight">;
+export type AnnotationChange = Pick<
+  FieldsOf<"attemptAnnotate">,
+  "flagged" | "strike" | "highlight"
+>;
 
 export interface AnswerEntry {
   readonly kind: "answer";
   readonly questionId: number;
-  readonly response: Response;
+  readonly response: ItemResponse;
   /** The version of the stored answer that it follows; 0 for none. */
-  readonly base: number;
+  readonly baseVersion: number;
   /** Answers that were sent and may have arrived, though nobody said so. */
-  readonly doubts: readonly Response[];
+  readonly unacknowledged: readonly ItemResponse[];
 }
 
-export interface MarkEntry {
+interface AnnotationEntry {
   readonly kind: "mark";
   readonly questionId: number;
-  readonly change: MarkChange;
+  readonly change: AnnotationChange;
 }
 
 /** Seconds by question id, as totals of one visit. */
-export interface TimeEntry {
+interface TimeEntry {
   readonly kind: "time";
   readonly visit: string;
   readonly seconds: Readonly<Record<number, number>>;
 }
 
-export type Entry = AnswerEntry | MarkEntry | TimeEntry | { readonly kind: "submit" };
+export type Entry = AnswerEntry | AnnotationEntry | TimeEntry | { readonly kind: "submit" };
 
 /**
  * The waiting entries with one more. An answer takes the place of an earlier one to the same question,
  * time that of the same visit; what is submitted comes last.
  * @param inFlight is being sent: nothing takes its place
- * @example joined([a2], { ...a2, response: b }, null) // one entry, with response b and the base of a2
+ * @example withEntry([a2], { ...a2, response: b }, null) // one entry, with response b and the base of a2
  */
-export function joined(
+export function withEntry(
   waiting: readonly Entry[],
   entry: Entry,
   inFlight: Entry | null,
@@ -51,14 +54,14 @@ export function joined(
 }
 
 /** An answer that may have arrived without anyone saying so. */
-export function doubted(entry: Entry): Entry {
+export function asUnacknowledged(entry: Entry): Entry {
   if (entry.kind !== "answer") return entry;
-  const { doubts, response } = entry;
+  const { unacknowledged: doubts, response } = entry;
   if (doubts.some((doubt) => isSame(doubt, response))) return entry;
-  return { ...entry, doubts: [...doubts, response] };
+  return { ...entry, unacknowledged: [...doubts, response] };
 }
 
-export function isSame(one: Response, other: Response): boolean {
+export function isSame(one: ItemResponse, other: ItemResponse): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

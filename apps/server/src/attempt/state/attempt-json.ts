@@ -1,0 +1,35 @@
+/** The JSON columns of attempts, versioned and parsed when they are read. */
+import { Annotation } from "@pulda/contract";
+import { Item, ItemResponse } from "@pulda/question";
+import { z } from "zod";
+import { readJson, type Read } from "../../question/question-json.ts";
+import type { AnnotationState } from "../result/score.ts";
+
+/** The form of 0.1.0 had the rules of an item in one text. */
+const StoredItem = z.object({ version: z.literal(2), item: Item });
+const StoredMarks = z.object({
+  version: z.literal(1),
+  marks: Annotation.omit({ question_id: true }),
+});
+
+/** An item as it was when it was taken or missed. */
+export function readItem(text: string): Read<Item> {
+  const read = readJson(StoredItem, text);
+  return "value" in read ? { value: read.value.item } : read;
+}
+
+export function writeItem(item: Item): string {
+  return JSON.stringify({ version: 2, item });
+}
+
+export function readResponse(text: string): ItemResponse {
+  return ItemResponse.parse(JSON.parse(text));
+}
+
+export function readAnnotation(text: string): AnnotationState {
+  return StoredMarks.parse(JSON.parse(text)).marks;
+}
+
+export function writeAnnotation(marks: AnnotationState): string {
+  return JSON.stringify({ version: 1, marks });
+}

@@ -1,0 +1,2 @@
+/** The two data bases that the product runs on. */
+export type DatabaseKind = "sqlite" | "postgres";

@@ -1,2 +1,0 @@
-/** The two data bases that the product runs on. */
-export type Engine = "sqlite" | "postgres";

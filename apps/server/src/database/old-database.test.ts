@@ -1,0 +1,144 @@
+/** A data base of version 0.1.0 is migrated, and all that its users had is there. */
+import { isDeepStrictEqual } from "node:util";
+import type { ExamDocument } from "@pulda/contract";
+import { make, makeWordTest } from "@pulda/makers";
+import type { ItemContent } from "@pulda/question";
+import { expect, it } from "vitest";
+import { inBothLocations } from "../../test/databases.ts";
+import { readAll } from "../../test/fixtures/read-all.ts";
+import { OLD_PASSWORD, putOldDatabase, seenInOldDatabase } from "../../test/old-database.ts";
+import { startServer } from "../../test/server.ts";
+import type { Database } from "./database.ts";
+import { readRequest } from "../exam/exam-json.ts";
+import { studyStore } from "../study/store.ts";
+
+inBothLocations("the data base of 0.1.0", (newPlace) => {
+  it("answers every call as it did", async () => {
+    const place = await newPlace();
+    await putOldDatabase(place);
+    const server = await startServer({}, undefined, place);
+    for (const [email, before] of Object.entries(seenInOldDatabase())) {
+      const visitor = server.visitor();
+      await visitor.post("/api/v1/user/login", { email, password: OLD_PASSWORD });
+      const seen = await readAll(async (path) => {
+        const { body } = await visitor.get(path);
+        if (body.code !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);
+        return body.result;
+      });
+      expect(lasting(seen)).toMatchObject(lasting(before));
+    }
+    await server.stop();
+  });
+
+  it("has items as they are made today, and every place of a rule that was there", async () => {
+    const place = await newPlace();
+    await putOldDatabase(place);
+    const server = await startServer({}, undefined, place);
+    const before = seenInOldDatabase()["first@example.com"]!;
+    const visitor = server.visitor();
+    const email = "first@example.com";
+    await visitor.post("/api/v1/user/login", { email, password: OLD_PASSWORD });
+    const read = async <T>(path: string) => (await visitor.get(path)).body.result as T;
+
+    const exams = Object.keys(before).filter((path) => /^\/api\/v1\/exam\/\d+$/.test(path));
+    const pairs: [ItemContent["proof"], ItemContent["proof"]][] = [];
+    const broken: unknown[] = [];
+    for (const path of exams) {
+      const exam = await read<ExamDocument>(path);
+      broken.push(...exam.broken);
+      const made = await madeAgain(server.db, exam.id);
+      for (const item of exam.questions) {
+        const same = made.find((one) => asksTheSame(one, item));
+        if (same) pairs.push([item.proof, asFarAsKnown(same, item)]);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(pairs.map(([migrated]) => migrated)).toEqual(pairs.map(([, made]) => made));
+    expect(pairs.length).toBeGreaterThan(90);
+    expect(pairs.filter(([migrated]) => "places" in migrated).length).toBeGreaterThan(4);
+
+    const lessons = Object.keys(before).filter((path) => /\/grammar\/(?!list)/.test(path));
+    for (const path of lessons) {
+      const { occurrences } = await read<Lesson>(path);
+      const { occurrences: known } = before[path] as Lesson;
+      expect(occurrences).toEqual(expect.arrayContaining(known));
+    }
+    await server.stop();
+  });
+
+  it("counts in 학습 현황 what was answered then", async () => {
+    const place = await newPlace();
+    await putOldDatabase(place);
+    const { db, stop } = await startServer({}, undefined, place);
+    const { id } = await db
+      .selectFrom("user")
+      .select("id")
+      .where("email", "=", "first@example.com")
+      .executeTakeFirstOrThrow();
+    const { types, rules } = await studyStore(db).answers(id, { now: AFTER, zone: 540 }, 28);
+    expect([total(types), total(rules)]).toEqual([111, 127]);
+    const activity = await studyStore(db).activity(id, 540);
+    expect(activity).toEqual([{ day: "2026-11-22", answers: 111, reviews: 8 }]);
+    await stop();
+  });
+});
+
+interface Lesson {
+  readonly occurrences: unknown[];
+}
+
+/** What the same request makes today. */
+async function madeAgain(db: Database, examId: number): Promise<ItemContent[]> {
+  const { request, seed } = await db
+    .selectFrom("exam")
+    .select(["request", "seed"])
+    .where("id", "=", examId)
+    .executeTakeFirstOrThrow();
+  const { words, types, ...rest } = readRequest(request);
+  return words.length > 0
+    ? makeWordTest({ words, types: types === "auto" ? [] : types, seed }).items
+    : make({ ...rest, types, seed }).items;
+}
+
+function asksTheSame(a: ItemContent, b: ItemContent): boolean {
+  return a.type === b.type && isDeepStrictEqual([a.blocks, a.key], [b.blocks, b.key]);
+}
+
+/**
+ * What can be known of the proof of an item that an author has written another 해설 for: of its places only
+ * the keyed one tells its rule by itself.
+ */
+function asFarAsKnown({ proof, explanation }: ItemContent, stored: ItemContent) {
+  if (proof.kind !== "made" || explanation === stored.explanation) return proof;
+  const places = proof.places?.filter(({ place }) =>
+    isDeepStrictEqual(stored.key, { choice: place }),
+  );
+  return { ...proof, ...(places && { places }) };
+}
+
+function total(days: readonly { total: number }[]): number {
+  return days.reduce((sum, day) => sum + day.total, 0);
+}
+
+/** A moment soon after its users had answered. */
+const AFTER = "2026-11-23T00:00:00.000Z";
+
+/**
+ * An answer without what is another with every call or by now: the time at which it was given, the order of
+ * groups of the same size, the proofs, whose form is tested for itself, and the word that stood in a rule.
+ */
+function lasting(answer: unknown): object {
+  const kept = JSON.stringify(answer, (name, value: unknown) => {
+    if (name === "now" || name === "proof" || name === "occurrences") return undefined;
+    if (isCounted(value)) return value.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    if (name !== "rules" || !Array.isArray(value)) return value;
+    return value.map((rule: unknown) =>
+      typeof rule === "string" ? rule.replace(/^meaning:.*/u, "meaning") : rule,
+    );
+  });
+  return JSON.parse(kept) as object;
+}
+
+function isCounted(value: unknown): value is { id: string; count: number }[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => "count" in Object(one));
+}

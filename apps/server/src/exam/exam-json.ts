@@ -1,0 +1,32 @@
+/** The JSON columns of an exam: versioned, and parsed when they are read. */
+import { TargetPick, Refusal, TypeCount } from "@pulda/contract";
+import { Passage } from "@pulda/question";
+import { z } from "zod";
+
+/** What an exam was made from. With its seed and engine version it makes the same exam again. */
+export const StoredRequest = z.object({
+  version: z.literal(1),
+  passages: z.array(Passage),
+  types: z.union([z.literal("auto"), z.array(TypeCount)]),
+  level: z.int(),
+  picks: z.array(TargetPick).default([]),
+  /** The words of a word test, which has no passages. */
+  words: z
+    .array(z.object({ text: z.string(), meaning: z.string(), context: z.string() }))
+    .default([]),
+});
+export type StoredRequest = z.infer<typeof StoredRequest>;
+
+const StoredRefused = z.object({ version: z.literal(1), refused: z.array(Refusal) });
+
+export function readRequest(text: string): StoredRequest {
+  return StoredRequest.parse(JSON.parse(text));
+}
+
+export function readRefused(text: string): Refusal[] {
+  return StoredRefused.parse(JSON.parse(text)).refused;
+}
+
+export function writeRefused(refused: readonly Refusal[]): string {
+  return JSON.stringify({ version: 1, refused });
+}

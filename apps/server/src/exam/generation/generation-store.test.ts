@@ -1,0 +1,125 @@
+/** Exams in the making: each call changes its own exam, and only while that is being made. */
+import { expect, it } from "vitest";
+import { changes } from "../../../test/changes.ts";
+import { onBothDatabases } from "../../../test/databases.ts";
+import { addExam, addUser, ITEMS, NOW, PASSAGE } from "../../../test/sample-exam.ts";
+import { generationStore } from "./generation-store.ts";
+
+const EXAM = {
+  title: "문제집",
+  seed: 1,
+  engineVersion: "test",
+  request: {
+    version: 1 as const,
+    passages: [PASSAGE, PASSAGE],
+    types: "auto" as const,
+    level: 3,
+    picks: [],
+    words: [],
+  },
+  now: NOW,
+};
+const REFUSED = [{ type: "blank", passage: 0, reason: "없어요." }];
+
+onBothDatabases("the store of exams in the making", (database) => {
+  const store = () => generationStore(database());
+
+  /** Three exams of one user in the making, one that is made, and one of somebody else. */
+  async function exams() {
+    const [userId, otherId] = [await addUser(database()), await addUser(database())];
+    const [id, next] = [await store().add(userId, EXAM), await store().add(userId, EXAM)];
+    const [ready, theirs] = [await addExam(database(), userId), await store().add(otherId, EXAM)];
+    for (const one of [id, next, theirs])
+      await store().store(one, { items: ITEMS.slice(0, 1), passages: [PASSAGE], before: 0, done: 1 });
+    return { userId, otherId, id, next, ready, theirs };
+  }
+
+  const questionsOf = async (id: number) => {
+    const questions = database().selectFrom("question").select(["id", "position"]);
+    return questions.where("exam_id", "=", id).orderBy("position").execute();
+  };
+
+  it("counts and lists what is being made, oldest first", async () => {
+    const { userId, otherId, id, next, ready, theirs } = await exams();
+    expect(await store().countUnfinished(userId)).toBe(2);
+    expect(await store().countUnfinished(otherId)).toBe(1);
+    const unmade = (await store().listUnfinished()).map((exam) => exam.id);
+    expect(unmade.filter((one) => one >= id)).toEqual([id, next, theirs]);
+    expect(unmade).not.toContain(ready);
+    expect((await store().listUnfinished()).at(-1)).toMatchObject({ seed: 1, request: EXAM.request });
+  });
+
+  it("is seen by its owner alone", async () => {
+    const { userId, otherId, id } = await exams();
+    expect(await store().progress(userId, id)).toEqual({ state: "generating", done: 1, total: 2 });
+    expect(await store().progress(otherId, id)).toBeNull();
+  });
+
+  it("takes items for an exam that is being made, and changes no other", async () => {
+    const { id, ready } = await exams();
+    const part = { items: ITEMS.slice(1, 3), passages: [PASSAGE], before: 1, done: 2 };
+    const changed = await changes(database(), () => store().store(id, part));
+    const [, second, third] = await questionsOf(id);
+    expect([second?.position, third?.position]).toEqual([2, 3]);
+    expect(changed).toEqual([
+      `~ exam ${id}`,
+      `+ question ${second?.id}`,
+      `+ question ${third?.id}`,
+    ]);
+    expect(await changes(database(), () => store().store(ready, part))).toEqual([]);
+    expect(await store().store(ready, part)).toBeNull();
+    expect(await store().store(999_999, part)).toBeNull();
+    expect(await store().store(id, { ...part, items: [] })).toEqual({ stored: 0, unsound: [] });
+  });
+
+  it("throws away what is stored of one exam where that is made again", async () => {
+    const { id } = await exams();
+    const [first] = await questionsOf(id);
+    expect(await changes(database(), () => store().restart(id))).toEqual([
+      `- question ${first?.id}`,
+    ]);
+  });
+
+  it("is finished once, with what was refused; a failed one keeps nothing", async () => {
+    const { userId, id, next, ready } = await exams();
+    const finish = (one: number, state: "ready" | "failed") =>
+      changes(database(), () => store().finish(one, state, REFUSED));
+    expect(await finish(id, "ready")).toEqual([`~ exam ${id}`]);
+    expect(await store().progress(userId, id)).toEqual({ state: "ready", done: 2, total: 2 });
+    expect(await finish(id, "failed")).toEqual([]);
+    expect(await finish(ready, "failed")).toEqual([]);
+    const [first] = await questionsOf(next);
+    expect(await finish(next, "failed")).toEqual([`~ exam ${next}`, `- question ${first?.id}`]);
+    const { refused } = await database()
+      .selectFrom("exam")
+      .select("refused")
+      .where("id", "=", next)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(refused)).toEqual({ version: 1, refused: REFUSED });
+  });
+
+  it("is given up by its owner while it is being made", async () => {
+    const { userId, otherId, id, ready } = await exams();
+    const [first] = await questionsOf(id);
+    expect(await store().cancel(otherId, id)).toBe(false);
+    expect(await store().cancel(userId, ready)).toBe(false);
+    expect(await changes(database(), () => store().cancel(userId, id))).toEqual([
+      `- exam ${id}`,
+      `- question ${first?.id}`,
+    ]);
+    expect(await store().cancel(userId, id)).toBe(false);
+  });
+
+  it("takes a review whole: every item in its place, ready, in no list", async () => {
+    const userId = await addUser(database());
+    const id = (await store().addReview(userId, { ...EXAM, items: ITEMS }))!;
+    expect(await store().progress(userId, id)).toEqual({ state: "ready", done: 2, total: 2 });
+    expect((await questionsOf(id)).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    const { purpose } = await database()
+      .selectFrom("exam")
+      .select("purpose")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(purpose).toBe("review");
+  });
+});

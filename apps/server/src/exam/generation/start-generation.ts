@@ -1,0 +1,38 @@
+/** Begins to make an exam. */
+import { CODE, type ExamDocument } from "@pulda/contract";
+import type { Engine } from "../../engine/engine.ts";
+import { Failure, notFound } from "../../http/failure.ts";
+import type { Generation } from "./generation.ts";
+import type { ExamStore, ExamOrigin } from "../store.ts";
+
+/** How many exams of one user may be in the making. */
+const MAX_GENERATING = 5;
+
+const GONE = notFound("문제집을 찾을 수 없어요.");
+
+/**
+ * A function that adds an exam, waits a moment for it, and answers it as far as it has come.
+ * @param responseWait what a call waits for at most
+ */
+export function generationStarter(
+  exams: ExamStore,
+  jobs: Generation,
+  engine: Engine,
+  responseWait: () => Promise<void> = oneSecondWait,
+) {
+  return async (userId: number, exam: ExamOrigin): Promise<ExamDocument | Failure> => {
+    if ((await exams.countUnfinished(userId)) >= MAX_GENERATING)
+      return new Failure(CODE.tooMany, "만들고 있는 문제집이 많아요. 다 되면 다시 시도해 주세요.", {
+        retryAfter: 10,
+      });
+    const { version } = await engine.about();
+    const now = new Date().toISOString();
+    const id = await exams.add(userId, { ...exam, engineVersion: version, now });
+    await Promise.race([jobs.run({ id, ...exam }), responseWait()]);
+    return (await exams.get(userId, id)) ?? GONE;
+  };
+}
+
+function oneSecondWait(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1000).unref());
+}

@@ -1,0 +1,45 @@
+/** The signed, short-lived cookie between leaving for the provider and coming back. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { CertificationState } from "./certification.ts";
+
+const COOKIE = "pulda_certification";
+/** In seconds. */
+const LIFETIME_SECONDS = 600;
+
+const Stored = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** When it ends, in milliseconds of Unix time: a browser's clock is no judge. */
+  until: z.number(),
+});
+
+export function rememberCertification(
+  reply: FastifyReply,
+  pending: CertificationState,
+  secure: boolean,
+): void {
+  const stored = { ...pending, until: Date.now() + LIFETIME_SECONDS * 1000 };
+  const value = Buffer.from(JSON.stringify(stored)).toString("base64url");
+  reply.setCookie(COOKIE, value, { ...options(secure), signed: true, maxAge: LIFETIME_SECONDS });
+}
+
+/** Takes the cookie: it serves once. Null when it is missing, forged or too old. */
+export function takeCertification(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): CertificationState | null {
+  const raw = request.cookies[COOKIE];
+  if (!raw) return null;
+  reply.clearCookie(COOKIE, options(secure));
+  const { valid, value } = request.unsignCookie(raw);
+  if (!valid || value === null) return null;
+  const stored = Stored.safeParse(JSON.parse(Buffer.from(value, "base64url").toString()));
+  return stored.success && stored.data.until > Date.now() ? stored.data : null;
+}
+
+function options(secure: boolean) {
+  return { path: "/api/v1/user/certification", httpOnly: true, sameSite: "lax", secure } as const;
+}

@@ -1,0 +1,58 @@
+/**
+ * Gives the web app the contract's numbers and its table without the schemas: method, path and
+ * whether one has to be signed in, by name. The schemas (and zod with them) would be a sixth of the first load.
+ */
+import {
+  ALL_FAVORITES,
+  DEFAULT_LEVEL,
+  DEFAULT_STUDY_RANGE,
+  FIRST_PAGE,
+  MAX_COUNT,
+  MAX_PASSAGES,
+  MAX_SEED,
+  MAX_WORDS_AT_ONCE,
+  PAGE_SIZE,
+  STUDY_RANGES,
+  endpoints,
+} from "@pulda/contract";
+import type { Plugin } from "vite";
+
+const NAME = "virtual:contract";
+
+const limits = {
+  ALL_FAVORITES,
+  DEFAULT_LEVEL,
+  DEFAULT_STUDY_RANGE,
+  FIRST_PAGE,
+  MAX_COUNT,
+  MAX_PASSAGES,
+  MAX_SEED,
+  MAX_WORDS_AT_ONCE,
+  PAGE_SIZE,
+  STUDY_RANGES,
+};
+/** @public `src/api/contract.d.ts` reads it. */
+export type Limits = typeof limits;
+
+export function contractTable(): Plugin {
+  return {
+    name: "pulda-contract-table",
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
+    load: (id) => (id === `\0${NAME}` ? exported({ table: rows(), limits }) : null),
+  };
+}
+
+function exported(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+}
+
+function rows() {
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, { method, path, auth }]) => [
+      name,
+      { method, path, auth },
+    ]),
+  );
+}

@@ -1,0 +1,63 @@
+/** The first item of each question type, made of our own samples, as `virtual:golden-items`. */
+import { SAMPLES, composeOwnChoice, composeOwnWrite, make, questionTypes } from "@pulda/makers";
+import type { Item, ItemContent } from "@pulda/question";
+import type { Plugin } from "vite";
+
+const NAME = "virtual:golden-items";
+const SEED = 1;
+
+/** An item with the name of its type. @public `virtual.d.ts` reads it. */
+export interface GoldenItem {
+  readonly name: string;
+  readonly item: Item;
+}
+
+export function goldenItems(): Plugin {
+  return {
+    name: "pulda-golden-items",
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
+    load: (id) => (id === `\0${NAME}` ? `export const golden = ${JSON.stringify(all())};` : null),
+  };
+}
+
+function all(): GoldenItem[] {
+  const made = questionTypes().flatMap(({ id, name, auto }) => {
+    const content = auto ? firstOf(id) : null;
+    return content ? [{ name, content }] : [];
+  });
+  return [...made, ...own()].map(({ name, content }, at) => ({
+    name,
+    item: { ...content, id: at + 1, position: at + 1 },
+  }));
+}
+
+/** @throws when no sample has one: then there is nothing to look at */
+function firstOf(type: string): ItemContent {
+  for (const { text } of SAMPLES) {
+    const request = { passages: [{ text }], types: [{ type, count: 1 }], seed: SEED, level: 3 };
+    const [item] = make(request).items;
+    if (item) return item;
+  }
+  throw new Error(`No sample has an item of ${type}.`);
+}
+
+/** Items that an author types. */
+function own() {
+  const common = {
+    instruction: "다음 글의 내용과 일치하는 것은?",
+    text: "Bees dance in the hive. The dance tells the others the way.",
+    explanation: "둘째 문장에서 알 수 있어요.",
+    points: 2,
+  };
+  const options = ["Bees sing.", "The dance tells the way.", "Bees never dance."];
+  return [
+    { name: "직접 출제 (객관식)", content: composeOwnChoice({ ...common, options, choice: 2 }) },
+    {
+      name: "직접 출제 (서답형)",
+      content: composeOwnWrite({
+        ...common,
+        fields: [{ label: "(A)", accepted: ["dance"] }, { accepted: ["way", "the way"] }],
+      }),
+    },
+  ];
+}

@@ -1,4 +1,0 @@
-/** Where the user is, in minutes east of UTC: says when her day ends. */
-export function zone(): number {
-  return -new Date().getTimezoneOffset();
-}

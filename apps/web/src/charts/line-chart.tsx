@@ -1,0 +1,35 @@
+import { LineChart, lineClasses } from "@mui/x-charts/LineChart";
+import { COMMON, valueOf, type ChartProps } from "./chart-props.ts";
+
+interface Props extends ChartProps {
+  /** The top of the scale; as high as the data where left out. */
+  readonly max?: number;
+}
+
+/** Lines that go over what is missing. */
+export default function LineChartView({ names, series, max }: Props) {
+  return (
+    <LineChart
+      {...COMMON}
+      hideLegend={series.length === 1}
+      grid={{ horizontal: true }}
+      series={series.map(({ label, data, color, isDashed = false }) => ({
+        id: isDashed ? DASHED : label,
+        label,
+        data: [...data],
+        color,
+        connectNulls: true,
+        // nothing is known of what lies between two points
+        curve: "linear" as const,
+        // a point alone draws no line; many points need no mark
+        showMark: data.filter((value) => value !== null).length <= MAX_POINTS_WITH_MARKS,
+      }))}
+      xAxis={[{ data: [...names], scaleType: "point", valueFormatter: valueOf }]}
+      yAxis={[{ min: 0, width: 44, tickMinStep: 1, ...(max !== undefined && { max }) }]}
+      sx={{ [`& .${lineClasses.line}[data-series="${DASHED}"]`]: { strokeDasharray: "6 4" } }}
+    />
+  );
+}
+
+const DASHED = "dashed";
+const MAX_POINTS_WITH_MARKS = 14;

@@ -1,0 +1,98 @@
+/**
+ * A question beside its text: two columns where there is room, of which the text's scrolls by itself;
+ * one below the other elsewhere, and there the text can be folded away.
+ */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useId, type ReactNode } from "react";
+import ExpandLessIcon from "../../icons/expand-less.tsx";
+import ExpandMoreIcon from "../../icons/expand-more.tsx";
+import { BAR_HEIGHT, CONTENT_WIDTH } from "../../theme.ts";
+import { useTextFold } from "./use-text-fold.ts";
+
+interface Props {
+  readonly instruction: ReactNode;
+  readonly text: ReactNode;
+  /** Whether the text is so long that one wants it away. */
+  readonly isFoldable: boolean;
+  /** What is asked about, the answer and what follows. */
+  readonly children: ReactNode;
+}
+
+/** Where two columns fit, in px of the question's own width. */
+const WIDE = "@container (min-width: 900px)";
+/** What the bar at the bottom takes, in px, and the air above and below the text. */
+const BOTTOM_BAR_HEIGHT = 80;
+const MARGIN = 16;
+
+export function SplitLayout({ instruction, text, isFoldable, children }: Props) {
+  const id = useId();
+  const [isFolded, setFolded] = useTextFold();
+  return (
+    <Columns>
+      <Instruction>{instruction}</Instruction>
+      {isFoldable && (
+        <FoldButton
+          size="small"
+          color="inherit"
+          startIcon={isFolded ? <ExpandMoreIcon /> : <ExpandLessIcon />}
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? "지문 펼치기" : "지문 접기"}
+        </FoldButton>
+      )}
+      <Text id={id} data-folded={(isFoldable && isFolded) || undefined}>
+        {text}
+      </Text>
+      <Rest>{children}</Rest>
+    </Columns>
+  );
+}
+
+/** What the columns measure; `position: fixed` inside of it is fixed to the screen all the same. */
+export const Container = styled("div")({ containerType: "inline-size" });
+
+const Columns = styled("div")(({ theme }) => ({
+  maxWidth: CONTENT_WIDTH,
+  marginInline: "auto",
+  [WIDE]: {
+    maxWidth: "none",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+    gridTemplateRows: "auto 1fr",
+    columnGap: theme.spacing(4),
+  },
+}));
+
+const Instruction = styled("div")({ [WIDE]: { gridColumn: 2, gridRow: 1 } });
+
+const FoldButton = styled(Button)(({ theme }) => ({
+  marginTop: theme.spacing(0.5),
+  marginLeft: theme.spacing(-1),
+  color: theme.palette.text.secondary,
+  [WIDE]: { display: "none" },
+}));
+
+const Text = styled("div")({
+  "&[data-folded]": { display: "none" },
+  // The button above has air of its own.
+  "button + & > :first-of-type": { marginTop: 0 },
+  [WIDE]: {
+    "&, &[data-folded]": { display: "block" },
+    "& > :first-of-type": { marginTop: 0 },
+    gridColumn: 1,
+    gridRow: "1 / span 2",
+    alignSelf: "start",
+    position: "sticky",
+    top: `calc(${BAR_HEIGHT} + ${MARGIN}px)`,
+    maxHeight: `calc(100dvh - ${BAR_HEIGHT} - ${BOTTOM_BAR_HEIGHT + 2 * MARGIN}px)`,
+    overflowY: "auto",
+  },
+  "@media print": {
+    "&, &[data-folded]": { display: "block" },
+  },
+});
+
+const Rest = styled("div")({ [WIDE]: { gridColumn: 2, gridRow: 2, minWidth: 0 } });

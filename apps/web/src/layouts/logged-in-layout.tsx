@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box";
+import { lazy, Suspense, useState } from "react";
+import { Outlet, useLocation, useMatches } from "react-router";
+import { dev } from "../dev/dev.ts";
+import type { RouteHandle } from "../navigation/after-each.tsx";
+import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../theme.ts";
+import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useUnsentAnswers } from "./use-unsent-answers.ts";
+
+const DevMenu = lazy(() => import("../dev/dev-menu.tsx"));
+
+/** Top bar, drawer at the left, one column in the middle of the rest; wider for the page that asks for it. */
+export default function LoggedInLayout() {
+  const { key } = useLocation();
+  // The temporary drawer is open for the navigation at which it was opened, and no longer.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  useUnsentAnswers();
+  const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
+  return (
+    <Box
+      sx={{
+        "--drawer-width": { xs: "0px", md: `${DRAWER_WIDTH}px` },
+        "--content-width": `${isWide ? WIDE_CONTENT_WIDTH : CONTENT_WIDTH}px`,
+      }}
+    >
+      <SkipLink />
+      <TopBar isMenuOpen={isOpen} onMenu={() => setOpenAt(key)} />
+      <NavigationDrawer
+        isOpen={isOpen}
+        onOpen={() => setOpenAt(key)}
+        onClose={() => setOpenAt(null)}
+      />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          pt: BAR_HEIGHT,
+          ml: "var(--drawer-width)",
+          minHeight: "100dvh",
+          outline: "none",
+        }}
+      >
+        <Box
+          sx={{
+            maxWidth: "var(--content-width)",
+            mx: "auto",
+            px: { xs: 2, sm: 3 },
+            py: { xs: 2, sm: 4 },
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+      {dev.mode && (
+        <Suspense>
+          <DevMenu list={dev.list} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fakeServer, SIGNED_IN } from "../testing/fake-server.ts";
+import { freshScreen, renderApp } from "../testing/render-app.tsx";
+
+beforeEach(() => freshScreen());
+afterEach(cleanup);
+
+describe("the drawer", () => {
+  it("is open on a wide screen, with its places in order and the way out", async () => {
+    fakeServer(SIGNED_IN);
+    renderApp("/word");
+    const list = within(await screen.findByRole("navigation", { name: "주 메뉴" }));
+    expect(list.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "문제집 만들기",
+      "만든 문제집",
+      "즐겨찾는 문제집",
+      "단어장",
+      "오답노트",
+      "학습 현황",
+      "문법",
+      "로그아웃",
+    ]);
+    const specified = within(list.getByRole("list", { name: "문제집과 단어장" }));
+    expect(specified.getAllByRole("link")).toHaveLength(4);
+  });
+
+  it("is closed on a narrow screen, and closes again when a place is chosen", async () => {
+    freshScreen({ isWide: false });
+    fakeServer(SIGNED_IN);
+    renderApp("/generate");
+    await screen.findByRole("heading", { name: "문제집 만들기" });
+    expect(screen.queryByRole("link", { name: "단어장" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "메뉴 열기" }));
+    fireEvent.click(await screen.findByRole("link", { name: "단어장" }));
+    await screen.findByRole("heading", { name: "단어장" });
+    await waitFor(() => expect(screen.queryByRole("navigation", { name: "주 메뉴" })).toBeNull());
+  });
+
+  it("replaces the history entry on the way out", async () => {
+    fakeServer({ ...SIGNED_IN, "/api/v1/auth/logout": { code: 200 } });
+    const { router } = renderApp("/word");
+    const kinds: string[] = [];
+    router.subscribe(({ historyAction, location }) =>
+      kinds.push(`${historyAction} ${location.pathname}`),
+    );
+    fireEvent.click(await screen.findByRole("link", { name: "로그아웃" }));
+    await screen.findByLabelText("이메일");
+    expect(kinds.filter((kind) => kind.startsWith("PUSH"))).toEqual([]);
+  });
+});

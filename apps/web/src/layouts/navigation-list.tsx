@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Divider from "@mui/material/Divider";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import ListItemText from "@mui/material/ListItemText";
+import { alpha, type Theme } from "@mui/material/styles";
+import { Link, NavLink } from "react-router";
+import AddIcon from "../icons/note-add-outlined.tsx";
+import ExamsIcon from "../icons/library-books-outlined.tsx";
+import FavoritesIcon from "../icons/folder-special-outlined.tsx";
+import NotesIcon from "../icons/rate-review-outlined.tsx";
+import SignOutIcon from "../icons/logout.tsx";
+import StudyIcon from "../icons/bar-chart-outlined.tsx";
+import GrammarIcon from "../icons/spellcheck-outlined.tsx";
+import WordsIcon from "../icons/menu-book-outlined.tsx";
+import { RAIL_WIDTH } from "../theme.ts";
+
+const PLACES = [
+  { to: "/generate", name: "문제집 만들기", Icon: AddIcon },
+  { to: "/exam", name: "만든 문제집", Icon: ExamsIcon },
+  { to: "/favorite", name: "즐겨찾는 문제집", Icon: FavoritesIcon },
+  { to: "/word", name: "단어장", Icon: WordsIcon },
+] as const;
+
+/** What the specification does not list stands apart, below. */
+const STUDY = [
+  { to: "/note", name: "오답노트", Icon: NotesIcon },
+  { to: "/study", name: "학습 현황", Icon: StudyIcon },
+  { to: "/grammar", name: "문법", Icon: GrammarIcon },
+] as const;
+
+interface Props {
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** Where one can go, and the way out. */
+export function NavigationList({ onChoose }: Props) {
+  return (
+    <Box component="nav" aria-label="주 메뉴" sx={column}>
+      <Places places={PLACES} label="문제집과 단어장" onChoose={onChoose} />
+      <Divider sx={{ mx: 2, borderColor: line }} />
+      <Places places={STUDY} label="공부" onChoose={onChoose} />
+      <Box sx={{ mt: "auto", p: 2 }}>
+        <Button
+          component={Link}
+          to="/sign-out"
+          replace
+          fullWidth
+          variant="outlined"
+          color="inherit"
+          startIcon={<SignOutIcon />}
+        >
+          로그아웃
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface PlacesProps extends Props {
+  readonly places: readonly (typeof PLACES | typeof STUDY)[number][];
+  readonly label: string;
+}
+
+function Places({ places, label, onChoose }: PlacesProps) {
+  return (
+    <List aria-label={label} sx={{ px: 1, py: 2 }}>
+      {places.map(({ to, name, Icon }) => (
+        <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
+          <ListItemButton component={NavLink} to={to} sx={place} onClick={onChoose}>
+            <ListItemIcon sx={{ minWidth: `max(${RAIL_WIDTH - 16}px, 2.25rem)`, color: "inherit" }}>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText primary={name} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const column = {
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  "& .Mui-focusVisible": { outlineColor: "currentColor" },
+} as const;
+
+const line = (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.24);
+
+const place = {
+  borderRadius: 1,
+  minHeight: 48,
+  "&:hover": { bgcolor: (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.08) },
+  "&[aria-current]": {
+    bgcolor: (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.16),
+    "& .MuiListItemText-primary": { fontWeight: 700 },
+  },
+};

@@ -1,0 +1,32 @@
+import SwipeableDrawer from "@mui/material/SwipeableDrawer";
+import { EDGE_SWIPE_WIDTH } from "../theme.ts";
+import { DRAWER_ID, drawerPaper } from "./drawer-paper.ts";
+import { NavigationList } from "./navigation-list.tsx";
+
+/** A drag of more than half of the drawer decides, or a swipe faster than this, in px/s. */
+const SWIPE_DISTANCE_SHARE = 0.5;
+const SWIPE_VELOCITY = 450;
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The drawer of narrow screens: a button or a swipe from the edge opens it. */
+export default function TemporaryDrawer({ isOpen, onOpen, onClose }: Props) {
+  return (
+    <SwipeableDrawer
+      open={isOpen}
+      onOpen={onOpen}
+      onClose={onClose}
+      swipeAreaWidth={EDGE_SWIPE_WIDTH}
+      hysteresis={SWIPE_DISTANCE_SHARE}
+      minFlingVelocity={SWIPE_VELOCITY}
+      disableSwipeToOpen={false}
+      slotProps={{ paper: { id: DRAWER_ID, "aria-label": "메뉴", sx: drawerPaper } }}
+    >
+      <NavigationList onChoose={onClose} />
+    </SwipeableDrawer>
+  );
+}

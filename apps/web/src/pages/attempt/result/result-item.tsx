@@ -1,0 +1,51 @@
+import Typography from "@mui/material/Typography";
+import type { Annotation, QuestionResult } from "@pulda/contract";
+import type { TakerItem } from "@pulda/question";
+import { ItemView } from "../../../item/render/item-view.tsx";
+import { rightChoiceOf, Solution } from "../../../item/render/solution.tsx";
+import { durationText } from "./duration-text.ts";
+
+interface Props {
+  readonly item: TakerItem;
+  readonly examId: number;
+  readonly result: QuestionResult | undefined;
+  /** How long the question was in sight. */
+  readonly seconds: number | undefined;
+  readonly annotation: Annotation | undefined;
+}
+
+/** A question of a submitted attempt: the answer, the key and its place in the text, the 해설, the time. */
+export function ResultItem({ item, examId, result, seconds, annotation }: Props) {
+  const retry = result?.retry;
+  return (
+    <ItemView
+      item={item}
+      examId={examId}
+      response={result?.response ?? null}
+      rightChoice={rightChoiceOf(result)}
+      placeRules={result?.places}
+      evidence={result?.evidence}
+      drawing={{ annotation, onHighlight: null, onStrike: null }}
+    >
+      {result && (
+        <Solution
+          item={item}
+          answer={result.key}
+          explanation={result.explanation}
+          grade={result.grade}
+          words={result.words}
+          examId={examId}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {[
+          annotation?.flagged && "표시해 둔 문항",
+          seconds !== undefined && seconds > 0 && `걸린 시간 ${durationText(seconds)}`,
+          retry?.grade.kind === "right" && `${retry.tries}번 만에 맞혔어요`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Typography>
+    </ItemView>
+  );
+}

@@ -1,0 +1,121 @@
+/** A submitted attempt: the score, how types and rules fared, and each question with its answer, key and 해설. */
+import Button from "@mui/material/Button";
+import Divider from "@mui/material/Divider";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import type { Attempt } from "@pulda/contract";
+import { useState } from "react";
+import { Link } from "react-router";
+import { StartDialog } from "../../exam-doc/start-dialog.tsx";
+import { BrokenItem } from "../../../item/render/broken-item.tsx";
+import { ScoreBreakdown } from "./score-breakdown.tsx";
+import { durationText } from "./duration-text.ts";
+import { ResultItem } from "./result-item.tsx";
+import { useTopOfPage } from "../taking/use-scrolling.ts";
+
+/** Which attempt is begun next. */
+type Again = "all" | "missed";
+
+export function Result({ attempt }: { attempt: Attempt }) {
+  const [again, setAgain] = useState<Again | null>(null);
+  const [onlyMissed, setOnlyMissed] = useState(false);
+  const heading = useTopOfPage();
+  const { questions, results } = attempt;
+  const resultOf = new Map(results.map((result) => [result.question_id, result]));
+  const secondsOf = new Map(attempt.times.map((time) => [time.question_id, time.seconds]));
+  const missed = new Set(
+    results.filter(({ grade }) => grade.kind !== "right").map(({ question_id }) => question_id),
+  );
+  const seconds = attempt.times.reduce((sum, time) => sum + time.seconds, 0);
+  const shown = onlyMissed ? questions.filter(({ id }) => missed.has(id)) : questions;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 768, mx: "auto" }}>
+      <header>
+        <Typography
+          ref={heading}
+          component="h1"
+          variant="h5"
+          tabIndex={-1}
+          sx={{ overflowWrap: "anywhere" }}
+        >
+          {attempt.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {attempt.mode === "practice" ? "연습" : "시험"} 결과
+          {attempt.retake_of !== null && " · 틀린 문항만"}
+        </Typography>
+      </header>
+      <Paper variant="outlined" sx={{ p: 3, textAlign: "center" }}>
+        <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+          {attempt.score}점{" "}
+          <Typography component="span" color="textSecondary">
+            / {attempt.max_score}점
+          </Typography>
+        </Typography>
+        <Typography>
+          {questions.length}문항 중 {questions.length - missed.size}문항을 맞혔어요.
+        </Typography>
+        {seconds > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            푸는 데 {durationText(seconds)} 걸렸어요.
+          </Typography>
+        )}
+      </Paper>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        {missed.size > 0 && (
+          <Button variant="contained" onClick={() => setAgain("missed")}>
+            틀린 {missed.size}문항만 다시 풀기
+          </Button>
+        )}
+        <Button
+          variant={missed.size > 0 ? "outlined" : "contained"}
+          onClick={() => setAgain("all")}
+        >
+          {attempt.retake_of === null ? "다시 풀기" : "문제집 전체 풀기"}
+        </Button>
+        <Button component={Link} to={`/exam/${attempt.exam_id}`}>
+          문제집으로
+        </Button>
+        {missed.size > 0 && (
+          <Button component={Link} to={`/note?group=exam:${attempt.exam_id}`}>
+            오답노트
+          </Button>
+        )}
+      </Stack>
+      <ScoreBreakdown attempt={attempt} />
+      {missed.size > 0 && missed.size < questions.length && (
+        <FormControlLabel
+          control={<Switch checked={onlyMissed} onChange={(_, on) => setOnlyMissed(on)} />}
+          label="틀린 문항만 보기"
+        />
+      )}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack divider={<Divider />} spacing={4}>
+          {attempt.broken.map(({ id, position }) => (
+            <BrokenItem key={id} position={position} />
+          ))}
+          {shown.map((item) => (
+            <ResultItem
+              key={item.id}
+              item={item}
+              examId={attempt.exam_id}
+              result={resultOf.get(item.id)}
+              seconds={secondsOf.get(item.id)}
+              annotation={attempt.annotations.find(({ question_id }) => question_id === item.id)}
+            />
+          ))}
+        </Stack>
+      </Paper>
+      {again && (
+        <StartDialog
+          examId={attempt.exam_id}
+          retakeOf={again === "missed" ? attempt.id : undefined}
+          onClose={() => setAgain(null)}
+        />
+      )}
+    </Stack>
+  );
+}

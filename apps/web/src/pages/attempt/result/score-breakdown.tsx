@@ -1,0 +1,103 @@
+/** How question types and grammar rules fared, as two small tables. */
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import type { Attempt } from "@pulda/contract";
+import { Link as RouterLink } from "react-router";
+import { useGrammarNames } from "../../../api/grammar.ts";
+import { useQuestionTypes } from "../../../api/questions.ts";
+import { byRule, byType, type Part } from "./breakdown.ts";
+
+export function ScoreBreakdown({ attempt }: { attempt: Attempt }) {
+  const types = useQuestionTypes();
+  const rules = byRule(attempt);
+  const idsByName = useGrammarNames(rules.length > 0);
+  const typeName = new Map(types.data?.map(({ id, name }) => [id, name]));
+  const ruleName = new Map([...(idsByName ?? [])].map(([name, id]) => [id, name]));
+  const grammar = rules.filter(({ id }) => ruleName.has(id));
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+      <PartTable
+        title="유형별 결과"
+        parts={byType(attempt)}
+        nameOf={({ id }) => typeName.get(id) ?? "직접 낸 문항"}
+      />
+      {grammar.length > 0 && (
+        <PartTable
+          title="문법 규칙별 결과"
+          parts={grammar}
+          nameOf={({ id }) => ruleName.get(id) ?? ""}
+          addressOf={({ id }) => `/grammar/${id}`}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface TableProps {
+  readonly title: string;
+  readonly parts: readonly Part[];
+  readonly nameOf: (part: Part) => string;
+  /** Where more is said of a part. */
+  readonly addressOf?: (part: Part) => string;
+}
+
+function PartTable({ title, parts, nameOf, addressOf }: TableProps) {
+  return (
+    <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
+      <Table>
+        <caption>
+          <Typography component="span" variant="h2">
+            {title}
+          </Typography>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">이름</th>
+            <th scope="col">맞힌 문항</th>
+            <th scope="col">점수</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.id}>
+              <th scope="row">
+                {addressOf ? (
+                  <Link component={RouterLink} to={addressOf(part)}>
+                    {nameOf(part)}
+                  </Link>
+                ) : (
+                  nameOf(part)
+                )}
+              </th>
+              <td>
+                {part.right}/{part.count}
+              </td>
+              <td>
+                {part.points}/{part.maxPoints}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Paper>
+  );
+}
+
+const Table = styled("table")(({ theme }) => ({
+  ...theme.typography.body2,
+  width: "100%",
+  borderCollapse: "collapse",
+  "& caption": { textAlign: "left", marginBottom: theme.spacing(1) },
+  "& th, & td": {
+    borderTop: `1px solid ${theme.palette.divider}`,
+    padding: theme.spacing(0.75, 1, 0.75, 0),
+    fontWeight: 400,
+    textAlign: "right",
+    whiteSpace: "nowrap",
+  },
+  "& th:first-of-type": { textAlign: "left", whiteSpace: "normal" },
+  "& thead th": { color: theme.palette.text.secondary, borderTop: "none" },
+}));

@@ -1,0 +1,28 @@
+import ToggleButton from "@mui/material/ToggleButton";
+import FlagIcon from "../../../icons/flag.tsx";
+import FlagOutlineIcon from "../../../icons/outlined-flag.tsx";
+
+/** 표시해 두기: a question to come back to. */
+export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
+  return (
+    <ToggleButton
+      value="flag"
+      size="small"
+      selected={isOn}
+      onChange={onChange}
+      sx={{
+        flex: "none",
+        // on a line with the 발문, whose first line it stands beside
+        my: -1,
+        gap: 0.5,
+        px: 1,
+        border: "none",
+        whiteSpace: "nowrap",
+        "&&": { color: "mine.main" },
+      }}
+    >
+      {isOn ? <FlagIcon fontSize="small" /> : <FlagOutlineIcon fontSize="small" />}
+      표시해 두기
+    </ToggleButton>
+  );
+}

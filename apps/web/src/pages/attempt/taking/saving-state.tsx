@@ -1,0 +1,66 @@
+/** Whether what was given has arrived: said in the bar, where it is in sight wherever the page is. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import type { OutboxState } from "../outbox/outbox.ts";
+
+interface Props {
+  readonly outbox: OutboxState;
+  readonly isSubmitting: boolean;
+  readonly onRetry: () => void;
+  /** Null where the time is over: nothing could be answered any more. */
+  readonly onCancelSubmit: (() => void) | null;
+}
+
+/** What is said while there is no connection, here and in the dialog at the end. */
+const SAID =
+  "연결이 끊겼어요. 답을 표시한 것을 이 기기에 보관하고 있어요. 이 창을 닫지 마세요. 연결되면 바로 저절로 보내요. 지금 보내기 제출 취소 표시해 둔 답하지 않은 문항 마치고 결과를 볼까요?";
+
+export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: Props) {
+  const { entries, isOffline, isPersisted } = outbox;
+  const answers = entries.filter(({ kind }) => kind === "answer").length;
+  // The font comes in parts, and without a connection no part comes any more.
+  useEffect(() => {
+    void document.fonts?.load('1em "Pretendard Variable"', SAID).catch(() => undefined);
+  }, []);
+  const isShown = isOffline && entries.length > 0;
+  return (
+    <div role="status">
+      {isShown && (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{
+            maxWidth: "var(--content-width)",
+            mx: "auto",
+            px: 2,
+            pt: 1,
+            alignItems: "center",
+            flexWrap: "wrap",
+          }}
+        >
+          <Typography variant="body2" sx={{ flex: "1 1 200px", wordBreak: "keep-all" }}>
+            <b>연결이 끊겼어요.</b> {isPersisted ? keptText(answers) : "이 창을 닫지 마세요."}{" "}
+            {isSubmitting ? "연결되면 바로 제출해요." : "연결되면 저절로 보내요."}
+          </Typography>
+          <Button size="small" onClick={onRetry}>
+            지금 보내기
+          </Button>
+          {isSubmitting && onCancelSubmit && (
+            <Button size="small" color="inherit" onClick={onCancelSubmit}>
+              제출 취소
+            </Button>
+          )}
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function keptText(answers: number): string {
+  return answers > 0
+    ? `답 ${answers}개를 이 기기에 보관하고 있어요.`
+    : "표시한 것을 이 기기에 보관하고 있어요.";
+}

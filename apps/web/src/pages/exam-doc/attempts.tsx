@@ -1,0 +1,56 @@
+/** The attempts at this set so far; an open one can be gone on with. */
+import Button from "@mui/material/Button";
+import List from "@mui/material/List";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import type { AttemptSummary } from "@pulda/contract";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useAttempts } from "../../api/attempts.ts";
+
+/** The attempts that are shown at first. */
+export const INITIAL_ROWS = 5;
+const MAX_ROWS = 100;
+
+export function Attempts({ examId }: { examId: number }) {
+  const [limit, setLimit] = useState(INITIAL_ROWS);
+  const attempts = useAttempts(examId, limit);
+  const list = attempts.data?.list ?? [];
+  if (list.length === 0) return null;
+  const more = (attempts.data?.pagination.total_count ?? 0) > list.length && limit < MAX_ROWS;
+  return (
+    <section aria-labelledby="attempts-title">
+      <Typography id="attempts-title" component="h2" variant="h6">
+        지금까지 푼 기록
+      </Typography>
+      <List disablePadding>
+        {list.map((attempt) => (
+          <ListItemButton
+            key={attempt.id}
+            component={Link}
+            to={`/exam/${examId}/attempt/${attempt.id}`}
+          >
+            <ListItemText primary={outcome(attempt)} secondary={when(attempt)} />
+          </ListItemButton>
+        ))}
+      </List>
+      {more && <Button onClick={() => setLimit(MAX_ROWS)}>더 보기</Button>}
+    </section>
+  );
+}
+
+function outcome(attempt: AttemptSummary): string {
+  const name = attempt.mode === "practice" ? "연습" : "시험";
+  const mode = attempt.retake_of === null ? name : `${name} (틀린 문항만)`;
+  return attempt.submitted_at === null
+    ? `${mode} · 푸는 중 (${attempt.question_count}문항 중 ${attempt.answered_count}문항)`
+    : `${mode} · ${attempt.score}점 / ${attempt.max_score}점`;
+}
+
+function when(attempt: AttemptSummary): string {
+  return new Date(attempt.submitted_at ?? attempt.started_at).toLocaleString("ko-KR", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+}

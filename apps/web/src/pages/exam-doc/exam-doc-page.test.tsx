@@ -1,0 +1,180 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { examDocument, fakeServer, SIGNED_IN, type FakeReply } from "../../testing/fake-server.ts";
+import { freshScreen, renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(() => freshScreen());
+afterEach(cleanup);
+
+function question(id: number, position: number, change: object = {}) {
+  return {
+    id,
+    position,
+    version: 1,
+    type: "blank",
+    shape: "choose",
+    instruction: `${id}의 발문`,
+    points: 2,
+    blocks: [],
+    options: [{ cells: ["a"] }, { cells: ["b"] }],
+    key: { choice: 1 },
+    explanation: "",
+    proof: { kind: "author" },
+    difficulty: "low",
+    ...change,
+  };
+}
+const QUESTIONS = [question(11, 1), question(12, 2), question(13, 3)];
+const MADE = {
+  kind: "made",
+  passage: 0,
+  source: { start: 0, end: 1 },
+  operation: { kind: "keep" },
+  rules: ["r"],
+  evidence: [{ span: { start: 0, end: 1 }, note: "" }],
+  distractors: [],
+};
+
+async function open(
+  answers: Record<string, FakeReply> = {},
+  questions: object[] = QUESTIONS,
+  broken: object[] = [],
+) {
+  const asked = fakeServer({
+    ...SIGNED_IN,
+    "/api/v1/exam/5": {
+      code: 200,
+      result: examDocument(5, { questions, broken, passages: [{ text: "x" }] }),
+    },
+    "/api/v1/question/types": {
+      code: 200,
+      result: [
+        {
+          id: "blank",
+          name: "빈칸 추론",
+          shape: "choose",
+          asks: "vocabulary",
+          auto: true,
+          of_words: false,
+        },
+        {
+          id: "synonym",
+          name: "동의어",
+          shape: "choose",
+          asks: "vocabulary",
+          auto: true,
+          of_words: false,
+        },
+        {
+          id: "own-choice",
+          name: "직접 출제 (객관식)",
+          shape: "choose",
+          asks: "own",
+          auto: false,
+          of_words: false,
+        },
+      ],
+    },
+    ...answers,
+  });
+  renderApp("/exam/5");
+  await screen.findByRole("heading", { name: /11의 발문/ });
+  const sent = (path: string) =>
+    asked.filter((call) => call.path === `/api/v1/question/${path}`).map(({ form }) => form);
+  return { asked, sent };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const order = () =>
+  screen.getAllByRole("heading", { level: 2, name: /발문/ }).map(({ textContent }) => textContent);
+
+describe("the author's desk", () => {
+  it("moves an item, takes it out and puts it back by its change", async () => {
+    const { sent } = await open({
+      "/api/v1/question/move/11": { code: 200, result: { ...question(11, 2), change_id: 7 } },
+      "/api/v1/question/remove/12": { code: 200, result: { change_id: 8 } },
+      "/api/v1/question/undo/8": { code: 200, result: { exam_id: 5, question_id: 12 } },
+    });
+    press("1번 문항 아래로");
+    await screen.findByText("1번 문항을 2번으로 옮겼어요.");
+    await waitFor(() => expect(order()[0]).toContain("1. 12의 발문"));
+    expect(order()[1]).toContain("2. 11의 발문");
+    expect(sent("move/11")[0]?.get("position")).toBe("2");
+    press("1번 문항 메뉴");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "지우기" }));
+    await screen.findByText("1번 문항을 지웠어요.");
+    await waitFor(() => expect(order()).toHaveLength(2));
+    fireEvent.click(screen.getByRole("button", { name: "실행 취소" }));
+    await screen.findByText("되돌렸어요.");
+    expect(sent("undo/8")).toHaveLength(1);
+  });
+
+  it("sends what was edited with its version, and keeps it when it cannot be saved", async () => {
+    const { sent } = await open({
+      "/api/v1/question/edit/11": { code: 409, message: "그사이 고친 문항이에요." },
+    });
+    press("1번 문항 편집");
+    const form = await screen.findByRole("form", { name: "1번 문항 편집" });
+    fireEvent.change(within(form).getByLabelText("발문"), { target: { value: "새 발문" } });
+    fireEvent.click(within(form).getByRole("button", { name: "저장" }));
+    expect((await within(form).findByRole("alert")).textContent).toContain("그대로 있어요");
+    expect(within(form).getByLabelText<HTMLTextAreaElement>("발문").value).toBe("새 발문");
+    const [fields] = sent("edit/11");
+    expect(fields?.get("version")).toBe("1");
+    expect(fields?.get("instruction")).toBe("새 발문");
+    expect(fields?.has("options")).toBe(false);
+  });
+
+  it("asks before an edit that breaks the proof is kept", async () => {
+    const errors = [{ field: "as_author", message: "정답의 근거와 어긋나요." }];
+    const { sent } = await open(
+      { "/api/v1/question/edit/11": { code: 400, message: "근거가 깨져요.", errors } },
+      [question(11, 1, { proof: MADE })],
+    );
+    press("1번 문항 편집");
+    const form = await screen.findByRole("form", { name: "1번 문항 편집" });
+    fireEvent.click(within(form).getByRole("radio", { name: "2번이 정답" }));
+    fireEvent.click(within(form).getByRole("button", { name: "저장" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("정답의 근거와 어긋나요.");
+    fireEvent.click(within(dialog).getByRole("button", { name: "직접 출제로 저장" }));
+    await waitFor(() => expect(sent("edit/11")).toHaveLength(2));
+    expect(sent("edit/11")[1]?.get("as_author")).toBe("true");
+  });
+
+  it("shows an item that cannot be read as broken in its place, to be taken out", async () => {
+    const broken = [{ id: 12, position: 2 }];
+    const { sent } = await open(
+      { "/api/v1/question/remove/12": { code: 200, result: { change_id: 8 } } },
+      [question(11, 1), question(13, 3)],
+      broken,
+    );
+    const headings = screen.getAllByRole("heading", { level: 2, name: /^\d\./ });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("1. 11의 발문"),
+      "2. 보여 줄 수 없는 문항",
+      expect.stringContaining("3. 13의 발문"),
+    ]);
+    press("2번 문항 지우기");
+    await screen.findByText("2번 문항을 지웠어요.");
+    expect(sent("remove/12")).toHaveLength(1);
+  });
+
+  it("says why there is no other item, and offers made types only", async () => {
+    await open({ "/api/v1/question/regenerate/11": { code: 409, message: "다른 곳이 없어요." } }, [
+      question(11, 1, { proof: MADE }),
+      question(12, 2),
+    ]);
+    press("1번 문항 메뉴");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "다시 만들기" }));
+    await screen.findByText(/다른 곳이 없어요\./);
+    press("1번 문항 메뉴");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "유형 바꾸기" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(await within(dialog).findByRole("button", { name: "동의어" })).toBeDefined();
+    expect(within(dialog).queryByRole("button", { name: /직접 출제|빈칸/ })).toBeNull();
+    fireEvent.click(within(dialog).getByRole("button", { name: "취소" }));
+    press("2번 문항 메뉴");
+    expect(screen.queryByRole("menuitem", { name: "다시 만들기" })).toBeNull();
+  });
+});

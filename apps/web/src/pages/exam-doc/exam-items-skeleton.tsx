@@ -1,0 +1,13 @@
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+
+/** The size of a title, its buttons and a first page. */
+export function ExamItemsSkeleton() {
+  return (
+    <Stack spacing={2} aria-busy aria-label="불러오는 중">
+      <Skeleton variant="text" width="60%" height={40} />
+      <Skeleton variant="rounded" height={44} width={120} />
+      <Skeleton variant="rounded" height={640} />
+    </Stack>
+  );
+}

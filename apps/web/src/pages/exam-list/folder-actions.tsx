@@ -1,0 +1,87 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Favorite } from "@pulda/contract";
+import { Suspense, useState } from "react";
+import AddIcon from "../../icons/create-new-folder-outlined.tsx";
+import {
+  useCreateFavorite,
+  useRemoveFavorite,
+  useRenameFavorite,
+  useRestoreFavorite,
+} from "../../api/favorites.ts";
+import { notify } from "../../notices/notice.ts";
+import { RenameDialog } from "../lazy-dialogs.ts";
+
+/** Makes a folder. */
+export function NewFolder({ onMade }: { onMade: (folder: Favorite) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const create = useCreateFavorite();
+  async function save(title: string) {
+    const made = await create.mutateAsync({ title });
+    if (made.ok) onMade(made.result);
+    return made;
+  }
+  return (
+    <>
+      <Button startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        새 폴더
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <RenameDialog label="새 폴더" title="" onSave={save} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface Props {
+  readonly folder: Favorite;
+  readonly onRemoved: () => void;
+}
+
+/** Renames or removes the selected folder. A removed one can be had back from the notice. */
+export function FolderActions({ folder, onRemoved }: Props) {
+  const [isNaming, setNaming] = useState(false);
+  const rename = useRenameFavorite();
+  const remove = useRemoveFavorite();
+  const restore = useRestoreFavorite();
+
+  async function removeFolder() {
+    const removed = await remove.mutateAsync(folder);
+    if (!removed) return notify({ message: "폴더를 지우지 못했어요. 폴더는 그대로 있어요." });
+    notify({
+      message: `‘${removed.title}’ 폴더를 지웠어요. 문제집은 그대로 있어요.`,
+      undo: () => restore.mutate(removed),
+    });
+    onRemoved();
+  }
+
+  return (
+    <Stack direction="row" useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
+      <Typography component="h2" variant="h2" sx={{ flex: 1, minWidth: 96 }}>
+        {folder.title}
+      </Typography>
+      <Button onClick={() => setNaming(true)}>이름 바꾸기</Button>
+      <Button
+        color="inherit"
+        disabled={remove.isPending}
+        onClick={() => void removeFolder()}
+        sx={{ color: "error.dark" }}
+      >
+        폴더 지우기
+      </Button>
+      <Suspense>
+        {isNaming && (
+          <RenameDialog
+            label="폴더 이름 바꾸기"
+            title={folder.title}
+            onSave={(title) => rename.mutateAsync({ favorite_id: folder.id, title })}
+            onClose={() => setNaming(false)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { examDocument, fakeServer, SIGNED_IN, USER } from "../../testing/fake-server.ts";
+import { freshScreen, renderApp } from "../../testing/render-app.tsx";
+import { countWords } from "@pulda/question/schema-free";
+import { loadDraft } from "./draft-storage.ts";
+import { EXAMPLE } from "./example.ts";
+
+beforeEach(() => freshScreen());
+afterEach(cleanup);
+
+async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const asked = fakeServer({ ...SIGNED_IN, ...answers });
+  const { where } = renderApp("/generate");
+  const passage = await screen.findByLabelText<HTMLTextAreaElement>("지문 1");
+  return { asked, where, passage };
+}
+const make = () => fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));
+
+describe("GeneratePage", () => {
+  it("marks a passage that cannot be used where it stands, and sends nothing", async () => {
+    const { asked, passage } = await open();
+    fireEvent.change(passage, { target: { value: "Much too short." } });
+    make();
+    expect(await screen.findByText(/지문이 너무 짧아요/)).toBeDefined();
+    expect(passage.getAttribute("aria-invalid")).toBe("true");
+    await waitFor(() => expect(document.activeElement).toBe(passage));
+    expect(asked.some(({ method }) => method === "POST")).toBe(false);
+  });
+
+  it("makes several passages of a pasted text with breaks", async () => {
+    const { passage } = await open();
+    fireEvent.change(passage, { target: { value: `${EXAMPLE}\n\n---\n\n${EXAMPLE}` } });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("지문 2").value).toBe(EXAMPLE);
+    expect(screen.getAllByText(`${countWords(EXAMPLE)}단어`)).toHaveLength(2);
+  });
+
+  it("keeps what was typed through a failed call and a reload", async () => {
+    vi.spyOn(window, "alert").mockReturnValue(undefined);
+    const { passage } = await open({ "/api/v1/exam/generate": 500 });
+    fireEvent.change(screen.getByLabelText(/제목/), { target: { value: "숲" } });
+    fireEvent.change(passage, { target: { value: EXAMPLE } });
+    make();
+    expect((await screen.findByRole("alert")).textContent).toContain("그대로 있어요");
+    cleanup();
+    renderApp("/generate");
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("지문 1")).value).toBe(EXAMPLE);
+    expect(screen.getByLabelText<HTMLInputElement>(/제목/).value).toBe("숲");
+  });
+
+  it("shows the server's words at the passage that they are about", async () => {
+    const errors = [{ field: "passages.0.text", message: "이 글은 받을 수 없어요." }];
+    await open({ "/api/v1/exam/generate": { code: 400, message: "다시 봐 주세요.", errors } });
+    fireEvent.click(screen.getByRole("button", { name: "예시 지문" }));
+    make();
+    expect((await screen.findByText("이 글은 받을 수 없어요.")).id).toBe(
+      screen.getByLabelText("지문 1").getAttribute("aria-describedby"),
+    );
+  });
+
+  it("ends on the exam's page and clears the draft, which comes back when the making is given up", async () => {
+    const exam = examDocument(5, { state: "generating", progress: { done: 0, total: 1 } });
+    const answer = { code: 200, result: exam };
+    const { where } = await open({
+      "/api/v1/exam/generate": answer,
+      "/api/v1/exam/5": answer,
+      "/api/v1/exam/cancel/5": { code: 200 },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "예시 지문" }));
+    await waitFor(() => expect(localStorage.length).toBe(1));
+    make();
+    await waitFor(() => expect(where()).toBe("/exam/5"));
+    expect(loadDraft(USER.id).passages).toEqual([{ key: 0, text: "" }]);
+    fireEvent.click(await screen.findByRole("button", { name: "취소" }));
+    await waitFor(() => expect(where()).toBe("/generate"));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("지문 1")).value).toBe(EXAMPLE);
+  });
+});

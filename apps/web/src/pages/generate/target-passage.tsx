@@ -1,0 +1,75 @@
+/** The passage with the places of one type lit up, each a button in the line of the text. */
+import { styled } from "@mui/material/styles";
+import type { KeyboardEvent } from "react";
+import { VisuallyHidden } from "../../item/render/visually-hidden.tsx";
+import type { DraftPick } from "./draft.ts";
+import { isSameTarget, targetSegments } from "./target-segments.ts";
+
+interface Props {
+  readonly text: string;
+  readonly places: readonly DraftPick[];
+  readonly picks: readonly DraftPick[];
+  readonly typeName: string;
+  readonly onToggle: (place: DraftPick) => void;
+}
+
+export function TargetPassage({ text, places, picks, typeName, onToggle }: Props) {
+  return (
+    <Text lang="en">
+      {targetSegments(text, places).map(({ text: words, place }, at) => {
+        if (!place) return <span key={at}>{words}</span>;
+        const isPicked = picks.some((pick) => isSameTarget(pick, place));
+        const onKeyDown = (event: KeyboardEvent) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          onToggle(place);
+        };
+        return (
+          // A native button is a box of its own and would not go on in the next line.
+          <Place
+            key={at}
+            role="button"
+            tabIndex={0}
+            aria-pressed={isPicked}
+            data-point={words === "" || undefined}
+            onClick={() => onToggle(place)}
+            onKeyDown={onKeyDown}
+          >
+            {isPicked && <span aria-hidden>✓ </span>}
+            {words === "" ? <span aria-hidden>▾</span> : words}
+            <VisuallyHidden lang="ko">{` ${typeName}, 이 자리로 만들기`}</VisuallyHidden>
+          </Place>
+        );
+      })}
+    </Text>
+  );
+}
+
+const Text = styled("div")(({ theme }) => ({
+  ...theme.typography.passage,
+  marginTop: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  maxHeight: "60vh",
+  overflow: "auto",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "break-word",
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+}));
+
+const Place = styled("span")(({ theme }) => ({
+  backgroundColor: theme.palette.selection,
+  borderRadius: 4,
+  boxDecorationBreak: "clone",
+  WebkitBoxDecorationBreak: "clone",
+  // Taller than its words, without covering the lines beside it.
+  padding: "4px 2px",
+  cursor: "pointer",
+  "&[data-point]": { padding: "4px 16px", margin: "0 2px" },
+  "&:hover": { textDecoration: "underline", textDecorationColor: theme.palette.mine.main },
+  "&:focus-visible": { outline: `2px solid ${theme.palette.primary.main}` },
+  "&[aria-pressed='true']": {
+    color: theme.palette.mine.contrastText,
+    backgroundColor: theme.palette.mine.main,
+  },
+}));

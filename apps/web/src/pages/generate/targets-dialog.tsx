@@ -1,0 +1,143 @@
+/** Where each type can make an item of a passage: a place in the lit-up text is chosen by a press. */
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { passageProblem } from "@pulda/question/schema-free";
+import { useId, useState } from "react";
+import ExpandIcon from "../../icons/expand-more.tsx";
+import { useQuestionTypes } from "../../api/questions.ts";
+import { useSurvey } from "../../api/surveys.ts";
+import type { DraftPick } from "./draft.ts";
+import { TargetPassage } from "./target-passage.tsx";
+import { excerptOf, isSameTarget } from "./target-segments.ts";
+import { TargetRefusals } from "./target-refusals.tsx";
+import { TypeChips } from "./type-chips.tsx";
+import { useDebouncedValue } from "./use-debounced-value.ts";
+
+/** How long the text has to stand still before it is looked at, in milliseconds. */
+const DEBOUNCE_MS = 700;
+
+interface Props {
+  readonly number: number;
+  readonly text: string;
+  readonly neighbours: readonly string[];
+  readonly seed: number;
+  readonly level: number;
+  readonly picks: readonly DraftPick[];
+  readonly isOpenAtFirst: boolean;
+  readonly onPick: (picks: readonly DraftPick[]) => void;
+}
+
+export default function TargetsDialog(props: Props) {
+  const { number, text, seed, level, picks, isOpenAtFirst, onPick } = props;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const body = useId();
+  const types = useQuestionTypes();
+  const nameOf = (id: string) => types.data?.find((type) => type.id === id)?.name ?? id;
+
+  const settled = useDebouncedValue(text, DEBOUNCE_MS);
+  const isUsable = passageProblem(settled) === null;
+  const isCurrent = settled === text;
+  // The neighbours as they are when the text has settled: typing in one asks nothing of another.
+  const [neighbours, setNeighbours] = useState(props.neighbours);
+  if (!isCurrent && neighbours !== props.neighbours) setNeighbours(props.neighbours);
+  const usable = neighbours.filter((other) => passageProblem(other) === null);
+  const survey = useSurvey(
+    { text: settled, neighbours: usable, seed, level },
+    isOpen && isUsable && isCurrent,
+  );
+  const isThere = isUsable && isCurrent && survey.data !== undefined && !survey.isPlaceholderData;
+  const all = isThere ? survey.data.places : [];
+  const ids = types.data?.map(({ id }) => id) ?? [];
+  const found = ids.filter((id) => all.some(({ type }) => type === id));
+  const type = chosen !== null && found.includes(chosen) ? chosen : found[0];
+
+  const toggle = (place: DraftPick) =>
+    onPick(
+      picks.some((pick) => isSameTarget(pick, place))
+        ? picks.filter((pick) => !isSameTarget(pick, place))
+        : [...picks, place],
+    );
+
+  return (
+    <Box component="section" aria-label={`지문 ${number}에서 문항을 만들 수 있는 곳`}>
+      <Button
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={body}
+        endIcon={<ExpandIcon sx={{ transform: isOpen ? "rotate(180deg)" : "none" }} />}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -2 }}
+      >
+        문항을 만들 수 있는 곳
+      </Button>
+      <Box id={body} hidden={!isOpen}>
+        {isOpen && !isUsable && (
+          <Typography variant="body2" color="textSecondary">
+            쓸 수 있는 지문을 넣으면 유형마다 문항을 만들 수 있는 곳을 밝혀 드려요.
+          </Typography>
+        )}
+        {isOpen && isUsable && (
+          <>
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {isThere
+                ? found.length > 0
+                  ? `${found.length}개 유형의 문항을 만들 수 있어요. 밝은 곳을 누르면 그 자리로 만들어요.`
+                  : "이 지문으로는 확실한 문항을 만들 곳을 찾지 못했어요."
+                : survey.isError
+                  ? "만들 수 있는 곳을 찾지 못했어요. 문항은 그대로 만들 수 있어요."
+                  : "만들 수 있는 곳을 찾고 있어요."}
+            </Typography>
+            {isThere ? (
+              <TypeChips
+                types={found.map((id) => ({
+                  id,
+                  name: nameOf(id),
+                  count: all.filter((place) => place.type === id).length,
+                }))}
+                chosen={type}
+                onChoose={setChosen}
+              />
+            ) : (
+              !survey.isError && <Skeleton variant="rounded" height={44} />
+            )}
+            <TargetPassage
+              text={text}
+              places={all.filter((place) => place.type === type)}
+              picks={picks}
+              typeName={type === undefined ? "" : nameOf(type)}
+              onToggle={toggle}
+            />
+            {isThere && <TargetRefusals refused={survey.data.refused} nameOf={nameOf} />}
+          </>
+        )}
+      </Box>
+      {/* Behind the text: what is pressed stays under the finger. */}
+      {picks.length > 0 && (
+        <Stack
+          direction="row"
+          role="group"
+          aria-label="고른 자리"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: "wrap", mt: 1 }}
+        >
+          {picks.map((pick) => (
+            <Chip
+              key={`${pick.type} ${pick.start}`}
+              label={`${nameOf(pick.type)} · ${excerptOf(text, pick)}`}
+              onClick={() => toggle(pick)}
+              onDelete={() => toggle(pick)}
+              aria-label={`${nameOf(pick.type)} · ${excerptOf(text, pick)} 자리 빼기`}
+              sx={{ height: 44, maxWidth: "100%", bgcolor: "selection", borderRadius: 1 }}
+            />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}

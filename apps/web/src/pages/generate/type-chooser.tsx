@@ -1,0 +1,109 @@
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { limits } from "virtual:contract";
+import AddIcon from "../../icons/add.tsx";
+import LessIcon from "../../icons/remove.tsx";
+import { useQuestionTypes } from "../../api/questions.ts";
+import type { Draft } from "./draft.ts";
+
+interface Props {
+  readonly draft: Draft;
+  readonly problem: string | undefined;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** Which items to make: a mix that suits the passages, or so many of each type. */
+export function TypeChooser({ draft, problem, onChange }: Props) {
+  const types = useQuestionTypes();
+  const label = useId();
+  const picked = draft.passages.reduce((sum, { picks = [] }) => sum + picks.length, 0);
+  return (
+    <Box role="group" aria-labelledby={label}>
+      <Typography id={label} sx={{ fontWeight: 600, mb: 1 }}>
+        문항 유형
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        color="primary"
+        aria-labelledby={label}
+        value={draft.isAuto}
+        onChange={(_, isAuto: boolean | null) => isAuto !== null && onChange({ isAuto })}
+      >
+        <ToggleButton value={true}>자동</ToggleButton>
+        <ToggleButton value={false}>직접 고르기</ToggleButton>
+      </ToggleButtonGroup>
+      {draft.isAuto ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          지문에 어울리는 유형을 골고루 만들어요.
+        </Typography>
+      ) : (
+        <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
+          {types.isPending && <Skeleton variant="rounded" height={176} />}
+          {types.data
+            ?.filter((type) => type.auto)
+            .map(({ id, name }) => (
+              <Count
+                key={id}
+                name={name}
+                count={draft.counts[id] ?? 0}
+                onChange={(count) => onChange({ counts: { ...draft.counts, [id]: count } })}
+              />
+            ))}
+        </Stack>
+      )}
+      {picked > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          고른 자리 {picked}곳을 먼저 만들어요.
+          {draft.isAuto
+            ? " 그 문항만 만들려면 ‘직접 고르기’로 바꾸고 수를 0으로 두면 돼요."
+            : " 위의 수에 이 문항도 들어가요."}
+        </Typography>
+      )}
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+    </Box>
+  );
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+}
+
+function Count({ name, count, onChange }: CountProps) {
+  return (
+    <Stack component="li" direction="row" sx={{ alignItems: "center", minHeight: 48 }}>
+      <Typography sx={{ flex: 1, fontWeight: count > 0 ? 600 : 400 }}>{name}</Typography>
+      <IconButton
+        aria-label={`${name} 하나 빼기`}
+        disabled={count === 0}
+        onClick={() => onChange(count - 1)}
+      >
+        <LessIcon />
+      </IconButton>
+      <Typography
+        component="output"
+        aria-label={`${name} 문항 수`}
+        sx={{ minWidth: 32, textAlign: "center" }}
+      >
+        {count}
+      </Typography>
+      <IconButton
+        data-more
+        aria-label={`${name} 하나 더하기`}
+        sx={{ scrollMarginBlock: 96 }}
+        disabled={count >= limits.MAX_COUNT}
+        onClick={() => onChange(count + 1)}
+      >
+        <AddIcon />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,6 +1,0 @@
-/** Dialogs of pages that open without them. */
-import { lazy } from "react";
-
-export const RenameDialog = lazy(async () => ({
-  default: (await import("./RenameDialog.tsx")).RenameDialog,
-}));

@@ -1,0 +1,71 @@
+/** A word's two sides. */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Word } from "@pulda/contract";
+import { useEffect, useRef } from "react";
+import { LevelMark } from "../../word/level-mark.tsx";
+import { Listen } from "../../word/listen.tsx";
+import { useSwipe } from "./use-swipe.ts";
+
+interface Props {
+  readonly word: Word;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  /** Taken by a swipe to the left or right, once the card is open. */
+  readonly onSwipe?: (side: "left" | "right") => void;
+}
+
+export function CardFace({ word, isOpen, onOpen, onSwipe }: Props) {
+  const swipe = useSwipe(isOpen ? onSwipe : undefined);
+  const meaning = useRef<HTMLParagraphElement>(null);
+  // the button that had the focus is gone; a screen reader reads what came in its place
+  useEffect(() => {
+    if (isOpen) meaning.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <Card
+      {...swipe.handlers}
+      data-card
+      sx={{
+        p: 3,
+        minHeight: 280,
+        touchAction: "pan-y",
+        transform: `translateX(${swipe.offset}px) rotate(${swipe.offset / 40}deg)`,
+        transition: swipe.offset === 0 ? "transform 150ms ease-out" : "none",
+        "@media (prefers-reduced-motion: reduce)": { transform: "none" },
+      }}
+    >
+      <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center" }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+          <LevelMark level={word.level} />
+          <Listen text={word.text} />
+        </Stack>
+        <Typography variant="h1" component="p" lang="en" sx={{ overflowWrap: "anywhere" }}>
+          {word.text}
+        </Typography>
+        {word.context && (
+          <Typography variant="passage" component="p" lang="en" sx={{ m: 0 }}>
+            {word.context}
+          </Typography>
+        )}
+        {isOpen ? (
+          <Typography
+            ref={meaning}
+            tabIndex={-1}
+            variant="h2"
+            component="p"
+            sx={{ outline: "none" }}
+          >
+            {word.meaning ? word.meaning.replaceAll("; ", ", ") : "뜻이 없어요"}
+          </Typography>
+        ) : (
+          <Button variant="contained" size="large" onClick={onOpen} autoFocus>
+            뜻 보기
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+/** Card after card: the meaning is shown, and the rating says when the word comes back. */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import LinearProgress from "@mui/material/LinearProgress";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import UndoIcon from "../../icons/undo.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { CardFace } from "./card-face.tsx";
+import { RatingButtons } from "./rating-buttons.tsx";
+import { useReviewKeys } from "./use-review-keys.ts";
+import { useReviewSession } from "./use-review-session.ts";
+
+export function Review({ onLeave }: { onLeave: () => void }) {
+  const session = useReviewSession();
+  const { card, left, done, isBusy } = session;
+  const shown = card ? `${card.word.id} ${card.word.reps}` : "";
+  const [opened, setOpened] = useState("");
+  const isOpen = opened === shown && shown !== "";
+  const open = () => setOpened(shown);
+  const undo = () => {
+    // the card comes back with its meaning covered
+    setOpened("");
+    session.undo();
+  };
+  useReviewKeys({
+    isOpen,
+    onOpen: open,
+    onRate: session.rate,
+    onUndo: session.canUndo ? undo : undefined,
+  });
+
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+        <Typography variant="h1" sx={{ flex: 1 }}>
+          오늘의 복습
+        </Typography>
+        <Button startIcon={<UndoIcon />} disabled={!session.canUndo || isBusy} onClick={undo}>
+          되돌리기
+        </Button>
+        <Button color="inherit" onClick={onLeave}>
+          그만하기
+        </Button>
+      </Stack>
+      <div>
+        <LinearProgress
+          variant="determinate"
+          value={done + left === 0 ? 100 : (100 * done) / (done + left)}
+          aria-label={`${done}개 했고 ${left}개 남았어요`}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {done}개 했고 {left}개 남았어요
+        </Typography>
+      </div>
+      {session.isLost ? (
+        <Card>
+          <EmptyState message="복습할 단어를 불러오지 못했어요. 평가한 것은 저장되어 있어요.">
+            <Button variant="outlined" onClick={session.retry}>
+              다시 불러오기
+            </Button>
+          </EmptyState>
+        </Card>
+      ) : card === undefined ? (
+        <Skeleton variant="rounded" height={280} aria-label="불러오는 중" />
+      ) : card === null ? (
+        <Card>
+          <EmptyState message={`오늘 복습을 다 했어요. 단어 ${done}개를 다시 보았어요.`}>
+            <Button variant="contained" onClick={onLeave} autoFocus>
+              복습 현황 보기
+            </Button>
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <CardFace
+            key={shown}
+            word={card.word}
+            isOpen={isOpen}
+            onOpen={open}
+            onSwipe={(side) => session.rate(side === "left" ? 1 : 3)}
+          />
+          <RatingButtons
+            key={`ratings ${shown}`}
+            card={card}
+            isOff={!isOpen || isBusy}
+            onRate={session.rate}
+          />
+          <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>
+            스페이스로 뜻을 보고 1–4로 평가해요. 휴대폰에서는 왼쪽으로 밀면 ‘다시’, 오른쪽으로 밀면
+            ‘알맞음’이에요.
+          </Typography>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+/** Many words at once: pasted, or from a file. */
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useMemo, useRef, useState, type ChangeEvent } from "react";
+import { TextBox } from "../../fields/text-box.tsx";
+import { notify } from "../../notices/notice.ts";
+import { parseWords } from "./parse-words.ts";
+import { useAddMany } from "./use-add-many.ts";
+
+const EXAMPLE = "memory\t기억\nskill = 기술\nin terms of";
+/** So many wrong lines are named. */
+const MAX_NAMED = 5;
+
+export default function AddManyDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const { words, problems } = useMemo(() => parseWords(text), [text]);
+  const { add, progress } = useAddMany();
+  const isBusy = progress !== null;
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = "";
+    if (!file) return;
+    try {
+      const { linesOf } = await import("./csv.ts");
+      const lines = linesOf(await decoded(file));
+      setText((before) => (before.trim() === "" ? lines : `${before.trimEnd()}\n${lines}`));
+      setFailure(null);
+    } catch {
+      setFailure("파일을 읽지 못했어요. CSV나 텍스트 파일인지 확인해 주세요.");
+    }
+  }
+
+  async function save() {
+    setFailure(null);
+    const outcome = await add(words);
+    if (!outcome.ok) {
+      const lines = text.split("\n");
+      const left = outcome.left.map(({ text: word, meaning }) => `${word}\t${meaning}`);
+      setText([...left, ...problems.map(({ line }) => lines[line - 1])].join("\n"));
+      setFailure(`${outcome.message} 아직 넣지 못한 단어는 그대로 있어요.`);
+      return;
+    }
+    const { added, known } = outcome;
+    notify({
+      message: `단어 ${added}개를 넣었어요.${known > 0 ? ` ${known}개는 이미 있어서 그대로 두었어요.` : ""}`,
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      // once something is typed, only 취소 throws it away
+      onClose={isBusy || text.trim() !== "" ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="many"
+    >
+      <DialogTitle id="many">단어 여러 개 넣기</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          한 줄에 한 단어씩 적어 주세요. 뜻은 탭이나 = 뒤에 적고, 비워 두면 사전에서 찾아 넣어요.
+        </Typography>
+        <TextBox
+          autoFocus
+          multiline
+          minRows={8}
+          maxRows={14}
+          placeholder={EXAMPLE}
+          value={text}
+          onChange={setText}
+          attributes={{ "aria-label": "단어 목록", spellCheck: false }}
+        />
+        <Typography variant="body2" role="status" sx={{ mt: 1 }}>
+          {words.length > 0 ? `넣을 단어 ${words.length.toLocaleString("ko-KR")}개` : " "}
+        </Typography>
+        {problems.slice(0, MAX_NAMED).map(({ line, reason }) => (
+          <Typography key={line} variant="body2" color="error">
+            {line}번째 줄: {reason}
+          </Typography>
+        ))}
+        {problems.length > 0 && (
+          <Typography variant="body2" color="error">
+            {problems.length > MAX_NAMED &&
+              `그 밖에 ${problems.length - MAX_NAMED}줄이 더 있어요. `}
+            {words.length > 0 && "이런 줄은 빼고 넣어요."}
+          </Typography>
+        )}
+        {failure && (
+          <Typography variant="body2" color="error" role="alert">
+            {failure}
+          </Typography>
+        )}
+        {isBusy && (
+          <LinearProgress
+            variant="determinate"
+            value={progress}
+            aria-label="단어를 넣는 중"
+            sx={{ mt: 1 }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button sx={{ mr: "auto" }} disabled={isBusy} onClick={() => picker.current?.click()}>
+          파일에서 가져오기
+        </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => void read(event)}
+        />
+        <Button color="inherit" onClick={onClose} disabled={isBusy}>
+          취소
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => void save()}
+          disabled={isBusy || words.length === 0}
+        >
+          넣기
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A file's text: UTF-8, or else what Korean spreadsheets write. */
+async function decoded(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("euc-kr").decode(bytes);
+  }
+}

@@ -1,0 +1,51 @@
+import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
+import NativeSelect from "@mui/material/NativeSelect";
+import Stack from "@mui/material/Stack";
+import { FILTERS, SORTS, type WordState } from "./use-word-finding.ts";
+
+interface Props {
+  readonly state: WordState;
+  readonly onChange: (next: Partial<WordState>) => void;
+}
+
+/** Which words are shown, and in which order. */
+export function Filters({ state, onChange }: Props) {
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+      <Box
+        role="group"
+        aria-label="보기"
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1, flex: 1 }}
+      >
+        {FILTERS.map(([filter, name]) => {
+          const isOn = state.filter === filter;
+          return (
+            <Chip
+              key={filter}
+              label={name}
+              color={isOn ? "primary" : "default"}
+              variant={isOn ? "filled" : "outlined"}
+              aria-pressed={isOn}
+              onClick={() => onChange({ filter })}
+              sx={chip}
+            />
+          );
+        })}
+      </Box>
+      <NativeSelect
+        value={state.sort}
+        onChange={(event) => onChange({ sort: event.target.value as WordState["sort"] })}
+        inputProps={{ "aria-label": "순서" }}
+      >
+        {SORTS.map(([sort, name]) => (
+          <option key={sort} value={sort}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </Stack>
+  );
+}
+
+const chip = { height: 44, borderRadius: 22 } as const;

@@ -1,0 +1,79 @@
+/** What can be done with the whole list: add many, take it out as a file, print it. */
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import type { Word } from "@pulda/contract";
+import { lazy, Suspense, useCallback, useState } from "react";
+import MoreIcon from "../../icons/more-vert.tsx";
+import { useExportWords, type WordFinding } from "../../api/words.ts";
+import { notify } from "../../notices/notice.ts";
+import type { Covered } from "./covered-text.tsx";
+
+const AddManyDialog = lazy(() => import("./add-many-dialog.tsx"));
+const PrintSheet = lazy(async () => ({ default: (await import("./print-sheet.tsx")).PrintSheet }));
+
+interface Props {
+  /** The words that are shown: these are exported and printed. */
+  readonly finding: WordFinding;
+  readonly covered: Covered;
+}
+
+export function ListMenu({ finding, covered }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [adds, setAdds] = useState(false);
+  const [printed, setPrinted] = useState<readonly Word[] | null>(null);
+  const words = useExportWords();
+  const printingDone = useCallback(() => setPrinted(null), []);
+
+  function choose(action: () => void) {
+    setAnchor(null);
+    action();
+  }
+
+  async function found(): Promise<readonly Word[] | null> {
+    const outcome = await words.mutateAsync(finding);
+    if (outcome.ok && outcome.result.length > 0) return outcome.result;
+    notify({ message: outcome.ok ? "내보낼 단어가 없어요." : outcome.message });
+    return null;
+  }
+
+  async function save() {
+    const list = await found();
+    if (!list) return;
+    const { csvOf } = await import("./csv.ts");
+    download(csvOf(list), "단어장.csv");
+    notify({ message: `단어 ${list.length.toLocaleString("ko-KR")}개를 파일로 내보냈어요.` });
+  }
+
+  return (
+    <>
+      <IconButton
+        aria-label="단어장 메뉴"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={words.isPending}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => choose(() => setAdds(true))}>여러 개 넣기 · 가져오기</MenuItem>
+        <MenuItem onClick={() => choose(() => void save())}>파일(CSV)로 내보내기</MenuItem>
+        <MenuItem onClick={() => choose(() => void found().then(setPrinted))}>인쇄</MenuItem>
+      </Menu>
+      <Suspense>
+        {adds && <AddManyDialog onClose={() => setAdds(false)} />}
+        {printed && <PrintSheet words={printed} covered={covered} onDone={printingDone} />}
+      </Suspense>
+    </>
+  );
+}
+
+function download(content: string, name: string) {
+  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

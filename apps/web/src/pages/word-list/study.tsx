@@ -1,0 +1,39 @@
+/** What there is to do with the words today. */
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { useQueue } from "../../api/reviews.ts";
+
+const WordTestDialog = lazy(async () => ({
+  default: (await import("../../word/word-test-dialog.tsx")).WordTestDialog,
+}));
+
+export function Study() {
+  const queue = useQueue();
+  const [tests, setTests] = useState(false);
+  const left = queue.data?.left ?? 0;
+  return (
+    <Card sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
+        <Typography sx={{ flex: "1 1 12rem", minHeight: 24 }} role="status">
+          {queue.data &&
+            (left > 0 ? `오늘 복습할 단어가 ${left}개 있어요.` : doneText(queue.data.done))}
+        </Typography>
+        <Button component={Link} to="/word/review" variant={left > 0 ? "contained" : "outlined"}>
+          오늘의 복습
+        </Button>
+        <Button variant="outlined" onClick={() => setTests(true)}>
+          단어 시험
+        </Button>
+      </Stack>
+      <Suspense>{tests && <WordTestDialog onClose={() => setTests(false)} />}</Suspense>
+    </Card>
+  );
+}
+
+function doneText(done: number): string {
+  return done > 0 ? `오늘 단어 ${done}개를 복습했어요.` : "지금은 복습할 단어가 없어요.";
+}

@@ -1,0 +1,126 @@
+/** A server for tests: answers each path with what the test gives it, and remembers what came. */
+import { vi } from "vitest";
+
+export interface FakeCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly form: FormData | null;
+}
+
+/** An envelope's body, or the HTTP status of a service that fails, or null for no answer at all. */
+export type FakeReply = Readonly<Record<string, unknown>> | number | null;
+type Answers = Readonly<Record<string, FakeReply | ((asked: FakeCall) => FakeReply)>>;
+
+/** Puts itself in the place of `fetch`. A path that is not among `answers` is a 404. */
+export function fakeServer(answers: Answers): FakeCall[] {
+  const all: FakeCall[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, window.location.origin);
+    const form = init.body instanceof FormData ? init.body : null;
+    const asked = { method: init.method ?? "GET", path: pathname, query: searchParams, form };
+    all.push(asked);
+    const known = answers[pathname];
+    const answer = typeof known === "function" ? known(asked) : known === undefined ? 404 : known;
+    if (answer === null) throw new TypeError("Failed to fetch");
+    if (typeof answer === "number") return new Response("", { status: answer });
+    return Response.json(answer);
+  });
+  return all;
+}
+
+export const USER = { id: 7, info: { email: "me@example.com", admin_level: 1 } };
+export const SIGNED_OUT = { code: 401, message: "로그인해 주세요." };
+
+/** A page of a list, as the API gives it. */
+export function pageOf(result: readonly unknown[], current_page = 1, total = result.length) {
+  const count_pages = Math.ceil(total / 7);
+  return {
+    code: 200,
+    result,
+    pagination: { total_count: total, count_pages, current_page, limit: 7 },
+  };
+}
+
+/** What a signed-in user with nothing yet is answered. */
+export const SIGNED_IN: Answers = {
+  "/api/v1/user/info": { code: 200, result: USER },
+  "/api/v1/favorite/list": { code: 200, result: [] },
+  "/api/v1/exam/list": pageOf([]),
+  "/api/v1/word/list": pageOf([]),
+  "/api/v1/word/queue": {
+    code: 200,
+    result: {
+      cards: [],
+      left: 0,
+      done: 0,
+      due: 0,
+      daily_limit: 50,
+      next_due_at: null,
+      can_undo: false,
+    },
+  },
+  "/api/v1/today": { code: 200, result: { words: 0, rules: 0, attempts: [] } },
+  "/api/v1/question/types": { code: 200, result: [] },
+  "/api/v1/attempt/list": pageOf([]),
+  "/api/v1/user/certification/start": { code: 404 },
+};
+
+/** The API's form of an exam in a list. */
+export function examLine(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    favorite_id: null,
+    title: `문제집 ${id}`,
+    question_count: 3,
+    state: "ready",
+    created_at: "2026-11-20T09:00:00.000Z",
+    last_attempt: null,
+    ...change,
+  };
+}
+
+/** The API's form of a whole exam. */
+export function examDocument(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    favorite_id: null,
+    title: `문제집 ${id}`,
+    state: "ready",
+    progress: { done: 1, total: 1 },
+    seed: 1,
+    engine_version: "1.0.0",
+    code: "K7QF-1.0.0-1",
+    created_at: "2026-11-20T09:00:00.000Z",
+    passages: [],
+    questions: [],
+    broken: [],
+    refused: [],
+    last_change: null,
+    ...change,
+  };
+}
+
+/** The API's form of an open test at exam 2, without questions. */
+export function openAttempt(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    exam_id: 2,
+    title: "문제집",
+    mode: "test",
+    started_at: "2026-11-21T00:00:00.000Z",
+    deadline: null,
+    submitted_at: null,
+    score: null,
+    max_score: 4,
+    now: new Date().toISOString(),
+    retake_of: null,
+    questions: [],
+    broken: [],
+    responses: [],
+    annotations: [],
+    times: [],
+    results: [],
+    ...change,
+  };
+}

@@ -1,0 +1,49 @@
+import { ThemeProvider } from "@mui/material/styles";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+import { queryClient } from "../api/queries.ts";
+import { resetSession } from "../api/session.ts";
+import { dismissNotice } from "../notices/notice.ts";
+import { closeOutboxes } from "../pages/attempt/outbox/open-outboxes.ts";
+import { routes } from "../router.tsx";
+import { theme } from "../theme.ts";
+
+/** The whole app at an address. */
+export function renderApp(address: string) {
+  return renderRouter(createMemoryRouter(routes, { initialEntries: [address] }));
+}
+
+/** The whole app as a router has it. */
+export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
+  const where = () => router.state.location.pathname + router.state.location.search;
+  render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return { router, where };
+}
+
+/** Forgets what a test has left behind, and makes the screen as wide as a desk's or a phone's. */
+export function freshScreen({ isWide = true } = {}) {
+  cleanup();
+  closeOutboxes();
+  dismissNotice();
+  queryClient.clear();
+  resetSession();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.stubGlobal("scrollTo", vi.fn());
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: isWide,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}

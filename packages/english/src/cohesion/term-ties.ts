@@ -1,0 +1,80 @@
+/** Ties to an introduction: terms, abbreviations and full names come before their short use. */
+import type { Sentence, Token } from "../analysis.ts";
+import { findStem, sentencesMentioning, stemOf } from "./stem.ts";
+import { makeTie, type Tie } from "./tie.ts";
+
+/** "called working memory", "known as enzymes", "(HBP)": a term must be introduced before it is used. */
+export function termTies(
+  sentences: readonly Sentence[],
+  stems: readonly ReadonlySet<string>[],
+): Tie[] {
+  return sentences.flatMap((source) =>
+    introducedTerms(source).flatMap((term) => {
+      const stem = stemOf(term.text);
+      const users = sentencesMentioning(stems, stem, source.index);
+      // a term that was in use before is no introduction
+      if (users.some((index) => index < source.index)) return [];
+      return users.flatMap((index) => {
+        const user = sentences[index];
+        const used = user && findStem(user, stem);
+        return user && used ? [makeTie("term", user, used, used, [source.index], term, 2)] : [];
+      });
+    }),
+  );
+}
+
+function introducedTerms(sentence: Sentence): Token[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((token) => {
+    const calling =
+      /^(?:called|named|termed)$/u.test(token.lower) ||
+      (token.lower === "as" && tokens[token.index - 1]?.lower === "known");
+    if (calling) {
+      let at = token.index + 1;
+      while (/^(?:["“”'‘]|a|an|the)$/u.test(tokens[at]?.lower ?? "")) at++;
+      let head: Token | null = null;
+      while (
+        /^(?:NN|JJ|VBG|VBN)/u.test(tokens[at]?.likely ?? "NN") &&
+        /^[A-Za-z]/u.test(tokens[at]?.text ?? "")
+      ) {
+        const word = tokens[at++];
+        if (word && !/^(?:JJ|VBG|VBN)/u.test(word.likely ?? "NN")) head = word;
+      }
+      return head && head.text.length > 3 ? [head] : [];
+    }
+    const acronym =
+      tokens[token.index - 1]?.text === "(" &&
+      tokens[token.index + 1]?.text === ")" &&
+      /^[A-Z]{2,6}s?$/u.test(token.text);
+    return acronym ? [token] : [];
+  });
+}
+
+/** "Carl Sagan" first, "Sagan" later. */
+export function nameTies(sentences: readonly Sentence[]): Tie[] {
+  return sentences.flatMap((source) =>
+    source.tokens.flatMap((token) => {
+      const given = source.tokens[token.index - 1];
+      const full =
+        /^\p{Lu}\p{Ll}{2,}$/u.test(token.text) &&
+        /^\p{Lu}\p{Ll}+$/u.test(given?.text ?? "") &&
+        token.likely?.startsWith("NNP") &&
+        given?.likely?.startsWith("NNP") &&
+        !/^\p{Lu}/u.test(source.tokens[token.index + 1]?.text ?? "") &&
+        ((given?.index ?? 0) > 0 || given?.tag === "NNP");
+      if (!full || !given) return [];
+      const seenBefore = sentences
+        .slice(0, source.index)
+        .some((earlier) => earlier.tokens.some(({ text }) => text === token.text));
+      if (seenBefore) return [];
+      return sentences.slice(source.index + 1).flatMap((user) => {
+        const used = user.tokens.find(
+          ({ text, index }) =>
+            text === token.text &&
+            !/^\p{Lu}/u.test(index > 1 ? (user.tokens[index - 1]?.text ?? "") : ""),
+        );
+        return used ? [makeTie("name", user, used, used, [source.index], token, 2)] : [];
+      });
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { testRule } from "../../../test/rule.ts";
+import { bareInfinitive } from "./bare-infinitive.ts";
+
+testRule(
+  bareInfinitive,
+  [
+    ["Hormones make you grow taller.", "grow→to grow"],
+    ["Let me explain the rule.", "explain→to explain"],
+    ["This made him think again.", "think→to think"],
+    ["We heard the boys cross the street.", "cross→to cross"],
+    ["I saw him cross the street.", "cross→crosses"],
+    ["They watched us eat the cake.", "eat→eats"],
+  ],
+  [
+    "The cake was made to order.",
+    "They made a plan.",
+    "He helped me carry it.",
+    "She made it work.",
+    "I saw the doctor leave.",
+    "He was seen to leave.",
+    "Many people have friends help them.",
+    "The company makes robots help people.",
+  ],
+);

@@ -1,0 +1,23 @@
+import { testRule } from "../../../test/rule.ts";
+import { comparison } from "./comparison.ts";
+
+testRule(
+  comparison,
+  [
+    ["It works much better now.", "much→very"],
+    ["Iron is stronger than wood.", "stronger→strongest"],
+    ["The moon is as bright as a lamp.", "as→than"],
+    ["This lake is far deeper.", "far→very"],
+    ["She runs faster than her brother.", "faster→fastest"],
+    ["It is even better here.", "even→very"],
+  ],
+  [
+    "I would rather stay than go.",
+    "Other people left.",
+    "He is no better than me.",
+    "She is still taller.",
+    "He sings as well as she does.",
+    "It is as much as I have.",
+    "She is the tallest girl.",
+  ],
+);

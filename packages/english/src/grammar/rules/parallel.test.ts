@@ -1,0 +1,23 @@
+import { testRule } from "../../../test/rule.ts";
+import { parallel } from "./parallel.ts";
+
+testRule(
+  parallel,
+  [
+    ["He opened the box and took the money.", "took→taking"],
+    ["The skin protects the body and keeps it warm.", "keeps→keeping"],
+    ["They can read the story and write a letter.", "write→writing"],
+    ["He was afraid of losing the game and failing the test.", "failing→fail"],
+    ["The teacher explained the rule and asked a question.", "asked→asking"],
+    ["They must follow the rules and help the others.", "help→helping"],
+  ],
+  [
+    "She was singing and smiled.",
+    "The cat and the dog ran.",
+    "He came and she left.",
+    "They like reading the book and asking the teacher.",
+    "She went home, and slept.",
+    "I know what he did and said.",
+    "He came to play and dance.",
+  ],
+);

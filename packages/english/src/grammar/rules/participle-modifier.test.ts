@@ -1,0 +1,24 @@
+import { testRule } from "../../../test/rule.ts";
+import { participleModifier } from "./participle-modifier.ts";
+
+testRule(
+  participleModifier,
+  [
+    ["It is produced by a protein called luciferase.", "called→calling"],
+    ["We looked at the damage caused by the storm.", "caused→causing"],
+    ["He has a friend named Tom.", "named→naming"],
+    ["They played with a ball made of rubber.", "made→making"],
+    ["The words written by the king were lost.", "written→writing"],
+    ["They live on an island surrounded by ice.", "surrounded→surrounding"],
+    ["It is a system of stars producing their own light.", "producing→produced"],
+  ],
+  [
+    "The man called his dog.",
+    "The boy has a sister who smiles.",
+    "The storm caused by noon great fear.",
+    "We saw a man crossing the street.",
+    "They found the door opened.",
+    "The bread bought in May was old.",
+    "The letters sent to her were lost.",
+  ],
+);

@@ -1,0 +1,24 @@
+import { testRule } from "../../../test/rule.ts";
+import { proVerb } from "./pro-verb.ts";
+
+testRule(
+  proVerb,
+  [
+    ["These plants grow faster than trees do.", "do→are"],
+    ["Male lions have manes, while female lions do not.", "do→are"],
+    ["She knows more than he does.", "does→is"],
+    ["The river is cleaner than it was.", "was→did"],
+    ["The cats eat fish, and so do the dogs.", "do→are"],
+    ["He worked harder than she did.", "did→was"],
+    ["The boys are tall, but the girls are not.", "are→do"],
+  ],
+  [
+    "He can run faster than she does.",
+    "They want to win more than we do.",
+    "He is eating more than she is.",
+    "That is what they did.",
+    "She has gone farther than he did.",
+    "He said that he did.",
+    "It is as it was made.",
+  ],
+);

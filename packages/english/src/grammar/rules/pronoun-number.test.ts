@@ -1,0 +1,23 @@
+import { testRule } from "../../../test/rule.ts";
+import { pronounNumber } from "./pronoun-number.ts";
+
+testRule(
+  pronounNumber,
+  [
+    ["The robot makes its own decisions.", "its→their"],
+    ["The birds build their own nests.", "their→its"],
+    ["They have their own rules.", "their→its"],
+    ["The price of gold is higher than that of iron.", "that→those"],
+    ["The ears of rabbits are longer than those of dogs.", "those→that"],
+    ["The plant uses its own energy.", "its→their"],
+  ],
+  [
+    "A child has its own room.",
+    "The birds left its branches.",
+    "The team has its own bus.",
+    "The boys gave the dog its own bed.",
+    "He said that of all things it was new.",
+    "Each student has their own book.",
+    "She has her own car.",
+  ],
+);

@@ -1,0 +1,24 @@
+import { testRule } from "../../../test/rule.ts";
+import { quantity } from "./quantity.ts";
+
+testRule(
+  quantity,
+  [
+    ["Many plants respond to touch.", "Many→Much"],
+    ["It lasts for a few hours.", "few→little"],
+    ["There is much water in it.", "much→many"],
+    ["It uses less energy.", "less→fewer"],
+    ["The amount of oxygen is small.", "amount→number"],
+    ["They have very little money.", "little→few"],
+  ],
+  [
+    "Many of them left.",
+    "Few people came.",
+    "There are less people here.",
+    "A little dog barked.",
+    "Many a man has tried.",
+    "The number of cars rose.",
+    "He likes it very much.",
+    "Few visitors came.",
+  ],
+);

@@ -1,0 +1,23 @@
+import { testRule } from "../../../test/rule.ts";
+import { relativeAdverb } from "./relative-adverb.ts";
+
+testRule(
+  relativeAdverb,
+  [
+    ["This is the house where he lives.", "where→which"],
+    ["Do you remember the day when the school was closed?", "when→which"],
+    ["We know the reason why the water is cold.", "why→which"],
+    ["She visited a village which has no road.", "which→where"],
+    ["It is a game in which the players throw a ball.", "in which→which"],
+    ["They live in a city which has many parks.", "which→where"],
+  ],
+  [
+    "This is the town where they come from.",
+    "I visited the place which he liked.",
+    "I know where he lives.",
+    "When the bell rang, we left.",
+    "The reason why he gave is unclear.",
+    "This is the room in which we ate.",
+    "She was happy, which was good.",
+  ],
+);

@@ -1,0 +1,22 @@
+import { testRule } from "../../../test/rule.ts";
+import { relativeCase } from "./relative-case.ts";
+
+testRule(
+  relativeCase,
+  [
+    ["He met some students who were late.", "who→whom"],
+    ["The woman who called you is my aunt.", "who→whom"],
+    ["My uncle, who is a doctor, lives here.", "who→whom"],
+    ["People who often say that are wrong.", "who→whom"],
+    ["She thanked the boy who had helped her.", "who→whom"],
+    ["We need a player who can run fast.", "who→whom"],
+  ],
+  [
+    "Who is there?",
+    "The man who I met was kind.",
+    "I know who he is.",
+    "The girl whom we saw was tall.",
+    "He asked who we were.",
+    "She who laughs last laughs best, they say.",
+  ],
+);

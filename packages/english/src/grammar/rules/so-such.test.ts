@@ -1,0 +1,23 @@
+import { testRule } from "../../../test/rule.ts";
+import { soSuch } from "./so-such.ts";
+
+testRule(
+  soSuch,
+  [
+    ["The box is so heavy that I cannot lift it.", "so→such"],
+    ["She ran so quickly that she won.", "so→such"],
+    ["It was such a hot day.", "such→so"],
+    ["There were so many people.", "so→such"],
+    ["They told such funny stories.", "such→so"],
+    ["He has such an old car.", "such→so"],
+  ],
+  [
+    "It was late, so many shops were closed.",
+    "He did so quickly.",
+    "Fruits such as apples are sweet.",
+    "He spoke so that we heard.",
+    "I think so.",
+    "So far, it is fine.",
+    "There is no such thing.",
+  ],
+);

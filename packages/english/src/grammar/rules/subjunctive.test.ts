@@ -1,0 +1,24 @@
+import { testRule } from "../../../test/rule.ts";
+import { subjunctive } from "./subjunctive.ts";
+
+testRule(
+  subjunctive,
+  [
+    ["If it were smaller, it would not be a star.", "would→will"],
+    ["If I were you, I would go.", "would→will"],
+    ["If the boy were here, we could play.", "could→can"],
+    ["If she had known it, she would have come.", "would→will"],
+    ["I wish I were a bird.", "were→am"],
+    ["She wishes she could fly.", "could→can"],
+  ],
+  [
+    "If he left early, he would be there.",
+    "They insisted that he leave.",
+    "He acts as if he were king.",
+    "If they were late, they would miss it.",
+    "I wish you luck.",
+    "If it rains, we will stay.",
+    "She asked if he were ill, and he would not say.",
+    "If he had finished his work, he would play outside.",
+  ],
+);

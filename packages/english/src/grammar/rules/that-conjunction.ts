@@ -1,0 +1,66 @@
+/**
+ * 접속사 that과 what.
+ *
+ * "that" opens a complete clause, "what" one with a gap. Kept out of: clauses whose verb may take one
+ * more object ("He knows that they eat" / "what they eat"), since both words fit there (Huddleston &
+ * Pullum 2002, ch. 11 §5, ch. 12 §6 on fused relatives and content clauses).
+ */
+import type { Sentence, Token } from "../../analysis.ts";
+import { withParticle } from "../../korean.ts";
+import { wordList } from "../../words/word-list.ts";
+import { CONTENT_NOUNS } from "../../words/nouns.ts";
+import { TAKES_CLAUSE } from "../../words/verbs.ts";
+import { completeClause } from "../syntax/complete-clause.ts";
+import { substitutionRule } from "../syntax/substitution.ts";
+import { isDeterminer, isNominative, isNoun } from "../syntax/tokens.ts";
+
+const ADJECTIVES = wordList(
+  "sure certain clear likely unlikely possible true obvious evident aware glad important",
+);
+
+export const thatConjunction = substitutionRule(
+  {
+    id: "that-conjunction",
+    name: "접속사 that과 what",
+    lesson:
+      "뒤에 빠진 성분이 없는 완전한 절이 오면 접속사 that, 주어나 목적어가 빠져 있으면 what을 써요.",
+  },
+  (sentence, that) => {
+    if (that.lower !== "that") return null;
+    const { tokens } = sentence;
+    const before = tokens[that.index - 1];
+    const subject = tokens[that.index + 1];
+    if (!before || !subject || !opensClause(sentence, that, subject)) return null;
+    const place = placeOf(sentence, before);
+    if (!place) return null;
+    const complete = completeClause(sentence, that.index + 1);
+    if (!complete && place.kind === "동격") return null;
+    return {
+      replacement: complete ? "what" : null,
+      cue: before,
+      right: `${place.text} 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
+      wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
+      worth: 3,
+    };
+  },
+);
+
+function opensClause({ tokens }: Sentence, that: Token, subject: Token): boolean {
+  if (isNominative(subject) || isDeterminer(subject) || subject.lower === "there") return true;
+  return isNoun(subject) && /^VB[ZPD]$|^MD$/u.test(tokens[that.index + 2]?.tag ?? "");
+}
+
+/** What the clause is to the word before it. */
+function placeOf({ tokens }: Sentence, before: Token): { kind: string; text: string } | null {
+  const shown = `'${before.text}'`;
+  if (CONTENT_NOUNS.has(before.lower) && isNoun(before) && isDeterminer(tokens[before.index - 1]))
+    return {
+      kind: "동격",
+      text: `명사 ${withParticle(before.text, "과/와", shown)} 동격을 이루는`,
+    };
+  if (ADJECTIVES.has(before.lower) && before.tag === "JJ" && tokens[before.index - 1]?.tag !== "DT")
+    return { kind: "형용사", text: `형용사 ${shown} 뒤에 이어지는` };
+  if (before.tag?.startsWith("VB") && TAKES_CLAUSE.has(before.lemma))
+    return { kind: "목적어", text: `동사 ${shown}의 목적어가 되는` };
+  return null;
+}

@@ -1,0 +1,26 @@
+import { testRule } from "../../../test/rule.ts";
+import { verbComplement } from "./verb-complement.ts";
+
+testRule(
+  verbComplement,
+  [
+    ["They decided to build a bridge.", "to build→building"],
+    ["The tool allows us to measure the light.", "to measure→measure"],
+    ["People enjoy walking in the park.", "walking→to walk"],
+    ["She refused to answer the question.", "to answer→answering"],
+    ["He avoided looking at me.", "looking→to look"],
+    ["They avoided making the same mistake.", "making→to make"],
+    ["The teacher asked them to read the book.", "to read→read"],
+  ],
+  [
+    "They began to run.",
+    "She likes to swim.",
+    "He helped us to move.",
+    "They stopped to talk.",
+    "We went to school.",
+    "He remembered closing the door.",
+    "The shirt wants to wash.",
+    "They expect the children to know it.",
+    "She tried opening the box.",
+  ],
+);

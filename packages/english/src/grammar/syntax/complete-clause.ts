@@ -1,0 +1,106 @@
+/** Whether a clause lacks nothing: the question behind that/what, which/where and which/in which. */
+import type { Sentence, Token } from "../../analysis.ts";
+import { findVerbBase } from "../../inflection.ts";
+import { TIME_NOUNS } from "../../words/nouns.ts";
+import { INTRANSITIVE, STRICTLY_TRANSITIVE, TAKES_CLAUSE, TWO_OBJECTS } from "../../words/verbs.ts";
+import { isDeterminer, isFiniteVerb, isNominative, isNoun } from "./tokens.ts";
+
+const PREPOSITION =
+  /^(?:in|on|at|with|for|by|of|from|to|among|near|under|over|through|without|during)$/u;
+const LINK = /^(?:in|on|at|with|for|by|of|from|among|near|under|over|and)$/u;
+const LINKING = /^(?:become|seem|look|feel|remain|appear)$/u;
+
+/**
+ * The finite verb of the clause that begins at token `from`, when the clause certainly has no gap
+ * that a pronoun before it could fill; null where any doubt remains.
+ */
+export function completeClause({ tokens }: Sentence, from: number): Token | null {
+  const at = afterSubject(tokens, from);
+  const finite = at === null ? undefined : tokens[at];
+  if (!finite || !isFiniteVerb(finite)) return null;
+  let last = finite;
+  for (let next = finite.index + 1; next < tokens.length; next++) {
+    const token = tokens[next];
+    if (token?.tag === "RB") continue;
+    if (!token?.tag?.startsWith("VB") || isFiniteVerb(token)) break;
+    last = token;
+  }
+  return isFilled(tokens, last) ? finite : null;
+}
+
+/** The index behind a pronoun or a plain noun phrase (with "of …" and the like). */
+function afterSubject(tokens: readonly Token[], from: number): number | null {
+  const first = tokens[from];
+  if (isNominative(first) || first?.lower === "there") return skipAdverbs(tokens, from + 1);
+  if (!first || !(isDeterminer(first) || /^(?:NN|JJ)/u.test(first.tag ?? ""))) return null;
+  let at = from;
+  let head: Token | null = null;
+  for (; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token && isNoun(token)) head = token;
+    else if (isDeterminer(token) && head && tokens[at - 1] === head) break;
+    else if (head && tokens[at - 1] === head && LINK.test(token?.lower ?? "")) continue;
+    else if (!isDeterminer(token) && !/^(?:JJ|CD|POS)$/u.test(token?.tag ?? "")) break;
+  }
+  return head && isNoun(tokens[at - 1]) ? skipAdverbs(tokens, at) : null;
+}
+
+function skipAdverbs(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (tokens[at]?.tag === "RB") at++;
+  return at;
+}
+
+/** Whether the verb group that ends with `last` has what it needs behind it. */
+function isFilled(tokens: readonly Token[], last: Token): boolean {
+  const at = skipAdverbs(tokens, last.index + 1);
+  const next = tokens[at];
+  const following = tokens[at + 1];
+  if (!next || hasInfinitive(tokens, at)) return false;
+  if (last.lemma === "be") {
+    if (/^(?:JJ|JJR|CD|NNS)$/u.test(next.tag ?? "")) return true;
+    return next.tag === "DT" && headNounAfter(tokens, at) !== null;
+  }
+  const base = last.lower === "born" ? "bear" : findVerbBase(last.lower, last.lemma);
+  if (base && LINKING.test(base)) return next.tag === "JJ";
+  if (!base || TAKES_CLAUSE.has(base)) return false;
+  const passive = last.tag === "VBN" && auxiliary(tokens, last)?.lemma === "be";
+  const closed = /^[.,;?!]$/u.test(next.text);
+  const phrase = PREPOSITION.test(next.lower) && (isDeterminer(following) || isNoun(following));
+  if (passive) return !TWO_OBJECTS.has(base) && (closed || phrase);
+  if (INTRANSITIVE.has(base)) return closed || phrase;
+  if (TWO_OBJECTS.has(base)) return false;
+  if (/^(?:me|him|us|them)$/u.test(next.lower)) return true;
+  const opens =
+    isDeterminer(next) ||
+    /^(?:NNS|JJ|JJR)$/u.test(next.tag ?? "") ||
+    (STRICTLY_TRANSITIVE.has(base) && isNoun(next));
+  const object = opens ? headNounAfter(tokens, isDeterminer(next) ? at : at - 1) : null;
+  return object !== null && !TIME_NOUNS.has(object.lower);
+}
+
+/** An infinitive further on may have the gap: "what they use the tool to eat". */
+function hasInfinitive(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < tokens.length; at++) {
+    if (/^[.,;:—]$/u.test(tokens[at]?.text ?? "")) return false;
+    if (tokens[at]?.lower === "to" && tokens[at + 1]?.likely === "VB") return true;
+  }
+  return false;
+}
+
+function auxiliary(tokens: readonly Token[], verb: Token): Token | undefined {
+  let at = verb.index - 1;
+  while (tokens[at]?.tag === "RB") at--;
+  return tokens[at];
+}
+
+/** The head of the noun phrase that opens at `from`. */
+export function headNounAfter(tokens: readonly Token[], from: number): Token | null {
+  let head: Token | null = null;
+  for (let at = from + 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token && isNoun(token)) head = token;
+    else if (head || !/^(?:JJ|JJR|JJS|CD)$/u.test(token?.tag ?? "")) break;
+  }
+  return head;
+}

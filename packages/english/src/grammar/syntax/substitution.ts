@@ -1,0 +1,53 @@
+/** A rule of the plainest kind: one word, its neighbourhood, and the word that cannot stand there. */
+import type { Sentence, Token } from "../../analysis.ts";
+import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import { standsAlone, textOf } from "./tokens.ts";
+
+export interface Substitution {
+  /** The wrong word for this place, or null where it might do. */
+  readonly replacement: string | null;
+  readonly cue: Token;
+  /** In Korean, as `GrammarPoint` has them. */
+  readonly right: string;
+  readonly wrong: string;
+  readonly worth: number;
+  /** What is replaced, when it is more than the token itself: its first and its last token. */
+  readonly span?: readonly [first: Token, last: Token];
+}
+
+/**
+ * A rule from a test on one token.
+ * @example substitutionRule({ id, name, lesson }, (sentence, token) => null)
+ */
+export function substitutionRule(
+  about: Pick<GrammarRule, "id" | "name" | "lesson">,
+  test: (sentence: Sentence, token: Token) => Substitution | null,
+): GrammarRule {
+  return {
+    ...about,
+    find(sentence): GrammarPoint[] {
+      return sentence.tokens.flatMap((token) => {
+        const found = standsAlone(sentence, token) ? test(sentence, token) : null;
+        if (!found) return [];
+        const { replacement, cue, right, wrong, worth, span = [token, token] } = found;
+        const [first, last] = span;
+        const capital = replacement !== null && first.index === 0 && /^\p{Lu}/u.test(first.text);
+        return [
+          {
+            rule: about.id,
+            start: first.start,
+            end: last.end,
+            original: textOf(sentence, first, last),
+            replacement: capital
+              ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
+              : replacement,
+            cue: { start: cue.start, end: cue.end },
+            right,
+            wrong,
+            worth,
+          },
+        ];
+      });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * A word list as a set.
+ * @param list words parted by single spaces
+ */
+export function wordList(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

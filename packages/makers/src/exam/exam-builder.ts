@@ -1,0 +1,94 @@
+/** A set while it is made: its sources, what was made of each, and where the keys stand. */
+import type { Analysis } from "@pulda/english";
+import type { ItemContent, Passage } from "@pulda/question";
+import { withGloss, wordsTestedBy } from "./gloss.ts";
+import { KeyPositions } from "./key-positions.ts";
+import { refuse, type Made, type Maker } from "../maker.ts";
+import { seeded } from "../shared/random.ts";
+import { findMaker } from "../registry.ts";
+import { PassageAnalyses } from "./passage-analyses.ts";
+
+/** How many passages on either side an intruder may come from. */
+const NEIGHBOUR_DISTANCE = 2;
+
+export interface ExamOptions {
+  readonly passages: readonly Passage[];
+  readonly seed: number;
+  /** 1–5. */
+  readonly level: number;
+}
+
+export class ExamBuilder {
+  readonly #options: ExamOptions;
+  readonly #keys: KeyPositions;
+  readonly #items: ItemContent[][];
+  readonly #sources: PassageAnalyses;
+
+  /** @param sources the passages' analyses, where several sets are made of the same passages */
+  constructor(options: ExamOptions, sources = new PassageAnalyses(options.passages)) {
+    this.#options = options;
+    this.#sources = sources;
+    this.#items = options.passages.map(() => []);
+    // the texts have a say, or every one-passage set of a seed would have its key in one place
+    const texts = options.passages.map(({ text }) => text);
+    this.#keys = new KeyPositions(seeded(options.seed, "places", ...texts));
+  }
+
+  /** Counts an item that the set has already. */
+  hold(passage: number, item: ItemContent): void {
+    this.#items[passage]?.push(item);
+    if ("choice" in item.key) this.#keys.use(item.type, item.key.choice);
+  }
+
+  /** Lets go of what was made of a passage, once nothing more will be. */
+  release(passage: number): void {
+    this.#items[passage] = [];
+  }
+
+  /** What was made of a passage so far, in the order of making. */
+  itemsOf(passage: number): readonly ItemContent[] {
+    return this.#items[passage] ?? [];
+  }
+
+  /** One item more of a type from a passage, kept in the set, or the reason why there is none. */
+  makeOne(maker: Maker, passage: number, at: number | null = null): Made {
+    const source = this.#sources.get(passage);
+    if (typeof source === "string") return refuse(source);
+    const { seed, level } = this.#options;
+    const taken = this.itemsOf(passage);
+    const made = maker.make(source, {
+      random: seeded(seed, maker.id, String(passage), String(taken.length)),
+      keyNumbers: this.#keys.preferred(maker.id),
+      level,
+      taken,
+      at,
+      neighbours: () => this.#neighbours(passage),
+    });
+    if (!made.ok) return made;
+    const item = withReview(made.item, maker);
+    this.hold(passage, item);
+    return { ok: true, item };
+  }
+
+  /** An item with its hard words glossed, but for those that any item of its passage asks for. */
+  glossed(item: ItemContent, passage: number): ItemContent {
+    const source = this.#sources.get(passage);
+    if (typeof source === "string" || findMaker(item.type)?.isGlossed === false) return item;
+    return withGloss(item, source, this.#options.level, wordsTestedBy(this.itemsOf(passage)));
+  }
+
+  #neighbours(passage: number): Analysis[] {
+    return Array.from({ length: NEIGHBOUR_DISTANCE }, (_, at) => at + 1).flatMap((step) =>
+      [passage + step, passage - step].flatMap((other) => {
+        const source = this.#sources.has(other) ? this.#sources.get(other) : "";
+        return typeof source === "string" ? [] : [source.analysis];
+      }),
+    );
+  }
+}
+
+/** The item, saying itself how it comes back where it is missed. */
+function withReview(item: ItemContent, { review }: Maker): ItemContent {
+  const { proof } = item;
+  return proof.kind === "made" ? { ...item, proof: { ...proof, review } } : item;
+}

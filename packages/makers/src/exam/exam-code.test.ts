@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { examCode, readExamCode } from "./exam-code.ts";
+import { draws } from "../../../../testing/effort.ts";
+
+const PAPER = {
+  passages: [{ text: "Bees dance." }, { text: "They turn." }],
+  types: "auto",
+  level: 3,
+  seed: 2020,
+  version: "1.3.0",
+} as const;
+const hashOf = (change: Partial<Parameters<typeof examCode>[0]>) =>
+  examCode({ ...PAPER, ...change }).slice(0, 4);
+
+describe("a paper's code", () => {
+  it("is the same on every machine and day", () => {
+    expect(examCode(PAPER)).toBe("HF51-1.3.0-1K4");
+  });
+
+  it("tells seed and version, however it is typed", () => {
+    expect(readExamCode(` ${examCode(PAPER).toLowerCase()} `)).toEqual({
+      hash: hashOf({}),
+      version: "1.3.0",
+      seed: 2020,
+    });
+    fc.assert(
+      fc.property(fc.nat(2_147_483_647), (seed) => {
+        expect(readExamCode(examCode({ ...PAPER, seed }))?.seed).toBe(seed);
+      }),
+      draws(100, 5000),
+    );
+  });
+
+  it("is another for other passages, types, picks or level, and knows nothing of the seed", () => {
+    const { passages } = PAPER;
+    const others = [
+      { passages: passages.toReversed() },
+      { passages: [{ text: "Bees dance.T" }, { text: "hey turn." }] },
+      { passages: [passages[0]] },
+      { passages: [passages[0], { text: "They turn. " }] },
+      { types: [{ type: "blank", count: 1 }] },
+      { types: [{ type: "blank", count: 2 }] },
+      { picks: [{ type: "blank", passage: 0, at: 4 }] },
+      { level: 4 },
+    ];
+    const hashes = [hashOf({}), ...others.map(hashOf)];
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(hashOf({ seed: 1 })).toBe(hashOf({}));
+  });
+
+  it("does not depend on the order in which types are named", () => {
+    const types = [
+      { type: "blank", count: 1 },
+      { type: "synonym", count: 2 },
+    ];
+    expect(hashOf({ types })).toBe(hashOf({ types: types.toReversed() }));
+  });
+
+  it("is not read out of anything else", () => {
+    for (const text of ["", "2020", "K7QF-1.3.0", "K7QF-1.3-1Z4", "K7QI-1.3.0-1Z4", "K7QF-1.3.0-"])
+      expect([text, readExamCode(text)]).toEqual([text, null]);
+    expect(readExamCode("K7QF-1.3.0-ZZZZZZ")).toBeNull();
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => readExamCode(text)).not.toThrow();
+      }),
+      draws(100, 5000),
+    );
+  });
+});

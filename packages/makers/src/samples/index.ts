@@ -1,0 +1,9 @@
+/** Passages of our own, of different kinds, for tests and for the page's example. */
+import { ARGUMENTS } from "./arguments.ts";
+import { ESSAYS } from "./essays.ts";
+import { REPORTS } from "./reports.ts";
+import type { Sample } from "./sample.ts";
+import { STORIES } from "./stories.ts";
+
+/** Passages of 120–200 words, written for this repository. */
+export const SAMPLES: readonly Sample[] = [...ESSAYS, ...STORIES, ...REPORTS, ...ARGUMENTS];

@@ -1,0 +1,29 @@
+/** The tags of our own passages as text, so that any change in analysis shows. */
+import { analyse, type Sentence } from "@pulda/english";
+import { expect, it } from "vitest";
+import { SAMPLES } from "./index.ts";
+
+/** A sentence, and under it each word's settled tag: "–" where the witnesses differ. */
+function tagged({ text, tokens, readable }: Sentence): string {
+  if (!readable) return `${text}\n    (not read)`;
+  return `${text}\n    ${tokens.map((token) => `${token.text}/${token.tag ?? "–"}`).join(" ")}`;
+}
+
+it("tags our passages as the golden file has it", async () => {
+  const text = SAMPLES.map(({ title, text: passage }) =>
+    [`# ${title}`, ...analyse(passage).sentences.map(tagged)].join("\n"),
+  ).join("\n\n");
+  await expect(`${text}\n`).toMatchFileSnapshot("../../golden/tags.txt");
+});
+
+// 92.1 % when this was written.
+it("settles the tags of nine of ten words", () => {
+  const words = SAMPLES.flatMap(({ text }) =>
+    analyse(text).sentences.flatMap(({ tokens }) =>
+      tokens.filter((token) => /[a-z]/iu.test(token.text)),
+    ),
+  );
+  const settled = words.filter(({ tag }) => tag !== null);
+  expect(words.length).toBeGreaterThan(2000);
+  expect(settled.length / words.length).toBeGreaterThanOrEqual(0.9);
+});

@@ -1,0 +1,132 @@
+/** Items with three boxed pairs (A), (B), (C): the combinations that are offered. */
+import { circled, type ItemContent, type Span, type WordSpan } from "@pulda/question";
+import type { Excerpt } from "./excerpt.ts";
+import type { MakeOrder, Source } from "../maker.ts";
+import { passageRuns, pointsFor, insertKeyAt } from "./runs.ts";
+
+/** One boxed pair. */
+export interface Box extends Span {
+  readonly original: string;
+  readonly distractor: string;
+  /** The id of the rule that decides. */
+  readonly rule: string;
+  /** The place that decides. */
+  readonly evidence: Span;
+  /** In Korean, full sentences: why the author's word is right, and why the distractor is wrong. */
+  readonly right: string;
+  readonly wrong: string;
+}
+
+const LABELS = ["A", "B", "C"];
+
+/**
+ * Which of the three boxes an option gets right. Beside the key (all of them), each box is right in
+ * one of three more options and wrong in two, and one option more is right in two boxes: no box can
+ * be settled by counting.
+ */
+const WRONG_OPTIONS = [
+  [true, false, false],
+  [false, true, false],
+  [false, false, true],
+] as const;
+
+/** Everything that an item with three boxes says, but for its type's own words. */
+export function threeBoxItem(
+  about: Pick<ItemContent, "type" | "instruction" | "difficulty"> & {
+    readonly lesson?: string;
+    /** Where the boxes ask for words. */
+    readonly words?: WordSpan[];
+  },
+  source: Source,
+  { span }: Excerpt,
+  boxes: readonly Box[],
+  { random, keyNumbers: places }: MakeOrder,
+): ItemContent {
+  const { type, instruction, difficulty, lesson, words } = about;
+  const nearly = [true, true, true].map((_, at) => LABELS.map((__, box) => box !== at));
+  const last = nearly[random.below(3)] ?? [];
+  const wrong = random.shuffled([...WRONG_OPTIONS, last]);
+  const key = places[0] ?? 1;
+  const rights = insertKeyAt<readonly boolean[]>([true, true, true], wrong, key);
+  const shown = boxes.map(({ original, distractor }) =>
+    random.below(2) === 0 ? [original, distractor] : [distractor, original],
+  );
+  return {
+    version: 1,
+    type,
+    shape: "choose",
+    instruction,
+    points: pointsFor(difficulty),
+    blocks: [
+      {
+        kind: "passage",
+        runs: passageRuns(
+          source.text,
+          span,
+          boxes.map(({ start, end }, at) => ({
+            span: { start, end },
+            run: { kind: "choice", label: LABELS[at] ?? "", options: shown[at] ?? [] },
+          })),
+        ),
+      },
+    ],
+    options: rights.map((right) => ({
+      cells: boxes.map(({ original, distractor }, at) => (right[at] ? original : distractor)),
+    })),
+    key: { choice: key },
+    explanation: [
+      ...boxes.map(({ right, wrong: why }, at) => `(${LABELS[at]}) ${right} ${why}`.trim()),
+      `그래서 정답은 ${circled(key)}이에요.`.replace(/([②④⑤])이에요/u, "$1예요"),
+      ...(lesson ? [lesson] : []),
+    ].join("\n"),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: {
+        kind: "boxes",
+        boxes: boxes.map(({ start, end, original, distractor }) => ({
+          span: { start, end },
+          original,
+          distractor,
+        })),
+      },
+      rules: boxes.map(({ rule }) => rule),
+      ...(words && { words }),
+      evidence: boxes.map(({ evidence, right }) => ({ span: evidence, note: right })),
+      distractors: rights.flatMap((right, at) => {
+        const off = right.findIndex((one) => !one);
+        const box = boxes[off];
+        return at === key - 1 || !box
+          ? []
+          : [{ choice: at + 1, reason: `(${LABELS[off]}) ${box.wrong || box.right}` }];
+      }),
+    },
+    difficulty,
+  };
+}
+
+/** How often three boxes are looked for. */
+const MAX_TRIES = 20;
+
+/**
+ * Three of some places, of different kinds and in different sentences, in the order of the text; or
+ * null. With `at`, the first of them has to begin there.
+ */
+export function chooseThreeBoxes<
+  T extends Span & { readonly sentence: number; readonly kind: string },
+>(from: readonly T[], sorted: (list: readonly T[]) => T[], at: number | null): readonly T[] | null {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    const picked: T[] = [];
+    const candidates = sorted(from).filter(({ start }) => at === null || start >= at);
+    const first = candidates.find(({ start }) => start === at);
+    for (const one of first ? [first, ...candidates] : candidates) {
+      if (picked.length === 3) break;
+      if (picked.every(({ sentence, kind }) => sentence !== one.sentence && kind !== one.kind))
+        picked.push(one);
+    }
+    const inOrder = picked.toSorted((a, b) => a.start - b.start);
+    if (picked.length === 3 && (at === null || inOrder[0]?.start === at)) return inOrder;
+  }
+  return null;
+}

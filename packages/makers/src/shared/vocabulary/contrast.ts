@@ -1,0 +1,59 @@
+/** Places where the text sets a word against its opposite. */
+import {
+  oppositesOf,
+  withParticle,
+  type Headword,
+  type Sentence,
+  type Token,
+} from "@pulda/english";
+import { quoted } from "../quote.ts";
+import { isNegated } from "./word-edit.ts";
+import type { Contradiction } from "./vocabulary-point.ts";
+import { particleFor, type SentenceView } from "./sentence-view.ts";
+
+const CONTRAST =
+  /^(?:but|however|while|whereas|although|though|yet|unlike|instead|rather|than|despite|nevertheless|still|conversely)$/u;
+/** The opposite stands where the text sets two things against each other. */
+export function findContrast(
+  views: readonly SentenceView[],
+  view: SentenceView,
+  token: Token,
+  head: Headword,
+): Contradiction | null {
+  const opposites = oppositesOf(head.lemma, head.pos);
+  const at = views.indexOf(view);
+  for (const other of [view, views[at + 1], views[at - 1]]) {
+    if (!other) continue;
+    const rival = other.words.find(
+      ({ token: word, head: { lemma } }) => word !== token && opposites.has(lemma),
+    );
+    if (!rival || isNegated(other.sentence, rival.token)) continue;
+    const marked =
+      other === view
+        ? hasContrast(view.sentence, token, rival.token)
+        : opensContrast(views[Math.max(at, views.indexOf(other))]?.sentence);
+    if (!marked) continue;
+    const quotedRival = `'${rival.token.text}'`;
+    return {
+      evidence: { start: other.sentence.start, end: other.sentence.end },
+      note: `${quoted(other.sentence.text)}에서 ${withParticle(rival.token.text, "과/와", quotedRival)} 대비되고 있으므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
+      strength: 3,
+    };
+  }
+  return null;
+}
+
+function hasContrast({ tokens }: Sentence, a: Token, b: Token): boolean {
+  const [from, to] = a.index < b.index ? [a.index, b.index] : [b.index, a.index];
+  return (
+    to - from > 2 &&
+    (tokens.slice(from, to).some(({ lower }) => CONTRAST.test(lower)) ||
+      /^(?:while|whereas|although|though|unlike|despite|instead)$/u.test(tokens[0]?.lower ?? ""))
+  );
+}
+
+function opensContrast(sentence: Sentence | undefined): boolean {
+  return /^(?:However|But|Yet|In contrast|On the other hand|Unlike|Conversely|By contrast|Still|Instead|Nevertheless)\b/u.test(
+    sentence?.text ?? "",
+  );
+}

@@ -1,0 +1,35 @@
+/** Words that cannot be turned into their opposite without contradicting another place of the text. */
+import type { Sentence, Token } from "@pulda/english";
+import { findContrast } from "./contrast.ts";
+import { findRestatement } from "./restatement.ts";
+import { oppositeEdit } from "./word-edit.ts";
+import { sameTone } from "./tone.ts";
+import { sentenceView, type SentenceView } from "./sentence-view.ts";
+import type { VocabularyPoint } from "./vocabulary-point.ts";
+
+/** The points of a run of sentences, in the order of the text. */
+export function vocabularyPoints(sentences: readonly Sentence[]): VocabularyPoint[] {
+  const readable = sentences.filter(({ readable: ok }) => ok);
+  const views = readable.map(sentenceView);
+  return views.flatMap((view) =>
+    view.sentence.tokens.flatMap((token) => {
+      const point = pointAt(views, view, token);
+      return point ? [point] : [];
+    }),
+  );
+}
+
+function pointAt(
+  views: readonly SentenceView[],
+  view: SentenceView,
+  token: Token,
+): VocabularyPoint | null {
+  const found = oppositeEdit(view.sentence, token);
+  if (!found) return null;
+  const { head, replacement } = found;
+  const evidence =
+    findContrast(views, view, token, head) ??
+    findRestatement(views, view, token, head) ??
+    sameTone(views, view, token, head, found.opposite);
+  return evidence ? { sentence: view.sentence, token, replacement, ...evidence } : null;
+}

@@ -1,0 +1,34 @@
+import { analyse } from "@pulda/english";
+import { describe, expect, it } from "vitest";
+import { connectiveCandidates } from "./candidates.ts";
+import { EXCLUDED, RELATION_OF, SHOWN } from "./relations.ts";
+
+const placesIn = (text: string): string[] =>
+  connectiveCandidates(analyse(text).sentences).map(
+    ({ text: word, relation }) => `${word}: ${relation}`,
+  );
+
+describe("connectivePlaces", () => {
+  it("finds connectives that open a sentence or stand between commas", () => {
+    expect(
+      placesIn(
+        "Cars are useful. However, they are loud. Old cars, for example, wake the whole street. As a result, people move away.",
+      ),
+    ).toEqual(["However: contrast", "for example: example", "As a result: result"]);
+  });
+  it("leaves out the first sentence, which follows nothing, and words that say too little", () => {
+    expect(placesIn("However, cars are loud. Then, people sleep. Also, they move away.")).toEqual(
+      [],
+    );
+  });
+});
+
+describe("relations", () => {
+  it("offer only connectives of a relation that is excluded", () => {
+    for (const [relation, others] of Object.entries(EXCLUDED)) {
+      expect(others).not.toContain(relation);
+      for (const other of others)
+        for (const word of SHOWN[other]) expect(RELATION_OF.get(word.toLowerCase())).toBe(other);
+    }
+  });
+});

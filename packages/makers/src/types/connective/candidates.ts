@@ -1,0 +1,47 @@
+/** Sentences that open with a connective, or carry it between commas. */
+import type { Sentence } from "@pulda/english";
+import type { Span } from "@pulda/question";
+import { RELATION_OF, type Relation } from "./relations.ts";
+
+export interface ConnectiveCandidate extends Span {
+  readonly sentence: Sentence;
+  readonly before: Sentence;
+  /** As it stands. */
+  readonly text: string;
+  readonly relation: Relation;
+  /** Whether it begins its sentence. */
+  readonly opens: boolean;
+}
+
+const OPENING = /^([A-Z][a-z]+(?: [a-z]+){0,3}),\s/u;
+const INSIDE =
+  /, (however|therefore|for example|for instance|on the other hand|nevertheless|in contrast|as a result|in addition|moreover|consequently), /u;
+
+/** The places of some sentences, in order; never in the first, which has nothing before it. */
+export function connectiveCandidates(sentences: readonly Sentence[]): ConnectiveCandidate[] {
+  return sentences.slice(1).flatMap((sentence, at): ConnectiveCandidate[] => {
+    const before = sentences[at];
+    if (!before || !sentence.readable || !before.readable || sentence.inQuotation) return [];
+    const opening = OPENING.exec(sentence.text)?.[1] ?? "";
+    const inside = INSIDE.exec(sentence.text);
+    const found = RELATION_OF.has(opening.toLowerCase())
+      ? { text: opening, at: 0, opens: true }
+      : inside?.[1]
+        ? { text: inside[1], at: inside.index + 2, opens: false }
+        : null;
+    const relation = found && RELATION_OF.get(found.text.toLowerCase());
+    if (!found || !relation) return [];
+    const start = sentence.start + found.at;
+    return [
+      {
+        sentence,
+        before,
+        relation,
+        text: found.text,
+        opens: found.opens,
+        start,
+        end: start + found.text.length,
+      },
+    ];
+  });
+}

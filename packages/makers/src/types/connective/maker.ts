@@ -1,0 +1,145 @@
+/** 연결어: two sentence connectives are taken out; the others offered say another relation. */
+import { withParticle } from "@pulda/english";
+import type { ItemContent } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { testedSpans, overlaps } from "../../shared/target.ts";
+import { quoted } from "../../shared/quote.ts";
+import type { Random } from "../../shared/random.ts";
+import { explanationOf } from "../../shared/rejections.ts";
+import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
+import { connectiveCandidates, type ConnectiveCandidate } from "./candidates.ts";
+import { EXCLUDED, MEANING, NAME, RELATION_OF, SHOWN } from "./relations.ts";
+
+const INSTRUCTION = "다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?";
+
+const LABELS = ["A", "B"];
+
+export const connective: Maker = {
+  id: "connective",
+  name: "연결어",
+  shape: "choose",
+  asks: "reading",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    const asked = order.taken.flatMap(testedSpans);
+    let most = 0;
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const places = connectiveCandidates(excerpt.sentences);
+      most = Math.max(most, places.length);
+      const pairs = pairsOf(places).filter(
+        ([a, b]) =>
+          (order.at === null || a.start === order.at) &&
+          !(asked.some((span) => overlaps(span, a)) && asked.some((span) => overlaps(span, b))),
+      );
+      const [pair] = order.random.shuffled(pairs);
+      if (pair) return { ok: true, item: write(source, excerpt, pair, order) };
+    }
+    return refuse(
+      `관계가 분명한 연결어(However, For example 등)로 시작하는 문장이 두 개 있어야 해요. (찾은 문장 ${most}개)`,
+    );
+  },
+};
+
+/** Two places of two relations. */
+function pairsOf(
+  places: readonly ConnectiveCandidate[],
+): [ConnectiveCandidate, ConnectiveCandidate][] {
+  return places.flatMap((a, at) =>
+    places
+      .slice(at + 1)
+      .filter((b) => a.relation !== b.relation)
+      .map((b): [ConnectiveCandidate, ConnectiveCandidate] => [a, b]),
+  );
+}
+
+/** Two wrong connectives of two relations for a place, written as the author's is. */
+function wrongFor({ relation, opens, text }: ConnectiveCandidate, random: Random): string[] {
+  const shown = random
+    .shuffled(EXCLUDED[relation])
+    .slice(0, 2)
+    .map((other) => random.shuffled(SHOWN[other])[0] ?? "");
+  return shown.map((word) => (opens && /^[A-Z]/u.test(text) ? word : word.toLowerCase()));
+}
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  pair: readonly [ConnectiveCandidate, ConnectiveCandidate],
+  { random, keyNumbers: places }: MakeOrder,
+): ItemContent {
+  const [first, second] = pair;
+  const key = places[0] ?? 1;
+  const [a1 = "", a2 = ""] = wrongFor(first, random);
+  const [b1 = "", b2 = ""] = wrongFor(second, random);
+  // each of the right words stands in two or three options: no column gives the key away
+  const wrong = random.shuffled([
+    [first.text, b1],
+    [a1, second.text],
+    [a2, b2],
+    random.below(2) === 0 ? [first.text, b2] : [a2, second.text],
+  ]);
+  const options = insertKeyAt([first.text, second.text], wrong, key);
+  const notes = pair.map((place) => ({ place, note: noteOf(place) }));
+  const reasons = options.flatMap((cells, at) => {
+    const off = cells.findIndex((cell, column) => cell !== pair[column]?.text);
+    const place = pair[off];
+    return at === key - 1 || !place
+      ? []
+      : [{ choice: at + 1, reason: `(${LABELS[off]}) ${whyWrong(cells[off] ?? "", place)}` }];
+  });
+  const difficulty = pair.some(({ relation }) => relation === "contrast") ? "low" : "middle";
+  return {
+    version: 1,
+    type: "connective",
+    shape: "choose",
+    instruction: INSTRUCTION,
+    points: pointsFor(difficulty),
+    blocks: [
+      {
+        kind: "passage",
+        runs: passageRuns(
+          source.text,
+          span,
+          pair.map(({ start, end }, at) => ({
+            span: { start, end },
+            run: { kind: "blank", label: LABELS[at] ?? "" },
+          })),
+        ),
+      },
+    ],
+    options: options.map((cells) => ({ cells })),
+    key: { choice: key },
+    explanation: explanationOf(
+      notes.map(({ note }, at) => `(${LABELS[at]}) ${note}`),
+      reasons,
+    ),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: {
+        kind: "blanks",
+        blanks: pair.map(({ start, end, text }) => ({ span: { start, end }, original: text })),
+      },
+      rules: pair.map(({ relation }) => relation),
+      evidence: notes.map(({ place: { before, sentence }, note }) => ({
+        span: { start: before.start, end: sentence.end },
+        note,
+      })),
+      distractors: reasons,
+    },
+    difficulty,
+  };
+}
+
+function noteOf({ before, text, relation }: ConnectiveCandidate): string {
+  return `${quoted(before.text)} 뒤에 ${MEANING[relation]}므로 ${NAME[relation]}의 연결어 ${withParticle(text, "이/가", `'${text}'`)} 알맞아요.`;
+}
+
+function whyWrong(word: string, { relation }: ConnectiveCandidate): string {
+  const other = RELATION_OF.get(word.toLowerCase());
+  const name = other ? `${NAME[other]}의 연결어` : "연결어";
+  return `${withParticle(word, "은/는", `'${word}'`)} ${name}라서 ${MEANING[relation]}는 흐름에 맞지 않아요.`;
+}

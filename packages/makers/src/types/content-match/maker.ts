@@ -1,0 +1,171 @@
+/** 내용 일치: statements about the text, one of them altered; or all but one. */
+import { withParticle } from "@pulda/english";
+import { circled, type ItemContent, type Span } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { quoted } from "../../shared/quote.ts";
+import type { Random } from "../../shared/random.ts";
+import { rejectionsFor } from "../../shared/rejections.ts";
+import { passageRuns, pointsFor } from "../../shared/runs.ts";
+import { alterations, type Alteration } from "./alteration.ts";
+import { statementOf, type Statement } from "./statement.ts";
+
+const INSTRUCTION = "다음 글의 내용과 일치하지 않는 것은?";
+const INSTRUCTION_TRUE = "다음 글의 내용과 일치하는 것은?";
+
+const OPTION_COUNT = 5;
+
+/** A statement as it is offered: altered, or null where it is what the text says. */
+interface Offered {
+  readonly statement: Statement;
+  readonly alteration: Alteration | null;
+}
+
+export const contentMatch: Maker = {
+  id: "content-match",
+  name: "내용 일치",
+  shape: "choose",
+  asks: "reading",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    let most = 0;
+    const asked = new Set(order.taken.flatMap(keyStart));
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const statements = excerpt.sentences.flatMap((sentence) => statementOf(sentence) ?? []);
+      most = Math.max(most, statements.length);
+      const asksTrue = order.random.below(3) === 0;
+      const chosen =
+        (asksTrue ? choose(statements, asked, order, true) : null) ??
+        choose(statements, asked, order, false);
+      if (chosen) return { ok: true, item: write(source, excerpt, chosen) };
+    }
+    return refuse(
+      most < OPTION_COUNT
+        ? `앞뒤 없이 혼자 읽어도 뜻이 통하는 문장이 다섯 개 있어야 해요. (찾은 문장 ${most}개)`
+        : "내용을 분명히 다르게 바꿀 수 있는 문장을 고르게 찾지 못했어요.",
+    );
+  },
+};
+
+function keyStart({ type, proof }: ItemContent): number[] {
+  return type === "content-match" && proof.kind === "made"
+    ? [proof.evidence[0]?.span.start ?? -1]
+    : [];
+}
+
+interface Chosen {
+  readonly offered: readonly Offered[];
+  readonly key: number;
+  readonly asksTrue: boolean;
+}
+
+/** Five statements in the order of the text, the keyed one where the set would like it. */
+function choose(
+  statements: readonly Statement[],
+  asked: ReadonlySet<number>,
+  { keyNumbers: places, random, at }: MakeOrder,
+  asksTrue: boolean,
+): Chosen | null {
+  const isKey = (statement: Statement): boolean =>
+    !asked.has(statement.sentence.start) &&
+    (at === null || statement.sentence.start === at) &&
+    (asksTrue || alterable(statement));
+  const others = asksTrue ? statements.filter(alterable) : statements;
+  for (const place of places)
+    for (const key of random.shuffled(statements.filter(isKey))) {
+      const before = others.filter(({ sentence }) => sentence.index < key.sentence.index);
+      const after = others.filter(({ sentence }) => sentence.index > key.sentence.index);
+      if (before.length < place - 1 || after.length < OPTION_COUNT - place) continue;
+      const picked = [
+        ...some(before, place - 1, random),
+        key,
+        ...some(after, OPTION_COUNT - place, random),
+      ];
+      const offered = picked.map((statement) => ({
+        statement,
+        alteration: (statement === key) === asksTrue ? null : pickAlteration(statement, random),
+      }));
+      if (!isTelling(offered, place) && !hasEcho(picked)) return { offered, key: place, asksTrue };
+    }
+  return null;
+}
+
+function alterable(statement: Statement): boolean {
+  return alterations(statement).length > 0;
+}
+
+/** Some of a list, in its order. */
+function some<T>(list: readonly T[], count: number, random: Random): T[] {
+  const kept = new Set(random.shuffled(list).slice(0, count));
+  return list.filter((one) => kept.has(one));
+}
+
+/** One of the best alterations: a denial shows at once, so it comes last. */
+function pickAlteration(statement: Statement, random: Random): Alteration | null {
+  const all = alterations(statement);
+  const quiet = all.filter(({ kind }) => kind !== "polarity");
+  return random.shuffled(quiet)[0] ?? all[0] ?? null;
+}
+
+/** Whether the key is the longest option by far. */
+function isTelling(offered: readonly Offered[], key: number): boolean {
+  const lengths = offered.map(textOf).map(({ length }) => length);
+  const own = lengths[key - 1] ?? 0;
+  return lengths.every((length, at) => at === key - 1 || length < own * 0.7);
+}
+
+/** Whether two statements say nearly the same, so that they stand or fall together. */
+function hasEcho(statements: readonly Statement[]): boolean {
+  const sets = statements.map(({ tokens }) => new Set(tokens.map(({ lower }) => lower)));
+  return sets.some((own, at) =>
+    sets.slice(at + 1).some((other) => {
+      const shared = [...own].filter((word) => other.has(word)).length;
+      return shared > 0.6 * Math.min(own.size, other.size);
+    }),
+  );
+}
+
+function textOf({ statement, alteration }: Offered): string {
+  return alteration?.text ?? statement.text;
+}
+
+function write(source: Source, { span }: Excerpt, { offered, key, asksTrue }: Chosen): ItemContent {
+  const notes = offered.map((one) => whyOf(one));
+  const own = offered[key - 1];
+  const difficulty = asksTrue ? "high" : own?.alteration?.kind === "polarity" ? "low" : "middle";
+  return {
+    version: 1,
+    type: "content-match",
+    shape: "choose",
+    instruction: asksTrue ? INSTRUCTION_TRUE : INSTRUCTION,
+    points: pointsFor(difficulty),
+    blocks: [{ kind: "passage", runs: passageRuns(source.text, span, []) }],
+    options: offered.map((one) => ({ cells: [textOf(one)] })),
+    key: { choice: key },
+    explanation: notes.map((note, at) => `${circled(at + 1)} ${note}`).join("\n"),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: { kind: "keep" },
+      rules: [own?.alteration?.kind ?? "statement"],
+      evidence: [own, ...offered.filter((one) => one !== own)].flatMap((one) =>
+        one ? [{ span: spanOf(one), note: whyOf(one) }] : [],
+      ),
+      distractors: rejectionsFor(notes, key, (reason) => reason),
+    },
+    difficulty,
+  };
+}
+
+function spanOf({ statement: { sentence } }: Offered): Span {
+  return { start: sentence.start, end: sentence.end };
+}
+
+function whyOf({ statement, alteration }: Offered): string {
+  const place = quoted(statement.sentence.text);
+  if (!alteration) return `${place}라고 했으므로 글의 내용과 일치해요.`;
+  const { original, replacement } = alteration;
+  return `${place}라고 했으므로, ${withParticle(original, "을/를", `'${original}'`)} ${withParticle(replacement, "으로/로", `'${replacement}'`)} 바꾼 이 문장은 글의 내용과 달라요.`;
+}

@@ -1,0 +1,354 @@
+/** What every question type promises, on every passage of ours and on texts that are none. */
+import {
+  grade,
+  ItemContent,
+  passageProblem,
+  plainText,
+  roundTripProblems,
+  type ItemResponse,
+} from "@pulda/question";
+import { describe, expect, it } from "vitest";
+import { effort, SEED } from "../../../../testing/effort.ts";
+import { ODD_TEXTS } from "../../test/odd-texts.ts";
+import { printItem } from "../exam/print.ts";
+import { make, questionTypes, SAMPLES } from "../index.ts";
+import { MAKERS } from "../registry.ts";
+
+const passages = SAMPLES.map(({ title, text }) => ({ title, text }));
+// The long run draws as many more.
+const seeds = [
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  ...effort<number[]>(
+    [],
+    [0, 1, 2, 3, 4, 5].map((at) => SEED + at),
+  ),
+];
+const sets = seeds.map((seed) => make({ passages, types: "auto", seed, level: 3 }));
+const all = sets.flatMap(({ items }) => items);
+const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
+  "grammar-error": ["다음 글의 밑줄 친 부분 중, 어법상 틀린 것은?"],
+  "grammar-choice": ["(A), (B), (C)의 각 네모 안에서 어법에 맞는 표현으로 가장 적절한 것은?"],
+  "grammar-correction": ["다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오."],
+  "word-in-context": ["다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 않은 것은?"],
+  "word-choice": ["(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?"],
+  blank: ["다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오."],
+  connective: ["다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?"],
+  "sentence-order": ["주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오."],
+  "sentence-insertion": ["글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오."],
+  "irrelevant-sentence": ["다음 글에서 전체 흐름과 관계 없는 문장은?"],
+  "content-match": ["다음 글의 내용과 일치하지 않는 것은?", "다음 글의 내용과 일치하는 것은?"],
+  definition: ["다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?"],
+  synonym: ["밑줄 친 낱말과 의미가 가장 가까운 것은?"],
+  "word-meaning": [
+    "다음 단어의 뜻으로 알맞은 것을 고르시오.",
+    "다음 뜻에 해당하는 단어로 알맞은 것을 고르시오.",
+  ],
+  "word-form": ["괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오."],
+  "word-spelling": ["주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오."],
+  "word-order": ["〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오."],
+};
+/** Types that few texts have what they need for, and the least share of our passages that gives one. */
+const RARE: Readonly<Record<string, number>> = {
+  connective: 0.05,
+  "word-in-context": 0.25,
+  "word-choice": 0.15,
+  "content-match": 0.25,
+  "sentence-order": 0.3,
+  "word-spelling": 0.3,
+};
+
+function rightResponse({ key }: ItemContent): ItemResponse {
+  if ("choice" in key) return { choice: key.choice };
+  if ("accepted" in key) return { texts: key.accepted.map(([first]) => first ?? "") };
+  return { order: key.orders[0] ?? [] };
+}
+
+/** A response that fits the item and is not right. */
+function wrongResponse({ key, shape }: ItemContent): ItemResponse {
+  if ("choice" in key) return { choice: (key.choice % 5) + 1 };
+  if (shape === "arrange")
+    return { order: (key as { orders: number[][] }).orders[0]!.toReversed() };
+  return { texts: ["zebra"] };
+}
+
+/** The place or option that is the key, among ①–⑤; null where nothing is chosen among five. */
+function keyPlace({ key, type }: ItemContent): number | null {
+  if ("choice" in key) return key.choice;
+  if (type !== "grammar-correction" || !("accepted" in key)) return null;
+  // The place is written down, beside the correction.
+  return Number(key.accepted[0]?.find((text) => /^[1-5]$/u.test(text)));
+}
+
+/** Types whose answer is written or arranged, with nothing to choose from: none of it has to be rejected. */
+const WITHOUT_CHOICE = ["word-form", "word-spelling", "word-order"];
+
+const choosing = (items: readonly ItemContent[]) => items.filter(({ key }) => "choice" in key);
+
+/** How far the keys are from lying evenly over ①–⑤. */
+function chiSquare(items: readonly ItemContent[]): number {
+  const counts = [0, 0, 0, 0, 0];
+  for (const { key } of items) if ("choice" in key) counts[key.choice - 1]!++;
+  const expected = choosing(items).length / 5;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+describe("our passages", () => {
+  it("are twelve or more, of all kinds, each of 120–200 words and usable", () => {
+    expect(SAMPLES.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(SAMPLES.map(({ kind }) => kind)).size).toBe(6);
+    for (const { text } of SAMPLES) {
+      expect(text.split(/\s+/u).length).toBeGreaterThanOrEqual(120);
+      expect(text.split(/\s+/u).length).toBeLessThanOrEqual(200);
+      expect(passageProblem(text)).toBeNull();
+    }
+  });
+});
+
+describe.each(Object.values(MAKERS))("$id", (maker) => {
+  const items = all.filter(({ type }) => type === maker.id);
+  const isChosen = maker.shape === "choose" || maker.shape === "mark";
+
+  // Without it each test below would hold of nothing.
+  it("makes items at all", () => {
+    expect(items.length).toBeGreaterThan(5);
+    expect(choosing(items)).toHaveLength(isChosen ? items.length : 0);
+  });
+
+  it("makes items from enough of our passages", () => {
+    const giving = seeds.flatMap((_, at) => [
+      ...new Set(
+        sets[at]?.items.flatMap(({ type, proof }) =>
+          type === maker.id && proof.kind === "made" ? [proof.passage] : [],
+        ),
+      ),
+    ]);
+    const share = giving.length / (passages.length * seeds.length);
+    expect(share).toBeGreaterThanOrEqual(RARE[maker.id] ?? 0.5);
+  });
+
+  it("fits the schema and gives the source back exactly", () => {
+    for (const item of items) {
+      expect(ItemContent.parse(item)).toEqual(item);
+      expect(roundTripProblems(item, passages)).toEqual([]);
+      expect(item.shape).toBe(maker.shape);
+      expect(INSTRUCTIONS[maker.id]).toContain(item.instruction);
+      expect([2, 3]).toContain(item.points);
+    }
+  });
+
+  it("carries a whole proof: evidence, and a reason against every distractor", () => {
+    for (const item of items) {
+      if (item.proof.kind !== "made") throw new Error("no proof");
+      const places =
+        item.shape === "choose" ? item.options.length : item.shape === "mark" ? item.places : 0;
+      expect(places).toBe("choice" in item.key ? 5 : 0);
+      const key = keyPlace(item);
+      expect(key === null).toBe(WITHOUT_CHOICE.includes(item.type));
+      const others = key === null ? [] : [1, 2, 3, 4, 5].filter((place) => place !== key);
+      const rejected = item.proof.distractors.map(({ choice }) => choice);
+      expect(rejected).toEqual(others);
+      for (const { reason } of item.proof.distractors) expect(reason).toMatch(/요\.$/u);
+      for (const { note } of item.proof.evidence) expect(note).toMatch(/요\.$/u);
+      expect(item.proof.evidence.length).toBeGreaterThan(0);
+      // the page prints the key above it
+      expect(item.explanation).not.toMatch(/^정답/u);
+      for (const line of item.explanation.split("\n")) expect(line).toMatch(/요\./u);
+      expect(item.explanation).not.toMatch(/undefined|null|을\(를\)|이\(가\)/u);
+    }
+  });
+
+  it("repeats no option and shows five places once each", () => {
+    for (const item of items) {
+      const options =
+        item.shape === "choose" ? item.options.map(({ cells }) => cells.join().toLowerCase()) : [];
+      expect(new Set(options).size).toBe(options.length);
+      const places = item.blocks.flatMap(({ runs }) =>
+        runs.flatMap((run) => ("place" in run && run.place ? [run.place] : [])),
+      );
+      const marked = item.shape === "mark" || item.type === "grammar-correction";
+      expect(places).toEqual(marked ? [1, 2, 3, 4, 5] : []);
+      for (const { runs } of item.blocks) expect(plainText(runs).trim()).not.toBe("");
+    }
+  });
+
+  it("has the right answer graded right, and another wrong", () => {
+    for (const item of items) {
+      expect(grade(item, rightResponse(item)).kind).toBe("right");
+      expect(grade(item, wrongResponse(item)).kind).toBe("wrong");
+    }
+  });
+
+  // the 5 % bound of χ² for four degrees of freedom
+  it.runIf(isChosen)("puts its keys evenly over ①–⑤ in each set", () => {
+    for (const set of sets) {
+      const own = choosing(set.items.filter(({ type }) => type === maker.id));
+      expect(own.length).toBeGreaterThan(0);
+      expect(chiSquare(own)).toBeLessThan(9.49);
+    }
+  });
+
+  it("asks something else each time it is asked again of one passage", () => {
+    const giving = passages.filter((_, at) =>
+      items.some(({ proof }) => proof.kind === "made" && proof.passage === at),
+    );
+    const { items: many } = make({
+      passages: giving.slice(0, 2),
+      types: [{ type: maker.id, count: 6 }],
+      seed: 3,
+      level: 3,
+    });
+    const asked = many.map(({ proof }) =>
+      proof.kind === "made"
+        ? JSON.stringify([
+            proof.passage,
+            proof.operation,
+            proof.rules,
+            proof.words,
+            proof.evidence[0],
+          ])
+        : "",
+    );
+    expect(many.length).toBeGreaterThan(1);
+    expect(new Set(asked).size).toBe(many.length);
+  });
+
+  it.each(Object.entries(ODD_TEXTS))("never throws: %s", (_name, text) => {
+    const odd = [{ text }];
+    const { items: made, refused } = make({
+      passages: odd,
+      types: [{ type: maker.id, count: 1 }],
+      seed: 1,
+      level: 3,
+    });
+    expect(made.length + refused.length).toBe(1);
+    for (const item of made) expect(roundTripProblems(item, odd)).toEqual([]);
+    for (const { reason } of refused) expect(reason).toMatch(/요\.|단어\)$/u);
+  });
+});
+
+describe("make", () => {
+  it("puts its keys evenly over ①–⑤ where each passage is a set of its own, too", () => {
+    const single = seeds.flatMap((seed) =>
+      passages.flatMap(
+        (passage) => make({ passages: [passage], types: "auto", seed, level: 3 }).items,
+      ),
+    );
+    expect(choosing(single).length).toBeGreaterThan(700);
+    expect(chiSquare(single)).toBeLessThan(9.49);
+  });
+
+  it("gives the same set for the same request, byte for byte", () => {
+    const again = make({ passages, types: "auto", seed: 1, level: 3 });
+    expect(JSON.stringify(again)).toBe(JSON.stringify(sets[0]));
+  });
+
+  it("gives another form for another seed", () => {
+    expect(JSON.stringify(sets[0]?.items)).not.toBe(JSON.stringify(sets[1]?.items));
+  });
+
+  it("takes counts as totals over the set and gives reasons for what is missing", () => {
+    const few = make({ passages, types: [{ type: "blank", count: 3 }], seed: 1, level: 3 });
+    expect(few.items).toHaveLength(3);
+    expect(few.refused).toEqual([]);
+    const none = make({
+      passages: [{ text: "Too short." }],
+      types: [{ type: "blank", count: 2 }],
+      seed: 1,
+      level: 3,
+    });
+    expect(none.items).toEqual([]);
+    expect(none.refused).toEqual([
+      { type: "blank", passage: 0, reason: expect.stringContaining("지문이 너무 짧아요") },
+    ]);
+  });
+
+  it("refuses types that it cannot make", () => {
+    const { items, refused } = make({
+      passages,
+      types: [
+        { type: "own-choice", count: 1 },
+        { type: "no-such-type", count: 1 },
+      ],
+      seed: 1,
+      level: 3,
+    });
+    expect(items).toEqual([]);
+    expect(refused.map(({ type }) => type)).toEqual(["own-choice", "no-such-type"]);
+  });
+
+  it("counts its progress in passages", () => {
+    const seen: string[] = [];
+    make({ passages: passages.slice(0, 3), types: "auto", seed: 1, level: 3 }, (done, total) =>
+      seen.push(`${done}/${total}`),
+    );
+    expect(seen).toEqual(["1/3", "2/3", "3/3"]);
+  });
+
+  it("makes the key the longest option no more often than chance would, give or take 5 points", () => {
+    const plain = all.filter(
+      (item) => item.shape === "choose" && item.options.every(({ cells }) => cells.length === 1),
+    );
+    const shares = plain.flatMap((item) => {
+      if (item.shape !== "choose" || item.type === "sentence-order") return [];
+      const lengths = item.options.map(({ cells }) => cells[0]?.length ?? 0);
+      const longest = Math.max(...lengths);
+      const among = lengths.filter((length) => length === longest).length;
+      return [lengths[item.key.choice - 1] === longest ? 1 / among : 0];
+    });
+    const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+    expect(shares.length).toBeGreaterThan(200);
+    expect(Math.abs(share - 0.2)).toBeLessThan(0.05);
+  });
+
+  it("asks nothing twice in a set, and takes no word that another item gives as its answer", () => {
+    for (const { items } of sets)
+      for (const passage of passages.keys()) {
+        const own = items.filter(({ proof }) => proof.kind === "made" && proof.passage === passage);
+        const words = own.flatMap(({ proof, type }) => {
+          if (proof.kind !== "made") return [];
+          if (type === "blank" || type === "word-spelling")
+            return proof.operation.kind === "blank" ? [proof.operation.original.toLowerCase()] : [];
+          return proof.rules[0] === "meaning" ? (proof.words ?? []).map(({ text }) => text) : [];
+        });
+        expect(new Set(words).size).toBe(words.length);
+        const edits = own.flatMap((item) =>
+          item.proof.kind === "made" && item.proof.operation.kind === "replace"
+            ? [item.proof.operation.span.start]
+            : [],
+        );
+        expect(new Set(edits).size).toBe(edits.length);
+      }
+  });
+
+  it("reads as the golden file has it", async () => {
+    const [set] = sets;
+    const text = SAMPLES.map(({ title }, passage) => {
+      const items =
+        set?.items.filter(({ proof }) => proof.kind === "made" && proof.passage === passage) ?? [];
+      const refused = set?.refused.filter((refusal) => refusal.passage === passage) ?? [];
+      return [
+        `# ${title}`,
+        ...items.map(printItem),
+        ...refused.map(({ type, reason }) => `[${type}] ✕ ${reason}`),
+      ].join("\n\n");
+    }).join("\n\n\n");
+    await expect(`${text}\n`).toMatchFileSnapshot("../../golden/samples.txt");
+  });
+});
+
+describe("questionTypes", () => {
+  it("lists each type once, the makers' as auto and the user's own not", () => {
+    const types = questionTypes();
+    expect(new Set(types.map(({ id }) => id)).size).toBe(types.length);
+    expect(types.filter(({ auto }) => auto).map(({ id }) => id)).toEqual(Object.keys(MAKERS));
+    expect(types.find(({ id }) => id === "own-choice")).toMatchObject({
+      shape: "choose",
+      auto: false,
+    });
+  });
+});

@@ -1,0 +1,182 @@
+/** 영영풀이: the word of the text that an English definition describes. */
+import {
+  hypernymsOf,
+  areNearSynonyms,
+  centroid,
+  getSense,
+  headwordOf,
+  similarityTo,
+  soleSense,
+  stemOf,
+  usesAs,
+  withParticle,
+  type Headword,
+  type Sense,
+  type Sentence,
+} from "@pulda/english";
+import type { ItemContent } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
+import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
+import {
+  meaningDifficulty,
+  meaningProof,
+  testedSenses,
+  type TestedSense,
+} from "../../shared/vocabulary/tested-sense.ts";
+
+export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
+
+/** How much of a word's use its one sense must make up. */
+export const MIN_SENSE_SHARE = 0.92;
+/** How near a definition has to stand to its word's use. */
+const MIN_SENSE_FIT = 0.37;
+const GLOSS_WORDS = { least: 4, most: 20 } as const;
+
+/** Words that say too little to be taken for anything. */
+const EMPTY =
+  /^(?:have|make|take|give|come|went|look|seem|become|million|billion|hundred|thousand|thing|year|time|kind|type|part|many|such|other|more|most|same|very|also|only|even|just)$/u;
+
+/** Another word of the text, and what it means. */
+interface DefinitionDistractor {
+  readonly lemma: string;
+  /** Null where it means more than one thing. */
+  readonly gloss: string | null;
+}
+
+export const definition: Maker = {
+  id: "definition",
+  name: "영영풀이",
+  shape: "choose",
+  asks: "vocabulary",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const words = testedSenses(excerpt.sentences, order, MIN_SENSE_SHARE).filter(
+        ({ head, sense }) => isGiveaway(head.lemma, sense),
+      );
+      for (const word of order.random.shuffled(words)) {
+        const rivals = findDistractors(excerpt.sentences, word, order);
+        if (rivals) return { ok: true, item: write(source, excerpt, word, rivals, order) };
+      }
+    }
+    return refuse("뜻이 하나로 분명하고 영영풀이로 물을 만한 낱말을 찾지 못했어요.");
+  },
+};
+
+/** Whether a sense's definition tells enough of a word, and not the word itself. */
+export function isGiveaway(lemma: string, { gloss }: Sense): boolean {
+  const words = gloss.split(/\s+/u);
+  if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
+  if (/[A-Z;`]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
+  // a sense far from what the word is used for is not the one that a reader thinks of
+  const told = centroid(words.filter((word) => word.length > 3));
+  if (!told || (similarityTo(lemma, told) ?? 0) < MIN_SENSE_FIT) return false;
+  return !words.some((word) => sharesRoot(word, lemma));
+}
+
+/** Whether one of two words shows the other: "decision" and "decide", "father" and "grandfather". */
+function sharesRoot(a: string, b: string): boolean {
+  const start = Math.min(4, a.length, b.length);
+  return (
+    a.length >= 3 && (a.slice(0, start) === b.slice(0, start) || (a.length > 3 && b.includes(a)))
+  );
+}
+
+/**
+ * Whether a definition could be taken for one of another word too: it stands above that word, or their
+ * own say nearly the same.
+ */
+export function glossesOverlap(
+  { id, gloss }: Sense,
+  { lemma, pos }: Pick<Headword, "lemma" | "pos">,
+): boolean {
+  const told = new Set(contentStems(gloss));
+  const uses = usesAs(lemma, pos);
+  if (uses.some(({ sense }) => hypernymsOf(sense).includes(id))) return true;
+  return uses
+    .slice(0, 4)
+    .some(
+      ({ sense }) =>
+        contentStems(getSense(sense).gloss).filter((stem) => told.has(stem)).length >= 2,
+    );
+}
+
+function contentStems(text: string): string[] {
+  return (text.match(/[a-z]{4,}/gu) ?? []).map(stemOf);
+}
+
+/** Four other words of the text, of the same part of speech, which the definition does not fit. */
+function findDistractors(
+  sentences: readonly Sentence[],
+  { head, sense }: TestedSense,
+  { random }: MakeOrder,
+): DefinitionDistractor[] | null {
+  const heads = sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((token) => headwordOf(token) ?? []),
+  );
+  const told = new Set((sense.gloss.match(/[a-z]+/gu) ?? []).map(stemOf));
+  const found: DefinitionDistractor[] = [];
+  for (const rival of random.shuffled(distinct(heads))) {
+    const { lemma, pos } = rival;
+    if (found.length === 4) break;
+    if (pos !== head.pos || lemma.length < 4 || EMPTY.test(lemma)) continue;
+    if (told.has(stemOf(lemma)) || glossesOverlap(sense, rival)) continue;
+    if (
+      [head.lemma, ...found.map((one) => one.lemma)].some((other) =>
+        areNearSynonyms(other, lemma, pos),
+      )
+    )
+      continue;
+    const sole = soleSense(lemma, pos, 0.7);
+    found.push({ lemma, gloss: sole === null ? null : getSense(sole).gloss });
+  }
+  return found.length === 4 ? found : null;
+}
+
+function distinct(heads: readonly Headword[]): Headword[] {
+  const seen = new Set<string>();
+  return heads.filter(({ lemma }) => !seen.has(lemma) && seen.add(lemma));
+}
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  word: TestedSense,
+  rivals: readonly DefinitionDistractor[],
+  { keyNumbers: places }: MakeOrder,
+): ItemContent {
+  const { head, sense } = word;
+  const key = places[0] ?? 1;
+  const options = insertKeyAt<DefinitionDistractor>(
+    { lemma: head.lemma, gloss: sense.gloss },
+    rivals,
+    key,
+  );
+  const note = `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
+  const reasons = rejectionsFor(
+    options,
+    key,
+    ({ lemma, gloss }) =>
+      `${withParticle(lemma, "은/는", `'${lemma}'`)} ${gloss ? `${withParticle(gloss, "이라는/라는", `"${gloss}"`)} 뜻이에요.` : "이 풀이와 뜻이 다른 낱말이에요."}`,
+  );
+  const difficulty = meaningDifficulty(word);
+  return {
+    version: 1,
+    type: "definition",
+    shape: "choose",
+    instruction: INSTRUCTION,
+    points: pointsFor(difficulty),
+    blocks: [
+      { kind: "passage", runs: passageRuns(source.text, span, []) },
+      { kind: "prompt", runs: [{ kind: "plain", text: sense.gloss }] },
+    ],
+    options: options.map(({ lemma }) => ({ cells: [lemma] })),
+    key: { choice: key },
+    explanation: explanationOf([note], reasons),
+    proof: meaningProof(source, span, word, reasons),
+    difficulty,
+  };
+}

@@ -1,0 +1,90 @@
+/** 어법 고쳐 쓰기: five underlined points, one edited; the wrong one is found and corrected. */
+import { circled, type ItemContent } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { chooseFiveUnderlines, type FiveUnderlines } from "../../shared/five-underlines.ts";
+import { underlinedRuns } from "../grammar-error/underlined-runs.ts";
+import { explainPoints } from "../../shared/grammar/explanation.ts";
+import {
+  keyCandidates,
+  grammarCandidates,
+  candidateOrder,
+  tooFewReason,
+  type GrammarCandidate,
+} from "../../shared/grammar/points.ts";
+import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
+import { refuse, type Maker, type Source } from "../../maker.ts";
+import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
+import { acceptedForms } from "./accepted-forms.ts";
+
+const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오.";
+
+/** Rules whose wrong form can be put right in more ways than a list can hold. */
+const OPEN =
+  /^(?:time-tense|subjunctive|finite-verb|parallel|participial-clause|perfect|quantity|other-another)$/u;
+
+export const grammarCorrection: Maker = {
+  id: "grammar-correction",
+  name: "어법 고쳐 쓰기",
+  shape: "write",
+  asks: "grammar",
+  review: "rule",
+  auto: true,
+  make(source, order) {
+    let reason = tooFewReason([], 5);
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const points = grammarCandidates(excerpt.sentences);
+      const keys = keyCandidates(points, order).filter(({ kind }) => !OPEN.test(kind));
+      for (const key of keys) {
+        // the answer names the wrong words, so no other place may show the same
+        const others = points.filter(({ point }) => point.original !== key.point.replacement);
+        const five = chooseFiveUnderlines<GrammarCandidate>(
+          [key],
+          others,
+          order.keyNumbers,
+          candidateOrder(order),
+        );
+        if (five) return { ok: true, item: write(source, excerpt, five) };
+      }
+      reason = tooFewReason(points, 5);
+    }
+    return refuse(reason);
+  },
+};
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  five: FiveUnderlines<GrammarCandidate>,
+): ItemContent {
+  const points = five.points.map(({ point }) => point);
+  const edited = editedPoint(five);
+  const number = circled(five.key);
+  const { replacement } = edited;
+  const forms = acceptedForms(edited, source.text.slice(edited.cue.start, edited.cue.end));
+  return {
+    version: 1,
+    type: "grammar-correction",
+    shape: "write",
+    instruction: INSTRUCTION,
+    points: 3,
+    blocks: [{ kind: "passage", runs: underlinedRuns(source.text, span, five) }],
+    fields: [{ label: "틀린 것" }, { label: "고친 표현" }],
+    grading: "form",
+    neighbours: orthographicNeighbours([replacement, ...forms], "form"),
+    key: {
+      accepted: [
+        [
+          `${number} ${replacement}`,
+          replacement,
+          number,
+          String(five.key),
+          `${number}${replacement}`,
+        ],
+        forms,
+      ],
+    },
+    explanation: explainPoints(points, five.key),
+    proof: editProof(source, span, five),
+    difficulty: "high",
+  };
+}

@@ -1,0 +1,67 @@
+/** 어법: five underlined grammar points of different rules, one of them edited. */
+import type { ItemContent } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { chooseFiveUnderlines, type FiveUnderlines } from "../../shared/five-underlines.ts";
+import { explainPoints } from "../../shared/grammar/explanation.ts";
+import {
+  grammarDifficulty,
+  keyCandidates,
+  grammarCandidates,
+  candidateOrder,
+  tooFewReason,
+  type GrammarCandidate,
+} from "../../shared/grammar/points.ts";
+import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
+import { refuse, type Maker, type Source } from "../../maker.ts";
+import { pointsFor } from "../../shared/runs.ts";
+import { underlinedRuns } from "./underlined-runs.ts";
+
+const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것은?";
+
+export const grammarError: Maker = {
+  id: "grammar-error",
+  name: "어법",
+  shape: "mark",
+  asks: "grammar",
+  review: "rule",
+  auto: true,
+  make(source, order) {
+    let reason = tooFewReason([], 5);
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const points = grammarCandidates(excerpt.sentences);
+      const keys = keyCandidates(points, order);
+      const five = chooseFiveUnderlines<GrammarCandidate>(
+        keys,
+        points,
+        order.keyNumbers,
+        candidateOrder(order),
+      );
+      if (five) return { ok: true, item: write(source, excerpt, five) };
+      reason = tooFewReason(points, 5);
+    }
+    return refuse(reason);
+  },
+};
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  five: FiveUnderlines<GrammarCandidate>,
+): ItemContent {
+  const points = five.points.map(({ point }) => point);
+  const edited = editedPoint(five);
+  const difficulty = grammarDifficulty([edited]);
+  return {
+    version: 1,
+    type: "grammar-error",
+    shape: "mark",
+    instruction: INSTRUCTION,
+    points: pointsFor(difficulty),
+    blocks: [{ kind: "passage", runs: underlinedRuns(source.text, span, five) }],
+    places: points.length,
+    key: { choice: five.key },
+    explanation: explainPoints(points, five.key),
+    proof: editProof(source, span, five),
+    difficulty,
+  };
+}

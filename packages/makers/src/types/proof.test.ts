@@ -1,0 +1,59 @@
+/** What the items of each type say of themselves, as their readers take it. */
+import { GRAMMAR_RULES } from "@pulda/english";
+import { testedWords, type ItemContent } from "@pulda/question";
+import { beforeAll, describe, expect, it } from "vitest";
+import { make, SAMPLES } from "../index.ts";
+import { MAKERS } from "../registry.ts";
+
+const TYPES = Object.values(MAKERS);
+let items: readonly ItemContent[];
+beforeAll(() => {
+  // connectives stand in the later samples
+  const passages = [...SAMPLES.slice(0, 3), ...SAMPLES.slice(12)];
+  const types = TYPES.map(({ id }) => ({ type: id, count: 3 }));
+  ({ items } = make({ passages, types, seed: 7, level: 3 }));
+}, 120_000);
+
+describe.each(TYPES)("an item of type $id", ({ id, asks, review }) => {
+  const proofs = () =>
+    items.flatMap(({ type, proof }) => (type === id && proof.kind === "made" ? [proof] : []));
+
+  it("says how it comes back, as its type does", () => {
+    expect(new Set(proofs().map((proof) => proof.review))).toEqual(new Set([review]));
+  });
+
+  it("has a rule for each box and blank", () => {
+    const counts = proofs().map(({ operation, rules }) => {
+      if (operation.kind === "boxes") return [rules.length, operation.boxes.length];
+      if (operation.kind === "blanks") return [rules.length, operation.blanks.length];
+      return [rules.length, 1];
+    });
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts.filter(([rules, places]) => rules !== places)).toEqual([]);
+  });
+
+  it("comes back by rule only where the rules are of grammar", () => {
+    const strange = proofs().filter(
+      ({ rules }) => !rules.every((rule) => Object.hasOwn(GRAMMAR_RULES, rule)),
+    );
+    expect(review === "rule" ? strange : []).toEqual([]);
+  });
+
+  it("names words where it asks for words, and nowhere else", () => {
+    const own = items.filter(({ type }) => type === id);
+    const named = own.filter((item) => testedWords(item).length > 0);
+    expect(named).toHaveLength(asks === "vocabulary" ? own.length : 0);
+  });
+
+  it("names the rule of every place that it underlines with a number, where it asks for grammar", () => {
+    const missing = items.filter(({ type, blocks, proof }) => {
+      if (type !== id || asks !== "grammar" || proof.kind !== "made") return false;
+      const underlined = blocks.flatMap(({ runs }) =>
+        runs.flatMap((run) => (run.kind === "underlined" && run.place ? [run.place] : [])),
+      );
+      const named = (proof.places ?? []).map(({ place }) => place);
+      return JSON.stringify(underlined) !== JSON.stringify(named);
+    });
+    expect(missing).toEqual([]);
+  });
+});

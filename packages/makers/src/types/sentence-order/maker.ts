@@ -1,0 +1,123 @@
+/** 글의 순서: a given text and three parts whose order the ties between sentences fix. */
+import type { Sentence, Tie } from "@pulda/english";
+import type { Block, ItemContent } from "@pulda/question";
+import { describeTie } from "../../shared/cohesion.ts";
+import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { findDivision, type Division } from "./division.ts";
+
+const INSTRUCTION = "주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오.";
+
+/** The five orders of Korean exams; (A)-(B)-(C) is never offered. */
+const ORDERS = ["ACB", "BAC", "BCA", "CAB", "CBA"] as const;
+
+export const sentenceOrder: Maker = {
+  id: "sentence-order",
+  name: "글의 순서",
+  shape: "choose",
+  asks: "reading",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    const cut = findDivision(source, order);
+    if (!cut)
+      return refuse(
+        "글의 순서를 하나로 정해 주는 연결 고리(지시어·대명사·처음 소개되는 말)를 모든 이음매에서 찾지 못했어요.",
+      );
+    return { ok: true, item: write(source, cut, order) };
+  },
+};
+
+const spell = (order: string): string => [...order].map((label) => `(${label})`).join("-");
+
+function write(source: Source, cut: Division, { keyNumbers: places }: MakeOrder): ItemContent {
+  const key = places[0] ?? 1;
+  const labels = [...(ORDERS[key - 1] ?? "ACB")];
+  const slice = (sentences: readonly Sentence[]): string =>
+    source.text.slice(sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? 0);
+  const labelled = cut.parts.map((part, at) => ({ label: labels[at] ?? "", part }));
+  const parts = labelled
+    .toSorted((a, b) => (a.label < b.label ? -1 : 1))
+    .map(({ label, part }): Block => ({
+      kind: "part",
+      label,
+      runs: [{ kind: "plain", text: slice(part) }],
+    }));
+  const all = [cut.given, ...cut.parts];
+  const spans = all.map((part) => ({ start: part[0]?.start ?? 0, end: part.at(-1)?.end ?? 0 }));
+  const [given = { start: 0, end: 0 }, ...pieces] = spans;
+  const difficulty = cut.parts.every((part) => part.length === 1) ? "middle" : "high";
+  const seams = cut.seams.map((tie) => ({ tie, note: describeTie(tie) }));
+  return {
+    version: 1,
+    type: "sentence-order",
+    shape: "choose",
+    instruction: INSTRUCTION,
+    points: difficulty === "high" ? 3 : 2,
+    blocks: [{ kind: "given", runs: [{ kind: "plain", text: slice(cut.given) }] }, ...parts],
+    options: ORDERS.map((order) => ({ cells: [spell(order)] })),
+    key: { choice: key },
+    explanation: explain(cut, labels),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: { start: given.start, end: pieces.at(-1)?.end ?? given.end },
+      operation: {
+        kind: "shuffle",
+        given,
+        pieces,
+        joints: pieces.map((piece, at) => source.text.slice(spans[at]?.end ?? 0, piece.start)),
+      },
+      rules: ["cohesion"],
+      evidence: seams.map(({ tie, note }) => ({ span: tie.span, note })),
+      distractors: ORDERS.flatMap((order, at) => {
+        if (at === key - 1) return [];
+        const tie = brokenTie(cut, labels, order);
+        return [
+          {
+            choice: at + 1,
+            reason: `${spell(order)} 순서에서는 ${tie ? leaning(tie) : "이음매의 연결이 끊겨요."}`,
+          },
+        ];
+      }),
+    },
+    difficulty,
+  };
+}
+
+/** The first tie that an order breaks. */
+function brokenTie(cut: Division, labels: readonly string[], order: string): Tie | null {
+  const place = (label: string): number => order.indexOf(label);
+  const partOf = (sentence: number): number =>
+    cut.parts.findIndex((part) => part.some(({ index }) => index === sentence));
+  const broken = cut.seams.find((tie) => {
+    const from = partOf(tie.dependent);
+    const to = Math.max(...tie.sources.map(partOf).filter((part) => part !== from));
+    if (from < 0 || to < 0) return false;
+    const apart = place(labels[from] ?? "") - place(labels[to] ?? "");
+    return tie.near ? apart !== 1 : apart < 0;
+  });
+  return broken ?? null;
+}
+
+function leaning({ words, anchorWords }: Tie): string {
+  return `'${words}' 앞에 그것이 이어받을 '${anchorWords}'의 내용이 나오지 않아요.`;
+}
+
+/** One line for each tie at a seam; two ties of the same words tell the same. */
+function explain(cut: Division, labels: readonly string[]): string {
+  const lines = cut.seams.map((tie) => {
+    const part = cut.parts.findIndex((sentences) =>
+      sentences.some(({ index }) => index === tie.dependent),
+    );
+    const sources = tie.sources.map((source) =>
+      cut.parts.findIndex((sentences) => sentences.some(({ index }) => index === source)),
+    );
+    const nearest = Math.max(-1, ...sources.filter((source) => source < part));
+    const before = nearest < 0 ? "주어진 글" : `(${labels[nearest]})`;
+    return `${before} → (${labels[part]}): ${describeTie(tie)}`;
+  });
+  return [
+    ...new Set(lines),
+    `그래서 ${labels.map((label) => `(${label})`).join("-")} 순서로 이어져야 해요.`,
+  ].join("\n");
+}

@@ -1,0 +1,106 @@
+/** 어형 변화: words in brackets, to be put into the form that the grammar asks for. */
+import type { ItemContent } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { grammarCandidates } from "../../shared/grammar/points.ts";
+import { refuse, type Maker, type Source } from "../../maker.ts";
+import { testedSpans, overlaps } from "../../shared/target.ts";
+import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
+import { passageRuns } from "../../shared/runs.ts";
+import { inflectionCandidates, rootCandidates, type FormCandidate } from "./inflections.ts";
+
+const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
+
+const LABELS = ["A", "B", "C"];
+
+export const wordForm: Maker = {
+  id: "word-form",
+  name: "어형 변화",
+  shape: "write",
+  asks: "grammar",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    const asked = order.taken.flatMap(testedSpans);
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const free = [
+        ...inflectionCandidates(grammarCandidates(excerpt.sentences)),
+        ...rootCandidates(excerpt.sentences),
+      ].filter((place) => !asked.some((span) => overlaps(span, place)));
+      const first = order.at === null ? undefined : free.find(({ start }) => start === order.at);
+      if (order.at !== null && !first) continue;
+      const picked: FormCandidate[] = first ? [first] : [];
+      for (const place of order.random.shuffled(free)) {
+        if (picked.length === LABELS.length) break;
+        if (first && place.start < first.start) continue;
+        if (
+          picked.every(({ sentence, kind }) => sentence !== place.sentence && kind !== place.kind)
+        )
+          picked.push(place);
+      }
+      if (picked.length > 0)
+        return {
+          ok: true,
+          item: write(
+            source,
+            excerpt,
+            picked.toSorted((a, b) => a.start - b.start),
+          ),
+        };
+    }
+    return refuse("문법으로 형태가 하나로 정해지는 낱말(분사·동명사·부사·비교급)을 찾지 못했어요.");
+  },
+};
+
+function write(source: Source, { span }: Excerpt, places: readonly FormCandidate[]): ItemContent {
+  const single = places.length === 1;
+  const label = (at: number): string | undefined => (single ? undefined : LABELS[at]);
+  return {
+    version: 1,
+    type: "word-form",
+    shape: "write",
+    instruction: INSTRUCTION,
+    points: single ? 2 : 3,
+    blocks: [
+      {
+        kind: "passage",
+        runs: passageRuns(
+          source.text,
+          span,
+          places.map(({ start, end, hint }, at) => {
+            const name = label(at);
+            return {
+              span: { start, end },
+              run: { kind: "blank", ...(name ? { label: name } : {}), hint },
+            };
+          }),
+        ),
+      },
+    ],
+    fields: places.map(({ hint }, at) => {
+      const name = label(at);
+      return { ...(name ? { label: `(${name})` } : {}), hint };
+    }),
+    grading: "form",
+    neighbours: orthographicNeighbours(
+      places.map(({ original }) => original),
+      "form",
+    ),
+    key: { accepted: places.map(({ original }) => [original]) },
+    explanation: places
+      .map(({ note }, at) => (single ? note : `(${LABELS[at]}) ${note}`))
+      .join("\n"),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: {
+        kind: "blanks",
+        blanks: places.map(({ start, end, original }) => ({ span: { start, end }, original })),
+      },
+      rules: places.map(({ rule }) => rule),
+      evidence: places.map(({ cue, note }) => ({ span: cue, note })),
+      distractors: [],
+    },
+    difficulty: places.some(({ rule }) => rule === "word-class") ? "middle" : "low",
+  };
+}

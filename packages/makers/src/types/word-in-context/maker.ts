@@ -1,0 +1,105 @@
+/** 어휘: five underlined content words, one replaced by an opposite that the text contradicts. */
+import { withParticle } from "@pulda/english";
+import { circled, type ItemContent } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import {
+  byWeight,
+  chooseFiveUnderlines,
+  type FiveUnderlines,
+} from "../../shared/five-underlines.ts";
+import { refuse, type Maker, type Source } from "../../maker.ts";
+import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
+import { passageRuns, pointsFor } from "../../shared/runs.ts";
+import {
+  oppositeKeys,
+  plainWords,
+  explainFit,
+  type WordCandidate,
+  type WordKeyCandidate,
+} from "../../shared/vocabulary/candidates.ts";
+
+const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 않은 것은?";
+
+export const wordInContext: Maker = {
+  id: "word-in-context",
+  name: "어휘",
+  shape: "mark",
+  asks: "vocabulary",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
+      const keys = oppositeKeys(readable, order).filter(
+        ({ start }) => order.at === null || start === order.at,
+      );
+      const sorted = byWeight(keys, ({ point }) => point.strength, order.random);
+      const words = plainWords(readable);
+      const five = chooseFiveUnderlines<WordCandidate>(sorted, words, order.keyNumbers, (list) =>
+        order.random.shuffled(list),
+      );
+      if (five) return { ok: true, item: write(source, excerpt, five) };
+    }
+    return refuse("반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.");
+  },
+};
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  { points, key }: FiveUnderlines<WordCandidate>,
+): ItemContent {
+  const edited = points[key - 1] as WordKeyCandidate;
+  const { token, replacement, note, evidence, strength } = edited.point;
+  const difficulty = strength >= 2 ? "middle" : "high";
+  const others = rejectionsFor(points, key, explainFit);
+  return {
+    version: 1,
+    type: "word-in-context",
+    shape: "mark",
+    instruction: INSTRUCTION,
+    points: pointsFor(difficulty),
+    blocks: [
+      {
+        kind: "passage",
+        runs: passageRuns(
+          source.text,
+          span,
+          points.map((point, at) => ({
+            span: { start: point.start, end: point.end },
+            run: {
+              kind: "underlined",
+              text: at === key - 1 ? replacement : point.token.text,
+              place: at + 1,
+            },
+          })),
+        ),
+      },
+    ],
+    places: points.length,
+    key: { choice: key },
+    explanation: explanationOf(
+      [
+        note,
+        `그래서 ${circled(key)} ${withParticle(replacement, "은/는", `'${replacement}'`)} ${withParticle(token.text, "으로/로", `'${token.text}'`)} 고쳐야 해요.`,
+      ],
+      others,
+    ),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: {
+        kind: "replace",
+        span: { start: token.start, end: token.end },
+        original: token.text,
+        replacement,
+      },
+      rules: ["opposite"],
+      words: [{ text: token.text, span: { start: token.start, end: token.end } }],
+      evidence: [{ span: { start: evidence.start, end: evidence.end }, note }],
+      distractors: others,
+    },
+    difficulty,
+  };
+}

@@ -1,0 +1,84 @@
+/** 어순 배열: the words of a clause are put back into their order. */
+import type { ItemContent } from "@pulda/question";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { testedSpans, overlaps } from "../../shared/target.ts";
+import { quoted } from "../../shared/quote.ts";
+import { passageRuns } from "../../shared/runs.ts";
+import { clausesOf, type Clause } from "./clause.ts";
+
+const INSTRUCTION = "〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오.";
+
+export const wordOrder: Maker = {
+  id: "word-order",
+  name: "어순 배열",
+  shape: "arrange",
+  asks: "grammar",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    const asked = order.taken.filter(({ type }) => type === "word-order").flatMap(testedSpans);
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const clauses = excerpt.sentences
+        .flatMap(clausesOf)
+        .filter(
+          (clause) =>
+            (order.at === null || clause.start === order.at) &&
+            !asked.some((span) => overlaps(span, clause)),
+        );
+      const [clause] = order.random.shuffled(clauses);
+      if (clause) return { ok: true, item: write(source, excerpt, clause, order) };
+    }
+    return refuse("낱말의 순서가 하나로 정해지는 절(5–9개 낱말)을 찾지 못했어요.");
+  },
+};
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  { sentence, before, pieces, start, end }: Clause,
+  { random }: MakeOrder,
+): ItemContent {
+  const order = shuffledOrder(pieces.length, random);
+  const shown = order.map((at) => pieces[at] ?? "");
+  const original = pieces.join(" ");
+  const note = `'${before.text}' 뒤에 '${original}'의 순서로 이어져야 ${quoted(sentence.text)}라는 문장이 돼요.`;
+  const difficulty = pieces.length >= 8 ? "high" : "middle";
+  return {
+    version: 1,
+    type: "word-order",
+    shape: "arrange",
+    instruction: INSTRUCTION,
+    points: difficulty === "high" ? 3 : 2,
+    blocks: [
+      {
+        kind: "passage",
+        runs: passageRuns(source.text, span, [{ span: { start, end }, run: { kind: "blank" } }]),
+      },
+    ],
+    pieces: shown,
+    key: { orders: [pieces.map((_, at) => order.indexOf(at))] },
+    explanation: note,
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: { kind: "arrange", span: { start, end }, original },
+      rules: ["word-order"],
+      evidence: [{ span: { start: sentence.start, end: sentence.end }, note }],
+      distractors: [],
+    },
+    difficulty,
+  };
+}
+
+/** A random order in which no piece but by chance stays where it was, and never all of them. */
+function shuffledOrder(length: number, random: MakeOrder["random"]): number[] {
+  const inOrder = Array.from({ length }, (_, at) => at);
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const order = random.shuffled(inOrder);
+    const runs = order.filter((at, place) => order[place + 1] === at + 1).length;
+    if (runs <= 1) return order;
+  }
+  return inOrder.toReversed();
+}

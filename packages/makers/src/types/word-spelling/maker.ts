@@ -1,0 +1,144 @@
+/** 빈칸 쓰기: a word of the text is taken out but for its first letter; the rest of the text has it. */
+import {
+  entriesFrom,
+  pluralOf,
+  relativesOf,
+  similarity,
+  singularOf,
+  synonymsOf,
+  withParticle,
+} from "@pulda/english";
+import type { ItemContent } from "@pulda/question";
+import { testedWordSet } from "../blank/tested-words.ts";
+import { evidenceNote } from "../blank/evidence-note.ts";
+import { findCandidates, type BlankCandidate } from "../blank/candidate.ts";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+import { refuse, type Maker, type Source } from "../../maker.ts";
+import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
+import { passageRuns } from "../../shared/runs.ts";
+
+const INSTRUCTION = "주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오.";
+
+/** Shorter words are guessed rather than known. */
+const MIN_LENGTH = 5;
+
+export const wordSpelling: Maker = {
+  id: "word-spelling",
+  name: "빈칸 쓰기",
+  shape: "write",
+  asks: "vocabulary",
+  review: "type",
+  auto: true,
+  make(source, order) {
+    const asked = testedWordSet(order.taken);
+    for (const excerpt of order.random.shuffled(excerpts(source))) {
+      const places = findCandidates(excerpt, 1).filter(
+        ({ token }) =>
+          token.text.length >= MIN_LENGTH &&
+          !asked.has(token.lower) &&
+          (order.at === null || token.start === order.at),
+      );
+      for (const place of order.random.shuffled(places.slice(0, 3 + order.level))) {
+        const lead = leadOf(place.token.text);
+        if (lead) return { ok: true, item: write(source, excerpt, place, lead) };
+      }
+    }
+    return refuse("글의 다른 곳을 보고 하나로 정할 수 있는 낱말이 없어서 빈칸을 만들 수 없어요.");
+  },
+};
+
+function write(
+  source: Source,
+  { span }: Excerpt,
+  { token, evidence, plural }: BlankCandidate,
+  lead: string,
+): ItemContent {
+  const other = plural ? singularOf(token.text) : pluralOf(token.text);
+  const forms = [token.text, other];
+  // the letters behind the lead do
+  const tail = (form: string): string => form.slice(lead.length);
+  const neighbours = orthographicNeighbours(forms, "spelling");
+  const notes = evidence.slice(0, 2).map((found) => ({
+    span: { start: found.sentence.start, end: found.sentence.end },
+    note: evidenceNote(found, token.text),
+  }));
+  return {
+    version: 1,
+    type: "word-spelling",
+    shape: "write",
+    instruction: INSTRUCTION,
+    points: 2,
+    blocks: [
+      {
+        kind: "passage",
+        runs: passageRuns(source.text, span, [
+          { span: { start: token.start, end: token.end }, run: { kind: "blank", lead } },
+        ]),
+      },
+    ],
+    fields: [{ hint: `${lead}…` }],
+    grading: "spelling",
+    neighbours: [
+      ...neighbours,
+      ...neighbours.filter((rival) => rival.startsWith(lead.toLowerCase())).map(tail),
+    ],
+    // the word is asked for, so the other number does too
+    key: { accepted: [forms.flatMap((form) => [form, tail(form)])] },
+    explanation: [
+      ...notes.map(({ note }) => note),
+      `그래서 '${lead}'${withParticle(lead, "으로/로", "")} 시작하는 낱말은 ${withParticle(token.text, "이에요/예요", `'${token.text}'`)}.`,
+    ].join("\n"),
+    proof: {
+      kind: "made",
+      passage: source.passage,
+      source: span,
+      operation: {
+        kind: "blank",
+        span: { start: token.start, end: token.end },
+        original: token.text,
+      },
+      rules: ["recurrence"],
+      words: [{ text: token.text, span: { start: token.start, end: token.end } }],
+      evidence: notes,
+      distractors: [],
+    },
+    difficulty: "middle",
+  };
+}
+
+/** The most letters that are printed, and the part of the word that they may make up. */
+const MAX_LEAD = 4;
+const MAX_LEAD_SHARE = 0.5;
+/** A word that readers think of must be about so common. */
+const MAX_ZIPF = 3;
+
+/** So many letters that no word of like meaning begins with them too; null where a few don't do. */
+function leadOf(word: string): string | null {
+  const lemma = singularOf(word);
+  const longest = Math.min(MAX_LEAD, Math.floor(word.length * MAX_LEAD_SHARE));
+  for (let length = 1; length <= longest; length++) {
+    const lead = word.slice(0, length);
+    if (!hasRival(lead, lemma)) return lead;
+  }
+  return null;
+}
+
+/** Whether another word with the same beginning could come to a reader's mind in its place. */
+function hasRival(lead: string, lemma: string): boolean {
+  const synonyms = synonymsOf(lemma, "n");
+  const relatives = relativesOf(lemma);
+  return nouns().some((other) => {
+    if (!other.startsWith(lead) || other === lemma) return false;
+    const near = similarity(other, lemma) ?? 0;
+    return near > 0.55 || synonyms.has(other) || (relatives.has(other) && near > 0.4);
+  });
+}
+
+let known: readonly string[] | undefined;
+
+/** Nouns that readers think of. */
+function nouns(): readonly string[] {
+  return (known ??= [...entriesFrom(MAX_ZIPF)].flatMap(({ lemma, uses }) =>
+    uses.some(({ pos }) => pos === "n") ? [lemma] : [],
+  ));
+}

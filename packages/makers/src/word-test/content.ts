@@ -1,7 +1,0 @@
-import type { PartOfSpeech } from "@pulda/english";
-import type { TestWord } from "./word.ts";
-
-/** The word's part of speech if WordNet knows it, else null. */
-export function contentClass({ pos }: TestWord): PartOfSpeech | null {
-  return pos === "n" || pos === "v" || pos === "a" || pos === "r" ? pos : null;
-}

@@ -1,0 +1,57 @@
+/** Words that Korean has borrowed: "포스터" says what "poster" means to anyone who can read it. */
+import type { TestedWord } from "./tested-word.ts";
+
+/** The consonants of Korean syllables' initials and finals, in Unicode's order, as rough sounds. */
+const INITIALS = "KKNTTRMPPSS-SSSKTP-";
+const FINALS = "-KKSNNNTRRRRRRRRMPPTSNSSKTP-";
+
+const SYLLABLE = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as const;
+
+/**
+ * Whether a meaning that is printed is the word itself in Korean letters.
+ * @example isLoanword(testWordOf({ text: "poster", meaning: "", context: "" })!) // true
+ */
+export function isLoanword({ text, meaning }: Pick<TestedWord, "text" | "meaning">): boolean {
+  const sounds = englishSounds(text);
+  if (sounds.length < 2) return false;
+  return meaning
+    .split(/[;,]/u)
+    .some((part) => koreanSounds(part).startsWith(sounds) && part.trim().length >= 2);
+}
+
+/** The rough consonants of an English spelling: r before a consonant or at the end is not heard. */
+function englishSounds(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ts]ion/gu, "sn")
+    .replace(/ph/gu, "f")
+    .replace(/ch|sh|th/gu, "s")
+    .replace(/ck|qu/gu, "k")
+    .replace(/x/gu, "ks")
+    .replace(/r(?![aeiouy])/gu, "")
+    .replace(/ng?(?=[kg])/gu, "n")
+    .replace(/ng$/u, "n")
+    .replace(/c(?=[eiy])/gu, "s")
+    .replace(/[aeiouywh\s'-]/gu, "")
+    .replace(/(.)\1+/gu, "$1")
+    .replace(/[kcqg]/gu, "K")
+    .replace(/[dt]/gu, "T")
+    .replace(/[lr]/gu, "R")
+    .replace(/[bpfv]/gu, "P")
+    .replace(/[szj]/gu, "S")
+    .toUpperCase()
+    .replace(/(.)\1+/gu, "$1");
+}
+
+function koreanSounds(text: string): string {
+  return [...text]
+    .map((sign) => {
+      const code = (sign.codePointAt(0) ?? 0) - SYLLABLE.first;
+      if (code < 0 || code > SYLLABLE.last - SYLLABLE.first) return "";
+      const initial = INITIALS[Math.floor(code / SYLLABLE.finals / SYLLABLE.vowels)] ?? "";
+      return initial + (FINALS[code % SYLLABLE.finals] ?? "");
+    })
+    .join("")
+    .replaceAll("-", "")
+    .replace(/(.)\1+/gu, "$1");
+}

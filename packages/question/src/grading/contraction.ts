@@ -1,0 +1,106 @@
+/** "don't" and "do not" are the same answer. */
+
+/** What one word may stand for: "'s" for "is" or "has", other words for themselves. */
+export type Reading = readonly string[];
+
+/** Words before n't that stay as they are; "can", "will" and "shall" do not. */
+const NOT = new Map<string, string>(
+  "do does did is are was were has have had would could should might must need"
+    .split(" ")
+    .map((verb): [string, string] => [`${verb}n't`, verb])
+    .concat([
+      ["can't", "can"],
+      ["won't", "will"],
+      ["shan't", "shall"],
+    ]),
+);
+const PRONOUN = /^(?:I|you|he|she|it|we|they|there)$/iu;
+/** Before 's: behind other words it may show whose something is. */
+const IS_HOST = /^(?:he|she|it|that|there|here|what|who|where|when|why|how)$/iu;
+const HAD_HOST = /^(?:I|you|he|she|it|we|they|there|that|who)$/iu;
+/** Behind these the subject stands before the participle: "what's he done". */
+const ASKS = /^(?:what|who|where|when|why|how)$/iu;
+/** What may stand between "has" and its participle. */
+const BETWEEN = /^(?:not|never|always|already|just|also|ever|only|still|\w{2,}ly)$/iu;
+const PARTICIPLE = new RegExp(
+  `^(?:${`become begun bitten blown broken brought built bought caught chosen come cost cut done drawn drunk
+  driven eaten fallen fed felt fled fought found flown forgotten forgiven freed frozen given gone grown hung
+  heard hidden hit held hurt kept known laid led learnt left lent let lain lost made meant met paid put read
+  ridden rung risen run said seen sold sent set shaken shone shot shown shut sung sunk sat slept spoken spent
+  spread stood stolen struck swept swum taken taught torn told thought thrown understood woken worn won
+  written agreed disagreed`
+    .split(/\s+/u)
+    .join("|")}|\\w{2,}[^e]ed)$`,
+  "iu",
+);
+/** Participles behind which 's cannot be "is". */
+const HAS_ONLY = /^(?:been|had|got|gotten)$/iu;
+/** Participles that are base forms too. */
+const BASE = /^(?:become|come|cost|cut|hit|hurt|let|put|read|run|set|shut|spread)$/iu;
+
+/**
+ * The words of a text with its contractions written out. What follows tells "is" from "has" and
+ * "would" from "had", where it does: otherwise "it is been" would pass for "it's been".
+ * @example expandContractions(["It's", "been"]) // [["It"], ["has"], ["been"]]
+ */
+export function expandContractions(words: readonly string[]): Reading[] {
+  const found: Reading[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    const next = words[at + 1] ?? "";
+    const verb = NOT.get(word.toLowerCase());
+    if (verb !== undefined && PRONOUN.test(next)) {
+      // "don't you" is "do you not"
+      found.push([verb], [next], ["not"]);
+      at++;
+    } else
+      found.push(
+        ...(verb === undefined ? one(word, words.slice(at + 1, at + 4)) : [[verb], ["not"]]),
+      );
+  }
+  return found;
+}
+
+function one(word: string, behind: readonly string[]): Reading[] {
+  const [, host = "", ending] = /^(\p{L}+)'(m|re|ve|ll|s|d)$/iu.exec(word) ?? [];
+  switch (ending?.toLowerCase()) {
+    case "m":
+      return host.toLowerCase() === "i" ? [[host], ["am"]] : [[word]];
+    case "re":
+      return [[host], ["are"]];
+    case "ve":
+      return [[host], ["have"]];
+    case "ll":
+      return [[host], /^(?:I|we)$/iu.test(host) ? ["will", "shall"] : ["will"]];
+    case "s":
+      if (host.toLowerCase() === "let") return [[host], ["us"]];
+      return IS_HOST.test(host) ? [[host], isOrHas(verbIn(behind, host))] : [[word]];
+    case "d":
+      return HAD_HOST.test(host) ? [[host], wouldOrHad(verbIn(behind, host))] : [[word]];
+    default:
+      return word.toLowerCase() === "cannot" ? [["can"], ["not"]] : [[word]];
+  }
+}
+
+/** The verb that follows a contraction, or nothing where the answer ends before it. */
+function verbIn(behind: readonly string[], host: string): string {
+  const passed = (word: string): boolean =>
+    BETWEEN.test(word) || (ASKS.test(host) && PRONOUN.test(word));
+  return behind.find((word) => !passed(word)) ?? "";
+}
+
+function isOrHas(next: string): Reading {
+  if (HAS_ONLY.test(next)) return ["has"];
+  return isOpen(next) ? ["is", "has"] : ["is"];
+}
+
+function wouldOrHad(next: string): Reading {
+  if (/^better$/iu.test(next)) return ["had"];
+  if (!isOpen(next) && !HAS_ONLY.test(next)) return ["would"];
+  return !/\w/u.test(next) || BASE.test(next) ? ["would", "had"] : ["had"];
+}
+
+/** Whether a participle follows, or nothing that would tell. */
+function isOpen(next: string): boolean {
+  return !/\w/u.test(next) || PARTICIPLE.test(next);
+}

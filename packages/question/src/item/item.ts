@@ -1,0 +1,127 @@
+/** One question, whole: what is asked, its key, and why the key is right. */
+import { z } from "zod";
+import { isPermutation } from "../grading/piece-order.ts";
+import { Block, ChoiceNumber } from "./text.ts";
+import { Proof } from "../proof/proof.ts";
+
+/**
+ * One option of a `choose` item. Nearly always one cell; items with several blanks or boxes have
+ * a cell for each, in the order (A), (B), (C).
+ */
+export const Option = z.strictObject({ cells: z.array(z.string().min(1)).min(1) });
+export type Option = z.infer<typeof Option>;
+
+/** One line to write on; `label` is "(A)", "틀린 표현" or what else stands before it. */
+export const Field = z.strictObject({ label: z.string().optional(), hint: z.string().optional() });
+export type Field = z.infer<typeof Field>;
+
+export const Difficulty = z.enum(["low", "middle", "high"]);
+export type Difficulty = z.infer<typeof Difficulty>;
+
+/**
+ * - `spelling`: a slip in an English word costs a point, but not all of them
+ * - `form`: the same, but no slip may touch what makes a form of a word: its beginning and its end
+ * - `meaning`: the same as `spelling` for a Korean word, whose particles and endings do not count either
+ */
+export const Grading = z.enum(["spelling", "form", "meaning"]);
+export type Grading = z.infer<typeof Grading>;
+
+const common = {
+  /** Counts the edits of this item, from 1. */
+  version: z.int().min(1),
+  /** The question type's id, such as "sentence-order". */
+  type: z.string().min(1),
+  /** 발문. */
+  instruction: z.string().min(1),
+  points: z.int().min(1).max(10),
+  blocks: z.array(Block),
+  /** 해설, in Korean; a "\n" starts a new paragraph. */
+  explanation: z.string(),
+  proof: Proof,
+  difficulty: Difficulty,
+};
+
+/** Numbers of options, places or pieces must exist; `path` names the field in the error. */
+const chooseParts = {
+  shape: z.literal("choose"),
+  options: z.array(Option).min(2).max(5),
+  key: z.strictObject({ choice: ChoiceNumber }),
+};
+const markParts = {
+  shape: z.literal("mark"),
+  /** How many numbered places the text has. */
+  places: z.int().min(2).max(5),
+  key: z.strictObject({ choice: ChoiceNumber }),
+};
+const writeParts = {
+  shape: z.literal("write"),
+  fields: z.array(Field).min(1),
+  /** What a written answer is forgiven; nothing but how it is typed and spelt without it. */
+  grading: Grading.optional(),
+  /** Words so near to an answer that they would pass for a slip of it, and are others: "quite" of "quiet". */
+  neighbours: z.array(z.string().min(1)).optional(),
+  /** For each field, every answer that counts; the first is the one shown. */
+  key: z.strictObject({ accepted: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
+};
+const arrangeParts = {
+  shape: z.literal("arrange"),
+  /** The pieces as they are shown, not in the order of the key. */
+  pieces: z.array(z.string().min(1)).min(2),
+  /** Every order (indices into `pieces`, from 0) that counts; the first is the one shown. */
+  key: z.strictObject({ orders: z.array(z.array(z.int().min(0))).min(1) }),
+};
+
+/** An item as a maker or an author writes it, before it has a place in an exam. */
+export const ItemContent = z
+  .discriminatedUnion("shape", [
+    z.strictObject({ ...common, ...chooseParts }),
+    z.strictObject({ ...common, ...markParts }),
+    z.strictObject({ ...common, ...writeParts }),
+    z.strictObject({ ...common, ...arrangeParts }),
+  ])
+  .superRefine((item, context) => {
+    const problem = keyProblem(item);
+    if (problem) context.addIssue({ code: "custom", path: ["key"], message: problem });
+  });
+export type ItemContent = z.infer<typeof ItemContent>;
+export type Shape = ItemContent["shape"];
+
+/** An item of a stored exam. `position` counts from 1. */
+export type Item = ItemContent & { id: number; position: number };
+
+const identity = { id: z.int().positive(), position: z.int().positive() };
+
+/**
+ * An item with its place in an exam.
+ * @example Item.parse(JSON.parse(row.body))
+ */
+export const Item = z.discriminatedUnion("shape", [
+  z.strictObject({ ...identity, ...common, ...chooseParts }),
+  z.strictObject({ ...identity, ...common, ...markParts }),
+  z.strictObject({ ...identity, ...common, ...writeParts }),
+  z.strictObject({ ...identity, ...common, ...arrangeParts }),
+]);
+
+type KeyParts =
+  | { shape: "choose"; options: unknown[]; key: { choice: number } }
+  | { shape: "mark"; places: number; key: { choice: number } }
+  | { shape: "write"; fields: unknown[]; key: { accepted: string[][] } }
+  | { shape: "arrange"; pieces: string[]; key: { orders: number[][] } };
+
+/** What is wrong with a key that cannot be given as an answer, or null. */
+function keyProblem(item: KeyParts): string | null {
+  switch (item.shape) {
+    case "choose":
+      return item.key.choice <= item.options.length ? null : "the key is not among the options";
+    case "mark":
+      return item.key.choice <= item.places ? null : "the key is not among the places";
+    case "write":
+      return item.key.accepted.length === item.fields.length
+        ? null
+        : "a field has no accepted answer";
+    case "arrange":
+      return item.key.orders.every((order) => isPermutation(order, item.pieces.length))
+        ? null
+        : "an accepted order does not use each piece once";
+  }
+}

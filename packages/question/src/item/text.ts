@@ -1,0 +1,68 @@
+/**
+ * Text as a list of typed runs. A renderer, an exporter and a screen reader all
+ * read the same list; no markup ever stands inside a string.
+ */
+import { z } from "zod";
+
+/** The numbers of options and marked places, ①–⑤. */
+export const ChoiceNumber = z.int().min(1).max(5);
+
+export const Run = z.discriminatedUnion("kind", [
+  /** Words as they stand. */
+  z.strictObject({ kind: z.literal("plain"), text: z.string() }),
+  /** An underlined stretch; with `place`, "①" stands before it and it can be chosen. */
+  z.strictObject({
+    kind: z.literal("underlined"),
+    text: z.string(),
+    place: ChoiceNumber.optional(),
+  }),
+  /** A stretch with a number before it that can be chosen (a whole sentence, not underlined). */
+  z.strictObject({ kind: z.literal("labelled"), text: z.string(), place: ChoiceNumber }),
+  /**
+   * An empty line to fill; `label` is "A", "B" … where there are several, `lead` the letters that
+   * are printed at its beginning, `hint` what stands in brackets behind it.
+   */
+  z.strictObject({
+    kind: z.literal("blank"),
+    label: z.string().optional(),
+    lead: z.string().optional(),
+    hint: z.string().optional(),
+  }),
+  /** A boxed choice, "(A) [ is / are ]". */
+  z.strictObject({
+    kind: z.literal("choice"),
+    label: z.string(),
+    options: z.array(z.string()).min(2),
+  }),
+  /** A place where a sentence can be put, "( ① )". */
+  z.strictObject({ kind: z.literal("slot"), place: ChoiceNumber }),
+]);
+export type Run = z.infer<typeof Run>;
+
+/**
+ * A stretch of an item's text with one job:
+ * - `passage`: the boxed passage; a "\n" in its runs is a new paragraph
+ * - `given`: the given text of order and insertion items
+ * - `part`: a piece to put in order, with `label` "A", "B", "C"
+ * - `example`: the 〈보기〉 box
+ * - `prompt`: a sentence or phrase that is asked about, outside the passage
+ * - `gloss`: the meanings of hard words, printed small below the text
+ */
+export const Block = z.strictObject({
+  kind: z.enum(["passage", "given", "part", "example", "prompt", "gloss"]),
+  label: z.string().optional(),
+  runs: z.array(Run).min(1),
+});
+export type Block = z.infer<typeof Block>;
+
+/**
+ * A stretch of a block's text, half-open `[start, end)`: characters of its runs' `text`s, one after
+ * another. A run without a `text` (a blank, a slot, a boxed choice) has no length.
+ */
+export const BlockSpan = z.strictObject({
+  /** Index into the item's blocks. */
+  block: z.int().min(0).max(99),
+  start: z.int().min(0).max(1_000_000),
+  end: z.int().min(0).max(1_000_000),
+});
+export type BlockSpan = z.infer<typeof BlockSpan>;

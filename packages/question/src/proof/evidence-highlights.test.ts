@@ -1,0 +1,294 @@
+import { describe, expect, it } from "vitest";
+import {
+  highlightableText,
+  evidenceHighlights,
+  type Block,
+  type ItemContent,
+  type Run,
+} from "../index.ts";
+
+type Made = Extract<ItemContent["proof"], { kind: "made" }>;
+
+const SOURCE = "Bees dance. They protect the hive. It is warm.";
+/** The passage stands somewhere in a longer one. */
+const START = 100;
+const at = (text: string) => {
+  const start = START + SOURCE.indexOf(text);
+  return { start, end: start + text.length };
+};
+const plain = (text: string): Run => ({ kind: "plain", text });
+const common = { version: 1, type: "any", instruction: "?", points: 2, explanation: "" } as const;
+const shared = { ...common, difficulty: "low" } as const;
+const choose = { shape: "choose", key: { choice: 2 } } as const;
+const passage = (...runs: Run[]) => [{ kind: "passage", runs } as const];
+
+function made(operation: Made["operation"], ...evidence: string[]): Made {
+  return {
+    kind: "made",
+    passage: 0,
+    source: { start: START, end: START + SOURCE.length },
+    operation,
+    rules: ["any"],
+    evidence: evidence.map((text) => ({ span: at(text), note: "" })),
+    distractors: [],
+  };
+}
+
+/** The words that are lit. */
+const lit = (item: ItemContent) =>
+  evidenceHighlights(item).map(({ block, start, end }) =>
+    highlightableText(item.blocks[block]?.runs ?? []).slice(start, end),
+  );
+
+describe("what settles a key", () => {
+  it("is beside a replaced word, and the word itself, where it stands", () => {
+    const item: ItemContent = {
+      ...shared,
+      shape: "mark",
+      places: 2,
+      key: { choice: 1 },
+      blocks: passage(
+        plain("Bees dance. They "),
+        { kind: "underlined", text: "protects", place: 1 },
+        plain(" the "),
+        { kind: "underlined", text: "hive", place: 2 },
+        plain(". It is warm."),
+      ),
+      proof: made(
+        { kind: "replace", span: at("protect"), original: "protect", replacement: "protects" },
+        "They",
+        "warm",
+      ),
+    };
+    expect(lit(item)).toEqual(["They", "protects", "warm"]);
+    expect(evidenceHighlights(item)[2]).toEqual({ block: 0, start: 42, end: 46 });
+    // evidence around the place takes it in
+    const around = { ...item, proof: made(operationOf(item), "They protect the hive.") };
+    expect(lit(around)).toEqual(["They protects the hive."]);
+  });
+
+  it("is on both sides of a blank, which has no length", () => {
+    const item: ItemContent = {
+      ...shared,
+      ...choose,
+      blocks: passage(
+        plain("Bees dance. They "),
+        { kind: "blank" },
+        plain(" the hive. It is warm."),
+      ),
+      options: [{ cells: ["eat"] }, { cells: ["protect"] }],
+      proof: made(
+        { kind: "blank", span: at("protect"), original: "protect" },
+        "They protect the hive.",
+        "protect",
+      ),
+    };
+    expect(lit(item)).toEqual(["They  the hive."]);
+  });
+
+  it("is found behind several blanks", () => {
+    const item: ItemContent = {
+      ...shared,
+      shape: "write",
+      fields: [{}, {}],
+      key: { accepted: [["dance", "dances"], ["hive"]] },
+      blocks: passage(
+        plain("Bees "),
+        { kind: "blank", label: "A", lead: "d" },
+        plain(". They protect the "),
+        { kind: "blank", label: "B" },
+        plain(". It is warm."),
+      ),
+      proof: made(
+        {
+          kind: "blanks",
+          blanks: [
+            { span: at("dance"), original: "dance" },
+            { span: at("hive"), original: "hive" },
+          ],
+        },
+        "Bees",
+        "hive. It",
+      ),
+    };
+    // the full stop behind the second blank is no place of its own
+    expect(lit(item)).toEqual(["Bees", ". It"]);
+  });
+
+  it("is found behind a box, whatever its first option is", () => {
+    const item: ItemContent = {
+      ...shared,
+      ...choose,
+      blocks: passage(
+        plain("Bees dance. They "),
+        { kind: "choice", label: "A", options: ["were protecting", "protect"] },
+        plain(" the hive. It is warm."),
+      ),
+      options: [{ cells: ["were protecting"] }, { cells: ["protect"] }],
+      proof: made(
+        {
+          kind: "boxes",
+          boxes: [{ span: at("protect"), original: "protect", distractor: "guard" }],
+        },
+        "hive",
+      ),
+    };
+    expect(lit(item)).toEqual(["hive"]);
+  });
+
+  it("is an intruder itself, and not all that it intrudes on", () => {
+    const item: ItemContent = {
+      ...shared,
+      shape: "mark",
+      places: 2,
+      key: { choice: 2 },
+      blocks: passage(
+        { kind: "labelled", text: "Bees dance.", place: 1 },
+        plain(" "),
+        { kind: "labelled", text: "Ships sink.", place: 2 },
+        plain(" They protect the hive. It is warm."),
+      ),
+      proof: made(
+        { kind: "insert", at: START + 12, text: "Ships sink.", gap: " " },
+        "Bees dance. They protect the hive.",
+      ),
+    };
+    expect(lit(item)).toEqual(["Ships sink."]);
+  });
+
+  it("is around the words to put in order", () => {
+    const item: ItemContent = {
+      ...shared,
+      shape: "arrange",
+      pieces: ["the hive", "protect"],
+      key: { orders: [[1, 0]] },
+      blocks: passage(plain("Bees dance. They "), { kind: "blank" }, plain(". It is warm.")),
+      proof: made(
+        { kind: "arrange", span: at("protect the hive"), original: "protect the hive" },
+        "They protect the hive.",
+      ),
+    };
+    expect(lit(item)).toEqual(["They ."]);
+  });
+
+  it("is in the given sentence as in the passage that it was taken from", () => {
+    const item: ItemContent = {
+      ...shared,
+      shape: "mark",
+      places: 2,
+      key: { choice: 2 },
+      blocks: [
+        { kind: "given", runs: [plain("They protect the hive.")] },
+        {
+          kind: "passage",
+          runs: [
+            { kind: "slot", place: 1 },
+            plain("Bees dance. "),
+            { kind: "slot", place: 2 },
+            plain("It is warm."),
+          ],
+        },
+      ],
+      proof: made({ kind: "remove", span: at("They protect the hive."), gap: " " }, "They", "It"),
+    };
+    expect(evidenceHighlights(item)).toEqual([
+      { block: 0, start: 0, end: 4 },
+      { block: 1, start: 12, end: 14 },
+    ]);
+    expect(lit({ ...item, proof: made(operationOf(item), "dance. They protect") })).toEqual([
+      "They protect",
+      "dance.",
+    ]);
+  });
+
+  it("is in the parts, in whatever order they stand", () => {
+    const part = (label: string, text: string): Block => ({
+      kind: "part",
+      label,
+      runs: [plain(text)],
+    });
+    const item: ItemContent = {
+      ...shared,
+      ...choose,
+      blocks: [
+        { kind: "given", runs: [plain("Bees dance.")] },
+        part("A", "It is warm."),
+        part("B", "They protect the hive."),
+      ],
+      options: [{ cells: ["(A)-(B)"] }, { cells: ["(B)-(A)"] }],
+      proof: made(
+        {
+          kind: "shuffle",
+          given: at("Bees dance."),
+          pieces: [at("They protect the hive."), at("It is warm.")],
+          joints: [" ", " "],
+        },
+        "They",
+        "Bees",
+        "It",
+      ),
+    };
+    expect(evidenceHighlights(item)).toEqual([
+      { block: 0, start: 0, end: 4 },
+      { block: 1, start: 0, end: 2 },
+      { block: 2, start: 0, end: 4 },
+    ]);
+  });
+
+  it("is the key's own sentence where all options have one", () => {
+    const item: ItemContent = {
+      ...shared,
+      ...choose,
+      blocks: passage(plain(SOURCE)),
+      options: [{ cells: ["It is warm."] }, { cells: ["Bees do not dance."] }],
+      proof: made({ kind: "keep" }, "Bees dance.", "It is warm."),
+    };
+    expect(lit(item)).toEqual(["Bees dance."]);
+  });
+});
+
+describe("nothing is lit", () => {
+  const item: ItemContent = {
+    ...shared,
+    ...choose,
+    blocks: passage(plain(SOURCE)),
+    options: [{ cells: ["yes"] }, { cells: ["no"] }],
+    proof: made({ kind: "keep" }, "Bees"),
+  };
+
+  it("without a passage behind the item", () => {
+    expect(evidenceHighlights({ ...item, proof: { kind: "author" } })).toEqual([]);
+    const word = {
+      word: "bee",
+      asked: "bee",
+      answer: "벌",
+      rules: ["word-meaning"],
+      notes: ["벌"],
+    };
+    expect(
+      evidenceHighlights({ ...item, proof: { kind: "word", ...word, distractors: [] } }),
+    ).toEqual([]);
+  });
+
+  it("where the item contradicts its proof", () => {
+    expect(evidenceHighlights(item)).toHaveLength(1);
+    expect(evidenceHighlights({ ...item, blocks: [] })).toEqual([]);
+    expect(evidenceHighlights({ ...item, blocks: passage(plain("Another text.")) })).toEqual([]);
+    expect(
+      evidenceHighlights({ ...item, proof: made({ kind: "remove", span: at("It"), gap: "" }) }),
+    ).toEqual([]);
+  });
+
+  it("for evidence that stands outside of what the item shows", () => {
+    const proof = made({ kind: "keep" });
+    const outside = { span: { start: START - 20, end: START - 10 }, note: "" };
+    expect(evidenceHighlights({ ...item, proof: { ...proof, evidence: [outside] } })).toEqual([]);
+    const partly = { span: { start: START - 20, end: START + 4 }, note: "" };
+    expect(lit({ ...item, proof: { ...proof, evidence: [partly] } })).toEqual(["Bees"]);
+  });
+});
+
+function operationOf({ proof }: ItemContent): Made["operation"] {
+  if (proof.kind !== "made") throw new Error("not made");
+  return proof.operation;
+}
