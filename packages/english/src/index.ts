@@ -41,19 +41,9 @@ export {
   soleSense,
   synonymsOf,
 } from "./lexicon/relations.ts";
-export {
-  hypernymsOf,
-  getSense,
-  type PartOfSpeech,
-  type Sense,
-} from "./lexicon/senses.ts";
+export { hypernymsOf, getSense, type PartOfSpeech, type Sense } from "./lexicon/senses.ts";
 export { toneOf } from "./lexicon/tone.ts";
-export {
-  vectorSimilarity,
-  centroid,
-  similarityTo,
-  similarity,
-} from "./lexicon/vectors.ts";
+export { vectorSimilarity, centroid, similarityTo, similarity } from "./lexicon/vectors.ts";
 export { brokenTieWeight, type Tie } from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/find-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";

@@ -13,10 +13,7 @@ export {
   type MakeStep,
 } from "./exam/assemble.ts";
 export { targetOf } from "./shared/target.ts";
-export {
-  regenerate,
-  type RegenerateRequest,
-} from "./exam/regenerate.ts";
+export { regenerate, type RegenerateRequest } from "./exam/regenerate.ts";
 export { survey, type Survey } from "./exam/survey.ts";
 export { composeOwnChoice } from "./types/own-choice/compose.ts";
 export { composeOwnWrite } from "./types/own-write/compose.ts";
@@ -26,10 +23,7 @@ export {
   WORD_MAKERS,
   type WordTestRequest,
 } from "./word-test/word-test.ts";
-export {
-  makeRuleReview,
-  type RuleReviewRequest,
-} from "./exam/rule-review.ts";
+export { makeRuleReview, type RuleReviewRequest } from "./exam/rule-review.ts";
 export { printItem, printKey, printQuestion } from "./exam/print.ts";
 export { SAMPLES } from "./samples/index.ts";
 

@@ -8,11 +8,7 @@ export * from "./item/response.ts";
 export * from "./grading/grade.ts";
 export * from "./proof/restore.ts";
 export { brokenByEdit } from "./proof/edit-impact.ts";
-export {
-  testedRules,
-  testedWords,
-  type TestedWord,
-} from "./item/tested.ts";
+export { testedRules, testedWords, type TestedWord } from "./item/tested.ts";
 export { isTypo, type EnglishGrading } from "./grading/typo.ts";
 export { nearSyllables } from "./grading/edit-distance.ts";
 export { evidenceHighlights } from "./proof/evidence-highlights.ts";

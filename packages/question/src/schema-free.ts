@@ -5,10 +5,7 @@
 export * from "./item/numerals.ts";
 export * from "./item/text-content.ts";
 export * from "./annotation/merge-spans.ts";
-export {
-  withHighlight,
-  withStrike,
-} from "./annotation/annotation.ts";
+export { withHighlight, withStrike } from "./annotation/annotation.ts";
 export * from "./item/passage-problem.ts";
 export * from "./item/review.ts";
 export * from "./item/taker-view.ts";

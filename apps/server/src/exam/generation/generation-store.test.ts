@@ -30,12 +30,7 @@ onBothDatabases("the store of exams in the making", (database) => {
     const [id, next] = [await store().add(userId, EXAM), await store().add(userId, EXAM)];
     const [ready, theirs] = [await addExam(database(), userId), await store().add(otherId, EXAM)];
     for (const one of [id, next, theirs])
-      await store().store(one, {
-        items: ITEMS.slice(0, 1),
-        passages: EXAM.request.passages,
-        before: 0,
-        done: 1,
-      });
+      await store().store(one, { items: ITEMS.slice(0, 1), passages: [PASSAGE], before: 0, done: 1 });
     return { userId, otherId, id, next, ready, theirs };
   }
 
@@ -51,10 +46,7 @@ onBothDatabases("the store of exams in the making", (database) => {
     const unmade = (await store().listUnfinished()).map((exam) => exam.id);
     expect(unmade.filter((one) => one >= id)).toEqual([id, next, theirs]);
     expect(unmade).not.toContain(ready);
-    expect((await store().listUnfinished()).at(-1)).toMatchObject({
-      seed: 1,
-      request: EXAM.request,
-    });
+    expect((await store().listUnfinished()).at(-1)).toMatchObject({ seed: 1, request: EXAM.request });
   });
 
   it("is seen by its owner alone", async () => {
@@ -65,7 +57,7 @@ onBothDatabases("the store of exams in the making", (database) => {
 
   it("takes items for an exam that is being made, and changes no other", async () => {
     const { id, ready } = await exams();
-    const part = { items: ITEMS.slice(1, 3), passages: EXAM.request.passages, before: 1, done: 2 };
+    const part = { items: ITEMS.slice(1, 3), passages: [PASSAGE], before: 1, done: 2 };
     const changed = await changes(database(), () => store().store(id, part));
     const [, second, third] = await questionsOf(id);
     expect([second?.position, third?.position]).toEqual([2, 3]);
@@ -120,8 +112,7 @@ onBothDatabases("the store of exams in the making", (database) => {
 
   it("takes a review whole: every item in its place, ready, in no list", async () => {
     const userId = await addUser(database());
-    const id = await store().addReview(userId, { ...EXAM, items: ITEMS });
-    if (id === null) throw new Error("the review was refused");
+    const id = (await store().addReview(userId, { ...EXAM, items: ITEMS }))!;
     expect(await store().progress(userId, id)).toEqual({ state: "ready", done: 2, total: 2 });
     expect((await questionsOf(id)).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     const { purpose } = await database()
