@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { grade, evidenceHighlights, type Item, type ItemResponse } from "@pulda/question";
 import { takerView } from "@pulda/question/schema-free";
 import { useState } from "react";
+import { itemRules } from "../src/item/render/item-rules.ts";
 import { ItemView } from "../src/item/render/item-view.tsx";
 import { Solution } from "../src/item/render/solution.tsx";
 import { statesOf, type State } from "./states.ts";
@@ -50,6 +51,7 @@ function ItemInState({ item, state, layout }: Props) {
   const { isGraded, struck = [], highlights = [] } = state;
   const [response, setResponse] = useState<ItemResponse | null>(state.response);
   const taken = takerView(item);
+  const rules = itemRules(item);
   return (
     <ItemView
       item={taken}
@@ -57,7 +59,7 @@ function ItemInState({ item, state, layout }: Props) {
       onRespond={isGraded ? null : setResponse}
       rightChoice={isGraded && "choice" in item.key ? item.key.choice : undefined}
       hasDictionary={false}
-      placeRules={isGraded && item.proof.kind === "made" ? item.proof.places : undefined}
+      placeRules={isGraded ? rules.places : undefined}
       evidence={isGraded ? evidenceHighlights(item) : undefined}
       drawing={{
         annotation: { struck: [...struck], highlights: [...highlights] },
@@ -71,6 +73,7 @@ function ItemInState({ item, state, layout }: Props) {
           item={taken}
           answer={item.key}
           explanation={item.explanation}
+          rules={rules}
           grade={grade(item, state.response)}
           difficulty={item.difficulty}
         />

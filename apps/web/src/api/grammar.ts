@@ -13,8 +13,8 @@ export function useGrammarList() {
 }
 
 /**
- * The rules' ids by their Korean names; undefined while it is not known.
- * @param isWanted whether to ask
+ * The Korean names of the grammar rules, by id; undefined while they are loading.
+ * @param isWanted whether to load them
  */
 export function useGrammarNames(isWanted: boolean): ReadonlyMap<string, string> | undefined {
   return useQuery({
@@ -27,7 +27,7 @@ export function useGrammarNames(isWanted: boolean): ReadonlyMap<string, string> 
 }
 
 function namesOf(rules: readonly { id: string; name: string }[]): ReadonlyMap<string, string> {
-  return new Map(rules.map(({ id, name }) => [name, id] as const));
+  return new Map(rules.map(({ id, name }) => [id, name] as const));
 }
 
 /** A lesson, given the rule's id. */

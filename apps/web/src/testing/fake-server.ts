@@ -124,3 +124,21 @@ export function openAttempt(id: number, change: Readonly<Record<string, unknown>
     ...change,
   };
 }
+
+/** The API's form of a grammar rule in a list. */
+export function grammarLine(id: string, name: string) {
+  return { id, name, summary: "", met: 0, missed: 0 };
+}
+
+/** The API's form of a grammar lesson. */
+export function grammarLesson(id: string, name: string) {
+  return {
+    ...grammarLine(id, name),
+    what: "설명이에요.",
+    seeing: ["이렇게 봐요."],
+    pairs: [],
+    trap: "함정이에요.",
+    related: [],
+    occurrences: [],
+  };
+}

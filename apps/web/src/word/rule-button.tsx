@@ -10,7 +10,7 @@ const GrammarDialog = lazy(async () => ({
 export function RuleButton({ rule }: { rule: string }) {
   const names = useGrammarNames(true);
   const [opens, setOpens] = useState(false);
-  const name = [...(names ?? [])].find(([, id]) => id === rule)?.[0];
+  const name = names?.get(rule);
   if (name === undefined) return null;
   return (
     <>

@@ -1,52 +1,84 @@
-/** 해설, in which the name of each grammar rule opens its lesson. */
+/** 해설, and a link to the lesson of each grammar rule that the item's data names. */
 import Link from "@mui/material/Link";
 import { lazy, Suspense, useState } from "react";
 import { useGrammarNames } from "../../api/grammar.ts";
+import type { ItemRules } from "./item-rules.ts";
 
 const GrammarDialog = lazy(async () => ({
   default: (await import("../../grammar/grammar-dialog.tsx")).GrammarDialog,
 }));
 
-/** "① 능동태와 수동태: …", "(A) …: …": the number of a place, the name of a rule, and what it says there. */
-const LINE = /^((?:[①-⑤]|\([A-Z]\)) )?([^:'"]{2,40}): /u;
+interface Props {
+  readonly text: string;
+  readonly rules: ItemRules;
+}
 
-export function Explanation({ text }: { text: string }) {
-  const lines = text.split("\n");
-  const rules = useGrammarNames(lines.some((line) => LINE.test(line)));
-  const [open, setOpen] = useState<string | null>(null);
+/** A grammar rule with a lesson. */
+interface Rule {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Which lessons there are links to depends on the item's rules alone. The text decides where the link stands:
+ * on the rule's name at the head of a line, or, where the author has written other lines, after the last one.
+ */
+export function Explanation({ text, rules: { rules, places } }: Props) {
+  const ids = [...new Set([...rules, ...places.map(({ rule }) => rule)])];
+  const names = useGrammarNames(ids.length > 0);
+  const [openRule, setOpenRule] = useState<string | null>(null);
+  const withLesson = ids.flatMap((id): Rule[] => {
+    const name = names?.get(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+  const lines = text.split("\n").map((line) => splitHeading(line, withLesson));
+  const unnamed = withLesson.filter((rule) => lines.every((line) => line.rule !== rule));
+  const link = ({ id, name }: Rule) => (
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      onClick={() => setOpenRule(id)}
+      sx={{ verticalAlign: "baseline" }}
+    >
+      {name}
+    </Link>
+  );
   return (
     <>
-      {lines.map((line, at) => {
-        const [whole = "", place = "", name = ""] = LINE.exec(line) ?? [];
-        const rule = rules?.get(name);
-        return (
-          <span key={at}>
-            {at > 0 && "\n"}
-            {rule === undefined ? (
-              line
-            ) : (
-              <>
-                {place}
-                <Link
-                  component="button"
-                  type="button"
-                  variant="body2"
-                  onClick={() => setOpen(rule)}
-                  sx={{ verticalAlign: "baseline" }}
-                >
-                  {name}
-                </Link>
-                {`: ${line.slice(whole.length)}`}
-              </>
-            )}
-          </span>
-        );
-      })}
-      {open !== null && (
+      {lines.map(({ label, rule, rest }, at) => (
+        <span key={at}>
+          {at > 0 && "\n"}
+          {label}
+          {rule && link(rule)}
+          {rest}
+        </span>
+      ))}
+      {unnamed.map((rule, at) => (
+        <span key={rule.id}>
+          {at === 0 ? "\n관련 문법: " : ", "}
+          {link(rule)}
+        </span>
+      ))}
+      {openRule !== null && (
         <Suspense>
-          <GrammarDialog rule={open} onClose={() => setOpen(null)} />
+          <GrammarDialog rule={openRule} onClose={() => setOpenRule(null)} />
         </Suspense>
       )}
     </>
   );
+}
+
+interface Line {
+  /** "① " or "(A) ": the number of a place or the letter of a box; empty where there is none. */
+  readonly label: string;
+  /** The rule whose name stands there, if it is one of the item's. */
+  readonly rule: Rule | undefined;
+  readonly rest: string;
+}
+
+function splitHeading(line: string, rules: readonly Rule[]): Line {
+  const label = /^(?:[①-⑤]|\([A-Z]\)) /u.exec(line)?.[0] ?? "";
+  const rule = rules.find(({ name }) => line.startsWith(`${name}: `, label.length));
+  return { label, rule, rest: line.slice(label.length + (rule?.name.length ?? 0)) };
 }

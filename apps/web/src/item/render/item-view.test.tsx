@@ -190,6 +190,7 @@ describe("a solution", () => {
             item={CHOOSE}
             answer={{ choice: 2 }}
             explanation="둘째가 맞아요."
+            rules={{ rules: [], places: [] }}
             grade={{ kind: "wrong", points: 0, max_points: 2 }}
           />
         </ThemeProvider>

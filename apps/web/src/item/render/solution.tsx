@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Key, QuestionResult } from "@pulda/contract";
 import type { Difficulty, Grade, TakerItem } from "@pulda/question";
 import { Explanation } from "./explanation.tsx";
+import type { ItemRules } from "./item-rules.ts";
 import { MissedWords } from "../words/missed-words.tsx";
 import { circled } from "@pulda/question/schema-free";
 
@@ -10,6 +11,8 @@ interface Props {
   readonly item: TakerItem;
   readonly answer: Key;
   readonly explanation: string;
+  /** The rules whose lessons open from the 해설. */
+  readonly rules: ItemRules;
   readonly grade?: Grade;
   /** The words that the item asked for. */
   readonly words?: QuestionResult["words"];
@@ -29,7 +32,7 @@ const VERDICTS: Record<Grade["kind"], string> = {
 };
 
 export function Solution(props: Props) {
-  const { item, answer, explanation, grade, difficulty, words, examId } = props;
+  const { item, answer, explanation, rules, grade, difficulty, words, examId } = props;
   return (
     <Box>
       {grade && <Marked grade={grade} />}
@@ -43,7 +46,7 @@ export function Solution(props: Props) {
       )}
       {explanation && (
         <Line>
-          <b>해설</b> <Explanation text={explanation} />
+          <b>해설</b> <Explanation text={explanation} rules={rules} />
         </Line>
       )}
       {words && grade && grade.kind !== "right" && <MissedWords words={words} examId={examId} />}

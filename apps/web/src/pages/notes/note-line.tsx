@@ -13,6 +13,7 @@ import { useEditNote } from "../../api/notes.ts";
 import { TextBox } from "../../fields/text-box.tsx";
 import { Problem } from "../../fields/problem.tsx";
 import { notify } from "../../notices/notice.ts";
+import { itemRules } from "../../item/render/item-rules.ts";
 import { ItemView } from "../../item/render/item-view.tsx";
 import { Solution } from "../../item/render/solution.tsx";
 import { PractiseButton } from "./practise-button.tsx";
@@ -97,13 +98,14 @@ export function NoteLine({ note }: { note: Note }) {
 }
 
 function MissedItem({ note, item, shows }: { note: Note; item: Item; shows: boolean }) {
-  const { key, explanation, proof } = item;
+  const { key, explanation } = item;
+  const rules = itemRules(item);
   return (
     <ItemView
       item={takerView(item)}
       examId={note.exam_id ?? undefined}
       response={note.response}
-      placeRules={shows && proof.kind === "made" ? proof.places : undefined}
+      placeRules={shows ? rules.places : undefined}
       rightChoice={shows && "choice" in key ? key.choice : undefined}
     >
       {shows && (
@@ -111,6 +113,7 @@ function MissedItem({ note, item, shows }: { note: Note; item: Item; shows: bool
           item={takerView(item)}
           answer={key}
           explanation={explanation}
+          rules={rules}
           words={note.words}
         />
       )}

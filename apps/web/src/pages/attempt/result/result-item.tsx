@@ -32,6 +32,7 @@ export function ResultItem({ item, examId, result, seconds, annotation }: Props)
           item={item}
           answer={result.key}
           explanation={result.explanation}
+          rules={result}
           grade={result.grade}
           words={result.words}
           examId={examId}

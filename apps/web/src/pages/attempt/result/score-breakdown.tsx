@@ -13,22 +13,21 @@ import { byRule, byType, type Part } from "./breakdown.ts";
 export function ScoreBreakdown({ attempt }: { attempt: Attempt }) {
   const types = useQuestionTypes();
   const rules = byRule(attempt);
-  const idsByName = useGrammarNames(rules.length > 0);
-  const typeName = new Map(types.data?.map(({ id, name }) => [id, name]));
-  const ruleName = new Map([...(idsByName ?? [])].map(([name, id]) => [id, name]));
-  const grammar = rules.filter(({ id }) => ruleName.has(id));
+  const ruleNames = useGrammarNames(rules.length > 0);
+  const typeNames = new Map(types.data?.map(({ id, name }) => [id, name]));
+  const grammar = rules.filter(({ id }) => ruleNames?.has(id));
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
       <PartTable
         title="유형별 결과"
         parts={byType(attempt)}
-        nameOf={({ id }) => typeName.get(id) ?? "직접 낸 문항"}
+        nameOf={({ id }) => typeNames.get(id) ?? "직접 낸 문항"}
       />
       {grammar.length > 0 && (
         <PartTable
           title="문법 규칙별 결과"
           parts={grammar}
-          nameOf={({ id }) => ruleName.get(id) ?? ""}
+          nameOf={({ id }) => ruleNames?.get(id) ?? ""}
           addressOf={({ id }) => `/grammar/${id}`}
         />
       )}

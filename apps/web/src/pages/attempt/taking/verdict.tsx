@@ -26,6 +26,7 @@ export function Verdict({ item, examId, result, isRevealed, onReveal, onTryAgain
           item={item}
           answer={result.key}
           explanation={result.explanation}
+          rules={result}
           grade={grade}
           words={result.words}
           examId={examId}

@@ -7,6 +7,7 @@ import { takerView } from "@pulda/question/schema-free";
 import { lazy, memo, Suspense, useState } from "react";
 import { Problem } from "../../../fields/problem.tsx";
 import { ThinBar } from "../../../navigation/thin-bar.tsx";
+import { itemRules } from "../../../item/render/item-rules.ts";
 import { ItemView } from "../../../item/render/item-view.tsx";
 import { Solution } from "../../../item/render/solution.tsx";
 import { ItemTools } from "./item-tools.tsx";
@@ -30,6 +31,7 @@ export const DeskItem = memo(function PaperItem(props: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const taken = takerView(item);
+  const rules = itemRules(item);
 
   /** Why there is no other item, or null. */
   async function regenerate(type?: string): Promise<string | null> {
@@ -72,12 +74,13 @@ export const DeskItem = memo(function PaperItem(props: Props) {
         {isBusy && <ThinBar tone="primary" label={`${item.position}번 문항을 만드는 중`} />}
       </Box>
       {refusal && <Problem>다시 만들지 못했어요. 문항은 그대로 있어요. {refusal}</Problem>}
-      <ItemView item={taken} examId={examId} placeRules={showsKey ? placesOf(item) : undefined}>
+      <ItemView item={taken} examId={examId} placeRules={showsKey ? rules.places : undefined}>
         {showsKey && (
           <Solution
             item={taken}
             answer={item.key}
             explanation={item.explanation}
+            rules={rules}
             difficulty={item.difficulty}
           />
         )}
@@ -90,10 +93,6 @@ export const DeskItem = memo(function PaperItem(props: Props) {
     </Box>
   );
 });
-
-function placesOf({ proof }: Item) {
-  return proof.kind === "made" ? proof.places : undefined;
-}
 
 /** The author vouches for this item: no proof stands behind it. */
 function OwnMark() {
