@@ -49,7 +49,8 @@ afterEach(() => {
 });
 
 it("links each rule of the item where a line begins with its name", async () => {
-  const lines = "정동사와 준동사: 동사가 없어요.\n① 능동태와 수동태: 맞아요.\n(B) 정동사와 준동사: 또.";
+  const lines =
+    "정동사와 준동사: 동사가 없어요.\n① 능동태와 수동태: 맞아요.\n(B) 정동사와 준동사: 또.";
   const { text } = show(lines);
   await waitFor(() => expect(links()).toEqual(["정동사와 준동사", VOICE, "정동사와 준동사"]));
   expect(text()).toBe(lines);
@@ -59,7 +60,9 @@ it("links each rule of the item where a line begins with its name", async () => 
 });
 
 it("links no name that the item's rules do not have, whatever the text says", async () => {
-  const { text } = show("비교 표현: than이 있어요.\n정동사와 준동사: 둘.\n① 능동태와 수동태: 하나.");
+  const { text } = show(
+    "비교 표현: than이 있어요.\n정동사와 준동사: 둘.\n① 능동태와 수동태: 하나.",
+  );
   await waitFor(() => expect(links()).toEqual(["정동사와 준동사", VOICE]));
   expect(text()).toContain("비교 표현: than이 있어요.");
 });

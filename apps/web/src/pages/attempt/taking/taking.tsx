@@ -64,7 +64,10 @@ export function Taking({ attempt, onRefused }: Props) {
   const frame = useTopOfQuestion(taking.at);
   const verdict = useVerdictInView(question?.id, result !== undefined);
 
-  if (!question || !marks) return null;
+  const broken = attempt.broken.map(({ id, position }) => (
+    <BrokenItem key={id} position={position} />
+  ));
+  if (!question || !marks) return broken;
   const isRevealed = revealed.has(question.id) || verdictOf(result) === "right";
   return (
     <Stack spacing={2} sx={{ "--text-scale": scale }}>
@@ -97,9 +100,7 @@ export function Taking({ attempt, onRefused }: Props) {
           )
         );
       })}
-      {attempt.broken.map(({ id, position }) => (
-        <BrokenItem key={id} position={position} />
-      ))}
+      {broken}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} ref={frame}>
         <ItemView
           key={question.id}
