@@ -48,21 +48,21 @@ import { wordStore } from "./word/store.ts";
 
 export interface Parts {
   readonly db: Database;
-  /** Opens the messages between server processes, given who is told about a lost connection. */
+  /** Opens the notifications; `onError` is called when their connection is lost. */
   readonly openNotifications: (onError: (error: Error) => void) => Notifications;
   readonly engine: Engine;
   readonly settings: Settings;
   readonly logging: Logging;
   /** The folder of the built pages. */
   readonly pages?: string;
-  /** What depends on the machine's speed, and what costs it most; the tests have their own. */
+  /** Tests replace what depends on the machine's speed or costs most of it. */
   readonly passwords?: Passwords;
   readonly timing?: Timing;
 }
 
-/** When the making of an exam is heard of; where it is left out, as an installation has it. */
+/** The timing of generation; the defaults are those of an installation. */
 export interface Timing {
-  /** What a call that makes an exam waits for at most. */
+  /** Bounds how long a call that makes an exam waits for it. */
   readonly responseWait?: () => Promise<void>;
   /** The time between two writes of one exam, in milliseconds. */
   readonly storeIntervalMs?: number;
@@ -71,8 +71,8 @@ export interface Timing {
 const DAY_MS = 86_400_000;
 
 /**
- * Builds the server on an open data base. Closing it waits for what is under way and closes the
- * engine, the notifications and the data base.
+ * Builds the server on an open database. Closing it waits for requests in flight and closes the
+ * engine, the notifications and the database.
  */
 export async function buildApp({
   db,
@@ -88,27 +88,27 @@ export async function buildApp({
   const app = await createHttpServer({ publicUrl, cookieSecret: await cookieSecret(db), logging });
 
   const sessionRows = sessionStore(db);
-  const tries = loginThrottleStore(db);
+  const loginThrottle = loginThrottleStore(db);
   const users = userStore(db);
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
   const exams = examStore(db, reportBroken);
   const notifications = openNotifications((err) => app.log.error({ err }, "notifications lost"));
   const progress = progressEvents(notifications, (err) =>
-    app.log.error({ err }, "no progress told"),
+    app.log.error({ err }, "progress could not be published"),
   );
-  const jobs = generationOf(exams, engine, progress, app.log, timing.storeIntervalMs);
+  const generation = generationOf(exams, engine, progress, app.log, timing.storeIntervalMs);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const http = { app, sessions: sessionCookies(sessionRows, secure) };
 
   serviceRoutes(http, db);
   userRoutes(http, {
-    signIn: signInService(users, tries, passwords, settings.PULDA_SIGN_UP === "open"),
+    signIn: signInService(users, loginThrottle, passwords, settings.PULDA_SIGN_UP === "open"),
     provider: providerOf(settings),
     settings,
   });
-  const begin = generationStarter(exams, jobs, engine, timing.responseWait);
-  examRoutes(http, exams, begin, progress, engine);
+  const startGeneration = generationStarter(exams, generation, engine, timing.responseWait);
+  examRoutes(http, exams, startGeneration, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
   const attempts = attemptStore(db, reportBroken);
@@ -117,7 +117,7 @@ export async function buildApp({
   wordRoutes(http, words, exams, engine);
   const reviews = reviewStore(db);
   reviewRoutes(http, reviews);
-  wordTestRoutes(http, { words, exams, engine, begin });
+  wordTestRoutes(http, { words, exams, engine, startGeneration });
   grammarRoutes(http, grammarStore(db), engine);
   const notes = noteStore(db, reportBroken);
   noteRoutes(http, { notes, rules: ruleCardStore(db), reviews, exams, attempts, engine });
@@ -128,14 +128,14 @@ export async function buildApp({
   runMaintenance(app, {
     onStart: [() => backfillLevels(words, engine)],
     hourly: [
-      () => sessionRows.removeEnded(new Date().toISOString()),
-      () => removeExpiredAttempts(tries),
-      () => words.forgetRemoved(new Date(Date.now() - DAY_MS).toISOString()),
+      () => sessionRows.removeExpired(new Date().toISOString()),
+      () => removeExpiredAttempts(loginThrottle),
+      () => words.purgeRemoved(new Date(Date.now() - DAY_MS).toISOString()),
     ],
   });
-  app.addHook("onReady", () => jobs.resume());
+  app.addHook("onReady", () => generation.resume());
   app.addHook("onClose", async () => {
-    await jobs.close();
+    await generation.close();
     await notifications.close();
     await db.destroy();
   });

@@ -1,4 +1,4 @@
-/** Settings from the environment. A value that does not parse stops the start with one clear line. */
+/** Settings from the environment. An invalid value stops the start with one clear line. */
 import { z } from "zod";
 
 const flag = <T extends string>(values: readonly [T, ...T[]]) => z.enum(values);
@@ -26,7 +26,7 @@ const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** An empty variable counts as one that is not set. */
+/** An empty variable counts as unset. */
 function present(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 }
@@ -42,6 +42,6 @@ export function readSettings(
   if (parsed.success) return { settings: parsed.data };
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  // Secrets may stand in any of them, so the value is not repeated.
+  // The value may be a secret, so it is not repeated.
   return { problem: `환경 변수 ${name}의 값을 읽을 수 없어요. / ${name}: ${issue?.message}` };
 }

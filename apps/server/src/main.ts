@@ -8,7 +8,7 @@ import { FolderInUse } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
 
-/** How long a request that is under way may take when the server stops, in milliseconds. */
+/** The grace period for requests in flight when the server stops. */
 const SHUTDOWN_GRACE_MS = 3000;
 
 const read = readSettings(process.env);
@@ -32,7 +32,7 @@ async function start(settings: Settings): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      // Answers that are under way are finished; who does not take his is cut off.
+      // Responses in flight are finished; connections that are still open after the grace period are closed.
       setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
       app.close().then(
         () => process.exit(0),
@@ -66,11 +66,11 @@ async function open(settings: Settings): Promise<Database | null> {
   }
 }
 
-/** In one line. An address that was tried in several ways fails without a message of its own. */
+/** In one line. An address with several candidates (an AggregateError) fails without a message of its own. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const said = error.message || ("code" in error ? String(error.code) : error.name);
-  return said.replaceAll(/\s+/g, " ");
+  const message = error.message || ("code" in error ? String(error.code) : error.name);
+  return message.replaceAll(/\s+/g, " ");
 }
 
 function stop(line: string): void {

@@ -1,4 +1,4 @@
 import product from "../package.json" with { type: "json" };
 
-/** The version that the change log tells of. */
+/** The newest version in the change log. */
 export const VERSION = product.version;

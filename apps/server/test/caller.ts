@@ -1,8 +1,8 @@
-/** A browser's worth of calls: one kept connection, its cookie, the address that a proxy names. */
+/** An API client like one browser: a keep-alive connection, its cookie, and the address that a proxy forwards. */
 import { Agent, request, type RequestOptions } from "node:http";
 
 export interface ApiReply {
-  /** The envelope's code; the HTTP status where it is not 200, and 0 where nothing came back. */
+  /** The envelope's code; the HTTP status where it is not 200, and 0 where there was no response. */
   readonly code: number;
   readonly result: unknown;
   readonly message: string;
@@ -14,12 +14,10 @@ export interface Caller {
   close(): void;
 }
 
-/** How long a call may take, in milliseconds. */
-const PATIENCE = 120_000;
+const CALL_TIMEOUT_MS = 120_000;
 
 /**
- * @param address where the caller sits; the bench stands where the proxy of an installation stands,
- *   and says so in X-Forwarded-For as a proxy does
+ * @param address the client's address, sent in X-Forwarded-For as the proxy of an installation does
  */
 export function newCaller(url: string, address: string): Caller {
   const { hostname, port } = new URL(url);
@@ -30,7 +28,14 @@ export function newCaller(url: string, address: string): Caller {
     const headers = { "x-forwarded-for": address, cookie, ...options.headers };
     return new Promise((resolve) => {
       const failed = (error: Error) => resolve({ code: 0, result: null, message: error.message });
-      const call = request({ hostname, port, agent, timeout: PATIENCE, ...options, headers });
+      const call = request({
+        hostname,
+        port,
+        agent,
+        timeout: CALL_TIMEOUT_MS,
+        ...options,
+        headers,
+      });
       call.on("timeout", () => call.destroy(new Error("no answer in time")));
       call.on("error", failed);
       call.on("response", (response) => {

@@ -1,4 +1,4 @@
-/** Which rows a call changes: all that it should, and no other. */
+/** Diffs the database around a call: which rows it has changed. */
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Database } from "../src/database/database.ts";
@@ -11,19 +11,19 @@ type Row = Readonly<Record<string, unknown>>;
  * @example expect(await changes(db, () => store.remove(userId, 3))).toEqual(["- exam 3"])
  */
 export async function changes(db: Database, act: () => Promise<unknown>): Promise<string[]> {
-  const before = await everything(db);
+  const before = await allRows(db);
   await act();
-  const after = await everything(db);
+  const after = await allRows(db);
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return names.flatMap((name) => {
-    const [was, is] = [before.get(name), after.get(name)];
-    if (!was) return [`+ ${name}`];
-    if (!is) return [`- ${name}`];
-    return isDeepStrictEqual(was, is) ? [] : [`~ ${name}`];
+    const [former, current] = [before.get(name), after.get(name)];
+    if (!former) return [`+ ${name}`];
+    if (!current) return [`- ${name}`];
+    return isDeepStrictEqual(former, current) ? [] : [`~ ${name}`];
   });
 }
 
-async function everything(db: Database): Promise<Map<string, Row>> {
+async function allRows(db: Database): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>();
   for (const table of await tables(db)) {
     const found = await sql<Row>`select * from ${sql.table(table)}`.execute(db);

@@ -1,4 +1,4 @@
-/** Runs a suite on both data bases. */
+/** Runs a suite on both databases. */
 import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,44 +13,44 @@ import { openSqlite } from "../src/database/sqlite.ts";
 import { MIGRATED } from "./global-setup.ts";
 import { newDatabase } from "./postgres.ts";
 
-const ENGINES = ["sqlite", "postgres"] as const satisfies readonly DatabaseKind[];
+const KINDS = ["sqlite", "postgres"] as const satisfies readonly DatabaseKind[];
 
-/** Where an installation keeps its data. */
+/** Where an installation stores its data. */
 export interface DatabaseLocation {
   readonly folder: string;
   readonly url: string | undefined;
 }
 
-/** Whether the tables of a new place are there; without a row they are in either case. */
+/** Whether a new location has the tables; it has no rows in either case. */
 type State = "migrated" | "empty";
 
-/** The suite once for each engine; `newPlace` gives a place without a row, which is removed at the end. */
+/** The suite once for each kind of database; `newLocation` gives a location without a row, which is removed at the end. */
 export function inBothLocations(
   name: string,
-  suite: (newPlace: (state?: State) => Promise<DatabaseLocation>, engine: DatabaseKind) => void,
+  suite: (newLocation: (state?: State) => Promise<DatabaseLocation>, kind: DatabaseKind) => void,
 ): void {
-  describe.each(ENGINES)(`${name} on %s`, (engine) => {
+  describe.each(KINDS)(`${name} on %s`, (kind) => {
     const folders: string[] = [];
     afterAll(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
     suite(async (state = "migrated") => {
-      const folder = newFolder(engine === "sqlite" ? state : "empty");
+      const folder = newFolder(kind === "sqlite" ? state : "empty");
       folders.push(folder);
-      return { folder, url: engine === "postgres" ? await newPostgres(state) : undefined };
-    }, engine);
+      return { folder, url: kind === "postgres" ? await newPostgres(state) : undefined };
+    }, kind);
   });
 }
 
 /**
- * The suite once for each engine, with an open, empty data base.
+ * The suite once for each kind, with an open, empty database.
  * @example onBothDatabases("the word store", (database) => it("…", () => wordStore(database()) …))
  */
 export function onBothDatabases(name: string, suite: (database: () => Database) => void): void {
-  inBothLocations(name, (newPlace) => {
+  inBothLocations(name, (newLocation) => {
     let database: Database;
     beforeAll(async () => {
-      database = await openDatabase(await newPlace());
+      database = await openDatabase(await newLocation());
     });
     afterAll(() => database.destroy());
     suite(() => database);
@@ -58,9 +58,9 @@ export function onBothDatabases(name: string, suite: (database: () => Database) 
 }
 
 /**
- * Opens the data base of a place as it was when `last` was its newest migration; `openDatabase` then
+ * Opens the database of a location as it was when `last` was its newest migration; `openDatabase` then
  * brings it to the newest state of all.
- * @example const old = await openAsOf(place, "2026-11-21-085640-first-tables")
+ * @example const old = await openAsOf(location, "2026-11-21-085640-first-tables")
  */
 export async function openAsOf(
   { folder, url }: DatabaseLocation,
@@ -72,7 +72,7 @@ export async function openAsOf(
   return db;
 }
 
-/** A folder for SQLite, to be removed by whoever asked for it. */
+/** A folder for SQLite, to be removed by the caller. */
 export function newFolder(state: State = "migrated"): string {
   const folder = mkdtempSync(join(tmpdir(), "pulda-test-"));
   if (state === "migrated") copyFileSync(inject("migratedFile"), join(folder, "pulda.sqlite"));

@@ -1,4 +1,4 @@
-/** Once for a run of the tests: a PostgreSQL, and on both engines a migrated data base to copy. */
+/** Once for a run of the tests: a PostgreSQL, and on both engines a migrated database to copy. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,14 +8,14 @@ import { newDatabase, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The address of PostgreSQL's own data base, in which others are made. */
+    /** The address of PostgreSQL's own database, in which others are made. */
     postgres: string;
     /** A SQLite file without a row, brought to the newest state. */
     migratedFile: string;
   }
 }
 
-/** The name of the migrated data base without a row on PostgreSQL. */
+/** The name of the migrated database without a row on PostgreSQL. */
 export const MIGRATED = "migrated";
 /** The server may die, the machine does not: nothing of the tests has to outlast a loss of power. */
 const UNSAFE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];

@@ -1,4 +1,4 @@
-/** The product killed while tests are taken: what it acknowledged is there, and nothing by halves. */
+/** The product killed while tests are taken: every acknowledged answer is stored, and no write is partial. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -18,39 +18,39 @@ import { Taker } from "./taker.ts";
 
 const ROUNDS = effort({ sqlite: 4, postgres: 2 }, { sqlite: 30, postgres: 10 });
 const TAKERS = 6;
-/** How long a round may take before the product counts as standing still, in milliseconds. */
-const LONGEST = 120_000;
+/** After this time in one round the product counts as hanging. */
+const ROUND_TIMEOUT_MS = 120_000;
 /** When the product is killed: so many calls after its start, and so many milliseconds after that. */
 const MOMENT = fc.record({
   calls: fc.integer({ min: 1, max: 80 }),
   later: fc.integer({ min: 0, max: 10 }),
 });
 
-inBothLocations("killed at any moment", (newPlace, engine) => {
-  it("the product keeps its word", { timeout: 1_200_000 }, async () => {
-    const place = await newPlace();
-    const accounts = await addAccounts(place);
+inBothLocations("killed at any moment", (newLocation, kind) => {
+  it("the product loses nothing that it acknowledged", { timeout: 1_200_000 }, async () => {
+    const location = await newLocation();
+    const accounts = await addAccounts(location);
     // The takers come back to where they were.
     const port = await freePort();
     const start = () =>
       startProduct({
         PORT: String(port),
-        PULDA_DATA_DIR: place.folder,
-        DATABASE_URL: place.url ?? "",
+        PULDA_DATA_DIR: location.folder,
+        DATABASE_URL: location.url ?? "",
       });
     let product = await start();
     const callers = accounts.map(() => newCaller(product.url, "127.0.0.1"));
     const takers = accounts.map(({ examId }, at) => new Taker(callers[at]!, examId));
     try {
       for (const [at, { email }] of accounts.entries()) await signIn(callers[at]!, email);
-      for (const moment of moments(ROUNDS[engine])) {
+      for (const moment of moments(ROUNDS[kind])) {
         const [ended] = await Promise.all([
           killAt(moment, product, takers),
           ...takers.map((taker) => taker.work()),
         ]);
         expect(ended).toBe("by us");
         product = await start();
-        expect(engine === "sqlite" ? damage(place) : []).toEqual([]);
+        expect(kind === "sqlite" ? damage(location) : []).toEqual([]);
         const broken = await Promise.all(takers.map((taker) => taker.check()));
         expect(broken.flat()).toEqual([]);
       }
@@ -59,12 +59,12 @@ inBothLocations("killed at any moment", (newPlace, engine) => {
       await product.end("SIGKILL");
     }
 
-    const db = await openDatabase(place);
+    const db = await openDatabase(location);
     const rows = await db.selectFrom("attempt").select(["id", "score"]).execute();
     const scores = new Map(rows.map(({ id, score }) => [id, score]));
     for (const taker of takers)
       for (const [id, score] of taker.scores) expect([id, scores.get(id)]).toEqual([id, score]);
-    expect(await halves(db)).toEqual([]);
+    expect(await partialWrites(db)).toEqual([]);
     await db.destroy();
   });
 });
@@ -74,25 +74,27 @@ function moments(rounds: number) {
   return fc.sample(MOMENT, { seed: SEED, numRuns: rounds });
 }
 
-/** Kills the product; tells where it had ended, or stood still, by itself. */
+/** Kills the product; says so where it had ended, or hung, by itself. */
 async function killAt(
   { calls, later }: { calls: number; later: number },
   product: Product,
   takers: readonly Taker[],
 ): Promise<string> {
-  const told = () => takers.reduce((sum, taker) => sum + taker.told, 0);
-  const until = told() + calls;
-  const limit = Date.now() + LONGEST;
-  while (told() < until && Date.now() < limit) await sleep(1);
+  const replies = () => takers.reduce((sum, taker) => sum + taker.replyCount, 0);
+  const target = replies() + calls;
+  const limit = Date.now() + ROUND_TIMEOUT_MS;
+  while (replies() < target && Date.now() < limit) await sleep(1);
   await sleep(later);
-  const isInTime = told() >= until;
+  const isInTime = replies() >= target;
   await product.end("SIGKILL");
-  return isInTime ? "by us" : `after ${told()} of ${until} calls: ${product.output().err}`;
+  return isInTime ? "by us" : `after ${replies()} of ${target} calls: ${product.output().err}`;
 }
 
 /** Users with an exam each, before the product is first started. */
-async function addAccounts(place: DatabaseLocation): Promise<{ email: string; examId: number }[]> {
-  const db = await openDatabase(place);
+async function addAccounts(
+  location: DatabaseLocation,
+): Promise<{ email: string; examId: number }[]> {
+  const db = await openDatabase(location);
   const passwordHash = await passwordsOf().hash(PASSWORD);
   const accounts: { email: string; examId: number }[] = [];
   for (let at = 0; at < TAKERS; at++) {
@@ -122,7 +124,7 @@ function damage({ folder }: DatabaseLocation): unknown[] {
 }
 
 /** Attempts of which something was written and something that belongs to it was not. */
-async function halves(db: Database): Promise<unknown[]> {
+async function partialWrites(db: Database): Promise<unknown[]> {
   const { rows: attempts } = await sql`
     select id, mode, submitted_at, question_count from attempt
     where question_count <>

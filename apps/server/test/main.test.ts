@@ -10,9 +10,12 @@ afterEach(async () => {
 });
 
 /** Starts it and waits for its line, or its end. */
-async function start(place: DatabaseLocation, env: Record<string, string> = {}): Promise<Product> {
-  const kept = { PULDA_DATA_DIR: place.folder, DATABASE_URL: place.url ?? "" };
-  const product = await runProduct({ ...kept, ...env });
+async function start(
+  location: DatabaseLocation,
+  env: Record<string, string> = {},
+): Promise<Product> {
+  const settings = { PULDA_DATA_DIR: location.folder, DATABASE_URL: location.url ?? "" };
+  const product = await runProduct({ ...settings, ...env });
   products.push(product);
   return product;
 }
@@ -33,11 +36,11 @@ async function whoIs(url: string, cookie: string): Promise<unknown> {
 
 const account = { email: "a@example.com", password: PASSWORD };
 
-inBothLocations("the process", (newPlace, engine) => {
+inBothLocations("the process", (newLocation, kind) => {
   it.each(["SIGTERM", "SIGINT"] as const)(
     "prints one line when it is ready and ends cleanly on %s",
     async (signal) => {
-      const running = await start(await newPlace());
+      const running = await start(await newLocation());
       expect(running.output().out).toMatch(/^풀다가 열렸어요: http:\/\/127\.0\.0\.1:\d+\n$/);
       expect((await fetch(`${running.url}/api/v1/ready`)).status).toBe(200);
       expect(await running.end(signal)).toBe(0);
@@ -45,9 +48,9 @@ inBothLocations("the process", (newPlace, engine) => {
     },
   );
 
-  it("has what it acknowledged after it was killed, and starts again at once", async () => {
-    const place = await newPlace();
-    const first = await start(place);
+  it("has everything that it acknowledged before it was killed, and starts again at once", async () => {
+    const location = await newLocation();
+    const first = await start(location);
     const { code, cookie } = await post(first.url, "user/register", account);
     expect(code).toBe(200);
     const acknowledged: number[] = [];
@@ -56,7 +59,7 @@ inBothLocations("the process", (newPlace, engine) => {
       acknowledged.push(result.id);
     }
     await first.end("SIGKILL");
-    const second = await start(place);
+    const second = await start(location);
     const list = await fetch(`${second.url}/api/v1/favorite/list`, { headers: { cookie } });
     const { result } = (await list.json()) as { result: { id: number }[] };
     expect(result.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(acknowledged);
@@ -65,25 +68,25 @@ inBothLocations("the process", (newPlace, engine) => {
   });
 
   it("shares its data with a second process on PostgreSQL, and with none in a folder", async () => {
-    const place = await newPlace();
-    const [first, second] = [await start(place), await start(place)];
+    const location = await newLocation();
+    const [first, second] = [await start(location), await start(location)];
     const { cookie } = await post(first.url, "user/register", account);
-    const seen = engine === "postgres" ? await whoIs(second.url, cookie) : second.output().err;
+    const seen = kind === "postgres" ? await whoIs(second.url, cookie) : second.output().err;
     expect(seen).toEqual(
-      engine === "postgres"
+      kind === "postgres"
         ? { code: 200, result: { id: 1, info: { email: account.email, admin_level: 0 } } }
-        : `다른 풀다가 이 자료 폴더를 쓰고 있어요: ${place.folder}\n`,
+        : `다른 풀다가 이 자료 폴더를 쓰고 있어요: ${location.folder}\n`,
     );
   });
 });
 
-/** A place that nothing can be kept in. */
+/** A location that cannot be written to. */
 const NOWHERE: DatabaseLocation = { folder: "/dev/null/data", url: undefined };
 
 it.each([
   ["a setting that does not parse", { PORT: "eighty" }, /^환경 변수 PORT/],
   ["a folder that cannot be made", {}, /^데이터베이스를 열 수 없어요: .*\/dev\/null/],
-  ["a data base that is not there", { DATABASE_URL: "postgres://a@127.0.0.1:1/a" }, /ECONNREFUSED/],
+  ["a database that is not there", { DATABASE_URL: "postgres://a@127.0.0.1:1/a" }, /ECONNREFUSED/],
 ] as const)("ends with one clear line for %s", async (_, env, line) => {
   const { child, output } = await start(NOWHERE, env);
   expect(child.exitCode).toBe(1);

@@ -1,4 +1,4 @@
-/** The data base of version 0.1.0, which `fixtures/make-old-database.ts` has made, put where a test opens it. */
+/** The database of version 0.1.0, which `fixtures/make-old-database.ts` has made, put where a test opens it. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -31,14 +31,14 @@ const TABLES = [
   "rule_card",
 ] as const;
 
-/** Puts the data base of 0.1.0 into an empty place: as its file, or row by row into PostgreSQL. */
-export async function putOldDatabase(place: DatabaseLocation): Promise<void> {
+/** Puts the database of 0.1.0 into an empty location: as its file, or row by row into PostgreSQL. */
+export async function putOldDatabase(location: DatabaseLocation): Promise<void> {
   const file = gunzipSync(readFileSync(`${FIXTURE}.sqlite.gz`));
-  mkdirSync(place.folder, { recursive: true });
-  const path = join(place.folder, "pulda.sqlite");
+  mkdirSync(location.folder, { recursive: true });
+  const path = join(location.folder, "pulda.sqlite");
   writeFileSync(path, file);
-  if (place.url === undefined) return;
-  const old = await openAsOf(place, NEWEST);
+  if (location.url === undefined) return;
+  const old = await openAsOf(location, NEWEST);
   const rows = new DatabaseSync(path, { readOnly: true });
   try {
     for (const table of TABLES) await copy(rows, old, table);

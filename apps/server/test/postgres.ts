@@ -10,8 +10,7 @@ import { Client } from "pg";
 const USER = "pulda";
 /** PostgreSQL refuses to run as root; as root the tests run it as this user. */
 const NOBODY = 65_534;
-/** How long it may take to start, in milliseconds. */
-const PATIENCE = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 export interface Postgres {
   readonly url: string;
@@ -94,7 +93,7 @@ function isReachable(path: string): boolean {
 }
 
 /**
- * Makes a data base beside that of `url`, empty or as another is to which nobody is connected.
+ * Makes a database beside that of `url`, empty or as another is to which nobody is connected.
  * @returns its address
  */
 export async function newDatabase(url: string, name: string, template?: string): Promise<string> {
@@ -107,7 +106,7 @@ export async function newDatabase(url: string, name: string, template?: string):
 async function ready(server: ChildProcess, url: string): Promise<void> {
   let log = "";
   server.stderr?.on("data", (chunk: Buffer) => (log = (log + chunk.toString()).slice(-2000)));
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && server.exitCode === null) {
     if (await query(url, "select 1").catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

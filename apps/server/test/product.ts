@@ -1,14 +1,14 @@
-/** The product as a person has it: a process of its own on the loopback address. */
+/** Starts the product as a process of its own on the loopback address. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "..", "src", "main.ts");
-/** How long it may take to start before it counts as hanging, in milliseconds. */
-const PATIENCE = 120_000;
-/** So many characters of what it said last are kept. */
-const KEPT = 20_000;
+/** After this time the start counts as hanging. */
+const START_TIMEOUT_MS = 120_000;
+/** Only the end of the output is stored. */
+const MAX_OUTPUT_LENGTH = 20_000;
 
 export interface Product {
   /** Empty where it ended instead of starting. */
@@ -21,7 +21,7 @@ export interface Product {
 
 /**
  * Starts the product and waits for the line that says that it is open, or for its end.
- * @param env its settings: it sees none of ours, which may name a data base that is no test's; the port
+ * @param env its settings: it sees none of ours, which may name a database that is no test's; the port
  *   is a free one by default
  * @param flags of Node
  */
@@ -39,13 +39,13 @@ export async function runProduct(
   child.once("exit", () => process.off("exit", endWithUs));
 
   const output = { out: "", err: "" };
-  const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE);
+  const late = setTimeout(() => child.kill("SIGKILL"), START_TIMEOUT_MS);
   await new Promise<void>((resolve) => {
     child.stderr.on("data", (chunk: Buffer) => {
-      output.err = (output.err + chunk.toString()).slice(-KEPT);
+      output.err = (output.err + chunk.toString()).slice(-MAX_OUTPUT_LENGTH);
     });
     child.stdout.on("data", (chunk: Buffer) => {
-      output.out = (output.out + chunk.toString()).slice(-KEPT);
+      output.out = (output.out + chunk.toString()).slice(-MAX_OUTPUT_LENGTH);
       resolve();
     });
     child.once("close", () => resolve());
@@ -67,8 +67,8 @@ export async function runProduct(
 }
 
 /**
- * The same for who needs it open.
- * @throws when it ends or hangs instead, with what it said
+ * The same, for callers that need it running.
+ * @throws when it ends or hangs instead, with its error output
  */
 export async function startProduct(
   env: Readonly<Record<string, string>>,

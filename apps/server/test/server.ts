@@ -1,4 +1,4 @@
-/** A server on an empty data base, called without a network. */
+/** A server on an empty database, called without a network (`inject`). */
 import { rmSync } from "node:fs";
 import { makeInSteps } from "@pulda/makers";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
@@ -17,7 +17,7 @@ export interface TestServer {
   readonly db: Database;
   /** What was logged so far, a JSON object a line. */
   log(): string;
-  /** A visitor with cookies of her own. */
+  /** A client with its own cookies. */
   visitor(): Visitor;
   stop(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export interface Visitor {
 export const PASSWORD = "right horse 42";
 let count = 0;
 
-/** Makes in this thread: the worker has a test of its own. */
+/** The engine in this thread; the worker has a test of its own. */
 export const ENGINE: Engine = {
   about: async () => worker.about(),
   compose: async (typed) => worker.compose(typed),
@@ -93,32 +93,32 @@ export const ENGINE: Engine = {
   close: async () => {},
 };
 
-/** Passwords that protect nobody, so that hashing them may be cheap: argon2's least. */
+/** Hashing at argon2's least cost: these passwords protect nobody. */
 const PASSWORDS = passwordsOf({ cost: { memoryCost: 8, timeCost: 1 } });
 
-/** A call that makes an exam waits for it, however long that takes; each step is stored. */
+/** A call that makes an exam waits until it is finished; every step is stored. */
 export const WHEN_MADE = {
   responseWait: () => new Promise<void>(() => {}),
   storeIntervalMs: 0,
 } satisfies Timing;
-/** A call that makes an exam answers as soon as it has begun. */
+/** A call that makes an exam answers as soon as generation has started. */
 export const WHEN_BEGUN = { responseWait: async () => {}, storeIntervalMs: 0 } satisfies Timing;
 
-/** @param place where it keeps its data: by default a folder that goes when the server stops */
+/** @param location where it stores its data; by default a folder that is removed when the server stops */
 export async function startServer(
   environment: Record<string, string> = {},
   engine: Engine = ENGINE,
-  place?: DatabaseLocation,
+  location?: DatabaseLocation,
   parts: Pick<Parts, "passwords" | "timing"> = {},
 ): Promise<TestServer> {
   const read = readSettings(environment);
   if ("problem" in read) throw new Error(read.problem);
   const lines: string[] = [];
-  const folder = place?.folder ?? newFolder();
-  const db = await openDatabase({ folder, url: place?.url });
+  const folder = location?.folder ?? newFolder();
+  const db = await openDatabase({ folder, url: location?.url });
   const app = await buildApp({
     db,
-    openNotifications: (onError) => openNotifications(place?.url, db, onError),
+    openNotifications: (onError) => openNotifications(location?.url, db, onError),
     engine,
     settings: read.settings,
     logging: logging({ write: (line) => lines.push(line) }),
@@ -134,7 +134,7 @@ export async function startServer(
     visitor: () => newVisitor(app),
     async stop() {
       await app.close();
-      if (!place) rmSync(folder, { recursive: true, force: true });
+      if (!location) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** One who takes the samples' exam again and again, and remembers what he sent and what he was told. */
+/** A simulated taker of the sample exam, who records every request and its reply. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect, isDeepStrictEqual } from "node:util";
 import type { Attempt, SavedResponse } from "@pulda/contract";
@@ -16,10 +16,10 @@ const ROUNDS = 2;
 /** HTTP's code for a machine that has too much to do. */
 const UNAVAILABLE = 503;
 
-interface Given {
-  /** What was acknowledged last. */
+interface RecordedAnswer {
+  /** The response that was acknowledged last. */
   readonly saved: SavedResponse | null;
-  /** What was sent after that and never answered. */
+  /** The response that was sent after that and is unacknowledged. */
   readonly sent: ItemResponse | null;
 }
 
@@ -27,19 +27,18 @@ interface Submitted {
   readonly score: number;
 }
 
-interface Sitting {
+interface TakenAttempt {
   readonly id: number;
   readonly questions: readonly number[];
   /** By question. */
-  readonly given: Map<number, Given>;
+  readonly given: Map<number, RecordedAnswer>;
   /** What the submit was answered; null where it was not. */
   submitted: Submitted | null;
   isSubmitSent: boolean;
 }
 
 /**
- * What was acknowledged, or null where the server was gone. Who is turned away because the machine has
- * too much to do asks again.
+ * The acknowledged result, or null where the server was gone. Retries while the server is overloaded (503).
  * @throws where the server refused
  */
 async function acknowledged<T>(ask: () => Promise<ApiReply>): Promise<T | null> {
@@ -55,8 +54,8 @@ async function acknowledged<T>(ask: () => Promise<ApiReply>): Promise<T | null> 
 export class Taker {
   readonly #caller: Caller;
   readonly #examId: number;
-  readonly #sittings: Sitting[] = [];
-  #told = 0;
+  readonly #attempts: TakenAttempt[] = [];
+  #replyCount = 0;
   #checked = 0;
   #isAway = false;
 
@@ -65,15 +64,15 @@ export class Taker {
     this.#examId = examId;
   }
 
-  /** How many of his calls were answered. */
-  get told(): number {
-    return this.#told;
+  /** How many calls were answered. */
+  get replyCount(): number {
+    return this.#replyCount;
   }
 
-  /** The scores that he was told, by attempt. */
+  /** The acknowledged scores, by attempt. */
   get scores(): Map<number, number> {
     return new Map(
-      this.#sittings.flatMap(({ id, submitted }) => (submitted ? [[id, submitted.score]] : [])),
+      this.#attempts.flatMap(({ id, submitted }) => (submitted ? [[id, submitted.score]] : [])),
     );
   }
 
@@ -81,26 +80,26 @@ export class Taker {
   async work(): Promise<void> {
     this.#isAway = false;
     while (!this.#isAway) {
-      const mode = this.#sittings.length % 3 === 2 ? "practice" : "test";
+      const mode = this.#attempts.length % 3 === 2 ? "practice" : "test";
       const attempt = await this.#ask<Attempt>("start", { exam_id: this.#examId, mode });
       if (!attempt) return;
       const questions = attempt.questions.map(({ id }) => id);
-      const sitting = { id: attempt.id, questions, given: new Map<number, Given>() };
-      this.#sittings.push({ ...sitting, submitted: null, isSubmitSent: false });
-      await this.#take(this.#sittings.at(-1)!, mode === "test" ? ROUNDS : 1);
+      const taken = { id: attempt.id, questions, given: new Map<number, RecordedAnswer>() };
+      this.#attempts.push({ ...taken, submitted: null, isSubmitSent: false });
+      await this.#take(this.#attempts.at(-1)!, mode === "test" ? ROUNDS : 1);
     }
   }
 
-  async #take(sitting: Sitting, rounds: number): Promise<void> {
+  async #take(taken: TakenAttempt, rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round++)
-      for (const [at, question] of sitting.questions.entries())
-        if (!(await this.#answer(sitting, question, at, round))) return;
-    sitting.isSubmitSent = true;
-    sitting.submitted = await this.#ask<Submitted>(`submit/${sitting.id}`);
+      for (const [at, question] of taken.questions.entries())
+        if (!(await this.#answer(taken, question, at, round))) return;
+    taken.isSubmitSent = true;
+    taken.submitted = await this.#ask<Submitted>(`submit/${taken.id}`);
   }
 
   async #answer(
-    { id, given }: Sitting,
+    { id, given }: TakenAttempt,
     question_id: number,
     at: number,
     round: number,
@@ -109,28 +108,28 @@ export class Taker {
     const response = ((at + round) % 2 === 0 ? RIGHT : WRONG)[at]!;
     const { saved } = given.get(question_id) ?? { saved: null };
     given.set(question_id, { saved, sent: response });
-    const told = await this.#ask<SavedResponse>(`answer/${id}`, { question_id, response });
-    if (!told) return false;
-    const { version } = told;
+    const reply = await this.#ask<SavedResponse>(`answer/${id}`, { question_id, response });
+    if (!reply) return false;
+    const { version } = reply;
     given.set(question_id, { saved: { question_id, response, version }, sent: null });
     return true;
   }
 
   /**
-   * Looks whether what he was told since the last check holds, hands in what is open, and looks whether to
-   * submit once more changes anything.
-   * @returns the promises that were broken
+   * Checks that everything acknowledged since the last check is stored, submits open attempts, and checks
+   * that a second submit changes nothing.
+   * @returns a line for each violation
    */
   async check(): Promise<string[]> {
     const broken: string[] = [];
-    for (const sitting of this.#sittings.slice(this.#checked))
-      broken.push(...(await this.#checkOne(sitting)));
-    this.#checked = this.#sittings.length;
+    for (const taken of this.#attempts.slice(this.#checked))
+      broken.push(...(await this.#checkOne(taken)));
+    this.#checked = this.#attempts.length;
     return broken;
   }
 
-  async #checkOne(sitting: Sitting): Promise<string[]> {
-    const { id, questions, given } = sitting;
+  async #checkOne(taken: TakenAttempt): Promise<string[]> {
+    const { id, questions, given } = taken;
     const broken: string[] = [];
     const same = (what: string, found: unknown, possible: readonly unknown[]) => {
       if (!possible.some((one) => isDeepStrictEqual(found, one)))
@@ -147,14 +146,14 @@ export class Taker {
       same(`answer ${at + 1}`, found, sent ? [saved, unsure] : [saved]);
       if (isDeepStrictEqual(found?.response, RIGHT[at])) score += POINTS;
     }
-    const { submitted, isSubmitSent } = sitting;
+    const { submitted, isSubmitSent } = taken;
     if (submitted) same("score", attempt?.score, [submitted.score]);
     else same("score", attempt?.score, isSubmitSent ? [null, score] : [null]);
 
-    sitting.submitted = await this.#ask<Submitted>(`submit/${id}`);
-    same("submit", sitting.submitted, [submitted ?? sitting.submitted]);
-    same("points", sitting.submitted?.score, [score]);
-    same("second submit", await this.#ask(`submit/${id}`), [sitting.submitted]);
+    taken.submitted = await this.#ask<Submitted>(`submit/${id}`);
+    same("submit", taken.submitted, [submitted ?? taken.submitted]);
+    same("points", taken.submitted?.score, [score]);
+    same("second submit", await this.#ask(`submit/${id}`), [taken.submitted]);
     return broken;
   }
 
@@ -163,7 +162,7 @@ export class Taker {
       this.#caller.post(`/api/v1/attempt/${path}`, fields),
     );
     if (result === null) this.#isAway = true;
-    else this.#told += 1;
+    else this.#replyCount += 1;
     return result;
   }
 }

@@ -15,12 +15,12 @@ const MOST = ITEMS.reduce((sum, { points }) => sum + points, 0);
 const HIDDEN =
   /"(key|proof|explanation|accepted|orders|evidence|retry|grade|difficulty|neighbours|grading)"|비밀 해설/;
 
-inBothLocations("taking", (newPlace) => {
+inBothLocations("taking", (newLocation) => {
   let server: TestServer;
   let taker: Visitor;
   let exam = 0;
   beforeAll(async () => {
-    server = await startServer({}, undefined, await newPlace());
+    server = await startServer({}, undefined, await newLocation());
     taker = server.visitor();
     exam = await addExam(server.db, await taker.signUp(), "풀 문제집");
   });
@@ -103,7 +103,7 @@ inBothLocations("taking", (newPlace) => {
     });
   });
 
-  it("takes again what was missed in an attempt, counted anew", async () => {
+  it("repeats the missed questions of an attempt, renumbered", async () => {
     const attempt = await start("test");
     const [first, second, third] = attempt.questions;
     await answer(attempt, first?.id, RIGHT[0]!);
@@ -135,7 +135,7 @@ inBothLocations("taking", (newPlace) => {
       );
   });
 
-  it("refuses an answer that another window has changed, and tells the version", async () => {
+  it("refuses an answer that another window has changed", async () => {
     const attempt = await start("test");
     const [first] = attempt.questions;
     const from = async (version: number, choice: number) =>
@@ -159,7 +159,7 @@ inBothLocations("taking", (newPlace) => {
     ]);
   });
 
-  it("keeps what is drawn on a question and how long it was in sight", async () => {
+  it("stores annotations and the time that a question was in view", async () => {
     const attempt = await start("test");
     const [, first, write] = attempt.questions;
     const draw = async (change: object, question_id = first?.id) =>
@@ -242,7 +242,7 @@ inBothLocations("taking", (newPlace) => {
       expect((await submit(attempt)).result).toMatchObject({ score: ITEMS[1]?.points });
     });
 
-    it("takes no empty answer for the first one", async () => {
+    it("refuses an empty first answer", async () => {
       const attempt = await start("practice");
       const [, , write, arrange] = attempt.questions;
       for (const [question, empty] of [
@@ -257,7 +257,7 @@ inBothLocations("taking", (newPlace) => {
       expect(right.result).toMatchObject({ version: 1, feedback: { grade: { kind: "right" } } });
     });
 
-    it("has one first answer when two windows give one at once", async () => {
+    it("stores one first answer of two concurrent ones", async () => {
       const attempt = await start("practice");
       const question_id = attempt.questions[0]?.id;
       const path = `/api/v1/attempt/answer/${attempt.id}`;

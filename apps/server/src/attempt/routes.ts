@@ -46,8 +46,8 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
 
   mount(http, endpoints.attemptAnswer, async ({ user, input }) => {
     const now = Date.now();
-    const place = { id: input.id, questionId: input.question_id, now: isoTime(now) };
-    const reply = await attempts.answer(user.id, place, (attempt) =>
+    const target = { id: input.id, questionId: input.question_id, now: isoTime(now) };
+    const reply = await attempts.answer(user.id, target, (attempt) =>
       decideAnswer(attempt, input, now),
     );
     return reply ?? NO_ATTEMPT;
@@ -55,8 +55,8 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
 
   mount(http, endpoints.attemptAnnotate, async ({ user, input }) => {
     const now = Date.now();
-    const place = { id: input.id, questionId: input.question_id, now: isoTime(now) };
-    const reply = await attempts.annotate(user.id, place, (attempt) =>
+    const target = { id: input.id, questionId: input.question_id, now: isoTime(now) };
+    const reply = await attempts.annotate(user.id, target, (attempt) =>
       decideAnnotation(attempt, input, now),
     );
     return reply ?? NO_ATTEMPT;
@@ -64,8 +64,8 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
 
   mount(http, endpoints.attemptTime, async ({ user, input }) => {
     const seconds = new Map(input.times.map((time) => [time.question_id, time.seconds]));
-    const isKept = await attempts.addTime(user.id, input.id, input.visit, seconds);
-    return isKept ? undefined : NO_ATTEMPT;
+    const isFound = await attempts.addTime(user.id, input.id, input.visit, seconds);
+    return isFound ? undefined : NO_ATTEMPT;
   });
 
   mount(http, endpoints.attemptSubmit, async ({ user, input }) => {
@@ -93,7 +93,7 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
   });
 }
 
-/** What was missed in an attempt, as the exam has it now, counted anew from 1. */
+/** The missed items of an attempt as the exam has them now, renumbered from 1. */
 function missedAgain(exam: ExamDocument, before: AttemptState | null): Item[] | Failure {
   if (!before || before.exam_id !== exam.id)
     return invalid("retake_of", "이 문제집을 푼 기록이 아니에요.");
@@ -104,7 +104,7 @@ function missedAgain(exam: ExamDocument, before: AttemptState | null): Item[] | 
   return renumbered(items);
 }
 
-/** Counted anew from 1: what is left out leaves no gap. */
+/** Renumbers from 1, so that items left out leave no gap. */
 function renumbered(items: readonly Item[]): Item[] {
   return items.map((item, at) => ({ ...item, position: at + 1 }));
 }

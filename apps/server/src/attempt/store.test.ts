@@ -71,7 +71,7 @@ onBothDatabases("the attempt store", (database) => {
     expect((await attempts.get(userId, id))?.items).toEqual(items);
   });
 
-  it("submits what ran out of time, as of its deadline", async () => {
+  it("submits an overdue attempt as of its deadline", async () => {
     const userId = await addUser(database());
     const deadline = "2026-11-21T00:10:00.000Z";
     const { attempts, id } = await begin(database(), userId, deadline);
@@ -81,7 +81,7 @@ onBothDatabases("the attempt store", (database) => {
     expect((await attempts.get(userId, id))?.submitted_at).toBe(deadline);
   });
 
-  it("saves an answer on the one that was seen, and asks again where another came first", async () => {
+  it("stores an answer on the version that was read, and decides again after a concurrent change", async () => {
     const userId = await addUser(database());
     const begun = await begin(database(), userId);
     const { attempts, id, items } = begun;
@@ -103,7 +103,7 @@ onBothDatabases("the attempt store", (database) => {
     expect((await attempts.get(userId, id))?.answers.get(questionId)?.version).toBe(1);
   });
 
-  it("keeps marks, and the most that a visit says of its time", async () => {
+  it("stores annotations, and the greatest total time of a visit", async () => {
     const userId = await addUser(database());
     const { attempts, id, items } = await begin(database(), userId);
     const [first, second] = items.map((item) => item.id);
@@ -145,7 +145,7 @@ onBothDatabases("the attempt store", (database) => {
     expect((await attempts.get(userId, id))?.seconds.get(first!)).toBe(13);
   });
 
-  it("names the newest attempt at each set that is not finished", async () => {
+  it("lists the newest unsubmitted attempt at each exam", async () => {
     const userId = await addUser(database());
     const older = await begin(database(), userId);
     const items = older.items;

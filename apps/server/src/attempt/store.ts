@@ -1,4 +1,4 @@
-/** Attempts: begun, found again, submitted. */
+/** The store of attempts: added, read, listed, submitted. */
 import type { AttemptSummary } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import type { Database } from "../database/database.ts";
@@ -15,7 +15,7 @@ interface NewAttempt {
   readonly mode: "practice" | "test";
   readonly startedAt: string;
   readonly deadline: string | null;
-  /** The attempt whose missed questions are taken again. */
+  /** The attempt whose missed questions are repeated. */
   readonly retakeOf?: number | undefined;
   /** The items as they are now: later edits of the exam do not reach this attempt. */
   readonly items: readonly Item[];
@@ -30,15 +30,15 @@ export interface AttemptStore extends AnswerStore {
     examId: number | undefined,
     page: PageRequest,
   ): Promise<ResultPage<AttemptSummary>>;
-  /** The newest attempt at each set that is begun and not submitted, newest first. */
+  /** The newest unsubmitted attempt at each exam, newest first. */
   unfinished(userId: number, limit: number): Promise<AttemptSummary[]>;
-  /** Submits with what is saved, once: a second submit changes nothing. Null where not the user's. */
+  /** Submits the stored answers. Idempotent; null where the attempt is not the user's. */
   submit(userId: number, id: number, now: string): Promise<AttemptState | null>;
-  /** Submits what ran out of time before `now`, of one user. */
+  /** Submits a user's attempts whose deadline has passed by `now`. */
   submitOverdue(userId: number, now: string): Promise<void>;
 }
 
-/** @param report told of each question that cannot be read */
+/** @param report called for each question that cannot be read */
 export function attemptStore(db: Database, report: ReportBroken = () => {}): AttemptStore {
   const summaries = (userId: number) =>
     db
@@ -81,10 +81,10 @@ export function attemptStore(db: Database, report: ReportBroken = () => {}): Att
           position: at + 1,
           item: writeItem(item),
         }));
-        for (let from = 0; from < questions.length; from += INSERT_BATCH_SIZE)
+        for (let start = 0; start < questions.length; start += INSERT_BATCH_SIZE)
           await transaction
             .insertInto("attempt_question")
-            .values(questions.slice(from, from + INSERT_BATCH_SIZE))
+            .values(questions.slice(start, start + INSERT_BATCH_SIZE))
             .execute();
         return newAttemptState(row, items);
       }),
@@ -173,5 +173,4 @@ export function attemptStore(db: Database, report: ReportBroken = () => {}): Att
   return store;
 }
 
-/** So many rows go in with one statement. */
 const INSERT_BATCH_SIZE = 200;

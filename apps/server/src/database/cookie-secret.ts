@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 
-/** The installation's own secret, made at its first start and shared by all its processes. */
+/** The installation's secret for signing cookies, generated at its first start and shared by all its processes. */
 export async function cookieSecret(db: Database): Promise<string> {
   await db
     .insertInto("setting")

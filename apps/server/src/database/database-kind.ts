@@ -1,2 +1,2 @@
-/** The two data bases that the product runs on. */
+/** The databases that the product runs on. */
 export type DatabaseKind = "sqlite" | "postgres";

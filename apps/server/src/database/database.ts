@@ -1,4 +1,4 @@
-/** The open data base: one type for both engines, migrated before anyone sees it. */
+/** The open database: one type for both kinds, migrated before it is used. */
 import { resolve } from "node:path";
 import { Kysely, PostgresAdapter, sql } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
@@ -12,25 +12,25 @@ export type Database = Kysely<Schema>;
 interface DatabaseLocation {
   /** For SQLite. */
   readonly folder: string;
-  /** For PostgreSQL; comes before the folder. */
+  /** For PostgreSQL; takes precedence over the folder. */
   readonly url?: string | undefined;
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * Opens and migrates the data base.
- * @throws FolderInUse when another process holds the folder; what the engine throws otherwise
+ * Opens and migrates the database.
+ * @throws FolderInUse when another process has locked the folder; otherwise what the database throws
  */
 export async function openDatabase({
   folder,
   url,
   onError = () => {},
 }: DatabaseLocation): Promise<Database> {
-  const engine: DatabaseKind = url ? "postgres" : "sqlite";
+  const kind: DatabaseKind = url ? "postgres" : "sqlite";
   const dialect = url ? openPostgres(url, onError) : openSqlite(resolve(folder));
   const db = new Kysely<Schema>({ dialect });
   try {
-    await migrate(db as Kysely<unknown>, engine);
+    await migrate(db as Kysely<unknown>, kind);
     return db;
   } catch (error) {
     await db.destroy();
@@ -38,20 +38,20 @@ export async function openDatabase({
   }
 }
 
-/** The engine that an open data base, or a transaction of it, stands on. */
+/** The kind of an open database or transaction. */
 export function databaseKindOf(db: Kysely<Schema>): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }
 
 /**
- * Whether transactions run side by side, so that one must keep the others from what it decides by.
- * SQLite's have their turn one after another.
+ * Whether transactions run concurrently, so that a transaction has to lock the rows that it decides by.
+ * On SQLite they run one after another.
  */
 export function hasConcurrentWriters(db: Kysely<Schema>): boolean {
   return databaseKindOf(db) === "postgres";
 }
 
-/** Whether the data base answers. */
+/** Whether the database answers. */
 export async function isReachable(db: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);

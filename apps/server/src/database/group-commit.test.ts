@@ -2,36 +2,36 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setImmediate as nextMoment } from "node:timers/promises";
+import { setImmediate as nextImmediate } from "node:timers/promises";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { GroupCommit } from "./group-commit.ts";
 import { draws } from "../../../../testing/effort.ts";
 
-/** Tells what it was asked besides prepared statements. */
-class Watched extends DatabaseSync {
-  readonly told: string[] = [];
+/** Records the statements that it executes, except prepared ones. */
+class RecordingDatabase extends DatabaseSync {
+  readonly executed: string[] = [];
   override exec(sql: string): void {
-    this.told.push(sql);
+    this.executed.push(sql);
     super.exec(sql);
   }
   count(sql: string): number {
-    return this.told.filter((one) => one === sql).length;
+    return this.executed.filter((one) => one === sql).length;
   }
 }
 
 let folder: string;
-let writer: Watched;
+let writer: RecordingDatabase;
 let other: DatabaseSync;
 let commits: GroupCommit;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pulda-group-"));
   const path = join(folder, "test.sqlite");
-  writer = new Watched(path, { timeout: 0 });
+  writer = new RecordingDatabase(path, { timeout: 0 });
   writer.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   writer.exec("create table owner (id integer primary key)");
-  // An owner who is not there is found out by COMMIT alone.
+  // A missing owner is detected only by COMMIT (a deferred foreign key).
   writer.exec(
     "create table note (text text unique, owner references owner deferrable initially deferred)",
   );
@@ -53,17 +53,17 @@ function committed(): unknown[] {
   return rows.map(({ text }) => text);
 }
 
-/** A transaction that puts some texts, one moment after another. */
+/** A transaction that inserts texts, each in another turn of the event loop. */
 async function putSlowly(...texts: string[]): Promise<void> {
-  const turn = await commits.begin();
+  const transaction = await commits.begin();
   for (const text of texts) {
-    await nextMoment();
-    turn.run(() => put(text));
+    await nextImmediate();
+    transaction.run(() => put(text));
   }
-  await turn.commit();
+  await transaction.commit();
 }
 
-/** More than the disk has room for. */
+/** Exceeds the page limit, as on a full disk. */
 function putTooMuch(): void {
   const pages = writer.prepare("pragma page_count").get()?.["page_count"];
   writer.exec(`PRAGMA max_page_count = ${Number(pages) + 2}`);
@@ -78,9 +78,9 @@ describe("a group of transactions", () => {
       texts.map(async (text, at) => {
         if (at % 2 === 0) await commits.write(() => put(text));
         else {
-          const turn = await commits.begin();
-          turn.run(() => put(text));
-          await turn.commit();
+          const transaction = await commits.begin();
+          transaction.run(() => put(text));
+          await transaction.commit();
         }
         if (!committed().includes(text)) early.push(text);
       }),
@@ -90,12 +90,12 @@ describe("a group of transactions", () => {
     expect(writer.count("COMMIT")).toBe(1);
   });
 
-  it("is not waited for by what comes later", async () => {
+  it("does not include later transactions", async () => {
     for (const text of ["a", "b", "c"]) await commits.write(() => put(text));
     expect(writer.count("COMMIT")).toBe(3);
   });
 
-  it("ends with a long transaction that began in it, and the next begin another", async () => {
+  it("ends with a long transaction that began in it; later ones form another", async () => {
     const ends: string[] = [];
     await Promise.all([
       commits.write(() => put("before")).then(() => ends.push("before")),
@@ -106,14 +106,14 @@ describe("a group of transactions", () => {
     expect(writer.count("COMMIT")).toBe(2);
   });
 
-  it("gives turns in the order in which they were asked for", async () => {
+  it("runs transactions in the order in which they were begun", async () => {
     const order: number[] = [];
     await Promise.all(
       [0, 1, 2, 3, 4].map(async (at) => {
-        const turn = await commits.begin();
+        const transaction = await commits.begin();
         order.push(at);
-        for (let moment = at; moment < 5; moment++) await nextMoment();
-        await turn.commit();
+        for (let tick = at; tick < 5; tick++) await nextImmediate();
+        await transaction.commit();
       }),
     );
     expect(order).toEqual([0, 1, 2, 3, 4]);
@@ -121,34 +121,34 @@ describe("a group of transactions", () => {
 });
 
 describe("a transaction that fails", () => {
-  it("undoes itself and none of the others", async () => {
+  it("rolls back alone", async () => {
     await Promise.all([
       commits.write(() => put("before")),
-      commits.begin().then(async (turn) => {
-        turn.run(() => put("undone"));
-        await nextMoment();
-        await turn.rollback();
+      commits.begin().then(async (transaction) => {
+        transaction.run(() => put("undone"));
+        await nextImmediate();
+        await transaction.rollback();
       }),
       commits.write(() => put("after")),
     ]);
     expect(committed()).toEqual(["after", "before"]);
   });
 
-  it("may go on after a statement that failed", async () => {
-    const turn = await commits.begin();
-    turn.run(() => put("first"));
-    expect(() => turn.run(() => put("first"))).toThrow("UNIQUE");
-    turn.run(() => put("second"));
-    await turn.commit();
+  it("continues after a failed statement", async () => {
+    const transaction = await commits.begin();
+    transaction.run(() => put("first"));
+    expect(() => transaction.run(() => put("first"))).toThrow("UNIQUE");
+    transaction.run(() => put("second"));
+    await transaction.commit();
     expect(committed()).toEqual(["first", "second"]);
   });
 
-  it("leaves nothing locked, whatever failed", async () => {
+  it("releases the lock, whatever failed", async () => {
     const failed = await Promise.allSettled([
       commits.write(() => put("kept")),
       commits.write(() => put("kept")),
       commits.write(() => writer.prepare("no such statement")),
-      commits.alone(() => writer.exec("no such statement")),
+      commits.runOutside(() => writer.exec("no such statement")),
       commits.write(() => put("kept, too")),
     ]);
     expect(failed.map(({ status }) => status)).toEqual([
@@ -161,7 +161,7 @@ describe("a transaction that fails", () => {
     expect(committed()).toEqual(["kept", "kept, too"]);
   });
 
-  it("is told so when what it was refused for is durable", async () => {
+  it("rejects when the row that it conflicts with is durable", async () => {
     const first = commits.write(() => put("taken"));
     await expect(
       commits
@@ -171,17 +171,17 @@ describe("a transaction that fails", () => {
     await first;
   });
 
-  it("takes no statement once it is over", async () => {
+  it("runs no statement after its end", async () => {
     const ended = await commits.begin();
     await ended.commit();
     const undone = await commits.begin();
     await undone.rollback();
-    for (const turn of [ended, undone])
-      expect(() => turn.run(() => put("late"))).toThrow("the transaction is over");
+    for (const transaction of [ended, undone])
+      expect(() => transaction.run(() => put("late"))).toThrow("the transaction is over");
     expect(committed()).toEqual([]);
   });
 
-  it("does not begin while another program writes, and begins after", async () => {
+  it("fails while another program writes, and succeeds after", async () => {
     other.exec("BEGIN IMMEDIATE");
     await expect(commits.write(() => put("a"))).rejects.toThrow("locked");
     await expect(commits.begin()).rejects.toThrow("locked");
@@ -192,7 +192,7 @@ describe("a transaction that fails", () => {
 });
 
 describe("a group that cannot be committed", () => {
-  it("is told to all of it, and later ones are committed", async () => {
+  it("rejects all of its transactions, and later ones are committed", async () => {
     const outcomes = await Promise.allSettled([
       commits.write(() => put("a")),
       commits.write(() => put("of no one", 99)),
@@ -205,7 +205,7 @@ describe("a group that cannot be committed", () => {
     expect(committed()).toEqual(["a", "b"]);
   });
 
-  it("is told to who was refused for what was never there", async () => {
+  it("also rejects a transaction that conflicted with a row of it", async () => {
     const outcomes = await Promise.allSettled([
       commits.write(() => put("taken", 99)),
       commits.write(() => put("taken")),
@@ -215,15 +215,15 @@ describe("a group that cannot be committed", () => {
     await commits.write(() => put("taken"));
   });
 
-  it("may be one that SQLite undid by itself: a full disk", async () => {
+  it("was rolled back by SQLite itself: a full disk", async () => {
     const small = commits.write(() => put("small"));
-    const turn = await commits.begin();
-    turn.run(() => put("half"));
-    expect(() => turn.run(putTooMuch)).toThrow("full");
+    const transaction = await commits.begin();
+    transaction.run(() => put("half"));
+    expect(() => transaction.run(putTooMuch)).toThrow("full");
     // Outside of the transaction that is gone this would be committed by itself.
-    expect(() => turn.run(() => put("other half"))).toThrow("the transaction was undone");
-    await expect(turn.commit()).rejects.toThrow("the transaction was undone");
-    await expect(turn.rollback()).rejects.toThrow("full");
+    expect(() => transaction.run(() => put("other half"))).toThrow("the transaction was undone");
+    await expect(transaction.commit()).rejects.toThrow("the transaction was undone");
+    await expect(transaction.rollback()).rejects.toThrow("full");
     await expect(small).rejects.toThrow("full");
     expect(writer.count("ROLLBACK")).toBe(0);
 
@@ -231,12 +231,12 @@ describe("a group that cannot be committed", () => {
     expect(committed()).toEqual(["last", "next"]);
   });
 
-  it("is one that holds what cannot be undone alone", async () => {
+  it("contains a transaction that cannot be rolled back alone", async () => {
     const neighbour = commits.write(() => put("a"));
-    const turn = await commits.begin();
-    turn.run(() => put("b"));
-    writer.exec("RELEASE turn");
-    await expect(turn.rollback()).rejects.toThrow("no such savepoint");
+    const transaction = await commits.begin();
+    transaction.run(() => put("b"));
+    writer.exec("RELEASE member");
+    await expect(transaction.rollback()).rejects.toThrow("no such savepoint");
     await expect(neighbour).rejects.toThrow("no such savepoint");
     expect(committed()).toEqual([]);
     await commits.write(() => put("c"));
@@ -245,11 +245,11 @@ describe("a group that cannot be committed", () => {
 });
 
 describe("what runs outside of transactions", () => {
-  it("waits for the transaction under way and sees the group committed", async () => {
+  it("waits for the open transaction and sees the group committed", async () => {
     const seen: unknown[] = [];
     await Promise.all([
       putSlowly("a"),
-      commits.alone(() => {
+      commits.runOutside(() => {
         expect(writer.isTransaction).toBe(false);
         seen.push(...committed());
       }),
@@ -259,7 +259,7 @@ describe("what runs outside of transactions", () => {
 });
 
 describe("closing", () => {
-  it("waits for what came before and refuses what comes after", async () => {
+  it("waits for earlier transactions and refuses later ones", async () => {
     const [slow, before, closed, after] = await Promise.allSettled([
       putSlowly("slow"),
       commits.write(() => put("before")),
@@ -267,54 +267,54 @@ describe("closing", () => {
       commits.write(() => put("after")),
     ]);
     expect([slow.status, before.status, closed.status]).toEqual(Array(3).fill("fulfilled"));
-    expect(after).toMatchObject({ reason: { message: "the data base is closed" } });
-    await expect(commits.begin()).rejects.toThrow("the data base is closed");
+    expect(after).toMatchObject({ reason: { message: "the database is closed" } });
+    await expect(commits.begin()).rejects.toThrow("the database is closed");
     expect(committed()).toEqual(["before", "slow"]);
-    // Nothing is left that would touch the closed connection.
-    for (let moment = 0; moment < 10; moment++) await nextMoment();
+    // No pending callback touches the closed connection.
+    for (let tick = 0; tick < 10; tick++) await nextImmediate();
   });
 });
 
-it("has exactly what it acknowledged, whatever comes together", async () => {
-  const deed = fc.record({
+it("stores exactly what it has acknowledged, in any interleaving", async () => {
+  const step = fc.record({
     kind: fc.constantFrom("write", "commit", "rollback", "fail", "orphan"),
     pauses: fc.array(fc.boolean(), { maxLength: 3 }),
     delay: fc.integer({ min: 0, max: 3 }),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (deeds) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (transactions) => {
       writer.exec("delete from note");
-      const kept: string[] = [];
+      const acknowledged: string[] = [];
       await Promise.all(
-        deeds.map(async ({ kind, pauses, delay }, at) => {
-          for (let moment = 0; moment < delay; moment++) await nextMoment();
+        transactions.map(async ({ kind, pauses, delay }, at) => {
+          for (let tick = 0; tick < delay; tick++) await nextImmediate();
           const texts = pauses.map((_, part) => `${at} ${part}`);
           try {
             if (kind === "write") {
               await commits.write(() => put(`${at}`));
-              kept.push(`${at}`);
+              acknowledged.push(`${at}`);
               return;
             }
-            const turn = await commits.begin();
+            const transaction = await commits.begin();
             try {
               for (const [part, pause] of pauses.entries()) {
-                turn.run(() => put(`${at} ${part}`, kind === "orphan" ? 99 : null));
-                if (pause) await nextMoment();
+                transaction.run(() => put(`${at} ${part}`, kind === "orphan" ? 99 : null));
+                if (pause) await nextImmediate();
               }
-              if (kind === "fail") turn.run(() => writer.exec("no such statement"));
+              if (kind === "fail") transaction.run(() => writer.exec("no such statement"));
               if (kind !== "rollback") {
-                await turn.commit();
-                kept.push(...texts);
+                await transaction.commit();
+                acknowledged.push(...texts);
               }
             } finally {
-              await turn.rollback();
+              await transaction.rollback();
             }
           } catch {
             // Not acknowledged: it must not be there.
           }
         }),
       );
-      expect(committed()).toEqual(kept.toSorted());
+      expect(committed()).toEqual(acknowledged.toSorted());
     }),
     draws(50, 2000),
   );

@@ -1,27 +1,27 @@
 /**
- * The writer of SQLite. Transactions run one after another, and those of the same moment share one
- * commit: what takes time is not to write but to wait for the disk, and that is the same for one
- * transaction and for fifty. No one is told how his ended before the disk has what it was decided by.
+ * Group commit for SQLite. Transactions run one after another, each in a savepoint; those that arrive
+ * together share one commit, because the wait for the disk takes the time, and it is the same for one
+ * transaction and for fifty. None is acknowledged before that commit is durable.
  */
 import type { DatabaseSync } from "node:sqlite";
 
-/** A transaction under way, alone with the data base until it ends. */
+/** An open transaction; no other one runs until it ends. */
 export interface Transaction {
   /**
-   * Runs a statement of it.
-   * @throws what the statement throws, which undoes that statement alone; and when the turn is over
+   * Runs one of its statements.
+   * @throws what the statement throws, which undoes that statement alone; and when the transaction has ended
    */
   run<T>(statement: () => T): T;
-  /** Ends it; resolves when it is durable. @throws when it could not be made so */
+  /** Resolves when it is durable. @throws when it could not be made durable */
   commit(): Promise<void>;
   /**
-   * Ends it and undoes it, and none of the others; resolves when what it saw of them is durable.
-   * @throws when that could not be made so: what it was refused for may then never have been
+   * Undoes this transaction and none of the others in its group; resolves when what it read of them is durable.
+   * @throws when that could not be made durable: the reason for the rollback may then never have existed
    */
   rollback(): Promise<void>;
 }
 
-/** Transactions that become durable together, or not at all. */
+/** Transactions that share a commit: durable together, or not at all. */
 interface Group {
   readonly durable: Promise<void>;
   settle(error?: unknown): void;
@@ -29,46 +29,46 @@ interface Group {
 
 export class GroupCommit {
   readonly #database: DatabaseSync;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   #isBusy = false;
   #isClosed = false;
   #group: Group | null = null;
-  /** Whether the group has gathered what came at its moment. */
-  #isDue = false;
+  /** Whether the group is complete, so that it commits as soon as the open transaction has ended. */
+  #isComplete = false;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
-  /** Begins a transaction once those before it have ended. */
+  /** Waits for the transactions before it to end, then begins one. */
   async begin(): Promise<Transaction> {
-    await this.#enter();
+    await this.#acquire();
     let group: Group;
     try {
-      group = this.#open();
-      this.#run(() => this.#database.exec("SAVEPOINT turn"));
+      group = this.#join();
+      this.#run(() => this.#database.exec("SAVEPOINT member"));
     } catch (error) {
-      this.#leave();
+      this.#release();
       throw error;
     }
-    let isOver = false;
+    let hasEnded = false;
     const run = <T>(statement: () => T): T => {
-      if (isOver) throw new Error("the transaction is over");
+      if (hasEnded) throw new Error("the transaction is over");
       return this.#run(statement);
     };
     return {
       run,
       commit: async () => {
-        run(() => this.#database.exec("RELEASE turn"));
-        isOver = true;
-        this.#leave();
+        run(() => this.#database.exec("RELEASE member"));
+        hasEnded = true;
+        this.#release();
         await group.durable;
       },
       rollback: async () => {
-        if (isOver) return;
-        isOver = true;
-        this.#undo();
-        this.#leave();
+        if (hasEnded) return;
+        hasEnded = true;
+        this.#rollback();
+        this.#release();
         await group.durable;
       },
     };
@@ -76,88 +76,89 @@ export class GroupCommit {
 
   /** Runs one statement as a transaction; resolves when it is durable. */
   async write<T>(statement: () => T): Promise<T> {
-    const turn = await this.begin();
+    const transaction = await this.begin();
     let value: T;
     try {
-      value = turn.run(statement);
+      value = transaction.run(statement);
     } catch (error) {
-      await turn.rollback();
+      await transaction.rollback();
       throw error;
     }
-    await turn.commit();
+    await transaction.commit();
     return value;
   }
 
   /** Runs a statement outside of any transaction. */
-  async alone<T>(statement: () => T): Promise<T> {
-    await this.#enter();
+  async runOutside<T>(statement: () => T): Promise<T> {
+    await this.#acquire();
     try {
-      this.#flush();
+      this.#commit();
       return statement();
     } finally {
-      this.#leave();
+      this.#release();
     }
   }
 
-  /** Resolves when all that came before is over and durable; what comes after is refused. */
+  /** Resolves when every transaction before it is durable; later ones are refused. */
   close(): Promise<void> {
-    return this.alone(() => {
+    return this.runOutside(() => {
       this.#isClosed = true;
     });
   }
 
-  #open(): Group {
+  /** The open group, or a new one. */
+  #join(): Group {
     if (this.#group) return this.#group;
     this.#database.exec("BEGIN IMMEDIATE");
     const group = newGroup();
     this.#group = group;
-    this.#isDue = false;
-    // By then every request that has arrived has had its turn.
+    this.#isComplete = false;
+    // By then every request that had arrived has run.
     setImmediate(() => {
       if (this.#group !== group) return;
-      this.#isDue = true;
-      if (!this.#isBusy) this.#flush();
+      this.#isComplete = true;
+      if (!this.#isBusy) this.#commit();
     });
     return group;
   }
 
   #run<T>(statement: () => T): T {
-    // What ran now would be a transaction of its own.
+    // Without one, the statement would commit by itself.
     if (!this.#database.isTransaction) throw new Error("the transaction was undone");
     try {
       return statement();
     } catch (error) {
       // Where the disk is full SQLite has undone the whole group by itself.
-      if (!this.#database.isTransaction) this.#fail(error);
+      if (!this.#database.isTransaction) this.#abort(error);
       throw error;
     }
   }
 
-  #undo(): void {
+  #rollback(): void {
     if (!this.#database.isTransaction) return;
     try {
-      this.#database.exec("ROLLBACK TO turn; RELEASE turn");
+      this.#database.exec("ROLLBACK TO member; RELEASE member");
     } catch (error) {
-      // What cannot be undone alone must not become durable with the others.
-      this.#fail(error);
+      // What cannot be rolled back alone must not become durable with the others.
+      this.#abort(error);
     }
   }
 
-  #flush(): void {
+  #commit(): void {
     const group = this.#group;
     if (!group) return;
     try {
       this.#database.exec("COMMIT");
     } catch (error) {
-      this.#fail(error);
+      this.#abort(error);
       return;
     }
     this.#group = null;
     group.settle();
   }
 
-  /** Undoes the group and tells all of it why. */
-  #fail(error: unknown): void {
+  /** Rolls the group back and rejects all of its transactions. */
+  #abort(error: unknown): void {
     const group = this.#group;
     this.#group = null;
     try {
@@ -168,26 +169,26 @@ export class GroupCommit {
     group?.settle(error);
   }
 
-  /** @throws when it was closed in the meantime */
-  async #enter(): Promise<void> {
-    if (this.#isBusy) await new Promise<void>((enter) => this.#waiting.push(enter));
+  /** Acquires the writer. @throws when it was closed in the meantime */
+  async #acquire(): Promise<void> {
+    if (this.#isBusy) await new Promise<void>((resume) => this.#queue.push(resume));
     this.#isBusy = true;
     if (!this.#isClosed) return;
-    this.#leave();
-    throw new Error("the data base is closed");
+    this.#release();
+    throw new Error("the database is closed");
   }
 
-  #leave(): void {
-    if (this.#isDue) this.#flush();
-    const enter = this.#waiting.shift();
-    if (enter) enter();
+  #release(): void {
+    if (this.#isComplete) this.#commit();
+    const resume = this.#queue.shift();
+    if (resume) resume();
     else this.#isBusy = false;
   }
 }
 
 function newGroup(): Group {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // A group of which no one waits any more has no one to tell.
+  // Nobody may be waiting for the group any more: its rejection is then no unhandled one.
   promise.catch(() => {});
   return {
     durable: promise,

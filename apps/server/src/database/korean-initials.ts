@@ -1,7 +1,7 @@
 /** Search by initial consonants: ㅈㅅ finds 주소. */
 import { getChoseong } from "es-hangul";
 
-/** The initial consonants of a text's Korean words, "|" between the words. */
+/** The initial consonants of a text's Korean words, joined by "|". */
 export function initialsOf(text: string): string {
   const words = text.normalize("NFC").split(/[^가-힣]+/u);
   return words

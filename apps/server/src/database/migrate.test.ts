@@ -1,4 +1,4 @@
-/** Migrations of data bases that have a history. */
+/** Migrations of databases that have a history. */
 import type { Item, ItemResponse } from "@pulda/question";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { attemptStore } from "../attempt/store.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-/** The item of each shape again and again, each under an id of its own. */
+/** Items of every shape in turn, one for each id. */
 function itemsOf(ids: readonly number[]): Item[] {
   return ids.map((id, at): Item => ({ ...ITEMS[at % ITEMS.length]!, id, position: at + 1 }));
 }
@@ -67,7 +67,7 @@ function addAttempt(
 
 const oldItems = (items: readonly Item[]) => JSON.stringify({ version: 1, items });
 
-/** The rows that an attempt's questions stand in. */
+/** The rows of the questions of an attempt. */
 function unfolded(attempt_id: number, items: readonly Item[]) {
   return items.map((item) => ({
     attempt_id,
@@ -90,10 +90,10 @@ describe("2026-11-21-214352-questions-asked", () => {
   const BEFORE = "2026-11-21-205938-mistakes";
   const LAST = "2026-11-21-214352-questions-asked";
 
-  inBothLocations("unfolds attempts", (newPlace, engine) => {
+  inBothLocations("unfolds attempts", (newLocation, kind) => {
     it("in the order of their questions, and they open as before", async () => {
-      const place = await newPlace("empty");
-      const old = await openAsOf(place, BEFORE);
+      const location = await newLocation("empty");
+      const old = await openAsOf(location, BEFORE);
       const exam = await addExam(old);
       // neither in the order of their ids nor of what the other attempt asks
       const open = itemsOf([30, 10, 40, 20]);
@@ -105,14 +105,14 @@ describe("2026-11-21-214352-questions-asked", () => {
       await addAnswer(old, openId, 30, { choice: 1 });
       await addAnswer(old, longId, 1000, RIGHT[0]!);
 
-      await migrate(old, engine, LAST);
+      await migrate(old, kind, LAST);
       const { rows } = await sql<{ attempt_id: number; question_id: number; item: string }>`
         select attempt_id, question_id, item from attempt_question
         order by attempt_id, position`.execute(old);
       expect(rows).toEqual([...unfolded(openId, open), ...unfolded(longId, long)]);
       await old.destroy();
 
-      const db = await openDatabase(place);
+      const db = await openDatabase(location);
       const attempts = attemptStore(db);
       const opened = await attempts.get(exam.user_id, openId);
       expect(opened).toMatchObject({ title: "문제집", submitted_at: null, items: open });
@@ -129,13 +129,13 @@ describe("2026-11-21-214352-questions-asked", () => {
     });
 
     it("all or none: where it fails everything stays as it was, and it can be tried again", async () => {
-      const place = await newPlace("empty");
-      const old = await openAsOf(place, BEFORE);
+      const location = await newLocation("empty");
+      const old = await openAsOf(location, BEFORE);
       const exam = await addExam(old);
       const items = itemsOf([1, 2]);
       await addAttempt(old, exam, oldItems(items));
       const broken = await addAttempt(old, exam, "not JSON");
-      await expect(migrate(old, engine)).rejects.toThrow("JSON");
+      await expect(migrate(old, kind)).rejects.toThrow("JSON");
       await expect(sql`select * from attempt_question`.execute(old)).rejects.toThrow(
         "attempt_question",
       );
@@ -145,7 +145,7 @@ describe("2026-11-21-214352-questions-asked", () => {
 
       await sql`update attempt set items = ${oldItems(items)} where id = ${broken}`.execute(old);
       await old.destroy();
-      const db = await openDatabase(place);
+      const db = await openDatabase(location);
       const mended = await attemptStore(db).get(exam.user_id, broken);
       expect(mended?.items).toEqual(items);
       await db.destroy();

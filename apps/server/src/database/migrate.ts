@@ -1,4 +1,4 @@
-/** Brings a data base to the newest state; the list is one for both engines. */
+/** Migrates a database to the newest schema; one list serves both kinds. */
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { DatabaseKind } from "./database-kind.ts";
@@ -13,12 +13,12 @@ import * as taking from "./migrations/2026-11-21-215623-taking.ts";
 import * as rulesAsLists from "./migrations/2026-11-22-040000-rules-as-lists.ts";
 
 /**
- * In the order of their names, which begin with the time (UTC) when they were written, to the second.
+ * Sorted by name; a name begins with the time (UTC, to the second) at which the migration was written.
  * A migration that has landed is never edited.
  */
 export const MIGRATIONS: Record<
   string,
-  { up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> }
+  { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
 > = {
   "2026-11-21-085640-first-tables": firstTables,
   "2026-11-21-154932-question-changes": questionChanges,
@@ -36,13 +36,13 @@ export const MIGRATIONS: Record<
  */
 export async function migrate(
   db: Kysely<unknown>,
-  engine: DatabaseKind,
+  kind: DatabaseKind,
   last?: string,
 ): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
       name,
-      { up: (open) => up(open, engine) },
+      { up: (transaction) => up(transaction, kind) },
     ]),
   );
   await renameMigrations(db);

@@ -51,16 +51,16 @@ async function giveFormerNames(db: Kysely<unknown>): Promise<void> {
     await sql`update kysely_migration set name = ${old} where name = ${name}`.execute(db);
 }
 
-inBothLocations("a data base with migrations under their former names", (newPlace) => {
+inBothLocations("a database with migrations under their former names", (newLocation) => {
   it("runs none of them twice, and opens again and again", async () => {
-    const place = await newPlace("empty");
-    const old = await openAsOf(place, FORMER.at(-1)![1]);
+    const location = await newLocation("empty");
+    const old = await openAsOf(location, FORMER.at(-1)![1]);
     const before = await noted(old);
     await giveFormerNames(old);
     expect((await noted(old)).map(({ name }) => name)).toEqual(FORMER.map(([name]) => name));
     await old.destroy();
     for (const _ of [1, 2]) {
-      const db = await openDatabase(place);
+      const db = await openDatabase(location);
       const after = await noted(db as Kysely<unknown>);
       expect(after.slice(0, before.length)).toEqual(before);
       expect(after.map(({ name }) => name)).toEqual(NAMES);
@@ -69,12 +69,12 @@ inBothLocations("a data base with migrations under their former names", (newPlac
   });
 
   it("runs those that it has not seen", async () => {
-    const place = await newPlace("empty");
-    const old = await openAsOf(place, "2026-11-21-205938-mistakes");
+    const location = await newLocation("empty");
+    const old = await openAsOf(location, "2026-11-21-205938-mistakes");
     const before = await noted(old);
     await giveFormerNames(old);
     await old.destroy();
-    const db = await openDatabase(place);
+    const db = await openDatabase(location);
     const after = await noted(db as Kysely<unknown>);
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.map(({ name }) => name)).toEqual(NAMES);

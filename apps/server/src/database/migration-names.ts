@@ -1,7 +1,7 @@
-/** Names of migrations: what they were called before their names told the second. */
+/** Renamed migrations: their names before the time of day became part of them. */
 import type { Kysely } from "kysely";
 
-/** As data bases of version 0.1 noted them → as they are called since. */
+/** The name that databases of version 0.1 have recorded → the present name. */
 const RENAMED: Readonly<Record<string, string>> = {
   "2026-11-21-first-tables": "2026-11-21-085640-first-tables",
   "2026-11-21-question-changes": "2026-11-21-154932-question-changes",
@@ -14,12 +14,12 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 const TABLE = "kysely_migration";
 
-/** Gives the migrations that a data base has noted the names they have now, so that none runs twice. */
+/** Renames the migrations that a database has recorded, so that none is applied twice. */
 export async function renameMigrations(db: Kysely<unknown>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === TABLE)) return;
-  await (db as Kysely<{ [TABLE]: { name: string } }>).transaction().execute(async (open) => {
+  await (db as Kysely<{ [TABLE]: { name: string } }>).transaction().execute(async (transaction) => {
     for (const [old, name] of Object.entries(RENAMED))
-      await open.updateTable(TABLE).set({ name }).where("name", "=", old).execute();
+      await transaction.updateTable(TABLE).set({ name }).where("name", "=", old).execute();
   });
 }

@@ -4,7 +4,7 @@ import { inBothLocations } from "../../test/databases.ts";
 import { openDatabase } from "./database.ts";
 import { openNotifications, type Notifications } from "./notifications.ts";
 
-/** What a subscriber is told, awaited one by one. */
+/** The payloads that a subscriber receives, awaited one by one. */
 function listener(notifications: Notifications, channel: string) {
   const queue = [Promise.withResolvers<string | null>()];
   let received = 0;
@@ -21,18 +21,18 @@ function listener(notifications: Notifications, channel: string) {
   };
 }
 
-inBothLocations("notifications", (newPlace, engine) => {
+inBothLocations("notifications", (newLocation, kind) => {
   it("reach each subscriber of their channel, until it unsubscribes", async () => {
-    const place = await newPlace();
-    const db = await openDatabase(place);
-    const notifications = openNotifications(place.url, db, () => {});
+    const location = await newLocation();
+    const db = await openDatabase(location);
+    const notifications = openNotifications(location.url, db, () => {});
     const [one, other, elsewhere] = [
       listener(notifications, "a"),
       listener(notifications, "a"),
       listener(notifications, "b"),
     ];
-    // on PostgreSQL each is told when the connection listens
-    const openings = engine === "postgres" ? [one, other, elsewhere] : [];
+    // on PostgreSQL each gets null when the connection listens
+    const openings = kind === "postgres" ? [one, other, elsewhere] : [];
     expect(await Promise.all(openings.map(({ next }) => next()))).toEqual(openings.map(() => null));
     await notifications.publish("a", "1");
     expect([await one.next(), await other.next()]).toEqual(["1", "1"]);
@@ -45,14 +45,14 @@ inBothLocations("notifications", (newPlace, engine) => {
     await db.destroy();
   });
 
-  it.runIf(engine === "postgres")(
-    "pass between processes, and go on after a lost connection, of which subscribers are told",
+  it.runIf(kind === "postgres")(
+    "pass between processes, and continue after a lost connection with a null payload",
     async () => {
-      const place = await newPlace();
-      const db = await openDatabase(place);
+      const location = await newLocation();
+      const db = await openDatabase(location);
       const lost: Error[] = [];
-      const here = openNotifications(place.url, db, (error) => lost.push(error));
-      const there = openNotifications(place.url, db, () => {});
+      const here = openNotifications(location.url, db, (error) => lost.push(error));
+      const there = openNotifications(location.url, db, () => {});
       const { next } = listener(here, "a");
       expect(await next()).toBeNull();
       await there.publish("a", "1");

@@ -1,13 +1,13 @@
 /**
- * Publish/subscribe among the server processes that share a data base: within the one process on SQLite,
- * by LISTEN/NOTIFY on PostgreSQL. A message may be lost with a connection, so it says that something has
- * changed and is never the only record of it.
+ * Publish/subscribe among the server processes that share a database: within the one process on SQLite,
+ * by LISTEN/NOTIFY on PostgreSQL. A message can be lost with its connection, so it only announces a
+ * change that is stored elsewhere.
  */
 import { sql } from "kysely";
 import { Client } from "pg";
 import type { Database } from "./database.ts";
 
-/** @param payload null where messages may have been missed: what they spoke of has to be read anew */
+/** @param payload null where messages may have been missed: the listener reads the stored state again */
 export type Listener = (payload: string | null) => void;
 
 export interface Notifications {
@@ -21,7 +21,7 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-/** @param url of PostgreSQL; none for SQLite */
+/** @param url of PostgreSQL; undefined for SQLite */
 export function openNotifications(
   url: string | undefined,
   db: Database,
@@ -63,13 +63,13 @@ function localNotifications(): Notifications {
   };
 }
 
-/** Between attempts to connect, in milliseconds: doubled after each failure, up to the second. */
-const RECONNECT_MS = { first: 100, most: 10_000 } as const;
+/** Exponential backoff between attempts to connect. */
+const RECONNECT_DELAY_MS = { initial: 100, max: 10_000 } as const;
 
 /**
- * For PostgreSQL. The connection that listens opens with the first subscription, and opens again after it
- * was lost; each time every subscriber is told that messages may have been missed.
- * @param onError told about a lost connection
+ * For PostgreSQL. The listening connection opens with the first subscription and reconnects after a loss; each
+ * time every subscriber gets a null payload, because messages may have been missed.
+ * @param onError called when the connection is lost
  */
 function postgresNotifications(
   url: string,
@@ -89,8 +89,8 @@ function postgresNotifications(
     opened.on("notification", ({ channel, payload }) =>
       subscriptions.deliver(channel, payload ?? ""),
     );
-    opened.on("error", (error) => lose(opened, error));
-    opened.on("end", () => lose(opened));
+    opened.on("error", (error) => onLost(opened, error));
+    opened.on("end", () => onLost(opened));
     try {
       await opened.connect();
       for (const channel of subscriptions.channels()) await listen(opened, channel);
@@ -99,20 +99,20 @@ function postgresNotifications(
       failures = 0;
       for (const channel of subscriptions.channels()) subscriptions.deliver(channel, null);
     } catch (error) {
-      lose(opened, error instanceof Error ? error : new Error(String(error)));
+      onLost(opened, error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  function lose(lost: Client, error?: Error): void {
+  function onLost(lost: Client, error?: Error): void {
     if (client !== lost) return;
     client = null;
     isReady = false;
     lost.end().catch(onError);
     if (isClosed) return;
     if (error) onError(error);
-    const wait = Math.min(RECONNECT_MS.most, RECONNECT_MS.first * 2 ** failures);
+    const delay = Math.min(RECONNECT_DELAY_MS.max, RECONNECT_DELAY_MS.initial * 2 ** failures);
     failures += 1;
-    timer = setTimeout(connectIfNeeded, wait);
+    timer = setTimeout(connectIfNeeded, delay);
     timer.unref();
   }
 
@@ -134,7 +134,7 @@ function postgresNotifications(
         const listening = client;
         listen(listening, channel).then(
           () => subscriptions.deliver(channel, null),
-          (error: Error) => lose(listening, error),
+          (error: Error) => onLost(listening, error),
         );
       }
       return remove;

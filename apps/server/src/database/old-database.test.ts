@@ -1,4 +1,4 @@
-/** A data base of version 0.1.0 is migrated, and all that its users had is there. */
+/** A database of version 0.1.0 is migrated, and all that its users had is there. */
 import { isDeepStrictEqual } from "node:util";
 import type { ExamDocument } from "@pulda/contract";
 import { make, makeWordTest } from "@pulda/makers";
@@ -12,11 +12,11 @@ import type { Database } from "./database.ts";
 import { readRequest } from "../exam/exam-json.ts";
 import { studyStore } from "../study/store.ts";
 
-inBothLocations("the data base of 0.1.0", (newPlace) => {
+inBothLocations("the database of 0.1.0", (newLocation) => {
   it("answers every call as it did", async () => {
-    const place = await newPlace("empty");
-    await putOldDatabase(place);
-    const server = await startServer({}, undefined, place);
+    const location = await newLocation("empty");
+    await putOldDatabase(location);
+    const server = await startServer({}, undefined, location);
     for (const [email, before] of Object.entries(seenInOldDatabase())) {
       const visitor = server.visitor();
       await visitor.post("/api/v1/user/login", { email, password: OLD_PASSWORD });
@@ -30,10 +30,10 @@ inBothLocations("the data base of 0.1.0", (newPlace) => {
     await server.stop();
   });
 
-  it("has items as they are made today, and every place of a rule that was there", async () => {
-    const place = await newPlace("empty");
-    await putOldDatabase(place);
-    const server = await startServer({}, undefined, place);
+  it("migrates items to the present form, and keeps every occurrence of a rule", async () => {
+    const location = await newLocation("empty");
+    await putOldDatabase(location);
+    const server = await startServer({}, undefined, location);
     const before = seenInOldDatabase()["first@example.com"]!;
     const visitor = server.visitor();
     const email = "first@example.com";
@@ -66,10 +66,10 @@ inBothLocations("the data base of 0.1.0", (newPlace) => {
     await server.stop();
   });
 
-  it("counts in 학습 현황 what was answered then", async () => {
-    const place = await newPlace("empty");
-    await putOldDatabase(place);
-    const { db, stop } = await startServer({}, undefined, place);
+  it("counts the old answers in 학습 현황", async () => {
+    const location = await newLocation("empty");
+    await putOldDatabase(location);
+    const { db, stop } = await startServer({}, undefined, location);
     const { id } = await db
       .selectFrom("user")
       .select("id")

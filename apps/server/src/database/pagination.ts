@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** How many rows stand before a page. */
+/** How many rows come before a page. */
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { inBothLocations } from "../../test/databases.ts";
 import { openDatabase } from "./database.ts";
 
-inBothLocations("statements", (newPlace, engine) => {
-  it.runIf(engine === "postgres")(
+inBothLocations("statements", (newLocation, kind) => {
+  it.runIf(kind === "postgres")(
     "stay prepared in their connection, but for lists of which no two are alike",
     async () => {
-      const db = await openDatabase(await newPlace());
+      const db = await openDatabase(await newLocation());
       const prepared = await db.connection().execute(async (connection) => {
         const exams = connection.selectFrom("exam").select("title");
         for (const id of [1, 2]) await exams.where("id", "=", id).execute();

@@ -10,7 +10,7 @@ export interface UserTable {
   created_at: string;
 }
 
-/** What the installation knows of itself. */
+/** A setting of the installation. */
 interface SettingTable {
   name: "cookie-secret" | "first-user-at";
   value: string;
@@ -32,7 +32,7 @@ export interface SessionTable {
   expires_at: string;
 }
 
-/** A failed try to sign in: under the account's address, and under the network address. */
+/** A failed attempt to sign in: one row for the account, one for the network address. */
 interface SignInTryTable {
   id: Generated<number>;
   /** "account:…" or "address:…", hashed. */
@@ -56,9 +56,9 @@ interface ExamTable {
   state: "generating" | "ready" | "failed";
   seed: number;
   engine_version: string;
-  /** JSON: what was asked for (passages, types, level). */
+  /** JSON: the request (passages, types, level). */
   request: string;
-  /** JSON: what could not be made. */
+  /** JSON: the refusals. */
   refused: string;
   done: number;
   total: number;
@@ -75,15 +75,15 @@ interface QuestionTable {
   body: string;
 }
 
-/** A place of a passage that a rule decides, in a question. It comes and goes with what the question asks. */
+/** Where a rule of a question applies in its passage; rewritten whenever the question changes. */
 interface RuleOccurrenceTable {
   question_id: number;
-  /** Counts the places of the question, from 0. */
+  /** The index among the occurrences of the question, from 0. */
   position: number;
   user_id: number;
   rule: string;
   sentence: string;
-  /** The stretch that the rule decides, in the sentence. */
+  /** The span that the rule applies to, in the sentence. */
   span_start: number;
   span_end: number;
 }
@@ -94,7 +94,7 @@ interface QuestionChangeTable {
   /** The question may be gone. */
   question_id: number;
   kind: string;
-  /** JSON: where the question stood before the change, and its body; null for one that was put in. */
+  /** JSON: the position and body of the question before the change; null for one that was added. */
   former: string | null;
   made_at: string;
 }
@@ -110,7 +110,7 @@ export interface AttemptTable {
   score: number | null;
   max_score: number;
   question_count: number;
-  /** The attempt whose missed questions this one takes again. */
+  /** The attempt whose missed questions this one repeats. */
   retake_of: number | null;
 }
 
@@ -127,14 +127,14 @@ interface AttemptQuestionTable {
 interface AnswerTable {
   attempt_id: number;
   question_id: number;
-  /** JSON: what counts. */
+  /** JSON: the response that counts. */
   response: string;
   answered_at: string;
-  /** Counts the changes, from 1. */
+  /** Incremented with each change, from 1. */
   version: number;
   /** How often it was answered: more than once in practice only. */
   tries: number;
-  /** JSON: what was tried last, after the answer that counts. */
+  /** JSON: the last response after the one that counts. */
   retry: string | null;
 }
 
@@ -146,7 +146,7 @@ interface AnnotationTable {
   marks: string;
 }
 
-/** How long a question was in sight, in one opening of the page. */
+/** How long a question was in view, in one visit of the page. */
 interface QuestionTimeTable {
   attempt_id: number;
   question_id: number;
@@ -164,7 +164,7 @@ export interface WordTable {
   meaning_search: string;
   /** The initial consonants of the meaning's words. */
   meaning_initials: string;
-  /** 1–5; 0 until the dictionary has been asked. */
+  /** 1–5; 0 until the dictionary has been looked up. */
   level: number;
   context: string;
   exam_id: number | null;
@@ -190,7 +190,7 @@ interface WordReviewTable {
   former: string;
   /** 1 where the word had been learned before. */
   tests_memory: number;
-  /** 1 where the word became known, -1 where it was known before and is not after, else 0. */
+  /** 1 where the word became known, -1 where it ceased to be known, else 0. */
   known_change: number;
 }
 
@@ -199,7 +199,7 @@ interface WordSettingTable {
   daily_limit: number;
 }
 
-/** An answer that was graded for good. It outlives its attempt. */
+/** An answer with its final grade. It outlives its attempt. */
 interface GradedAnswerTable {
   attempt_id: number;
   question_id: number;
@@ -212,7 +212,7 @@ interface GradedAnswerTable {
   answered_at: string;
 }
 
-/** How a grammar rule fared in one answer. It outlives its attempt. */
+/** Whether a rule was missed in one answer. It outlives its attempt. */
 interface RuleAnswerTable {
   attempt_id: number;
   question_id: number;
@@ -223,7 +223,7 @@ interface RuleAnswerTable {
   answered_at: string;
 }
 
-/** An item that a user has missed. */
+/** A note: an item that a user has missed. */
 export interface NoteTable {
   id: Generated<number>;
   user_id: number;
@@ -247,7 +247,7 @@ interface NoteRuleTable {
   rule: string;
 }
 
-/** A rule that comes back. */
+/** A rule with its review schedule. */
 interface RuleCardTable {
   id: Generated<number>;
   user_id: number;

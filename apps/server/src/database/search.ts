@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** A text as it is searched in and for: composed, in lower case. */
+/** Normalizes a text for search: NFC, lower case. */
 export function searchForm(text: string): string {
   return text.normalize("NFC").toLowerCase();
 }
 
 /**
- * Whether a column of search forms holds `text` anywhere; its % and _ stand for themselves.
+ * Whether a column of search forms contains `text`, whose % and _ are escaped.
  * @example db.selectFrom("exam").where(likeContains("title_search", "50%"))
  */
 export function likeContains(column: string, text: string): RawBuilder<boolean> {

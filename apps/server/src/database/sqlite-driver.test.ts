@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setImmediate as nextMoment } from "node:timers/promises";
+import { setImmediate as nextImmediate } from "node:timers/promises";
 import { Kysely, sql, type Generated } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqlite } from "./sqlite.ts";
@@ -45,7 +45,7 @@ describe("reads", () => {
       await put("a", transaction);
       expect(await texts(transaction)).toEqual(["a"]);
       expect(await texts()).toEqual([]);
-      await nextMoment();
+      await nextImmediate();
       expect(await texts()).toEqual([]);
     });
     expect(await texts()).toEqual(["a"]);
@@ -53,36 +53,36 @@ describe("reads", () => {
 });
 
 describe("transactions", () => {
-  it("undo themselves alone, and pass on why", async () => {
+  it("roll back alone, and reject with the reason", async () => {
     const outcomes = await Promise.allSettled([
       put("before"),
       db.transaction().execute(async (transaction) => {
         await put("half", transaction);
-        throw new Error("changed his mind");
+        throw new Error("rolled back");
       }),
       db.transaction().execute(async (transaction) => {
         await put("half", transaction);
-        await nextMoment();
+        await nextImmediate();
         await put("before", transaction);
       }),
       put("after"),
     ]);
     expect(outcomes).toMatchObject([
       { status: "fulfilled" },
-      { reason: { message: "changed his mind" } },
+      { reason: { message: "rolled back" } },
       { reason: { message: "UNIQUE constraint failed: note.text" } },
       { status: "fulfilled" },
     ]);
     expect(await texts()).toEqual(["after", "before"]);
   });
 
-  it("take no part of what is written outside of them meanwhile", async () => {
+  it("do not include concurrent writes outside of them", async () => {
     let outside: Promise<unknown> = Promise.resolve();
     await expect(
       db.transaction().execute(async (transaction) => {
         outside = put("outside");
         await put("inside", transaction);
-        await nextMoment();
+        await nextImmediate();
         throw new Error("undone");
       }),
     ).rejects.toThrow("undone");
@@ -90,11 +90,11 @@ describe("transactions", () => {
     expect(await texts()).toEqual(["outside"]);
   });
 
-  it("run nothing any more once they have failed", async () => {
+  it("run no statement after they have failed", async () => {
     let late: Promise<unknown> = Promise.resolve();
     await expect(
       db.transaction().execute(async (transaction) => {
-        late = nextMoment().then(() => put("late", transaction));
+        late = nextImmediate().then(() => put("late", transaction));
         late.catch(() => {});
         await put("a", transaction);
         await put("a", transaction);
@@ -104,7 +104,7 @@ describe("transactions", () => {
     expect(await texts()).toEqual([]);
   });
 
-  it("change tables whole or not at all", async () => {
+  it("roll back changes of tables", async () => {
     await put("kept");
     await expect(
       db.transaction().execute(async (transaction) => {
@@ -120,7 +120,7 @@ describe("transactions", () => {
 });
 
 describe("statements", () => {
-  it("tell what they changed, as Kysely's own dialect does", async () => {
+  it("report what they changed, like Kysely's own dialect", async () => {
     const once = () =>
       db
         .insertInto("note")
@@ -150,7 +150,7 @@ describe("statements", () => {
     });
   });
 
-  it("may be more than are kept prepared", async () => {
+  it("may be more than the cache of prepared statements holds", async () => {
     for (let count = 1; count <= 400; count++) {
       const ids = Array.from({ length: count }, (_, at) => at);
       const rows = await db.selectFrom("note").select("id").where("id", "in", ids).execute();
@@ -161,14 +161,14 @@ describe("statements", () => {
   });
 });
 
-it("closes when what is under way is durable, and refuses what comes after", async () => {
+it("closes when open transactions are durable, and refuses later ones", async () => {
   const slow = db.transaction().execute(async (transaction) => {
     await put("slow 1", transaction);
-    await nextMoment();
+    await nextImmediate();
     await put("slow 2", transaction);
   });
   const quick = put("quick");
-  await nextMoment();
+  await nextImmediate();
   const closed = db.destroy();
   await Promise.all([slow, quick, closed]);
   await expect(put("late")).rejects.toThrow("destroyed");

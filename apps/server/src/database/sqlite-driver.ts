@@ -1,6 +1,6 @@
 /**
- * Kysely's driver for SQLite: what writes goes through the group commit; what only reads has a
- * connection of its own, which sees what is durable and waits for no writer.
+ * Kysely's driver for SQLite: writes go through the group commit; reads have a connection of
+ * their own, which sees what is durable and waits for no writer.
  */
 import type { SQLInputValue, StatementSync, DatabaseSync } from "node:sqlite";
 import {
@@ -15,7 +15,7 @@ import {
 } from "kysely";
 import { GroupCommit, type Transaction } from "./group-commit.ts";
 
-/** Prepared statements that are kept: those used last. */
+/** An LRU cache of prepared statements. */
 const STATEMENT_CACHE_SIZE = 300;
 
 interface Prepared {
@@ -32,19 +32,19 @@ interface Connections {
 
 export function sqliteDriver({ writer, reader, onClose }: Connections): Driver {
   const commits = new GroupCommit(writer);
-  const write = runner(writer);
-  const read = runner(reader);
-  const turns = new WeakMap<DatabaseConnection, Transaction>();
+  const write = statementRunner(writer);
+  const read = statementRunner(reader);
+  const transactions = new WeakMap<DatabaseConnection, Transaction>();
 
   function connect(): DatabaseConnection {
     const connection: DatabaseConnection = {
       async executeQuery<T>(query: CompiledQuery): Promise<QueryResult<T>> {
-        const turn = turns.get(connection);
-        if (turn) return turn.run(() => write<T>(query));
+        const transaction = transactions.get(connection);
+        if (transaction) return transaction.run(() => write<T>(query));
         if (SelectQueryNode.is(query.query)) return read(query);
-        return changesRows(query)
+        return isWrite(query)
           ? commits.write(() => write<T>(query))
-          : commits.alone(() => write<T>(query));
+          : commits.runOutside(() => write<T>(query));
       },
       streamQuery() {
         throw new Error("no store streams");
@@ -58,15 +58,15 @@ export function sqliteDriver({ writer, reader, onClose }: Connections): Driver {
     acquireConnection: async () => connect(),
     releaseConnection: async () => {},
     async beginTransaction(connection) {
-      turns.set(connection, await commits.begin());
+      transactions.set(connection, await commits.begin());
     },
     async commitTransaction(connection) {
-      await turns.get(connection)?.commit();
-      turns.delete(connection);
+      await transactions.get(connection)?.commit();
+      transactions.delete(connection);
     },
     async rollbackTransaction(connection) {
-      await turns.get(connection)?.rollback();
-      turns.delete(connection);
+      await transactions.get(connection)?.rollback();
+      transactions.delete(connection);
     },
     async destroy() {
       await commits.close();
@@ -77,29 +77,29 @@ export function sqliteDriver({ writer, reader, onClose }: Connections): Driver {
   };
 }
 
-function changesRows({ query }: CompiledQuery): boolean {
+function isWrite({ query }: CompiledQuery): boolean {
   return InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
 }
 
-function runner(database: DatabaseSync) {
-  const kept = new Map<string, Prepared>();
+function statementRunner(database: DatabaseSync) {
+  const cache = new Map<string, Prepared>();
   const prepare = (sql: string): Prepared => {
-    const known = kept.get(sql);
-    if (known) {
-      kept.delete(sql);
-      kept.set(sql, known);
-      return known;
+    const cached = cache.get(sql);
+    if (cached) {
+      cache.delete(sql);
+      cache.set(sql, cached);
+      return cached;
     }
     const statement = database.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
-    const [oldest] = kept.keys();
-    if (kept.size === STATEMENT_CACHE_SIZE && oldest !== undefined) kept.delete(oldest);
-    kept.set(sql, prepared);
+    const [oldest] = cache.keys();
+    if (cache.size === STATEMENT_CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+    cache.set(sql, prepared);
     return prepared;
   };
   return <T>({ sql, parameters }: CompiledQuery): QueryResult<T> => {
     const { statement, hasRows } = prepare(sql);
-    // Kysely hands on what the stores gave it: text, numbers and null.
+    // Kysely passes on the stores' parameters: text, numbers and null.
     const values = parameters as SQLInputValue[];
     if (hasRows) return { rows: statement.all(...values) as T[] };
     const { changes, lastInsertRowid } = statement.run(...values);

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-describe("the SQLite data base", () => {
+describe("the SQLite database", () => {
   it("is durable: WAL, FULL, foreign keys on, a busy timeout", async () => {
     const db = await openDatabase({ folder: newFolder() });
     const pragma = async (name: string) => {
@@ -31,7 +31,7 @@ describe("the SQLite data base", () => {
     await db.destroy();
   });
 
-  it("is held by one process: a second one ends with one clear line, and the folder is free after", async () => {
+  it("is locked by one process: a second one ends with one clear line, and the lock is released on close", async () => {
     const folder = newFolder();
     const db = await openDatabase({ folder });
     const second = spawnSync(process.execPath, [MAIN], {

@@ -14,19 +14,19 @@ import { sqliteDriver } from "./sqlite-driver.ts";
 /** How long a statement waits for a lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** How long a server that is being restarted waits for the one before it, in milliseconds. */
-const HANDOVER_MS = 1500;
+/** How long a starting server waits for its predecessor to release the folder, in milliseconds. */
+const FOLDER_LOCK_TIMEOUT_MS = 1500;
 
 /** Another process has the data folder open. */
 export class FolderInUse extends Error {}
 
 /**
- * Opens the data base of a folder, which is made if it does not exist, and holds the folder.
- * @throws FolderInUse when another process holds it
+ * Opens the database of a folder, which is created if it does not exist, and locks the folder.
+ * @throws FolderInUse when another process has locked it
  */
 export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = holdFolder(folder);
+  const lock = lockFolder(folder);
   const path = join(folder, "pulda.sqlite");
   const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   writer.exec("PRAGMA journal_mode = WAL");
@@ -37,12 +37,12 @@ export function openSqlite(folder: string): Dialect {
   return dialectOf(driver);
 }
 
-/** The driver lets transactions wait for one another by itself, so Kysely need not. */
-class ManyConnections extends SqliteAdapter {
+/** The driver queues transactions itself, so Kysely need not. */
+class QueueingSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
-  /** SQLite undoes a changed table as it does a changed row, so that a migration is made whole or not at all. */
+  /** SQLite rolls DDL back like any other statement, so that a migration is applied whole or not at all. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -51,25 +51,25 @@ class ManyConnections extends SqliteAdapter {
 function dialectOf(driver: Driver): Dialect {
   return {
     createDriver: () => driver,
-    createAdapter: () => new ManyConnections(),
+    createAdapter: () => new QueueingSqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
 
 /**
- * Takes an exclusive lock on a file of its own. The system frees it when the process ends, however
- * it ends, so no stale lock can keep the folder shut.
+ * Takes an exclusive lock on a file of its own. The system releases it when the process ends, however
+ * it ends, so that no stale lock remains.
  */
-function holdFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: HANDOVER_MS });
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: FOLDER_LOCK_TIMEOUT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
   } catch (error) {
     lock.close();
     if (error instanceof Error && /locked/.test(error.message))
-      throw new FolderInUse(`another process holds ${folder}`, { cause: error });
+      throw new FolderInUse(`another process has locked ${folder}`, { cause: error });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The migration that statistics began with, on data bases that have a history. */
+/** The migration that statistics began with, on databases that have a history. */
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { inBothLocations } from "../../test/databases.ts";
@@ -26,15 +26,15 @@ const OLD_PROOF = {
 };
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
 
-inBothLocations("the study migration", (newPlace, engine) => {
-  it("grades what was answered, tells what made words known, and lets history outlive exam and word", async () => {
-    const { folder, url } = await newPlace("empty");
+inBothLocations("the study migration", (newLocation, kind) => {
+  it("grades what was answered, records which reviews made words known, and lets history outlive exam and word", async () => {
+    const { folder, url } = await newLocation("empty");
     const dialect = url ? openPostgres(url, () => {}) : openSqlite(folder);
     const db = new Kysely<Schema>({ dialect });
     const open = db as Kysely<unknown>;
-    for (const migration of BEFORE) await migration.up(open, engine);
+    for (const migration of BEFORE) await migration.up(open, kind);
     await addHistory(db);
-    await open.transaction().execute((transaction) => study.up(transaction, engine));
+    await open.transaction().execute((transaction) => study.up(transaction, kind));
 
     const graded = () =>
       db

@@ -1,4 +1,4 @@
-/** The making of items, away from the thread that answers requests. */
+/** The question engine in worker threads, so that requests are answered while items are made. */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
@@ -6,7 +6,7 @@ import type { MakeRequest, MakeResult, MakeStep } from "@pulda/makers";
 import { Piscina } from "piscina";
 import type * as worker from "./worker.ts";
 
-/** What the user has typed of an own item. */
+/** The input for an item that a user writes. */
 export type OwnItemInput = Parameters<typeof worker.compose>[0];
 type Result<Name extends Exclude<keyof typeof worker, "make">> = Promise<
   ReturnType<(typeof worker)[Name]>
@@ -14,17 +14,17 @@ type Result<Name extends Exclude<keyof typeof worker, "make">> = Promise<
 type Task<Name extends keyof typeof worker> = Parameters<(typeof worker)[Name]>[0];
 
 export interface Engine {
-  /** Its version, and the question types that it knows. */
+  /** ENGINE_VERSION and the question types. */
   about(): Result<"about">;
   /** An item that a user has written. */
-  compose(typed: OwnItemInput): Result<"compose">;
-  /** One item more for a set that exists, or the reason why there is none. */
+  compose(input: OwnItemInput): Result<"compose">;
+  /** Another item for an existing exam, or the refusal. */
   regenerate(request: Task<"regenerate">): Result<"regenerate">;
   /** New items for missed rules, and the passages that they show. */
   ruleReview(request: Task<"ruleReview">): Result<"ruleReview">;
   /** A test about the words of a list. */
   wordTest(request: Task<"wordTest">): Result<"wordTest">;
-  /** One item more of a word test, or the reason why there is none. */
+  /** Another item for a word test, or the refusal. */
   regenerateWordItem(request: Task<"regenerateWordItem">): Result<"regenerateWordItem">;
   /** Where in a passage each type can make an item. */
   survey(request: Task<"survey">): Result<"survey">;
@@ -38,8 +38,8 @@ export interface Engine {
   grammar(): Result<"grammar">;
   /**
    * @param onStep called after each passage, with the items that are final by then; the next passage
-   *   waits for it, and where it says false the making is given up
-   * @returns the items that no step brought, and what could not be made; null when given up
+   *   waits for it, and generation is cancelled where it resolves to false
+   * @returns the items that no step has delivered, and the refusals; null when cancelled
    */
   make(
     request: MakeRequest,
@@ -49,22 +49,22 @@ export interface Engine {
 }
 
 const WORKER = join(import.meta.dirname, "worker.ts");
-/** One core stays free for answering. */
+/** One core stays free for the main thread. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);
-/** A making pauses after each passage, so that a thread can have many tasks in turn. */
+/** A task waits after each passage, so that one thread can interleave many tasks. */
 const MAX_TASKS_PER_THREAD = 64;
-/** A worker holds the language models, and is let go when nothing was made for a while. */
+/** A worker has the language models in memory; an idle one is terminated. */
 const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * In MB. Making throws away much and keeps little: a small nursery is emptied often, where a large
- * one would double what the process takes.
+ * In MB. Generation allocates much that is short-lived: a small young generation is collected often, where a
+ * large one would double the memory of the process.
  */
 const WORKER_MEMORY_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
 type Options = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
 
-/** An idle thread, or else a new one, or else the one with the fewest tasks. */
+/** Least-loaded: an idle thread, else a new one, else the one with the fewest tasks. */
 const balancer: Options["loadBalancer"] = (_, threads) => {
   const [least] = threads.toSorted((a, b) => a.currentUsage - b.currentUsage);
   if (!least || (least.currentUsage > 0 && threads.length < MAX_THREADS)) return null;
@@ -72,9 +72,8 @@ const balancer: Options["loadBalancer"] = (_, threads) => {
 };
 
 /**
- * An engine whose first worker loads when it is first asked something. A page on which something can be
- * made asks what can be made, so that the worker is there before it is needed; where exams are only
- * taken there is none.
+ * An engine that starts its first worker lazily. A page on which something can be made asks for the question
+ * types, so that the worker is warm before it is needed; a server on which exams are only taken has none.
  */
 export function workerEngine(): Engine {
   const pool = new Piscina({
@@ -91,20 +90,20 @@ export function workerEngine(): Engine {
     task: Task<Name>,
     transferList: MessagePort[] = [],
   ): Promise<Awaited<ReturnType<(typeof worker)[Name]>>> => pool.run(task, { name, transferList });
-  let known: ReturnType<Engine["about"]> | undefined;
-  let lessons: ReturnType<Engine["grammar"]> | undefined;
+  let cachedAbout: ReturnType<Engine["about"]> | undefined;
+  let cachedGrammar: ReturnType<Engine["grammar"]> | undefined;
 
   return {
     about: () => {
-      // who asks is likely to make something: a worker that was let go comes back
-      if (known && pool.threads.length === 0) run("about", undefined).catch(() => undefined);
-      known ??= run("about", undefined).catch((error: unknown) => {
-        known = undefined;
+      // the caller is likely to make something next: warm a worker up again after an idle timeout
+      if (cachedAbout && pool.threads.length === 0) run("about", undefined).catch(() => undefined);
+      cachedAbout ??= run("about", undefined).catch((error: unknown) => {
+        cachedAbout = undefined;
         throw error;
       });
-      return known;
+      return cachedAbout;
     },
-    compose: (typed) => run("compose", typed),
+    compose: (input) => run("compose", input),
     regenerate: (request) => run("regenerate", request),
     ruleReview: (request) => run("ruleReview", request),
     wordTest: (request) => run("wordTest", request),
@@ -114,8 +113,8 @@ export function workerEngine(): Engine {
     explainWords: (words) => run("explainWords", words),
     hardWords: (request) => run("hardWords", request),
     grammar: () =>
-      (lessons ??= run("grammar", undefined).catch((error: unknown) => {
-        lessons = undefined;
+      (cachedGrammar ??= run("grammar", undefined).catch((error: unknown) => {
+        cachedGrammar = undefined;
         throw error;
       })),
     async make(request, onStep) {
@@ -123,7 +122,7 @@ export function workerEngine(): Engine {
       let failure: unknown;
       port1.on("message", (step: MakeStep) => {
         onStep(step).then(
-          (goesOn) => port1.postMessage(goesOn),
+          (shouldContinue) => port1.postMessage(shouldContinue),
           (error: unknown) => {
             failure = error;
             port1.postMessage(false);

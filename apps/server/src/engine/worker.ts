@@ -1,6 +1,6 @@
 /**
- * Runs in a worker thread: the language models take a second to load and the work takes the
- * processor, and both would hold up every answer of the server.
+ * Runs in a worker thread: loading the language models takes a second and the work is CPU-bound, and
+ * both would block the event loop of the server.
  */
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
@@ -16,11 +16,11 @@ type OwnChoice = Parameters<typeof makers.composeOwnChoice>[0];
 type OwnWrite = Parameters<typeof makers.composeOwnWrite>[0];
 
 export function compose(
-  typed: ({ type: "own-choice" } & OwnChoice) | ({ type: "own-write" } & OwnWrite),
+  input: ({ type: "own-choice" } & OwnChoice) | ({ type: "own-write" } & OwnWrite),
 ) {
-  return typed.type === "own-write"
-    ? makers.composeOwnWrite(typed)
-    : makers.composeOwnChoice(typed);
+  return input.type === "own-write"
+    ? makers.composeOwnWrite(input)
+    : makers.composeOwnChoice(input);
 }
 
 export function regenerate(request: makers.RegenerateRequest) {
@@ -37,7 +37,7 @@ export function wordTest(request: makers.WordTestRequest) {
   return makers.makeWordTest(request);
 }
 
-/** One item more of a word test. */
+/** Another item for a word test. */
 export function regenerateWordItem(request: Parameters<typeof makers.regenerateWordItem>[0]) {
   return makers.regenerateWordItem(request);
 }
@@ -55,7 +55,7 @@ export function survey({
   return makers.survey(passage, neighbours, options);
 }
 
-/** A word or phrase in the dictionary; `at` is its place in the context, if that is known. */
+/** A word or phrase in the dictionary; `at` is its offset in the context, -1 where unknown. */
 export function lookUp({
   text,
   context,
@@ -69,8 +69,8 @@ export function lookUp({
 }
 
 /**
- * What the dictionary proposes for words that a user puts on the list; `lemma` is the word itself where it
- * is no form of another.
+ * What the dictionary proposes for words that a user adds to the list; `lemma` is the word itself where it
+ * is no inflected form of another.
  */
 export function explainWords(words: readonly { text: string; context: string }[]) {
   return words.map(({ text, context }) => {
@@ -104,7 +104,7 @@ export function grammar() {
   });
 }
 
-/** @param port takes each step, and answers whether to go on; other tasks have their turn meanwhile */
+/** @param port receives each step and answers whether to continue; other tasks run while it waits */
 export async function make({ request, port }: { request: makers.MakeRequest; port: MessagePort }) {
   try {
     const steps = makers.makeInSteps(request);
@@ -113,8 +113,8 @@ export async function make({ request, port }: { request: makers.MakeRequest; por
       if (step.done) return step.value;
       const answer = once(port, "message");
       port.postMessage(step.value);
-      const [goesOn] = (await answer) as [boolean];
-      if (!goesOn) return null;
+      const [shouldContinue] = (await answer) as [boolean];
+      if (!shouldContinue) return null;
     }
   } finally {
     port.close();

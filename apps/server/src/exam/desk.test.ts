@@ -57,7 +57,7 @@ const turn = async () => {
   turns.shift()?.();
 };
 
-describe("places", () => {
+describe("targets", () => {
   it("are found, picked and made", async () => {
     const survey = await post("survey", { text: TEXT, seed: 7 });
     const places = survey.result?.["places"] as unknown as { type: string; start: number }[];
@@ -69,7 +69,7 @@ describe("places", () => {
     expect(questions.map(({ type }) => type)).toEqual([place!.type]);
   });
 
-  it("say why there are none, and have to be in a passage", async () => {
+  it("give a reason where there are none, and must lie in a passage", async () => {
     const survey = await post("survey", { text: TEXT });
     const refused = survey.result?.["refused"] as unknown as { reason: string }[];
     expect(refused.length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe("forms and codes", () => {
     expect((await post("form/999999", {})).code).toBe(404);
   });
 
-  it("a code tells its seed, and whether passages and version are those of the paper", async () => {
+  it("a code tells its seed, and whether passages and version are those of the exam", async () => {
     const made = (await post("generate", REQUEST)).result;
     const code = String(made?.["code"]);
     const read = (fields: object) => post("code", { ...REQUEST, code, ...fields });
@@ -119,8 +119,8 @@ describe("forms and codes", () => {
   });
 });
 
-describe("a making", () => {
-  it("tells its progress as events until it is ready", async () => {
+describe("generation", () => {
+  it("reports its progress as events until it is ready", async () => {
     const id = await begin(3);
     const stream = visitor.events(`/api/v1/exam/${id}/events`);
     await turn();
@@ -136,7 +136,7 @@ describe("a making", () => {
     expect((await stranger.get(`/api/v1/exam/${id}/events`)).body.code).toBe(404);
   });
 
-  it("is given up when it is cancelled, and leaves nothing", async () => {
+  it("stores nothing when it is cancelled", async () => {
     const id = await begin(3);
     const stream = visitor.events(`/api/v1/exam/${id}/events`);
     await turn();

@@ -3,7 +3,7 @@ import { TargetPick, Refusal, TypeCount } from "@pulda/contract";
 import { Passage } from "@pulda/question";
 import { z } from "zod";
 
-/** What an exam was made from. With its seed and engine version it makes the same exam again. */
+/** What an exam is made from. With its seed and engine version it gives the same exam again. */
 export const StoredRequest = z.object({
   version: z.literal(1),
   passages: z.array(Passage),

@@ -40,7 +40,7 @@ onBothDatabases("the passages of a learner's exams", (database) => {
     expect(await texts(userId, 9, { of: [] })).toEqual([]);
   });
 
-  it("come from finished exams of her list alone", async () => {
+  it("come only from finished exams of the user's list", async () => {
     const userId = await addUser(database());
     await add(userId, "made");
     await add(await addUser(database()), "another's");

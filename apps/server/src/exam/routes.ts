@@ -22,7 +22,7 @@ const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 export function examRoutes(
   http: HttpContext,
   exams: ExamStore,
-  begin: ReturnType<typeof generationStarter>,
+  startGeneration: ReturnType<typeof generationStarter>,
   progress: ProgressEvents,
   engine: Engine,
 ): void {
@@ -47,8 +47,8 @@ export function examRoutes(
   });
 
   mount(http, endpoints.examRemoveAll, async ({ user }) => {
-    const { removed, unmade } = await exams.removeAll(user.id);
-    for (const id of unmade) await progress.publish(id, null);
+    const { removed, unfinished } = await exams.removeAll(user.id);
+    for (const id of unfinished) await progress.publish(id, null);
     return { removed };
   });
 
@@ -57,10 +57,17 @@ export function examRoutes(
     const { title, passages, types, level, picks, seed } = input;
     const unknown = unknownField(types, picks, known);
     if (unknown !== null) return invalid(unknown, "만들 수 없는 유형이에요.");
-    return begin(user.id, {
+    return startGeneration(user.id, {
       title: title || titleOf(passages),
       seed: seed ?? randomInt(MAX_SEED),
-      request: { version: 1, passages, types: inOrder(types, known), level, picks, words: [] },
+      request: {
+        version: 1,
+        passages,
+        types: inRegistryOrder(types, known),
+        level,
+        picks,
+        words: [],
+      },
     });
   });
 
@@ -68,8 +75,12 @@ export function examRoutes(
     const origin = await exams.origin(user.id, input.id);
     if (!origin) return NO_EXAM;
     const { request, seed, title } = origin;
-    // The next seed: the form of a form is another one, and asked for again it is the same.
-    return begin(user.id, { title: nextFormTitle(title), seed: (seed + 1) % MAX_SEED, request });
+    // The next seed: a form of a form differs from both, and the same request gives the same form.
+    return startGeneration(user.id, {
+      title: nextFormTitle(title),
+      seed: (seed + 1) % MAX_SEED,
+      request,
+    });
   });
 
   mount(http, endpoints.examCancel, async ({ user, input }) => {
@@ -82,10 +93,10 @@ export function examRoutes(
 
   mount(http, endpoints.examSurvey, async ({ input }) => {
     const { text, neighbours, seed, level } = input;
-    const others = neighbours.map((other) => ({ text: other }));
+    const passages = neighbours.map((neighbour) => ({ text: neighbour }));
     const { places, refused } = await engine.survey({
       passage: { text },
-      neighbours: others,
+      neighbours: passages,
       seed,
       level,
     });
@@ -124,8 +135,8 @@ function unknownField(
   return picked < 0 ? null : `picks.${picked}.type`;
 }
 
-/** The same wishes make the same set, in whichever order they were clicked. */
-function inOrder(
+/** The order of the registry, so that the same types give the same exam in whichever order they were chosen. */
+function inRegistryOrder(
   types: "auto" | TypeCount[],
   known: readonly QuestionType[],
 ): "auto" | TypeCount[] {

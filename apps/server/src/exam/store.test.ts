@@ -66,12 +66,12 @@ onBothDatabases("the exam store", (database) => {
     expect(await exams.get(other, id)).toBeNull();
     expect(await exams.rename(other, id, "내 것")).toBeNull();
     expect(await exams.remove(other, id)).toBe(false);
-    expect(await exams.removeAll(other)).toEqual({ removed: 0, unmade: [] });
+    expect(await exams.removeAll(other)).toEqual({ removed: 0, unfinished: [] });
     expect((await exams.get(owner, id))?.title).toBe("문제집");
-    expect(await exams.removeAll(owner)).toEqual({ removed: 1, unmade: [] });
+    expect(await exams.removeAll(owner)).toEqual({ removed: 1, unfinished: [] });
   });
 
-  it("stores what is made part by part, shows it when it is whole, and nothing of an exam that is gone", async () => {
+  it("stores items part by part, shows them when the exam is complete, and nothing of an exam that is gone", async () => {
     const userId = await addUser(database());
     const exams = examStore(database());
     const request: StoredRequest = {

@@ -17,7 +17,7 @@ interface ExamFilter extends PageRequest {
   readonly search: string;
 }
 
-/** What an exam was made from, and under which name. */
+/** What an exam is made from, and its title. */
 export interface ExamOrigin {
   readonly title: string;
   readonly seed: number;
@@ -27,23 +27,23 @@ export interface ExamOrigin {
 export interface ExamStore extends GenerationStore {
   /** Newest first. */
   list(userId: number, filter: ExamFilter): Promise<ResultPage<ExamSummary>>;
-  /** The passages of the user's newest sets, of some exams or of all others, each once. */
+  /** The passages of the user's newest exams, each once: of the named exams, or of all others. */
   passages(
     userId: number,
     limit: number,
     which: { readonly of: readonly number[] } | { readonly except: readonly number[] },
   ): Promise<Passage[]>;
-  /** Without its questions while it is being made. */
+  /** Without its questions while it is being generated. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
   exists(userId: number, id: number): Promise<boolean>;
   origin(userId: number, id: number): Promise<ExamOrigin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
   remove(userId: number, id: number): Promise<boolean>;
-  /** How many there were, and which of them were being made. */
-  removeAll(userId: number): Promise<{ removed: number; unmade: number[] }>;
+  /** How many there were, and which of them were being generated. */
+  removeAll(userId: number): Promise<{ removed: number; unfinished: number[] }>;
 }
 
-/** @param report told of each question that cannot be read */
+/** @param report called for each question that cannot be read */
 export function examStore(db: Database, report: ReportBroken = () => {}): ExamStore {
   const summaries = (userId: number) =>
     db
@@ -202,7 +202,7 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
         .execute();
       return {
         removed: rows.length,
-        unmade: rows.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
+        unfinished: rows.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
       };
     },
 
@@ -229,17 +229,17 @@ async function lastAttempts(
             .over((over) =>
               over.partitionBy("exam_id").orderBy("submitted_at", "desc").orderBy("id", "desc"),
             )
-            .as("place"),
+            .as("rank"),
         )
         .where("user_id", "=", userId)
         .where("exam_id", "in", examIds)
         .where("submitted_at", "is not", null)
-        // what takes the missed ones again is not the set's score
+        // a retake of the missed questions is not a score of the exam
         .where("retake_of", "is", null)
         .as("submitted"),
     )
     .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])
-    .where("place", "=", 1)
+    .where("rank", "=", 1)
     .execute();
   return new Map(
     rows.flatMap(({ exam_id, score, submitted_at, ...row }) =>

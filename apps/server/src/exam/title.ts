@@ -4,16 +4,17 @@ const MAX_TITLE_LENGTH = 100;
 const TITLE_WORDS = 6;
 
 /**
- * The title of an exam that was given none: its first passage's title, else its first words.
+ * The default title of an exam: the title of its first passage, else its first words.
  * @example titleOf([{ text: "Many people believe that a good memory is a gift." }])
  *   // "Many people believe that a good…"
  */
 export function titleOf(passages: readonly Passage[]): string {
   const [first] = passages;
-  const named = first?.title?.trim();
+  const passageTitle = first?.title?.trim();
   const words = first?.text.trim().split(/\s+/) ?? [];
   const title =
-    named || `${words.slice(0, TITLE_WORDS).join(" ")}${words.length > TITLE_WORDS ? "…" : ""}`;
+    passageTitle ||
+    `${words.slice(0, TITLE_WORDS).join(" ")}${words.length > TITLE_WORDS ? "…" : ""}`;
   const more = passages.length > 1 ? ` 외 ${passages.length - 1}개` : "";
   return (
     [...title]

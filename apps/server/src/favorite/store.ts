@@ -2,7 +2,7 @@ import type { Favorite } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
 
 export interface FavoriteStore {
-  /** Sorted by title as Korean readers expect. */
+  /** Sorted by title in Korean collation. */
   list(userId: number): Promise<Favorite[]>;
   create(userId: number, title: string): Promise<Favorite>;
   /** Null where the folder is not the user's. */

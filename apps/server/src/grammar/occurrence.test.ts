@@ -34,7 +34,7 @@ const stretches = (content: ItemContent) =>
   ]);
 
 describe("occurrencesOf", () => {
-  it("finds the sentence of each rule's place, and the stretch inside it", () => {
+  it("finds the sentence of each occurrence, and the span in it", () => {
     const rules = ["verb-complement", "verb-complement", "preposition-gerund"];
     expect(stretches(item(rules, ["talking", "to leave", "watching"]))).toEqual([
       ["verb-complement", "She avoids talking.", "talking"],
@@ -43,7 +43,7 @@ describe("occurrencesOf", () => {
     ]);
   });
 
-  it("shows no place where it is not said which rule decides it", () => {
+  it("finds none where it is unknown which rule belongs to which span", () => {
     expect(stretches(item(["verb-complement"], ["talking", "to leave"]))).toEqual([]);
   });
 

@@ -1,24 +1,24 @@
-/** Where in its passage the rules of an item stand. */
+/** Where the rules of an item occur in its passage. */
 import type { ItemContent, Passage, Span } from "@pulda/question";
 
 export interface Occurrence {
   readonly sentence: string;
-  /** The stretch that the rule decides, in the sentence. */
+  /** The span that the rule applies to, in the sentence. */
   readonly start: number;
   readonly end: number;
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The places that an item's rules decide, in the order of the rules; none for an item without such places. */
+/** The occurrences of an item's rules, in the order of the rules; none for an item whose operation has no spans. */
 export function occurrencesOf(
   { proof }: ItemContent,
   passages: readonly Passage[],
 ): (Occurrence & { readonly rule: string })[] {
   if (proof.kind !== "made") return [];
   const text = passages[proof.passage]?.text;
-  const spans = decidedSpans(proof.operation);
-  // else it is not said which rule decides which place
+  const spans = operationSpans(proof.operation);
+  // with other numbers it is unknown which rule belongs to which span
   if (text === undefined || spans.length !== proof.rules.length) return [];
   const segments = sentences.segment(text);
   return spans.flatMap((span, at) => {
@@ -34,8 +34,8 @@ export function occurrencesOf(
 
 type Made = Extract<ItemContent["proof"], { kind: "made" }>;
 
-/** The stretches of words that an operation changes or takes out. */
-function decidedSpans(operation: Made["operation"]): Span[] {
+/** The spans that an operation changes or removes. */
+function operationSpans(operation: Made["operation"]): Span[] {
   switch (operation.kind) {
     case "replace":
     case "blank":

@@ -43,9 +43,9 @@ async function answer(attempt: number, item: Item, choice: number): Promise<void
 }
 const keyOf = ({ key }: Item) => ("choice" in key ? key.choice : 0);
 
-inBothLocations("grammar", (newPlace) => {
+inBothLocations("grammar", (newLocation) => {
   beforeAll(async () => {
-    server = await startServer({}, undefined, await newPlace());
+    server = await startServer({}, undefined, await newLocation());
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -131,7 +131,7 @@ inBothLocations("grammar", (newPlace) => {
       for (const { id } of related) expect(known).toContain(id);
     });
 
-    it("shows the sentence as the passage has it, with the stretch that the rule decides", async () => {
+    it("shows the sentence as the passage has it, with the span that the rule applies to", async () => {
       const { id, item, operation, rules } = await generate("grammar-error");
       if (operation.kind !== "replace") throw new Error("nothing was replaced");
       const { occurrences } = await lesson(rules[0]!);
@@ -152,7 +152,7 @@ inBothLocations("grammar", (newPlace) => {
       }
     });
 
-    it("shows a sentence once, and only of one's own exams", async () => {
+    it("shows a sentence once, and only of the user's own exams", async () => {
       const { rules } = await generate("grammar-error");
       const again = await generate("grammar-error");
       const { occurrences } = await lesson(rules[0]!);

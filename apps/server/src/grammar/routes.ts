@@ -6,9 +6,9 @@ import type { GrammarStore } from "./store.ts";
 
 const NO_RULE = notFound("그런 문법 규칙이 없어요.");
 const NO_ANSWERS = { met: 0, missed: 0 } as const;
-/** So many of a rule's places are looked through, and so many shown, no sentence twice. */
-const LOOKED_AT = 60;
-const SHOWN = 8;
+/** How many occurrences of a rule are read; of those, each sentence is shown once. */
+const MAX_OCCURRENCES_READ = 60;
+const MAX_OCCURRENCES_SHOWN = 8;
 
 export function grammarRoutes(http: HttpContext, grammar: GrammarStore, engine: Engine): void {
   mount(http, endpoints.grammarList, async ({ user }) => {
@@ -27,7 +27,7 @@ export function grammarRoutes(http: HttpContext, grammar: GrammarStore, engine: 
     if (!rule) return NO_RULE;
     const { id, name, summary, lesson } = rule;
     const { what, seeing, pairs, trap, related } = lesson;
-    const found = await grammar.occurrences(user.id, id, LOOKED_AT);
+    const found = await grammar.occurrences(user.id, id, MAX_OCCURRENCES_READ);
     const sentences = new Map(found.toReversed().map((one) => [one.sentence, one]));
     return {
       id,
@@ -40,7 +40,9 @@ export function grammarRoutes(http: HttpContext, grammar: GrammarStore, engine: 
       related: rules
         .filter((other) => related.includes(other.id))
         .map((other) => ({ id: other.id, name: other.name })),
-      occurrences: found.filter((one) => sentences.get(one.sentence) === one).slice(0, SHOWN),
+      occurrences: found
+        .filter((one) => sentences.get(one.sentence) === one)
+        .slice(0, MAX_OCCURRENCES_SHOWN),
       ...((await grammar.counts(user.id)).get(id) ?? NO_ANSWERS),
     };
   });

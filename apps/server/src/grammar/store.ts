@@ -1,4 +1,4 @@
-/** How grammar rules fared in a user's answers, and where they stood in her exams. */
+/** How often a user's answers met and missed each grammar rule, and where the rules occur in the user's exams. */
 import type { Database } from "../database/database.ts";
 import type { Occurrence } from "./occurrence.ts";
 
@@ -7,7 +7,7 @@ interface RuleCount {
   readonly missed: number;
 }
 
-/** A place that a rule decides, in one of the user's exams. */
+/** An occurrence of a rule in one of the user's exams. */
 interface ExamOccurrence extends Occurrence {
   readonly exam_id: number;
   readonly question_id: number;
@@ -38,11 +38,11 @@ export function grammarStore(db: Database): GrammarStore {
   };
 }
 
-/** The query alone, so that a test can look at its plan. */
+/** The query by itself, so that a test can explain its plan. */
 export function newestOccurrences(db: Database, userId: number, rule: string, limit: number) {
   return (
     db
-      // the newest are taken out of the index first: only they are looked up in the other tables
+      // the newest are taken from the index first, so that only they are joined to the other tables
       .selectFrom((from) =>
         from
           .selectFrom("rule_occurrence")

@@ -1,4 +1,4 @@
-/** Refuses what another site makes a browser send. */
+/** CSRF protection: refuses changing requests that another site makes a browser send. */
 import { CODE } from "@pulda/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
@@ -10,19 +10,19 @@ const CHANGING = new Set(["/api/v1/auth/logout"]);
 const CROSS_SITE = new Failure(CODE.forbidden, "다른 사이트에서 보낸 요청은 받지 않아요.");
 
 /**
- * A changing request must come from our own pages, or from no browser at all.
- * @param publicUrl our own origin, where a proxy stands before us
+ * A changing request must come from our own pages, or from a client that is no browser.
+ * @param publicUrl our own origin behind a reverse proxy
  */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", (request, reply, next) => {
     const [path = ""] = request.url.split("?");
     const reads = ["GET", "HEAD"].includes(request.method) && !CHANGING.has(path);
-    if (reads || isOurs(request, publicUrl)) next();
+    if (reads || isSameOrigin(request, publicUrl)) next();
     else void reply.send(failureEnvelope(CROSS_SITE));
   });
 }
 
-function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean {
+function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, host } = request.headers;
   if (origin !== undefined)
     return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);

@@ -1,13 +1,13 @@
-/** What is answered when no handler answers. */
+/** The answers to errors: an envelope and a status for what no handler has answered. */
 import { CODE, type Envelope } from "@pulda/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 
-/** Someone that we stand on does not answer: HTTP 503. */
+/** A service that we depend on does not answer: HTTP 503. */
 export class Unavailable extends Error {}
-/** The body is not the multipart that it says it is: HTTP 400. */
+/** The body is not valid multipart: HTTP 400. */
 export class MalformedMultipart extends Error {}
-/** The body is none of the forms that we read. */
+/** The body is in no format that we read. */
 export class UnreadableBody extends Error {}
 export class BodyTooLarge extends Error {}
 
@@ -16,7 +16,7 @@ const UNAVAILABLE = "지금은 서비스를 이용할 수 없어요. 잠시 후 
 const UNREADABLE = new Failure(CODE.invalid, "보낸 내용을 읽을 수 없어요.");
 const TOO_LARGE = new Failure(CODE.tooLarge, "보낸 내용이 너무 커요. 16 MB까지 보낼 수 있어요.");
 
-/** PostgreSQL's classes of "no connection", "too many" and "shutting down", and the network's own. */
+/** PostgreSQL's error classes 08 (connection), 53 (resources) and 57P (shutdown), and network errors. */
 const UNREACHABLE = /^(08|53|57P)|^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_)/;
 
 /** The answer to an address under /api that does not exist: HTTP 404. */
@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
 }
 
-/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+/** Also answers errors before routing, such as a URL that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, envelope } = answerTo(error, Number(reply.getHeader("retry-after")));
   if (status >= 500) request.log.error({ err: error }, "a call failed");

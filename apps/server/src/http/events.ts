@@ -1,4 +1,4 @@
-/** Server-sent events: each state of something as it comes, for as long as the client listens. */
+/** Server-sent events: each state as it comes, for as long as the client is connected. */
 import { setTimeout } from "node:timers/promises";
 import { Readable } from "node:stream";
 import type { Endpoint, ParsedOf, ResultOf } from "@pulda/contract";
@@ -9,19 +9,19 @@ import { SIGN_IN_FIRST, type HttpContext } from "./mount.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { SignedIn } from "./sessions.ts";
 
-/** How long a stream may be silent, in milliseconds, before a proxy takes it for dead. */
-const KEEP_ALIVE_MS = 15_000;
+/** A comment is sent after this timeout, so that no proxy closes the stream as idle. */
+const KEEP_ALIVE_INTERVAL_MS = 15_000;
 
 export interface EventCall<E extends Endpoint> {
   readonly input: ParsedOf<E>;
   readonly user: SignedIn;
-  /** Aborted when the client has gone or the server stops. */
+  /** Aborted when the client disconnects or the server stops. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Mounts a stream of events.
- * @param open the states to be sent, the end of which ends the stream, or why there are none
+ * Mounts an event stream.
+ * @param open returns the states to send, whose end ends the stream, or a failure
  * @example mountEvents(http, endpoints.examEvents, async ({ input, signal }) => watch(input.id, signal))
  */
 export function mountEvents<E extends Endpoint>(
@@ -40,9 +40,9 @@ export function mountEvents<E extends Endpoint>(
       if (!user) return failureEnvelope(SIGN_IN_FIRST);
       const input = parseFields(endpoint.request, await readFields(request));
       if (input instanceof Failure) return failureEnvelope(input);
-      const gone = new AbortController();
-      reply.raw.once("close", () => gone.abort());
-      const signal = AbortSignal.any([closing.signal, gone.signal]);
+      const disconnected = new AbortController();
+      reply.raw.once("close", () => disconnected.abort());
+      const signal = AbortSignal.any([closing.signal, disconnected.signal]);
       const states = await open({ input: input as ParsedOf<E>, user, signal });
       if (states instanceof Failure) return failureEnvelope(states);
       reply.type("text/event-stream").header("x-accel-buffering", "no");
@@ -51,16 +51,16 @@ export function mountEvents<E extends Endpoint>(
   });
 }
 
-/** States as the text of an event stream, with a comment where they leave a long silence. */
+/** Formats states as an event stream, with keep-alive comments between them. */
 export async function* eventStream(
   states: AsyncIterable<unknown>,
-  keepAliveMs = KEEP_ALIVE_MS,
+  keepAliveMs = KEEP_ALIVE_INTERVAL_MS,
 ): AsyncGenerator<string, void, void> {
   const iterator = states[Symbol.asyncIterator]();
   try {
     let next = iterator.next();
     for (;;) {
-      const result = await orSilence(next, keepAliveMs);
+      const result = await orTimeout(next, keepAliveMs);
       if (result === null) yield ": keep-alive\n\n";
       else if (result.done) return;
       else {
@@ -73,13 +73,13 @@ export async function* eventStream(
   }
 }
 
-/** What a promise resolves to, or null when it takes longer. */
-async function orSilence<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+/** What a promise resolves to, or null after a timeout. */
+async function orTimeout<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   const timer = new AbortController();
   try {
-    const silence = setTimeout(ms, null, { signal: timer.signal });
-    silence.catch(() => null);
-    return await Promise.race([promise, silence]);
+    const timeout = setTimeout(ms, null, { signal: timer.signal });
+    timeout.catch(() => null);
+    return await Promise.race([promise, timeout]);
   } finally {
     timer.abort();
   }

@@ -1,11 +1,11 @@
-/** An expected unhappy outcome: a value, told to the caller with HTTP status 200. */
+/** An expected unhappy outcome: a return value, answered as an envelope with HTTP status 200. */
 import { CODE, type FieldError } from "@pulda/contract";
 
 export class Failure {
   readonly code: number;
   readonly message: string;
   readonly errors: readonly FieldError[] | undefined;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -20,12 +20,12 @@ export class Failure {
   }
 }
 
-/** A field that cannot be as it is. */
+/** An invalid field. */
 export function invalid(field: string, message: string): Failure {
   return new Failure(CODE.invalid, message, { errors: [{ field, message }] });
 }
 
-/** Not there, or another user's: the two are not told apart. */
+/** Missing, or another user's: the caller cannot tell which. */
 export function notFound(message: string): Failure {
   return new Failure(CODE.notFound, message);
 }

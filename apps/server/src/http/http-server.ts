@@ -1,4 +1,4 @@
-/** Fastify with what every call goes through: limits, headers, cookies, bodies and errors. */
+/** Fastify with what applies to every call: limits, headers, cookies, bodies and errors. */
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
@@ -10,17 +10,17 @@ import type { Logging } from "./logging.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 
 const MINUTE_MS = 60_000;
-/** Calls of one address in a minute that hash a password or ask the provider; a class is 40. */
+/** Calls from one address that hash a password or call the sign-in provider; a class is 40. */
 const MAX_COSTLY_CALLS_PER_MINUTE = 300;
-/** How late the event loop may be before calls are turned away. */
+/** Above this delay of the event loop calls are refused with 503. */
 const MAX_EVENT_LOOP_DELAY_MS = 5000;
-/** The longest part of an address that stands for an id, so that a long id is a wrong id. */
+/** The longest path parameter, so that a long id is answered as a wrong id. */
 const MAX_ID_LENGTH = 1000;
 
 interface Options {
-  /** Where visitors reach the server, if that is known. */
+  /** The public origin, if it is configured. */
   readonly publicUrl: string | undefined;
-  /** What cookies are signed with. */
+  /** Signs cookies. */
   readonly cookieSecret: string;
   readonly logging: Logging;
 }
@@ -33,9 +33,9 @@ export async function createHttpServer({
   const app = fastify({
     ...logging,
     bodyLimit: BODY_LIMIT,
-    // Behind a proxy on this machine the visitor's address stands in a header.
+    // Behind a reverse proxy on this machine the client's address is in X-Forwarded-For.
     trustProxy: publicUrl ? "loopback" : false,
-    // A visitor who sends a body this slowly is not there any more.
+    // A client that sends a body this slowly is taken for disconnected.
     requestTimeout: 2 * MINUTE_MS,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: MAX_ID_LENGTH },
@@ -63,7 +63,7 @@ export async function createHttpServer({
   return app;
 }
 
-/** Everything comes from this origin; MUI writes its styles into the page. */
+/** Everything is loaded from this origin; inline styles are needed by MUI (Emotion). */
 function contentSecurityPolicy(publicUrl: string | undefined) {
   return {
     useDefaults: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startServer } from "../../test/server.ts";
 
 describe("the log", () => {
-  it("tells each request by method, path and id, and nothing that was sent", async () => {
+  it("records each request by method, path and id, without its query or body", async () => {
     const server = await startServer({ KAKAO_CLIENT_ID: "x", KAKAO_ISSUER: "http://127.0.0.1:1" });
     const visitor = server.visitor();
     await visitor.signUp("secret-email@example.com");

@@ -1,4 +1,4 @@
-/** Structured logs, to the error stream, with an id for each request and nothing secret in them. */
+/** Structured logs without secrets, with an id for each request. */
 import { randomUUID } from "node:crypto";
 import type { FastifyServerOptions } from "fastify";
 import type { DestinationStream } from "pino";
@@ -11,7 +11,7 @@ export interface Logging {
 }
 
 /**
- * @param stream where the lines go, one JSON object each
+ * @param stream receives lines of one JSON object each
  * @param level "info" logs each request, "warn" only what went wrong
  */
 export function logging(stream: DestinationStream, level = "info"): Logging {
@@ -20,9 +20,9 @@ export function logging(stream: DestinationStream, level = "info"): Logging {
     logger: {
       level,
       stream,
-      // A request is logged by method and path alone: queries and bodies carry codes and passwords.
+      // A request is logged by method and path alone: queries and bodies contain codes and passwords.
       serializers: {
-        // A driver's error quotes values in its detail, so an error is its name, message and place.
+        // A driver's error quotes values in its detail, so an error is its name, message and stack.
         err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }),
         req: ({ method, url }: { method: string; url: string }) => ({
           method,

@@ -1,4 +1,4 @@
-/** Puts a row of the contract's table on the server. */
+/** Mounts an endpoint of the contract as a route. */
 import {
   CODE,
   type Endpoint,
@@ -30,14 +30,14 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> 
 
 export const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
 
-/** What every resource's routes get. */
+/** What the routes of every resource need. */
 export interface HttpContext {
   readonly app: FastifyInstance;
   readonly sessions: SessionCookies;
 }
 
 /**
- * @param isCostly limits the calls of one address, where a call costs a password hash or the like
+ * @param isCostly rate-limits the calls of one address, for calls that hash a password or the like
  * @example mount(http, endpoints.favoriteList, async ({ user }) => favorites.list(user.id))
  */
 export function mount<E extends Endpoint>(
@@ -51,7 +51,7 @@ export function mount<E extends Endpoint>(
     url: endpoint.path.replace("{id}", ":id"),
     config: isCostly ? { rateLimit: {} } : {},
     handler: async (request, reply): Promise<Envelope> => {
-      // What a user's session answers is for no cache.
+      // The answer belongs to a session: no cache may store it.
       reply.header("cache-control", "no-store");
       const user = await sessions.find(request, reply);
       if (endpoint.auth && !user) return failureEnvelope(SIGN_IN_FIRST);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("the pages", () => {
-  it("are one page under every address, which is asked for anew each time", async () => {
+  it("serve index.html for every path, without caching", async () => {
     for (const url of [
       "/",
       "/?a=b",
@@ -48,7 +48,7 @@ describe("the pages", () => {
     expect((await app.inject({ method: "HEAD", url: "/exam/3" })).statusCode).toBe(200);
   });
 
-  it("have assets that are kept for good, compressed where the browser takes it", async () => {
+  it("serve immutable assets, compressed where the browser accepts it", async () => {
     const url = "/assets/app-1a2b.js";
     const plain = await app.inject(url);
     expect(plain.body).toBe(SCRIPT);
@@ -58,7 +58,7 @@ describe("the pages", () => {
     expect(small.headers["content-type"]).toMatch(/javascript/);
   });
 
-  it("are no missing asset, no call, no other method, and nothing from outside", async () => {
+  it("do not answer missing assets, calls, other methods, or paths outside of the folder", async () => {
     for (const url of ["/assets/gone.js", "/assets", "/assets/", "/api", "/api/v1/x", "/api?x"])
       expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
     expect((await app.inject({ method: "POST", url: "/" })).statusCode).toBe(404);

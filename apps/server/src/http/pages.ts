@@ -1,11 +1,11 @@
-/** Serves the built pages: files by their names, and the one page for every other address. */
+/** Serves the built web app: files by their names, and index.html for every other path. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { NO_SUCH_CALL } from "./errors.ts";
 
-/** Where the web app is built to. */
+/** The build output of the web app. */
 export const PAGES = join(import.meta.dirname, "..", "..", "..", "web", "dist");
 
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -17,10 +17,10 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       preCompressed: true,
       setHeaders(response, path) {
         // Names under assets/ carry a hash of their content.
-        const lasts = path.startsWith(join(folder, "assets"));
+        const isHashed = path.startsWith(join(folder, "assets"));
         response.header(
           "cache-control",
-          lasts ? "public, max-age=31536000, immutable" : "no-cache",
+          isHashed ? "public, max-age=31536000, immutable" : "no-cache",
         );
       },
     });
@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   });
 }
 
-/** The pages' own router knows their paths; a call or an asset that is missing is missing. */
+/** The client-side router handles unknown paths; a missing call or asset is a 404. */
 function isPage({ method, url }: FastifyRequest): boolean {
   return ["GET", "HEAD"].includes(method) && !/^\/(api|assets)(\/|\?|$)/.test(url);
 }

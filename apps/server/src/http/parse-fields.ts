@@ -1,33 +1,33 @@
-/** From what was sent to what a handler gets, or to Korean sentences about what is wrong. */
+/** Parses the fields of a request, or gives a Korean message for each invalid one. */
 import { CODE, coerce, type FieldError } from "@pulda/contract";
 import type { z } from "zod";
 import { Failure } from "./failure.ts";
 import type { Fields } from "./request-body.ts";
 
-const LOOK_AT_FIELDS = "입력한 내용을 확인해 주세요.";
+const INVALID_FIELDS = "입력한 내용을 확인해 주세요.";
 
-/** The fields as the schema wants them, or the failure that names the wrong ones. */
+/** The parsed fields, or a failure that names the invalid ones. */
 export function parseFields<Request extends z.ZodObject>(
   schema: Request,
   sent: Fields,
 ): z.output<Request> | Failure {
   const fields = coerce(schema, sent);
-  const unusable = textsWithZero(fields);
+  const unusable = nullCharacters(fields);
   if (unusable.length > 0) return fieldsFailure(unusable);
-  const parsed = schema.safeParse(fields, { error: sentence });
-  return parsed.success ? parsed.data : fieldsFailure(parsed.error.issues.flatMap(unfold));
+  const parsed = schema.safeParse(fields, { error: defaultMessage });
+  return parsed.success ? parsed.data : fieldsFailure(parsed.error.issues.flatMap(flattenIssue));
 }
 
-/** One sentence for each field. */
+/** One message for each field. */
 function fieldsFailure(found: readonly FieldError[]): Failure {
   const byField = new Map<string, FieldError>();
   for (const error of found) if (!byField.has(error.field)) byField.set(error.field, error);
   const errors = [...byField.values()];
-  return new Failure(CODE.invalid, errors[0]?.message ?? LOOK_AT_FIELDS, { errors });
+  return new Failure(CODE.invalid, errors[0]?.message ?? INVALID_FIELDS, { errors });
 }
 
-/** What is said where the schema has no sentence of its own. */
-function sentence(issue: z.core.$ZodRawIssue): string {
+/** The default message where the schema has none of its own. */
+function defaultMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
@@ -54,23 +54,23 @@ const KIND: Readonly<Record<string, string>> = {
 };
 
 /**
- * A union's issue hides those of its members. The member that was meant is the one that was
- * understood deepest, so that `types.0.count` is named rather than `types`.
+ * The issue of a union hides those of its members. The member that was meant is the one whose issue has
+ * the longest path, so that `types.0.count` is named rather than `types`.
  */
-function unfold(issue: z.core.$ZodIssue): FieldError[] {
+function flattenIssue(issue: z.core.$ZodIssue): FieldError[] {
   const field = issue.path.join(".");
   if (issue.code !== "invalid_union") return [{ field, message: issue.message }];
   const meant = issue.errors.find((issues) => issues.some(({ path }) => path.length > 0));
   if (!meant) return [{ field, message: issue.message }];
-  return meant.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
+  return meant.flatMap((inner) => flattenIssue({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Texts with U+0000, which no text has and PostgreSQL cannot store. */
-function textsWithZero(value: unknown, path: readonly string[] = []): FieldError[] {
+/** Strings with U+0000, which PostgreSQL cannot store. */
+function nullCharacters(value: unknown, path: readonly string[] = []): FieldError[] {
   if (typeof value === "string")
     return value.includes("\0")
       ? [{ field: path.join("."), message: "쓸 수 없는 글자(U+0000)가 들어 있어요." }]
       : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsWithZero(inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => nullCharacters(inner, [...path, key]));
 }

@@ -1,4 +1,4 @@
-/** Gathers the fields of a request, wherever they travel. */
+/** Reads the fields of a request from its query, path and body. */
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -6,16 +6,16 @@ import { BodyTooLarge, MalformedMultipart, UnreadableBody } from "./errors.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The largest body, in bytes. A thousand passages of the longest kind are some 13 MB. */
+/** In bytes. A thousand passages of the greatest length are some 13 MB. */
 export const BODY_LIMIT = 16 * 1024 * 1024;
-/** Most parts of a multipart body; no call has a tenth of it. */
-const MAX_PARTS = 200;
+/** No call has a tenth of it. */
+const MAX_MULTIPART_PARTS = 200;
 
 /** Lets the server read multipart, url-encoded and JSON bodies, and no others. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
-    limits: { parts: MAX_PARTS, fieldSize: BODY_LIMIT, fileSize: BODY_LIMIT },
+    limits: { parts: MAX_MULTIPART_PARTS, fieldSize: BODY_LIMIT, fileSize: BODY_LIMIT },
   });
   await app.register(formbody);
   const asText = { parseAs: "string" } as const;
@@ -31,11 +31,11 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
 
 /**
  * The query of a GET, the body of a POST, and the path's id.
- * @throws BodyTooLarge, MalformedMultipart, Unreadable for a body that is no set of fields
+ * @throws BodyTooLarge, MalformedMultipart, UnreadableBody where the body is no object of fields
  */
 export async function readFields(request: FastifyRequest): Promise<Fields> {
   const fields = request.method === "GET" ? request.query : await bodyOf(request);
-  if (!isFields(fields)) throw new UnreadableBody("no set of fields");
+  if (!isFields(fields)) throw new UnreadableBody("no object of fields");
   return { ...fields, ...(request.params as Fields) };
 }
 
@@ -44,7 +44,7 @@ async function bodyOf(request: FastifyRequest): Promise<unknown> {
   try {
     return await multipartFields(request);
   } catch (error) {
-    // The plugin's own errors have a code; what its parser throws about the syntax has none.
+    // The plugin's own errors have a code; syntax errors of its parser have none.
     if (error instanceof Error && !("code" in error) && !(error instanceof BodyTooLarge))
       throw new MalformedMultipart(error.message, { cause: error });
     throw error;
@@ -56,7 +56,7 @@ async function multipartFields(request: FastifyRequest): Promise<Fields> {
   let size = 0;
   for await (const part of request.parts()) {
     if (part.type === "file") {
-      // No call takes a file; a file in a text field's place is a field left out.
+      // No call accepts a file; a file sent for a text field counts as a missing field.
       part.file.resume();
       continue;
     }

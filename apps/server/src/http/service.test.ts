@@ -49,7 +49,7 @@ describe("a body", () => {
     }
   });
 
-  it("may have a charset, a file that no one asked for, and fields of odd names", async () => {
+  it("may have a charset, an unexpected file, and fields with odd names", async () => {
     const json = "application/json; charset=utf-8";
     expect((await post('{"title":"a"}', json)).envelope.code).toBe(200);
     const withFile = form({ title: "a", file: new Blob(["x".repeat(100_000)]) });
@@ -151,7 +151,7 @@ describe("the service", () => {
       });
   });
 
-  it("is not ready without its data base: HTTP 503, while it is alive", async () => {
+  it("is not ready without its database: HTTP 503, while it is alive", async () => {
     const broken = await startServer();
     await broken.db.destroy();
     const ready = await broken.visitor().get("/api/v1/ready");
@@ -183,7 +183,7 @@ describe("the service", () => {
     }
   });
 
-  it("lets no cache keep what a session answers", async () => {
+  it("forbids caches to store the answers of a session", async () => {
     const { response } = await member.get("/api/v1/user/info");
     expect(response.headers["cache-control"]).toBe("no-store");
   });

@@ -1,4 +1,4 @@
-/** The session cookie: who is signed in, and how that begins and ends. */
+/** Session cookies: find, start and end sessions. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -10,12 +10,12 @@ export interface SignedIn {
 
 const COOKIE = "pulda_session";
 const DAY_MS = 86_400_000;
-/** How long a session lasts after it was last used, in milliseconds. */
+/** Since the last use of the session. */
 const SESSION_LIFETIME_MS = 30 * DAY_MS;
-/** A session is extended once a day at most, so that reading does not write. */
+/** A session is extended once a day at most, so that reads rarely cause a write. */
 const EXTEND_AFTER_MS = DAY_MS;
 
-/** What is stored of a session, with the user's own columns. */
+/** A stored session, joined with its user. */
 interface SessionRow {
   readonly user_id: number;
   readonly expires_at: string;
@@ -23,9 +23,9 @@ interface SessionRow {
   readonly admin_level: number;
 }
 
-/** What the cookie needs of where sessions are stored; `user/session-store.ts` has it. */
+/** What this module needs of the session store (`user/session-store.ts`). */
 interface SessionRows {
-  /** The session that is still open at `now` (ISO 8601). */
+  /** The session, unless it has expired by `now` (ISO 8601). */
   find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
   add(session: {
     readonly token_hash: string;
@@ -38,16 +38,16 @@ interface SessionRows {
 }
 
 export interface SessionCookies {
-  /** The user whose cookie the request carries, or null. Extends an ageing session. */
+  /** The user whose cookie the request carries, or null. Extends the session (sliding expiry). */
   find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>;
-  /** Signs a user in; the session that the request came with ends. */
-  begin(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Signs a user in; the session that the request came with ends (no session fixation). */
+  start(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export function sessionCookies(store: SessionRows, secure: boolean): SessionCookies {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-  const give = (reply: FastifyReply, token: string) =>
+  const setCookie = (reply: FastifyReply, token: string) =>
     reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
 
   return {
@@ -57,26 +57,26 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
       const now = Date.now();
       const session = await store.find(hashOf(token), new Date(now).toISOString());
       if (!session) return null;
-      const left = Date.parse(session.expires_at) - now;
-      if (left < SESSION_LIFETIME_MS - EXTEND_AFTER_MS) {
-        await store.extend(hashOf(token), inFuture(now));
-        give(reply, token);
+      const remaining = Date.parse(session.expires_at) - now;
+      if (remaining < SESSION_LIFETIME_MS - EXTEND_AFTER_MS) {
+        await store.extend(hashOf(token), expiryFrom(now));
+        setCookie(reply, token);
       }
       return { id: session.user_id, email: session.email, adminLevel: session.admin_level };
     },
 
-    async begin(userId, request, reply) {
-      const former = request.cookies[COOKIE];
-      if (former) await store.remove(hashOf(former));
+    async start(userId, request, reply) {
+      const previous = request.cookies[COOKIE];
+      if (previous) await store.remove(hashOf(previous));
       const token = randomBytes(32).toString("base64url");
       const now = Date.now();
       await store.add({
         token_hash: hashOf(token),
         user_id: userId,
         created_at: new Date(now).toISOString(),
-        expires_at: inFuture(now),
+        expires_at: expiryFrom(now),
       });
-      give(reply, token);
+      setCookie(reply, token);
     },
 
     async end(request, reply) {
@@ -87,11 +87,11 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
   };
 }
 
-/** What is stored of a token: a reader of the data base cannot sign in with it. */
+/** Only the hash of a token is stored, so that a leaked database gives no session away. */
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function inFuture(now: number): string {
+function expiryFrom(now: number): string {
   return new Date(now + SESSION_LIFETIME_MS).toISOString();
 }

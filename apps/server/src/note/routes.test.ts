@@ -51,7 +51,7 @@ async function missAll(types: readonly string[]): Promise<{ exam: number; questi
 }
 
 describe("the notebook", () => {
-  it("holds what was missed, with key and rules, and nothing that was right or left open", async () => {
+  it("has missed items with key and rules, and none that was right or unanswered", async () => {
     const { exam, questions } = await missAll(["grammar-error", "blank"]);
     const { result, pagination } = await get("note/list");
     expect(pagination?.total_count).toBe(2);
@@ -80,7 +80,7 @@ describe("the notebook", () => {
     expect((await get("note/list?rule=voic")).result).toEqual([]);
   });
 
-  it("keeps the learner's words and marks, until the item is missed again", async () => {
+  it("keeps memo and understood until the item is missed again", async () => {
     const { exam, questions } = await missAll(["blank"]);
     const note_id = Number((await get("note/list")).result?.[0]?.id);
     expect((await post("note/edit", { note_id, memo: " 흐름을 보자 " })).result).toMatchObject({
@@ -120,7 +120,7 @@ describe("the notebook", () => {
 });
 
 describe("rules that come back", () => {
-  it("are due when they are missed, come as new items, and then wait", async () => {
+  it("are due when they are missed, come back as new items, and are then rescheduled", async () => {
     const { questions } = await missAll(["grammar-error", "blank"]);
     const due = (await get("note/due")).result?.["due"] as unknown as { rule: string }[];
     expect(due.map(({ rule }) => rule)).toContain("type:blank");
@@ -147,14 +147,14 @@ describe("rules that come back", () => {
     expect(listOf<{ reps: number }>(left?.["due"]).every(({ reps }) => reps === 1)).toBe(true);
   });
 
-  it("make no set of the learner's list", async () => {
+  it("add no exam to the learner's list", async () => {
     await missAll(["blank"]);
     await post("note/practice");
     expect((await get("exam/list")).pagination?.total_count).toBe(1);
     expect((await get("today")).result?.["attempts"]).toHaveLength(1);
   });
 
-  it("say so when nothing is due or no rule is known", async () => {
+  it("are refused with code 409 when nothing is due or no rule is known", async () => {
     expect((await post("note/practice")).code).toBe(409);
     expect((await post("note/practice", { rules: ["voice"] })).code).toBe(409);
     expect((await get("today")).result).toEqual({ words: 0, rules: 0, attempts: [] });

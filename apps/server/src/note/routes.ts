@@ -68,7 +68,7 @@ export function noteRoutes(
     };
   });
 
-  /** The Korean names of grammar rules and of question types, these also under the ids by which they come back. */
+  /** The Korean names of grammar rules and question types, types also under the ids of their rule cards. */
   async function namesOf(): Promise<ReadonlyMap<string, string>> {
     const { types } = await engine.about();
     return new Map([

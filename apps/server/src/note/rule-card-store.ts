@@ -1,4 +1,4 @@
-/** Rules that were missed: when each comes back, by the same method as words. */
+/** The store of rule cards: when each missed rule comes back, scheduled like words. */
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -13,7 +13,7 @@ interface DueRule {
   readonly reps: number;
 }
 
-/** How a rule fared in one answer. */
+/** Whether a rule was missed in one answer. */
 export interface RuleOutcome {
   readonly rule: string;
   readonly type: string;
@@ -21,7 +21,7 @@ export interface RuleOutcome {
 }
 
 export interface RuleCardStore {
-  /** What is due by the end of the user's day, the longest due first. */
+  /** The rules due by the end of the user's day, the longest overdue first. */
   due(userId: number, today: { now: string; zone: number }): Promise<DueRule[]>;
   /** Some of the user's rules, due or not. */
   named(userId: number, rules: readonly string[]): Promise<DueRule[]>;
@@ -33,8 +33,8 @@ const COLUMNS = ["rule", "type", "due_at", "reps"] as const;
 const RATING = { missed: 1, right: 3 } as const;
 
 /**
- * Takes answers into account, in their order. A rule that is missed for the first time is due at once; after
- * that only a miss, or an item that was made for the review, moves it: a rule that was met by chance says
+ * Updates the cards by the outcomes, in their order. A rule that is missed for the first time is due at once;
+ * after that only a miss, or an item of a rule review, reschedules it: a right answer met by chance says
  * little.
  * @param isReview whether the items were made to review the rules
  */
@@ -45,24 +45,24 @@ export async function updateRuleCards(
   { isReview, now }: { isReview: boolean; now: string },
 ): Promise<void> {
   const added = await addCards(db, userId, outcomes, now);
-  const moves: RuleOutcome[] = [];
+  const reviews: RuleOutcome[] = [];
   for (const outcome of outcomes) {
-    // what the card was added for has moved it, and what was before that was without a card
+    // outcomes up to the miss that the card was added for do not reschedule it
     if (added.has(outcome.rule)) {
       if (added.get(outcome.rule) === outcome) added.delete(outcome.rule);
-    } else if (isReview || outcome.missed) moves.push(outcome);
+    } else if (isReview || outcome.missed) reviews.push(outcome);
   }
-  if (moves.length === 0) return;
+  if (reviews.length === 0) return;
   const cards = await db
     .selectFrom("rule_card")
     .select(["id", "rule", "type", "card", "state", "due_at", "reps"])
     .where("user_id", "=", userId)
-    .where("rule", "in", [...new Set(moves.map(({ rule }) => rule))])
+    .where("rule", "in", [...new Set(reviews.map(({ rule }) => rule))])
     .orderBy("rule")
     .execute();
   if (cards.length === 0) return;
-  const moved = cards.map((card) =>
-    moves
+  const rescheduled = cards.map((card) =>
+    reviews
       .filter(({ rule }) => rule === card.rule)
       .reduce((before, { type, missed }) => {
         const next = isReview
@@ -74,7 +74,7 @@ export async function updateRuleCards(
   await db
     .insertInto("rule_card")
     .values(
-      moved.map(({ rule, type, card, state, due_at, reps }) => ({
+      rescheduled.map(({ rule, type, card, state, due_at, reps }) => ({
         user_id: userId,
         rule,
         type,
@@ -118,7 +118,7 @@ async function addCards(
   }));
   const added = await db
     .insertInto("rule_card")
-    // always in the same order: two submits then wait one for the other, never each for the other
+    // always in the same order, so that two submits cannot deadlock
     .values(rows.toSorted((a, b) => (a.rule < b.rule ? -1 : 1)))
     .onConflict((conflict) => conflict.columns(["user_id", "rule"]).doNothing())
     .returning("rule")

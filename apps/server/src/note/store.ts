@@ -1,4 +1,4 @@
-/** The notebook of missed items. */
+/** The store of notes (오답노트): missed items. */
 import type { Note } from "@pulda/contract";
 import { testedRules, testedWords, type Item, type ItemResponse } from "@pulda/question";
 import type { Kysely, Selectable } from "kysely";
@@ -35,10 +35,10 @@ export interface NoteStore {
   /** The last missed first. */
   list(userId: number, filter: NoteFilter, page: PageRequest): Promise<ResultPage<Note>>;
   groups(userId: number, understood: boolean): Promise<NoteGroups>;
-  /** The exams in which something of the kind was missed. */
+  /** The exams in which one of the rules or types was missed. */
   examsOf(
     userId: number,
-    kinds: readonly { rule?: string | undefined; type?: string | undefined }[],
+    missed: readonly { rule?: string | undefined; type?: string | undefined }[],
   ): Promise<number[]>;
   /** Null where the note is not the user's. */
   edit(
@@ -48,10 +48,9 @@ export interface NoteStore {
   ): Promise<Note | null>;
 }
 
-/** So many rows go in with one statement. */
 const INSERT_BATCH_SIZE = 200;
 
-/** Puts missed items down, or counts them once more: missed again, it is not understood. */
+/** Adds notes, or increments their count: an item that is missed again is no longer understood. */
 export async function recordMissed(
   db: Kysely<Schema>,
   userId: number,
@@ -71,10 +70,10 @@ export async function recordMissed(
     understood_at: null,
   }));
   const rules = new Map(missed.map(({ item }) => [item.id, testedRules(item)]));
-  for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE) {
-    const noted = await db
+  for (let start = 0; start < rows.length; start += INSERT_BATCH_SIZE) {
+    const stored = await db
       .insertInto("note")
-      .values(rows.slice(from, from + INSERT_BATCH_SIZE))
+      .values(rows.slice(start, start + INSERT_BATCH_SIZE))
       .onConflict((conflict) =>
         conflict.columns(["user_id", "question_id"]).doUpdateSet(({ ref, eb }) => ({
           exam_id: ref("excluded.exam_id"),
@@ -89,17 +88,17 @@ export async function recordMissed(
       )
       .returning(["id", "question_id"])
       .execute();
-    // a question that was changed since may ask for other rules
-    const ids = noted.map(({ id }) => id);
+    // a question that was edited since may test other rules
+    const ids = stored.map(({ id }) => id);
     await db.deleteFrom("note_rule").where("note_id", "in", ids).execute();
-    const named = noted.flatMap(({ id, question_id }) =>
+    const ruleRows = stored.flatMap(({ id, question_id }) =>
       (rules.get(question_id) ?? []).map((rule) => ({ note_id: id, rule })),
     );
-    if (named.length > 0) await db.insertInto("note_rule").values(named).execute();
+    if (ruleRows.length > 0) await db.insertInto("note_rule").values(ruleRows).execute();
   }
 }
 
-/** @param report told of each note whose item cannot be read */
+/** @param report called for each note whose item cannot be read */
 export function noteStore(db: Database, report: ReportBroken = () => {}): NoteStore {
   const found = (userId: number, { rule, type, exam_id, understood }: NoteFilter) => {
     let notes = db.selectFrom("note").where("user_id", "=", userId);
@@ -150,17 +149,17 @@ export function noteStore(db: Database, report: ReportBroken = () => {}): NoteSt
       for (const { type, exam_id, title } of rows) {
         types.set(type, (types.get(type) ?? 0) + 1);
         if (exam_id === null) continue;
-        const known = exams.get(exam_id) ?? { id: exam_id, name: title, count: 0 };
-        exams.set(exam_id, { ...known, count: known.count + 1 });
+        const group = exams.get(exam_id) ?? { id: exam_id, name: title, count: 0 };
+        exams.set(exam_id, { ...group, count: group.count + 1 });
       }
       const rules = new Map(named.map(({ rule, count }) => [rule, count] as const));
       return { rules, types, exams: [...exams.values()] };
     },
 
-    async examsOf(userId, kinds) {
+    async examsOf(userId, missed) {
       const exams = new Set<number>();
-      for (const kind of kinds) {
-        const rows = await found(userId, { ...kind, understood: true })
+      for (const filter of missed) {
+        const rows = await found(userId, { ...filter, understood: true })
           .select("exam_id")
           .distinct()
           .execute();
@@ -174,21 +173,20 @@ export function noteStore(db: Database, report: ReportBroken = () => {}): NoteSt
         ...(memo !== undefined && { memo }),
         ...(understoodAt !== undefined && { understood_at: understoodAt }),
       };
-      const mine = { id, user_id: userId };
       if (Object.keys(change).length === 0) {
         const row = await db
           .selectFrom("note")
           .selectAll()
-          .where("id", "=", mine.id)
-          .where("user_id", "=", mine.user_id)
+          .where("id", "=", id)
+          .where("user_id", "=", userId)
           .executeTakeFirst();
         return row ? noteOf(row, report) : null;
       }
       const row = await db
         .updateTable("note")
         .set(change)
-        .where("id", "=", mine.id)
-        .where("user_id", "=", mine.user_id)
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
         .returningAll()
         .executeTakeFirst();
       return row ? noteOf(row, report) : null;

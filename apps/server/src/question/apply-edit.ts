@@ -1,4 +1,4 @@
-/** What an author's edit makes of an item, or why it cannot be. */
+/** Applies an author's edit to an item, or refuses it. */
 import type { ParsedOf, endpoints, FieldError } from "@pulda/contract";
 import { CODE } from "@pulda/contract";
 import { brokenByEdit, ItemContent, type Block, type Passage } from "@pulda/question";
@@ -6,25 +6,26 @@ import { Failure, invalid } from "../http/failure.ts";
 
 export type ItemEdit = Omit<ParsedOf<typeof endpoints.questionEdit>, "id" | "version">;
 
-const NOT_HERE = "이 문항에는 없는 항목이에요.";
-const CANNOT_BE = "이대로는 풀 수 없는 문항이에요. 다시 확인해 주세요.";
+const NO_SUCH_FIELD = "이 문항에는 없는 항목이에요.";
+const UNUSABLE = "이대로는 풀 수 없는 문항이에요. 다시 확인해 주세요.";
 const BROKEN = "이렇게 고치면 확인해 둔 근거가 깨져요. 직접 출제로 저장할 수 있어요.";
 
 /**
- * The item after an edit. An edit that breaks its proof is refused with a line for each thing that
- * breaks, under the field that would allow it; with `as_author` the item becomes the author's own.
+ * The item after an edit. An edit that breaks the proof is refused with one error for each thing that it
+ * breaks, all under the field `as_author`; with `as_author` the item becomes the author's own.
  */
 export function applyEdit(
   before: ItemContent,
   edit: ItemEdit,
   passages: readonly Passage[],
 ): ItemContent | Failure {
-  const { as_author, ...given } = edit;
+  const { as_author, ...fields } = edit;
   const changes = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
+    Object.entries(fields).filter(([, value]) => value !== undefined),
   );
-  for (const field of Object.keys(changes)) if (!(field in before)) return invalid(field, NOT_HERE);
-  const draft: unknown = { ...before, ...changes, ...places(before, edit.blocks) };
+  for (const field of Object.keys(changes))
+    if (!(field in before)) return invalid(field, NO_SUCH_FIELD);
+  const draft: unknown = { ...before, ...changes, ...placeCount(before, edit.blocks) };
   const parsed = ItemContent.safeParse(draft);
   if (!parsed.success) return unusable(parsed.error.issues.map(({ path }) => String(path[0])));
   const after = parsed.data;
@@ -38,16 +39,19 @@ export function applyEdit(
 }
 
 function unusable(fields: readonly string[]): Failure {
-  const errors = [...new Set(fields)].map((field) => ({ field, message: CANNOT_BE }));
-  return new Failure(CODE.invalid, CANNOT_BE, { errors });
+  const errors = [...new Set(fields)].map((field) => ({ field, message: UNUSABLE }));
+  return new Failure(CODE.invalid, UNUSABLE, { errors });
 }
 
-/** An item to mark has as many places as its text shows. */
-function places(before: ItemContent, blocks: readonly Block[] | undefined): { places?: number } {
-  return before.shape === "mark" && blocks ? { places: marksIn(blocks).length } : {};
+/** A `mark` item has as many numbered places as its text shows. */
+function placeCount(
+  before: ItemContent,
+  blocks: readonly Block[] | undefined,
+): { places?: number } {
+  return before.shape === "mark" && blocks ? { places: numberedPlaces(blocks).length } : {};
 }
 
-function marksIn(blocks: readonly Block[]): number[] {
+function numberedPlaces(blocks: readonly Block[]): number[] {
   return blocks.flatMap(({ runs }) =>
     runs.flatMap((run) => ("place" in run && run.place !== undefined ? [run.place] : [])),
   );
@@ -55,8 +59,8 @@ function marksIn(blocks: readonly Block[]): number[] {
 
 function placeProblem(item: ItemContent): FieldError | null {
   if (item.shape !== "mark") return null;
-  const marks = marksIn(item.blocks).toSorted((a, b) => a - b);
-  return marks.every((mark, at) => mark === at + 1)
+  const places = numberedPlaces(item.blocks).toSorted((a, b) => a - b);
+  return places.every((place, at) => place === at + 1)
     ? null
     : { field: "blocks", message: "번호는 ①부터 차례로 한 번씩만 쓸 수 있어요." };
 }

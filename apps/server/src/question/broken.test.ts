@@ -45,17 +45,17 @@ const made = (answer = "protect"): ItemContent => ({
   difficulty: "low",
 });
 
-/** What could stand in a data base by mistake, or was left there by a half-done migration. */
+/** What could stand in a database by mistake, or was left there by a half-done migration. */
 const BAD = ["not JSON", "{}", JSON.stringify(ITEMS[0]), JSON.stringify({ version: 1, item: {} })];
 
-inBothLocations("what cannot be read", (newPlace) => {
+inBothLocations("what cannot be read", (newLocation) => {
   let server: TestServer;
   let user: Visitor;
   let userId: number;
   let examId: number;
   let ids: number[];
   beforeAll(async () => {
-    server = await startServer({}, undefined, await newPlace());
+    server = await startServer({}, undefined, await newLocation());
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -99,7 +99,7 @@ inBothLocations("what cannot be read", (newPlace) => {
     expect((await exam()).broken).toHaveLength(1);
   });
 
-  it("can be removed, and comes back as broken as it was", async () => {
+  it("can be removed and restored unchanged", async () => {
     await plant("not JSON");
     const removed = await call<{ change_id: number }>(`question/remove/${ids[1]}`, {});
     expect((await exam()).broken).toEqual([]);
@@ -147,9 +147,9 @@ inBothLocations("what cannot be read", (newPlace) => {
   });
 });
 
-inBothLocations("an item that is stored", (newPlace) => {
-  it("is stored in its order with its occurrences, and left out where it is not sound", async () => {
-    const { db, visitor, stop } = await startServer({}, undefined, await newPlace());
+inBothLocations("an item that is stored", (newLocation) => {
+  it("is stored in order with its occurrences, and left out where it is unsound", async () => {
+    const { db, visitor, stop } = await startServer({}, undefined, await newLocation());
     const userId = await visitor().signUp();
     const id = await addExam(db, userId);
     const home = { id, user_id: userId, passages: [{ text: TEXT }] };
@@ -182,9 +182,9 @@ inBothLocations("an item that is stored", (newPlace) => {
   });
 });
 
-inBothLocations("the occurrences of rules", (newPlace) => {
+inBothLocations("the occurrences of rules", (newLocation) => {
   it("come and go with what the question asks, and with its exam", async () => {
-    const { db, visitor, stop } = await startServer({}, undefined, await newPlace());
+    const { db, visitor, stop } = await startServer({}, undefined, await newLocation());
     const userId = await visitor().signUp();
     const examId = await addExam(db, userId);
     const questions = questionStore(db);
@@ -212,8 +212,8 @@ inBothLocations("the occurrences of rules", (newPlace) => {
   });
 });
 
-describe("an engine that makes what does not lead back to its passage", () => {
-  it("changes nothing when a question is made again", async () => {
+describe("an engine that makes an unsound item", () => {
+  it("changes nothing when a question is regenerated", async () => {
     const engine = {
       ...ENGINE,
       regenerate: async () => ({ ok: true, item: made("guard") }) as const,

@@ -1,4 +1,4 @@
-/** The history of an exam's questions: a stack of which the newest change can be undone. */
+/** The change history of an exam: a stack whose newest change can be undone. */
 import { ChangeKind, type ExamDocument } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
 import type { Kysely } from "kysely";
@@ -6,12 +6,12 @@ import { z } from "zod";
 import type { Schema } from "../database/schema.ts";
 import { readContent } from "./question-json.ts";
 
-/** How many changes of one exam are kept. */
+/** How many changes of one exam are stored. */
 const MAX_CHANGES = 200;
 
 /**
- * A question as it was before a change: where it stood, and its body as it was stored. It is not read on the
- * way, so that a question that cannot be read is noted and put back like any other.
+ * A question before a change: its position and its stored body. The body is not parsed, so that a
+ * broken question is recorded and restored like any other.
  */
 const Former = z.object({
   version: z.literal(2),
@@ -24,11 +24,11 @@ export interface Change {
   readonly exam_id: number;
   readonly question_id: number;
   readonly kind: ChangeKind;
-  /** Null for a question that the change has put in. */
+  /** Null for a question that the change has added. */
   readonly former: { readonly position: number; readonly body: string } | null;
 }
 
-/** Notes a change, in the transaction that makes it, and returns its number. */
+/** Records a change, in the transaction that makes it, and returns its id. */
 export async function recordChange(
   db: Kysely<Schema>,
   change: Omit<Change, "id">,
@@ -98,7 +98,7 @@ export async function lastChange(
   return row ? { id: row.id, kind: ChangeKind.parse(row.kind) } : null;
 }
 
-/** What stood in a question's place before it was made again, as far as it can be read. */
+/** The items that a question was before it was regenerated, as far as they can be read. */
 export async function formerContents(
   db: Kysely<Schema>,
   questionId: number,

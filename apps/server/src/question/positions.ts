@@ -1,8 +1,8 @@
-/** The places of an exam's questions: 1, 2, 3 … without a gap. */
+/** The positions of an exam's questions: 1, 2, 3 … without a gap. */
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
-/** Moves all questions that stand at `position` or behind it by `step`. */
+/** Shifts all questions from `position` on by `step`. */
 export async function shiftPositions(
   db: Kysely<Schema>,
   examId: number,
@@ -17,7 +17,7 @@ export async function shiftPositions(
     .execute();
 }
 
-/** Takes a question to another place of its exam; those in between close up. */
+/** Moves a question to another position of its exam and shifts those in between. */
 export async function moveToPosition(
   db: Kysely<Schema>,
   question: { readonly id: number; readonly exam_id: number; readonly position: number },

@@ -3,27 +3,27 @@ import { setImmediate } from "node:timers/promises";
 import { type Item, ItemContent, roundTripProblems, type Passage } from "@pulda/question";
 import { z } from "zod";
 
-/** The form of 0.1.0 was the content alone, with its rules in one text. */
+/** Version 1 (release 0.1.0) was the content alone, with its rules in one string. */
 const StoredContent = z.object({ version: z.literal(2), content: ItemContent });
 
-/** What was read; or why it cannot be, which says nothing of what it holds. */
+/** The value, or why it cannot be read; the problem quotes nothing of the content. */
 export type Read<T> = { readonly value: T } | { readonly problem: string };
 
-/** A question that is there and cannot be shown. */
+/** A stored question that cannot be read. */
 export interface BrokenQuestion {
   readonly id: number;
   readonly position: number;
   readonly problem: string;
 }
 
-/** Told of every stored item that cannot be read, so that it is logged. */
+/** Called for every stored item that cannot be read, so that it is logged. */
 export type ReportBroken = (
   where: "question" | "attempt_question" | "note",
   broken: { readonly id: number; readonly problem: string },
 ) => void;
 
 /**
- * Reads JSON of a schema.
+ * Parses JSON with a schema.
  * @example readJson(StoredContent, row.body) // { value: … } or { problem: "not JSON" }
  */
 export function readJson<T>(schema: z.ZodType<T>, text: string): Read<T> {
@@ -39,7 +39,7 @@ export function readJson<T>(schema: z.ZodType<T>, text: string): Read<T> {
   return { problem: `${issue?.code} at ${issue?.path.join(".")}` };
 }
 
-/** @param passages what it was made from: its round trip is checked, too, where they are given */
+/** @param passages the passages of its exam: where given, the round trip is checked, too */
 export function readContent(body: string, passages?: readonly Passage[]): Read<ItemContent> {
   const read = readJson(StoredContent, body);
   if ("problem" in read) return read;
@@ -59,12 +59,12 @@ interface QuestionRow {
   readonly body: string;
 }
 
-/** How many questions are read without a pause. */
-const AT_ONCE = 50;
+/** How many questions are parsed before the event loop runs. */
+const READ_BATCH_SIZE = 50;
 
 /**
- * Stored questions as items, and those that cannot be read apart; thousands of them leave room for other
- * requests in between.
+ * Parses stored questions, and lists separately those that cannot be read. Yields to the event loop between
+ * batches, so that thousands of them do not block other requests.
  */
 export async function readItems(
   rows: readonly QuestionRow[],
@@ -73,7 +73,7 @@ export async function readItems(
   const items: Item[] = [];
   const broken: BrokenQuestion[] = [];
   for (const [at, { id, position, body }] of rows.entries()) {
-    if (at > 0 && at % AT_ONCE === 0) await setImmediate();
+    if (at > 0 && at % READ_BATCH_SIZE === 0) await setImmediate();
     const read = readContent(body, passages);
     if ("problem" in read) broken.push({ id, position, problem: read.problem });
     else items.push({ ...read.value, id, position });

@@ -34,7 +34,7 @@ const engine: Engine = {
     request.seed === BARREN ? { ok: false, reason: NOTHING } : ENGINE.regenerate(request),
 };
 
-inBothLocations("the author's desk", (newPlace) => {
+inBothLocations("the author's desk", (newLocation) => {
   let server: TestServer;
   let visitor: Visitor;
   let other: Visitor;
@@ -42,7 +42,7 @@ inBothLocations("the author's desk", (newPlace) => {
   let items: Item[];
 
   beforeAll(async () => {
-    server = await startServer({}, engine, await newPlace());
+    server = await startServer({}, engine, await newLocation());
     [visitor, other] = [server.visitor(), server.visitor()];
     await visitor.signUp();
     await other.signUp();

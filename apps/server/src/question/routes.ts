@@ -30,9 +30,9 @@ export function questionRoutes(
   mount(http, endpoints.questionTypes, async () => (await engine.about()).types);
 
   mount(http, endpoints.questionCreate, async ({ user, input }) => {
-    const content = await engine.compose(typedOf(input));
+    const content = await engine.compose(ownItemInput(input));
     const item = await questions.append(user.id, input.exam_id, content);
-    if (item) return settled(item);
+    if (item) return orFailure(item);
     return (await exams.exists(user.id, input.exam_id)) ? NOT_READY : NO_EXAM;
   });
 
@@ -44,7 +44,7 @@ export function questionRoutes(
     if (found.content.version !== version) return CHANGED_SINCE;
     const content = applyEdit(found.content, edit, found.request.passages);
     if (content instanceof Failure) return content;
-    return settled(await questions.replace(user.id, id, { kind: "edit", version, content }));
+    return orFailure(await questions.replace(user.id, id, { kind: "edit", version, content }));
   });
 
   mount(http, endpoints.questionRegenerate, async ({ user, input }) => {
@@ -60,15 +60,15 @@ export function questionRoutes(
       return proof.kind === "author" && input.type === undefined
         ? OWN
         : invalid("type", "만들 수 없는 유형이에요.");
-    const made = await remade(found, type, input);
-    if (made instanceof Failure) return made;
+    const item = await regenerated(found, type, input);
+    if (item instanceof Failure) return item;
     const { version } = found.content;
-    const change = { kind: "regenerate", version, content: made } as const;
-    return settled(await questions.replace(user.id, input.id, change));
+    const change = { kind: "regenerate", version, content: item } as const;
+    return orFailure(await questions.replace(user.id, input.id, change));
   });
 
   mount(http, endpoints.questionMove, async ({ user, input }) =>
-    settled(await questions.move(user.id, input.id, input.position)),
+    orFailure(await questions.move(user.id, input.id, input.position)),
   );
 
   mount(http, endpoints.questionRemove, async ({ user, input }) => {
@@ -79,11 +79,11 @@ export function questionRoutes(
   mount(http, endpoints.questionUndo, async ({ user, input }) => {
     const undone = await questions.undo(user.id, input.id);
     if (undone === null) return NO_CHANGE;
-    return undone === "later" ? LATER : settled(undone);
+    return undone === "later" ? LATER : orFailure(undone);
   });
 
-  /** Another item in a question's stead, which asks what neither it nor one before it asked. */
-  async function remade(
+  /** Another item in place of a question, with a target that neither it nor its predecessors had. */
+  async function regenerated(
     { examId, content, seed, request }: QuestionContext,
     type: string,
     input: ParsedOf<typeof endpoints.questionRegenerate>,
@@ -101,7 +101,7 @@ export function questionRoutes(
       });
       return made.ok ? made.item : conflict(made.reason);
     }
-    // The maker asks for no more: what was made of this passage, and the keys of this type.
+    // The maker needs only the items of this passage, and the keys of this type.
     const items = others.filter(
       (other) =>
         other.type === type ||
@@ -119,8 +119,8 @@ export function questionRoutes(
   }
 }
 
-/** What became of a question, or why it stays as it is. */
-function settled<T extends object>(
+/** The changed question, or the failure for a change that was refused. */
+function orFailure<T extends object>(
   outcome: T | typeof STALE | typeof UNSOUND | typeof BROKEN | null,
 ): T | Failure {
   switch (outcome) {
@@ -137,8 +137,8 @@ function settled<T extends object>(
   }
 }
 
-/** The schema has seen to it that what the type needs is there. */
-function typedOf(input: ParsedOf<typeof endpoints.questionCreate>): OwnItemInput {
+/** The schema guarantees that the fields of the type are present. */
+function ownItemInput(input: ParsedOf<typeof endpoints.questionCreate>): OwnItemInput {
   const { type, instruction, text, explanation, points, options = [], fields = [] } = input;
   const common = { instruction, text, explanation, points };
   return type === "own-write"

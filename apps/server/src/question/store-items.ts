@@ -1,6 +1,6 @@
 /**
- * Every item that is written passes here, whoever has written it: its schema and its round trip are checked,
- * and its occurrences of rules are kept with it, in the transaction that stores it.
+ * The only module that writes items: it checks their schema and round trip, and writes the occurrences of
+ * their rules in the same transaction.
  */
 import { ItemContent, roundTripProblems, type Passage } from "@pulda/question";
 import type { Kysely } from "kysely";
@@ -8,27 +8,26 @@ import type { Schema } from "../database/schema.ts";
 import { occurrencesOf } from "../grammar/occurrence.ts";
 import { readContent, writeContent } from "./question-json.ts";
 
-/** The exam that questions stand in. */
+/** The exam that items are stored in. */
 export interface ExamOfItems {
   readonly id: number;
   readonly user_id: number;
   readonly passages: readonly Passage[];
 }
 
-/** An item with its place in the exam; `id` where the question had one before. */
-interface Placed {
+/** An item with its position in the exam; `id` where a removed question is restored. */
+interface PositionedItem {
   readonly id?: number;
   readonly position: number;
   readonly content: ItemContent;
 }
 
-/** So many rows go in with one statement. */
 const INSERT_BATCH_SIZE = 100;
 
 /**
- * Stores items behind the first `after` questions of an exam, in their order. One that is not sound is left
- * out, and the next takes its place.
- * @returns the ids of those that are stored, and the items that are not
+ * Stores items after the first `after` questions of an exam, in their order. An unsound item is left out, and
+ * the next takes its position.
+ * @returns the ids of the stored items, and the unsound items
  */
 export async function storeItems(
   db: Kysely<Schema>,
@@ -37,14 +36,14 @@ export async function storeItems(
   after: number,
 ): Promise<{ ids: number[]; unsound: ItemContent[] }> {
   const sound = items.filter((item) => isSound(item, exam.passages));
-  const placed = sound.map((content, at) => ({ content, position: after + at + 1 }));
+  const positioned = sound.map((content, at) => ({ content, position: after + at + 1 }));
   const ids: number[] = [];
-  for (let from = 0; from < placed.length; from += INSERT_BATCH_SIZE)
-    ids.push(...(await insert(db, exam, placed.slice(from, from + INSERT_BATCH_SIZE))));
+  for (let start = 0; start < positioned.length; start += INSERT_BATCH_SIZE)
+    ids.push(...(await insert(db, exam, positioned.slice(start, start + INSERT_BATCH_SIZE))));
   return { ids, unsound: items.filter((item) => !sound.includes(item)) };
 }
 
-/** Puts an item in a question's place; false where it is not sound, and nothing is changed. */
+/** Replaces the item of a question; false, and nothing changed, where the new one is unsound. */
 export async function replaceItem(
   db: Kysely<Schema>,
   exam: ExamOfItems,
@@ -59,8 +58,8 @@ export async function replaceItem(
   return true;
 }
 
-/** Puts a removed question back as it was: one that could not be read then cannot be read now. */
-export async function putBackQuestion(
+/** Restores a removed question exactly, even one that cannot be read. */
+export async function restoreQuestion(
   db: Kysely<Schema>,
   exam: ExamOfItems,
   { id, position, body }: { id: number; position: number; body: string },
@@ -77,13 +76,13 @@ function isSound(item: ItemContent, passages: readonly Passage[]): boolean {
 async function insert(
   db: Kysely<Schema>,
   exam: ExamOfItems,
-  placed: readonly Placed[],
+  positioned: readonly PositionedItem[],
 ): Promise<number[]> {
   const rows = await db
     .insertInto("question")
     .values(
-      placed.map(({ content, ...place }) => ({
-        ...place,
+      positioned.map(({ content, ...row }) => ({
+        ...row,
         exam_id: exam.id,
         body: writeContent(content),
       })),
@@ -91,7 +90,7 @@ async function insert(
     .returning(["id", "position"])
     .execute();
   const ids = new Map(rows.map(({ id, position }) => [position, id]));
-  const stored = placed.flatMap(({ position, content }) => {
+  const stored = positioned.flatMap(({ position, content }) => {
     const id = ids.get(position);
     return id === undefined ? [] : [{ id, content }];
   });
@@ -115,9 +114,9 @@ async function addOccurrences(
       span_end: end,
     })),
   );
-  for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE)
+  for (let start = 0; start < rows.length; start += INSERT_BATCH_SIZE)
     await db
       .insertInto("rule_occurrence")
-      .values(rows.slice(from, from + INSERT_BATCH_SIZE))
+      .values(rows.slice(start, start + INSERT_BATCH_SIZE))
       .execute();
 }

@@ -37,7 +37,7 @@ onBothDatabases("the question store", (database) => {
     expect(positions.toSorted()).toEqual([5, 6, 7, 8]);
   });
 
-  it("of two edits of one version keeps the first", async () => {
+  it("accepts the first of two edits of one version", async () => {
     const userId = await addUser(database());
     const examId = await addExam(database(), userId);
     const questions = questionStore(database());

@@ -12,10 +12,10 @@ import {
   recordChange,
 } from "./change-history.ts";
 import { countQuestions, moveToPosition, shiftPositions } from "./positions.ts";
-import { putBackQuestion, replaceItem, storeItems, type ExamOfItems } from "./store-items.ts";
+import { restoreQuestion, replaceItem, storeItems, type ExamOfItems } from "./store-items.ts";
 import { readContent } from "./question-json.ts";
 
-/** A question with what it takes to change it. */
+/** A question with what is needed to change it. */
 export interface QuestionContext {
   readonly examId: number;
   readonly content: ItemContent;
@@ -25,9 +25,9 @@ export interface QuestionContext {
 
 /** Why a question is not changed: it cannot be read, and can only be removed. */
 export const BROKEN = "broken";
-/** Why an item is not taken: it is not sound, and nothing is stored. */
+/** Why an item is refused: it is unsound, and nothing is stored. */
 export const UNSOUND = "unsound";
-/** Why a question is not changed: it has another version by now. */
+/** Why a question is not changed: it has another version by now (optimistic concurrency). */
 export const STALE = "stale";
 
 interface UndoResult {
@@ -35,44 +35,44 @@ interface UndoResult {
   readonly question_id: number | null;
 }
 
-/** Each call that changes something notes the change; none reaches another user's exam. */
+/** Every method that changes a question records the change; none reaches another user's exam. */
 export interface QuestionStore {
   find(userId: number, id: number): Promise<QuestionContext | typeof BROKEN | null>;
-  /** The other questions of the set that can be read, and what stood in this one's place before. */
+  /** The other questions of the exam that can be read, and the former items of this one. */
   others(id: number, examId: number): Promise<ItemContent[]>;
-  /** Puts an item at the end of an exam; null where the exam is not ready. */
+  /** Appends an item to an exam; null where the exam is not ready. */
   append(
     userId: number,
     examId: number,
     content: ItemContent,
   ): Promise<ChangedItem | typeof UNSOUND | null>;
-  /** Puts a content in a question's place, one version on from `version`; null where the question is gone. */
+  /** Replaces the content of a question that has `version`; null where the question is gone. */
   replace(
     userId: number,
     id: number,
     change: { kind: "edit" | "regenerate"; version: number; content: ItemContent },
   ): Promise<ChangedItem | typeof STALE | typeof UNSOUND | typeof BROKEN | null>;
-  /** Moves a question; a place behind the last is the last. */
+  /** Moves a question; a position after the last is the last. */
   move(userId: number, id: number, position: number): Promise<ChangedItem | typeof BROKEN | null>;
-  /** Removes a question, whether it can be read or not, and closes the gap; the change's number, or null. */
+  /** Removes a question, readable or not, and closes the gap; the change's id, or null. */
   remove(userId: number, id: number): Promise<number | null>;
-  /** Undoes a change; "later" where it is not the newest of its exam, "broken" where what was there before cannot be read. */
+  /** Undoes a change; "later" where it is not the newest of its exam, "broken" where the former item cannot be read. */
   undo(userId: number, changeId: number): Promise<UndoResult | "later" | typeof BROKEN | null>;
 }
 
 export function questionStore(db: Database): QuestionStore {
-  /** Does something to a question of the user, alone among all changes of its exam. */
+  /** Runs a change of a user's question with the exam locked, so that changes of one exam run one after another. */
   function change<T>(
     userId: number,
     id: number,
-    act: (transaction: Kysely<Schema>, question: Row, exam: ExamOfItems) => Promise<T>,
+    apply: (transaction: Kysely<Schema>, question: Row, exam: ExamOfItems) => Promise<T>,
   ): Promise<T | null> {
     return db.transaction().execute(async (transaction) => {
       const found = await readRow(transaction, userId, id);
       const exam = found && (await lockExam(transaction, userId, found.exam_id));
       if (!exam) return null;
       const question = await readRow(transaction, userId, id);
-      return question ? act(transaction, question, exam) : null;
+      return question ? apply(transaction, question, exam) : null;
     });
   }
 
@@ -115,8 +115,8 @@ export function questionStore(db: Database): QuestionStore {
         const count = await countQuestions(transaction, examId);
         const [id] = (await storeItems(transaction, exam, [content], count)).ids;
         if (id === undefined) return UNSOUND;
-        const noted = { exam_id: examId, question_id: id, kind: "create", former: null } as const;
-        const change_id = await recordChange(transaction, noted);
+        const change = { exam_id: examId, question_id: id, kind: "create", former: null } as const;
+        const change_id = await recordChange(transaction, change);
         return { ...content, id, position: count + 1, change_id };
       }),
 
@@ -128,23 +128,23 @@ export function questionStore(db: Database): QuestionStore {
         const next = { ...content, version: version + 1 };
         const { position } = question;
         if (!(await replaceItem(transaction, exam, id, next))) return UNSOUND;
-        const change_id = await note(transaction, question, kind);
+        const change_id = await recordFormer(transaction, question, kind);
         return { ...next, id, position, change_id };
       }),
 
-    move: (userId, id, wanted) =>
+    move: (userId, id, requested) =>
       change(userId, id, async (transaction, question) => {
         const read = readContent(question.body);
         if ("problem" in read) return BROKEN;
-        const position = Math.min(wanted, await countQuestions(transaction, question.exam_id));
-        const change_id = await note(transaction, question, "move");
+        const position = Math.min(requested, await countQuestions(transaction, question.exam_id));
+        const change_id = await recordFormer(transaction, question, "move");
         await moveToPosition(transaction, question, position);
         return { ...read.value, id, position, change_id };
       }),
 
     remove: (userId, id) =>
       change(userId, id, async (transaction, question) => {
-        const change_id = await note(transaction, question, "remove");
+        const change_id = await recordFormer(transaction, question, "remove");
         await transaction.deleteFrom("question").where("id", "=", id).execute();
         await shiftPositions(transaction, question.exam_id, question.position, -1);
         return change_id;
@@ -163,13 +163,13 @@ export function questionStore(db: Database): QuestionStore {
           if (now) await shiftPositions(transaction, exam_id, now.position, -1);
         } else if (!now) {
           await shiftPositions(transaction, exam_id, former.position, 1);
-          await putBackQuestion(transaction, exam, { id, ...former });
+          await restoreQuestion(transaction, exam, { id, ...former });
         } else {
-          // A version names one content for ever: what comes back gets a number of its own.
+          // A version number always names one content, so the restored content gets a new one.
           if (found.kind !== "move") {
             const [before, after] = [readContent(former.body), readContent(now.body)];
             if ("problem" in before) return BROKEN;
-            // the change itself has counted one on
+            // the change itself has incremented it
             const last = "value" in after ? after.value.version : before.value.version + 1;
             const content = { ...before.value, version: last + 1 };
             if (!(await replaceItem(transaction, exam, id, content))) return BROKEN;
@@ -199,14 +199,14 @@ async function readRow(db: Kysely<Schema>, userId: number, id: number): Promise<
     .executeTakeFirst();
 }
 
-function note(db: Kysely<Schema>, question: Row, kind: ChangeKind): Promise<number> {
+function recordFormer(db: Kysely<Schema>, question: Row, kind: ChangeKind): Promise<number> {
   const { id, exam_id, position, body } = question;
   return recordChange(db, { exam_id, question_id: id, kind, former: { position, body } });
 }
 
 /**
- * Holds the exam's row until the transaction ends, so that two changes of its questions follow one
- * another: the update that changes nothing is the lock that both engines know.
+ * Locks the exam's row until the transaction ends, so that changes of its questions run one after another.
+ * An update that changes nothing locks on both databases.
  */
 async function lockExam(
   db: Kysely<Schema>,

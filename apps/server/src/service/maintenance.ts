@@ -1,4 +1,4 @@
-/** What is done in the background, by itself: once after the start, and every hour. */
+/** Background tasks: once after the start, and every hour. */
 import type { FastifyInstance } from "fastify";
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +9,7 @@ interface Tasks {
   readonly hourly: readonly (() => Promise<void>)[];
 }
 
-/** Runs the tasks until the server is closed. A task that fails is logged, and tried again in its turn. */
+/** Runs the tasks until the server closes. A failure is logged; hourly tasks run again at the next interval. */
 export function runMaintenance(app: FastifyInstance, { onStart, hourly }: Tasks): void {
   const run = (task: () => Promise<void>) => {
     task().catch((err: unknown) => app.log.error({ err }, "a maintenance task failed"));

@@ -5,11 +5,11 @@ import { mount, type HttpContext } from "../http/mount.ts";
 
 const ALIVE = { status: "ok" } as const;
 
-/** Alive, and ready: an open data base is a migrated one. */
+/** Liveness and readiness; an open database is a migrated one. */
 export function serviceRoutes(http: HttpContext, db: Database): void {
   mount(http, endpoints.health, async () => ALIVE);
   mount(http, endpoints.ready, async () => {
     if (await isReachable(db)) return ALIVE;
-    throw new Unavailable("the data base does not answer");
+    throw new Unavailable("the database does not answer");
   });
 }

@@ -4,9 +4,9 @@ import type { Schema } from "../database/schema.ts";
 import { offsetOfDay } from "@pulda/question";
 
 /**
- * The date of the user's day that a column's time belongs to, as `dateOf` has it, by the data base: so a
- * year of answers comes as 365 rows.
- * @param column its name, which holds ISO 8601 UTC text
+ * SQL for the date of the user's day that a column's time belongs to (`dateOf` in SQL), so that the
+ * database groups a year of answers into 365 rows.
+ * @param column its name; it holds ISO 8601 UTC text
  * @param zone minutes east of UTC
  * @example db.selectFrom("word").select(dayOfColumn(db, "created_at", 540).as("day"))
  */

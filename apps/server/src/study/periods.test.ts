@@ -19,7 +19,7 @@ describe("the periods of a range", () => {
     expect(periods[0]).toEqual({ from: "2026-08-30", to: "2026-09-05" });
   });
 
-  it("leave no day out and take none twice, in a year too", () => {
+  it("cover each day exactly once, over a year too", () => {
     const periods = periodsOf(SATURDAY, 365);
     expect(periods).toHaveLength(52);
     expect(periods[0]).toEqual({ from: "2025-11-22", to: "2025-11-29" });

@@ -1,4 +1,4 @@
-/** Counts of days, put together into a figure's periods. Pure. */
+/** Sums up daily counts over the periods of a chart. Pure. */
 import type { Tally, TallyGroup } from "@pulda/contract";
 import type { Period } from "./periods.ts";
 
@@ -10,13 +10,13 @@ export interface DailyAnswers {
   readonly total: number;
 }
 
-/** What came to something on one day, or was taken from it. */
+/** The change of a count on one day. */
 export interface DailyChange {
   readonly day: string;
   readonly change: number;
 }
 
-/** All answers in one, whatever they are of; what lies outside of the periods is left out. */
+/** The tally of all answers within the periods. */
 export function tallyOf(answers: readonly DailyAnswers[], periods: readonly Period[]): Tally {
   const within = periods.map(({ from, to }) =>
     answers.filter(({ day }) => from <= day && day <= to),
@@ -27,8 +27,8 @@ export function tallyOf(answers: readonly DailyAnswers[], periods: readonly Peri
 }
 
 /**
- * The same for each type or rule, most answered first. What is not among the named is left out.
- * @param named those that there are, with their Korean names
+ * The tally of each type or rule, most answered first; one without a name is left out.
+ * @param named the existing types or rules with their Korean names
  */
 export function tallyGroups(
   answers: readonly DailyAnswers[],
@@ -45,7 +45,7 @@ export function tallyGroups(
     .toSorted((a, b) => b.total - a.total || (a.id < b.id ? -1 : 1));
 }
 
-/** What has come together by the end of each period, from the very beginning on. */
+/** The cumulative sum at the end of each period, including changes before the first. */
 export function growthOf(changes: readonly DailyChange[], periods: readonly Period[]): number[] {
   return periods.map(({ to }) =>
     sumOf(changes.filter(({ day }) => day <= to).map(({ change }) => change)),

@@ -5,11 +5,11 @@ import { inBothLocations } from "../../test/databases.ts";
 import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
 import { dateOf } from "@pulda/question";
 
-inBothLocations("study", (newPlace) => {
+inBothLocations("study", (newLocation) => {
   let server: TestServer;
   let learner: Visitor;
   beforeAll(async () => {
-    server = await startServer({}, ENGINE, await newPlace());
+    server = await startServer({}, ENGINE, await newLocation());
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -43,7 +43,7 @@ inBothLocations("study", (newPlace) => {
   }
 
   describe("the stats", () => {
-    it("are there for who has done nothing yet", async () => {
+    it("are empty for a new user", async () => {
       const { code, result } = await get("study/stats");
       expect(code).toBe(200);
       expect(result?.["streak"]).toEqual({ current: 0, longest: 0, today: false });
@@ -70,7 +70,7 @@ inBothLocations("study", (newPlace) => {
   });
 
   describe("the progress", () => {
-    it("tells how types and rules were answered, with Korean names, and how the list grows", async () => {
+    it("shows accuracy by type and rule with Korean names, and the growth of the list", async () => {
       const exam = await practise();
       await post("word/append", { text: "memory" });
       const { result } = await get("study/progress?days=28");
@@ -119,7 +119,7 @@ inBothLocations("study", (newPlace) => {
     expect(errors).toEqual([{ field, message: expect.stringMatching(/[가-힣].*요\.$/u) }]);
   });
 
-  it("is for who is signed in", async () => {
+  it("needs a signed-in user", async () => {
     for (const path of ["stats", "progress"])
       expect((await server.visitor().get(`/api/v1/study/${path}`)).body.code).toBe(401);
   });

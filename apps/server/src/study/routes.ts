@@ -10,7 +10,7 @@ import { streakOf } from "./streak.ts";
 
 const FORECAST_DAYS = 30;
 
-/** 학습 현황: what was done, how well, and what comes back. */
+/** Study statistics (학습 현황): activity, accuracy, and the forecast of reviews. */
 export function studyRoutes(http: HttpContext, study: StudyStore, engine: Engine): void {
   mount(http, endpoints.studyStats, async ({ user, input }) => {
     const today = { now: new Date().toISOString(), zone: input.zone };
@@ -40,7 +40,7 @@ export function studyRoutes(http: HttpContext, study: StudyStore, engine: Engine
       accuracy: {
         all: tallyOf(types, periods),
         types: tallyGroups(types, periods, (await engine.about()).types),
-        // of what types ask besides grammar there is no lesson, and the type says it already
+        // rules that are no grammar have no lesson, and the type stands for them
         rules: tallyGroups(rules, periods, await engine.grammar()),
       },
       words: {

@@ -152,7 +152,7 @@ onBothDatabases("the study store on words", (database) => {
     expect((await study.words(userId, SEOUL)).known).toHaveLength(1);
   });
 
-  it("counts a word as long as it is on the list, but forgets no day of study", async () => {
+  it("counts a word while it is on the list, and keeps its days of study", async () => {
     const { userId, study, words, ids, learn } = await setUp(["memory"]);
     const times = await learn(ids[0]);
     await words.remove(userId, ids[0] ?? 0, at("02"));
@@ -170,7 +170,7 @@ onBothDatabases("the study store on words", (database) => {
     });
 
     await words.remove(userId, ids[0] ?? 0, again);
-    await words.forgetRemoved("2027-12-25T00:00:00.000Z");
+    await words.purgeRemoved("2027-12-25T00:00:00.000Z");
     expect(await study.activity(userId, SEOUL)).toEqual(days);
     expect(await study.words(userId, SEOUL)).toEqual({ listed: [], known: [] });
   });

@@ -1,4 +1,4 @@
-/** What a user has done, counted by the data base: tens of thousands of answers come as some hundred rows. */
+/** Study statistics of a user, aggregated by the database: tens of thousands of answers become some hundred rows. */
 import type { StudyDay } from "@pulda/contract";
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -7,26 +7,26 @@ import type { DayCount } from "../word/forecast.ts";
 import { dayOfColumn } from "./day-column.ts";
 import type { DailyAnswers, DailyChange } from "./progress.ts";
 
-/** A moment, and where the user is. */
+/** A point in time, and the user's time zone. */
 interface UserDay {
   /** ISO 8601. */
   readonly now: string;
-  /** Minutes east of UTC; what lies back is seen from there, too. */
+  /** Minutes east of UTC; past days are counted in this zone, too. */
   readonly zone: number;
 }
 
 export interface StudyStore {
-  /** Every day on which something was answered or reviewed, the first first. */
+  /** Every day with an answer or review, in ascending order. */
   activity(userId: number, zone: number): Promise<StudyDay[]>;
-  /** What was answered in the last so many days, by type and by rule. */
+  /** The answers of the last `days` days, by type and by rule. */
   answers(
     userId: number,
     today: UserDay,
     days: number,
   ): Promise<{ types: DailyAnswers[]; rules: DailyAnswers[] }>;
-  /** How the words on the list came onto it, and how they became known or ceased to be. */
+  /** When the words on the list were added, and when they became known or ceased to be. */
   words(userId: number, zone: number): Promise<{ listed: DailyChange[]; known: DailyChange[] }>;
-  /** What is due by the end of so many days, today included. */
+  /** What is due in the next `days` days, today included. */
   due(
     userId: number,
     today: UserDay,
@@ -36,8 +36,9 @@ export interface StudyStore {
 
 const count = sql<number>`count(*)`;
 
-/** How often something holds. */
-const times = (holds: Expression<SqlBool>) => sql<number>`count(case when ${holds} then 1 end)`;
+/** Counts the rows that fulfil a condition. */
+const countWhere = (condition: Expression<SqlBool>) =>
+  sql<number>`count(case when ${condition} then 1 end)`;
 
 export function studyStore(db: Database): StudyStore {
   const dayOf = (column: string, zone: number) => dayOfColumn(db, column, zone).as("day");
@@ -72,7 +73,7 @@ export function studyStore(db: Database): StudyStore {
       const types = await db
         .selectFrom("graded_answer")
         .select([dayOf("answered_at", zone), "type as id", count.as("total")])
-        .select(({ eb }) => times(eb("outcome", "=", "right")).as("right"))
+        .select(({ eb }) => countWhere(eb("outcome", "=", "right")).as("right"))
         .where("user_id", "=", userId)
         .where("answered_at", ">=", since)
         .groupBy(["day", "type"])
@@ -80,7 +81,7 @@ export function studyStore(db: Database): StudyStore {
       const rules = await db
         .selectFrom("rule_answer")
         .select([dayOf("answered_at", zone), "rule as id", count.as("total")])
-        .select(({ eb }) => times(eb("missed", "=", 0)).as("right"))
+        .select(({ eb }) => countWhere(eb("missed", "=", 0)).as("right"))
         .where("user_id", "=", userId)
         .where("answered_at", ">=", since)
         .groupBy(["day", "rule"])
@@ -97,7 +98,7 @@ export function studyStore(db: Database): StudyStore {
         .groupBy("day")
         .execute();
       const known = await db
-        // by itself first: a PostgreSQL that has not counted its rows yet looks for the words one by one
+        // materialized: without statistics PostgreSQL would choose a nested loop over the words
         .with(
           (named) => named("review").materialized(),
           (open) =>
@@ -110,7 +111,7 @@ export function studyStore(db: Database): StudyStore {
         .selectFrom("review")
         .innerJoin("word", "word.id", "review.word_id")
         .select(({ case: when, ref }) =>
-          // a word that was removed and came back stands on the list since then, with all that was learned
+          // a word that was removed and added again is on the list since then, with what was learned before
           when()
             .when("reviewed_at", "<", ref("created_at"))
             .then(dayOfColumn(db, "created_at", zone))

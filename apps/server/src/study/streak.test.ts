@@ -5,7 +5,7 @@ import { streakOf } from "./streak.ts";
 const TODAY = "2026-11-21";
 
 describe("a streak", () => {
-  it("is nothing for who has done nothing", () => {
+  it("is 0 without activity", () => {
     expect(streakOf([], TODAY)).toEqual({ current: 0, longest: 0, today: false });
   });
 
@@ -22,7 +22,7 @@ describe("a streak", () => {
     });
   });
 
-  it("ends with a day that was left out; the longest stays", () => {
+  it("ends with a missed day; the longest is kept", () => {
     const days = ["2026-11-14", "2026-11-15", "2026-11-16", "2026-11-19", TODAY];
     expect(streakOf(days, TODAY)).toEqual({ current: 1, longest: 3, today: true });
     expect(streakOf(days.slice(0, 4), TODAY)).toEqual({ current: 0, longest: 3, today: false });

@@ -1,8 +1,8 @@
-/** Days without a gap. Pure. */
+/** Streaks: consecutive days of study. Pure. */
 import { addDays } from "@pulda/question";
 
 export interface Streak {
-  /** Up to today, or up to yesterday while today is still to be done. */
+  /** Up to today, or up to yesterday where nothing has been done today yet. */
   readonly current: number;
   readonly longest: number;
   /** Whether something was done today. */
@@ -25,7 +25,7 @@ export function streakOf(days: Iterable<string>, today: string): Streak {
   return { current: lengthFrom(done, last, -1), longest, today: done.has(today) };
 }
 
-/** How many days there are without a gap, from one on, forwards or backwards. */
+/** How many consecutive days there are from one on, forwards or backwards. */
 function lengthFrom(done: ReadonlySet<string>, first: string, step: 1 | -1): number {
   let length = 0;
   for (let day = first; done.has(day); day = addDays(day, step)) length++;

@@ -1,17 +1,16 @@
-/** The signed, short-lived cookie between leaving for the provider and coming back. */
+/** The signed, short-lived cookie that survives the redirect to the provider and back. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { CertificationState } from "./certification.ts";
 
 const COOKIE = "pulda_certification";
-/** In seconds. */
 const LIFETIME_SECONDS = 600;
 
 const Stored = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** When it ends, in milliseconds of Unix time: a browser's clock is no judge. */
+  /** Expiry in milliseconds of Unix time, checked by the server's clock. */
   until: z.number(),
 });
 
@@ -25,7 +24,7 @@ export function rememberCertification(
   reply.setCookie(COOKIE, value, { ...options(secure), signed: true, maxAge: LIFETIME_SECONDS });
 }
 
-/** Takes the cookie: it serves once. Null when it is missing, forged or too old. */
+/** Consumes the cookie. Null when it is missing, forged or expired. */
 export function takeCertification(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,16 +1,16 @@
-/** Social sign-in by OpenID Connect: where to send the browser, and what its code is worth. */
+/** Social sign-in by OpenID Connect: the authorization request and the code exchange. */
 import * as client from "openid-client";
 import type { Settings } from "../config.ts";
 import { Unavailable } from "../http/errors.ts";
 
-/** What the browser keeps (signed) between leaving and coming back. */
+/** What a signed cookie carries over the redirect: state, nonce and PKCE verifier. */
 export interface CertificationState {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who the provider says came back. */
+/** The identity that the provider certifies. */
 export interface Certified {
   readonly issuer: string;
   readonly subject: string;
@@ -39,15 +39,15 @@ export function providerOf(settings: Settings): Provider | null {
   const { KAKAO_CLIENT_ID: id, KAKAO_CLIENT_SECRET: secret, KAKAO_ISSUER: issuer } = settings;
   if (!id) return null;
   const scope = new URL(issuer).origin === KAKAO ? "openid account_email" : "openid email";
-  let known: Promise<client.Configuration> | null = null;
+  let discovered: Promise<client.Configuration> | null = null;
 
-  /** Discovered once; a failed try is made again the next time. */
+  /** Cached after the first success; a failure is retried by the next call. */
   function configuration(): Promise<client.Configuration> {
-    known ??= discover(new URL(issuer), id as string, secret).catch((error: unknown) => {
-      known = null;
+    discovered ??= discover(new URL(issuer), id as string, secret).catch((error: unknown) => {
+      discovered = null;
       throw new Unavailable("the sign-in provider does not answer", { cause: error });
     });
-    return known;
+    return discovered;
   }
 
   return {
@@ -74,7 +74,7 @@ export function providerOf(settings: Settings): Provider | null {
       const back = new URL(redirectUri);
       back.searchParams.set("code", code);
       back.searchParams.set("state", pending.state);
-      // RFC 9207: a provider that says it names itself in the answer has been checked by state.
+      // RFC 9207: the client library expects `iss` where the provider announces it; `state` has been checked.
       if (config.serverMetadata().authorization_response_iss_parameter_supported)
         back.searchParams.set("iss", config.serverMetadata().issuer);
       try {
@@ -86,7 +86,7 @@ export function providerOf(settings: Settings): Provider | null {
         });
         const claims = tokens.claims();
         if (!claims) return null;
-        // Whether an address is verified stands in the token at some providers, behind it at others.
+        // Some providers put `email_verified` into the ID token, others into the userinfo response.
         const more =
           "email_verified" in claims
             ? claims
@@ -121,7 +121,7 @@ async function discover(
   );
 }
 
-/** No answer at all, as against an answer that says no. */
+/** A network error or timeout, as against a refusal by the provider. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

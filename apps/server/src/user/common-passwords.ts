@@ -1,6 +1,6 @@
 /**
- * Passwords of eight characters and more that guessers try first: the words, walks over the
- * keyboard and runs of digits that leaked lists agree on, and the Korean ones among them.
+ * Common passwords of eight characters and more: the words, keyboard walks and runs of digits
+ * that leaked lists agree on, and the Korean ones among them.
  */
 const COMMON = new Set(
   `password passw0rd password1 password12 password123 passw0rd1 p@ssw0rd p@ssword pa$$word
@@ -18,7 +18,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Whether a password is one of them, or one sign over and over, or a run along the digits. */
+/** Whether a password is listed, repeats one or two characters, or is a run of digits. */
 export function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   return (

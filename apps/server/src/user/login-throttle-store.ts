@@ -1,23 +1,23 @@
-/** Failed tries to sign in, kept in the data base so that every server process counts alike. */
+/** Failed attempts to sign in, stored in the database so that all server processes share the count. */
 import type { Database } from "../database/database.ts";
 
-/** How many tries there were, and when the oldest of them was. */
+/** How many attempts there were, and when the oldest was. */
 interface FailedLogins {
   readonly count: number;
   readonly oldest: string | null;
 }
 
 export interface LoginThrottleStore {
-  /** Counts a try under some subjects before it is made, and returns its id under each. */
+  /** Counts an attempt for some subjects before it is made, and returns its id for each. */
   add(subjects: readonly string[], now: string): Promise<ReadonlyMap<string, number>>;
-  /** The other tries since `since`, by subject. */
+  /** The other attempts since `since`, by subject. */
   others(
     ids: ReadonlyMap<string, number>,
     since: string,
   ): Promise<ReadonlyMap<string, FailedLogins>>;
-  /** Takes back a try. */
+  /** Removes an attempt. */
   remove(ids: ReadonlyMap<string, number>): Promise<void>;
-  /** Takes back a try that was right, and all others of its subject. */
+  /** Removes an attempt that succeeded, and all others of its subject. */
   forgive(ids: ReadonlyMap<string, number>, subject: string): Promise<void>;
   removeOlder(than: string): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function loginThrottleStore(db: Database): LoginThrottleStore {
         .where("tried_at", ">", since)
         .groupBy("subject")
         .execute();
-      return new Map(rows.map(({ subject, ...tries }) => [subject, tries]));
+      return new Map(rows.map(({ subject, ...failed }) => [subject, failed]));
     },
     async remove(ids) {
       await db

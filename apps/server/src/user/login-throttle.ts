@@ -1,4 +1,4 @@
-/** Holds off guessing: 5 wrong tries for an account, 20 from a network address, in 15 minutes. */
+/** Login throttle: 5 failed attempts for an account, 20 from a network address, in 15 minutes. */
 import { createHash } from "node:crypto";
 import { CODE } from "@pulda/contract";
 import { Failure } from "../http/failure.ts";
@@ -8,15 +8,15 @@ import type { LoginThrottleStore } from "./login-throttle-store.ts";
 const WINDOW_MS = 15 * 60_000;
 const LIMITS = { account: 5, address: 20 } as const;
 
-/** A try that may be made. It counts as failed until it is said to be right. */
+/** An attempt that is allowed. It counts as failed until it succeeds. */
 export interface LoginAttempt {
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a try to sign in, before the password is looked at: of many tries at the same moment no
- * more than the limit get through.
- * @returns the failure with the seconds to wait when there were too many
+ * Counts an attempt before the password is verified, so that of many concurrent attempts no more than
+ * the limit get through.
+ * @returns a failure with the seconds to wait when there were too many
  */
 export async function startLoginAttempt(
   store: LoginThrottleStore,
@@ -35,14 +35,14 @@ export async function startLoginAttempt(
   ] as const) {
     const { count, oldest } = others.get(subject) ?? { count: 0, oldest: null };
     if (count < limit) continue;
-    // A try that was not made does not lengthen the wait.
+    // A refused attempt does not prolong the wait.
     await store.remove(ids);
     return tooMany(Date.parse(oldest ?? "") + WINDOW_MS - now);
   }
   return { succeeded: () => store.forgive(ids, account) };
 }
 
-/** What was tried longer ago no longer counts. */
+/** Removes attempts from before the window. */
 export function removeExpiredAttempts(store: LoginThrottleStore): Promise<void> {
   return store.removeOlder(new Date(Date.now() - WINDOW_MS).toISOString());
 }
@@ -57,7 +57,7 @@ function tooMany(wait: number): Failure {
   );
 }
 
-/** Addresses of people do not stand in this table. */
+/** Hashed, so that the table has no addresses in clear text. */
 function keyOf(kind: string, value: string): string {
   return createHash("sha256").update(`${kind}:${value}`).digest("hex");
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What counts as one address: an IPv4 address, or the /64 network that one IPv6 customer has.
+ * What is throttled as one address: an IPv4 address, or the /64 prefix that one IPv6 customer has.
  * @example networkPrefix("::ffff:10.0.0.1") // "10.0.0.1"
  */
 export function networkPrefix(address: string): string {

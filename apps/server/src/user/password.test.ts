@@ -24,7 +24,7 @@ describe("passwords", () => {
     expect(await passwords.isRight(null, "right horse 42")).toBe(false);
   });
 
-  it("take the same work where no one has the account", async () => {
+  it("take the same work where the account does not exist", async () => {
     const stored = await passwords.hash("right horse 42");
     await passwords.isRight(stored, "the first one makes the decoy");
     vi.clearAllMocks();
@@ -39,7 +39,7 @@ describe("passwords", () => {
     expect(hash).not.toHaveBeenCalled();
   });
 
-  it("leave a core free however many come at once, and go on after a failure", async () => {
+  it("leave a core free under concurrency, and continue after a failure", async () => {
     const stored = await passwords.hash("right horse 42");
     let underWay = 0;
     let most = 0;
@@ -65,7 +65,7 @@ describe("passwords", () => {
     expect(most).toBe(Math.min(5, Math.max(1, availableParallelism() - 1)));
   });
 
-  it("can be looked at again after the decoy could not be made", async () => {
+  it("can be verified again after the decoy failed once", async () => {
     const fresh = passwordsOf({ hash, verify });
     hash.mockRejectedValueOnce(new Error("no memory"));
     await expect(fresh.isRight(null, "right horse 42")).rejects.toThrow("no memory");

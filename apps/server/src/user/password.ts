@@ -1,17 +1,17 @@
-/** Passwords: argon2id, and which ones are too common to keep an account safe. */
+/** Password hashing with argon2id, and the check of new passwords. */
 import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { isCommon } from "./common-passwords.ts";
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is right. Without a hash (an unknown user) the same work is done for
-   * nothing, so that the time does not tell who has an account.
+   * Whether the password is right. Without a hash (an unknown user) a decoy is verified, so that the
+   * response time does not reveal who has an account.
    */
   isRight(stored: string | null | undefined, password: string): Promise<boolean>;
 }
@@ -22,12 +22,11 @@ interface Hashing {
   readonly verify?: typeof argon2.verify;
 }
 
-/** One core stays free for answering, however many sign in at once. */
+/** Concurrency limit: one core stays free for other requests, however many sign in at once. */
 const limited = pLimit(Math.max(1, availableParallelism() - 1));
 
 /**
- * How passwords are kept.
- * @param hashing for tests alone, which hash many passwords that protect nobody
+ * @param hashing for tests alone, which use the cheapest parameters
  */
 export function passwordsOf({
   cost = COST,
@@ -38,7 +37,7 @@ export function passwordsOf({
     limited(() => hash(password.normalize("NFKC"), { ...COST, ...cost }));
 
   let decoy: Promise<string> | undefined;
-  /** A hash of no one's password. One that could not be made is made anew the next time. */
+  /** The decoy hash, cached; a failure is retried by the next call. */
   function decoyHash(): Promise<string> {
     decoy ??= hashed("no one's password").catch((error: unknown) => {
       decoy = undefined;
@@ -51,15 +50,15 @@ export function passwordsOf({
     hash: hashed,
     async isRight(stored, password) {
       const given = password.normalize("NFKC");
-      // Made for whoever comes first, not for the first unknown user, who could tell by the time it takes.
-      const spare = await decoyHash();
-      const isRight = await limited(() => verify(stored ?? spare, given));
+      // Awaited for every user: made only for an unknown one, it would show in the response time.
+      const fallback = await decoyHash();
+      const isRight = await limited(() => verify(stored ?? fallback, given));
       return isRight && typeof stored === "string";
     },
   };
 }
 
-/** Why a new password is refused, in Korean, or null. Its length is the contract's matter. */
+/** Why a new password is refused, in Korean, or null. The contract checks its length. */
 export function passwordProblem(password: string, email: string): string | null {
   if (isCommon(password)) return "너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.";
   const [name = ""] = email.split("@");

@@ -15,7 +15,7 @@ interface Parts {
 }
 
 const NO_PROVIDER = notFound("소셜 로그인을 쓰지 않는 곳이에요.");
-/** These hash a password or ask the provider. */
+/** These hash a password or call the sign-in provider. */
 const COSTLY = { isCostly: true };
 const START_AGAIN = new Failure(
   CODE.unauthorized,
@@ -27,13 +27,13 @@ export function userRoutes(http: HttpContext, { signIn, provider, settings }: Pa
   const redirectUri = (request: FastifyRequest) =>
     `${settings.PULDA_PUBLIC_URL ?? `${request.protocol}://${request.host}`}/certification/kakao`;
 
-  async function enter(
+  async function signedIn(
     user: UserRow | Failure,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<User | Failure> {
     if (user instanceof Failure) return user;
-    await http.sessions.begin(user.id, request, reply);
+    await http.sessions.start(user.id, request, reply);
     return { id: user.id, info: { email: user.email, admin_level: user.admin_level } };
   }
 
@@ -46,7 +46,7 @@ export function userRoutes(http: HttpContext, { signIn, provider, settings }: Pa
   mount(
     http,
     endpoints.userRegister,
-    async ({ input, request, reply }) => enter(await signIn.register(input), request, reply),
+    async ({ input, request, reply }) => signedIn(await signIn.register(input), request, reply),
     COSTLY,
   );
 
@@ -54,7 +54,7 @@ export function userRoutes(http: HttpContext, { signIn, provider, settings }: Pa
     http,
     endpoints.userLogin,
     async ({ input, request, reply }) =>
-      enter(await signIn.login(input, request.ip), request, reply),
+      signedIn(await signIn.login(input, request.ip), request, reply),
     COSTLY,
   );
 
@@ -76,11 +76,11 @@ export function userRoutes(http: HttpContext, { signIn, provider, settings }: Pa
     async ({ input, request, reply }) => {
       if (!provider) return NO_PROVIDER;
       const pending = takeCertification(request, reply, secure);
-      // A provider that sends no state back is held to the nonce and the verifier.
+      // Where the provider sends no state back, the nonce and the PKCE verifier protect the exchange.
       if (!pending || (input.state !== undefined && input.state !== pending.state))
         return START_AGAIN;
-      const who = await provider.exchange(input.code, redirectUri(request), pending);
-      return who ? enter(await signIn.certify(who), request, reply) : START_AGAIN;
+      const certified = await provider.exchange(input.code, redirectUri(request), pending);
+      return certified ? signedIn(await signIn.certify(certified), request, reply) : START_AGAIN;
     },
     COSTLY,
   );

@@ -11,12 +11,12 @@ interface SessionRow {
 
 export interface SessionStore {
   add(session: Insertable<SessionTable>): Promise<void>;
-  /** The session that is still open at `now` (ISO 8601). */
+  /** The session, unless it has expired by `now` (ISO 8601). */
   find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
   extend(tokenHash: string, expiresAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
-  /** Forgets what ended before `now`. */
-  removeEnded(now: string): Promise<void>;
+  /** Removes what has expired by `now`. */
+  removeExpired(now: string): Promise<void>;
 }
 
 export function sessionStore(db: Database): SessionStore {
@@ -42,7 +42,7 @@ export function sessionStore(db: Database): SessionStore {
     async remove(tokenHash) {
       await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
     },
-    async removeEnded(now) {
+    async removeExpired(now) {
       await db.deleteFrom("session").where("expires_at", "<=", now).execute();
     },
   };

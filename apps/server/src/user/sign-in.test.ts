@@ -120,7 +120,7 @@ describe("the session", () => {
 });
 
 describe("guessing", () => {
-  it("is told the same about an unknown address and a wrong password, after the same work", async () => {
+  it("gets the same answer for an unknown address and a wrong password, after the same work", async () => {
     const hashed: (string | null | undefined)[] = [];
     const cheap = passwordsOf({ cost: { memoryCost: 8, timeCost: 1 } });
     const isRight: Passwords["isRight"] = (stored, password) => {
@@ -140,7 +140,7 @@ describe("guessing", () => {
     await guessed.stop();
   });
 
-  it("is held off after five wrong tries, also with the right password, and not before", async () => {
+  it("is throttled after five failed attempts, also with the right password", async () => {
     const held = await startServer();
     const visitor = held.visitor();
     await visitor.signUp("held@example.com");
@@ -155,7 +155,7 @@ describe("guessing", () => {
     await held.stop();
   });
 
-  it("is held off for unknown addresses, by account and by network address", async () => {
+  it("is throttled for unknown addresses, by account and by network address", async () => {
     const held = await startServer();
     const codes: number[] = [];
     for (let at = 0; at < 21; at += 1)
@@ -164,7 +164,7 @@ describe("guessing", () => {
     await held.stop();
   });
 
-  it("does not get more tries by making them at once", async () => {
+  it("gets no more attempts by concurrency", async () => {
     const held = await startServer();
     await held.visitor().signUp("raced@example.com");
     const answers = await Promise.all(
@@ -176,7 +176,7 @@ describe("guessing", () => {
     await held.stop();
   });
 
-  it("that costs us much is held off by the minute, whatever it is", async () => {
+  it("of costly calls is rate-limited by the minute", async () => {
     const busy = await startServer();
     const visitor = busy.visitor();
     const ask = () => visitor.post("/api/v1/user/certification", { code: "x" });
@@ -189,7 +189,7 @@ describe("guessing", () => {
     await busy.stop();
   });
 
-  it("is not what a class does that signs in at the same moment", async () => {
+  it("does not include a class that signs in at the same moment", async () => {
     const school = await startServer();
     await school.visitor().signUp("class@example.com");
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** Who may come in: registering, signing in, and coming back from a provider. */
+/** Registration, sign-in by password, and social sign-in. */
 import { CODE } from "@pulda/contract";
 import { conflict, Failure, forbidden, invalid } from "../http/failure.ts";
 import { networkPrefix } from "./network-prefix.ts";
@@ -15,37 +15,37 @@ interface Credentials {
 }
 
 /**
- * Runs the work for one key one after another. A try counts as failed until it is right, so that a
- * class that signs in at the same moment behind one address would be taken for a guesser.
+ * A queue for each key. An attempt counts as failed until it succeeds, so that without the queue a class
+ * that signs in at once behind one address would be throttled.
  */
-function turns() {
+function keyedQueue() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
-    last.set(key, turn);
-    const leave = () => {
-      if (last.get(key) === turn) last.delete(key);
+    const result = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, result);
+    const remove = () => {
+      if (last.get(key) === result) last.delete(key);
     };
-    turn.then(leave, leave);
-    return turn;
+    result.then(remove, remove);
+    return result;
   };
 }
 
 const SIGN_UP_CLOSED = "지금은 새로 가입할 수 없어요.";
 
 export interface SignInService {
-  register(given: Credentials): Promise<UserRow | Failure>;
-  login(given: Credentials, address: string): Promise<UserRow | Failure>;
-  certify(who: Certified): Promise<UserRow | Failure>;
+  register(credentials: Credentials): Promise<UserRow | Failure>;
+  login(credentials: Credentials, address: string): Promise<UserRow | Failure>;
+  certify(certified: Certified): Promise<UserRow | Failure>;
 }
 
 export function signInService(
   users: UserStore,
-  tries: LoginThrottleStore,
+  throttle: LoginThrottleStore,
   passwords: Passwords,
   isOpen: boolean,
 ): SignInService {
-  const inTurn = turns();
+  const enqueue = keyedQueue();
   return {
     async register({ email, password }) {
       if (!isOpen) return forbidden(SIGN_UP_CLOSED);
@@ -57,8 +57,8 @@ export function signInService(
     },
 
     login: ({ email, password }, address) =>
-      inTurn(networkPrefix(address), async () => {
-        const attempt = await startLoginAttempt(tries, email, address);
+      enqueue(networkPrefix(address), async () => {
+        const attempt = await startLoginAttempt(throttle, email, address);
         if (attempt instanceof Failure) return attempt;
         const user = await users.findByEmail(email);
         if (!(await passwords.isRight(user?.password_hash, password)) || !user)

@@ -5,7 +5,7 @@ import type { Schema, UserTable } from "../database/schema.ts";
 
 export type UserRow = Selectable<UserTable>;
 
-/** An account at a provider. */
+/** An account at a sign-in provider. */
 interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface UserStore {
    * Adds a user; the first of an installation gets admin level 0. Null when the address is taken.
    */
   add(user: NewUser): Promise<UserRow | null>;
-  /** Gives an account a provider's identity, and ends the sessions that were open until then. */
+  /** Links a provider's identity to an account, and ends its open sessions. */
   link(userId: number, identity: Identity, now: string): Promise<void>;
   /** Removes the user and all that belongs to the user. */
   remove(userId: number): Promise<void>;
@@ -82,7 +82,7 @@ async function addUser(
       .values({ ...identity, user_id: added.id, created_at: now })
       .execute();
   }
-  // Only one transaction can write this row, so that of two first users one is the first.
+  // The unique row decides which of two concurrent first users is the first.
   const first = await db
     .insertInto("setting")
     .values({ name: "first-user-at", value: now })

@@ -3,7 +3,7 @@ import type { WordStore } from "./store.ts";
 
 const BATCH_SIZE = 200;
 
-/** Gives a level to words that were put on a list before words had levels. */
+/** Backfills the level of words that were added before words had levels. */
 export async function backfillLevels(words: WordStore, engine: Engine): Promise<void> {
   for (;;) {
     const rows = await words.unlevelled(BATCH_SIZE);

@@ -1,4 +1,4 @@
-/** How much comes back on each of the next days. Pure. */
+/** The forecast of reviews for the next days. Pure. */
 import { datesFrom } from "@pulda/question";
 
 export interface DayCount {
@@ -7,8 +7,8 @@ export interface DayCount {
 }
 
 /**
- * Counts for each of the next days; what is overdue is due today.
- * @param due how many words or rules are due on a day of the user's
+ * Counts what is due on each of the next days; overdue counts for today.
+ * @param due how many words or rules are due on each of the user's days
  * @param today the user's date
  * @param days how many, today included
  * @example forecastOf([{ day: "2026-11-20", count: 2 }], "2026-11-21", 14)[0]?.count // 2
@@ -21,8 +21,8 @@ export function forecastOf(
   const counts = new Map(datesFrom(today, days).map((day) => [day, 0]));
   for (const { day, count } of due) {
     const shown = day < today ? today : day;
-    const known = counts.get(shown);
-    if (known !== undefined) counts.set(shown, known + count);
+    const sum = counts.get(shown);
+    if (sum !== undefined) counts.set(shown, sum + count);
   }
   return [...counts].map(([day, count]) => ({ day, count }));
 }

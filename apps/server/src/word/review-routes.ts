@@ -7,7 +7,7 @@ const NO_WORD = notFound("단어를 찾을 수 없어요.");
 const CHANGED = conflict("다른 창에서 이미 복습한 단어예요.");
 const NOTHING_TO_UNDO = conflict("오늘 되돌릴 평가가 없어요.");
 
-/** Reviews of the word list. */
+/** The review of words. */
 export function reviewRoutes(http: HttpContext, reviews: ReviewStore): void {
   mount(http, endpoints.wordQueue, ({ user, input }) => reviews.queue(user.id, today(input)));
 

@@ -31,7 +31,7 @@ onBothDatabases("the review store", (database) => {
     return { userId, words, reviews, added, rate, dueAt };
   };
 
-  it("hands out what is due with the four next days, the sooner the worse the rating", async () => {
+  it("lists due words with the due time after each rating, earlier for a worse one", async () => {
     const { userId, reviews } = await setUp(2);
     const queue = await reviews.queue(userId, TODAY);
     expect(queue).toMatchObject({ left: 2, done: 0, due: 2, daily_limit: 50, can_undo: false });
@@ -104,7 +104,7 @@ onBothDatabases("the review store", (database) => {
     expect(await reviews.undo(userId, { now: days(1), zone: SEOUL })).toBeNull();
   });
 
-  it("keeps to the day's limit, but finishes what was begun", async () => {
+  it("keeps to the day's limit, but finishes words that were started", async () => {
     const { userId, reviews, rate } = await setUp(8);
     await reviews.setLimit(userId, 5);
     expect(await reviews.queue(userId, TODAY)).toMatchObject({ left: 5, due: 8, daily_limit: 5 });
@@ -120,7 +120,7 @@ onBothDatabases("the review store", (database) => {
     ]);
   });
 
-  it("spreads a backlog over days and forgets no word", async () => {
+  it("spreads a backlog over days without losing a word", async () => {
     const { userId, reviews, rate, dueAt } = await setUp(10);
     await rate(9, 4);
     const later = { now: days(40), zone: SEOUL };

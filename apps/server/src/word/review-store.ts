@@ -1,4 +1,4 @@
-/** Reviews of words: what is due, what was rated, how a backlog is spread. */
+/** The store of word reviews: the queue, ratings and their undo, and the spread of a backlog. */
 import { DEFAULT_DAILY_LIMIT, type ReviewCard, type Word } from "@pulda/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -15,7 +15,7 @@ import {
 } from "./schedule.ts";
 import { WORD_COLUMNS } from "./store.ts";
 
-/** A moment, and where the user is. */
+/** A point in time, and the user's time zone. */
 interface UserDay {
   /** ISO 8601. */
   readonly now: string;
@@ -50,9 +50,9 @@ export interface ReviewStore {
     userId: number,
     review: { wordId: number; rating: number; reps: number | undefined; now: string },
   ): Promise<Word | "changed" | null>;
-  /** Takes the last rating of the user's day back; null where there is none. */
+  /** Undoes the last rating of the user's day; null where there is none. */
   undo(userId: number, today: UserDay): Promise<Word | null>;
-  /** Spreads what is due over so many days, today included. */
+  /** Spreads what is due over `days` days, today included. */
   catchUp(
     userId: number,
     days: number,
@@ -62,7 +62,6 @@ export interface ReviewStore {
   stats(userId: number, today: UserDay): Promise<Stats>;
 }
 
-/** So many cards are handed out at once. */
 const QUEUE_PAGE_SIZE = 20;
 const FORECAST_DAYS = 14;
 const RETENTION_DAYS = 30;
@@ -82,7 +81,7 @@ export function reviewStore(db: Database): ReviewStore {
     return row?.daily_limit ?? DEFAULT_DAILY_LIMIT;
   }
 
-  /** The words that were reviewed since a moment, each with whether it is still on the list. */
+  /** The words reviewed since `start`, each with whether it is still on the list. */
   async function reviewedSince(userId: number, start: string): Promise<Map<number, boolean>> {
     const rows = await db
       .selectFrom("word_review")
@@ -103,16 +102,16 @@ export function reviewStore(db: Database): ReviewStore {
       const due = await ofUser(userId)
         .select(["id", "state"])
         .where("due_at", "<", end)
-        // what was learned is not to be forgotten for the sake of what is new
+        // reviews of learned words come before new words
         .orderBy((order) => order.case().when("state", "=", "new").then(1).else(0).end())
         .orderBy("due_at")
         .orderBy("id")
         .execute();
-      // a word that was begun today is finished today, whatever the limit
-      const begun = due.filter(({ id }) => doneToday.has(id));
-      const fresh = due.filter(({ id }) => !doneToday.has(id));
-      const allowed = fresh.slice(0, Math.max(0, daily_limit - doneToday.size));
-      const ids = [...allowed, ...begun].slice(0, QUEUE_PAGE_SIZE).map(({ id }) => id);
+      // a word that was started today is finished today, whatever the limit
+      const started = due.filter(({ id }) => doneToday.has(id));
+      const notStarted = due.filter(({ id }) => !doneToday.has(id));
+      const allowed = notStarted.slice(0, Math.max(0, daily_limit - doneToday.size));
+      const ids = [...allowed, ...started].slice(0, QUEUE_PAGE_SIZE).map(({ id }) => id);
       const rows =
         ids.length === 0 ? [] : await ofUser(userId).selectAll().where("id", "in", ids).execute();
       const next = await ofUser(userId)
@@ -123,10 +122,10 @@ export function reviewStore(db: Database): ReviewStore {
         .executeTakeFirst();
       return {
         cards: ids.flatMap((id) => {
-          const row = rows.find((one) => one.id === id);
+          const row = rows.find((candidate) => candidate.id === id);
           return row ? [{ word: wordOf(row), next: previewOf(row, now) }] : [];
         }),
-        left: allowed.length + begun.length,
+        left: allowed.length + started.length,
         done: doneToday.size,
         due: due.length,
         daily_limit,
@@ -137,7 +136,7 @@ export function reviewStore(db: Database): ReviewStore {
 
     review: (userId, { wordId, rating, reps, now }) =>
       db.transaction().execute(async (transaction) => {
-        const row = await held(transaction, userId, wordId);
+        const row = await lockWord(transaction, userId, wordId);
         if (!row) return null;
         if (reps !== undefined && reps !== row.reps) return "changed";
         const next = scheduleAfter(row, rating, now);
@@ -173,7 +172,7 @@ export function reviewStore(db: Database): ReviewStore {
           .deleteFrom("word_review")
           .where("id", "=", last.id)
           .executeTakeFirstOrThrow();
-        // another window was faster
+        // another window has undone it already
         if (numDeletedRows === 0n) return null;
         return write(transaction, last.word_id, JSON.parse(last.former) as Schedule);
       }),
@@ -185,10 +184,10 @@ export function reviewStore(db: Database): ReviewStore {
           .where("due_at", "<", dayOf(now, zone).end)
           .execute();
         const perDay = Math.ceil(rows.length / days);
-        // what is best remembered first: little is lost of it today, and the lost can wait
+        // best remembered first: a review today loses little of it, and what is forgotten can wait
         const order = rows
-          .map((row) => ({ row, sure: retrievability(row, now) }))
-          .toSorted((a, b) => b.sure - a.sure || a.row.id - b.row.id);
+          .map((row) => ({ row, recall: retrievability(row, now) }))
+          .toSorted((a, b) => b.recall - a.recall || a.row.id - b.row.id);
         let count = 0;
         for (const [at, { row }] of order.entries()) {
           const day = Math.floor(at / perDay);
@@ -259,8 +258,8 @@ function countBy<One>(rows: readonly One[], keyOf: (row: One) => string): Map<st
   return counts;
 }
 
-/** Holds the word's row, so that of two ratings at one moment one comes first. */
-async function held(db: Kysely<Schema>, userId: number, id: number): Promise<Row | null> {
+/** Locks the word's row until the transaction ends, so that concurrent ratings run one after another. */
+async function lockWord(db: Kysely<Schema>, userId: number, id: number): Promise<Row | null> {
   const row = await db
     .updateTable("word")
     .set((update) => ({ reps: update.ref("reps") }))

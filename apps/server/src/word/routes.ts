@@ -22,7 +22,7 @@ export function wordRoutes(
   mount(http, endpoints.wordExport, ({ user, input }) => words.all(user.id, input, time()));
 
   mount(http, endpoints.wordPractice, ({ user, input }) =>
-    words.draw(user.id, { ...input, search: "", sort: "newest" }, input.count, time()),
+    words.sample(user.id, { ...input, search: "", sort: "newest" }, input.count, time()),
   );
 
   mount(
@@ -38,10 +38,10 @@ export function wordRoutes(
   });
 
   mount(http, endpoints.wordAppendMany, async ({ user, input }) => {
-    const { words: given, exam_id: examId } = input;
-    // as a missed item gives it, a word stands in the form that its sentence asks for
-    const proposed = (await explained(given)).map((word, at) =>
-      given[at]?.meaning === "" && word.context !== "" ? { ...word, text: word.lemma } : word,
+    const { words: requested, exam_id: examId } = input;
+    // a word from an item is inflected as its sentence requires: without a meaning of its own its lemma is listed
+    const proposed = (await explained(requested)).map((word, at) =>
+      requested[at]?.meaning === "" && word.context !== "" ? { ...word, text: word.lemma } : word,
     );
     const known = await words.listed(
       user.id,
@@ -92,7 +92,7 @@ export function wordRoutes(
     };
   });
 
-  /** The words with their level and lemma, and with the dictionary's meaning where none was given. */
+  /** Adds level and lemma to words, and the dictionary's meaning where none was given. */
   async function explained(given: readonly { text: string; meaning: string; context: string }[]) {
     const proposed = await engine.explainWords(given);
     return given.map((word, at) => ({

@@ -10,9 +10,9 @@ import {
 } from "ts-fsrs";
 import { z } from "zod";
 
-/** A word that is kept for so many days is known. */
+/** A word whose interval has reached this is known (Anki: "mature"). */
 const KNOWN_FROM_DAYS = 21;
-/** The share of words that should be remembered when they come back. */
+/** FSRS's desired retention: the share of words to be recalled when they come back. */
 const TARGET_RETENTION = 0.9;
 
 /** The scheduler's card as it is stored. */
@@ -29,7 +29,7 @@ const StoredCard = z.object({
   last_review: z.iso.datetime().optional(),
 });
 
-/** What the data base holds of a word's schedule. */
+/** A stored review schedule. */
 export interface Schedule {
   /** JSON, or null for a word that was never reviewed. */
   readonly card: string | null;
@@ -38,14 +38,14 @@ export interface Schedule {
   readonly reps: number;
 }
 
-/** What the scheduler goes by: the word's number, too. */
+/** What the scheduler needs; the id seeds the fuzz. */
 type Scheduled = Pick<Schedule, "card"> & { readonly id: number };
 
 const scheduler = fsrs({
   request_retention: TARGET_RETENTION,
   enable_fuzz: true,
   enable_short_term: true,
-  // the fuzz goes by the word's number, not by the moment: a word comes back when its preview said
+  // the fuzz is seeded by the card's id, not by the time: a word is due when its preview said
 }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId("id"));
 
 /**
@@ -63,26 +63,26 @@ export function scheduleAfter(word: Scheduled, rating: number, now: string): Sch
   };
 }
 
-/** When the word would come back by each of the four ratings, ISO 8601. */
+/** When the word would be due after each of the four ratings, ISO 8601. */
 export function previewOf(word: Scheduled, now: string): string[] {
   const preview = scheduler.repeat(cardOf(word, now), new Date(now));
   return ([1, 2, 3, 4] as const).map((rating) => preview[rating].card.due.toISOString());
 }
 
-/** A schedule with another day of return: the memory is as it was, the plan gives way. */
+/** A schedule with another due time; the memory state is unchanged. */
 export function postponed({ card, ...rest }: Schedule, dueAt: string): Schedule {
   const stored = card === null ? null : { ...JSON.parse(card), due: dueAt };
   return { ...rest, due_at: dueAt, card: stored === null ? null : JSON.stringify(stored) };
 }
 
-/** How sure the word is still remembered at `now`, 0–1; 0 for one never reviewed. */
+/** The probability of recall at `now`, 0–1; 0 for a word that was never reviewed. */
 export function retrievability(word: Scheduled, now: string): number {
   return word.card === null
     ? 0
     : scheduler.get_retrievability(cardOf(word, now), new Date(now), false);
 }
 
-/** Whether a review of the word tests memory: it was learned before, not just seen. */
+/** Whether a review of the word tests memory: its card is in state "review", past the learning steps. */
 export function testsMemory({ card }: Schedule): boolean {
   return card !== null && StoredCard.parse(JSON.parse(card)).state === State.Review;
 }

@@ -93,10 +93,10 @@ onBothDatabases("the word store", (database) => {
     // put on the list again, it is the same word with the new meaning
     expect(await add([word("Hive", { meaning: "벌통" })])).toMatchObject([{ id, meaning: "벌통" }]);
     await words.remove(userId, id, NOW);
-    await words.forgetRemoved("2026-11-20T00:00:00.000Z");
+    await words.purgeRemoved("2026-11-20T00:00:00.000Z");
     expect(await words.restore(userId, id)).not.toBeNull();
     await words.remove(userId, id, NOW);
-    await words.forgetRemoved("2026-11-22T00:00:00.000Z");
+    await words.purgeRemoved("2026-11-22T00:00:00.000Z");
     expect(await words.restore(userId, id)).toBeNull();
   });
 
@@ -112,11 +112,11 @@ onBothDatabases("the word store", (database) => {
     expect(left.map((one) => one.exam_id)).toEqual([null, null]);
   });
 
-  it("draws so many by chance, of those that are found", async () => {
+  it("samples words that the query finds", async () => {
     const { userId, words, add } = await setUp();
     await add(["a", "b", "c", "d"].map((text) => word(text)));
-    const drawn = await words.draw(userId, ALL, 3, NOW);
-    expect(new Set(drawn.map(({ text }) => text)).size).toBe(3);
-    expect(await words.draw(userId, { ...ALL, filter: "known" }, 3, NOW)).toEqual([]);
+    const sample = await words.sample(userId, ALL, 3, NOW);
+    expect(new Set(sample.map(({ text }) => text)).size).toBe(3);
+    expect(await words.sample(userId, { ...ALL, filter: "known" }, 3, NOW)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database
 import { likeContains, searchForm } from "../database/search.ts";
 import { dayOf } from "@pulda/question";
 
-/** A word as it is put on the list. */
+/** A word to add to the list. */
 export interface NewWord {
   readonly text: string;
   readonly meaning: string;
@@ -14,44 +14,39 @@ export interface NewWord {
   readonly level: number;
 }
 
-/** What words are looked for, and in which order. */
+/** Filters and sort order of the word list. */
 export type WordQuery = ParsedOf<typeof endpoints.wordExport>;
 
-/** Where words come from, and when. */
+/** Where words come from, and when they are added. */
 interface Origin {
-  /** Kept only where the exam is the user's. */
+  /** Stored only where the exam is the user's. */
   readonly examId: number | undefined;
   readonly now: string;
 }
 
 export interface WordStore {
-  list(
-    userId: number,
-    finding: WordQuery,
-    page: PageRequest,
-    now: string,
-  ): Promise<ResultPage<Word>>;
-  /** Every word that is found. */
-  all(userId: number, finding: WordQuery, now: string): Promise<Word[]>;
-  /** So many words that are found, drawn by chance. */
-  draw(userId: number, finding: WordQuery, count: number, now: string): Promise<Word[]>;
+  list(userId: number, query: WordQuery, page: PageRequest, now: string): Promise<ResultPage<Word>>;
+  /** Every word that the query finds. */
+  all(userId: number, query: WordQuery, now: string): Promise<Word[]>;
+  /** A random sample of the words that the query finds. */
+  sample(userId: number, query: WordQuery, count: number, now: string): Promise<Word[]>;
   /**
-   * Adds what is not on the list already, whatever its case. A word that was removed comes back with
-   * its schedule and the new meaning.
+   * Adds words that are not on the list yet, ignoring case. A removed word comes back with its schedule and
+   * the new meaning.
    * @returns the words that were added, in their order
    */
   add(userId: number, words: readonly NewWord[], origin: Origin): Promise<Word[]>;
-  /** The texts, in search form, that are on the list. */
+  /** Which of the texts are on the list, in search form. */
   listed(userId: number, texts: readonly string[]): Promise<Set<string>>;
   /** Null where the word is not the user's. */
   edit(userId: number, id: number, meaning: string): Promise<Word | null>;
-  /** Takes a word off the list, for a while restorable; false where it is not the user's. */
+  /** Soft-deletes a word, which can be restored for a while; false where it is not the user's. */
   remove(userId: number, id: number, now: string): Promise<boolean>;
   /** Null where there is no such removed word. */
   restore(userId: number, id: number): Promise<Word | null>;
-  /** Forgets what was removed before `time`. */
-  forgetRemoved(time: string): Promise<void>;
-  /** Words of anyone whose level the dictionary has not been asked for. */
+  /** Deletes for good the words that were removed before `time`. */
+  purgeRemoved(time: string): Promise<void>;
+  /** Words of any user that have no level yet. */
   unlevelled(limit: number): Promise<{ id: number; text: string }[]>;
   setLevel(id: number, level: number): Promise<void>;
 }
@@ -69,7 +64,6 @@ export const WORD_COLUMNS = [
   "reps",
 ] as const;
 
-/** So many rows go in with one statement. */
 const INSERT_BATCH_SIZE = 100;
 
 export function wordStore(db: Database): WordStore {
@@ -90,9 +84,9 @@ export function wordStore(db: Database): WordStore {
     else if (filter !== "all") words = words.where("state", "=", filter);
     return words;
   };
-  const sorted = (userId: number, finding: WordQuery, now: string) => {
-    const words = found(userId, finding, now).select(WORD_COLUMNS);
-    switch (finding.sort) {
+  const sorted = (userId: number, query: WordQuery, now: string) => {
+    const words = found(userId, query, now).select(WORD_COLUMNS);
+    switch (query.sort) {
       case "newest":
         return words.orderBy("created_at", "desc").orderBy("id", "desc");
       case "oldest":
@@ -107,21 +101,21 @@ export function wordStore(db: Database): WordStore {
   };
 
   return {
-    async list(userId, finding, page, now) {
-      const { count } = await found(userId, finding, now)
+    async list(userId, query, page, now) {
+      const { count } = await found(userId, query, now)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
-      const list = await sorted(userId, finding, now)
+      const list = await sorted(userId, query, now)
         .limit(page.limit)
         .offset(offsetOf(page))
         .execute();
       return pageOf(list, count, page);
     },
 
-    all: (userId, finding, now) => sorted(userId, finding, now).execute(),
+    all: (userId, query, now) => sorted(userId, query, now).execute(),
 
-    draw: (userId, finding, count, now) =>
-      found(userId, finding, now)
+    sample: (userId, query, count, now) =>
+      found(userId, query, now)
         .select(WORD_COLUMNS)
         .orderBy(({ fn }) => fn("random"))
         .limit(count)
@@ -138,7 +132,7 @@ export function wordStore(db: Database): WordStore {
                 .where("id", "=", examId)
                 .where("user_id", "=", userId)
                 .executeTakeFirst();
-        const rows = once(words).map(({ text, meaning, context, level }) => ({
+        const rows = uniqueWords(words).map(({ text, meaning, context, level }) => ({
           user_id: userId,
           text,
           text_key: searchForm(text),
@@ -156,11 +150,11 @@ export function wordStore(db: Database): WordStore {
           removed_at: null,
         }));
         const added: Word[] = [];
-        for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE)
+        for (let start = 0; start < rows.length; start += INSERT_BATCH_SIZE)
           added.push(
             ...(await transaction
               .insertInto("word")
-              .values(rows.slice(from, from + INSERT_BATCH_SIZE))
+              .values(rows.slice(start, start + INSERT_BATCH_SIZE))
               .onConflict((conflict) =>
                 conflict
                   .columns(["user_id", "text_key"])
@@ -184,8 +178,8 @@ export function wordStore(db: Database): WordStore {
 
     async listed(userId, texts) {
       const known = new Set<string>();
-      for (let from = 0; from < texts.length; from += INSERT_BATCH_SIZE) {
-        const keys = texts.slice(from, from + INSERT_BATCH_SIZE).map(searchForm);
+      for (let start = 0; start < texts.length; start += INSERT_BATCH_SIZE) {
+        const keys = texts.slice(start, start + INSERT_BATCH_SIZE).map(searchForm);
         const rows = await db
           .selectFrom("word")
           .select("text_key")
@@ -237,7 +231,7 @@ export function wordStore(db: Database): WordStore {
       return restored ?? null;
     },
 
-    async forgetRemoved(time) {
+    async purgeRemoved(time) {
       await db.deleteFrom("word").where("removed_at", "<", time).execute();
     },
 
@@ -250,8 +244,8 @@ export function wordStore(db: Database): WordStore {
   };
 }
 
-/** The first of words that differ in case only. */
-function once(words: readonly NewWord[]): NewWord[] {
+/** The first of words that differ only in case. */
+function uniqueWords(words: readonly NewWord[]): NewWord[] {
   const first = new Map<string, NewWord>();
   for (const word of words) {
     const key = searchForm(word.text);

@@ -94,7 +94,7 @@ describe("a test of the list", () => {
     expect(askedIn(exam)).toEqual([word?.text]);
   });
 
-  it("names an unknown type and a wrong count by their place", async () => {
+  it("names an unknown type and a wrong count by their path", async () => {
     const field = async (types: object[]) =>
       (await post("word/test", { types })).errors?.map((error) => error.field);
     expect(await field([{ type: "blank", count: 1 }])).toEqual(["types.0.type"]);
@@ -131,7 +131,7 @@ describe("a test of an exam's words", () => {
 });
 
 describe("taking a word test", () => {
-  it("shows no key before it is submitted, and takes a point for a slip", async () => {
+  it("shows no key before it is submitted, and costs a point for a typo", async () => {
     const exam = await test({ "word-meaning": 2, "word-write": 2 });
     const started = await learner.post("/api/v1/attempt/start", { exam_id: exam.id, mode: "test" });
     expect(started.response.body).not.toMatch(HIDDEN);
@@ -211,7 +211,7 @@ describe("a word test on the author's desk", () => {
     expect((await post(path, { type: "blank" })).errors?.[0]?.field).toBe("type");
   });
 
-  it("says so when every word was asked", async () => {
+  it("is refused when every word has been tested", async () => {
     const exam = await test({ "word-write": 10 });
     expect(await post(`question/regenerate/${exam.questions[0]?.id}`)).toMatchObject({
       code: 409,

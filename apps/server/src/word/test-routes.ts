@@ -12,36 +12,39 @@ const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NO_WORDS = conflict("시험을 볼 단어가 없어요. 단어장에 단어를 먼저 넣어 주세요.");
 const NO_HARD_WORDS = conflict("이 문제집에는 고른 수준보다 어려운 단어가 없어요.");
 
-/** So many words stand behind a test at most; it asks some of them. */
-const MAX_WORDS = 500;
+/** The most words that a test samples its items from. */
+const MAX_SOURCE_WORDS = 500;
 
 interface Parts {
   readonly words: WordStore;
   readonly exams: ExamStore;
   readonly engine: Engine;
-  readonly begin: ReturnType<typeof generationStarter>;
+  readonly startGeneration: ReturnType<typeof generationStarter>;
 }
 
-/** Tests about the words of the list or of an exam. */
-export function wordTestRoutes(http: HttpContext, { words, exams, engine, begin }: Parts): void {
+/** Word tests about the list or about an exam. */
+export function wordTestRoutes(
+  http: HttpContext,
+  { words, exams, engine, startGeneration }: Parts,
+): void {
   mount(http, endpoints.wordTest, async ({ user, input }) => {
     const { exam_id: examId, types, level, title, seed, zone } = input;
     const exam = examId === undefined ? null : await exams.get(user.id, examId);
     if (examId !== undefined && !exam) return NO_EXAM;
-    const asked = exam
+    const tested = exam
       ? (await engine.hardWords({ texts: exam.passages.map(({ text }) => text), level })).map(
           ({ lemma, meaning, sentence }) => ({ text: lemma, meaning, context: sentence }),
         )
       : (
-          await words.draw(
+          await words.sample(
             user.id,
             { ...input, exam_id: undefined, search: "", sort: "newest" },
-            MAX_WORDS,
+            MAX_SOURCE_WORDS,
             now(),
           )
         ).map(({ text, meaning, context }) => ({ text, meaning, context }));
-    if (asked.length === 0) return exam ? NO_HARD_WORDS : NO_WORDS;
-    return begin(user.id, {
+    if (tested.length === 0) return exam ? NO_HARD_WORDS : NO_WORDS;
+    return startGeneration(user.id, {
       title:
         title ||
         (exam ? `${exam.title} 단어 시험`.slice(0, 100) : `단어 시험 ${dayName(now(), zone)}`),
@@ -52,7 +55,7 @@ export function wordTestRoutes(http: HttpContext, { words, exams, engine, begin 
         types,
         level,
         picks: [],
-        words: asked.slice(0, MAX_WORDS),
+        words: tested.slice(0, MAX_SOURCE_WORDS),
       },
     });
   });

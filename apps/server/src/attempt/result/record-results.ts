@@ -1,4 +1,4 @@
-/** What is kept of graded answers: how rules fared, what was missed, and which rules come back. */
+/** Records graded answers: the grade, the outcome of each rule, notes and rule cards. */
 import { grade, reviewOf, type Item, type ItemResponse } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
@@ -7,11 +7,10 @@ import { updateRuleCards, type RuleOutcome } from "../../note/rule-card-store.ts
 import { ruleResults } from "./rule-results.ts";
 import type { AttemptState } from "./score.ts";
 
-/** So many rows go in with one statement. */
 const INSERT_BATCH_SIZE = 200;
 
 /**
- * Records answers that are graded for good. What was not answered is not recorded: it is not wrong.
+ * Records answers whose grade is final. Unanswered questions are not recorded: they are not wrong.
  * @param responses by question id
  */
 export async function recordResults(
@@ -39,10 +38,10 @@ export async function recordResults(
     max_points,
     answered_at: now,
   }));
-  for (let from = 0; from < graded.length; from += INSERT_BATCH_SIZE)
+  for (let start = 0; start < graded.length; start += INSERT_BATCH_SIZE)
     await db
       .insertInto("graded_answer")
-      .values(graded.slice(from, from + INSERT_BATCH_SIZE))
+      .values(graded.slice(start, start + INSERT_BATCH_SIZE))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   const isReview = await isMadeForReview(db, examId);
@@ -56,10 +55,10 @@ export async function recordResults(
       answered_at: now,
     })),
   );
-  for (let from = 0; from < rows.length; from += INSERT_BATCH_SIZE)
+  for (let start = 0; start < rows.length; start += INSERT_BATCH_SIZE)
     await db
       .insertInto("rule_answer")
-      .values(rows.slice(from, from + INSERT_BATCH_SIZE))
+      .values(rows.slice(start, start + INSERT_BATCH_SIZE))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   const missed = answered.filter(({ isMissed }) => isMissed);
@@ -71,7 +70,7 @@ export async function recordResults(
   await updateRuleCards(db, userId, answered.flatMap(outcomesOf), { isReview, now });
 }
 
-/** How what comes back fared in an answer, each once: missed where any of its rules was. */
+/** The outcome of an answer for each rule card, once: missed where any of its rules was missed. */
 function outcomesOf({ item, response }: { item: Item; response: ItemResponse }): RuleOutcome[] {
   const missed = new Map<string, boolean>();
   for (const result of ruleResults(item, response)) {

@@ -1,4 +1,4 @@
-/** Which rules an answer shows to be known, and which it misses. */
+/** Which rules an answer got right, and which it missed. */
 import { grade, type Item, type ItemResponse } from "@pulda/question";
 
 export interface RuleResult {
@@ -7,7 +7,7 @@ export interface RuleResult {
 }
 
 /**
- * The rules that an item asks for, each once. Where an item has a box or blank for each rule and the
+ * The rules that an item tests, each once. Where an item has a box or blank for each rule and the
  * chosen option is right in some of them, only the others are missed.
  * @example ruleResults(item, { choice: 2 }) // [{ rule: "voice", missed: true }]
  */

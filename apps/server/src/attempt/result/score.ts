@@ -1,4 +1,4 @@
-/** What an attempt's answers are worth, and how much of that its taker may see. */
+/** Scores an attempt, and builds the view of it that its taker may see. */
 import type { Annotation, Attempt, QuestionResult } from "@pulda/contract";
 import {
   grade,
@@ -11,19 +11,19 @@ import {
 } from "@pulda/question";
 import type { BrokenQuestion } from "../../question/question-json.ts";
 
-/** An answer as it is stored. */
+/** A response with its version and retries. */
 export interface StoredAnswer {
-  /** What counts: in practice the first. */
+  /** The response that counts: in practice the first. */
   readonly response: ItemResponse;
-  /** Counts the changes, from 1. */
+  /** Incremented with each change, from 1. */
   readonly version: number;
-  /** What was tried last after the answer that counts; practice only. */
+  /** The last response after the one that counts; practice only. */
   readonly retry: ItemResponse | null;
-  /** How often it was answered. */
+  /** How often the question was answered. */
   readonly tries: number;
 }
 
-/** What a taker has drawn on a question. */
+/** The annotation of a question. */
 export type AnnotationState = Omit<Annotation, "question_id">;
 
 export interface AttemptState {
@@ -38,9 +38,9 @@ export interface AttemptState {
   readonly max_score: number;
   readonly retake_of: number | null;
   readonly items: readonly Item[];
-  /** Questions of it that cannot be read any more: no one can answer them, and they give no points. */
+  /** Questions that cannot be read any more: they cannot be answered and give no points. */
   readonly broken: readonly BrokenQuestion[];
-  /** These and what follows by question id. */
+  /** By question id, like the two maps below. */
   readonly answers: ReadonlyMap<number, StoredAnswer>;
   readonly annotations: ReadonlyMap<number, AnnotationState>;
   readonly seconds: ReadonlyMap<number, number>;
@@ -68,7 +68,7 @@ export function resultsOf(items: readonly Item[], answers: AttemptState["answers
   return items.map((item) => resultOf(item, answers.get(item.id) ?? null));
 }
 
-/** The points of all answers together. */
+/** The sum of the points of all answers. */
 export function scoreOf(items: readonly Item[], answers: AttemptState["answers"]): number {
   return items.reduce(
     (sum, item) => sum + grade(item, answers.get(item.id)?.response ?? null).points,
@@ -76,19 +76,19 @@ export function scoreOf(items: readonly Item[], answers: AttemptState["answers"]
   );
 }
 
-/** All that can be reached in a set. */
+/** The highest score of an exam. */
 export function maxScoreOf(items: readonly Item[]): number {
   return items.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What was wrong, right in part, or not answered. */
+/** The items whose answer is wrong, partly right, or missing. */
 export function missedOf({ items, answers }: AttemptState): Item[] {
   return items.filter(
     (item) => grade(item, answers.get(item.id)?.response ?? null).kind !== "right",
   );
 }
 
-/** Whether the time limit is over at `now` (milliseconds of Unix time). */
+/** Whether the deadline has passed at `now` (milliseconds of Unix time). */
 export function isPastDeadline({ deadline }: Pick<AttemptState, "deadline">, now: number): boolean {
   return deadline !== null && Date.parse(deadline) <= now;
 }
@@ -99,8 +99,8 @@ export function isPastDeadline({ deadline }: Pick<AttemptState, "deadline">, now
  * @param now milliseconds of Unix time
  */
 export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
-  const { items, broken, answers, annotations: marks, seconds, ...rest } = attempt;
-  const seen =
+  const { items, broken, answers, annotations, seconds, ...rest } = attempt;
+  const graded =
     attempt.submitted_at !== null
       ? items
       : attempt.mode === "practice"
@@ -116,8 +116,11 @@ export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
       response,
       version,
     })),
-    annotations: [...marks].map(([question_id, drawn]) => ({ question_id, ...drawn })),
-    times: [...seconds].map(([question_id, spent]) => ({ question_id, seconds: spent })),
-    results: resultsOf(seen, answers),
+    annotations: [...annotations].map(([question_id, annotation]) => ({
+      question_id,
+      ...annotation,
+    })),
+    times: [...seconds].map(([question_id, time]) => ({ question_id, seconds: time })),
+    results: resultsOf(graded, answers),
   };
 }

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { readJson, type Read } from "../../question/question-json.ts";
 import type { AnnotationState } from "../result/score.ts";
 
-/** The form of 0.1.0 had the rules of an item in one text. */
+/** Version 1 (release 0.1.0) had the rules of an item in one string. */
 const StoredItem = z.object({ version: z.literal(2), item: Item });
-/** The form of 0.1.0 had a highlight from `from` to `to`. */
+/** Version 1 (release 0.1.0) had highlights with `from` and `to`. */
 const StoredAnnotation = z.object({
   version: z.literal(2),
   annotation: Annotation.omit({ question_id: true }),

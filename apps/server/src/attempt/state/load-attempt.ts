@@ -1,4 +1,4 @@
-/** An attempt out of its rows. */
+/** Builds an attempt from its rows. */
 import type { Item } from "@pulda/question";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { AttemptTable, Schema } from "../../database/schema.ts";
@@ -27,7 +27,7 @@ export async function loadAttempt(
   id: number,
   questionId?: number,
 ): Promise<AttemptState | null> {
-  let asked = db
+  let query = db
     .selectFrom("attempt")
     .leftJoin("attempt_question as question", (join) => {
       const ofAttempt = join.onRef("question.attempt_id", "=", "attempt.id");
@@ -52,8 +52,8 @@ export async function loadAttempt(
     .select("annotation.marks")
     .where("attempt.id", "=", id)
     .where("attempt.user_id", "=", userId);
-  if (questionId === undefined) asked = asked.orderBy("question.position");
-  const questions = await asked.execute();
+  if (questionId === undefined) query = query.orderBy("question.position");
+  const questions = await query.execute();
   const [row] = questions;
   if (!row) return null;
   const seconds = questionId === undefined ? await secondsOf(db, id) : new Map<number, number>();
@@ -83,7 +83,7 @@ export async function loadAttempt(
   return stateOf(row, items, { broken, answers, annotations, seconds });
 }
 
-/** An attempt that has just begun. */
+/** The state of an attempt that has just started. */
 export function newAttemptState(row: Row, items: readonly Item[]): AttemptState {
   return stateOf(row, items, {
     broken: [],
@@ -106,7 +106,7 @@ async function secondsOf(db: Kysely<Schema>, id: number): Promise<Map<number, nu
 function stateOf(
   row: Row,
   items: readonly Item[],
-  given: Pick<AttemptState, "broken" | "answers" | "annotations" | "seconds">,
+  parts: Pick<AttemptState, "broken" | "answers" | "annotations" | "seconds">,
 ): AttemptState {
   return {
     id: row.id,
@@ -120,13 +120,13 @@ function stateOf(
     max_score: row.max_score,
     retake_of: row.retake_of,
     items,
-    ...given,
+    ...parts,
   };
 }
 
 /**
- * Holds the attempt's row until the transaction ends: of an answer and a submit at the same moment
- * one comes first.
+ * Locks the attempt's row until the transaction ends, so that an answer and a submit that arrive together
+ * run one after the other.
  */
 export async function lockAttempt(db: Kysely<Schema>, userId: number, id: number): Promise<void> {
   await db

@@ -34,27 +34,27 @@ it("strikes options out and back in, each once, in their order", () => {
   expect(withAnnotationChange(NO_ANNOTATION, strike(4), item)).toBeInstanceOf(Failure);
 });
 
-it("joins stretches that overlap or touch, in each block for itself", () => {
+it("merges highlights that overlap or touch, in each block by itself", () => {
   expect(spans(paint(6, 8), paint(0, 2))).toEqual(["0:0-2", "0:6-8"]);
   expect(spans(paint(0, 2), paint(2, 4), paint(3, 6))).toEqual(["0:0-6"]);
   expect(spans(paint(0, 2), paint(4, 6), paint(1, 5))).toEqual(["0:0-6"]);
   expect(spans(paint(0, 2), paint(2, 4, true, 1))).toEqual(["0:0-2", "1:2-4"]);
 });
 
-it("rubs out a part, the middle, or all that it touches", () => {
+it("erases a part, the middle, or whole highlights", () => {
   expect(spans(paint(0, 8), paint(2, 4, false))).toEqual(["0:0-2", "0:4-8"]);
   expect(spans(paint(0, 4), paint(6, 9), paint(3, 7, false))).toEqual(["0:0-3", "0:7-9"]);
   expect(spans(paint(2, 4), paint(0, 9, false))).toEqual([]);
   expect(spans(paint(2, 4), paint(4, 9, false))).toEqual(["0:2-4"]);
 });
 
-it("says nothing of what it was not asked", () => {
+it("leaves everything else unchanged", () => {
   const marks = after({ flagged: true }, paint(0, 2));
   expect(withAnnotationChange(marks, {}, item)).toEqual(marks);
   expect(after({ flagged: true }, { flagged: false }).flagged).toBe(false);
 });
 
-it("refuses what lies outside of the text", () => {
+it("refuses a highlight outside of the text", () => {
   for (const change of [paint(0, 11), paint(3, 3), paint(5, 2), paint(0, 2, true, 2)])
     expect(withAnnotationChange(NO_ANNOTATION, change, item)).toMatchObject({
       code: 400,
@@ -62,7 +62,7 @@ it("refuses what lies outside of the text", () => {
     });
 });
 
-it("takes a limited number of stretches", () => {
+it("limits the number of highlights", () => {
   const long = {
     ...item,
     blocks: [{ kind: "passage", runs: [{ kind: "plain", text: "x".repeat(2000) }] }],

@@ -1,4 +1,4 @@
-/** Whether what a taker sends is stored, and what he is reply. */
+/** The answer policy: whether a response or annotation is stored, and the reply to the taker. */
 import { isDeepStrictEqual } from "node:util";
 import type { endpoints, ParsedOf, ResultOf } from "@pulda/contract";
 import { responseFits, grade, type ItemResponse } from "@pulda/question";
@@ -21,7 +21,7 @@ const CHANGED = conflict("다른 창이나 기기에서 이 문항의 답을 바
 const CLOSED = conflict("이미 제출한 풀이예요. 더 표시할 수 없어요.");
 const NO_QUESTION = invalid("question_id", "이 풀이에 없는 문항이에요.");
 
-/** Whether an answer is saved, and what its giver is reply. */
+/** Decides whether a response is stored, and the reply. */
 export function decideAnswer(
   attempt: AttemptState,
   { question_id, response, version }: ParsedOf<typeof endpoints.attemptAnswer>,
@@ -33,25 +33,25 @@ export function decideAnswer(
     return refuse(invalid("response", "이 문항에 맞는 답이 아니에요."));
   const isPractice = attempt.mode === "practice";
   const before = attempt.answers.get(question_id) ?? null;
-  const tell = (answer: StoredAnswer) => ({
+  const replyFor = (answer: StoredAnswer) => ({
     question_id,
     response,
     version: answer.version,
     feedback: isPractice ? resultOf(item, answer) : null,
   });
   const latest = before && (before.retry ?? before.response);
-  if (before && isDeepStrictEqual(latest, response)) return { next: null, reply: tell(before) };
+  if (before && isDeepStrictEqual(latest, response)) return { next: null, reply: replyFor(before) };
   if (attempt.submitted_at !== null) return refuse(SUBMITTED);
   if (isPastDeadline(attempt, now)) return refuse(TIME_IS_OVER);
   if (version !== undefined && version !== (before?.version ?? 0)) return refuse(CHANGED);
   if (isPractice && grade(item, latest).kind === "right") return refuse(ALREADY_RIGHT);
-  // The first answer counts; to give none is no answer.
+  // The first answer counts, so an empty one is refused.
   if (isPractice && grade(item, response).kind === "unanswered") return refuse(BLANK);
   const next = nextAnswer(before, response, isPractice);
-  return { next, reply: tell(next) };
+  return { next, reply: replyFor(next) };
 }
 
-/** In practice the first answer stays what counts, and what follows is a try. */
+/** In practice the first answer counts and later ones are retries; in a test the last one counts. */
 function nextAnswer(
   before: StoredAnswer | null,
   response: ItemResponse,
@@ -64,7 +64,7 @@ function nextAnswer(
     : { ...before, version, response };
 }
 
-/** Whether something is drawn on a question, and what is drawn there by now. */
+/** Decides whether an annotation is changed; the reply has the present one. */
 export function decideAnnotation(
   attempt: AttemptState,
   { question_id, ...change }: ParsedOf<typeof endpoints.attemptAnnotate>,

@@ -1,4 +1,4 @@
-/** What a taker writes into an attempt: answers, marks, and the time that they took. */
+/** The store of what a taker writes into an attempt: answers, annotations, and time spent. */
 import type { Kysely } from "kysely";
 import { hasConcurrentWriters, type Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -7,41 +7,40 @@ import { recordResults } from "../result/record-results.ts";
 import type { StoredAnswer, AttemptState, AnnotationState } from "../result/score.ts";
 import { writeAnnotation } from "../state/attempt-json.ts";
 
-/** Where in an attempt something is written, and when. */
+/** The question of an attempt that is written to, and when. */
 interface AttemptWrite {
   readonly id: number;
   readonly questionId: number;
   readonly now: string;
 }
 
-/** What is to be stored (null: nothing), and what its giver is reply. */
-export interface Decision<Stored, Told> {
+/** What to store (null: nothing), and the reply to the taker. */
+export interface Decision<Stored, Reply> {
   readonly next: Stored | null;
-  readonly reply: Told;
+  readonly reply: Reply;
 }
 
 export interface AnswerStore {
   /**
-   * Asks `decide`, and saves the answer that it says if the attempt is still open and the answer is
-   * still the one that `decide` saw.
-   * @param decide is shown the attempt with the answered question alone; asked again where something came
-   *   in between
-   * @returns what `decide` said, or null where the attempt is not the user's
+   * Stores the answer that `decide` returns if the attempt is still open and the stored answer is still
+   * the one that `decide` was given (optimistic concurrency).
+   * @param decide gets the attempt with the answered question alone; called again after a concurrent change
+   * @returns the reply of `decide`, or null where the attempt is not the user's
    */
   answer<T>(
     userId: number,
-    place: AttemptWrite,
+    target: AttemptWrite,
     decide: (attempt: AttemptState) => Decision<StoredAnswer, T>,
   ): Promise<T | null>;
-  /** The same for what is drawn on a question. */
+  /** The same for an annotation. */
   annotate<T>(
     userId: number,
-    place: AttemptWrite,
+    target: AttemptWrite,
     decide: (attempt: AttemptState) => Decision<AnnotationState, T>,
   ): Promise<T | null>;
   /**
-   * Keeps how long questions were in sight, by id, while the attempt is open. What was reply before of
-   * the same visit is replaced, unless it was more.
+   * Stores how long questions were in view, by id, while the attempt is open. A total replaces the smaller
+   * one that was stored before for the same visit.
    * @returns false where the attempt is not the user's
    */
   addTime(
@@ -54,27 +53,27 @@ export interface AnswerStore {
 
 export function answerStore(db: Database): AnswerStore {
   return {
-    async answer(userId, place, decide) {
-      const seen = await loadAttempt(db, userId, place.id, place.questionId);
+    async answer(userId, target, decide) {
+      const seen = await loadAttempt(db, userId, target.id, target.questionId);
       if (!seen) return null;
       const { next, reply } = decide(seen);
       if (!next) return reply;
-      if (seen.mode === "test" && (await saveAnswer(db, place, next))) return reply;
-      // What is graded at once is graded once, and what is submitted stays: decided while it is held.
+      if (seen.mode === "test" && (await saveAnswer(db, target, next))) return reply;
+      // Decided while the row is locked: an answer is graded once, and a submitted attempt does not change.
       return db.transaction().execute(async (transaction) => {
-        await lockAttempt(transaction, userId, place.id);
-        const attempt = await loadAttempt(transaction, userId, place.id, place.questionId);
+        await lockAttempt(transaction, userId, target.id);
+        const attempt = await loadAttempt(transaction, userId, target.id, target.questionId);
         if (!attempt) return null;
         const decision = decide(attempt);
-        if (decision.next) await saveAnswer(transaction, place, decision.next);
-        // what is graded at once counts at once; a test's answers count when it is submitted
+        if (decision.next) await saveAnswer(transaction, target, decision.next);
+        // in practice an answer is recorded at once; in a test when the attempt is submitted
         if (decision.next?.version === 1 && attempt.mode === "practice")
           await recordResults(
             transaction,
             userId,
             attempt,
-            place.now,
-            new Map([[place.questionId, decision.next.response]]),
+            target.now,
+            new Map([[target.questionId, decision.next.response]]),
           );
         return decision.reply;
       });
@@ -139,8 +138,8 @@ export function answerStore(db: Database): AnswerStore {
 }
 
 /**
- * Saves an answer; false where the attempt is submitted by now, or the answer is not the one any more
- * that `next` follows.
+ * Saves an answer; false where the attempt has been submitted, or `next` does not follow the stored
+ * version any more.
  */
 async function saveAnswer(
   db: Kysely<Schema>,
@@ -171,7 +170,7 @@ async function saveAnswer(
         ])
         .where("id", "=", id)
         .where("submitted_at", "is", null)
-        // A submit that is under way ends first.
+        // Waits for a submit in flight.
         .$if(hasConcurrentWriters(db), (open) => open.forShare()),
     )
     .onConflict((conflict) =>

@@ -30,7 +30,12 @@ onBothDatabases("the store of exams in the making", (database) => {
     const [id, next] = [await store().add(userId, EXAM), await store().add(userId, EXAM)];
     const [ready, theirs] = [await addExam(database(), userId), await store().add(otherId, EXAM)];
     for (const one of [id, next, theirs])
-      await store().store(one, { items: ITEMS.slice(0, 1), passages: [PASSAGE], before: 0, done: 1 });
+      await store().store(one, {
+        items: ITEMS.slice(0, 1),
+        passages: [PASSAGE],
+        before: 0,
+        done: 1,
+      });
     return { userId, otherId, id, next, ready, theirs };
   }
 
@@ -39,14 +44,17 @@ onBothDatabases("the store of exams in the making", (database) => {
     return questions.where("exam_id", "=", id).orderBy("position").execute();
   };
 
-  it("counts and lists what is being made, oldest first", async () => {
+  it("counts and lists unfinished exams, oldest first", async () => {
     const { userId, otherId, id, next, ready, theirs } = await exams();
     expect(await store().countUnfinished(userId)).toBe(2);
     expect(await store().countUnfinished(otherId)).toBe(1);
-    const unmade = (await store().listUnfinished()).map((exam) => exam.id);
-    expect(unmade.filter((one) => one >= id)).toEqual([id, next, theirs]);
-    expect(unmade).not.toContain(ready);
-    expect((await store().listUnfinished()).at(-1)).toMatchObject({ seed: 1, request: EXAM.request });
+    const unfinished = (await store().listUnfinished()).map((exam) => exam.id);
+    expect(unfinished.filter((one) => one >= id)).toEqual([id, next, theirs]);
+    expect(unfinished).not.toContain(ready);
+    expect((await store().listUnfinished()).at(-1)).toMatchObject({
+      seed: 1,
+      request: EXAM.request,
+    });
   });
 
   it("is seen by its owner alone", async () => {
@@ -55,7 +63,7 @@ onBothDatabases("the store of exams in the making", (database) => {
     expect(await store().progress(otherId, id)).toBeNull();
   });
 
-  it("takes items for an exam that is being made, and changes no other", async () => {
+  it("stores items of a generating exam, and changes no other", async () => {
     const { id, ready } = await exams();
     const part = { items: ITEMS.slice(1, 3), passages: [PASSAGE], before: 1, done: 2 };
     const changed = await changes(database(), () => store().store(id, part));
@@ -72,7 +80,7 @@ onBothDatabases("the store of exams in the making", (database) => {
     expect(await store().store(id, { ...part, items: [] })).toEqual({ stored: 0, unsound: [] });
   });
 
-  it("throws away what is stored of one exam where that is made again", async () => {
+  it("removes the stored items of the exam that is restarted", async () => {
     const { id } = await exams();
     const [first] = await questionsOf(id);
     expect(await changes(database(), () => store().restart(id))).toEqual([
@@ -80,7 +88,7 @@ onBothDatabases("the store of exams in the making", (database) => {
     ]);
   });
 
-  it("is finished once, with what was refused; a failed one keeps nothing", async () => {
+  it("finishes once, with its refusals; a failed one keeps no items", async () => {
     const { userId, id, next, ready } = await exams();
     const finish = (one: number, state: "ready" | "failed") =>
       changes(database(), () => store().finish(one, state, REFUSED));
@@ -98,7 +106,7 @@ onBothDatabases("the store of exams in the making", (database) => {
     expect(JSON.parse(refused)).toEqual({ version: 1, refused: REFUSED });
   });
 
-  it("is given up by its owner while it is being made", async () => {
+  it("is cancelled by its owner during generation", async () => {
     const { userId, otherId, id, ready } = await exams();
     const [first] = await questionsOf(id);
     expect(await store().cancel(otherId, id)).toBe(false);
@@ -110,7 +118,7 @@ onBothDatabases("the store of exams in the making", (database) => {
     expect(await store().cancel(userId, id)).toBe(false);
   });
 
-  it("takes a review whole: every item in its place, ready, in no list", async () => {
+  it("stores a rule review complete: every item in order, ready, in no list", async () => {
     const userId = await addUser(database());
     const id = (await store().addReview(userId, { ...EXAM, items: ITEMS }))!;
     expect(await store().progress(userId, id)).toEqual({ state: "ready", done: 2, total: 2 });

@@ -1,4 +1,4 @@
-/** Exams while they are being made: added, stored part by part, finished or given up. */
+/** The store of exams during generation: added, stored part by part, finished or cancelled. */
 import type { ExamState, Refusal } from "@pulda/contract";
 import type { ItemContent, Passage } from "@pulda/question";
 import { sql } from "kysely";
@@ -15,36 +15,36 @@ interface NewExam {
   readonly now: string;
 }
 
-/** An exam that has yet to be made. */
+/** An exam whose generation has not finished. */
 export interface UnfinishedExam {
   readonly id: number;
   readonly seed: number;
   readonly request: StoredRequest;
 }
 
-/** How far an exam in the making has come. */
+/** How far the generation of an exam is. */
 export interface GenerationProgress {
   readonly state: ExamState;
   readonly done: number;
   readonly total: number;
 }
 
-/** Items of an exam in the making. */
+/** A batch of items of an exam that is being generated. */
 interface GeneratedPart {
   readonly items: readonly ItemContent[];
-  /** What they are made from. */
+  /** The passages that they are made from. */
   readonly passages: readonly Passage[];
-  /** How many items are stored already. */
+  /** How many items of the exam are stored already. */
   readonly before: number;
-  /** How many passages are done with them. */
+  /** How many passages are done once they are stored. */
   readonly done: number;
 }
 
-/** What became of a part. */
+/** The outcome of storing a part. */
 interface StoredPart {
   /** How many items of it are stored. */
   readonly stored: number;
-  /** Those that were left out: they do not lead back to their passage. */
+  /** Those that were left out because their round trip fails. */
   readonly unsound: readonly ItemContent[];
 }
 
@@ -53,23 +53,23 @@ export interface GenerationStore {
   /** Adds an exam in state "generating". */
   add(userId: number, exam: NewExam): Promise<number>;
   /**
-   * Adds a set that was made to review missed rules, whole and ready; it stands in no list. Null, and nothing
-   * added, where one of its items is not sound.
+   * Adds the exam of a rule review, complete and ready; it is in no list. Null, and nothing stored, where one
+   * of its items is unsound.
    */
   addReview(
     userId: number,
     exam: NewExam & { items: readonly ItemContent[] },
   ): Promise<number | null>;
   countUnfinished(userId: number): Promise<number>;
-  /** All exams that a stopped server left unmade. */
+  /** All exams whose generation a stopped server has interrupted. */
   listUnfinished(): Promise<UnfinishedExam[]>;
-  /** Throws away what a stopped server has stored of an unmade exam. */
+  /** Removes the items that an interrupted generation has stored. */
   restart(id: number): Promise<void>;
-  /** Stores a part of what is being made; null when the exam is gone, or made. */
+  /** Stores a part; null when the exam is gone or finished. */
   store(id: number, part: GeneratedPart): Promise<StoredPart | null>;
-  /** Ends the making. A failed exam keeps nothing of what was stored. */
+  /** Ends the generation. A failed exam keeps no items. */
   finish(id: number, state: ExamState, refused: readonly Refusal[]): Promise<void>;
-  /** Removes an exam that is being made; false where it is not, or not the user's. */
+  /** Removes an exam that is being generated; false where it is not, or is not the user's. */
   cancel(userId: number, id: number): Promise<boolean>;
 }
 
@@ -107,8 +107,8 @@ export function generationStore(db: Database): GenerationStore {
           .returning("id")
           .executeTakeFirstOrThrow();
         const { passages } = exam.request;
-        const home = { id, user_id: userId, passages };
-        const { unsound } = await storeItems(transaction, home, items, 0);
+        const examOfItems = { id, user_id: userId, passages };
+        const { unsound } = await storeItems(transaction, examOfItems, items, 0);
         if (unsound.length === 0) return id;
         await transaction.deleteFrom("exam").where("id", "=", id).execute();
         return null;
@@ -181,7 +181,7 @@ export function generationStore(db: Database): GenerationStore {
   };
 }
 
-/** An exam of which nothing is made yet. */
+/** The row of an exam without items. */
 function newRow(userId: number, { title, seed, engineVersion, request, now }: NewExam) {
   return {
     user_id: userId,

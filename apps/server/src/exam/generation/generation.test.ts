@@ -60,14 +60,14 @@ const generate = (visitor: Visitor, fields: object = REQUEST) =>
 const getExam = async (visitor: Visitor, id: number) =>
   (await visitor.get(`/api/v1/exam/${id}`)).body;
 
-inBothLocations("generating", (newPlace, kind) => {
+inBothLocations("generating", (newLocation, kind) => {
   it("answers the finished document when it is quick, with what was refused and why", async () => {
     const engine = {
       ...ENGINE,
       make: async () => ({ items: ITEMS, refused: REFUSED }),
       close: async () => {},
     };
-    const server = await startServer({}, engine, await newPlace());
+    const server = await startServer({}, engine, await newLocation());
     const visitor = server.visitor();
     await visitor.signUp();
     const { body } = await generate(visitor);
@@ -87,10 +87,10 @@ inBothLocations("generating", (newPlace, kind) => {
     await server.stop();
   });
 
-  it("answers at once when it takes longer, reports progress, and is made again after a stop", async () => {
-    const place = await newPlace();
+  it("answers at once when it takes longer, reports progress, and starts again after a stop", async () => {
+    const location = await newLocation();
     const first = heldEngine();
-    let server = await startServer({}, first.engine, place, { timing: WHEN_BEGUN });
+    let server = await startServer({}, first.engine, location, { timing: WHEN_BEGUN });
     let visitor = server.visitor();
     await visitor.signUp("patient@example.com");
     const { body } = await generate(visitor, {
@@ -125,7 +125,7 @@ inBothLocations("generating", (newPlace, kind) => {
     await server.stop();
 
     const second = heldEngine();
-    server = await startServer({}, second.engine, place);
+    server = await startServer({}, second.engine, location);
     await until(
       async () => second.waiting.length,
       (length) => length === 1,
@@ -144,12 +144,12 @@ inBothLocations("generating", (newPlace, kind) => {
     await server.stop();
   });
 
-  it.runIf(kind === "postgres")("is told by every process on the same data base", async () => {
-    const place = await newPlace();
+  it.runIf(kind === "postgres")("is told by every process on the same database", async () => {
+    const location = await newLocation();
     const { engine, waiting } = heldEngine();
-    const making = await startServer({}, engine, place, { timing: WHEN_BEGUN });
-    const other = await startServer({}, ENGINE, place);
-    const visitor = making.visitor();
+    const generating = await startServer({}, engine, location, { timing: WHEN_BEGUN });
+    const other = await startServer({}, ENGINE, location);
+    const visitor = generating.visitor();
     await visitor.signUp();
     const elsewhere = other.visitor();
     for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
@@ -166,12 +166,12 @@ inBothLocations("generating", (newPlace, kind) => {
     expect(events[0]).toMatchObject({ total: 2 });
     expect(events.at(-1)).toEqual({ state: "ready", done: 2, total: 2 });
     await other.stop();
-    await making.stop();
+    await generating.stop();
   });
 
   it("says so when it fails, and stores nothing of an exam that was removed meanwhile", async () => {
     const { engine, waiting } = heldEngine();
-    const server = await startServer({}, engine, await newPlace());
+    const server = await startServer({}, engine, await newLocation());
     const visitor = server.visitor();
     await visitor.signUp();
     const failing = generate(visitor);
@@ -200,9 +200,9 @@ inBothLocations("generating", (newPlace, kind) => {
     await server.stop();
   });
 
-  it("holds off a user with many exams in the making, and no one else", async () => {
+  it("limits the unfinished exams of one user, and of no one else", async () => {
     const { engine } = heldEngine();
-    const server = await startServer({}, engine, await newPlace(), { timing: WHEN_BEGUN });
+    const server = await startServer({}, engine, await newLocation(), { timing: WHEN_BEGUN });
     const [eager, other] = [server.visitor(), server.visitor()];
     await eager.signUp();
     await other.signUp();
@@ -245,7 +245,7 @@ describe("with the real worker", () => {
     expect(second.refused).toEqual(first.refused);
   });
 
-  it("names an unknown type, a wrong count and a bad passage by their place", async () => {
+  it("names an unknown type, a wrong count and a bad passage by their path", async () => {
     expect(await fields({ ...REQUEST, types: [{ type: "nothing", count: 1 }] })).toEqual([
       "types.0.type",
     ]);

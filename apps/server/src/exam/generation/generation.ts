@@ -1,4 +1,4 @@
-/** Making exams: each stored piece by piece while it is made, and ready when it is whole. */
+/** The generation of exams: each is stored part by part, and ready when it is complete. */
 import type { MakeStep } from "@pulda/makers";
 import type { ItemContent } from "@pulda/question";
 import type { Refusal } from "@pulda/contract";
@@ -8,17 +8,17 @@ import type { ProgressEvents } from "./progress.ts";
 import type { GenerationStore, UnfinishedExam } from "./generation-store.ts";
 
 export interface Generation {
-  /** Makes an exam; resolves when it is stored, whether it could be made or not. */
+  /** Generates an exam; resolves when it is stored as ready or failed. */
   run(exam: UnfinishedExam): Promise<void>;
-  /** Makes what a stopped server left unmade. */
+  /** Restarts the generations that a stopped server has interrupted. */
   resume(): Promise<void>;
-  /** Waits for what is under way, or gives it up: the next start makes it again. */
+  /** Stops the engine; interrupted generations are restarted at the next start. */
   close(): Promise<void>;
 }
 
-/** The time between two writes of one exam, in milliseconds: items and progress go together. */
+/** The least time between two writes of one exam: items and progress are written together. */
 const STORE_INTERVAL_MS = 250;
-/** How many items one transaction stores, so that no write holds up the others for long. */
+/** How many items one transaction stores, so that no write blocks the others for long. */
 const STORE_BATCH_SIZE = 100;
 
 const FAILED = "문항을 만드는 중에 문제가 생겼어요. 다시 만들어 주세요.";
@@ -36,15 +36,15 @@ export function generationOf(
   async function run({ id, seed, request }: UnfinishedExam): Promise<void> {
     const { passages, types, level, picks, words } = request;
     const unsound: Refusal[] = [];
-    const waiting: ItemContent[] = [];
+    const pending: ItemContent[] = [];
     const total = passages.length;
     let stored = 0;
-    let since = Date.now();
+    let lastStoredAt = Date.now();
 
-    /** Stores what waits; false when the exam is gone. */
+    /** Stores the pending items in batches; false when the exam is gone. */
     const store = async (done: number): Promise<boolean> => {
       do {
-        const items = waiting.splice(0, STORE_BATCH_SIZE);
+        const items = pending.splice(0, STORE_BATCH_SIZE);
         const part = await exams.store(id, { items, passages, before: stored, done });
         if (!part) return false;
         stored += part.stored;
@@ -52,8 +52,8 @@ export function generationOf(
           log.error({ type: item.type }, "an item without a round trip");
           unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
         }
-      } while (waiting.length > 0);
-      since = Date.now();
+      } while (pending.length > 0);
+      lastStoredAt = Date.now();
       await progress.publish(id, { state: "generating", done, total });
       return true;
     };
@@ -62,8 +62,9 @@ export function generationOf(
       await progress.publish(id, { state, done: total, total });
     };
     const onStep = async ({ done, items }: MakeStep): Promise<boolean> => {
-      waiting.push(...items);
-      const isDue = Date.now() - since >= storeIntervalMs || waiting.length >= STORE_BATCH_SIZE;
+      pending.push(...items);
+      const isDue =
+        Date.now() - lastStoredAt >= storeIntervalMs || pending.length >= STORE_BATCH_SIZE;
       return !isDue || (await store(done));
     };
 
@@ -73,12 +74,12 @@ export function generationOf(
         words.length > 0
           ? await engine.wordTest({ words, types: types === "auto" ? [] : types, seed })
           : await engine.make({ passages, types, level, picks, seed }, onStep);
-      // Cancelled or removed: there is nothing left to store it in.
+      // Cancelled or removed: there is no exam to store items in.
       if (!made) return;
-      waiting.push(...made.items);
+      pending.push(...made.items);
       if (await store(total)) await finish("ready", [...made.refused, ...unsound]);
     } catch (err) {
-      // Given up because the server stops: the exam stays unmade, for the next start.
+      // The server stops: the next start generates the exam again.
       if (isClosing) return;
       log.error({ err, exam: id }, "an exam could not be made");
       await finish("failed", [{ type: "", passage: 0, reason: FAILED }]);
@@ -89,7 +90,9 @@ export function generationOf(
     run,
     async resume() {
       for (const exam of await exams.listUnfinished())
-        run(exam).catch((err: unknown) => log.error({ err, exam: exam.id }, "left unmade"));
+        run(exam).catch((err: unknown) =>
+          log.error({ err, exam: exam.id }, "an exam could not be generated"),
+        );
     },
     async close() {
       isClosing = true;

@@ -37,7 +37,7 @@ const at = (
 });
 
 describe("the progress of an exam", () => {
-  it("is what is stored, then each change, until the exam is generated", async () => {
+  it("yields the stored state, then each change, until the exam is generated", async () => {
     const { notifications, listeners } = fakeNotifications();
     const events = progressEvents(notifications, () => {});
     const watch = events.watch(1, async () => at(0), new AbortController().signal);
@@ -52,7 +52,7 @@ describe("the progress of an exam", () => {
     expect(listeners.size).toBe(0);
   });
 
-  it("never goes back, ends with the exam, and is read again where messages were missed", async () => {
+  it("never goes back, ends with the exam, and is reread where notifications were missed", async () => {
     const { notifications, miss } = fakeNotifications();
     const events = progressEvents(notifications, () => {});
     let stored: GenerationProgress | null = at(2);
@@ -68,7 +68,7 @@ describe("the progress of an exam", () => {
     expect((await next).done).toBe(true);
   });
 
-  it("ends when the watcher has gone", async () => {
+  it("ends when the watcher disconnects", async () => {
     const { notifications, listeners } = fakeNotifications();
     const events = progressEvents(notifications, () => {});
     const gone = new AbortController();
@@ -80,7 +80,7 @@ describe("the progress of an exam", () => {
     expect(listeners.size).toBe(0);
   });
 
-  it("is no reason to give up where it cannot be told", async () => {
+  it("does not fail where it cannot be published", async () => {
     const { notifications, failWith } = fakeNotifications();
     const failures: unknown[] = [];
     const events = progressEvents(notifications, (error) => failures.push(error));
@@ -91,7 +91,7 @@ describe("the progress of an exam", () => {
 });
 
 describe("a stream of events", () => {
-  it("is kept alive by comments through a silence", async () => {
+  it("is kept alive by comments", async () => {
     const silence = Promise.withResolvers<void>();
     async function* states() {
       yield { done: 1 };

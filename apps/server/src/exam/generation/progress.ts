@@ -3,11 +3,11 @@ import type { Notifications } from "../../database/notifications.ts";
 import type { GenerationProgress } from "./generation-store.ts";
 
 export interface ProgressEvents {
-  /** Tells every watcher of the exam; null where the exam is gone. Never fails: watchers read again. */
+  /** Publishes to every watcher of the exam; null where it is gone. Never rejects: watchers reread. */
   publish(examId: number, progress: GenerationProgress | null): Promise<void>;
   /**
-   * The progress as it is now and then each time that it has changed, until the exam is generated or gone.
-   * Steps that a slow reader has missed are left out.
+   * Yields the present progress and then each change, until the exam is generated or gone. A slow reader
+   * gets the latest state and skips those before it.
    * @param read the stored progress, or null where the exam is gone
    * @param signal ends the watch
    */
@@ -19,12 +19,12 @@ export interface ProgressEvents {
 }
 
 const CHANNEL = "pulda_exam_progress";
-/** A process may die between a write and its message: the stored progress is read this often, in ms. */
-const REREAD_MS = 15_000;
+/** Polling as a fallback: a process may die between a write and its notification. */
+const REREAD_INTERVAL_MS = 15_000;
 
 type Watcher = (progress: GenerationProgress | null | "missed") => void;
 
-/** @param onError told why a message could not be published */
+/** @param onError called when a notification could not be published */
 export function progressEvents(
   notifications: Notifications,
   onError: (error: unknown) => void,
@@ -34,23 +34,23 @@ export function progressEvents(
 
   function onMessage(payload: string | null): void {
     if (payload === null) {
-      for (const watching of watchers.values()) for (const tell of watching) tell("missed");
+      for (const ofExam of watchers.values()) for (const notify of ofExam) notify("missed");
       return;
     }
     const { id, progress } = JSON.parse(payload) as {
       id: number;
       progress: GenerationProgress | null;
     };
-    for (const tell of watchers.get(id) ?? []) tell(progress);
+    for (const notify of watchers.get(id) ?? []) notify(progress);
   }
 
   function add(id: number, watcher: Watcher): () => void {
-    const watching = watchers.get(id) ?? new Set();
-    watchers.set(id, watching.add(watcher));
+    const ofExam = watchers.get(id) ?? new Set();
+    watchers.set(id, ofExam.add(watcher));
     unsubscribe ??= notifications.subscribe(CHANNEL, onMessage);
     return () => {
-      watching.delete(watcher);
-      if (watching.size === 0) watchers.delete(id);
+      ofExam.delete(watcher);
+      if (ofExam.size === 0) watchers.delete(id);
       if (watchers.size > 0) return;
       unsubscribe?.();
       unsubscribe = undefined;
@@ -89,7 +89,7 @@ export function progressEvents(
           const timer = setTimeout(() => {
             latest = "missed";
             wake.resolve();
-          }, REREAD_MS);
+          }, REREAD_INTERVAL_MS);
           await wake.promise;
           clearTimeout(timer);
         }
@@ -101,7 +101,7 @@ export function progressEvents(
   };
 }
 
-/** Messages and reads can overtake each other: an older state is never shown after a newer one. */
+/** Notifications and reads can overtake each other: an older state is never yielded after a newer one. */
 function isAhead(progress: GenerationProgress, last: GenerationProgress | undefined): boolean {
   return last === undefined || progress.state !== last.state || progress.done > last.done;
 }

@@ -1,34 +1,35 @@
-/** Begins to make an exam. */
+/** Starts the generation of an exam. */
 import { CODE, type ExamDocument } from "@pulda/contract";
 import type { Engine } from "../../engine/engine.ts";
 import { Failure, notFound } from "../../http/failure.ts";
 import type { Generation } from "./generation.ts";
 import type { ExamStore, ExamOrigin } from "../store.ts";
 
-/** How many exams of one user may be in the making. */
-const MAX_GENERATING = 5;
+/** How many exams of one user may be generated at once. */
+const MAX_UNFINISHED_EXAMS = 5;
 
 const GONE = notFound("문제집을 찾을 수 없어요.");
 
 /**
- * A function that adds an exam, waits a moment for it, and answers it as far as it has come.
- * @param responseWait what a call waits for at most
+ * Returns a function that adds an exam, starts its generation, and answers the exam as it is when either
+ * it or `responseWait` is done.
+ * @param responseWait bounds how long a call waits
  */
 export function generationStarter(
   exams: ExamStore,
-  jobs: Generation,
+  generation: Generation,
   engine: Engine,
   responseWait: () => Promise<void> = oneSecondWait,
 ) {
   return async (userId: number, exam: ExamOrigin): Promise<ExamDocument | Failure> => {
-    if ((await exams.countUnfinished(userId)) >= MAX_GENERATING)
+    if ((await exams.countUnfinished(userId)) >= MAX_UNFINISHED_EXAMS)
       return new Failure(CODE.tooMany, "만들고 있는 문제집이 많아요. 다 되면 다시 시도해 주세요.", {
         retryAfter: 10,
       });
     const { version } = await engine.about();
     const now = new Date().toISOString();
     const id = await exams.add(userId, { ...exam, engineVersion: version, now });
-    await Promise.race([jobs.run({ id, ...exam }), responseWait()]);
+    await Promise.race([generation.run({ id, ...exam }), responseWait()]);
     return (await exams.get(userId, id)) ?? GONE;
   };
 }
