@@ -1,6 +1,6 @@
 /**
- * The static checks of `npm run check` and `npm test`. Each is a script, run with the locked Node from
- * the root of the repository, that ends with an exit code; none of them writes anything.
+ * The static checks of `npm run check` and `npm test`. Each is a script that the locked Node runs in
+ * the root of the repository; its exit code is the outcome, and it writes no files.
  */
 
 /** @type {readonly { name: string, script: string, args: readonly string[] }[]} */

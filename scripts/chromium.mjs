@@ -1,4 +1,4 @@
-/** Finds the browser for the journeys, or says what to install. */
+/** Finds Chromium for the journeys, or names what to install. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,16 +9,16 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else (as root on
- * Debian) one installed now.
+ * The path of Chromium: CHROMIUM_PATH; else the system's; else Playwright's; else, as root on Debian,
+ * one that is installed now.
  * @returns {{ path: string } | { problem: string }}
  */
 export function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    return existsSync(given)
-      ? { path: given }
-      : { problem: `CHROMIUM_PATH names no file: ${given}` };
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    return existsSync(configured)
+      ? { path: configured }
+      : { problem: `CHROMIUM_PATH names no file: ${configured}` };
   }
   const found = onSystem() ?? fromPlaywright() ?? (installFromDebian() ? onSystem() : null);
   return found

@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, restarted on change, and Vite in front of it. Ctrl-C ends both. */
+/** `npm run dev`: the server, restarted on change, with Vite as its proxy. Ctrl-C ends both. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { NODE, ROOT, environment, install } from "./prepare.mjs";
@@ -19,10 +19,10 @@ const children = [
   }),
 ];
 
-/** One of the two ending ends the other. */
-function end(code) {
+/** When one of the two ends, the other is ended, too. */
+function endBoth(code) {
   for (const child of children) child.kill("SIGTERM");
   process.exitCode = code;
 }
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(0));
-for (const child of children) child.on("exit", (code) => end(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => endBoth(0));
+for (const child of children) child.on("exit", (code) => endBoth(code ?? 0));

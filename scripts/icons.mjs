@@ -1,7 +1,7 @@
 /**
  * `npm run icons -- Close Add`: copies icons of @mui/icons-material into apps/web/src/icons. That
- * package is 43,000 files, two thirds of a whole installation, for the few icons that the pages show;
- * so it is installed here alone, into a temporary folder, and never by `npm start`.
+ * package is 43,000 files, two thirds of a whole installation, for the few icons that the web app
+ * shows; so only this script installs it, into a temporary folder.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

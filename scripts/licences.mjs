@@ -1,13 +1,13 @@
 /**
- * Looks at the licence of every package that runs with the product or is built into its pages. A
- * licence that is not on the list, or none at all, ends the check: somebody has to read it first.
+ * Checks the licence of every package that runs with the product or is bundled into the web app. An
+ * unlisted or missing licence fails the check: somebody has to read it first.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./prepare.mjs";
 
-/** Licences under which a package may be handed on with no more than its notice. */
+/** Licences that require no more than their notice. */
 const PERMISSIVE = new Set([
   "0BSD",
   "Apache-2.0",
@@ -23,9 +23,9 @@ const PERMISSIVE = new Set([
   "Unlicense",
 ]);
 
-/** Not permissive, and why each may stay all the same. */
-const READ = new Map([
-  // Vite's CSS compiler runs while the pages are built; nothing of it is in them.
+/** Exceptions: licences that are not permissive, with the reason why the package is accepted. */
+const EXCEPTIONS = new Map([
+  // Vite's CSS compiler runs at build time; nothing of it is in the bundle.
   [/^lightningcss(-|$)/, "MPL-2.0"],
 ]);
 
@@ -39,7 +39,10 @@ export function licenceProblems(packages) {
     if (!folder.includes("node_modules/") || dev || link) return [];
     const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
     const terms = typeof license === "string" ? license : "";
-    if (isPermissive(terms) || [...READ].some(([who, what]) => who.test(name) && what === terms))
+    if (
+      isPermissive(terms) ||
+      [...EXCEPTIONS].some(([pattern, accepted]) => pattern.test(name) && accepted === terms)
+    )
       return [];
     return [`${name} ${version}: ${terms || "no licence is named"}`];
   });

@@ -15,7 +15,7 @@ describe("the licence check", () => {
   it("names a package without a licence", () => {
     expect(problemsOf(undefined)).toEqual(["some 1.0.0: no licence is named"]);
   });
-  it("looks at nested packages, and neither at tools for tests nor at our own", () => {
+  it("checks nested packages, but neither development tools nor our own workspaces", () => {
     expect(
       licenceProblems({
         "packages/own": {},

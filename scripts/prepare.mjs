@@ -1,6 +1,6 @@
 /**
- * What has to be there before anything runs: the packages and the built pages. Uses nothing but
- * Node itself, because on a fresh clone there is nothing else.
+ * Installs the packages and builds the web app, once for each state of their sources. Uses Node alone,
+ * because a fresh clone has nothing else.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,7 +19,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The locked Node that every script runs on, whatever the machine's own is. */
+/** The Node of the lock file, on which every script runs, whatever the machine's version. */
 export const NODE = join(
   ROOT,
   "node_modules",
@@ -39,8 +39,8 @@ export function stop(line) {
 
 /**
  * Installs the locked packages, once for each state of the lock file.
- * @param {"start" | "all"} scope what running needs, or what testing and developing need besides; a
- *   whole installation serves both, and nothing is taken away from it
+ * @param {"start" | "all"} scope "start": what running needs; "all": also what tests and development need.
+ *   A complete installation serves both and is never reduced
  */
 export function install(scope) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -53,8 +53,8 @@ export function install(scope) {
   if (present.includes(scope)) return;
   console.log("필요한 꾸러미를 설치하고 있어요. 처음 한 번, 1분쯤 걸려요. / Installing packages …");
   rmSync(INSTALLED, { force: true });
-  // Engine warnings speak of the machine's Node, on which nothing of ours will run. No package that
-  // we use needs its install script but `node`, whose script starts a second npm: see `linkNode`.
+  // Engine warnings are about the machine's Node, on which nothing of ours runs. Install scripts are
+  // ignored: only `node` needs its own, which starts a second npm; `linkNode` replaces it.
   run(
     npm([
       ...commandFor(scope, present),
@@ -73,7 +73,7 @@ export function install(scope) {
 }
 
 /**
- * Puts this platform's Node, an optional package of the lock file, where the package `node` has its own.
+ * Links this platform's Node, an optional package of the lock file, to where the package `node` puts it.
  * @returns {boolean} whether there is one for this platform
  */
 function linkNode() {
@@ -91,20 +91,20 @@ function linkNode() {
   return true;
 }
 
-/** What an installation of this state of the lock file holds. */
+/** The scopes that are installed for this state of the lock file. */
 function scopesOf(state) {
   const stamp = readStamp(INSTALLED);
   if (stamp === `all ${state}`) return ["start", "all"];
   return stamp === `start ${state}` ? ["start"] : [];
 }
 
-/** The tools for tests are added to what is there; all else begins anew, as the lock file has it. */
+/** Development packages are added to an existing installation; otherwise it is a clean install. */
 function commandFor(scope, present) {
   if (present.length > 0) return ["install", "--no-save"];
   return scope === "start" ? ["ci", "--omit=dev"] : ["ci"];
 }
 
-/** Builds the pages, once for each state of their sources. */
+/** Builds the web app, once for each state of its sources. */
 export function buildPages() {
   const state = hashOf([
     "package-lock.json",
@@ -120,7 +120,7 @@ export function buildPages() {
   writeFileSync(BUILT, state);
 }
 
-/** The environment in which `node` is the locked one. */
+/** An environment whose PATH has the locked Node first. */
 export function environment(extra = {}) {
   const separator = process.platform === "win32" ? ";" : ":";
   return {
@@ -149,7 +149,7 @@ function readStamp(path) {
   return existsSync(path) ? readFileSync(path, "utf8") : null;
 }
 
-/** Source files below a folder of the repository, sorted; neither packages, builds nor tests. */
+/** Source files below a folder, sorted, without packages, builds and tests. */
 function filesIn(folder) {
   return readdirSync(join(ROOT, folder), { recursive: true })
     .map((name) => join(folder, String(name)))

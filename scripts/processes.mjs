@@ -1,23 +1,23 @@
-/** Processes of a test run: each in a group of its own, so that none outlives the run. */
+/** Child processes of a test run, each in its own process group, so that none outlives the run. */
 import { spawn } from "node:child_process";
 import { NODE, ROOT, environment } from "./prepare.mjs";
 
-/** How long a group may take to end by itself when the run is given up, in milliseconds. */
-const GRACE = 10_000;
-/** Windows has no groups of processes; there a child ends with its console. */
+/** How long a group may take to end after SIGINT before it is killed. */
+const GRACE_PERIOD_MS = 10_000;
+/** Windows has no process groups; there a child ends with its console. */
 const HAS_GROUPS = process.platform !== "win32";
 
 const running = new Set();
-let isOver = false;
+let isCancelled = false;
 
 /**
  * Runs a script with the locked Node.
  * @param {string} script its path from the root of the repository
- * @param {{ env?: object, isQuiet?: boolean }} options quiet: what it says is kept, not shown
- * @returns {Promise<{ status: number | null, output: string }>} a null status: a signal ended it
+ * @param {{ env?: object, isQuiet?: boolean }} options quiet: its output is collected, not shown
+ * @returns {Promise<{ status: number | null, output: string }>} status null: ended by a signal
  */
 export function run(script, args, { env = {}, isQuiet = false } = {}) {
-  if (isOver) return new Promise(() => {});
+  if (isCancelled) return new Promise(() => {});
   const child = spawn(NODE, [script, ...args], {
     cwd: ROOT,
     detached: HAS_GROUPS,
@@ -35,26 +35,26 @@ export function run(script, args, { env = {}, isQuiet = false } = {}) {
     });
     child.once("close", (status) => {
       running.delete(child);
-      // What it has left behind must not go on beside the next.
+      // Descendants that are still running must not disturb the next task.
       signal(child, "SIGKILL");
-      if (!isOver) resolve({ status, output });
+      if (!isCancelled) resolve({ status, output });
     });
   });
 }
 
-/** Ends every group, as Ctrl-C in a terminal does or by force, and starts no other. */
+/** Ends every group by SIGINT, then by SIGKILL, and lets no other start. */
 export async function endAll() {
-  isOver = true;
+  isCancelled = true;
   const children = [...running];
   const ended = Promise.all(
     children.map((child) => new Promise((resolve) => child.once("exit", resolve))),
   );
   for (const child of children) signal(child, "SIGINT");
-  const late = setTimeout(() => {
+  const timeout = setTimeout(() => {
     for (const child of children) signal(child, "SIGKILL");
-  }, GRACE);
+  }, GRACE_PERIOD_MS);
   await ended;
-  clearTimeout(late);
+  clearTimeout(timeout);
   for (const child of children) signal(child, "SIGKILL");
 }
 
@@ -63,18 +63,18 @@ function signal(child, name) {
   try {
     process.kill(HAS_GROUPS ? -child.pid : child.pid, name);
   } catch {
-    // Nobody is left in it.
+    // The group has ended already.
   }
 }
 
 /**
- * Runs tasks beside each other, `most` at a time.
+ * Runs tasks concurrently, at most `limit` at a time.
  * @param {readonly (() => Promise<unknown>)[]} tasks
  */
-export async function beside(most, tasks) {
-  const waiting = [...tasks];
+export async function runConcurrently(limit, tasks) {
+  const queue = [...tasks];
   const worker = async () => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) await task();
+    for (let task = queue.shift(); task; task = queue.shift()) await task();
   };
-  await Promise.all(Array.from({ length: most }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
 }

@@ -6,7 +6,7 @@ import { NODE, ROOT, buildPages, environment, install } from "./prepare.mjs";
 install("start");
 buildPages();
 
-// Answering throws away much and keeps little: a small nursery and few arenas take less memory.
+// Requests allocate much that is short-lived: a small young generation and few malloc arenas save memory.
 const server = spawn(
   NODE,
   ["--max-semi-space-size=4", join(ROOT, "apps", "server", "src", "main.ts")],

@@ -1,18 +1,18 @@
-/** The temporary folder of a test run, in which nothing may stay behind. */
+/** The temporary folder of a test run, which the tests must leave empty. */
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Caches of the runners, which are no litter. */
+/** Caches of the test runners, which may remain. */
 const CACHES = /^(node-compile-cache|v8-compile-cache|playwright-transform-cache)/;
 
 /**
- * Makes the folder. Its name is short: the path of PostgreSQL's socket below it may have 107 characters.
+ * Creates the folder. Its name is short, because the path of a Unix socket (PostgreSQL's) has at most 107 characters.
  * @returns {{ path: string, env: object, leftOver(): string[], remove(): void }}
  */
 export function newTemporary() {
   const path = mkdtempSync(join(tmpdir(), "pulda-"));
-  // PostgreSQL does not run as root: another user has to get to its folder.
+  // PostgreSQL refuses to run as root: another user must be able to traverse the folder.
   chmodSync(path, 0o711);
   return {
     path,

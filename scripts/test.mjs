@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold, one exit code, and last the line "N passed, M failed".
+ * `npm test`: all checks and tests, one exit code, and the last line "N passed, M failed".
  * With --fast (`npm run check`) the browser journeys are left out; with --long (`npm run test:long`)
  * all rounds, widths and many seeds are run, see `testing/effort.ts`.
  */
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { CHECKS } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
 import { install } from "./prepare.mjs";
-import { beside, endAll, run } from "./processes.mjs";
+import { runConcurrently, endAll, run } from "./processes.mjs";
 import { newTemporary } from "./temporary.mjs";
 
 const isFast = process.argv.includes("--fast");
@@ -19,27 +19,27 @@ const total = { passed: 0, failed: 0 };
 install("all");
 const reports = mkdtempSync(join(tmpdir(), "pulda-reports-"));
 const temporary = newTemporary();
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, giveUp);
-const effort = isLong ? drawn() : { PULDA_TEST: "" };
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, cancel);
+const effort = isLong ? longRun() : { PULDA_TEST: "" };
 
 const pages = { name: "the pages, built", script: "scripts/build.mjs", args: [] };
 const checks = isFast ? CHECKS : [pages, ...CHECKS];
-await beside(Math.max(2, availableParallelism()), [unitTests, ...checks.map(check)]);
+await runConcurrently(Math.max(2, availableParallelism()), [unitTests, ...checks.map(check)]);
 if (!isFast) await journeys();
-nothingStays();
+checkLeftovers();
 cleanUp();
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** A long run draws its seed, and says it: the same one is given by PULDA_TEST_SEED. */
-function drawn() {
+/** The environment of a long run, with a random seed that is printed; PULDA_TEST_SEED repeats it. */
+function longRun() {
   const seed = process.env.PULDA_TEST_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
   console.log(`The seed of this run: PULDA_TEST_SEED=${seed}`);
   return { PULDA_TEST: "long", PULDA_TEST_SEED: seed };
 }
 
-/** A check that passes or fails as a whole; what it says is shown when it fails. */
+/** A check that passes or fails as a whole; its output is shown when it fails. */
 function check({ name, script, args }) {
   return () =>
     timed(name, async () => {
@@ -74,7 +74,7 @@ function journeyCounts() {
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
 }
 
-/** A runner that writes a report of its tests; a runner that fails without one counts as a failure. */
+/** A test runner that writes a report; one that fails without a report counts as one failure. */
 function suite(name, script, args, counts, env = {}) {
   return timed(name, async () => {
     console.log(`\n── ${name}`);
@@ -87,10 +87,14 @@ function suite(name, script, args, counts, env = {}) {
   });
 }
 
-/** Everything that tests put into the temporary folder they have to take away again. */
-function nothingStays() {
+/** Tests have to remove all of their temporary files. */
+function checkLeftovers() {
   const names = temporary.leftOver();
-  record("nothing stays behind", names.length === 0, `left in the temporary folder: ${names}\n`);
+  record(
+    "no temporary files are left",
+    names.length === 0,
+    `left in the temporary folder: ${names}\n`,
+  );
 }
 
 function record(name, isPassed, output) {
@@ -99,12 +103,12 @@ function record(name, isPassed, output) {
 }
 
 async function timed(name, task) {
-  const since = Date.now();
+  const startedAt = Date.now();
   await task();
-  console.log(`── ${name}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
+  console.log(`── ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-async function giveUp() {
+async function cancel() {
   await endAll();
   cleanUp();
   process.exit(130);
@@ -119,7 +123,7 @@ function report(name) {
   return join(reports, `${name}.json`);
 }
 
-/** A report as it was written; none at all when the runner did not come that far. */
+/** A report, empty when the runner has not written it. */
 function read(name) {
   try {
     return JSON.parse(readFileSync(report(name), "utf8"));

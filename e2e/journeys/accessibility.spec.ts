@@ -6,7 +6,7 @@
  */
 import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY } from "../support/passages.ts";
-import { begin, openAttempt } from "../support/taking.ts";
+import { startAttempt, openAttempt } from "../support/taking.ts";
 import { expect, makeExam, register, test } from "../support/test.ts";
 
 // What is half faded in has too little contrast, but nobody reads it then.
@@ -103,7 +103,7 @@ test("taking, its result, and what was missed", { tag: "@both" }, async ({ membe
   await page.reload();
   await expect(page.getByText(/맞혔어요/)).toBeVisible();
   await expectAccessible(page, "result");
-  const sitting = await begin(page.request, id, "test", { time_limit: 600 });
+  const sitting = await startAttempt(page.request, id, "test", { time_limit: 600 });
   await openAttempt(page, sitting);
   await page.keyboard.press("f");
   await page.keyboard.press("Shift+Digit2");

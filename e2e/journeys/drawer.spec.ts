@@ -61,19 +61,19 @@ function drawer(page: Page): Locator {
   return page.locator(".MuiDrawer-paper");
 }
 
-/** How often a finger is told of, in milliseconds. */
-const FRAME = 16;
+/** The interval of touch events. */
+const FRAME_MS = 16;
 
 /** One finger from `from` to `to` (CSS pixels from the left), in `ms` milliseconds of the page's clock. */
 async function swipe(page: Page, way: { from: number; to: number; ms: number }): Promise<void> {
   await touch(page, "touchstart", way.from);
-  for (let time = FRAME; time < way.ms + FRAME; time += FRAME) {
-    await page.clock.runFor(FRAME);
+  for (let time = FRAME_MS; time < way.ms + FRAME_MS; time += FRAME_MS) {
+    await page.clock.runFor(FRAME_MS);
     const share = Math.min(1, time / way.ms);
     await touch(page, "touchmove", way.from + (way.to - way.from) * share);
   }
   await touch(page, "touchend", way.to);
-  // What it has set going comes to its end.
+  // Lets the animation finish.
   await page.clock.runFor(1000);
 }
 

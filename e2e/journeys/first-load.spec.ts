@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ESSAY } from "../support/passages.ts";
-import { begin } from "../support/taking.ts";
+import { startAttempt } from "../support/taking.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
 const BUDGET = 210_000;
@@ -51,7 +51,7 @@ test("the first load is within its budget and asks nobody but us", async ({ page
 
 test("the first visit of the taking page is light", async ({ member, browser, baseURL }) => {
   const id = await makeExam(member, "가벼운 문제집", [ESSAY]);
-  const attempt = await begin(member.request, id, "test");
+  const attempt = await startAttempt(member.request, id, "test");
   const storageState = await member.context().storageState();
   const context = await browser.newContext({ storageState, baseURL: baseURL ?? "" });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * A server that is killed while answers are given, again and again: what it acknowledged is there, what it
- * did not waits in the browser and is sent when it is back.
+ * A server that is killed repeatedly while answers are given: what it acknowledged is stored, and what it
+ * did not is kept in the outbox and sent again.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,17 +10,17 @@ import { ESSAY, STORY } from "../support/passages.ts";
 import { effort } from "../../testing/effort.ts";
 import { expect, makeExam, register, test } from "../support/test.ts";
 import {
-  begin,
+  startAttempt,
   choicesOf,
-  choosable,
+  choiceQuestions,
   numberButton,
   openAttempt,
-  stored,
+  storedAttempt,
 } from "../support/taking.ts";
 
 const ROUNDS = effort(4, 30);
-/** A round's server is killed at some moment of so many milliseconds. */
-const SPREAD = 250;
+/** A round's server is killed at some time within this window. */
+const KILL_WINDOW_MS = 250;
 
 test.use({ baseURL: undefined });
 
@@ -40,9 +40,9 @@ test("a server is killed again and again, and no acknowledged answer is lost", a
     ).newPage();
     await register(page);
     const id = await makeExam(page, "끊기는 서버", [ESSAY, STORY]);
-    const attempt = await begin(page.request, id, "test");
+    const attempt = await startAttempt(page.request, id, "test");
     await openAttempt(page, attempt);
-    const numbers = choosable(attempt);
+    const numbers = choiceQuestions(attempt);
     const acknowledged: Record<number, number> = {};
     page.on("response", async (response) => {
       if (!response.url().includes("/attempt/answer/")) return;
@@ -53,7 +53,10 @@ test("a server is killed again and again, and no acknowledged answer is lost", a
 
     for (let round = 0; round < ROUNDS; round++) {
       const killed = new Promise<void>((resolve) =>
-        setTimeout(() => void product.end("SIGKILL").then(() => resolve()), at(round) * SPREAD),
+        setTimeout(
+          () => void product.end("SIGKILL").then(() => resolve()),
+          at(round) * KILL_WINDOW_MS,
+        ),
       );
       for (const [turn, number] of numbers.slice(0, 6).entries()) {
         const choice = ((round + turn) % 2) + 1;
@@ -64,7 +67,7 @@ test("a server is killed again and again, and no acknowledged answer is lost", a
       await killed;
       const promised = { ...acknowledged };
       product = await start();
-      const kept = choicesOf(await stored(page.request, attempt.id));
+      const kept = choicesOf(await storedAttempt(page.request, attempt.id));
       // an answer that was given after the acknowledged one may have come through, too
       for (const [question, choice] of Object.entries(promised))
         expect([choice, given[Number(question)]], `round ${round}`).toContain(kept[question]);
@@ -72,7 +75,7 @@ test("a server is killed again and again, and no acknowledged answer is lost", a
       await expect
         .poll(async () => {
           if (await retry.isVisible()) await retry.click({ timeout: 500 }).catch(() => undefined);
-          return choicesOf(await stored(page.request, attempt.id));
+          return choicesOf(await storedAttempt(page.request, attempt.id));
         })
         .toEqual(given);
       await expect(page.getByText("연결이 끊겼어요")).toHaveCount(0);
@@ -81,11 +84,11 @@ test("a server is killed again and again, and no acknowledged answer is lost", a
     await page.getByRole("button", { name: "제출", exact: true }).click();
     await page.getByRole("button", { name: "제출하기" }).click();
     await expect(page.getByText("시험 결과")).toBeVisible();
-    const { score } = await stored(page.request, attempt.id);
+    const { score } = await storedAttempt(page.request, attempt.id);
     await product.end("SIGKILL");
     product = await start();
-    expect((await stored(page.request, attempt.id)).score).toBe(score);
-    expect(choicesOf(await stored(page.request, attempt.id))).toEqual(given);
+    expect((await storedAttempt(page.request, attempt.id)).score).toBe(score);
+    expect(choicesOf(await storedAttempt(page.request, attempt.id))).toEqual(given);
   } finally {
     await product.end("SIGKILL");
     rmSync(data, { recursive: true, force: true });

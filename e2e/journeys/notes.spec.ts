@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "what is due stands above the form, and comes from another text",
+  "due rules are shown above the form, and reviewed in another text",
   { tag: "@wide" },
   async ({ member: page }) => {
     await page.goto("/generate");

@@ -1,7 +1,7 @@
 /**
- * Places in a passage, and forms and codes of a paper.
+ * Targets in a passage, and forms and codes of an exam.
  *
- * The places lie in the text, which is hardest to hit where it is narrow.
+ * The targets are in the text, and hardest to press on a narrow screen.
  */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
@@ -15,7 +15,7 @@ test.beforeEach(({ member }) => member.goto("/generate"));
 const places = (page: Page) => page.getByRole("button", { name: /이 자리로 만들기$/ });
 
 test(
-  "a passage lights up, and a place that is pressed becomes the item",
+  "targets are highlighted in a passage, and a chosen one becomes the item",
   { tag: "@phone" },
   async ({ member }) => {
     await fill(member, ESSAY);
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("places are chosen in a text as it stands: another text has none", async ({ member }) => {
+test("chosen targets belong to their text: another text has none", async ({ member }) => {
   await fill(member, ESSAY);
   await places(member).first().click();
   const chosen = member.getByRole("group", { name: "고른 자리" });
@@ -60,7 +60,9 @@ test("places are chosen in a text as it stands: another text has none", async ({
   await expect(member.getByText(/쓸 수 있는 지문을 넣으면/)).toBeVisible();
 });
 
-test("a long making shows how far it is, and is given up with nothing lost", async ({ member }) => {
+test("a long generation shows its progress, and is cancelled without losing the draft", async ({
+  member,
+}) => {
   const texts = Array.from(
     { length: 80 },
     (_, at) => `${at % 2 ? ESSAY : STORY} It was day ${at}.`,
@@ -80,7 +82,7 @@ test("a long making shows how far it is, and is given up with nothing lost", asy
   await expect(member.getByText(/찾을 수 없어요/)).toBeVisible();
 });
 
-test("another form, and the code that makes a paper again", async ({ member }) => {
+test("another form, and the code that makes an exam again", async ({ member }) => {
   await member.getByLabel("제목").fill("중간고사");
   await fill(member, ESSAY);
   await member.getByRole("button", { name: "문제집 만들기" }).click();

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "a test about the words: made, taken with a slip, and the missed go on the list",
+  "a test about the words: made, taken with a typo, and missed words go on the list",
   { tag: "@wide" },
   async ({ member: page }) => {
     await addWords(page, ["receive", "environment"]);

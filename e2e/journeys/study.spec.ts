@@ -16,7 +16,7 @@ interface Question {
 }
 
 test(
-  "a new learner is told what to do; an answered set shows in every figure",
+  "a new learner gets a hint; an answered exam shows in every chart",
   { tag: "@wide" },
   async ({ member: page }) => {
     await page.goto("/study");

@@ -1,5 +1,5 @@
 /**
- * Taking: with a pencil, without a connection, in two windows, against the clock; and what follows.
+ * Taking: annotations, offline, in two windows, with a deadline; and the result.
  *
  * Text and question stand beside each other on a wide screen and below each other on a phone: that is
  * looked at on both. The rest is the same on both, and each is tried on one of them.
@@ -7,13 +7,13 @@
 import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, makeExam, PASSWORD, productUrl, register, test } from "../support/test.ts";
 import {
-  begin,
+  startAttempt,
   choicesOf,
-  choosable,
+  choiceQuestions,
   numberButton,
   openAttempt,
   passDeadline,
-  stored,
+  storedAttempt,
 } from "../support/taking.ts";
 
 test(
@@ -22,7 +22,7 @@ test(
   async ({ member: page }) => {
     const id = await makeExam(page, "연습", [ESSAY]);
     const keys = await keysOf(page, id);
-    const attempt = await begin(page.request, id, "practice");
+    const attempt = await startAttempt(page.request, id, "practice");
     await page.clock.install();
     await openAttempt(page, attempt);
     const key = keys[0] ?? 0;
@@ -49,17 +49,17 @@ test(
     await expect(page.getByText(/걸린 시간 \d+초/).first()).toBeVisible();
     await expect(page.getByRole("table", { name: "유형별 결과" })).toBeVisible();
     await expect(page.getByRole("table", { name: "문법 규칙별 결과" })).toBeVisible();
-    // the place that settles the key is lit in the text
+    // the evidence is highlighted in the text
     await expect(page.locator("mark").first()).toBeVisible();
   },
 );
 
 test(
-  "what is drawn stays with the attempt: flag, struck option, highlighter",
+  "annotations stay with the attempt: flag, struck option, highlight",
   { tag: "@phone" },
   async ({ member: page }) => {
     const id = await makeExam(page, "시험", [ESSAY]);
-    const attempt = await begin(page.request, id, "test");
+    const attempt = await startAttempt(page.request, id, "test");
     await openAttempt(page, attempt);
     await page.getByRole("button", { name: "표시해 두기" }).click();
     await expect(numberButton(page, 1, "아직, 표시해 둠")).toBeVisible();
@@ -95,43 +95,47 @@ test(
   },
 );
 
-test("what was missed is taken again, alone", { tag: "@wide" }, async ({ member: page }) => {
-  const id = await makeExam(page, "다시", [ESSAY]);
-  const keys = await keysOf(page, id);
-  const attempt = await begin(page.request, id, "test");
-  for (const number of choosable(attempt).slice(0, 3)) {
-    const response = { choice: keys[number - 1] };
-    const question_id = attempt.questions[number - 1]?.id;
-    await page.request.post(`/api/v1/attempt/answer/${attempt.id}`, {
-      data: { question_id, response },
-    });
-  }
-  await openAttempt(page, attempt);
-  await page.getByRole("button", { name: "제출", exact: true }).click();
-  await page.getByRole("button", { name: "제출하기" }).click();
-  await page.getByRole("button", { name: /^틀린 \d+문항만 다시 풀기/ }).click();
-  await page.getByRole("radio", { name: "시험" }).check();
-  await page.getByRole("button", { name: "시작하기" }).click();
-  const left = attempt.questions.length - 3;
-  await expect(numberButton(page, left, "아직")).toBeAttached();
-  await expect(numberButton(page, left + 1, "아직")).toHaveCount(0);
-  await page.goto(`/exam/${id}`);
-  await expect(page.getByText(/시험 \(틀린 문항만\)/)).toBeVisible();
-});
+test(
+  "the missed questions are retaken, without the others",
+  { tag: "@wide" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "다시", [ESSAY]);
+    const keys = await keysOf(page, id);
+    const attempt = await startAttempt(page.request, id, "test");
+    for (const number of choiceQuestions(attempt).slice(0, 3)) {
+      const response = { choice: keys[number - 1] };
+      const question_id = attempt.questions[number - 1]?.id;
+      await page.request.post(`/api/v1/attempt/answer/${attempt.id}`, {
+        data: { question_id, response },
+      });
+    }
+    await openAttempt(page, attempt);
+    await page.getByRole("button", { name: "제출", exact: true }).click();
+    await page.getByRole("button", { name: "제출하기" }).click();
+    await page.getByRole("button", { name: /^틀린 \d+문항만 다시 풀기/ }).click();
+    await page.getByRole("radio", { name: "시험" }).check();
+    await page.getByRole("button", { name: "시작하기" }).click();
+    const left = attempt.questions.length - 3;
+    await expect(numberButton(page, left, "아직")).toBeAttached();
+    await expect(numberButton(page, left + 1, "아직")).toHaveCount(0);
+    await page.goto(`/exam/${id}`);
+    await expect(page.getByText(/시험 \(틀린 문항만\)/)).toBeVisible();
+  },
+);
 
 test(
   "answers outlive a lost connection and a closed page",
   { tag: "@phone" },
   async ({ member: page }) => {
     const id = await makeExam(page, "끊김", [ESSAY]);
-    const attempt = await begin(page.request, id, "test");
+    const attempt = await startAttempt(page.request, id, "test");
     const alerts: string[] = [];
     page.on("dialog", (dialog) => {
       alerts.push(dialog.message());
       void dialog.accept();
     });
     await openAttempt(page, attempt);
-    const [first = 0, second = 0, third = 0] = choosable(attempt);
+    const [first = 0, second = 0, third = 0] = choiceQuestions(attempt);
     await numberButton(page, first, "아직").click();
     await page.keyboard.press("1");
     await expect.poll(async () => saved(page, attempt.id)).toBe(1);
@@ -147,7 +151,7 @@ test(
     await expect(page.getByText("연결이 끊겼어요")).toHaveCount(0);
     const idOf = (number: number) => attempt.questions[number - 1]?.id ?? 0;
     await expect
-      .poll(async () => choicesOf(await stored(page.request, attempt.id)))
+      .poll(async () => choicesOf(await storedAttempt(page.request, attempt.id)))
       .toEqual({ [idOf(first)]: 1, [idOf(second)]: 2, [idOf(third)]: 3 });
 
     // the page is closed before the connection is back
@@ -161,7 +165,7 @@ test(
     const later = await context.newPage();
     await openAttempt(later, attempt);
     await expect
-      .poll(async () => choicesOf(await stored(later.request, attempt.id))[idOf(first)])
+      .poll(async () => choicesOf(await storedAttempt(later.request, attempt.id))[idOf(first)])
       .toBe(4);
     expect(alerts).toEqual([]);
   },
@@ -172,7 +176,7 @@ test(
   { tag: "@wide" },
   async ({ member: page }) => {
     const id = await makeExam(page, "제출", [ESSAY]);
-    const attempt = await begin(page.request, id, "test");
+    const attempt = await startAttempt(page.request, id, "test");
     await openAttempt(page, attempt);
     await page.context().setOffline(true);
     await page.keyboard.press("2");
@@ -185,7 +189,7 @@ test(
     await page.getByRole("button", { name: "제출하기" }).click();
     await page.context().setOffline(false);
     await expect(page.getByText("시험 결과")).toBeVisible();
-    expect(Object.values(choicesOf(await stored(page.request, attempt.id)))).toEqual([3]);
+    expect(Object.values(choicesOf(await storedAttempt(page.request, attempt.id)))).toEqual([3]);
   },
 );
 
@@ -199,7 +203,7 @@ test(
     ).newPage();
     await other.request.post("/api/v1/user/login", { data: { email, password: PASSWORD } });
     const id = await makeExam(page, "두 창", [ESSAY]);
-    const attempt = await begin(page.request, id, "test");
+    const attempt = await startAttempt(page.request, id, "test");
     for (const one of [page, other]) await openAttempt(one, attempt);
     await page.keyboard.press("3");
     await expect.poll(() => saved(page, attempt.id)).toBe(1);
@@ -208,16 +212,18 @@ test(
     await expect(alert).toContainText("1번 문항의 답이 두 창이나 기기에서 서로 달라요");
     await expect(other.getByRole("radio").nth(2)).toBeChecked();
     const idOf = attempt.questions[0]?.id ?? 0;
-    expect(choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(3);
+    expect(choicesOf(await storedAttempt(page.request, attempt.id))[idOf]).toBe(3);
     await alert.getByRole("button", { name: "여기서 고른 답: ②" }).click();
-    await expect.poll(async () => choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(2);
+    await expect
+      .poll(async () => choicesOf(await storedAttempt(page.request, attempt.id))[idOf])
+      .toBe(2);
     await expect(alert).toHaveCount(0);
 
-    // the first window is told in its turn, and may leave it
+    // the first window gets the conflict next, and may keep the stored answer
     await page.keyboard.press("5");
     await page.getByRole("alert").getByRole("button", { name: "저장된 답: ②" }).click();
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
-    expect(choicesOf(await stored(page.request, attempt.id))[idOf]).toBe(2);
+    expect(choicesOf(await storedAttempt(page.request, attempt.id))[idOf]).toBe(2);
 
     // what one submits, the other shows as submitted
     await page.request.post(`/api/v1/attempt/submit/${attempt.id}`);
@@ -229,11 +235,11 @@ test(
 );
 
 test(
-  "an answer that comes after the deadline is refused, and that is said",
+  "an answer after the deadline is refused, and the page says so",
   { tag: "@wide" },
   async ({ member: page }) => {
     const id = await makeExam(page, "마감", [ESSAY]);
-    const attempt = await begin(page.request, id, "test", { time_limit: 600 });
+    const attempt = await startAttempt(page.request, id, "test", { time_limit: 600 });
     await page.clock.install();
     await openAttempt(page, attempt);
     await page.keyboard.press("1");
@@ -249,16 +255,16 @@ test(
     await expect(page.getByRole("alert")).toContainText(
       "1번 문항의 마지막 답은 저장하지 못했어요. 제한 시간이 끝났어요.",
     );
-    expect(Object.values(choicesOf(await stored(page.request, attempt.id)))).toEqual([1]);
+    expect(Object.values(choicesOf(await storedAttempt(page.request, attempt.id)))).toEqual([1]);
   },
 );
 
 test(
-  "text and question stand as the screen has room, as large as one likes",
+  "text and question fit the screen, in the chosen size",
   { tag: "@both" },
   async ({ member: page }) => {
     const id = await makeExam(page, "배치", [ESSAY, STORY]);
-    const attempt = await begin(page.request, id, "test");
+    const attempt = await startAttempt(page.request, id, "test");
     await openAttempt(page, attempt);
     const isWide = (page.viewportSize()?.width ?? 0) > 1000;
     const text = page.getByRole("group", { name: "지문" });
@@ -299,7 +305,7 @@ test(
 );
 
 async function saved(page: import("@playwright/test").Page, attemptId: number): Promise<number> {
-  return (await stored(page.request, attemptId)).responses.length;
+  return (await storedAttempt(page.request, attemptId)).responses.length;
 }
 
 /** The right choices of an exam's questions in order; undefined where none is chosen. */

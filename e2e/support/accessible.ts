@@ -1,8 +1,8 @@
-/** What every screen has to be: without a serious finding of axe, and no wider than the screen. */
+/** Accessibility checks for every screen: no serious axe violation, no horizontal overflow. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** @param part "dialog" where one lies over the page, which is hidden from everyone behind it */
+/** @param part "dialog" for a modal dialog: the page behind it is hidden from assistive technology */
 export async function expectAccessible(
   page: Page,
   name: string,

@@ -1,4 +1,4 @@
-/** One product for all journeys, with a stand-in for Kakao, ended when they are done. */
+/** Starts one product and a stand-in for Kakao for all journeys, and stops them at the end. */
 import { startKakao } from "../../apps/server/test/kakao.ts";
 import { freePort } from "../../apps/server/test/product.ts";
 import { startProduct } from "./product.ts";

@@ -1,4 +1,4 @@
-/** The product for the journeys: an empty data folder, and a port that is known before it starts. */
+/** Starts the product for the journeys, with an empty data folder and a port that is known beforehand. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { freePort, startProduct as start } from "../../apps/server/test/product.
 
 export interface Product {
   readonly url: string;
-  /** Where it keeps its data. */
+  /** Its data folder. */
   readonly folder: string;
   /** Ends the process, by its id, and removes its data. */
   stop(): Promise<void>;

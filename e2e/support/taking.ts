@@ -1,18 +1,18 @@
-/** What journeys that take an exam have in common. */
+/** Helpers of the journeys that take an exam. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import type { Attempt, SavedResponse } from "@pulda/contract";
 
-/** Begins an attempt through the API. */
-export async function begin(
+/** Starts an attempt through the API. */
+export async function startAttempt(
   request: APIRequestContext,
   examId: number,
   mode: "practice" | "test",
-  more: object = {},
+  fields: object = {},
 ): Promise<Attempt> {
   const started = await request.post("/api/v1/attempt/start", {
-    data: { exam_id: examId, mode, ...more },
+    data: { exam_id: examId, mode, ...fields },
   });
   const { code, result } = await started.json();
   expect(code).toBe(200);
@@ -25,7 +25,7 @@ export async function openAttempt(page: Page, { id, exam_id }: Attempt): Promise
   await expect(page.getByRole("navigation", { name: "문항" })).toBeVisible();
 }
 
-/** Lets the time of a test run out at the server, whose clock is the machine's. */
+/** Moves the deadline of an attempt into the past in the server's database. */
 export function passDeadline(id: number): void {
   const folder = process.env["PULDA_E2E_DATA"] ?? "";
   const database = new DatabaseSync(join(folder, "pulda.sqlite"), { timeout: 60_000 });
@@ -37,8 +37,8 @@ export function passDeadline(id: number): void {
   expect(changes).toBe(1);
 }
 
-/** What the server has of an attempt. */
-export async function stored(request: APIRequestContext, id: number): Promise<Attempt> {
+/** The attempt as the server has stored it. */
+export async function storedAttempt(request: APIRequestContext, id: number): Promise<Attempt> {
   return (await (await request.get(`/api/v1/attempt/${id}`)).json()).result;
 }
 
@@ -52,15 +52,15 @@ export function choicesOf({ responses }: { responses: readonly SavedResponse[] }
   );
 }
 
-/** The number of a question in the row at the top. */
+/** The button of a question in the navigation at the top. */
 export const numberButton = (page: Page, number: number, state: string | RegExp) =>
   page.getByRole("button", {
     name: typeof state === "string" ? `${number}번, ${state}` : state,
     exact: true,
   });
 
-/** The numbers of the questions that are answered by a number. */
-export function choosable({ questions }: Attempt): number[] {
+/** The numbers of the questions that are answered by a choice number. */
+export function choiceQuestions({ questions }: Attempt): number[] {
   return questions.flatMap(({ shape }, at) =>
     shape === "choose" || shape === "mark" ? [at + 1] : [],
   );

@@ -1,4 +1,4 @@
-/** The journeys' `test`: pages of the started product, and what a person does on every visit. */
+/** The journeys' `test` with its fixtures, and helpers to sign up and to make an exam. */
 import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
@@ -14,7 +14,7 @@ export function newEmail(): string {
 export const PASSWORD = "right horse 42";
 
 interface Fixtures {
-  /** A page of a person who has just signed up; nothing is open on it yet. */
+  /** A blank page of a user who has just signed up. */
   member: Page;
 }
 
@@ -52,7 +52,7 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
   return email;
 }
 
-/** Makes a set through the API of the page's session, for journeys that begin with one. */
+/** Makes an exam through the API in the page's session. */
 export async function makeExam(
   page: Page,
   title: string,

@@ -115,8 +115,8 @@ export function questionStore(db: Database): QuestionStore {
         const count = await countQuestions(transaction, examId);
         const [id] = (await storeItems(transaction, exam, [content], count)).ids;
         if (id === undefined) return UNSOUND;
-        const change = { exam_id: examId, question_id: id, kind: "create", former: null } as const;
-        const change_id = await recordChange(transaction, change);
+        const created = { exam_id: examId, question_id: id, kind: "create", former: null } as const;
+        const change_id = await recordChange(transaction, created);
         return { ...content, id, position: count + 1, change_id };
       }),
 
