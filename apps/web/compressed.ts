@@ -1,4 +1,4 @@
-/** Puts a compressed copy beside each built text file, so that the server never compresses. */
+/** Writes compressed copies beside each built text file, so that the server need not compress. */
 import type { Plugin } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 
@@ -6,7 +6,7 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 export function compressed(): Plugin {
   return compression({
     include: /\.(js|css|html|svg)$/,
-    // Shorter files travel in one packet either way.
+    // Shorter files fit one packet either way.
     threshold: 1024,
     algorithms: [defineAlgorithm("brotliCompress", {}), defineAlgorithm("gzip", { level: 9 })],
     logLevel: "silent",

@@ -1,6 +1,6 @@
 /**
- * Gives the web app the contract's numbers and its table without the schemas: method, path and
- * whether one has to be signed in, by name. The schemas (and zod with them) would be a sixth of the first load.
+ * Gives the web app the contract's limits, and by name each call's method, path and whether it needs a
+ * session, without the schemas: with zod they would be a sixth of the first load.
  */
 import {
   ALL_FAVORITES,

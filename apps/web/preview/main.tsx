@@ -10,10 +10,10 @@ import { MemoryRouter } from "react-router";
 import { golden } from "virtual:golden-items";
 import { newQueryClient } from "../src/api/queries.ts";
 import { theme } from "../src/theme.ts";
-import { ItemStates } from "./ItemStates.tsx";
+import { ItemStates } from "./item-states.tsx";
 
-const asked = new URLSearchParams(location.search).get("type");
-const shown = golden.filter(({ item }) => asked === null || item.type === asked);
+const type = new URLSearchParams(location.search).get("type");
+const shown = golden.filter(({ item }) => type === null || item.type === type);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

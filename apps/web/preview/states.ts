@@ -4,13 +4,13 @@ import { grade, type BlockSpan, type Item, type ItemResponse } from "@pulda/ques
 export interface State {
   readonly name: string;
   readonly response: ItemResponse | null;
-  /** Whether key, 해설 and lit places are shown. */
+  /** Whether key, 해설 and evidence are shown. */
   readonly isGraded: boolean;
   readonly struck?: readonly number[];
   readonly highlights?: readonly BlockSpan[];
 }
 
-/** Every state that an item of this shape has. */
+/** Every state of an item, by its shape. */
 export function statesOf(item: Item): State[] {
   const wrong = wrongOf(item);
   const partial = partialOf(item);
@@ -52,7 +52,7 @@ function wrongOf(item: Item): ItemResponse {
   }
 }
 
-/** An answer that gets some of the points: the first field right, or its letters nearly so. */
+/** A response that gets some of the points: the first field is right, or has a typo. */
 function partialOf(item: Item): ItemResponse | null {
   if (item.shape !== "write") return null;
   const right = item.key.accepted.map(([text = ""]) => text);

@@ -1,3 +1,3 @@
 declare module "virtual:golden-items" {
-  export const golden: readonly import("./goldenItems.ts").GoldenItem[];
+  export const golden: readonly import("./golden-items.ts").GoldenItem[];
 }

@@ -1,8 +1,8 @@
-/** What a taker draws on a question, as with a pencil on paper. */
+/** What a taker draws on an item: struck options and highlights. */
 import type { Annotation } from "@pulda/contract";
 import type { BlockSpan } from "@pulda/question";
 
-/** A stretch of whole words that is highlighted, or wiped clean. */
+/** A span of whole words whose highlight is added or erased. */
 export type HighlightChange = BlockSpan & { readonly on: boolean };
 
 export interface AnnotationProps {

@@ -1,4 +1,4 @@
-/** Drawing on a question's text: by mouse, by touch and by keyboard. */
+/** Highlighting an item's text by mouse, touch and keyboard. */
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { BlockSpan, TakerItem } from "@pulda/question";
@@ -18,7 +18,7 @@ import { theme } from "../../theme.ts";
 import type { HighlightChange } from "./annotation-props.ts";
 import { ItemView } from "../render/item-view.tsx";
 
-// A busy machine draws slowly.
+// Rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const ITEM: TakerItem = {
@@ -44,8 +44,8 @@ const ITEM: TakerItem = {
 };
 const TEXT = "Bees dance. They demanded more in 2024, all of them.";
 const span = (words: string, block = 1): BlockSpan => {
-  const from = (block === 1 ? TEXT : "Listen first.").indexOf(words);
-  return { block, start: from, end: from + words.length };
+  const start = (block === 1 ? TEXT : "Listen first.").indexOf(words);
+  return { block, start, end: start + words.length };
 };
 
 const onHighlight = vi.fn<(change: HighlightChange) => void>();
@@ -57,18 +57,22 @@ function show(highlights: BlockSpan[] = [], props: Partial<Parameters<typeof Ite
         <ItemView
           item={ITEM}
           hasDictionary={false}
-          drawing={{ annotation: { struck: [], highlights: spans }, onHighlight, onStrike: null }}
+          annotationProps={{
+            annotation: { struck: [], highlights: spans },
+            onHighlight,
+            onStrike: null,
+          }}
           {...props}
         />
       </QueryClientProvider>
     </ThemeProvider>
   );
-  const { rerender } = render(view(highlights));
-  return (spans: BlockSpan[]) => rerender(view(spans));
+  const shown = render(view(highlights));
+  return (spans: BlockSpan[]) => shown.rerender(view(spans));
 }
 
 const passage = () => screen.getByRole("group", { name: "지문" });
-const marked = (kind: string) =>
+const highlighted = (kind: string) =>
   [...document.querySelectorAll(`mark[data-${kind}]`)].map((mark) => {
     const copy = mark.cloneNode(true) as Element;
     for (const aside of copy.querySelectorAll("[data-aside]")) aside.remove();
@@ -82,7 +86,7 @@ function wordNode(word: string): Node {
   return node;
 }
 
-/** Selects as a mouse does, from a letter of one word to a letter of another. */
+/** Selects from a letter of one word to a letter of another. */
 function select(from: string, start: number, to: string, end: number) {
   const selection = window.getSelection();
   selection?.setBaseAndExtent(wordNode(from), start, wordNode(to), end);
@@ -100,21 +104,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what is drawn", () => {
-  it("is shown on whole words, across runs, and each word stays one", () => {
+describe("highlights", () => {
+  it("cover whole words across runs, and no word is split by them", () => {
     show([{ block: 1, start: 13, end: 28 }], { evidence: [span("more in"), span("Listen", 0)] });
-    expect(marked("mine")).toEqual(["They ", "demanded ", "more"]);
-    expect(marked("evidence")).toEqual(["Listen", "more", " in"]);
+    expect(highlighted("mine")).toEqual(["They ", "demanded ", "more"]);
+    expect(highlighted("evidence")).toEqual(["Listen", "more", " in"]);
     const words = [...passage().querySelectorAll("[data-at]")].map(
       ({ textContent }) => textContent,
     );
     expect(words.join(" ")).toBe("Bees dance They demanded more in 2024 all of them");
   });
 
-  it("is only shown where there is no pencil to hand", () => {
+  it("are shown where nothing can be annotated", () => {
     const annotation = { struck: [], highlights: [span("dance")] };
-    show([], { drawing: { annotation, onHighlight: null, onStrike: null } });
-    expect(marked("mine")).toEqual(["dance"]);
+    show([], { annotationProps: { annotation, onHighlight: null, onStrike: null } });
+    expect(highlighted("mine")).toEqual(["dance"]);
     expect(passage().hasAttribute("tabindex")).toBe(false);
   });
 });
@@ -130,14 +134,14 @@ describe("a selection", () => {
     expect(window.getSelection()?.isCollapsed).not.toBe(false);
   });
 
-  it("does not take along a word that it only touches", async () => {
+  it("does not include a word of which no letter is selected", async () => {
     show();
     select("Bees", 4, "They", 0);
     fireEvent.click(await screen.findByRole("button", { name: "형광펜" }));
     expect(onHighlight).toHaveBeenCalledWith({ ...span("dance"), on: true });
   });
 
-  it("over two texts draws on both", async () => {
+  it("over two texts highlights both", async () => {
     show();
     select("first", 0, "Bees", 4);
     fireEvent.click(await screen.findByRole("button", { name: "형광펜" }));
@@ -147,19 +151,19 @@ describe("a selection", () => {
     ]);
   });
 
-  it("of what is highlighted wipes it clean; of what is so in part, highlights it", async () => {
-    const draw = show([span("dance. They")]);
+  it("of highlighted words erases the highlight; of words of which some are highlighted, highlights all", async () => {
+    const rerender = show([span("dance. They")]);
     select("dance", 0, "They", 2);
     fireEvent.click(await screen.findByRole("button", { name: "형광펜 지우기" }));
     expect(onHighlight).toHaveBeenLastCalledWith({ ...span("dance. They"), on: false });
     expect(screen.getByText("형광펜을 지웠어요: dance. They")).toBeTruthy();
-    draw([span("dance")]);
+    rerender([span("dance")]);
     select("Bees", 0, "dance", 2);
     fireEvent.click(await screen.findByRole("button", { name: "형광펜" }));
     expect(onHighlight).toHaveBeenLastCalledWith({ ...span("Bees dance"), on: true });
   });
 
-  it("is drawn by H, and its button goes with Escape or with the selection", async () => {
+  it("is highlighted by H; its button is closed by Escape and when nothing is selected", async () => {
     show();
     select("Bees", 0, "Bees", 4);
     await screen.findByRole("button", { name: "형광펜" });
@@ -176,18 +180,18 @@ describe("a selection", () => {
     expect(onHighlight.mock.calls).toEqual([[{ ...span("Bees"), on: true }]]);
   });
 
-  it("is no touch on a highlight, and no pick of a word", async () => {
-    const asked = fakeServer({});
+  it("is neither a click on a highlight nor a look-up of a word", async () => {
+    const calls = fakeServer({});
     show([span("Bees")], { hasDictionary: true });
     select("Bees", 0, "Bees", 3);
     fireEvent.click(screen.getByText("Bees"));
     await screen.findByRole("button", { name: "형광펜 지우기" });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
-describe("a touch on a highlight", () => {
-  it("offers to wipe all of it clean where words are not looked up", async () => {
+describe("a click on a highlight", () => {
+  it("offers to erase all of it where words cannot be looked up", async () => {
     show([span("Bees dance"), span("They")]);
     fireEvent.click(screen.getByText("dance"));
     const button = await screen.findByRole("button", { name: "형광펜 지우기" });
@@ -197,7 +201,7 @@ describe("a touch on a highlight", () => {
     expect(document.activeElement).toBe(passage());
   });
 
-  it("goes away with a touch elsewhere", async () => {
+  it("is cancelled by a press elsewhere", async () => {
     show([span("Bees")]);
     fireEvent.click(screen.getByText("Bees"));
     await screen.findByRole("button", { name: "형광펜 지우기" });
@@ -207,30 +211,30 @@ describe("a touch on a highlight", () => {
   });
 });
 
-/** The word that the cursor is on, and what is said of it. */
-const at = () => document.querySelector("[data-current]")?.textContent;
-const said = () => passage().parentElement?.querySelector("[aria-live]")?.textContent;
+/** The word that the cursor is on, and what a screen reader hears of it. */
+const currentWord = () => document.querySelector("[data-current]")?.textContent;
+const announced = () => passage().parentElement?.querySelector("[aria-live]")?.textContent;
 
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(passage(), { key, code: key.length === 1 ? `Key${key}` : key, ...more });
 
 describe("the keyboard", () => {
-  it("reaches every word and number of a text in a test, and says it", () => {
+  it("reaches every word and number of a text in a test, and announces it", () => {
     show();
     passage().focus();
     for (let step = 0; step < 7; step += 1) press("ArrowRight");
-    expect(at()).toBe("2024");
+    expect(currentWord()).toBe("2024");
     press("ArrowLeft");
-    expect(at()).toBe("in");
-    expect(said()).toBe("in");
+    expect(currentWord()).toBe("in");
+    expect(announced()).toBe("in");
     const help = document.getElementById(passage().getAttribute("aria-describedby") ?? "");
     expect(help?.textContent).toBe(
       "화살표로 단어를 고르고 Shift와 화살표로 넓혀요. H로 형광펜을 칠하거나 지워요.",
     );
   });
 
-  it("highlights the word or the stretch with H, under Korean input, too", () => {
-    const draw = show();
+  it("highlights the word or the selected words with H, with Korean input, too", () => {
+    const rerender = show();
     passage().focus();
     press("ArrowRight");
     press("h", { code: "KeyH" });
@@ -239,20 +243,20 @@ describe("the keyboard", () => {
     press("Process", { code: "KeyH" });
     expect(onHighlight).toHaveBeenLastCalledWith({ ...span("dance. They demanded"), on: true });
     expect(screen.getByText("형광펜을 칠했어요: dance. They demanded")).toBeTruthy();
-    // what is drawn makes other elements of the words; the cursor stays
-    draw([span("dance. They demanded")]);
-    expect(at()).toBe("demanded");
-    expect(document.querySelectorAll("[data-stretch]")).toHaveLength(1);
+    // the words are rendered as new elements; the cursor is on the same word
+    rerender([span("dance. They demanded")]);
+    expect(currentWord()).toBe("demanded");
+    expect(document.querySelectorAll("[data-selected]")).toHaveLength(1);
     press("ㅗ", { code: "KeyH" });
     expect(onHighlight).toHaveBeenLastCalledWith({ ...span("demanded"), on: false });
   });
 
-  it("takes no other key for H, and none without a word", () => {
+  it("highlights with no other key, and not without a word", () => {
     show();
     passage().focus();
     expect(press("h", { code: "KeyH" })).toBe(true);
     press("ArrowRight");
-    // the D of a keyboard whose letters stand elsewhere
+    // a D on a layout that has it at the place of H
     expect(press("d", { code: "KeyH" })).toBe(true);
     expect(press("h", { code: "KeyH", ctrlKey: true })).toBe(true);
     expect(onHighlight).not.toHaveBeenCalled();
@@ -261,16 +265,16 @@ describe("the keyboard", () => {
     expect(onHighlight).toHaveBeenCalledTimes(1);
   });
 
-  it("drops the stretch with Escape, then the word", () => {
+  it("reduces the selected words to one with Escape, and then leaves it", () => {
     show();
     passage().focus();
     press("ArrowRight");
     press("ArrowRight", { shiftKey: true });
-    expect(document.querySelectorAll("[data-stretch]")).toHaveLength(2);
+    expect(document.querySelectorAll("[data-selected]")).toHaveLength(2);
     expect(press("Escape")).toBe(false);
-    expect(document.querySelectorAll("[data-stretch]")).toHaveLength(1);
+    expect(document.querySelectorAll("[data-selected]")).toHaveLength(1);
     expect(press("Escape")).toBe(false);
-    expect(at()).toBeUndefined();
+    expect(currentWord()).toBeUndefined();
     expect(press("Escape")).toBe(true);
   });
 
@@ -281,12 +285,12 @@ describe("the keyboard", () => {
     expect(press("Enter")).toBe(true);
   });
 
-  it("says that a word is highlighted", () => {
+  it("announces that a word is highlighted", () => {
     show([span("Bees")]);
     passage().focus();
     press("ArrowRight");
-    expect(said()).toBe("Bees, 형광펜");
+    expect(announced()).toBe("Bees, 형광펜");
     press("ArrowRight", { shiftKey: true });
-    expect(said()).toBe("Bees dance");
+    expect(announced()).toBe("Bees dance");
   });
 });

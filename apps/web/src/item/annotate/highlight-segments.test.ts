@@ -3,7 +3,7 @@ import type { Run } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import {
   renderedHighlights,
-  isHighlighted,
+  isFullyHighlighted,
   highlightsIn,
   runOffsets,
   highlightSegments,
@@ -18,87 +18,97 @@ const RUNS: Run[] = [
 ];
 const TEXT = "Bees dance well in 1,200 hives, he said.";
 
-const mark = (kind: Highlight["kind"], start: number, end: number): Highlight => ({
+const highlight = (kind: Highlight["kind"], start: number, end: number): Highlight => ({
   kind,
   start,
   end,
 });
 const span = (kind: Highlight["kind"], words: string): Highlight =>
-  mark(kind, TEXT.indexOf(words), TEXT.indexOf(words) + words.length);
-const words = ({ start, end }: Pick<Highlight, "start" | "end">) => TEXT.slice(start, end);
+  highlight(kind, TEXT.indexOf(words), TEXT.indexOf(words) + words.length);
+const textOf = ({ start, end }: Pick<Highlight, "start" | "end">) => TEXT.slice(start, end);
 
-describe("offsets", () => {
-  it("run through the texts of a block's runs; a blank has no length", () => {
+describe("run offsets", () => {
+  it("count the texts of a block's runs; a blank has no length", () => {
     expect(highlightableText(RUNS)).toBe(TEXT);
     expect(runOffsets(RUNS)).toEqual([0, 5, 15, 15]);
   });
 
-  it("belong to one block", () => {
+  it("are of one block", () => {
     const spans = [
       { block: 0, start: 0, end: 4 },
       { block: 2, start: 5, end: 9 },
     ];
-    expect(highlightsIn(2, "mine", spans)).toEqual([mark("mine", 5, 9)]);
+    expect(highlightsIn(2, "mine", spans)).toEqual([highlight("mine", 5, 9)]);
     expect(highlightsIn(1, "mine")).toEqual([]);
   });
 });
 
-describe("marks are drawn", () => {
-  it("on whole words and numbers, whatever they begin in", () => {
-    const [whole] = renderedHighlights(RUNS, [mark("evidence", 7, 20)]);
-    expect(whole && words(whole)).toBe("dance well in 1,200");
+describe("rendered highlights", () => {
+  it("cover whole words and numbers, even if they begin inside of one", () => {
+    const [whole] = renderedHighlights(RUNS, [highlight("evidence", 7, 20)]);
+    expect(whole && textOf(whole)).toBe("dance well in 1,200");
   });
 
-  it("with the full stop that they have, and without white space at their ends", () => {
-    expect(renderedHighlights(RUNS, [span("evidence", " he said.")]).map(words)).toEqual([
+  it("keep the punctuation that they cover, and have no white space at their ends", () => {
+    expect(renderedHighlights(RUNS, [span("evidence", " he said.")]).map(textOf)).toEqual([
       "he said.",
     ]);
-    expect(renderedHighlights(RUNS, [mark("mine", 4, 5), mark("mine", 39, 40)])).toEqual([]);
+    expect(renderedHighlights(RUNS, [highlight("mine", 4, 5), highlight("mine", 39, 40)])).toEqual(
+      [],
+    );
   });
 
-  it("as one where one's own meet; evidence stays in its parts", () => {
+  it("are merged where the taker's own are adjacent; evidence is not merged", () => {
     const own = [span("mine", "well"), span("mine", "dance"), span("mine", "Bees da")];
-    expect(renderedHighlights(RUNS, own).map(words)).toEqual(["Bees dance well"]);
-    const lit = [span("evidence", "well"), span("evidence", "dance")];
-    expect(renderedHighlights(RUNS, lit).map(words)).toEqual(["dance", "well"]);
+    expect(renderedHighlights(RUNS, own).map(textOf)).toEqual(["Bees dance well"]);
+    const evidence = [span("evidence", "well"), span("evidence", "dance")];
+    expect(renderedHighlights(RUNS, evidence).map(textOf)).toEqual(["dance", "well"]);
   });
 
-  it("not beyond the end of the text", () => {
-    expect(renderedHighlights(RUNS, [mark("mine", 36, 400)]).map(words)).toEqual(["said."]);
-    expect(renderedHighlights(RUNS, [mark("mine", 400, 500)])).toEqual([]);
+  it("end at the end of the text", () => {
+    expect(renderedHighlights(RUNS, [highlight("mine", 36, 400)]).map(textOf)).toEqual(["said."]);
+    expect(renderedHighlights(RUNS, [highlight("mine", 400, 500)])).toEqual([]);
   });
 });
 
-/** The stretches of a run, their pieces parted by a bar. */
-const show = (marks: readonly Highlight[], run: number) => {
+/** The highlight segments of a run, with bars between words; `<m>` is one's own, `<e>` evidence. */
+const segmentsOfRun = (highlights: readonly Highlight[], run: number) => {
   const text = "text" in (RUNS[run] ?? {}) ? highlightableText([RUNS[run] as Run]) : "";
-  return highlightSegments(text, runOffsets(RUNS)[run] ?? 0, marks).map(
+  return highlightSegments(text, runOffsets(RUNS)[run] ?? 0, highlights).map(
     ({ segments, mine, evidence }) =>
       `${segments.map((segment) => segment.text).join("|")}${mine ? "<m>" : ""}${evidence ? "<e>" : ""}`,
   );
 };
 
-describe("a run is cut", () => {
-  it("where marks begin and end, and in no word", () => {
-    const marks = renderedHighlights(RUNS, [span("mine", "es dance"), span("evidence", "well in")]);
-    expect(show(marks, 0)).toEqual(["Bees| <m>"]);
-    expect(show(marks, 1)).toEqual(["dance<m>", " ", "well<e>"]);
-    expect(show(marks, 3)).toEqual([" |in<e>", " |1,200| |hives|, |he| |said|."]);
+describe("the segments of a run", () => {
+  it("begin and end with a highlight, and never inside of a word", () => {
+    const highlights = renderedHighlights(RUNS, [
+      span("mine", "es dance"),
+      span("evidence", "well in"),
+    ]);
+    expect(segmentsOfRun(highlights, 0)).toEqual(["Bees| <m>"]);
+    expect(segmentsOfRun(highlights, 1)).toEqual(["dance<m>", " ", "well<e>"]);
+    expect(segmentsOfRun(highlights, 3)).toEqual([" |in<e>", " |1,200| |hives|, |he| |said|."]);
   });
 
-  it("where two marks lie on each other", () => {
-    const marks = renderedHighlights(RUNS, [
+  it("are separate where two highlights overlap", () => {
+    const highlights = renderedHighlights(RUNS, [
       span("mine", "hives, he"),
       span("evidence", "he said."),
     ]);
-    expect(show(marks, 3)).toEqual([" |in| |1,200| ", "hives|, <m>", "he<m><e>", " |said|.<e>"]);
+    expect(segmentsOfRun(highlights, 3)).toEqual([
+      " |in| |1,200| ",
+      "hives|, <m>",
+      "he<m><e>",
+      " |said|.<e>",
+    ]);
   });
 });
 
-it("knows a stretch whose every word is highlighted", () => {
-  const marks = [span("mine", "Bees dance"), span("evidence", "well")];
-  expect(isHighlighted(RUNS, span("mine", "Bees"), marks)).toBe(true);
-  expect(isHighlighted(RUNS, span("mine", "Bees dance "), marks)).toBe(true);
-  expect(isHighlighted(RUNS, span("mine", "dance well"), marks)).toBe(false);
-  expect(isHighlighted(RUNS, mark("mine", 4, 5), marks)).toBe(false);
+it("tells whether every word of a span is highlighted", () => {
+  const highlights = [span("mine", "Bees dance"), span("evidence", "well")];
+  expect(isFullyHighlighted(RUNS, span("mine", "Bees"), highlights)).toBe(true);
+  expect(isFullyHighlighted(RUNS, span("mine", "Bees dance "), highlights)).toBe(true);
+  expect(isFullyHighlighted(RUNS, span("mine", "dance well"), highlights)).toBe(false);
+  expect(isFullyHighlighted(RUNS, highlight("mine", 4, 5), highlights)).toBe(false);
 });

@@ -1,11 +1,11 @@
-/** Stretches of a text that are drawn on it: where they begin and end, and what they lie on. */
+/** Cuts a text into segments for its highlights, which are snapped to whole words and merged. */
 import type { BlockSpan, Run } from "@pulda/question";
 import { highlightableText, mergeSpans } from "@pulda/question/schema-free";
 import { segments, type Segment } from "../words/word-segments.ts";
 
-/** A stretch of a block's text, half-open, as `BlockSpan` counts. */
+/** A highlighted span of one block, half-open, counted as in `BlockSpan`. */
 export interface Highlight {
-  /** The learner's own, or a place that settles the key. */
+  /** `mine`: the taker's own. `evidence`: a span that settles the key. */
   readonly kind: "mine" | "evidence";
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface Highlight {
 /** A segment of a block's text and where it begins. */
 export type PlacedSegment = Segment & { readonly at: number };
 
-/** A stretch of one run on which the same marks lie. */
+/** A part of one run that has the same highlights throughout. */
 export interface HighlightSegment {
   readonly segments: readonly PlacedSegment[];
   readonly start: number;
@@ -36,7 +36,7 @@ export function runOffsets(runs: readonly Run[]): number[] {
   });
 }
 
-/** The spans of one block as marks. */
+/** The spans of one block, as highlights. */
 export function highlightsIn(
   block: number,
   kind: Highlight["kind"],
@@ -48,78 +48,87 @@ export function highlightsIn(
 }
 
 /**
- * Marks as they are drawn: in order, on whole words, without white space at their ends; marks of
- * one kind do not overlap, and the learner's own run on where only white space parts them.
+ * Highlights as they are rendered: in order, snapped to whole words, trimmed of white space. Highlights
+ * of one kind do not overlap; the taker's own are also merged where only white space separates them.
  */
-export function renderedHighlights(runs: readonly Run[], marks: readonly Highlight[]): Highlight[] {
+export function renderedHighlights(
+  runs: readonly Run[],
+  highlights: readonly Highlight[],
+): Highlight[] {
   const text = highlightableText(runs);
-  const words = wordSegments(runs);
+  const words = wordsOf(runs);
   return (["evidence", "mine"] as const).flatMap((kind) => {
-    const whole = marks
-      .filter((mark) => mark.kind === kind)
-      .flatMap((mark) => overWholeWords(mark, words, text));
+    const snapped = highlights
+      .filter((highlight) => highlight.kind === kind)
+      .flatMap((highlight) => snapToWords(highlight, words, text));
     return kind === "mine"
-      ? mergeSpans(whole, (start, end) => text.slice(start, end).trim() === "")
-      : mergeSpans(whole);
+      ? mergeSpans(snapped, (start, end) => text.slice(start, end).trim() === "")
+      : mergeSpans(snapped);
   });
 }
 
 /** The words and numbers of a block, in order. */
-function wordSegments(runs: readonly Run[]): PlacedSegment[] {
-  const at = runOffsets(runs);
+function wordsOf(runs: readonly Run[]): PlacedSegment[] {
+  const offsets = runOffsets(runs);
   return runs.flatMap((run, index) =>
-    "text" in run ? placed(run.text, at[index] ?? 0).filter(({ kind }) => kind !== "between") : [],
+    "text" in run
+      ? placedSegments(run.text, offsets[index] ?? 0).filter(({ kind }) => kind !== "between")
+      : [],
   );
 }
 
 /** @param offset where the text begins in its block */
-function placed(text: string, offset: number): PlacedSegment[] {
+function placedSegments(text: string, offset: number): PlacedSegment[] {
   let at = offset;
   return segments(text).map((segment) => {
-    const placedSegment = { ...segment, at };
+    const placed = { ...segment, at };
     at += segment.text.length;
-    return placedSegment;
+    return placed;
   });
 }
 
-function overWholeWords(
-  mark: Highlight,
+/** None where the highlight overlaps no word. */
+function snapToWords(
+  highlight: Highlight,
   words: readonly PlacedSegment[],
   text: string,
 ): Highlight[] {
-  const touched = words.filter(
-    (word) => word.at < mark.end && word.at + word.text.length > mark.start,
+  const overlapped = words.filter(
+    (word) => word.at < highlight.end && word.at + word.text.length > highlight.start,
   );
-  const [first, last] = [touched[0], touched.at(-1)];
+  const [first, last] = [overlapped[0], overlapped.at(-1)];
   if (!first || !last) return [];
-  const own = text.slice(mark.start, mark.end);
-  const lead = own.length - own.trimStart().length;
-  const tail = own.length - own.trimEnd().length;
-  const start = Math.min(mark.start + lead, first.at);
-  const end = Math.max(mark.end - tail, last.at + last.text.length);
-  return [{ ...mark, start, end: Math.min(end, text.length) }];
+  const own = text.slice(highlight.start, highlight.end);
+  const leading = own.length - own.trimStart().length;
+  const trailing = own.length - own.trimEnd().length;
+  const start = Math.min(highlight.start + leading, first.at);
+  const end = Math.max(highlight.end - trailing, last.at + last.text.length);
+  return [{ ...highlight, start, end: Math.min(end, text.length) }];
 }
 
 /**
- * A run's text, cut where drawn marks begin and end; a word is never cut.
- * @param from where the run begins in its block
+ * A run's text, cut where rendered highlights begin and end; a word is never cut.
+ * @param start where the run begins in its block
  */
 export function highlightSegments(
   text: string,
   start: number,
-  marks: readonly Highlight[],
+  highlights: readonly Highlight[],
 ): HighlightSegment[] {
-  const edges = marks.flatMap((mark) => [mark.start, mark.end]);
-  const pieces = placed(text, start).flatMap((piece) =>
-    piece.kind === "between" ? cut(piece, edges) : [piece],
+  const boundaries = highlights.flatMap((highlight) => [highlight.start, highlight.end]);
+  const pieces = placedSegments(text, start).flatMap((segment) =>
+    segment.kind === "between" ? cut(segment, boundaries) : [segment],
   );
   const found: HighlightSegment[] = [];
   for (const piece of pieces) {
     const last = found.at(-1);
     const end = piece.at + piece.text.length;
-    const on = (kind: Highlight["kind"]) =>
-      marks.find((mark) => mark.kind === kind && mark.start <= piece.at && mark.end >= end);
-    const [mine, evidence] = [on("mine"), on("evidence")];
+    const covering = (kind: Highlight["kind"]) =>
+      highlights.find(
+        (highlight) =>
+          highlight.kind === kind && highlight.start <= piece.at && highlight.end >= end,
+      );
+    const [mine, evidence] = [covering("mine"), covering("evidence")];
     if (last && last.mine === mine && last.evidence === evidence)
       found[found.length - 1] = { ...last, segments: [...last.segments, piece], end };
     else found.push({ segments: [piece], start: piece.at, end, mine, evidence });
@@ -127,31 +136,33 @@ export function highlightSegments(
   return found;
 }
 
-function cut(piece: PlacedSegment, edges: readonly number[]): PlacedSegment[] {
-  const end = piece.at + piece.text.length;
-  const inner = edges.filter((edge) => edge > piece.at && edge < end).toSorted((a, b) => a - b);
-  const cuts = [piece.at, ...new Set(inner), end];
+function cut(segment: PlacedSegment, boundaries: readonly number[]): PlacedSegment[] {
+  const end = segment.at + segment.text.length;
+  const inner = boundaries
+    .filter((boundary) => boundary > segment.at && boundary < end)
+    .toSorted((a, b) => a - b);
+  const cuts = [segment.at, ...new Set(inner), end];
   return cuts.slice(0, -1).map((at, index) => ({
-    ...piece,
+    ...segment,
     at,
-    text: piece.text.slice(at - piece.at, (cuts[index + 1] ?? end) - piece.at),
+    text: segment.text.slice(at - segment.at, (cuts[index + 1] ?? end) - segment.at),
   }));
 }
 
-/** Whether every word of a stretch lies on the learner's own marks. */
-export function isHighlighted(
+/** Whether the taker's own highlights cover every word of a span. */
+export function isFullyHighlighted(
   runs: readonly Run[],
-  stretch: Pick<Highlight, "start" | "end">,
-  marks: readonly Highlight[],
+  span: Pick<Highlight, "start" | "end">,
+  highlights: readonly Highlight[],
 ): boolean {
-  const mine = renderedHighlights(runs, marks).filter(({ kind }) => kind === "mine");
-  const words = wordSegments(runs).filter(
-    ({ at, text }) => at < stretch.end && at + text.length > stretch.start,
+  const mine = renderedHighlights(runs, highlights).filter(({ kind }) => kind === "mine");
+  const words = wordsOf(runs).filter(
+    ({ at, text }) => at < span.end && at + text.length > span.start,
   );
   return (
     words.length > 0 &&
     words.every(({ at, text }) =>
-      mine.some((mark) => mark.start <= at && mark.end >= at + text.length),
+      mine.some(({ start, end }) => start <= at && end >= at + text.length),
     )
   );
 }

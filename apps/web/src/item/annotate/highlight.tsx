@@ -3,41 +3,44 @@ import type { ReactNode } from "react";
 import type { HighlightSegment } from "./highlight-segments.ts";
 import { VisuallyHidden } from "../render/visually-hidden.tsx";
 
-/** A stretch that is marked, drawn and said: where a mark goes on in the next run, it ends there. */
+/**
+ * A highlighted segment. A screen reader hears where a highlight starts and ends, once each: one that
+ * continues in the next run ends there.
+ */
 export function HighlightedText({
-  stretch,
+  segment,
   children,
 }: {
-  stretch: HighlightSegment;
+  segment: HighlightSegment;
   children: ReactNode;
 }) {
-  const { start, end, mine, evidence } = stretch;
+  const { start, end, mine, evidence } = segment;
   return (
-    <Drawn
+    <Mark
       data-mine={mine ? "" : undefined}
       data-evidence={evidence ? "" : undefined}
       data-start={start}
     >
-      {evidence?.start === start && <Said>근거 시작 </Said>}
-      {mine?.start === start && <Said>형광펜 시작 </Said>}
+      {evidence?.start === start && <ScreenReaderText>근거 시작 </ScreenReaderText>}
+      {mine?.start === start && <ScreenReaderText>형광펜 시작 </ScreenReaderText>}
       {children}
-      {mine?.end === end && <Said> 형광펜 끝</Said>}
-      {evidence?.end === end && <Said> 근거 끝</Said>}
-    </Drawn>
+      {mine?.end === end && <ScreenReaderText> 형광펜 끝</ScreenReaderText>}
+      {evidence?.end === end && <ScreenReaderText> 근거 끝</ScreenReaderText>}
+    </Mark>
   );
 }
 
-function Said({ children }: { children: ReactNode }) {
+function ScreenReaderText({ children }: { children: ReactNode }) {
   return <VisuallyHidden lang="ko">{children}</VisuallyHidden>;
 }
 
-const Drawn = styled("mark")(({ theme }) => ({
+const Mark = styled("mark")(({ theme }) => ({
   color: "inherit",
   backgroundColor: "transparent",
   borderRadius: 2,
   boxDecorationBreak: "clone",
   WebkitBoxDecorationBreak: "clone",
-  // Paper has it, too.
+  // Printed, too.
   printColorAdjust: "exact",
   WebkitPrintColorAdjust: "exact",
   "&[data-evidence]": {

@@ -3,23 +3,30 @@ import Paper from "@mui/material/Paper";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { positionBeside } from "./position-beside.ts";
 
-/** What the bar stands beside. */
+/** What the bar is positioned beside. */
 export type Anchor = Element | Range;
 
 interface Props {
   readonly beside: Anchor;
-  /** Whether its button wipes clean what is highlighted already. */
-  readonly wipes: boolean;
-  /** A selection keeps the focus where it is. */
+  /** Whether its button erases highlights instead of adding them. */
+  readonly isErasing: boolean;
+  /** False beside a selection, which would be lost if the focus moved. */
   readonly takesFocus: boolean;
-  /** The button is being pressed: the selection may go away before the press ends. */
-  readonly onHold: () => void;
+  /** Called when a press begins: the browser may drop the selection before it ends. */
+  readonly onPressStart: () => void;
   readonly onPress: () => void;
   readonly onClose: () => void;
 }
 
-/** Floats near a stretch of text without covering it; on touch below, where no system menu is. */
-export function HighlighterBar({ beside, wipes, takesFocus, onHold, onPress, onClose }: Props) {
+/** A button that floats beside a text; below it on touch screens, clear of the system's own menu. */
+export function HighlighterBar({
+  beside,
+  isErasing,
+  takesFocus,
+  onPressStart,
+  onPress,
+  onClose,
+}: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const isTouch = window.matchMedia?.("(pointer: coarse)").matches;
 
@@ -32,17 +39,17 @@ export function HighlighterBar({ beside, wipes, takesFocus, onHold, onPress, onC
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [takesFocus, onClose]);
 
-  // Wherever the text scrolls to; a text that scrolls by itself does not tell the window.
+  // Follows the text; scroll events of a text that scrolls by itself do not bubble, so they are captured.
   useLayoutEffect(() => {
-    const place = () => {
+    const reposition = () => {
       if (bar.current) positionBeside(bar.current, beside.getBoundingClientRect(), isTouch);
     };
-    place();
-    window.addEventListener("scroll", place, { capture: true, passive: true });
-    window.addEventListener("resize", place);
+    reposition();
+    window.addEventListener("scroll", reposition, { capture: true, passive: true });
+    window.addEventListener("resize", reposition);
     return () => {
-      window.removeEventListener("scroll", place, { capture: true });
-      window.removeEventListener("resize", place);
+      window.removeEventListener("scroll", reposition, { capture: true });
+      window.removeEventListener("resize", reposition);
     };
   }, [beside, isTouch]);
 
@@ -51,17 +58,17 @@ export function HighlighterBar({ beside, wipes, takesFocus, onHold, onPress, onC
       ref={bar}
       elevation={4}
       onMouseDown={(event) => event.preventDefault()}
-      onPointerDown={onHold}
+      onPointerDown={onPressStart}
       sx={{ position: "fixed", top: 0, left: 0, zIndex: "tooltip", userSelect: "none" }}
     >
       <Button
         ref={(button) => {
           if (takesFocus) button?.focus({ preventScroll: true });
         }}
-        color={wipes ? "inherit" : "secondary"}
+        color={isErasing ? "inherit" : "secondary"}
         onClick={onPress}
       >
-        {wipes ? "형광펜 지우기" : "형광펜"}
+        {isErasing ? "형광펜 지우기" : "형광펜"}
       </Button>
     </Paper>
   );

@@ -1,32 +1,31 @@
-/** The highlighter that lies beside a text. */
+/** How the words of a text reach the highlighter of their item. */
 import type { BlockSpan } from "@pulda/question";
 import { createContext } from "react";
 
-/** A stretch of whole words. */
 export interface HighlighterActions {
-  /** Whether every word of the stretch is highlighted. */
-  readonly isDrawn: (stretch: BlockSpan) => boolean;
-  /** Highlights the stretches, or wipes them clean where all of them are highlighted. */
-  readonly draw: (stretches: readonly BlockSpan[]) => void;
-  /** Shows the button that wipes a highlight clean, beside where it was touched. */
-  readonly offer: (beside: Element, stretch: BlockSpan) => void;
+  /** Whether every word of the span is highlighted. */
+  readonly isHighlighted: (span: BlockSpan) => boolean;
+  /** Highlights the spans; where all of them are highlighted, erases their highlights. */
+  readonly toggle: (spans: readonly BlockSpan[]) => void;
+  /** Shows the button that erases a highlight, beside the element that was clicked. */
+  readonly offerErase: (beside: Element, span: BlockSpan) => void;
 }
 
-/** Null where nothing can be drawn. */
+/** Null where nothing can be highlighted. */
 export const HighlighterContext = createContext<HighlighterActions | null>(null);
 
-/** The stretch of block `block` from its first to its last word, or null without words. */
+/** The span of block `block` from the first to the last of `words`; null without words. */
 export function wordSpan(block: number, words: readonly HTMLElement[]): BlockSpan | null {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return null;
-  return { block, start: startOf(first), end: startOf(last) + (last.textContent?.length ?? 0) };
+  return { block, start: offsetOf(first), end: offsetOf(last) + (last.textContent?.length ?? 0) };
 }
 
-function startOf(word: HTMLElement): number {
+function offsetOf(word: HTMLElement): number {
   return Number(word.dataset["at"] ?? 0);
 }
 
-/** Words to be said: the middle of a long stretch is left out. */
+/** A text as it is announced by a screen reader: the middle of a long one is left out. */
 export function spokenExcerpt(text: string): string {
   const words = text.trim().split(/\s+/u);
   if (words.length <= 8) return words.join(" ");

@@ -1,12 +1,12 @@
 /**
- * The highlighter of a question: a small bar beside what is selected in its texts, and words that
- * say what was drawn. The keyboard draws in `WordArea`.
+ * The highlighter of an item: a small bar beside the selected text, and an announcement of what was
+ * highlighted. Highlighting by keyboard is in `WordArea`.
  */
 import { highlightableText } from "@pulda/question/schema-free";
 import type { Block, BlockSpan } from "@pulda/question";
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
 import type { AnnotationProps } from "./annotation-props.ts";
-import { isHighlighted, highlightsIn } from "./highlight-segments.ts";
+import { highlightsIn, isFullyHighlighted } from "./highlight-segments.ts";
 import {
   isLetterH,
   HighlighterContext,
@@ -18,70 +18,69 @@ import { useSelectedWords } from "./use-selected-words.ts";
 import { VisuallyHidden } from "../render/visually-hidden.tsx";
 
 interface Props {
-  /** Where text is selected. */
+  /** The element in which text is selected. */
   readonly root: RefObject<HTMLElement | null>;
   readonly blocks: readonly Block[];
-  readonly drawing: AnnotationProps | undefined;
+  readonly annotationProps: AnnotationProps | undefined;
   readonly children: ReactNode;
 }
 
-/** A highlight that was touched. */
-interface Touched {
+interface ClickedHighlight {
   readonly element: Element;
-  readonly stretch: BlockSpan;
+  readonly span: BlockSpan;
 }
 
-export function Highlighter({ root, blocks, drawing, children }: Props) {
-  const onHighlight = drawing?.onHighlight ?? null;
-  const { selected, forget, hold } = useSelectedWords(root, onHighlight !== null);
-  const [touched, setTouched] = useState<Touched | null>(null);
-  const [said, setSaid] = useState("");
+export function Highlighter({ root, blocks, annotationProps, children }: Props) {
+  const onHighlight = annotationProps?.onHighlight ?? null;
+  const { selected, clear, keepDuringPress } = useSelectedWords(root, onHighlight !== null);
+  const [clicked, setClicked] = useState<ClickedHighlight | null>(null);
+  const [announcement, setAnnouncement] = useState("");
 
-  function isDrawn({ block, start, end }: BlockSpan): boolean {
-    const marks = highlightsIn(block, "mine", drawing?.annotation?.highlights);
-    return isHighlighted(blocks[block]?.runs ?? [], { start, end }, marks);
+  function isHighlighted({ block, start, end }: BlockSpan): boolean {
+    const highlights = highlightsIn(block, "mine", annotationProps?.annotation?.highlights);
+    return isFullyHighlighted(blocks[block]?.runs ?? [], { start, end }, highlights);
   }
 
-  function draw(stretches: readonly BlockSpan[]) {
-    const on = !stretches.every(isDrawn);
-    for (const stretch of stretches) onHighlight?.({ ...stretch, on });
-    const text = stretches
+  function toggle(spans: readonly BlockSpan[]) {
+    const on = !spans.every(isHighlighted);
+    for (const span of spans) onHighlight?.({ ...span, on });
+    const text = spans
       .map(({ block, start, end }) =>
         highlightableText(blocks[block]?.runs ?? []).slice(start, end),
       )
       .join(" ");
-    setSaid(`${on ? "형광펜을 칠했어요" : "형광펜을 지웠어요"}: ${spokenExcerpt(text)}`);
-    // The button goes, and the focus with it.
-    touched?.element.closest<HTMLElement>("[data-block]")?.focus({ preventScroll: true });
+    setAnnouncement(`${on ? "형광펜을 칠했어요" : "형광펜을 지웠어요"}: ${spokenExcerpt(text)}`);
+    // The bar's button is removed; without this the focus would be lost with it.
+    clicked?.element.closest<HTMLElement>("[data-block]")?.focus({ preventScroll: true });
     close();
   }
 
   function close() {
     if (selected) window.getSelection()?.removeAllRanges();
-    forget();
-    setTouched(null);
+    clear();
+    setClicked(null);
   }
 
-  const pen: HighlighterActions | null = onHighlight && {
-    isDrawn,
-    draw,
-    offer: (element, stretch) => setTouched({ element, stretch }),
+  const highlighter: HighlighterActions | null = onHighlight && {
+    isHighlighted,
+    toggle,
+    offerErase: (element, span) => setClicked({ element, span }),
   };
-  const beside: Anchor | null = selected ? selected.range : (touched?.element ?? null);
-  const stretches = selected?.spans ?? (touched ? [touched.stretch] : []);
-  useBarKeys(stretches.length > 0, { draw: () => draw(stretches), close });
+  const beside: Anchor | null = selected ? selected.range : (clicked?.element ?? null);
+  const spans = selected?.spans ?? (clicked ? [clicked.span] : []);
+  useBarKeys(spans.length > 0, { toggle: () => toggle(spans), close });
 
   return (
-    <HighlighterContext value={pen}>
+    <HighlighterContext value={highlighter}>
       {children}
-      {pen && <VisuallyHidden role="status">{said}</VisuallyHidden>}
-      {pen && beside && (
+      {highlighter && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
+      {highlighter && beside && (
         <HighlighterBar
           beside={beside}
-          wipes={stretches.every(isDrawn)}
+          isErasing={spans.every(isHighlighted)}
           takesFocus={selected === null}
-          onHold={hold}
-          onPress={() => draw(stretches)}
+          onPressStart={keepDuringPress}
+          onPress={() => toggle(spans)}
           onClose={close}
         />
       )}
@@ -89,15 +88,20 @@ export function Highlighter({ root, blocks, drawing, children }: Props) {
   );
 }
 
+interface BarKeys {
+  readonly toggle: () => void;
+  readonly close: () => void;
+}
+
 /** While the bar is open, H does what its button does and Escape closes it. */
-function useBarKeys(isOpen: boolean, { draw, close }: { draw: () => void; close: () => void }) {
+function useBarKeys(isOpen: boolean, { toggle, close }: BarKeys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if ((event.target as Element).closest?.("input:not([type=radio]), textarea")) return;
     if (event.key !== "Escape" && !isLetterH(event)) return;
     event.preventDefault();
     if (event.key === "Escape") close();
-    else draw();
+    else toggle();
   });
   useEffect(() => {
     if (!isOpen) return undefined;

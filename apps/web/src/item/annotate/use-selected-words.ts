@@ -2,57 +2,57 @@ import type { BlockSpan } from "@pulda/question";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { selectedSpans } from "./selected-words.ts";
 
-/** How long a selection by touch has to rest, in ms: its ends are still being moved. */
+/** A selection by touch is read once it has not changed for this long: its handles are still moved. */
 const DEBOUNCE_MS = 300;
 
-interface Selected {
+interface WordSelection {
   readonly range: Range;
   readonly spans: readonly BlockSpan[];
 }
 
 interface SelectedWords {
-  readonly selected: Selected | null;
-  readonly forget: () => void;
-  /** Keeps what is selected while its button is pressed, even if the browser lets it go. */
-  readonly hold: () => void;
+  readonly selected: WordSelection | null;
+  readonly clear: () => void;
+  /** Keeps the selection while a button is pressed, even if the browser drops it. */
+  readonly keepDuringPress: () => void;
 }
 
-/** The words that are selected under `root` by mouse, touch or keyboard, once the selection rests. */
+/** The words that are selected under `root` by mouse, touch or keyboard; debounced for touch. */
 export function useSelectedWords(
   root: RefObject<HTMLElement | null>,
-  isOn: boolean,
+  isEnabled: boolean,
 ): SelectedWords {
-  const [selected, setSelected] = useState<Selected | null>(null);
-  const isHeld = useRef(false);
+  const [selected, setSelected] = useState<WordSelection | null>(null);
+  const isPressing = useRef(false);
   useEffect(() => {
-    if (!isOn) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let released: ReturnType<typeof setTimeout> | undefined;
+    if (!isEnabled) return undefined;
+    let readTimer: ReturnType<typeof setTimeout> | undefined;
+    let releaseTimer: ReturnType<typeof setTimeout> | undefined;
     let isMouse = false;
     let isDown = false;
     const read = () => {
-      if (!isHeld.current) setSelected(selectedIn(root.current));
+      if (!isPressing.current) setSelected(readSelection(root.current));
     };
-    const later = (delay: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(read, delay);
+    const readAfter = (delay: number) => {
+      clearTimeout(readTimer);
+      readTimer = setTimeout(read, delay);
     };
     const onChange = () => {
-      if (window.getSelection()?.isCollapsed !== false) later(0);
-      else if (!isMouse) later(DEBOUNCE_MS);
-      else if (!isDown) later(0);
+      if (window.getSelection()?.isCollapsed !== false) readAfter(0);
+      else if (!isMouse) readAfter(DEBOUNCE_MS);
+      else if (!isDown) readAfter(0);
     };
     const onDown = (event: PointerEvent) => {
       isMouse = event.pointerType === "mouse";
       isDown = true;
     };
     const onUp = () => {
-      if (isMouse) later(0);
+      if (isMouse) readAfter(0);
       isDown = false;
-      if (!isHeld.current) return;
-      // The click comes after this.
-      released = setTimeout(() => {
-        isHeld.current = false;
+      if (!isPressing.current) return;
+      // The button's click event comes after `pointerup`.
+      releaseTimer = setTimeout(() => {
+        isPressing.current = false;
         read();
       }, DEBOUNCE_MS);
     };
@@ -61,28 +61,28 @@ export function useSelectedWords(
     document.addEventListener("pointerup", onUp);
     document.addEventListener("pointercancel", onUp);
     return () => {
-      clearTimeout(timer);
-      clearTimeout(released);
-      isHeld.current = false;
+      clearTimeout(readTimer);
+      clearTimeout(releaseTimer);
+      isPressing.current = false;
       document.removeEventListener("selectionchange", onChange);
       document.removeEventListener("pointerdown", onDown);
       document.removeEventListener("pointerup", onUp);
       document.removeEventListener("pointercancel", onUp);
     };
-  }, [isOn, root]);
+  }, [isEnabled, root]);
   return {
-    selected: isOn ? selected : null,
-    forget: () => setSelected(null),
-    hold: () => {
-      isHeld.current = true;
+    selected: isEnabled ? selected : null,
+    clear: () => setSelected(null),
+    keepDuringPress: () => {
+      isPressing.current = true;
     },
   };
 }
 
-function selectedIn(root: HTMLElement | null): Selected | null {
+function readSelection(root: HTMLElement | null): WordSelection | null {
   const selection = window.getSelection();
   if (!root || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
-  const stretches = selectedSpans(root, range);
-  return stretches.length > 0 ? { range: range.cloneRange(), spans: stretches } : null;
+  const spans = selectedSpans(root, range);
+  return spans.length > 0 ? { range: range.cloneRange(), spans } : null;
 }

@@ -1,4 +1,4 @@
-/** The part of an item that takes the answer, by shape. */
+/** Where an item is answered, by shape. */
 import type { ItemResponse, TakerItem } from "@pulda/question";
 import { cellLabels } from "./cell-labels.ts";
 import { Arrange } from "./arrange.tsx";
@@ -9,24 +9,27 @@ import { Fields } from "./fields.tsx";
 export interface AnswerProps {
   readonly item: TakerItem;
   readonly response: ItemResponse | null;
-  /** Null where nothing can be answered: on paper, or when the item is graded. */
+  /** Null where nothing can be answered: in an exam that is read, or when the item is graded. */
   readonly onRespond: ((response: ItemResponse) => void) | null;
-  /** Marks the right choice, once it may be seen. */
+  /** The right choice, once it may be seen. */
   readonly rightChoice?: number | undefined;
-  readonly drawing?: AnnotationProps | undefined;
+  readonly annotationProps?: AnnotationProps | undefined;
 }
 
-export function Answer({ item, response, onRespond, rightChoice, drawing }: AnswerProps) {
+export function Answer({ item, response, onRespond, rightChoice, annotationProps }: AnswerProps) {
   const chosen = response && "choice" in response ? response.choice : null;
   const choose = onRespond && ((choice: number) => onRespond({ choice }));
-  const struck = { struck: drawing?.annotation?.struck, onStrike: drawing?.onStrike };
+  const struck = {
+    struck: annotationProps?.annotation?.struck,
+    onStrike: annotationProps?.onStrike,
+  };
   switch (item.shape) {
     case "choose":
       return (
         <Choices
           name={`question-${item.id}`}
           options={item.options.map((option) => option.cells)}
-          heads={cellLabels(item)}
+          cellLabels={cellLabels(item)}
           columns={1}
           {...{ chosen, rightChoice }}
           {...struck}

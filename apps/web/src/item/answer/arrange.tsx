@@ -9,9 +9,9 @@ interface Props {
   readonly onArrange: ((order: number[]) => void) | null;
 }
 
-/** Pieces to put in order: a piece below goes to the end of the line, a piece on it comes back. */
+/** Pieces to put in order: a click moves a piece to the end of the answer, or back from it. */
 export function Arrange({ pieces, order, onArrange }: Props) {
-  const left = pieces.map((_, at) => at).filter((at) => !order.includes(at));
+  const unused = pieces.map((_, at) => at).filter((at) => !order.includes(at));
   return (
     <div lang="en">
       <Line role="group" aria-label="배열한 말">
@@ -30,8 +30,8 @@ export function Arrange({ pieces, order, onArrange }: Props) {
       <Heading lang="ko" aria-hidden>
         〈보기〉
       </Heading>
-      <Line role="group" aria-label="남은 말" data-open>
-        {left.map((at) => (
+      <Line role="group" aria-label="남은 말" data-unused>
+        {unused.map((at) => (
           <Piece
             key={at}
             type="button"
@@ -60,7 +60,7 @@ const Line = styled("div")(({ theme }) => ({
   padding: theme.spacing(1),
   marginTop: theme.spacing(1.5),
   borderBottom: `1px solid ${theme.palette.text.primary}`,
-  "&[data-open]": { borderBottom: "none", marginTop: 0 },
+  "&[data-unused]": { borderBottom: "none", marginTop: 0 },
 }));
 
 const Piece = styled("button")(({ theme }) => ({

@@ -1,8 +1,8 @@
 import type { Block, Option } from "@pulda/question";
 
 /**
- * What stands over the cells of options that have several: the labels of the blanks or boxes that
- * they fill, in order. None for options of one cell.
+ * The labels above the cells of options that have several: those of the blanks or boxes that the cells fill,
+ * in order. None for options of one cell.
  * @example cellLabels({ options: [{ cells: ["is", "to"] }], blocks }) // ["(A)", "(B)"]
  */
 export function cellLabels(item: {

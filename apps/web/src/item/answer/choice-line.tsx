@@ -12,9 +12,9 @@ interface Props {
   /** The name that the options share. */
   readonly name: string;
   readonly number: number;
-  /** None for a place in the text: a bare number. */
+  /** None for a numbered place in the text, of which only the number is shown. */
   readonly cells: readonly string[];
-  readonly heads: readonly string[];
+  readonly cellLabels: readonly string[];
   readonly isChosen: boolean;
   readonly isStruck: boolean;
   /** Whether the option is right, once that may be seen. */
@@ -24,11 +24,12 @@ interface Props {
 }
 
 export function ChoiceLine(props: Props) {
-  const { name, number, cells, heads, isChosen, isStruck, isRight, onChoose, onStrike } = props;
+  const { name, number, cells, cellLabels, isChosen, isStruck, isRight, onChoose, onStrike } =
+    props;
   const verdict = isRight === null ? null : isRight ? "right" : isChosen ? "wrong" : null;
   const strike = onStrike && (() => onStrike(number, !isStruck));
 
-  /** Shift and a click strike the option out, without choosing it. */
+  /** Shift+click strikes the option out instead of choosing it. */
   function onClick(event: MouseEvent) {
     if (!strike || !event.shiftKey) return;
     event.preventDefault();
@@ -45,7 +46,7 @@ export function ChoiceLine(props: Props) {
       <Target
         onClick={onClick}
         onMouseDown={(event) => {
-          // It would select text.
+          // Otherwise Shift+click selects text.
           if (event.shiftKey && strike) event.preventDefault();
         }}
       >
@@ -63,7 +64,7 @@ export function ChoiceLine(props: Props) {
           <Cells lang="en" style={columns(cells.length)} data-many={cells.length > 2 || undefined}>
             {cells.map((cell, column) => (
               <span key={column}>
-                {heads[column] && <Head>{`${heads[column]} `}</Head>}
+                {cellLabels[column] && <CellLabel>{`${cellLabels[column]} `}</CellLabel>}
                 {cell}
               </span>
             ))}
@@ -76,30 +77,30 @@ export function ChoiceLine(props: Props) {
   );
 }
 
-/** What stands over the cells of options that have several. */
+/** The row of labels above the cells of options that have several. */
 export function CellLabels({
-  heads,
+  labels,
   hasStrikes,
 }: {
-  heads: readonly string[];
+  labels: readonly string[];
   hasStrikes: boolean;
 }) {
   return (
-    <Line aria-hidden data-head data-many={heads.length > 2 || undefined}>
+    <Line aria-hidden data-labels data-many={labels.length > 2 || undefined}>
       <Target as="div">
         <Numeral style={{ visibility: "hidden" }}>{circled(1)}</Numeral>
-        <Cells style={columns(heads.length)}>
-          {heads.map((head) => (
-            <span key={head}>{head}</span>
+        <Cells style={columns(labels.length)}>
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
           ))}
         </Cells>
       </Target>
-      {hasStrikes && <Room />}
+      {hasStrikes && <StrikeSpacer />}
     </Line>
   );
 }
 
-/** Three words and more do not stand side by side there: each has its head before it. */
+/** Three or more cells do not fit side by side below this width: each has its label before it. */
 const NARROW = "@container (max-width: 420px)";
 
 function columns(count: number) {
@@ -119,11 +120,11 @@ const Line = styled("div")(({ theme }) => ({
   alignItems: "stretch",
   borderRadius: 8,
   border: "1px solid transparent",
-  // A bare number has its verdict below it, so that five stand side by side on a phone.
+  // A bare number has its verdict below it, so that five fit side by side on a phone.
   "&[data-bare]": { flexDirection: "column" },
-  "&[data-head]": { ...theme.typography.body2, fontWeight: 600 },
-  [NARROW]: { "&[data-head][data-many]": { display: "none" } },
-  "&[data-head] > *": { minHeight: 0, paddingBlock: 0 },
+  "&[data-labels]": { ...theme.typography.body2, fontWeight: 600 },
+  [NARROW]: { "&[data-labels][data-many]": { display: "none" } },
+  "&[data-labels] > *": { minHeight: 0, paddingBlock: 0 },
   "&:has(input:not(:disabled))": { borderColor: theme.palette.divider },
   "&:has(label:hover input:not(:disabled))": { backgroundColor: theme.palette.selection },
   "&:has(input:focus-visible)": { outline: `2px solid ${theme.palette.primary.main}` },
@@ -140,7 +141,7 @@ const Target = styled("label")(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: "flex",
-  // The number stands at the first line of an option that has several.
+  // The number is on the first line of an option that has several lines.
   alignItems: "baseline",
   flexWrap: "wrap",
   columnGap: theme.spacing(1),
@@ -175,8 +176,8 @@ const Cells = styled("span")(({ theme }) => ({
   },
 }));
 
-/** For a screen reader; in sight where there is no row of heads. */
-const Head = styled("span")(({ theme }) => ({
+/** For screen readers; visible where the row of labels is hidden. */
+const CellLabel = styled("span")(({ theme }) => ({
   ...visuallyHidden,
   [NARROW]: {
     "[data-many] > * > &": {
@@ -199,5 +200,5 @@ const Verdict = styled("span")(({ theme }) => ({
   "[data-verdict='wrong'] &": { color: theme.palette.error.dark },
 }));
 
-/** As wide as the buttons below it. */
-const Room = styled("span")({ width: 44, flex: "none" });
+/** As wide as the strike buttons below it. */
+const StrikeSpacer = styled("span")({ width: 44, flex: "none" });

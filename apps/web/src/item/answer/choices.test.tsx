@@ -22,8 +22,8 @@ function show(props: Partial<Parameters<typeof Choices>[0]> = {}) {
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-describe("an option is struck out", () => {
-  it("by the button at its end, which a keyboard reaches, and brought back by it", () => {
+describe("striking an option out", () => {
+  it("is done and undone by the button at its end, which the keyboard reaches", () => {
     show({ struck: [3] });
     const strike = screen.getByRole("button", { name: "2번 지우기" });
     strike.focus();
@@ -35,7 +35,7 @@ describe("an option is struck out", () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it("by Shift and a click, which does not choose it", () => {
+  it("is done by Shift+click, which does not choose it", () => {
     show();
     fireEvent.click(screen.getByText("one"), { shiftKey: true });
     expect(onStrike).toHaveBeenLastCalledWith(1, true);
@@ -45,21 +45,21 @@ describe("an option is struck out", () => {
     expect(onStrike).toHaveBeenCalledTimes(1);
   });
 
-  it("and says so, and can be chosen all the same", () => {
+  it("is announced, and the option can still be chosen", () => {
     show({ struck: [2] });
     fireEvent.click(screen.getByRole("radio", { name: "2번 지운 보기 two" }));
     expect(onChoose).toHaveBeenCalledWith(2);
     expect(screen.getByRole("radio", { name: "1번 one" })).toBeTruthy();
   });
 
-  it("as a bare number, too", () => {
+  it("works for bare numbers, too", () => {
     show({ options: [[], [], []], columns: 3, struck: [1] });
     expect(screen.getByRole("radio", { name: "1번 지운 보기" })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "2번 지우기" }));
     expect(onStrike).toHaveBeenLastCalledWith(2, true);
   });
 
-  it("only where something can be struck; what was struck still shows", () => {
+  it("is not possible once it is graded, and struck options are still shown", () => {
     show({ struck: [2], onStrike: null });
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("radio", { name: "2번 지운 보기 two" })).toBeTruthy();
@@ -72,7 +72,7 @@ const verdict = (number: number) =>
   screen.getAllByRole("radio")[number - 1]?.closest("label")?.textContent;
 
 describe("a verdict", () => {
-  it("is told in words: what was right, what was chosen, and that they were one", () => {
+  it("says in words what was right, what was chosen, and when both are the same", () => {
     show({ chosen: 1, rightChoice: 3, onChoose: null });
     expect(verdict(1)).toContain("✗ 내 답");
     expect(verdict(2)).not.toMatch(/[✓✗]/u);

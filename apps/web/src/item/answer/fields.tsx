@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import type { Field } from "@pulda/question";
 import { TextBox } from "../../fields/text-box.tsx";
 
-/** As many as the contract takes. */
+/** The limit of the contract. */
 const MAX_LENGTH = 2000;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly onWrite: ((texts: string[]) => void) | null;
 }
 
-/** Lines to write on. */
+/** A text field for each answer that is written. */
 export function Fields({ fields, texts, onWrite }: Props) {
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>

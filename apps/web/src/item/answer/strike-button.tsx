@@ -9,7 +9,7 @@ interface Props {
   readonly onStrike: () => void;
 }
 
-/** Strikes an option out, or brings it back; under a bare number it is as wide as the number's box. */
+/** Strikes an option out, or restores it; below a bare number it is as wide as the number. */
 export function StrikeButton({ number, isStruck, onStrike }: Props) {
   return (
     <Button

@@ -1,4 +1,4 @@
-/** The boxes of an item: passage, given text, parts, 〈보기〉 and what is asked about. */
+/** The blocks of an item: passage, given text, parts, 〈보기〉 and prompt. */
 import { styled } from "@mui/material/styles";
 import type { Block, BlockSpan } from "@pulda/question";
 import { use } from "react";
@@ -16,11 +16,11 @@ interface Props {
   /** Which kinds of block are shown here; all of them when left out. */
   readonly kinds?: ReadonlySet<Block["kind"]>;
   readonly places?: PlaceChoice | undefined;
-  /** The exam whose words are picked here. */
+  /** The exam that the text is of: where a word on the word list comes from. */
   readonly examId: number | undefined;
   readonly hasDictionary: boolean;
-  readonly drawing?: AnnotationProps | undefined;
-  /** What is lit. */
+  readonly annotationProps?: AnnotationProps | undefined;
+  /** The evidence, once it may be seen. */
   readonly evidence?: readonly BlockSpan[] | undefined;
 }
 
@@ -33,19 +33,19 @@ const NAMES: Record<Block["kind"], string> = {
   gloss: "낱말 풀이",
 };
 
-export function Blocks({ blocks, kinds, drawing, evidence, ...rest }: Props) {
+export function Blocks({ blocks, kinds, annotationProps, evidence, ...rest }: Props) {
   return blocks.map((block, at) => {
     if (kinds && !kinds.has(block.kind)) return null;
     if (block.kind === "gloss") return <Gloss key={at} runs={block.runs} />;
-    const marks = [
+    const highlights = [
       ...highlightsIn(at, "evidence", evidence),
-      ...highlightsIn(at, "mine", drawing?.annotation?.highlights),
+      ...highlightsIn(at, "mine", annotationProps?.annotation?.highlights),
     ];
     return (
       <Frame key={at} data-kind={block.kind}>
         {block.kind === "example" && <Heading>보기</Heading>}
         {block.label && <Heading aria-hidden>({block.label})</Heading>}
-        <Text at={at} block={block} marks={marks} {...rest} />
+        <Text at={at} block={block} highlights={highlights} {...rest} />
       </Frame>
     );
   });
@@ -54,20 +54,20 @@ export function Blocks({ blocks, kinds, drawing, evidence, ...rest }: Props) {
 interface TextProps extends Pick<Props, "places" | "examId" | "hasDictionary"> {
   readonly at: number;
   readonly block: Block;
-  readonly marks: readonly Highlight[];
+  readonly highlights: readonly Highlight[];
 }
 
-function Text({ at, block, marks, places, examId, hasDictionary }: TextProps) {
-  const pen = use(HighlighterContext);
+function Text({ at, block, highlights, places, examId, hasDictionary }: TextProps) {
+  const highlighter = use(HighlighterContext);
   const { kind, runs } = block;
   const label = block.label ? `${NAMES[kind]} (${block.label})` : NAMES[kind];
   const isKorean = runs.some((run) => "text" in run && KOREAN.test(run.text));
   const text = (
     <Prose lang={isKorean ? "ko" : "en"}>
-      <Runs runs={runs} places={places} marks={marks} />
+      <Runs runs={runs} places={places} highlights={highlights} />
     </Prose>
   );
-  const area = { label, block: at, runs, marks };
+  const area = { label, block: at, runs, highlights };
   if (hasDictionary)
     return (
       <WordPicker examId={examId}>
@@ -78,7 +78,7 @@ function Text({ at, block, marks, places, examId, hasDictionary }: TextProps) {
         )}
       </WordPicker>
     );
-  if (pen)
+  if (highlighter)
     return (
       <WordArea {...area} onPick={null}>
         {text}
@@ -93,7 +93,7 @@ function Text({ at, block, marks, places, examId, hasDictionary }: TextProps) {
 
 const KOREAN = /[가-힣]/;
 
-/** "* neuron: 신경 세포": a line for each word, as many to a line of print as fit. */
+/** "* neuron: 신경 세포": an entry for each word, as many in a line as fit. */
 function Gloss({ runs }: Pick<Block, "runs">) {
   const lines = plainLines(runs);
   return (
@@ -143,7 +143,7 @@ const Heading = styled("div")(({ theme }) => ({
 const Prose = styled("div")(({ theme }) => ({
   ...theme.typography.passage,
   fontSize: scaled(theme.typography.passage.fontSize),
-  // Lines of some seventy characters, however wide the paper is.
+  // About seventy characters a line, however wide the page is.
   maxWidth: "66ch",
   marginInline: "auto",
   whiteSpace: "pre-line",

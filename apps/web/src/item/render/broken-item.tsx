@@ -1,4 +1,4 @@
-/** Stands where a question cannot be shown, because what is stored of it cannot be read. */
+/** Shown in place of an item whose stored content cannot be read. */
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Problem } from "../../fields/problem.tsx";

@@ -9,7 +9,7 @@ import { theme } from "../../theme.ts";
 import { ItemView } from "./item-view.tsx";
 import { Solution } from "./solution.tsx";
 
-// A busy machine draws slowly.
+// Rendering is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const RUNS: Run[] = [
@@ -52,15 +52,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("an item on paper", () => {
-  it("reads its marks aloud: number, then the words", () => {
+describe("an item that cannot be answered", () => {
+  it("has numbered places that a screen reader reads with their numbers", () => {
     show(MARK);
     const passage = screen.getByRole("group", { name: "지문" });
     expect(passage.textContent).toContain("②밑줄 2번: demanded");
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
-  it("names its boxes, and says where a blank is", () => {
+  it("names its blocks, and announces its blanks", () => {
     show(CHOOSE);
     expect(screen.getByRole("group", { name: "주어진 글" }).textContent).toBe("Given text.");
     expect(screen.getByRole("group", { name: "이어질 글 (A)" })).toBeTruthy();
@@ -69,7 +69,7 @@ describe("an item on paper", () => {
 });
 
 describe("an item that is taken", () => {
-  it("answers by an option, or by a click on the place in the text", () => {
+  it("is answered by an option, or by a click on a place in the text", () => {
     const onRespond = vi.fn<(response: ItemResponse) => void>();
     show(MARK, { onRespond });
     fireEvent.click(screen.getByRole("radio", { name: /1번/ }));
@@ -77,7 +77,7 @@ describe("an item that is taken", () => {
     expect(onRespond.mock.calls).toEqual([[{ choice: 1 }], [{ choice: 2 }]]);
   });
 
-  it("takes no answer once it is graded, and says in words which was right", () => {
+  it("cannot be answered once it is graded, and says in words which option was right", () => {
     show(CHOOSE, { response: { choice: 1 }, onRespond: null, rightChoice: 3 });
     const [first, , third] = screen.getAllByRole("radio");
     expect(first).toHaveProperty("disabled", true);
@@ -85,7 +85,7 @@ describe("an item that is taken", () => {
     expect(third?.closest("label")?.textContent).toContain("✓ 정답");
   });
 
-  it("writes texts and puts pieces in order", () => {
+  it("is answered by writing texts, or by putting pieces in order", () => {
     const onRespond = vi.fn<(response: ItemResponse) => void>();
     const { blocks } = MARK;
     show({ ...common, shape: "write", fields: [{}, {}], blocks }, { onRespond });
@@ -94,8 +94,8 @@ describe("an item that is taken", () => {
     cleanup();
     const pieces = ["bees", "the", "dance"];
     show({ ...common, shape: "arrange", pieces, blocks }, { onRespond, response: { order: [1] } });
-    const left = screen.getByRole("group", { name: "남은 말" });
-    fireEvent.click(within(left).getByRole("button", { name: "dance" }));
+    const unused = screen.getByRole("group", { name: "남은 말" });
+    fireEvent.click(within(unused).getByRole("button", { name: "dance" }));
     expect(onRespond).toHaveBeenLastCalledWith({ order: [1, 2] });
     const placed = screen.getByRole("group", { name: "배열한 말" });
     fireEvent.click(within(placed).getByRole("button", { name: "the" }));
@@ -133,12 +133,12 @@ describe("words of a passage", () => {
   };
   const LOOK_UP = { "/api/v1/word/lookup": { code: 200, result: entry } };
 
-  it("are looked up in their sentence, and go on the word list in their dictionary form", async () => {
-    const asked = fakeServer({ ...LOOK_UP, "/api/v1/word/append": { code: 200, result: word } });
+  it("are looked up in their sentence, and added to the word list in their dictionary form", async () => {
+    const calls = fakeServer({ ...LOOK_UP, "/api/v1/word/append": { code: 200, result: word } });
     show(MARK);
     fireEvent.click(screen.getByText("demanded"));
     expect((await meaning()).value).toBe("요구하다; 필요로 하다");
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
       text: "demanded",
       context: "Bees dance when they demanded it.",
       at: "21",
@@ -146,8 +146,8 @@ describe("words of a passage", () => {
     fireEvent.click(screen.getByRole("button", { name: /수요/ }));
     expect((await meaning()).value).toBe("요구; 수요");
     fireEvent.click(screen.getByRole("button", { name: "단어장에 추가" }));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    expect(Object.fromEntries(asked[1]?.form ?? [])).toEqual({
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(Object.fromEntries(calls[1]?.form ?? [])).toEqual({
       text: "demand",
       meaning: "요구; 수요",
       context: "Bees dance when they demanded it.",
@@ -156,17 +156,17 @@ describe("words of a passage", () => {
   });
 
   it("are reached by arrow keys and Enter", async () => {
-    const asked = fakeServer(LOOK_UP);
+    const calls = fakeServer(LOOK_UP);
     show(MARK);
     const passage = screen.getByRole("group", { name: "지문" });
     for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"])
       fireEvent.keyDown(passage, { key });
     fireEvent.keyDown(passage, { key: "Enter" });
     await meaning();
-    expect(asked[0]?.query.get("text")).toBe("yes");
+    expect(calls[0]?.query.get("text")).toBe("yes");
   });
 
-  it("may be unknown: the user writes a meaning, which stays when it could not be saved", async () => {
+  it("may be unknown: the user types a meaning, which is still there when it could not be saved", async () => {
     fakeServer({
       "/api/v1/word/lookup": { code: 404, message: "사전에 없는 말이에요." },
       "/api/v1/word/append": { code: 409, message: "이미 단어장에 있는 단어예요." },
@@ -182,7 +182,7 @@ describe("words of a passage", () => {
 });
 
 describe("a solution", () => {
-  it("tells the verdict, the key and the reason in words", () => {
+  it("says the grade, the key and the reason in words", () => {
     render(
       <QueryClientProvider client={newQueryClient()}>
         <ThemeProvider theme={theme}>

@@ -1,4 +1,4 @@
-/** One item: number, 발문, text and the place for the answer. The same on paper and while taking. */
+/** One item: number, 발문, blocks and answer. The same in an exam and while it is taken. */
 import { styled } from "@mui/material/styles";
 import type { Block, BlockSpan, PlaceRule, ItemResponse, TakerItem } from "@pulda/question";
 import { useRef, type ReactNode } from "react";
@@ -22,24 +22,24 @@ interface Props {
   readonly hasDictionary?: boolean;
   /** The rules of its numbered places, whose lessons open from them; left out until they may be seen. */
   readonly placeRules?: readonly PlaceRule[] | undefined;
-  /** What the taker has drawn on it; left out where there is no pencil. */
-  readonly drawing?: AnnotationProps | undefined;
-  /** The places that settle the key, to be lit; left out until they may be seen. */
+  /** What the taker has drawn on it; left out where there are no annotations. */
+  readonly annotationProps?: AnnotationProps | undefined;
+  /** The evidence to highlight; left out until it may be seen. */
   readonly evidence?: readonly BlockSpan[] | undefined;
   /**
-   * `paper`: one column. `split`: the text on the left and the answer on the right where the question is
-   * at least 900 px wide; elsewhere one column, in which the text can be folded away.
+   * `column`: one column. `split`: the text on the left and the answer on the right where the item is at
+   * least 900 px wide; elsewhere one column, in which the text can be folded away.
    */
-  readonly layout?: "paper" | "split";
-  /** What stands at the end of the line of the 발문. */
+  readonly layout?: "column" | "split";
+  /** Buttons at the end of the line of the 발문. */
   readonly tools?: ReactNode;
-  /** What stands behind the item: its verdict, its key and 해설. */
+  /** What follows the item: its grade, key and 해설. */
   readonly children?: ReactNode;
 }
 
-/** What is read, and what is asked about it. */
-const TEXTS: ReadonlySet<Block["kind"]> = new Set(["passage", "given", "part", "gloss"]);
-const ASKED: ReadonlySet<Block["kind"]> = new Set(["example", "prompt"]);
+/** The blocks that are read, and those that ask about them. */
+const TEXT_BLOCKS: ReadonlySet<Block["kind"]> = new Set(["passage", "given", "part", "gloss"]);
+const PROMPT_BLOCKS: ReadonlySet<Block["kind"]> = new Set(["example", "prompt"]);
 
 export function ItemView({
   item,
@@ -49,9 +49,9 @@ export function ItemView({
   rightChoice,
   hasDictionary = true,
   placeRules = NONE,
-  drawing,
+  annotationProps,
   evidence,
-  layout = "paper",
+  layout = "column",
   tools,
   children,
 }: Props) {
@@ -73,14 +73,14 @@ export function ItemView({
     examId,
     places: { chosen, onChoose, right: item.shape === "mark" ? rightChoice : undefined },
     hasDictionary,
-    drawing,
+    annotationProps,
     evidence,
   };
   const answer = (
     <>
-      {/* On paper the places of a `mark` item are in its text; a row of bare numbers says nothing. */}
+      {/* Where it cannot be answered, the numbers of a `mark` item are in its text alone. */}
       {(item.shape !== "mark" || onRespond || rightChoice !== undefined) && (
-        <Answer {...{ item, response, onRespond, rightChoice, drawing }} />
+        <Answer {...{ item, response, onRespond, rightChoice, annotationProps }} />
       )}
       {children}
     </>
@@ -90,15 +90,15 @@ export function ItemView({
   return (
     <section aria-labelledby={id} ref={section}>
       <PlaceRules value={placeRules}>
-        <Highlighter root={section} blocks={item.blocks} drawing={drawing}>
-          {layout === "split" && has(TEXTS) ? (
+        <Highlighter root={section} blocks={item.blocks} annotationProps={annotationProps}>
+          {layout === "split" && has(TEXT_BLOCKS) ? (
             <Container>
               <SplitLayout
                 instruction={heading}
-                text={<Blocks {...blocks} kinds={TEXTS} />}
+                text={<Blocks {...blocks} kinds={TEXT_BLOCKS} />}
                 isFoldable={item.blocks.some(({ kind }) => kind === "passage")}
               >
-                <Blocks {...blocks} kinds={ASKED} />
+                <Blocks {...blocks} kinds={PROMPT_BLOCKS} />
                 {answer}
               </SplitLayout>
             </Container>
@@ -133,7 +133,7 @@ const Heading = styled("h2")(({ theme }) => ({
   fontWeight: 500,
   margin: 0,
   wordBreak: "keep-all",
-  // It takes the focus when its question comes, so that a screen reader says it.
+  // It gets the focus when its item is shown, so that a screen reader reads it.
   "&:focus": { outline: "none" },
 }));
 

@@ -1,30 +1,30 @@
-/** A numbered place in a text, "①": where it can be chosen, a mouse or finger on it does. */
+/** A numbered place in a text, "①": chosen by a click where it can be chosen. */
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { circled } from "@pulda/question/schema-free";
 import { numeral } from "./numerals.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** What the places of a text do. */
+/** Which numbered place of a text is chosen, and how one is chosen. */
 export interface PlaceChoice {
   readonly chosen: number | null;
-  readonly onChoose: ((place: number) => void) | null;
-  /** The place that is right, once it may be seen. */
+  readonly onChoose: ((choice: number) => void) | null;
+  /** The right choice, once it may be seen. */
   readonly right?: number | undefined;
 }
 
 interface Props {
-  /** Without a number it is underlined and nothing else. */
-  readonly place: number | undefined;
+  /** Its choice number; undefined for what is underlined and cannot be chosen. */
+  readonly number: number | undefined;
   readonly places: PlaceChoice | undefined;
-  /** What the place is, for a screen reader: "밑줄 3번: demanded". */
+  /** What it is, for a screen reader, as in "밑줄 3번: demanded". */
   readonly name: string;
   readonly children?: ReactNode;
 }
 
-/** The keyboard chooses by the options below. */
-export function NumberedPlace({ place, places, name, children }: Props) {
-  if (place === undefined)
+/** For mouse and touch; by keyboard the options below are chosen. */
+export function NumberedPlace({ number, places, name, children }: Props) {
+  if (number === undefined)
     return (
       <>
         <VisuallyHidden lang="ko">{`${name}: `}</VisuallyHidden>
@@ -32,31 +32,31 @@ export function NumberedPlace({ place, places, name, children }: Props) {
       </>
     );
   const choose = places?.onChoose;
-  const isChosen = places?.chosen === place;
-  const verdict = verdictOn(place, places);
+  const isChosen = places?.chosen === number;
+  const verdict = verdictOn(number, places);
   return (
-    <Frame data-chosen={isChosen || undefined} data-place={place}>
+    <Frame data-chosen={isChosen || undefined} data-place={number}>
       <Numeral
         data-choosable={choose ? true : undefined}
-        onClick={choose ? () => choose(place) : undefined}
+        onClick={choose ? () => choose(number) : undefined}
         aria-hidden
         data-aside
       >
-        {circled(place)}
+        {circled(number)}
         {verdict && <Sign data-verdict={verdict}>{SIGNS[verdict]}</Sign>}
       </Numeral>
       <VisuallyHidden lang="ko">
-        {`${name} ${place}번${verdict ? `, ${WORDS[verdict]}` : ""}${children ? ": " : ""}`}
+        {`${name} ${number}번${verdict ? `, ${WORDS[verdict]}` : ""}${children ? ": " : ""}`}
       </VisuallyHidden>
       {children}
     </Frame>
   );
 }
 
-function verdictOn(place: number, places: PlaceChoice | undefined): "right" | "wrong" | null {
+function verdictOn(number: number, places: PlaceChoice | undefined): "right" | "wrong" | null {
   if (places?.right === undefined) return null;
-  if (places.right === place) return "right";
-  return places.chosen === place ? "wrong" : null;
+  if (places.right === number) return "right";
+  return places.chosen === number ? "wrong" : null;
 }
 
 const SIGNS = { right: "✓", wrong: "✗" } as const;
@@ -73,7 +73,7 @@ const Numeral = styled("span")(({ theme }) => ({
   marginRight: 2,
   "&[data-choosable]": {
     cursor: "pointer",
-    // A target of 44 px around a numeral of 17, without moving the lines apart.
+    // A target of 44 px around a numeral of 17 px, without increasing the line height.
     padding: "12px 8px",
     margin: "-12px -6px -12px -8px",
   },

@@ -1,2 +1,2 @@
-/** How a circled numeral stands in a line: the interface's face draws it small. */
+/** The size of a circled numeral: the interface's font has small ones. */
 export const numeral = { fontSize: "1.2em", lineHeight: 1 } as const;

@@ -1,4 +1,4 @@
-/** What a screen reader says of an item's text. */
+/** What a screen reader reads of an item's text. */
 import type { Run } from "@pulda/question";
 import { ThemeProvider } from "@mui/material/styles";
 import { cleanup, render } from "@testing-library/react";
@@ -8,7 +8,10 @@ import type { Highlight } from "../annotate/highlight-segments.ts";
 import type { PlaceChoice } from "./numbered-place.tsx";
 import { Runs } from "./runs.tsx";
 
-function heard(runs: Run[], more: { marks?: Highlight[]; places?: PlaceChoice } = {}): string {
+function spokenText(
+  runs: Run[],
+  more: { highlights?: Highlight[]; places?: PlaceChoice } = {},
+): string {
   const { container } = render(
     <ThemeProvider theme={theme}>
       <Runs runs={runs} {...more} />
@@ -21,33 +24,33 @@ const plain = (text: string): Run => ({ kind: "plain", text });
 
 afterEach(cleanup);
 
-it("says a place's kind and number before its words, and where a long one ends", () => {
+it("reads the kind and number of a place before its words, and the end of a long one", () => {
   const runs: Run[] = [
     { kind: "underlined", text: "demanded", place: 3 },
     plain(" and "),
     { kind: "underlined", text: "is at home", place: 4 },
     plain(" now."),
   ];
-  expect(heard(runs)).toBe("밑줄 3번: demanded and 밑줄 4번: is at home 밑줄 끝 now.");
+  expect(spokenText(runs)).toBe("밑줄 3번: demanded and 밑줄 4번: is at home 밑줄 끝 now.");
 });
 
-it("says an underline without a number, too", () => {
-  expect(heard([plain("They "), { kind: "underlined", text: "broke the ice" }, plain(".")])).toBe(
-    "They 밑줄: broke the ice 밑줄 끝.",
-  );
+it("announces an underline without a number, too", () => {
+  expect(
+    spokenText([plain("They "), { kind: "underlined", text: "broke the ice" }, plain(".")]),
+  ).toBe("They 밑줄: broke the ice 밑줄 끝.");
 });
 
-it("says sentences and slots by their numbers", () => {
+it("reads sentences and slots with their numbers", () => {
   const runs: Run[] = [
     { kind: "labelled", text: "Bees dance.", place: 2 },
     plain(" "),
     { kind: "slot", place: 4 },
     plain(" They fly."),
   ];
-  expect(heard(runs)).toBe("문장 2번: Bees dance. 자리 4번 They fly.");
+  expect(spokenText(runs)).toBe("문장 2번: Bees dance. 자리 4번 They fly.");
 });
 
-it("says blanks with their letters, and boxes with 또는", () => {
+it("reads blanks with their labels, and boxes with 또는", () => {
   const runs: Run[] = [
     { kind: "blank" },
     plain(" "),
@@ -55,26 +58,26 @@ it("says blanks with their letters, and boxes with 또는", () => {
     plain(" "),
     { kind: "choice", label: "B", options: ["is", "are"] },
   ];
-  expect(heard(runs)).toBe("빈칸 빈칸 (A), 앞 글자 d (춤추다) (B) is 또는 are");
+  expect(spokenText(runs)).toBe("빈칸 빈칸 (A), 앞 글자 d (춤추다) (B) is 또는 are");
 });
 
-it("says where marks begin and end, once each, across runs", () => {
+it("announces the start and the end of a highlight once each, across runs", () => {
   const runs: Run[] = [
     plain("They "),
     { kind: "underlined", text: "demanded", place: 1 },
     plain(" more of it."),
   ];
-  const marks: Highlight[] = [
+  const highlights: Highlight[] = [
     { kind: "mine", start: 0, end: 18 },
     { kind: "evidence", start: 14, end: 25 },
   ];
-  expect(heard(runs, { marks })).toBe(
+  expect(spokenText(runs, { highlights })).toBe(
     "형광펜 시작 They 밑줄 1번: demanded 근거 시작 more 형광펜 끝 of it. 근거 끝",
   );
 });
 
-it("says which place was right and which was chosen", () => {
+it("announces which place was right and which was chosen", () => {
   const runs: Run[] = [1, 2, 3].map((place) => ({ kind: "underlined", text: "is", place }));
   const places = { chosen: 1, onChoose: null, right: 2 };
-  expect(heard(runs, { places })).toBe("밑줄 1번, 내 답: is밑줄 2번, 정답: is밑줄 3번: is");
+  expect(spokenText(runs, { places })).toBe("밑줄 1번, 내 답: is밑줄 2번, 정답: is밑줄 3번: is");
 });

@@ -1,4 +1,4 @@
-/** The text of an item as a Korean exam paper prints it, and as a screen reader should say it. */
+/** The text of an item, as Korean exams print it and as a screen reader should read it. */
 import { styled } from "@mui/material/styles";
 import type { Run } from "@pulda/question";
 import { renderedHighlights, runOffsets, type Highlight } from "../annotate/highlight-segments.ts";
@@ -9,16 +9,21 @@ import { PickableText } from "../words/pickable-words.tsx";
 interface Props {
   readonly runs: readonly Run[];
   readonly places?: PlaceChoice | undefined;
-  /** What is drawn on the text. */
-  readonly marks?: readonly Highlight[];
+  readonly highlights?: readonly Highlight[];
 }
 
-/** Typed runs of an item's text; marked places can be clicked where `places` says so. */
-export function Runs({ runs, places, marks = [] }: Props) {
-  const at = runOffsets(runs);
-  const onText = marks.length > 0 ? renderedHighlights(runs, marks) : marks;
+/** Typed runs of an item's text; numbered places can be clicked where `places` says so. */
+export function Runs({ runs, places, highlights = [] }: Props) {
+  const offsets = runOffsets(runs);
+  const rendered = highlights.length > 0 ? renderedHighlights(runs, highlights) : highlights;
   return runs.map((run, index) => (
-    <RunView key={index} run={run} offset={at[index] ?? 0} places={places} marks={onText} />
+    <RunView
+      key={index}
+      run={run}
+      offset={offsets[index] ?? 0}
+      places={places}
+      highlights={rendered}
+    />
   ));
 }
 
@@ -26,33 +31,33 @@ interface RunProps {
   readonly run: Run;
   readonly offset: number;
   readonly places: PlaceChoice | undefined;
-  readonly marks: readonly Highlight[];
+  readonly highlights: readonly Highlight[];
 }
 
-function RunView({ run, offset, places, marks }: RunProps) {
+function RunView({ run, offset, places, highlights }: RunProps) {
   switch (run.kind) {
     case "plain":
-      return <PickableText text={run.text} offset={offset} marks={marks} />;
+      return <PickableText text={run.text} offset={offset} highlights={highlights} />;
     case "underlined":
       return (
-        <NumberedPlace place={run.place} places={places} name="밑줄">
+        <NumberedPlace number={run.place} places={places} name="밑줄">
           <Underlined>
-            <PickableText text={run.text} offset={offset} marks={marks} />
+            <PickableText text={run.text} offset={offset} highlights={highlights} />
           </Underlined>
-          {isLong(run.text) && <Said> 밑줄 끝</Said>}
+          {isLong(run.text) && <ScreenReaderText> 밑줄 끝</ScreenReaderText>}
         </NumberedPlace>
       );
     case "labelled":
       return (
-        <NumberedPlace place={run.place} places={places} name="문장">
-          <PickableText text={run.text} offset={offset} marks={marks} />
+        <NumberedPlace number={run.place} places={places} name="문장">
+          <PickableText text={run.text} offset={offset} highlights={highlights} />
         </NumberedPlace>
       );
     case "slot":
       return (
         <Slot data-aside>
           <span aria-hidden>( </span>
-          <NumberedPlace place={run.place} places={places} name="자리" />
+          <NumberedPlace number={run.place} places={places} name="자리" />
           <span aria-hidden> )</span>
         </Slot>
       );
@@ -60,7 +65,7 @@ function RunView({ run, offset, places, marks }: RunProps) {
       return <BlankView run={run} />;
     case "choice":
       return (
-        <Whole>
+        <NoWrap>
           {`(${run.label}) `}
           <Choice>
             {run.options.map((option, index) => (
@@ -68,14 +73,14 @@ function RunView({ run, offset, places, marks }: RunProps) {
                 {index > 0 && (
                   <>
                     <span aria-hidden> / </span>
-                    <Said> 또는 </Said>
+                    <ScreenReaderText> 또는 </ScreenReaderText>
                   </>
                 )}
                 {option}
               </span>
             ))}
           </Choice>
-        </Whole>
+        </NoWrap>
       );
   }
 }
@@ -85,24 +90,24 @@ function BlankView({ run: { label, lead, hint } }: { run: Extract<Run, { kind: "
   const name = ["빈칸", label && ` (${label})`, lead && `, 앞 글자 ${lead}`].filter(Boolean);
   return (
     <>
-      <Whole>
+      <NoWrap>
         {label && <span aria-hidden>{`(${label}) `}</span>}
         <Blank>
           {lead && <span aria-hidden>{lead}</span>}
-          <Said>{name.join("")}</Said>
+          <ScreenReaderText>{name.join("")}</ScreenReaderText>
         </Blank>
-      </Whole>
+      </NoWrap>
       {hint && ` (${hint})`}
     </>
   );
 }
 
-/** Where a listener would not notice that the underline has ended. */
+/** Whether the end of an underline has to be announced: after one word it is clear. */
 function isLong(text: string): boolean {
   return /\S\s+\S/u.test(text);
 }
 
-function Said({ children }: { children: string }) {
+function ScreenReaderText({ children }: { children: string }) {
   return <VisuallyHidden lang="ko">{children}</VisuallyHidden>;
 }
 
@@ -124,8 +129,8 @@ const Blank = styled("span")({
   verticalAlign: "-0.1em",
 });
 
-/** A label stays with its blank or its box. */
-const Whole = styled("span")({ whiteSpace: "nowrap" });
+/** No line break between a label and its blank or box. */
+const NoWrap = styled("span")({ whiteSpace: "nowrap" });
 
 /** A choice stands in one line, unless it is longer than a line. */
 const Choice = styled("span")({

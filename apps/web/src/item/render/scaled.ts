@@ -1,5 +1,5 @@
 /**
- * A size of text that the reader can change: `--text-scale` stands on something around it.
+ * A font size that the reader can change: an element around it sets `--text-scale`.
  * @example scaled(theme.typography.passage.fontSize) // "calc(1.0625rem * var(--text-scale, 1))"
  */
 export function scaled(size: string | number | undefined): string {

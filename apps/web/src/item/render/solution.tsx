@@ -1,4 +1,4 @@
-/** An item's key and 해설. */
+/** An item's grade, key and 해설. */
 import { styled } from "@mui/material/styles";
 import type { Key, QuestionResult } from "@pulda/contract";
 import type { Difficulty, Grade, TakerItem } from "@pulda/question";
@@ -14,9 +14,9 @@ interface Props {
   /** The rules whose lessons open from the 해설. */
   readonly rules: ItemRules;
   readonly grade?: Grade;
-  /** The words that the item asked for. */
+  /** The words that the item tested. */
   readonly words?: QuestionResult["words"];
-  /** The exam that they come from. */
+  /** The exam that the words come from. */
   readonly examId?: number;
   /** For the author: how hard the item is. */
   readonly difficulty?: Difficulty;
@@ -35,7 +35,7 @@ export function Solution(props: Props) {
   const { item, answer, explanation, rules, grade, difficulty, words, examId } = props;
   return (
     <Box>
-      {grade && <Marked grade={grade} />}
+      {grade && <GradeText grade={grade} />}
       <Line>
         <b>정답</b> {keyText(item, answer)}
       </Line>
@@ -54,16 +54,16 @@ export function Solution(props: Props) {
   );
 }
 
-/** The verdict alone. */
+/** The grade alone. */
 export function GradeLine({ grade }: { grade: Grade }) {
   return (
     <Box>
-      <Marked grade={grade} />
+      <GradeText grade={grade} />
     </Box>
   );
 }
 
-function Marked({ grade }: { grade: Grade }) {
+function GradeText({ grade }: { grade: Grade }) {
   return (
     <>
       <Verdict data-kind={grade.kind}>
@@ -79,12 +79,12 @@ function Marked({ grade }: { grade: Grade }) {
   );
 }
 
-/** The option or place that was right, where an item has such, once its result is known. */
+/** The right choice number of a `choose` or `mark` item, once its result is known. */
 export function rightChoiceOf(result: QuestionResult | undefined): number | undefined {
   return result && "choice" in result.key ? result.key.choice : undefined;
 }
 
-/** A key in words. */
+/** A key as text. */
 function keyText(item: TakerItem, key: Key): string {
   if ("choice" in key) {
     const cells = item.shape === "choose" ? item.options[key.choice - 1]?.cells : undefined;

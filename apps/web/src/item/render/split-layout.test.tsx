@@ -20,7 +20,7 @@ const ITEM: TakerItem = {
   options: ["one", "two"].map((cell) => ({ cells: [cell] })),
 };
 
-function show(item: TakerItem, layout: "split" | "paper" = "split") {
+function show(item: TakerItem, layout: "split" | "column" = "split") {
   render(
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={newQueryClient()}>
@@ -32,7 +32,7 @@ function show(item: TakerItem, layout: "split" | "paper" = "split") {
   );
 }
 
-/** The parts of the question in the order of the document. */
+/** The parts of the item in the order of the document. */
 function order(): string[] {
   const parts = { "고르시오.": "instruction", "Bees dance.": "text", "* bee: 벌": "gloss" };
   const rest = { "Which word?": "prompt", one: "answer", "해설이에요.": "solution" };
@@ -47,17 +47,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe("a question beside its text", () => {
-  it("reads instruction, text, then what is asked, the answer and the rest", () => {
+describe("an item beside its text", () => {
+  it("has the order instruction, text, prompt, answer, solution", () => {
     show(ITEM);
     expect(order()).toEqual(["instruction", "text", "gloss", "prompt", "answer", "solution"]);
     cleanup();
-    show(ITEM, "paper");
+    show(ITEM, "column");
     expect(order()).toEqual(["instruction", "prompt", "text", "gloss", "answer", "solution"]);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("folds the text away, and the next question's, too", () => {
+  it("folds the text away, and that of the next item, too", () => {
     show(ITEM);
     const fold = screen.getByRole("button", { name: "지문 접기", expanded: true });
     const text = document.getElementById(fold.getAttribute("aria-controls") ?? "");

@@ -1,6 +1,6 @@
 /**
- * A question beside its text: two columns where there is room, of which the text's scrolls by itself;
- * one below the other elsewhere, and there the text can be folded away.
+ * An item beside its text: two columns on a wide page, of which the text's scrolls separately; elsewhere
+ * one column, in which the text can be folded away.
  */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -13,17 +13,17 @@ import { useTextFold } from "./use-text-fold.ts";
 interface Props {
   readonly instruction: ReactNode;
   readonly text: ReactNode;
-  /** Whether the text is so long that one wants it away. */
+  /** Whether the text can be folded away. */
   readonly isFoldable: boolean;
-  /** What is asked about, the answer and what follows. */
+  /** The prompt, the answer and what follows. */
   readonly children: ReactNode;
 }
 
-/** Where two columns fit, in px of the question's own width. */
+/** Two columns fit from this width of the item itself. */
 const WIDE = "@container (min-width: 900px)";
-/** What the bar at the bottom takes, in px, and the air above and below the text. */
-const BOTTOM_BAR_HEIGHT = 80;
-const MARGIN = 16;
+/** The height of the taking page's bar, and the space above and below the text. */
+const BOTTOM_BAR_HEIGHT_PX = 80;
+const MARGIN_PX = 16;
 
 export function SplitLayout({ instruction, text, isFoldable, children }: Props) {
   const id = useId();
@@ -51,7 +51,7 @@ export function SplitLayout({ instruction, text, isFoldable, children }: Props) 
   );
 }
 
-/** What the columns measure; `position: fixed` inside of it is fixed to the screen all the same. */
+/** The container whose width the columns depend on. `position: fixed` inside of it is still relative to the screen. */
 export const Container = styled("div")({ containerType: "inline-size" });
 
 const Columns = styled("div")(({ theme }) => ({
@@ -77,7 +77,7 @@ const FoldButton = styled(Button)(({ theme }) => ({
 
 const Text = styled("div")({
   "&[data-folded]": { display: "none" },
-  // The button above has air of its own.
+  // The button above has a margin of its own.
   "button + & > :first-of-type": { marginTop: 0 },
   [WIDE]: {
     "&, &[data-folded]": { display: "block" },
@@ -86,8 +86,8 @@ const Text = styled("div")({
     gridRow: "1 / span 2",
     alignSelf: "start",
     position: "sticky",
-    top: `calc(${BAR_HEIGHT} + ${MARGIN}px)`,
-    maxHeight: `calc(100dvh - ${BAR_HEIGHT} - ${BOTTOM_BAR_HEIGHT + 2 * MARGIN}px)`,
+    top: `calc(${BAR_HEIGHT} + ${MARGIN_PX}px)`,
+    maxHeight: `calc(100dvh - ${BAR_HEIGHT} - ${BOTTOM_BAR_HEIGHT_PX + 2 * MARGIN_PX}px)`,
     overflowY: "auto",
   },
   "@media print": {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-const NAME = "pulda:text-folded";
+const KEY = "pulda:text-folded";
 
-/** Whether texts are folded away: kept for the next question, as long as the window is open. */
+/** Whether texts are folded away; stored for the next items until the window is closed. */
 export function useTextFold(): readonly [boolean, (isFolded: boolean) => void] {
   const [isFolded, setFolded] = useState(stored);
   return [
@@ -10,9 +10,9 @@ export function useTextFold(): readonly [boolean, (isFolded: boolean) => void] {
     (next) => {
       setFolded(next);
       try {
-        sessionStorage.setItem(NAME, String(next));
+        sessionStorage.setItem(KEY, String(next));
       } catch {
-        // Without a store it holds for this question alone.
+        // Without session storage it applies to this item alone.
       }
     },
   ];
@@ -20,7 +20,7 @@ export function useTextFold(): readonly [boolean, (isFolded: boolean) => void] {
 
 function stored(): boolean {
   try {
-    return sessionStorage.getItem(NAME) === "true";
+    return sessionStorage.getItem(KEY) === "true";
   } catch {
     return false;
   }

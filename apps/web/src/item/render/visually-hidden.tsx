@@ -2,10 +2,7 @@ import Box from "@mui/material/Box";
 import { visuallyHidden } from "@mui/utils";
 import type { ComponentProps } from "react";
 
-/**
- * Words for a screen reader alone, and no part of the text around them (`data-aside`): who copies the
- * text does not get them.
- */
+/** Text for screen readers alone. It is no part of the text around it (`data-aside`) and is not copied with it. */
 export function VisuallyHidden(props: ComponentProps<"span">) {
   return <Box component="span" data-aside sx={HIDDEN} {...props} />;
 }

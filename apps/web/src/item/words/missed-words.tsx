@@ -1,4 +1,4 @@
-/** Puts the words of a missed item on the word list, in one tap. */
+/** Adds the words of a missed item to the word list. */
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { QuestionResult } from "@pulda/contract";

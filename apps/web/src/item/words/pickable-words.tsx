@@ -6,35 +6,35 @@ import {
   type PlacedSegment,
 } from "../annotate/highlight-segments.ts";
 
-/** Parts the words from each other for the area of text around them; a word is plain text elsewhere. */
+/** Whether each word is an element of its own, for the `WordArea` around it; elsewhere words are plain text. */
 export const PickableContext = createContext(false);
 
 interface Props {
   readonly text: string;
-  /** Where the text begins in its block, and what is drawn on the block. */
+  /** Where the text begins in its block, and the highlights of the block. */
   readonly offset?: number;
-  readonly marks?: readonly Highlight[];
+  readonly highlights?: readonly Highlight[];
 }
 
-/** A text whose words can be picked, where a `WordArea` stands around it, with what is drawn on it. */
-export function PickableText({ text, offset = 0, marks = [] }: Props) {
+/** A text with its highlights, whose words can be picked inside of a `WordArea`. */
+export function PickableText({ text, offset = 0, highlights = [] }: Props) {
   const isPickable = use(PickableContext);
-  if (!isPickable && marks.length === 0) return text;
-  return highlightSegments(text, offset, marks).map((stretch) => {
+  if (!isPickable && highlights.length === 0) return text;
+  return highlightSegments(text, offset, highlights).map((part) => {
     const words = isPickable
-      ? stretch.segments.map((piece) => <Word key={piece.at} piece={piece} />)
-      : stretch.segments.map((piece) => piece.text).join("");
-    if (!stretch.mine && !stretch.evidence) return <Fragment key={stretch.start}>{words}</Fragment>;
+      ? part.segments.map((segment) => <Word key={segment.at} segment={segment} />)
+      : part.segments.map((segment) => segment.text).join("");
+    if (!part.mine && !part.evidence) return <Fragment key={part.start}>{words}</Fragment>;
     return (
-      <HighlightedText key={stretch.start} stretch={stretch}>
+      <HighlightedText key={part.start} segment={part}>
         {words}
       </HighlightedText>
     );
   });
 }
 
-/** `data-word` for the dictionary; `data-at`, where it begins in its block, for drawing. */
-function Word({ piece: { kind, text, at } }: { piece: PlacedSegment }) {
+/** `data-word` for the dictionary; `data-at`, where it begins in its block, for the highlighter. */
+function Word({ segment: { kind, text, at } }: { segment: PlacedSegment }) {
   if (kind === "between") return text;
   return (
     <span data-word={kind === "word" ? "" : undefined} data-at={at}>

@@ -1,5 +1,5 @@
 import type { PlaceRule } from "@pulda/question";
 import { createContext } from "react";
 
-/** The grammar rule of each numbered place of an item; none until they may be seen. */
+/** The grammar rule of each numbered place of an item; empty until the key may be seen. */
 export const PlaceRules = createContext<readonly PlaceRule[]>([]);

@@ -1,32 +1,32 @@
-/** A cursor that goes from word to word in a text, and can take a stretch of words along. */
+/** A cursor that moves from word to word in a text and can select several. */
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** Indices into the words of the area; the stretch reaches from one to the other. */
+/** Indices into the words of the area; all words from one to the other are selected. */
 interface Cursor {
   readonly anchor: number;
   readonly focus: number;
 }
 
 export interface WordCursor {
-  /** The words that it stands on, in order; none before the first move. */
+  /** The selected words, in order; none before the first move. */
   readonly words: () => readonly HTMLElement[];
-  /** The word at its moving end. */
+  /** The word at the moving end of the selection. */
   readonly current: () => HTMLElement | null;
   /**
-   * Goes `step` words on, and with `extend` takes along what it stood on.
-   * @returns the words that it stands on then
+   * Moves by `step` words; with `extend` the selected words stay selected.
+   * @returns the words that are selected then
    */
   readonly move: (step: number, extend: boolean) => readonly HTMLElement[];
-  /** Stands on the word at its moving end alone. */
+  /** Selects the word at the moving end alone. */
   readonly shrink: () => void;
-  readonly drop: () => void;
+  readonly reset: () => void;
 }
 
 /**
- * The cursor is drawn as `data-current` and `data-stretch` on the words themselves. It is kept as
- * numbers, not as elements: when something is drawn on the text, its words become other elements.
+ * The cursor is shown by `data-current` and `data-selected` on the words themselves. It is stored as
+ * indices, not as elements: the words are rendered as new elements when the text is highlighted.
  * @param selector what counts as a word
- * @param isShown whether it is drawn: while the area has the focus
+ * @param isShown whether it is shown: while the area has the focus
  */
 export function useWordCursor(
   area: RefObject<HTMLElement | null>,
@@ -39,12 +39,12 @@ export function useWordCursor(
   useLayoutEffect(() => {
     if (!cursor || !isShown) return undefined;
     const words = all();
-    const stretch = between(words, cursor);
-    for (const word of stretch) word.setAttribute("data-stretch", "");
+    const selected = between(words, cursor);
+    for (const word of selected) word.setAttribute("data-selected", "");
     words[cursor.focus]?.setAttribute("data-current", "");
     return () => {
-      for (const word of stretch) {
-        word.removeAttribute("data-stretch");
+      for (const word of selected) {
+        word.removeAttribute("data-selected");
         word.removeAttribute("data-current");
       }
     };
@@ -63,7 +63,7 @@ export function useWordCursor(
       return between(words, moved);
     },
     shrink: () => setCursor(cursor && { anchor: cursor.focus, focus: cursor.focus }),
-    drop: () => setCursor(null),
+    reset: () => setCursor(null),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * A stretch of English whose words are reached one by one: by arrow keys once it has the focus, one
- * tab stop for all of them, or by a click. Its words are looked up, drawn on, or both.
+ * A text whose words are reached one by one: by a click, or by arrow keys once it has the focus (one tab
+ * stop for all words). Its words are looked up, highlighted, or both.
  */
 import { highlightableText } from "@pulda/question/schema-free";
 import { styled } from "@mui/material/styles";
@@ -27,12 +27,12 @@ import { VisuallyHidden } from "../render/visually-hidden.tsx";
 import { PickableContext } from "./pickable-words.tsx";
 
 interface Props {
-  /** What the stretch is, for a screen reader. */
+  /** What the text is, for a screen reader. */
   readonly label: string;
-  /** The index of the block, its text and what is drawn on it. */
+  /** The index of the block, its text and its highlights. */
   readonly block: number;
   readonly runs: readonly Run[];
-  readonly marks: readonly Highlight[];
+  readonly highlights: readonly Highlight[];
   /** Opens the dictionary; null where there is none. */
   readonly onPick: ((word: HTMLElement, area: HTMLElement) => void) | null;
   readonly children: ReactNode;
@@ -45,60 +45,60 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-export function WordArea({ label, block, runs, marks, onPick, children }: Props) {
+export function WordArea({ label, block, runs, highlights, onPick, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const pen = use(HighlighterContext);
+  const highlighter = use(HighlighterContext);
   const [hasFocus, setFocus] = useState(false);
-  const cursor = useWordCursor(area, pen ? "[data-at]" : "[data-word]", hasFocus);
-  // counted, so that the same word is said again at its next place
-  const [said, setSaid] = useState({ text: "", ending: "", count: 0 });
+  const cursor = useWordCursor(area, highlighter ? "[data-at]" : "[data-word]", hasFocus);
+  // `count` is part of the key, so that the same word is announced again at its next occurrence
+  const [announced, setAnnounced] = useState({ text: "", ending: "", count: 0 });
   const help = useId();
 
   function move(step: number, extend: boolean) {
-    const stretch = wordSpan(block, cursor.move(step, extend));
-    if (!stretch) return;
-    setSaid(({ count }) => ({
-      text: spokenExcerpt(highlightableText(runs).slice(stretch.start, stretch.end)),
-      ending: pen?.isDrawn(stretch) ? ", 형광펜" : "",
+    const span = wordSpan(block, cursor.move(step, extend));
+    if (!span) return;
+    setAnnounced(({ count }) => ({
+      text: spokenExcerpt(highlightableText(runs).slice(span.start, span.end)),
+      ending: highlighter?.isHighlighted(span) ? ", 형광펜" : "",
       count: count + 1,
     }));
   }
 
-  /** Whether the key was meant for this. */
-  function press(event: KeyboardEvent): boolean {
+  /** Whether the key did something. */
+  function handleKey(event: KeyboardEvent): boolean {
     const step = STEPS[event.key];
     const words = cursor.words();
     if (step !== undefined) {
-      move(step, event.shiftKey && pen !== null);
+      move(step, event.shiftKey && highlighter !== null);
       return true;
     }
     const current = cursor.current();
     if (!current) return false;
     if (event.key === "Escape") {
       if (words.length > 1) cursor.shrink();
-      else cursor.drop();
+      else cursor.reset();
       return true;
     }
     if (event.key === "Enter" && onPick && area.current) {
       if (current.hasAttribute("data-word")) onPick(current, area.current);
       return true;
     }
-    const stretch = wordSpan(block, words);
-    if (!pen || !stretch || !isLetterH(event)) return false;
-    if (!event.repeat) pen.draw([stretch]);
+    const span = wordSpan(block, words);
+    if (!highlighter || !span || !isLetterH(event)) return false;
+    if (!event.repeat) highlighter.toggle([span]);
     cursor.shrink();
     return true;
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !press(event)) return;
-    // The keys move between words here, not between options or questions.
+    if (event.ctrlKey || event.metaKey || event.altKey || !handleKey(event)) return;
+    // Here the keys move between words, not between options or items.
     event.preventDefault();
     event.stopPropagation();
   }
 
   function onClick(event: MouseEvent) {
-    // A click that ends a selection of text is no pick.
+    // A click that ends a text selection does not pick a word.
     if (window.getSelection()?.isCollapsed === false) return;
     const target = event.target as HTMLElement;
     const word = target.closest<HTMLElement>("[data-word]");
@@ -108,15 +108,15 @@ export function WordArea({ label, block, runs, marks, onPick, children }: Props)
     }
     const mark = target.closest<HTMLElement>("mark[data-mine]");
     const at = Number(mark?.dataset["start"]);
-    const own = renderedHighlights(runs, marks).find(
+    const own = renderedHighlights(runs, highlights).find(
       ({ kind, start, end }) => kind === "mine" && start <= at && at < end,
     );
-    if (mark && own) pen?.offer(mark, { block, start: own.start, end: own.end });
+    if (mark && own) highlighter?.offerErase(mark, { block, start: own.start, end: own.end });
   }
 
   return (
     <PickableContext value={true}>
-      {/* A region of text with keys of its own, as a grid has. */}
+      {/* A group with keys of its own, as a grid has. */}
       <Area
         ref={area}
         role="group"
@@ -127,27 +127,27 @@ export function WordArea({ label, block, runs, marks, onPick, children }: Props)
         data-picks={onPick ? "" : undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onMouseDown={cursor.drop}
+        onMouseDown={cursor.reset}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
       >
         {children}
       </Area>
       <span id={help} hidden>
-        {helpOn(pen !== null, onPick !== null)}
+        {helpOn(highlighter !== null, onPick !== null)}
       </span>
       <VisuallyHidden aria-live="polite">
-        <span key={said.count}>
-          <span lang="en">{said.text}</span>
-          {said.ending}
+        <span key={announced.count}>
+          <span lang="en">{announced.text}</span>
+          {announced.ending}
         </span>
       </VisuallyHidden>
     </PickableContext>
   );
 }
 
-function helpOn(canDraw: boolean, canPick: boolean): string {
-  if (!canDraw) return "화살표로 단어를 고르고 Enter로 사전을 열어요.";
+function helpOn(canHighlight: boolean, canPick: boolean): string {
+  if (!canHighlight) return "화살표로 단어를 고르고 Enter로 사전을 열어요.";
   const choosing = "화살표로 단어를 고르고 Shift와 화살표로 넓혀요.";
   if (!canPick) return `${choosing} H로 형광펜을 칠하거나 지워요.`;
   return `${choosing} H로 형광펜을 칠하거나 지우고 Enter로 사전을 열어요.`;
@@ -156,13 +156,13 @@ function helpOn(canDraw: boolean, canPick: boolean): string {
 const Area = styled("div")(({ theme }) => ({
   borderRadius: 4,
   "&:focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 4 },
-  // Not under the bars at the top and at the bottom.
+  // Scrolled into view clear of the bars at the top and at the bottom.
   "& [data-at]": { borderRadius: 3, scrollMarginBlock: `calc(${BAR_HEIGHT} + 16px) 96px` },
   "&[data-picks] [data-word]": { cursor: "pointer" },
   "@media (hover: hover)": {
     "&[data-picks] [data-word]:hover": { backgroundColor: theme.palette.selection },
   },
   "&:not([data-picks]) mark[data-mine]": { cursor: "pointer" },
-  "& [data-stretch]": { outline: `1px dashed ${theme.palette.primary.main}` },
+  "& [data-selected]": { outline: `1px dashed ${theme.palette.primary.main}` },
   "& [data-current]": { outline: `2px solid ${theme.palette.primary.main}` },
 }));

@@ -1,4 +1,4 @@
-/** The dictionary on top of a text: what a word says there, and its dialog. */
+/** Opens the dictionary for a word of a text. */
 import { lazy, Suspense, use, useState, type ReactNode } from "react";
 import type { LookUpRequest } from "../../api/dictionary.ts";
 import { PlaceRules } from "./place-rules.ts";
@@ -11,14 +11,14 @@ const WordDialog = lazy(async () => ({
 interface PickedWord {
   readonly element: HTMLElement;
   readonly word: LookUpRequest;
-  /** The number of the place that it stands in, if any. */
-  readonly place: number;
+  /** The number of the numbered place that it is in; 0 for none. */
+  readonly choice: number;
 }
 
 interface Props {
   /** The exam that the text belongs to, if any. */
   readonly examId: number | undefined;
-  /** The text; `pick` opens the dictionary on one of its words. */
+  /** The text; `pick` opens the dictionary for one of its words. */
   readonly children: (pick: (word: HTMLElement, area: HTMLElement) => void) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function WordPicker({ examId, children }: Props) {
           <WordDialog
             word={picked.word}
             element={picked.element}
-            rule={rules.find(({ place }) => place === picked.place)?.rule}
+            rule={rules.find(({ place }) => place === picked.choice)?.rule}
             examId={examId}
             onClose={() => setPicked(null)}
           />
@@ -47,11 +47,11 @@ function pickedWord(area: HTMLElement, word: HTMLElement): PickedWord {
   const { text, at: offset } = prose(area, word);
   const { sentence, at } = sentenceAround(text, offset);
   const picked = listForm(word.textContent ?? "", sentence);
-  const place = Number(word.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? 0);
-  return { element: word, word: { text: picked, context: sentence, at }, place };
+  const choice = Number(word.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? 0);
+  return { element: word, word: { text: picked, context: sentence, at }, choice };
 }
 
-/** The text of the area without numbers and hidden words, and where in it the word begins. */
+/** The text of the area without numerals and hidden text, and where in it the word begins. */
 function prose(area: HTMLElement, word: HTMLElement): { text: string; at: number } {
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
   let text = "";

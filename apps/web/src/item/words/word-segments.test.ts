@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listForm, segments, sentenceAround } from "./word-segments.ts";
 
 describe("segments", () => {
-  it("joins to the text again and finds words with apostrophes and hyphens", () => {
+  it("join to the text again; a word may have apostrophes and hyphens", () => {
     const text = "It's a well-known “fact”, 3 of 4 don’t mind.";
     expect(
       segments(text)
@@ -16,7 +16,7 @@ describe("segments", () => {
     ).toEqual(["It's", "a", "well-known", "fact", "of", "don’t", "mind"]);
   });
 
-  it("keeps numbers and Korean apart from what a dictionary knows", () => {
+  it("distinguish numbers and Korean from words of the dictionary", () => {
     const kinds = segments("A café cost 1,250.5 in 2024. 꿀벌은 naïve").filter(
       ({ kind }) => kind !== "between",
     );
@@ -46,7 +46,7 @@ describe("sentenceAround", () => {
 });
 
 describe("listForm", () => {
-  it("lowers a capital that only the sentence gave", () => {
+  it("has no capital that only the start of its sentence gave it", () => {
     expect(listForm("Bees", "Bees dance.")).toBe("bees");
     expect(listForm("Korea", "We live in Korea.")).toBe("Korea");
     expect(listForm("NASA", "NASA waits.")).toBe("NASA");

@@ -1,8 +1,8 @@
-/** English words in a text, and the sentence that one stands in. */
+/** The English words of a text, and the sentence around a word. */
 
 export interface Segment {
   readonly text: string;
-  /** A `word` may stand in a dictionary; a `token` is a number or a word of another script. */
+  /** A `word` may be in a dictionary; a `token` is a number or a word of another script. */
   readonly kind: "word" | "token" | "between";
 }
 
@@ -11,7 +11,7 @@ const TOKEN = String.raw`[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*`;
 const WORD = new RegExp(`(${LETTER}(?:['’-]${LETTER})*)|${TOKEN}`, "gu");
 
 /**
- * A text cut into words and what stands between them; joined again they are the text.
+ * A text cut into words and what is between them; joined again they are the text.
  * @example segments("It's far.") // [{ "It's", word }, { " ", between }, { "far", word }, { ".", between }]
  */
 export function segments(text: string): Segment[] {
@@ -43,8 +43,8 @@ export function sentenceAround(text: string, at: number): { sentence: string; at
 }
 
 /**
- * A word as it goes on the word list: lower case where only the start of its sentence made it
- * large.
+ * A word as it is added to the word list: in lower case where it is capitalized only because its sentence
+ * begins with it.
  */
 export function listForm(word: string, sentence: string): string {
   const startsSentence = sentence.replace(/^["“‘'(]+/, "").startsWith(word);

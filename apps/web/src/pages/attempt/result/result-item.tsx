@@ -25,7 +25,7 @@ export function ResultItem({ item, examId, result, seconds, annotation }: Props)
       rightChoice={rightChoiceOf(result)}
       placeRules={result?.places}
       evidence={result?.evidence}
-      drawing={{ annotation, onHighlight: null, onStrike: null }}
+      annotationProps={{ annotation, onHighlight: null, onStrike: null }}
     >
       {result && (
         <Solution

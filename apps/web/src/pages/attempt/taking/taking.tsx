@@ -111,7 +111,7 @@ export function Taking({ attempt, onRefused }: Props) {
           rightChoice={isRevealed ? rightChoiceOf(result) : undefined}
           placeRules={isRevealed ? result?.places : undefined}
           evidence={isRevealed ? result?.evidence : undefined}
-          drawing={{
+          annotationProps={{
             annotation: marks,
             onHighlight: (highlight) => taking.draw({ highlight }),
             onStrike: result ? null : (choice, on) => taking.draw({ strike: { choice, on } }),

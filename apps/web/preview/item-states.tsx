@@ -8,7 +8,7 @@ import { ItemView } from "../src/item/render/item-view.tsx";
 import { Solution } from "../src/item/render/solution.tsx";
 import { statesOf, type State } from "./states.ts";
 
-/** A phone, and a window in which text and answer stand side by side. */
+/** A phone, and a window in which text and answer are side by side; in px. */
 const WIDTHS = { narrow: 360, wide: 960 } as const;
 
 /** One item in each of its states. */
@@ -26,11 +26,11 @@ export function ItemStates({ name, item }: { readonly name: string; readonly ite
           <Row>
             {Object.entries(WIDTHS).map(([width, pixels], column) => (
               <Frame key={width} style={{ width: pixels }}>
-                {/* Ids are of the page, not of the frame: each frame's item has its own. */}
+                {/* Ids are unique on the page, so each frame's item needs one of its own. */}
                 <ItemInState
                   item={{ ...item, id: item.id * 1000 + at * 10 + column }}
                   state={state}
-                  layout={width === "wide" ? "split" : "paper"}
+                  layout={width === "wide" ? "split" : "column"}
                 />
               </Frame>
             ))}
@@ -44,7 +44,7 @@ export function ItemStates({ name, item }: { readonly name: string; readonly ite
 interface Props {
   readonly item: Item;
   readonly state: State;
-  readonly layout: "paper" | "split";
+  readonly layout: "column" | "split";
 }
 
 function ItemInState({ item, state, layout }: Props) {
@@ -61,7 +61,7 @@ function ItemInState({ item, state, layout }: Props) {
       hasDictionary={false}
       placeRules={isGraded ? rules.places : undefined}
       evidence={isGraded ? evidenceHighlights(item) : undefined}
-      drawing={{
+      annotationProps={{
         annotation: { struck: [...struck], highlights: [...highlights] },
         onHighlight: null,
         onStrike: isGraded ? null : () => {},

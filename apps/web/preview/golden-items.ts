@@ -31,7 +31,7 @@ function all(): GoldenItem[] {
   }));
 }
 
-/** @throws when no sample has one: then there is nothing to look at */
+/** @throws where no sample has an item of the type */
 function firstOf(type: string): ItemContent {
   for (const { text } of SAMPLES) {
     const request = { passages: [{ text }], types: [{ type, count: 1 }], seed: SEED, level: 3 };
@@ -41,7 +41,7 @@ function firstOf(type: string): ItemContent {
   throw new Error(`No sample has an item of ${type}.`);
 }
 
-/** Items that an author types. */
+/** Items of the author's own. */
 function own() {
   const common = {
     instruction: "다음 글의 내용과 일치하는 것은?",
