@@ -27,12 +27,12 @@ export { makeRuleReviewExam, type RuleReviewExamRequest } from "./exam/rule-revi
 export { printItem, printKey, printQuestion } from "./exam/print.ts";
 export { SAMPLES } from "./samples/index.ts";
 
-/** Changes whenever the same request may give other items. */
+/** The version of the question engine: changes whenever the same request may give different items. */
 export const ENGINE_VERSION = "3.1.1";
 
 /**
- * Every question type, in the order in which a teacher reads them: `auto` needs only a passage, `of_words`
- * only a word of a list.
+ * Every question type, in the order in which it is listed for teachers: `auto` types are made from a passage,
+ * `of_words` types from a word of a word list.
  */
 export function questionTypes(): {
   id: string;

@@ -3,7 +3,7 @@ import type { Analysis } from "@pulda/english";
 import type { ItemContent, ReviewBy, Shape } from "@pulda/question";
 import type { Random } from "./shared/random.ts";
 
-/** A passage with what is known of it. */
+/** A passage with its analysis. */
 export interface Source {
   /** Index into the request's passages. */
   readonly passage: number;
@@ -11,27 +11,27 @@ export interface Source {
   readonly analysis: Analysis;
 }
 
-/** What a maker is asked for, besides the source. */
+/** The parameters of one item, besides its source. */
 export interface MakeOrder {
   readonly random: Random;
-  /** 1–5: how hard the words and the points may be. */
+  /** 1–5: how hard the words and grammar points may be. */
   readonly level: number;
-  /** The numbers of ①–⑤ where the set can have its next key, the most wanted first. */
+  /** The choice numbers that the key may have, so that keys are spread over ①–⑤; the preferred first. */
   readonly keyNumbers: readonly number[];
-  /** What was already made from this passage; a new item must ask something else. */
-  readonly taken: readonly ItemContent[];
-  /** Where the item has to ask (the offset at which `placeOf` begins), or null for anywhere. */
+  /** The items already made from this passage; a new item must test something else. */
+  readonly existingItems: readonly ItemContent[];
+  /** The start of the target that the item must have (see `targetOf`), or null for any target. */
   readonly at: number | null;
-  /** The other passages of the set, nearest first: what an intruder can be taken from. */
+  /** The other passages of the exam, nearest first, from which an intruder can be taken. */
   neighbours(): readonly Analysis[];
 }
 
-/** An item, or in Korean the reason why there is none. */
+/** An item, or a refusal: the reason, in Korean, why there is none. */
 export type Made =
   | { readonly ok: true; readonly item: ItemContent }
   | { readonly ok: false; readonly reason: string };
 
-/** What a type asks about: the grammar, the words, or what the text says. */
+/** What a type tests: grammar, vocabulary, or comprehension of the text. */
 export type Subject = "grammar" | "vocabulary" | "reading";
 
 export interface Maker {
@@ -40,13 +40,13 @@ export interface Maker {
   readonly name: string;
   readonly shape: Shape;
   readonly asks: Subject;
-  /** How what was missed comes back; every item that is made says so, too. */
+  /** How a missed item is reviewed; stored in each item's proof. */
   readonly review: ReviewBy;
-  /** False where a gloss would say what the item asks. */
+  /** False where a gloss would give the key away. */
   readonly isGlossed?: false;
-  /** Whether it needs nothing but a passage. */
+  /** It is made from a passage, without the user. */
   readonly auto: true;
-  /** One item, or the reason for none. Pure; never throws for any text. */
+  /** Makes one item, or refuses. Pure; never throws for any text. */
   make(source: Source, order: MakeOrder): Made;
 }
 
@@ -55,7 +55,7 @@ export interface OwnType {
   readonly id: string;
   readonly name: string;
   readonly shape: Shape;
-  /** Only the author knows what it is about. */
+  /** Only the author knows what it tests. */
   readonly asks: "own";
   readonly auto: false;
 }

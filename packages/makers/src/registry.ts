@@ -1,4 +1,4 @@
-/** Every question type. A new one is a folder of its own and a line here. */
+/** The registry of question types. A new type is a folder of its own and an entry here. */
 import { connective } from "./types/connective/maker.ts";
 import { contentMatch } from "./types/content-match/maker.ts";
 import { irrelevantSentence } from "./types/irrelevant-sentence/maker.ts";

@@ -1,4 +1,4 @@
-/** Texts that are no ordinary prose: nothing may throw on them, and little may be made of them. */
+/** Texts that are not ordinary prose: no maker may throw on them, and few items may be made from them. */
 const repeat = (text: string, times: number): string =>
   Array.from({ length: times }, () => text).join(" ");
 

@@ -1,17 +1,17 @@
-/** A whole set: which types from which passages, and where the keys stand. */
+/** Generation of all items of an exam: which types from which passages. */
 import type { ItemContent } from "@pulda/question";
 import type { Maker } from "../maker.ts";
 import { findMaker, MAKERS, OWN_TYPES } from "../registry.ts";
 import { ExamBuilder, type ExamOptions } from "./exam-builder.ts";
 
 export interface MakeRequest extends ExamOptions {
-  /** "auto", or how many items of each type the whole set should have. */
+  /** "auto", or how many items of each type the whole exam should have. */
   readonly types: "auto" | readonly { type: string; count: number }[];
-  /** Items that the user has chosen by their place, made before all others. */
+  /** Targets that the user has picked; their items are made before all others. */
   readonly picks?: readonly TargetPick[] | undefined;
 }
 
-/** An item by its place: `at` is where its `placeOf` begins. */
+/** A picked target: `at` is the start of the item's `targetOf`. */
 export interface TargetPick {
   readonly type: string;
   /** Index into the request's passages. */
@@ -33,9 +33,9 @@ export interface MakeResult {
 }
 
 /**
- * Makes a set of items: the same request gives the same set, byte for byte. Items stand in the
- * order of the passages and, within one, of the registry.
- * @param onProgress told after each passage
+ * Makes the items of an exam: the same request gives the same items, byte for byte. Items are in the order
+ * of the passages and, within a passage, of the registry.
+ * @param onProgress called after each passage
  * @example make({ passages: [{ text }], types: "auto", seed: 1, level: 3 }).items
  */
 export function make(
@@ -52,32 +52,33 @@ export function make(
   }
 }
 
-/** What `makeInSteps` has done when it pauses. */
+/** The progress of `makeInSteps` at a pause. */
 export interface MakeStep {
-  /** How many passages the first round is through with. */
+  /** How many passages the first round has completed. */
   readonly done: number;
-  /** The items of the passage just done, where no later round adds to them; else none. */
+  /** The items of the passage just completed, where no later round adds to them; else none. */
   readonly items: readonly ItemContent[];
 }
 
 /**
- * `make`, pausing after each passage, so that a thread can do other work in between or give up. The
- * result holds what no step has brought.
+ * `make` as a generator that pauses after each passage, so that a thread can do other work in between or cancel.
+ * The result contains the items that no step has returned.
  * @example for (const { done } of makeInSteps(request)) console.log(done)
  */
 export function* makeInSteps(request: MakeRequest): Generator<MakeStep, MakeResult, void> {
-  const run = new ExamAssembly(request);
+  const assembly = new ExamAssembly(request);
   for (const passage of request.passages.keys()) {
-    run.makeFrom(passage);
-    yield { done: passage + 1, items: request.types === "auto" ? run.takeItems(passage) : [] };
+    assembly.makeFrom(passage);
+    yield { done: passage + 1, items: request.types === "auto" ? assembly.takeItems(passage) : [] };
   }
-  return yield* run.finish();
+  return yield* assembly.finish();
 }
 
-/** "auto" makes one item of each type, and second ones until a passage has so many. */
+/** "auto" makes one item of each type, then further ones until a passage has this many. */
 const MAX_ITEMS_PER_PASSAGE = 16;
-/** The types of the further items, in their order, and how often each is tried. */
+/** How often each type is tried for further items. */
 const MAX_ROUNDS = 4;
+/** The types of further items, in the order in which they are tried. */
 const REPEATABLE_TYPES = [
   "blank",
   "grammar-error",
@@ -91,91 +92,98 @@ const REPEATABLE_TYPES = [
   "content-match",
 ] as const;
 
-/** What is still to be made of one type. */
+/** How many items of one type are still to be made. */
 interface TypeRequest {
   readonly maker: Maker;
-  /** How many over the whole set. */
+  /** In the whole exam. */
   left: number;
-  /** How many at most from one passage in the first round. */
-  readonly each: number;
+  /** At most from one passage in the first round. */
+  readonly maxPerPassage: number;
 }
 
 class ExamAssembly {
   readonly #request: MakeRequest;
-  readonly #set: ExamBuilder;
+  readonly #exam: ExamBuilder;
   readonly #refused: Refusal[] = [];
-  readonly #wishes: TypeRequest[];
+  readonly #typeRequests: TypeRequest[];
 
   constructor(request: MakeRequest) {
     this.#request = request;
-    this.#set = new ExamBuilder(request);
-    this.#wishes = this.#wishList();
+    this.#exam = new ExamBuilder(request);
+    this.#typeRequests = this.#initialTypeRequests();
   }
 
-  /** What was picked, then of each type this passage's share of what is wanted. */
+  /** Makes the picked items of a passage, then its share of each requested type. */
   makeFrom(passage: number): void {
     for (const pick of this.#request.picks ?? [])
       if (pick.passage === passage) this.#makePicked(pick);
     const passagesLeft = this.#request.passages.length - passage;
-    for (const wish of this.#wishes) {
-      const share = Math.min(wish.each, Math.ceil(wish.left / passagesLeft));
-      for (let made = 0; made < share; made++) if (!this.#makeWished(wish, passage)) break;
+    for (const typeRequest of this.#typeRequests) {
+      const share = Math.min(typeRequest.maxPerPassage, Math.ceil(typeRequest.left / passagesLeft));
+      for (let made = 0; made < share; made++)
+        if (!this.#makeRequested(typeRequest, passage)) break;
     }
-    if (this.#request.types === "auto") this.#fill(passage);
+    if (this.#request.types === "auto") this.#makeFurther(passage);
   }
 
-  /** Further items of types that have more than one to give, where a passage gives few types. */
-  #fill(passage: number): void {
+  /** Makes further items of repeatable types, where a passage suits few types. */
+  #makeFurther(passage: number): void {
     for (let round = 0; round < MAX_ROUNDS; round++)
       for (const type of REPEATABLE_TYPES) {
-        if (this.#set.itemsOf(passage).length >= MAX_ITEMS_PER_PASSAGE) return;
-        this.#set.makeOne(MAKERS[type], passage);
+        if (this.#exam.itemsOf(passage).length >= MAX_ITEMS_PER_PASSAGE) return;
+        this.#exam.makeOne(MAKERS[type], passage);
       }
   }
 
-  /** What was made of a passage so far, in the order in which it is printed. */
+  /** The items made from a passage so far, in the order in which they are printed. */
   itemsOf(passage: number): ItemContent[] {
-    const items = inRegistryOrder(this.#set.itemsOf(passage));
-    return items.map((item) => this.#set.glossed(item, passage));
+    const items = inRegistryOrder(this.#exam.itemsOf(passage));
+    return items.map((item) => this.#exam.glossed(item, passage));
   }
 
-  /** The same, to be held by someone else from here on: a set of thousands does not stay in memory. */
+  /** The same, and releases them: the items of thousands of passages do not stay in memory. */
   takeItems(passage: number): ItemContent[] {
     const items = this.itemsOf(passage);
-    this.#set.release(passage);
+    this.#exam.release(passage);
     return items;
   }
 
-  /** The second round, for what is still missing, then what no step has brought. */
+  /** The second round, for items still missing; returns the items that no step has returned. */
   *finish(): Generator<MakeStep, MakeResult, void> {
     const { passages } = this.#request;
-    for (const wish of this.#wishes) {
-      if (wish.each === 1) continue;
+    for (const typeRequest of this.#typeRequests) {
+      if (typeRequest.maxPerPassage === 1) continue;
       for (const passage of passages.keys()) {
-        if (wish.left <= 0) break;
-        while (wish.left > 0 && this.#makeWished(wish, passage));
+        if (typeRequest.left <= 0) break;
+        while (typeRequest.left > 0 && this.#makeRequested(typeRequest, passage));
         yield { done: passages.length, items: [] };
       }
     }
-    const short = new Set(this.#wishes.filter(({ left }) => left > 0).map(({ maker }) => maker.id));
+    const unfilled = new Set(
+      this.#typeRequests.filter(({ left }) => left > 0).map(({ maker }) => maker.id),
+    );
     const seen = new Set<string>();
     const refused = this.#refused.filter(({ type, passage }) => {
-      const name = `${type} ${passage}`;
-      if (findMaker(type) && (!short.has(type) || seen.has(name))) return false;
-      seen.add(name);
+      const id = `${type} ${passage}`;
+      if (findMaker(type) && (!unfilled.has(type) || seen.has(id))) return false;
+      seen.add(id);
       return true;
     });
     const items = passages.flatMap((_, passage) => this.itemsOf(passage));
     return { items, refused };
   }
 
-  #wishList(): TypeRequest[] {
+  #initialTypeRequests(): TypeRequest[] {
     const { types, passages } = this.#request;
     if (types === "auto")
-      return Object.values(MAKERS).map((maker) => ({ maker, left: passages.length, each: 1 }));
+      return Object.values(MAKERS).map((maker) => ({
+        maker,
+        left: passages.length,
+        maxPerPassage: 1,
+      }));
     return types.flatMap(({ type, count }) => {
       const maker = findMaker(type);
-      if (maker) return [{ maker, left: count, each: count }];
+      if (maker) return [{ maker, left: count, maxPerPassage: count }];
       this.#refused.push({ type, passage: 0, reason: unknownReason(type) });
       return [];
     });
@@ -187,18 +195,18 @@ class ExamAssembly {
       this.#refused.push({ type, passage, reason: unknownReason(type) });
       return;
     }
-    const made = this.#set.makeOne(maker, passage, at);
-    const wish = this.#wishes.find((other) => other.maker === maker);
+    const made = this.#exam.makeOne(maker, passage, at);
+    const typeRequest = this.#typeRequests.find((candidate) => candidate.maker === maker);
     if (!made.ok) this.#refused.push({ type, passage, reason: made.reason });
-    else if (wish) wish.left--;
+    else if (typeRequest) typeRequest.left--;
   }
 
-  /** False, with the reason kept, when there is none. */
-  #makeWished(wish: TypeRequest, passage: number): boolean {
-    if (wish.left <= 0) return false;
-    const made = this.#set.makeOne(wish.maker, passage);
-    if (made.ok) wish.left--;
-    else this.#refused.push({ type: wish.maker.id, passage, reason: made.reason });
+  /** Whether an item was made; the reason is recorded when not. */
+  #makeRequested(typeRequest: TypeRequest, passage: number): boolean {
+    if (typeRequest.left <= 0) return false;
+    const made = this.#exam.makeOne(typeRequest.maker, passage);
+    if (made.ok) typeRequest.left--;
+    else this.#refused.push({ type: typeRequest.maker.id, passage, reason: made.reason });
     return made.ok;
   }
 }

@@ -1,4 +1,4 @@
-/** A set while it is made: its sources, what was made of each, and where the keys stand. */
+/** An exam under construction: its sources, the items made from each, and the positions of the keys. */
 import type { Analysis } from "@pulda/english";
 import type { ItemContent, Passage } from "@pulda/question";
 import { withGloss, wordsTestedBy } from "./gloss.ts";
@@ -24,53 +24,53 @@ export class ExamBuilder {
   readonly #items: ItemContent[][];
   readonly #sources: PassageAnalyses;
 
-  /** @param sources the passages' analyses, where several sets are made of the same passages */
+  /** @param sources the passages' analyses, to share them between exams of the same passages */
   constructor(options: ExamOptions, sources = new PassageAnalyses(options.passages)) {
     this.#options = options;
     this.#sources = sources;
     this.#items = options.passages.map(() => []);
-    // the texts have a say, or every one-passage set of a seed would have its key in one place
+    // the texts are part of the seed, or every one-passage exam of a seed would have its keys at the same numbers
     const texts = options.passages.map(({ text }) => text);
     this.#keys = new KeyPositions(seeded(options.seed, "places", ...texts));
   }
 
-  /** Counts an item that the set has already. */
-  hold(passage: number, item: ItemContent): void {
+  /** Adds an item to the exam, which counts for the key positions. */
+  add(passage: number, item: ItemContent): void {
     this.#items[passage]?.push(item);
     if ("choice" in item.key) this.#keys.use(item.type, item.key.choice);
   }
 
-  /** Lets go of what was made of a passage, once nothing more will be. */
+  /** Releases the items of a passage, once no more will be made from it. */
   release(passage: number): void {
     this.#items[passage] = [];
   }
 
-  /** What was made of a passage so far, in the order of making. */
+  /** The items made from a passage so far, in the order of making. */
   itemsOf(passage: number): readonly ItemContent[] {
     return this.#items[passage] ?? [];
   }
 
-  /** One item more of a type from a passage, kept in the set, or the reason why there is none. */
+  /** Makes one more item of a type from a passage and adds it, or refuses. */
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
     const source = this.#sources.get(passage);
     if (typeof source === "string") return refuse(source);
     const { seed, level } = this.#options;
-    const taken = this.itemsOf(passage);
+    const existingItems = this.itemsOf(passage);
     const made = maker.make(source, {
-      random: seeded(seed, maker.id, String(passage), String(taken.length)),
+      random: seeded(seed, maker.id, String(passage), String(existingItems.length)),
       keyNumbers: this.#keys.preferred(maker.id),
       level,
-      taken,
+      existingItems,
       at,
       neighbours: () => this.#neighbours(passage),
     });
     if (!made.ok) return made;
     const item = withReview(made.item, maker);
-    this.hold(passage, item);
+    this.add(passage, item);
     return { ok: true, item };
   }
 
-  /** An item with its hard words glossed, but for those that any item of its passage asks for. */
+  /** An item with its hard words glossed, except those that any item of its passage tests. */
   glossed(item: ItemContent, passage: number): ItemContent {
     const source = this.#sources.get(passage);
     if (typeof source === "string" || findMaker(item.type)?.isGlossed === false) return item;
@@ -87,7 +87,7 @@ export class ExamBuilder {
   }
 }
 
-/** The item, saying itself how it comes back where it is missed. */
+/** The item with the review mode of its type in its proof. */
 function withReview(item: ItemContent, { review }: Maker): ItemContent {
   const { proof } = item;
   return proof.kind === "made" ? { ...item, proof: { ...proof, review } } : item;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { examCode, readExamCode } from "./exam-code.ts";
 import { draws } from "../../../../testing/effort.ts";
 
-const PAPER = {
+const EXAM = {
   passages: [{ text: "Bees dance." }, { text: "They turn." }],
   types: "auto",
   level: 3,
@@ -11,29 +11,29 @@ const PAPER = {
   version: "1.3.0",
 } as const;
 const hashOf = (change: Partial<Parameters<typeof examCode>[0]>) =>
-  examCode({ ...PAPER, ...change }).slice(0, 4);
+  examCode({ ...EXAM, ...change }).slice(0, 4);
 
-describe("a paper's code", () => {
+describe("the exam code", () => {
   it("is the same on every machine and day", () => {
-    expect(examCode(PAPER)).toBe("HF51-1.3.0-1K4");
+    expect(examCode(EXAM)).toBe("HF51-1.3.0-1K4");
   });
 
-  it("tells seed and version, however it is typed", () => {
-    expect(readExamCode(` ${examCode(PAPER).toLowerCase()} `)).toEqual({
+  it("contains seed and version, however it is typed", () => {
+    expect(readExamCode(` ${examCode(EXAM).toLowerCase()} `)).toEqual({
       hash: hashOf({}),
       version: "1.3.0",
       seed: 2020,
     });
     fc.assert(
       fc.property(fc.nat(2_147_483_647), (seed) => {
-        expect(readExamCode(examCode({ ...PAPER, seed }))?.seed).toBe(seed);
+        expect(readExamCode(examCode({ ...EXAM, seed }))?.seed).toBe(seed);
       }),
       draws(100, 5000),
     );
   });
 
-  it("is another for other passages, types, picks or level, and knows nothing of the seed", () => {
-    const { passages } = PAPER;
+  it("differs for other passages, types, picks or level; its hash ignores the seed", () => {
+    const { passages } = EXAM;
     const others = [
       { passages: passages.toReversed() },
       { passages: [{ text: "Bees dance.T" }, { text: "hey turn." }] },
@@ -57,7 +57,7 @@ describe("a paper's code", () => {
     expect(hashOf({ types })).toBe(hashOf({ types: types.toReversed() }));
   });
 
-  it("is not read out of anything else", () => {
+  it("is not read from any other text", () => {
     for (const text of ["", "2020", "K7QF-1.3.0", "K7QF-1.3-1Z4", "K7QI-1.3.0-1Z4", "K7QF-1.3.0-"])
       expect([text, readExamCode(text)]).toEqual([text, null]);
     expect(readExamCode("K7QF-1.3.0-ZZZZZZ")).toBeNull();

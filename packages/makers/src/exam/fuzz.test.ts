@@ -1,4 +1,4 @@
-/** Whatever a text is, making ends soon, with items or reasons, and every item proves itself. */
+/** Fuzz tests: for any text, generation ends with items or refusals, and every item passes the round trip. */
 import { ItemContent, roundTripProblems } from "@pulda/question";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { ODD_TEXTS } from "../../test/odd-texts.ts";
 import { make, SAMPLES, survey } from "../index.ts";
 import { draws, effort } from "../../../../testing/effort.ts";
 
-/** Odd pieces that real texts come with. */
+/** Odd pieces that occur in real texts. */
 const PIECES = [
   "\u200b",
   "\u202e",
@@ -58,12 +58,12 @@ const mixed = fc
     maxLength: 16,
   })
   .map((list) => list.join(" "));
-/** One of our passages with something odd put into it. */
-const spoiled = fc
+/** A sample passage with an odd piece inserted. */
+const withOddPiece = fc
   .tuple(fc.constantFrom(...SAMPLES), fc.nat(), fc.constantFrom(...PIECES))
   .map(([{ text }, at, piece]) => {
-    const place = at % text.length;
-    return text.slice(0, place) + piece + text.slice(place);
+    const offset = at % text.length;
+    return text.slice(0, offset) + piece + text.slice(offset);
   });
 
 function check(text: string): void {
@@ -79,16 +79,16 @@ function check(text: string): void {
 }
 
 describe("make", { timeout: effort(120_000, 3_600_000) }, () => {
-  it("takes a salad of words", () => {
+  it("handles a salad of words", () => {
     fc.assert(fc.property(wordSalad, check), draws(15, 400));
   });
-  it("takes sentences of many texts in any order", () => {
+  it("handles sentences of many texts in any order", () => {
     fc.assert(fc.property(mixed, check), draws(15, 400));
   });
-  it("takes a passage with something odd in it", () => {
-    fc.assert(fc.property(spoiled, check), draws(20, 600));
+  it("handles a passage with an odd piece in it", () => {
+    fc.assert(fc.property(withOddPiece, check), draws(20, 600));
   });
-  it("takes any string", () => {
+  it("handles any string", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 3000 }), check), draws(20, 600));
   });
 });

@@ -19,7 +19,7 @@ const passageOf = ({ proof }: (typeof items)[number]) =>
 const lemma = (line: string) => /^\* (.+?): /u.exec(line)?.[1] ?? "";
 
 describe("glosses", () => {
-  it("stand under the items as on an exam paper, in Korean, of words above the level", () => {
+  it("explain words above the level in Korean, below the items as on an exam paper", () => {
     expect(glosses.length).toBeGreaterThan(items.length);
     for (const { line } of glosses) {
       expect(line).toMatch(/^\* [a-z-]+: [^;]*[가-힣][^;]*$/u);
@@ -27,12 +27,12 @@ describe("glosses", () => {
     }
   });
 
-  it("are eight at most", () => {
+  it("are at most eight", () => {
     for (const item of items)
       expect(glosses.filter((gloss) => gloss.item === item).length).toBeLessThanOrEqual(8);
   });
 
-  it("give away nothing that is asked or offered", () => {
+  it("never explain a word that is tested or offered", () => {
     for (const { item, line } of glosses) {
       const offered = [
         ...(item.shape === "choose" ? item.options.flatMap(({ cells }) => cells) : []),
@@ -47,20 +47,20 @@ describe("glosses", () => {
     }
   });
 
-  it("give away no word that another item of the passage asks for", () => {
+  it("never explain a word that another item of the passage tests", () => {
     for (const passage of passages.keys()) {
       const here = items.filter((item) => passageOf(item) === passage);
-      const asked = new Set(
+      const tested = new Set(
         here.flatMap((item) =>
           testedWords(item).flatMap(({ text }) => lemmasOf(text).map((one) => one.lemma)),
         ),
       );
-      const told = glosses.filter(({ item }) => passageOf(item) === passage);
-      expect(told.filter(({ line }) => asked.has(lemma(line)))).toEqual([]);
+      const shown = glosses.filter(({ item }) => passageOf(item) === passage);
+      expect(shown.filter(({ line }) => tested.has(lemma(line)))).toEqual([]);
     }
   });
 
-  it("gloss only what can still be read in the item", () => {
+  it("explain only words that the item shows", () => {
     for (const { item, line } of glosses) {
       const text = item.blocks
         .filter(({ kind }) => kind !== "gloss")

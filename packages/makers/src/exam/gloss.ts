@@ -1,57 +1,59 @@
-/** The meanings of hard words, printed below an item's text: "* neuron: 신경 세포". */
+/** Glosses: the meanings of hard words, printed below an item's text ("* neuron: 신경 세포"). */
 import { hardWords, lemmasOf, type Analysis, type HardWord } from "@pulda/english";
 import type { Block, ItemContent, Run, Span } from "@pulda/question";
 import type { Source } from "../maker.ts";
 
-/** So many words are glossed, the hardest of them. */
+/** The most words that are glossed, hardest first. */
 const MAX_GLOSSES = 8;
-/** The dictionary forms that the items of a set ask for. */
+/** The lemmas that some items test. */
 export function wordsTestedBy(items: readonly ItemContent[]): ReadonlySet<string> {
-  return new Set(items.filter(isAnsweredByWords).flatMap((item) => [...askedLemmas(item)]));
+  return new Set(items.filter(isAnsweredByWords).flatMap((item) => [...testedLemmas(item)]));
 }
 
-/** Whether the answer is words of the text: a gloss under another item must not give it away. */
+/** Whether the key consists of words of the text, which a gloss under another item must not give away. */
 function isAnsweredByWords({ proof }: ItemContent): boolean {
   return proof.kind === "made" && (proof.words !== undefined || proof.operation.kind === "blank");
 }
 
 /**
- * The item with the words above a level glossed that stand in its text, none of which it asks about,
- * offers or takes out; the item as it is where there is nothing to gloss.
+ * The item with a gloss of the words above a level that its text shows, except words that it tests, offers or
+ * removes; unchanged where there is nothing to gloss.
  * @param level 1–5
- * @param kept dictionary forms that other items of the set ask for
+ * @param excluded lemmas that other items of the exam test
  */
 export function withGloss(
   item: ItemContent,
   source: Source,
   level: number,
-  kept: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
 ): ItemContent {
   if (item.proof.kind !== "made") return item;
-  const shown = wordsIn(item.blocks.flatMap(({ runs }) => runs.map(openText)));
-  const asked = askedLemmas(item);
+  const shown = wordsIn(item.blocks.flatMap(({ runs }) => runs.map(readText)));
+  const tested = testedLemmas(item);
   const words = hardWordsOf(source.analysis, item.proof.source, level).filter(
-    ({ lemma, start: from, end: to }) =>
-      shown.has(source.text.slice(from, to).toLowerCase()) && !asked.has(lemma) && !kept.has(lemma),
+    ({ lemma, start, end }) =>
+      shown.has(source.text.slice(start, end).toLowerCase()) &&
+      !tested.has(lemma) &&
+      !excluded.has(lemma),
   );
   const hardest = new Set(words.toSorted((a, b) => b.level - a.level).slice(0, MAX_GLOSSES));
   const glossed = words.filter((word) => hardest.has(word));
   return glossed.length === 0 ? item : { ...item, blocks: [...item.blocks, glossOf(glossed)] };
 }
 
-const known = new WeakMap<Analysis, Map<string, readonly HardWord[]>>();
+const cache = new WeakMap<Analysis, Map<string, readonly HardWord[]>>();
 
-/** The hard words of a stretch; the items of a passage mostly show the same one. */
+/** The hard words of an excerpt, cached: most items of a passage show the same excerpt. */
 function hardWordsOf(analysis: Analysis, { start, end }: Span, level: number): readonly HardWord[] {
-  let ofText = known.get(analysis);
-  if (!ofText) known.set(analysis, (ofText = new Map()));
-  const name = `${start} ${end} ${level}`;
-  let words = ofText.get(name);
+  let byExcerpt = cache.get(analysis);
+  if (!byExcerpt) cache.set(analysis, (byExcerpt = new Map()));
+  const excerptId = `${start} ${end} ${level}`;
+  let words = byExcerpt.get(excerptId);
   if (!words) {
     const sentences = analysis.sentences.filter(
       (sentence) => sentence.start >= start && sentence.end <= end,
     );
-    ofText.set(name, (words = hardWords(sentences, level)));
+    byExcerpt.set(excerptId, (words = hardWords(sentences, level)));
   }
   return words;
 }
@@ -61,22 +63,22 @@ function glossOf(words: readonly HardWord[]): Block {
   return { kind: "gloss", runs: [{ kind: "plain", text: lines.join("\n") }] };
 }
 
-/** What of a run is text to be read, and asks nothing. */
-function openText(run: Run): string {
+/** The text of a run that is only read. */
+function readText(run: Run): string {
   return run.kind === "plain" || run.kind === "labelled" ? run.text : "";
 }
 
-/** What a run asks about. */
-function askedText(run: Run): string {
+/** The text of a run that is tested. */
+function testedText(run: Run): string {
   if (run.kind === "underlined") return run.text;
   if (run.kind === "choice") return run.options.join(" ");
   return run.kind === "blank" ? (run.hint ?? "") : "";
 }
 
-/** The dictionary forms of every word that the item asks about, offers or takes out. */
-function askedLemmas(item: ItemContent): ReadonlySet<string> {
+/** The lemmas of every word that the item tests, offers or removes. */
+function testedLemmas(item: ItemContent): ReadonlySet<string> {
   const texts = item.blocks.flatMap(({ kind, runs }) =>
-    runs.map((run) => (kind === "prompt" ? openText(run) : askedText(run))),
+    runs.map((run) => (kind === "prompt" ? readText(run) : testedText(run))),
   );
   if (item.shape === "choose") texts.push(...item.options.flatMap(({ cells }) => cells));
   if (item.shape === "write") texts.push(...item.key.accepted.flat());

@@ -1,15 +1,15 @@
-/** An item as text, for reading and for golden files. */
+/** Items as plain text, for reading and for golden files. */
 import { circled, type ItemContent, type Run } from "@pulda/question";
 
 /**
- * Spells an item as a reader would see it, without its key.
+ * Prints an item as a taker sees it, without its key.
  * @example printQuestion(item).split("\n")[0] // "[blank] 다음 빈칸에 … (2점)"
  */
 export function printQuestion(item: ItemContent): string {
   const lines = [`[${item.type}] ${item.instruction} (${item.points}점)`];
   for (const { kind, label, runs } of item.blocks) {
-    const head = kind === "part" ? `(${label}) ` : kind === "given" ? "주어진 글: " : "";
-    lines.push((kind === "prompt" ? "▷ " : head) + runs.map(printRun).join(""));
+    const prefix = kind === "part" ? `(${label}) ` : kind === "given" ? "주어진 글: " : "";
+    lines.push((kind === "prompt" ? "▷ " : prefix) + runs.map(printRun).join(""));
   }
   if (item.shape === "choose")
     lines.push(...item.options.map(({ cells }, at) => `${circled(at + 1)} ${cells.join(" / ")}`));
@@ -23,7 +23,7 @@ export function printQuestion(item: ItemContent): string {
   return lines.join("\n");
 }
 
-/** The key of an item, as a teacher reads it. */
+/** The key of an item as text. */
 export function printKey(item: ItemContent): string {
   switch (item.shape) {
     case "choose":
@@ -37,7 +37,7 @@ export function printKey(item: ItemContent): string {
 }
 
 /**
- * An item with its key and 해설 below.
+ * An item followed by its key and explanation.
  * @example printItem(item).includes("정답: ③")
  */
 export function printItem(item: ItemContent): string {

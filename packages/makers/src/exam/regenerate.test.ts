@@ -5,8 +5,8 @@ import { make, targetOf, regenerate, SAMPLES, survey } from "../index.ts";
 const passages = SAMPLES.slice(0, 3).map(({ text }) => ({ text }));
 const options = { seed: 1, level: 3 } as const;
 
-describe("remake", () => {
-  it("makes another item than those that the set has", () => {
+describe("regenerate", () => {
+  it("makes an item different from those of the exam", () => {
     const { items } = make({ passages, types: [{ type: "grammar-error", count: 1 }], ...options });
     const made = regenerate({ passages, passage: 0, type: "grammar-error", items, ...options });
     if (!made.ok) throw new Error(made.reason);
@@ -30,7 +30,7 @@ describe("survey", () => {
   const [passage] = passages;
   const { places, refused } = survey(passage!, passages.slice(1), options);
 
-  it("shows places of many types, in the order of the text, and reasons for the others", () => {
+  it("finds targets of many types, in the order of the text, and reasons for the other types", () => {
     expect(new Set(places.map(({ type }) => type)).size).toBeGreaterThanOrEqual(7);
     expect(places.map(({ start }) => start)).toEqual(
       places.map(({ start }) => start).toSorted((a, b) => a - b),
@@ -39,7 +39,7 @@ describe("survey", () => {
     for (const { reason } of refused) expect(reason).toMatch(/요\.|\)$/u);
   });
 
-  it("shows places that a pick gets an item of", () => {
+  it("finds targets that give an item when picked", () => {
     let got = 0;
     for (const { type, start } of places) {
       const { items } = make({

@@ -1,4 +1,4 @@
-/** One item for a set that exists: another in an item's stead, or one of a chosen place. */
+/** Makes one item for an existing exam: a replacement for an item, or one with a given target. */
 import type { ItemContent } from "@pulda/question";
 import { refuse, type Made } from "../maker.ts";
 import { findMaker } from "../registry.ts";
@@ -8,15 +8,14 @@ export interface RegenerateRequest extends ExamOptions {
   /** Index into the passages. */
   readonly passage: number;
   readonly type: string;
-  /** All items of the set, those to be replaced included: the new one asks something else. */
+  /** All items of the exam, including the one to be replaced: the new one tests something else. */
   readonly items: readonly ItemContent[];
-  /** Where it has to ask, as `placeOf` tells; anywhere when left out. */
+  /** The start of its target (see `targetOf`); any target when left out. */
   readonly at?: number | undefined;
 }
 
 /**
- * One item more of a type from one passage of a set, or in Korean why there is none. The same
- * request gives the same item.
+ * Makes one more item of a type from one passage of an exam, or refuses. The same request gives the same item.
  * @example regenerate({ passages, passage: 0, type: "blank", seed: 1, level: 3, items: exam.questions })
  */
 export function regenerate(request: RegenerateRequest): Made {
@@ -24,8 +23,8 @@ export function regenerate(request: RegenerateRequest): Made {
   const maker = findMaker(type);
   if (!maker) return refuse("만들 수 없는 문항 유형이에요.");
   if (!request.passages[passage]) return refuse("지문을 찾을 수 없어요.");
-  const set = new ExamBuilder(request);
-  for (const item of items) if (item.proof.kind === "made") set.hold(item.proof.passage, item);
-  const made = set.makeOne(maker, passage, at ?? null);
-  return made.ok ? { ok: true, item: set.glossed(made.item, passage) } : made;
+  const exam = new ExamBuilder(request);
+  for (const item of items) if (item.proof.kind === "made") exam.add(item.proof.passage, item);
+  const made = exam.makeOne(maker, passage, at ?? null);
+  return made.ok ? { ok: true, item: exam.glossed(made.item, passage) } : made;
 }

@@ -5,16 +5,16 @@ import { SAMPLES } from "../samples/index.ts";
 import { makeRuleReview, makeRuleReviewExam } from "./rule-review.ts";
 
 const passages = SAMPLES.map(({ text }) => ({ text }));
-const wish = (rule: string, type = "grammar-error") => ({ rule, type });
+const missedRule = (rule: string, type = "grammar-error") => ({ rule, type });
 const request = (...rules: string[]) => ({
-  wanted: rules.map((rule) => wish(rule)),
+  wanted: rules.map((rule) => missedRule(rule)),
   passages,
   seed: 1,
   level: 3,
 });
 
-describe("practise", () => {
-  it("makes an item of each rule, from another text for each", () => {
+describe("a rule review", () => {
+  it("has an item for each rule, each from another passage", () => {
     const { items, rules, missing } = makeRuleReview(
       request("subject-verb-agreement", "voice", "adjective-adverb"),
     );
@@ -27,23 +27,23 @@ describe("practise", () => {
     expect(new Set(texts).size).toBe(3);
   });
 
-  it("takes the texts that stand in front", () => {
+  it("prefers the first passages", () => {
     const [first] = makeRuleReview(request("voice")).items;
     const turned = makeRuleReview({ ...request("voice"), passages: passages.toReversed() });
     expect(turned.items[0]).not.toEqual(first);
   });
 
-  it("practises a type where the rule is no grammar", () => {
-    const { items } = makeRuleReview({ ...request(), wanted: [wish("type:blank", "blank")] });
+  it("reviews a type where the rule is not one of grammar", () => {
+    const { items } = makeRuleReview({ ...request(), wanted: [missedRule("type:blank", "blank")] });
     expect(items[0]?.type).toBe("blank");
   });
 
-  it("names the rules that no text has, and takes no nonsense", () => {
+  it("names the rules that no passage has an item for, and ignores unknown ones", () => {
     expect(makeRuleReview({ ...request("voice"), passages: [] }).missing).toEqual(["voice"]);
     expect(makeRuleReview(request("no-such-rule", "type:nothing")).items).toEqual([]);
   });
 
-  it("is the same for the same request, and finds most rules in our own texts", () => {
+  it("is the same for the same request, and finds most rules in the sample passages", () => {
     const all = request(...Object.keys(GRAMMAR_RULES));
     const { items } = makeRuleReview(all);
     expect(makeRuleReview(all).items).toEqual(items);

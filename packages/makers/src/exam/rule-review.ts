@@ -1,4 +1,4 @@
-/** New items for rules that a learner has missed, from texts in which she has not missed them. */
+/** Rule review: new items for rules that a learner has missed, from other passages. */
 import { analyse, GRAMMAR_RULES, grammarPoints, type GrammarPoint } from "@pulda/english";
 import { reviewedType, testedRules, type ItemContent, type Passage } from "@pulda/question";
 import type { Maker } from "../maker.ts";
@@ -8,17 +8,17 @@ import { seeded } from "../shared/random.ts";
 import { ExamBuilder } from "./exam-builder.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
 
-/** What is to be practised: a grammar rule, or a type where the rule is no grammar. */
+/** A rule to be reviewed: a grammar rule, or a question type where the rule is not one of grammar. */
 interface MissedRule {
-  /** The id under which it comes back: a grammar rule's, or a question type's as `typeReview` says it. */
+  /** The review id: a grammar rule's id, or that of a question type (see `typeReview`). */
   readonly rule: string;
-  /** The type of the item that was missed: the new one is of it, if that can be. */
+  /** The type of the missed item; the new item has the same type if possible. */
   readonly type: string;
 }
 
 export interface RuleReviewRequest {
   readonly wanted: readonly MissedRule[];
-  /** The texts to make items from, those to be taken first in front. */
+  /** The passages to make items from, preferred ones first. */
   readonly passages: readonly Passage[];
   readonly seed: number;
   /** 1–5. */
@@ -26,11 +26,11 @@ export interface RuleReviewRequest {
 }
 
 export interface RuleReview {
-  /** One item for each rule that a passage could be found for, in the order of the wishes. */
+  /** One item for each rule that a passage was found for, in the order of `wanted`. */
   readonly items: readonly ItemContent[];
-  /** For each item the rule that it practises. */
+  /** For each item, the rule that it reviews. */
   readonly rules: readonly string[];
-  /** The rules that no passage gave an item for. */
+  /** The rules for which no passage gave an item. */
   readonly missing: readonly string[];
 }
 
@@ -44,10 +44,10 @@ export interface RuleReviewExam extends RuleReview {
   readonly passages: readonly Passage[];
 }
 
-/** So many texts are searched for one rule. */
+/** The most passages that are searched for one rule. */
 const MAX_PASSAGES_SEARCHED = 40;
-/** The types that ask for a grammar rule, besides the one that was missed: first those that ask for one alone. */
-const BY_RULE = Object.values<Maker>(MAKERS)
+/** The types that test grammar rules; those that test a single rule first. */
+const RULE_MAKERS = Object.values<Maker>(MAKERS)
   .filter(({ review }) => review === "rule")
   .toSorted((a, b) => Number(a.shape === "choose") - Number(b.shape === "choose"));
 
@@ -82,35 +82,35 @@ function withPassage(item: ItemContent, passage: number): ItemContent {
 export function makeRuleReview(request: RuleReviewRequest): RuleReview {
   const { wanted, passages, seed, level } = request;
   const sources = new PassageAnalyses(passages);
-  const set = new ExamBuilder({ passages, seed, level }, sources);
+  const exam = new ExamBuilder({ passages, seed, level }, sources);
   const used = new Set<number>();
   const points = new Map<number, readonly GrammarPoint[]>();
   const items: ItemContent[] = [];
   const rules: string[] = [];
-  for (const wish of wanted) {
-    const random = seeded(seed, wish.rule);
-    // a text that has served is taken again only when no other is left
+  for (const missedRule of wanted) {
+    const random = seeded(seed, missedRule.rule);
+    // a passage that was used is used again only when no other is left
     const order = [...passages.keys()].toSorted(
       (a, b) => Number(used.has(a)) - Number(used.has(b)),
     );
     for (const passage of order.slice(0, MAX_PASSAGES_SEARCHED)) {
-      const item = itemFor(wish, passage);
+      const item = itemFor(missedRule, passage);
       if (!item) continue;
       items.push(item);
-      rules.push(wish.rule);
+      rules.push(missedRule.rule);
       used.add(passage);
       break;
     }
 
     function itemFor({ rule, type }: MissedRule, passage: number): ItemContent | null {
       if (!Object.hasOwn(GRAMMAR_RULES, rule))
-        return made(findMaker(reviewedType(rule) ?? ""), passage, null);
-      const places = pointsOf(passage).filter((point) => point.rule === rule);
-      const missed = BY_RULE.filter(({ id }) => id === type);
-      const makers = new Set([...missed, ...BY_RULE]);
-      for (const point of random.shuffled(places))
+        return makeItem(findMaker(reviewedType(rule) ?? ""), passage, null);
+      const candidates = pointsOf(passage).filter((point) => point.rule === rule);
+      const sameType = RULE_MAKERS.filter(({ id }) => id === type);
+      const makers = new Set([...sameType, ...RULE_MAKERS]);
+      for (const point of random.shuffled(candidates))
         for (const maker of makers) {
-          const item = made(maker, passage, point.start);
+          const item = makeItem(maker, passage, point.start);
           if (item && testedRules(item).includes(rule)) return item;
         }
       return null;
@@ -122,7 +122,7 @@ export function makeRuleReview(request: RuleReviewRequest): RuleReview {
     missing: wanted.flatMap(({ rule }) => (rules.includes(rule) ? [] : [rule])),
   };
 
-  /** The points of a text that an edit can test. */
+  /** The grammar points of a passage that have a wrong form to test. */
   function pointsOf(passage: number): readonly GrammarPoint[] {
     let found = points.get(passage);
     if (!found) {
@@ -133,9 +133,9 @@ export function makeRuleReview(request: RuleReviewRequest): RuleReview {
     return found;
   }
 
-  function made(maker: Maker | null, passage: number, at: number | null): ItemContent | null {
+  function makeItem(maker: Maker | null, passage: number, at: number | null): ItemContent | null {
     if (!maker) return null;
-    const one = set.makeOne(maker, passage, at);
-    return one.ok ? set.glossed(one.item, passage) : null;
+    const made = exam.makeOne(maker, passage, at);
+    return made.ok ? exam.glossed(made.item, passage) : null;
   }
 }

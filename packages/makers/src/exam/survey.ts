@@ -1,4 +1,4 @@
-/** Where in a passage each type can make an item. */
+/** Survey of a passage: the targets for which each type can make an item. */
 import type { Passage } from "@pulda/question";
 import type { Refusal } from "./assemble.ts";
 import { targetOf } from "../shared/target.ts";
@@ -6,7 +6,7 @@ import { MAKERS } from "../registry.ts";
 import { ExamBuilder } from "./exam-builder.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
 
-/** A place where a type can ask; give `start` as a pick's `at` to have just this item. */
+/** A target of a type; with `start` as the `at` of a pick, exactly this item is made. */
 interface SurveyedTarget {
   readonly type: string;
   readonly start: number;
@@ -15,16 +15,16 @@ interface SurveyedTarget {
 
 export interface Survey {
   readonly places: readonly SurveyedTarget[];
-  /** The types that can make nothing of the passage, and why. */
+  /** The types that cannot make any item from the passage, and why. */
   readonly refused: readonly Refusal[];
 }
 
-/** So many places of one type are enough to choose from. */
+/** The most targets of one type, which are enough to choose from. */
 const MAX_TARGETS_PER_TYPE = 6;
 
 /**
- * The places of one passage at which each type can make an item, in the order of the text.
- * @param neighbours further passages of the same set, which some types draw on
+ * The targets in one passage for which each type can make an item, in the order of the text.
+ * @param neighbours further passages of the same exam, from which some types take sentences
  * @example survey({ text }, [], { seed: 1, level: 3 }).places[0]?.type
  */
 export function survey(
@@ -37,9 +37,9 @@ export function survey(
   const passages = [passage, ...neighbours];
   const sources = new PassageAnalyses(passages);
   for (const maker of Object.values(MAKERS)) {
-    const set = new ExamBuilder({ passages, ...options }, sources);
+    const exam = new ExamBuilder({ passages, ...options }, sources);
     for (let made = 0; made < MAX_TARGETS_PER_TYPE; made++) {
-      const next = set.makeOne(maker, 0);
+      const next = exam.makeOne(maker, 0);
       if (next.ok) places.push({ type: maker.id, ...targetOf(next.item) });
       else if (made === 0) refused.push({ type: maker.id, passage: 0, reason: next.reason });
       if (!next.ok) break;

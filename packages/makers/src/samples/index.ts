@@ -1,4 +1,4 @@
-/** Passages of our own, of different kinds, for tests and for the page's example. */
+/** Sample passages of different kinds, for tests, rule reviews and the page's example. */
 import { ARGUMENTS } from "./arguments.ts";
 import { ESSAYS } from "./essays.ts";
 import { REPORTS } from "./reports.ts";

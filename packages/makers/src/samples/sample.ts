@@ -3,7 +3,7 @@ import type { Passage } from "@pulda/question";
 /** What kind of text a sample is. */
 type SampleKind = "essay" | "story" | "letter" | "report" | "dialogue" | "list";
 
-/** A passage of our own. */
+/** A sample passage, written for this repository. */
 export interface Sample extends Passage {
   readonly kind: SampleKind;
   readonly title: string;

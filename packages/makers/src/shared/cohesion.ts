@@ -1,35 +1,34 @@
-/** Ties between sentences: which hold in a stretch of text, and how they are told in Korean. */
+/** Cohesive ties between sentences: which of them an excerpt shows, and their description in Korean. */
 import { findTies, withParticle, type Analysis, type Sentence, type Tie } from "@pulda/english";
 
-const known = new WeakMap<Analysis, readonly Tie[]>();
+const cache = new WeakMap<Analysis, readonly Tie[]>();
 
-/** Every tie of a text; found once for each, since several types ask. */
+/** Every tie of a text, cached, since several types need them. */
 export function tiesOf(analysis: Analysis): readonly Tie[] {
-  let ties = known.get(analysis);
-  if (!ties) known.set(analysis, (ties = findTies(analysis)));
+  let ties = cache.get(analysis);
+  if (!ties) cache.set(analysis, (ties = findTies(analysis)));
   return ties;
 }
 
 /**
- * The ties that a run of neighbouring sentences shows whole: both ends stand in it, and the author's
- * own order keeps them.
+ * The ties that lie within a run of adjacent sentences: both ends are in it, in the author's order.
  */
 export function tiesWithin(sentences: readonly Sentence[], ties: readonly Tie[]): Tie[] {
-  const from = sentences[0]?.index ?? 0;
-  const to = from + sentences.length - 1;
+  const first = sentences[0]?.index ?? 0;
+  const last = first + sentences.length - 1;
   const start = sentences[0]?.start ?? 0;
   return ties.filter(
     ({ dependent, sources, near, anchor }) =>
-      dependent >= from &&
-      dependent <= to &&
+      dependent >= first &&
+      dependent <= last &&
       anchor.start >= start &&
       sources.some(
-        (source) => source >= from && (near ? source === dependent - 1 : source < dependent),
+        (source) => source >= first && (near ? source === dependent - 1 : source < dependent),
       ),
   );
 }
 
-/** What a tie shows, as a sentence. */
+/** A tie described in one Korean sentence. */
 export function describeTie({ kind, words, anchorWords }: Tie): string {
   const shown = `'${words}'`;
   const anchor = `'${anchorWords}'`;
@@ -44,7 +43,7 @@ export function describeTie({ kind, words, anchorWords }: Tie): string {
       return `${withParticle(words, "은/는", shown)} 앞에서 ${withParticle(anchorWords, "이라/라", anchor)}는 용어가 소개된 뒤에 쓸 수 있는 말이에요.`;
     case "name":
       return `${withParticle(words, "은/는", shown)} 앞에서 온전한 이름으로 소개된 사람(것)을 다시 부른 말이에요.`;
-    // whom a pronoun means is for the reader to say: only that someone must have been named is sure
+    // a pronoun's antecedent is not resolved: only that there must be one is certain
     case "person":
       return `대명사 ${withParticle(words, "이/가", shown)} 가리킬 사람이 앞에 먼저 나와 있어야 해요.`;
     case "sequence":

@@ -1,12 +1,12 @@
-/** Whether a sentence can open a text. */
+/** Whether a sentence can open an excerpt. */
 import { PEOPLE, type Sentence, type Tie, type Token } from "@pulda/english";
 
-const LEANING =
+const DEPENDENT_OPENING =
   /^(?:this|that|these|those|they|it|he|she|his|her|their|its|him|them|however|but|yet|so|therefore|thus|instead|for example|for instance|in other words|as a result|then|also|in fact|similarly|likewise|moreover|such|and|or|second|third|finally|another|soon|after that|in addition|on the other hand|at this|in this)\b/iu;
 
 /**
- * False for one that opens with a pronoun, a connective or what else leans on a text before it.
- * @param ties the ties of the text that the sentence stands in
+ * False for a sentence that depends on preceding text, by a pronoun, a connective or another tie.
+ * @param ties the ties of the text that contains the sentence
  */
 export function canOpenExcerpt(sentence: Sentence, ties: readonly Tie[]): boolean {
   return (
@@ -15,14 +15,14 @@ export function canOpenExcerpt(sentence: Sentence, ties: readonly Tie[]): boolea
     !opensWithBareQuantity(sentence) &&
     !sentence.inQuotation &&
     !/^["“‘]/u.test(sentence.text) &&
-    !LEANING.test(sentence.text) &&
+    !DEPENDENT_OPENING.test(sentence.text) &&
     !sentence.tokens.slice(0, 12).some(({ lower }) => /^(?:this|these|such)$/u.test(lower)) &&
-    !sentence.tokens.some((token) => pointsBack(sentence, token))
+    !sentence.tokens.some((token) => isAnaphoric(sentence, token))
   );
 }
 
-/** Whether a word needs something that the sentence itself has not named before it. */
-function pointsBack({ tokens }: Sentence, { lower, index }: Token): boolean {
+/** Whether a word is anaphoric, without an antecedent earlier in its sentence. */
+function isAnaphoric({ tokens }: Sentence, { lower, index }: Token): boolean {
   const before = tokens.slice(0, index);
   if (/^(?:he|him|his|she|her|hers)$/u.test(lower))
     return !before.some(({ likely, lower: word }) => likely?.startsWith("NNP") || PEOPLE.has(word));
@@ -33,7 +33,7 @@ function pointsBack({ tokens }: Sentence, { lower, index }: Token): boolean {
   return ordinal && before.at(-1)?.lower === "the" && index < 5;
 }
 
-/** "Some suspected that …": of whom, the sentence before has said. */
+/** "Some suspected that …": who is meant depends on the sentence before. */
 function opensWithBareQuantity({ tokens }: Sentence): boolean {
   const [first, second] = tokens;
   return (

@@ -1,54 +1,54 @@
-/** The stretch of a passage that an item shows: all of it, or a part of a long one. */
+/** The excerpt of a passage that an item shows: all of it, or a part of a long one. */
 import type { Sentence } from "@pulda/english";
 import { countWords, type Span } from "@pulda/question";
 import type { Source } from "../maker.ts";
 
-/** A run of neighbouring sentences. */
+/** A run of adjacent sentences. */
 export interface Excerpt {
   readonly span: Span;
   readonly sentences: readonly Sentence[];
 }
 
-const known = new WeakMap<Sentence, number>();
+const wordCounts = new WeakMap<Sentence, number>();
 
-/** How many words a sentence has; counted once for each. */
-export function lengthOf(sentence: Sentence): number {
-  let count = known.get(sentence);
-  if (count === undefined) known.set(sentence, (count = countWords(sentence.text)));
+/** The number of words in a sentence, cached. */
+export function wordCountOf(sentence: Sentence): number {
+  let count = wordCounts.get(sentence);
+  if (count === undefined) wordCounts.set(sentence, (count = countWords(sentence.text)));
   return count;
 }
 
-/** Up to this many words a passage is shown whole. */
+/** A passage of up to this many words is shown whole. */
 const MAX_WHOLE_WORDS = 280;
-/** A part of a longer passage has about this many. */
+/** An excerpt of a longer passage has about this many words. */
 const MAX_EXCERPT_WORDS = 170;
 
 /**
- * The stretches of a passage that can be shown, in order: one for a passage of ordinary length,
- * overlapping parts for a longer one.
+ * The excerpts of a passage, in order: the whole of a passage of ordinary length, overlapping parts of a longer
+ * one.
  */
 export function excerpts({ text, analysis: { sentences } }: Source): Excerpt[] {
-  const counts = sentences.map(lengthOf);
+  const counts = sentences.map(wordCountOf);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total <= MAX_WHOLE_WORDS) return [{ span: { start: 0, end: text.length }, sentences }];
   const found: Excerpt[] = [];
-  for (let from = 0; from < sentences.length;) {
-    let to = from;
+  for (let begin = 0; begin < sentences.length;) {
+    let end = begin;
     let size = 0;
     while (
-      to < sentences.length &&
-      size + (counts[to] ?? 0) <= MAX_WHOLE_WORDS &&
+      end < sentences.length &&
+      size + (counts[end] ?? 0) <= MAX_WHOLE_WORDS &&
       size < MAX_EXCERPT_WORDS
     )
-      size += counts[to++] ?? 0;
-    const first = sentences[from];
-    const last = sentences[to - 1];
-    if (first && last && to > from && size >= MAX_EXCERPT_WORDS / 2)
+      size += counts[end++] ?? 0;
+    const first = sentences[begin];
+    const last = sentences[end - 1];
+    if (first && last && end > begin && size >= MAX_EXCERPT_WORDS / 2)
       found.push({
         span: { start: first.start, end: last.end },
-        sentences: sentences.slice(from, to),
+        sentences: sentences.slice(begin, end),
       });
-    from = Math.max(from + 1, Math.floor((from + to) / 2));
+    begin = Math.max(begin + 1, Math.floor((begin + end) / 2));
   }
   return found;
 }

@@ -1,12 +1,12 @@
-/** Five places of a text to underline, the keyed one where the set would like its key. */
+/** Selection of five candidates to underline, so that the key gets a preferred choice number. */
 import type { Span } from "@pulda/question";
 import type { Random } from "./random.ts";
 
-/** A place that can be underlined. */
+/** A candidate for an underline. */
 export interface Underlinable extends Span {
   /** Index of its sentence. */
   readonly sentence: number;
-  /** Of one kind only one is underlined: a grammar rule, a word. */
+  /** A grammar rule or a word; at most one of each kind is underlined. */
   readonly kind: string;
 }
 
@@ -18,38 +18,39 @@ export interface FiveUnderlines<T> {
 }
 
 const UNDERLINES = 5;
-/** How often a random selection is tried for one key and one place. */
+/** How often a random selection is tried for one key and one choice number. */
 const MAX_TRIES = 12;
-/** So many of a sentence, and no nearer to each other than this. */
 const MAX_PER_SENTENCE = 2;
+/** The least distance between two underlines, in characters. */
 const MIN_GAP = 8;
 
 /**
- * A key and four others of other kinds, or null when no key can have a wanted number. The key
- * stands alone in its sentence, so that no other underline depends on it.
- * @param keys the places that can be keyed, the best first
- * @param sorted puts a list of places in the order in which they are tried, by chance
+ * Selects a key and four others of other kinds; null when no key can have any of the choice numbers. The key
+ * is alone in its sentence, so that no other underline depends on it.
+ * @param keys the candidates for the key, the best first
+ * @param keyNumbers the choice numbers that the key may have, the preferred first
+ * @param sorted sorts candidates into the random order in which they are tried
  */
 export function chooseFiveUnderlines<T extends Underlinable>(
   keys: readonly T[],
   all: readonly T[],
-  places: readonly number[],
+  keyNumbers: readonly number[],
   sorted: (list: readonly T[]) => T[],
 ): FiveUnderlines<T> | null {
-  for (const place of places)
+  for (const keyNumber of keyNumbers)
     for (const key of keys) {
       const others = all.filter(
         ({ kind, sentence }) => kind !== key.kind && sentence !== key.sentence,
       );
       const before = others.filter(({ end }) => end <= key.start);
       const after = others.filter(({ start }) => start >= key.end);
-      if (before.length < place - 1 || after.length < UNDERLINES - place) continue;
+      if (before.length < keyNumber - 1 || after.length < UNDERLINES - keyNumber) continue;
       for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
         const picked = [key];
-        pick(sorted(before), place - 1, picked);
-        pick(sorted(after), UNDERLINES - place, picked);
+        pick(sorted(before), keyNumber - 1, picked);
+        pick(sorted(after), UNDERLINES - keyNumber, picked);
         if (picked.length === UNDERLINES)
-          return { points: picked.toSorted((a, b) => a.start - b.start), key: place };
+          return { points: picked.toSorted((a, b) => a.start - b.start), key: keyNumber };
       }
     }
   return null;
@@ -59,17 +60,17 @@ function pick<T extends Underlinable>(from: readonly T[], count: number, picked:
   const goal = picked.length + count;
   for (const point of from) {
     if (picked.length === goal) return;
-    const clash = picked.some(
+    const isTooClose = picked.some(
       (other) =>
         other.kind === point.kind ||
         (point.start < other.end + MIN_GAP && other.start < point.end + MIN_GAP),
     );
-    const crowd = picked.filter(({ sentence }) => sentence === point.sentence).length;
-    if (!clash && crowd < MAX_PER_SENTENCE) picked.push(point);
+    const inSentence = picked.filter(({ sentence }) => sentence === point.sentence).length;
+    if (!isTooClose && inSentence < MAX_PER_SENTENCE) picked.push(point);
   }
 }
 
-/** A random order in which those with more weight mostly come first. */
+/** A random order in which elements of greater weight tend to come first. */
 export function byWeight<T>(list: readonly T[], weight: (one: T) => number, random: Random): T[] {
   return list
     .map((one) => ({ one, rank: random.next() + weight(one) }))

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { make, makeWordTest, SAMPLES } from "../index.ts";
 import { meaningNeighbours, orthographicNeighbours } from "./orthographic-neighbours.ts";
 
-describe("rivals", () => {
+describe("orthographic neighbours", () => {
   it.each([
     ["quiet", "quite"],
     ["conversation", "conservation"],
     ["considerable", "considerate"],
     ["persecute", "prosecute"],
-  ])("of %s in spelling: %s", (answer, rival) => {
-    expect(orthographicNeighbours([answer], "spelling")).toContain(rival);
+  ])("of %s in spelling: %s", (answer, neighbour) => {
+    expect(orthographicNeighbours([answer], "spelling")).toContain(neighbour);
   });
 
   it.each([
@@ -21,8 +21,8 @@ describe("rivals", () => {
     ["latter", "later"],
     ["exciting", "exiting"],
     ["to starred", "stared"],
-  ])("of %s as a form: %s", (answer, rival) => {
-    expect(orthographicNeighbours([answer], "form")).toContain(rival);
+  ])("of %s as a form: %s", (answer, neighbour) => {
+    expect(orthographicNeighbours([answer], "form")).toContain(neighbour);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe("rivals", () => {
     ["beginning", "begining"],
     ["occurred", "occured"],
     ["necessary", "neccessary"],
-  ])("of %s are not %s", (answer, slip) => {
-    expect(orthographicNeighbours([answer], "spelling")).not.toContain(slip);
+  ])("of %s are not %s", (answer, typo) => {
+    expect(orthographicNeighbours([answer], "spelling")).not.toContain(typo);
   });
 
-  it("of a Korean meaning are meanings of other words, a letter apart", () => {
+  it("of a Korean meaning are meanings of other words at a distance of one letter", () => {
     expect(meaningNeighbours(["감소"])).toContain("감사");
     expect(meaningNeighbours(["주소"])).toContain("주스");
     expect(meaningNeighbours(["연설"])).not.toContain("연셜");
@@ -64,7 +64,7 @@ describe("written items", () => {
     }).items,
   ];
 
-  it("say what a slip costs", () => {
+  it("say what is forgiven in a typed answer", () => {
     const gradings = new Map(
       items.map((item) => [item.type, item.shape === "write" ? item.grading : null]),
     );
@@ -77,9 +77,11 @@ describe("written items", () => {
     });
   });
 
-  it("take every accepted answer, and no rival, no word in brackets", () => {
-    const rivals = items.flatMap((item) => (item.shape === "write" ? (item.neighbours ?? []) : []));
-    expect(rivals.length).toBeGreaterThan(20);
+  it("accept every accepted answer, and neither a neighbour nor the word in brackets", () => {
+    const neighbours = items.flatMap((item) =>
+      item.shape === "write" ? (item.neighbours ?? []) : [],
+    );
+    expect(neighbours.length).toBeGreaterThan(20);
     for (const item of items) {
       if (item.shape !== "write") continue;
       const firsts = item.key.accepted.map(([first = ""]) => first);

@@ -1,4 +1,4 @@
-/** Words so near to an answer that they would pass for a slip of it, and are others: "quite" of "quiet". */
+/** Orthographic neighbours: other words so near to an answer that they would pass for a typo ("quite" for "quiet"). */
 import {
   comparativeOf,
   entriesFrom,
@@ -10,19 +10,19 @@ import {
 } from "@pulda/english";
 import { isTypo, nearSyllables, type EnglishGrading } from "@pulda/question";
 
-/** So common is a word that somebody means when he writes it. */
+/** The least word frequency: a word as common as this was meant when it was written. */
 const MIN_ZIPF = 2.5;
-/** So many letters may be slips; each of them changes two bits of a word's letters at most. */
+/** The most typos in a word; each changes at most two bits of its letter mask. */
 const MAX_TYPOS = 2;
 
 interface Forms {
   readonly texts: readonly string[];
-  readonly letters: ArrayLike<number>;
+  readonly masks: ArrayLike<number>;
 }
 
 /**
- * The words that are no slips of any word of an answer, in lower case. Another form of the same word is
- * one only where forms are asked for.
+ * The orthographic neighbours of every word of an answer, in lower case. Another form of the same word counts
+ * as one only where forms are graded.
  * @example orthographicNeighbours(["hopping"], "form").includes("hoping") // true
  */
 export function orthographicNeighbours(
@@ -31,7 +31,7 @@ export function orthographicNeighbours(
 ): string[] {
   const words = new Set(answers.flatMap((answer) => answer.toLowerCase().match(/[a-z]+/gu) ?? []));
   const found = [...words].flatMap((word) => {
-    // too short a word has no slips
+    // too short for typos
     if (!isTypo(word, word, grading)) return [];
     return formsNear(word)
       .filter((text) => text !== word && isTypo(word, text, grading))
@@ -40,14 +40,14 @@ export function orthographicNeighbours(
   return [...new Set(found)];
 }
 
-/** The forms that could be a slip or two away, by their length and letters. */
+/** The forms that may be within the typo distance, by length and letters: a cheap prefilter. */
 function formsNear(word: string): string[] {
-  const { texts, letters } = forms().get(word[0] ?? "") ?? { texts: [], letters: [] };
-  const own = lettersOf(word);
+  const { texts, masks } = forms().get(word[0] ?? "") ?? { texts: [], masks: [] };
+  const own = letterMask(word);
   return texts.filter(
     (text, at) =>
       Math.abs(text.length - word.length) <= MAX_TYPOS &&
-      bits((letters[at] ?? 0) ^ own) <= 2 * MAX_TYPOS,
+      countBits((masks[at] ?? 0) ^ own) <= 2 * MAX_TYPOS,
   );
 }
 
@@ -56,18 +56,18 @@ function isSameWord(a: string, b: string): boolean {
   return lemmasOf(b).some(({ lemma }) => lemmas.has(lemma));
 }
 
-let known: ReadonlyMap<string, Forms> | undefined;
+let cache: ReadonlyMap<string, Forms> | undefined;
 
 /** The forms of common words, by their first letter. */
 function forms(): ReadonlyMap<string, Forms> {
-  if (known) return known;
+  if (cache) return cache;
   const all = new Set<string>();
   for (const entry of entriesFrom(MIN_ZIPF)) for (const form of formsOf(entry)) all.add(form);
   const grouped = Map.groupBy(all, (text) => text[0] ?? "");
-  return (known = new Map(
+  return (cache = new Map(
     [...grouped].map(([first, texts]) => [
       first,
-      { texts, letters: Int32Array.from(texts, lettersOf) },
+      { texts, masks: Int32Array.from(texts, letterMask) },
     ]),
   ));
 }
@@ -87,21 +87,21 @@ function formsOf({ lemma, uses }: Entry): string[] {
   ];
 }
 
-/** Which letters a word has, a bit for each: what has others is told without comparing. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
-  return letters;
+/** A bit mask of a word's letters, to skip most comparisons. */
+function letterMask(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) % 32);
+  return mask;
 }
 
-function bits(set: number): number {
+function countBits(set: number): number {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
 /**
- * The Korean meanings of other words that a letter parts from one of these.
+ * The Korean meanings of other words at a distance of one letter from one of these.
  * @example meaningNeighbours(["감소"]).includes("감사") // true
  */
 export function meaningNeighbours(meanings: readonly string[]): string[] {

@@ -1,6 +1,6 @@
-/** Places of the text as a 해설 quotes them. */
+/** Quotations of the text in explanations. */
 
-/** Longer quotations are cut. */
+/** Longer quotations are truncated. */
 const MAX_LENGTH = 140;
 
 /** @example quoted("Bees dance.") // "\"Bees dance.\"" */

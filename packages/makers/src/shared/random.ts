@@ -1,4 +1,4 @@
-/** A small seeded generator: the same seed gives the same numbers on every machine. */
+/** A seeded pseudo-random number generator: the same seed gives the same numbers on every machine. */
 
 export interface Random {
   /** A number in [0, 1). */
@@ -10,7 +10,7 @@ export interface Random {
 }
 
 /**
- * A generator for a seed and a name, so that independent parts draw independent numbers.
+ * A generator for a seed and names, so that independent parts of the engine use independent numbers.
  * Method: FNV-1a over the name, then mulberry32.
  * @example seeded(7, "blank", "0").below(5)
  */

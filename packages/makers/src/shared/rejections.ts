@@ -1,9 +1,9 @@
-/** Why the options beside the key fail, and the 해설 that says so. */
+/** Rejections of distractors, and the explanation written from them. */
 import { circled, type Rejection } from "@pulda/question";
 
 /**
- * A reason against each option or place but the keyed one.
- * @param key counts from 1
+ * A rejection of each option or numbered place except the key.
+ * @param key the choice number of the key
  * @example rejectionsFor(["a", "b"], 1, (word) => `${word}…`) // [{ choice: 2, reason: "b…" }]
  */
 export function rejectionsFor<T>(
@@ -16,7 +16,7 @@ export function rejectionsFor<T>(
   );
 }
 
-/** What settles the key, a line each, then what speaks against each of the others. */
+/** The explanation: what settles the key, one line each, then the rejections. */
 export function explanationOf(notes: readonly string[], rejections: readonly Rejection[]): string {
   return [...notes, ...rejections.map(({ choice, reason }) => `${circled(choice)} ${reason}`)].join(
     "\n",

@@ -1,11 +1,11 @@
-/** Where in its passage an item asks. */
+/** The target of an item: the span of its passage that it asks about. */
 import type { ItemContent, Span } from "@pulda/question";
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
 /**
- * The stretch of the passage that an item asks about: what it edits, takes out or starts from, and
- * for an untouched passage the first place that proves the key. An own item and one of a word list ask nowhere.
+ * The target of an item: the span that it edits, removes or starts from; for an unchanged passage, the first
+ * evidence. An own item and one made from a word list have none.
  * @example targetOf(item).start
  */
 export function targetOf({ proof }: ItemContent): Span {
@@ -30,7 +30,7 @@ export function targetOf({ proof }: ItemContent): Span {
   }
 }
 
-/** Every stretch of words that an item changes or takes out; a whole sentence does not count. */
+/** Every span of words that an item changes or removes; whole sentences do not count. */
 export function testedSpans({ proof }: ItemContent): readonly Span[] {
   if (proof.kind !== "made") return [];
   const { operation } = proof;
@@ -48,7 +48,7 @@ export function testedSpans({ proof }: ItemContent): readonly Span[] {
   }
 }
 
-/** Whether two stretches share a character. */
+/** Whether two spans share a character. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }

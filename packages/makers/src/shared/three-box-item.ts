@@ -1,4 +1,4 @@
-/** Items with three boxed pairs (A), (B), (C): the combinations that are offered. */
+/** Items with three boxed pairs (A), (B), (C), whose options are combinations. */
 import { circled, type ItemContent, type Span, type WordSpan } from "@pulda/question";
 import type { Excerpt } from "./excerpt.ts";
 import type { MakeOrder, Source } from "../maker.ts";
@@ -8,9 +8,9 @@ import { passageRuns, pointsFor, insertKeyAt } from "./runs.ts";
 export interface Box extends Span {
   readonly original: string;
   readonly distractor: string;
-  /** The id of the rule that decides. */
+  /** The id of the rule that settles it. */
   readonly rule: string;
-  /** The place that decides. */
+  /** The evidence that settles it. */
   readonly evidence: Span;
   /** In Korean, full sentences: why the author's word is right, and why the distractor is wrong. */
   readonly right: string;
@@ -20,34 +20,33 @@ export interface Box extends Span {
 const LABELS = ["A", "B", "C"];
 
 /**
- * Which of the three boxes an option gets right. Beside the key (all of them), each box is right in
- * one of three more options and wrong in two, and one option more is right in two boxes: no box can
- * be settled by counting.
+ * Which of the three boxes a distractor gets right: three distractors get one box right each, and a fourth gets
+ * two right, so that no box can be settled by counting.
  */
-const WRONG_OPTIONS = [
+const ONE_RIGHT_BOX = [
   [true, false, false],
   [false, true, false],
   [false, false, true],
 ] as const;
 
-/** Everything that an item with three boxes says, but for its type's own words. */
+/** An item with three boxes, given the texts of its type. */
 export function threeBoxItem(
   about: Pick<ItemContent, "type" | "instruction" | "difficulty"> & {
     readonly lesson?: string;
-    /** Where the boxes ask for words. */
+    /** The tested words, where the boxes offer words. */
     readonly words?: WordSpan[];
   },
   source: Source,
   { span }: Excerpt,
   boxes: readonly Box[],
-  { random, keyNumbers: places }: MakeOrder,
+  { random, keyNumbers }: MakeOrder,
 ): ItemContent {
   const { type, instruction, difficulty, lesson, words } = about;
-  const nearly = [true, true, true].map((_, at) => LABELS.map((__, box) => box !== at));
-  const last = nearly[random.below(3)] ?? [];
-  const wrong = random.shuffled([...WRONG_OPTIONS, last]);
-  const key = places[0] ?? 1;
-  const rights = insertKeyAt<readonly boolean[]>([true, true, true], wrong, key);
+  const twoRightBoxes = [true, true, true].map((_, at) => LABELS.map((__, box) => box !== at));
+  const twoRight = twoRightBoxes[random.below(3)] ?? [];
+  const distractors = random.shuffled([...ONE_RIGHT_BOX, twoRight]);
+  const key = keyNumbers[0] ?? 1;
+  const rights = insertKeyAt<readonly boolean[]>([true, true, true], distractors, key);
   const shown = boxes.map(({ original, distractor }) =>
     random.below(2) === 0 ? [original, distractor] : [distractor, original],
   );
@@ -95,23 +94,23 @@ export function threeBoxItem(
       ...(words && { words }),
       evidence: boxes.map(({ evidence, right }) => ({ span: evidence, note: right })),
       distractors: rights.flatMap((right, at) => {
-        const off = right.findIndex((one) => !one);
-        const box = boxes[off];
+        const wrongBox = right.findIndex((isRight) => !isRight);
+        const box = boxes[wrongBox];
         return at === key - 1 || !box
           ? []
-          : [{ choice: at + 1, reason: `(${LABELS[off]}) ${box.wrong || box.right}` }];
+          : [{ choice: at + 1, reason: `(${LABELS[wrongBox]}) ${box.wrong || box.right}` }];
       }),
     },
     difficulty,
   };
 }
 
-/** How often three boxes are looked for. */
+/** How often a random selection of three boxes is tried. */
 const MAX_TRIES = 20;
 
 /**
- * Three of some places, of different kinds and in different sentences, in the order of the text; or
- * null. With `at`, the first of them has to begin there.
+ * Selects three candidates of different kinds and in different sentences, in the order of the text; or null.
+ * With `at`, the first of them must start there.
  */
 export function chooseThreeBoxes<
   T extends Span & { readonly sentence: number; readonly kind: string },

@@ -1,4 +1,4 @@
-/** What every question type promises, on every passage of ours and on texts that are none. */
+/** The contract of every question type, on every sample and on odd texts. */
 import {
   grade,
   ItemContent,
@@ -15,7 +15,7 @@ import { make, questionTypes, SAMPLES } from "../index.ts";
 import { MAKERS } from "../registry.ts";
 
 const passages = SAMPLES.map(({ title, text }) => ({ title, text }));
-// The long run draws as many more.
+// The long run uses as many more.
 const seeds = [
   1,
   2,
@@ -52,7 +52,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "word-spelling": ["주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오."],
   "word-order": ["〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오."],
 };
-/** Types that few texts have what they need for, and the least share of our passages that gives one. */
+/** Types that suit few texts, with the least share of samples that gives an item. */
 const RARE: Readonly<Record<string, number>> = {
   connective: 0.05,
   "word-in-context": 0.25,
@@ -76,20 +76,20 @@ function wrongResponse({ key, shape }: ItemContent): ItemResponse {
   return { texts: ["zebra"] };
 }
 
-/** The place or option that is the key, among ①–⑤; null where nothing is chosen among five. */
+/** The choice number of the key; null where nothing is chosen among five. */
 function keyPlace({ key, type }: ItemContent): number | null {
   if ("choice" in key) return key.choice;
   if (type !== "grammar-correction" || !("accepted" in key)) return null;
-  // The place is written down, beside the correction.
+  // The choice number is written, next to the correction.
   return Number(key.accepted[0]?.find((text) => /^[1-5]$/u.test(text)));
 }
 
-/** Types whose answer is written or arranged, with nothing to choose from: none of it has to be rejected. */
+/** Types whose answer is written or arranged: they have no distractors to reject. */
 const WITHOUT_CHOICE = ["word-form", "word-spelling", "word-order"];
 
 const choosing = (items: readonly ItemContent[]) => items.filter(({ key }) => "choice" in key);
 
-/** How far the keys are from lying evenly over ①–⑤. */
+/** χ² of the keys against an even distribution over ①–⑤. */
 function chiSquare(items: readonly ItemContent[]): number {
   const counts = [0, 0, 0, 0, 0];
   for (const { key } of items) if ("choice" in key) counts[key.choice - 1]!++;
@@ -97,8 +97,8 @@ function chiSquare(items: readonly ItemContent[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-describe("our passages", () => {
-  it("are twelve or more, of all kinds, each of 120–200 words and usable", () => {
+describe("the samples", () => {
+  it("are twelve or more, of all kinds, each of 120–200 words and usable as a passage", () => {
     expect(SAMPLES.length).toBeGreaterThanOrEqual(12);
     expect(new Set(SAMPLES.map(({ kind }) => kind)).size).toBe(6);
     for (const { text } of SAMPLES) {
@@ -113,13 +113,13 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
   const items = all.filter(({ type }) => type === maker.id);
   const isChosen = maker.shape === "choose" || maker.shape === "mark";
 
-  // Without it each test below would hold of nothing.
+  // Otherwise each test below would test nothing.
   it("makes items at all", () => {
     expect(items.length).toBeGreaterThan(5);
     expect(choosing(items)).toHaveLength(isChosen ? items.length : 0);
   });
 
-  it("makes items from enough of our passages", () => {
+  it("makes items from enough of the samples", () => {
     const giving = seeds.flatMap((_, at) => [
       ...new Set(
         sets[at]?.items.flatMap(({ type, proof }) =>
@@ -141,7 +141,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
     }
   });
 
-  it("carries a whole proof: evidence, and a reason against every distractor", () => {
+  it("has a complete proof: evidence, and a rejection of every distractor", () => {
     for (const item of items) {
       if (item.proof.kind !== "made") throw new Error("no proof");
       const places =
@@ -162,7 +162,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
     }
   });
 
-  it("repeats no option and shows five places once each", () => {
+  it("repeats no option and shows each of five numbered places once", () => {
     for (const item of items) {
       const options =
         item.shape === "choose" ? item.options.map(({ cells }) => cells.join().toLowerCase()) : [];
@@ -176,7 +176,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
     }
   });
 
-  it("has the right answer graded right, and another wrong", () => {
+  it("has its key graded right, and another response wrong", () => {
     for (const item of items) {
       expect(grade(item, rightResponse(item)).kind).toBe("right");
       expect(grade(item, wrongResponse(item)).kind).toBe("wrong");
@@ -192,7 +192,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
     }
   });
 
-  it("asks something else each time it is asked again of one passage", () => {
+  it("tests something else each time it makes a further item from a passage", () => {
     const giving = passages.filter((_, at) =>
       items.some(({ proof }) => proof.kind === "made" && proof.passage === at),
     );
@@ -232,7 +232,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
 });
 
 describe("make", () => {
-  it("puts its keys evenly over ①–⑤ where each passage is a set of its own, too", () => {
+  it("spreads its keys evenly over ①–⑤, also where each passage is an exam of its own", () => {
     const single = seeds.flatMap((seed) =>
       passages.flatMap(
         (passage) => make({ passages: [passage], types: "auto", seed, level: 3 }).items,
@@ -242,7 +242,7 @@ describe("make", () => {
     expect(chiSquare(single)).toBeLessThan(9.49);
   });
 
-  it("gives the same set for the same request, byte for byte", () => {
+  it("gives the same items for the same request, byte for byte", () => {
     const again = make({ passages, types: "auto", seed: 1, level: 3 });
     expect(JSON.stringify(again)).toBe(JSON.stringify(sets[0]));
   });
@@ -251,7 +251,7 @@ describe("make", () => {
     expect(JSON.stringify(sets[0]?.items)).not.toBe(JSON.stringify(sets[1]?.items));
   });
 
-  it("takes counts as totals over the set and gives reasons for what is missing", () => {
+  it("treats counts as totals of the exam and gives reasons for missing items", () => {
     const few = make({ passages, types: [{ type: "blank", count: 3 }], seed: 1, level: 3 });
     expect(few.items).toHaveLength(3);
     expect(few.refused).toEqual([]);
@@ -289,7 +289,7 @@ describe("make", () => {
     expect(seen).toEqual(["1/3", "2/3", "3/3"]);
   });
 
-  it("makes the key the longest option no more often than chance would, give or take 5 points", () => {
+  it("makes the key the longest option no more often than chance, within 5 percentage points", () => {
     const plain = all.filter(
       (item) => item.shape === "choose" && item.options.every(({ cells }) => cells.length === 1),
     );
@@ -305,7 +305,7 @@ describe("make", () => {
     expect(Math.abs(share - 0.2)).toBeLessThan(0.05);
   });
 
-  it("asks nothing twice in a set, and takes no word that another item gives as its answer", () => {
+  it("tests nothing twice in an exam, and offers no word that is another item's answer", () => {
     for (const { items } of sets)
       for (const passage of passages.keys()) {
         const own = items.filter(({ proof }) => proof.kind === "made" && proof.passage === passage);
@@ -325,7 +325,7 @@ describe("make", () => {
       }
   });
 
-  it("reads as the golden file has it", async () => {
+  it("matches the golden file", async () => {
     const [set] = sets;
     const text = SAMPLES.map(({ title }, passage) => {
       const items =
@@ -342,7 +342,7 @@ describe("make", () => {
 });
 
 describe("questionTypes", () => {
-  it("lists each type once, the makers' as auto and the user's own not", () => {
+  it("lists each type once; types with a maker are auto, users' own types are not", () => {
     const types = questionTypes();
     expect(new Set(types.map(({ id }) => id)).size).toBe(types.length);
     expect(types.filter(({ auto }) => auto).map(({ id }) => id)).toEqual(Object.keys(MAKERS));

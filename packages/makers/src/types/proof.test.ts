@@ -1,4 +1,4 @@
-/** What the items of each type say of themselves, as their readers take it. */
+/** The proofs of the items of each type. */
 import { GRAMMAR_RULES } from "@pulda/english";
 import { testedWords, type ItemContent } from "@pulda/question";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { MAKERS } from "../registry.ts";
 const TYPES = Object.values(MAKERS);
 let items: readonly ItemContent[];
 beforeAll(() => {
-  // connectives stand in the later samples
+  // connectives are in the later samples
   const passages = [...SAMPLES.slice(0, 3), ...SAMPLES.slice(12)];
   const types = TYPES.map(({ id }) => ({ type: id, count: 3 }));
   ({ items } = make({ passages, types, seed: 7, level: 3 }));
@@ -18,7 +18,7 @@ describe.each(TYPES)("an item of type $id", ({ id, asks, review }) => {
   const proofs = () =>
     items.flatMap(({ type, proof }) => (type === id && proof.kind === "made" ? [proof] : []));
 
-  it("says how it comes back, as its type does", () => {
+  it("is reviewed as its type says", () => {
     expect(new Set(proofs().map((proof) => proof.review))).toEqual(new Set([review]));
   });
 
@@ -32,20 +32,20 @@ describe.each(TYPES)("an item of type $id", ({ id, asks, review }) => {
     expect(counts.filter(([rules, places]) => rules !== places)).toEqual([]);
   });
 
-  it("comes back by rule only where the rules are of grammar", () => {
+  it("is reviewed by rule only where the rules are grammar rules", () => {
     const strange = proofs().filter(
       ({ rules }) => !rules.every((rule) => Object.hasOwn(GRAMMAR_RULES, rule)),
     );
     expect(review === "rule" ? strange : []).toEqual([]);
   });
 
-  it("names words where it asks for words, and nowhere else", () => {
+  it("names its tested words exactly if it tests vocabulary", () => {
     const own = items.filter(({ type }) => type === id);
     const named = own.filter((item) => testedWords(item).length > 0);
     expect(named).toHaveLength(asks === "vocabulary" ? own.length : 0);
   });
 
-  it("names the rule of every place that it underlines with a number, where it asks for grammar", () => {
+  it("names the rule of every numbered underline if it tests grammar", () => {
     const missing = items.filter(({ type, blocks, proof }) => {
       if (type !== id || asks !== "grammar" || proof.kind !== "made") return false;
       const underlined = blocks.flatMap(({ runs }) =>

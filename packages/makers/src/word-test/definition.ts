@@ -1,9 +1,9 @@
-/** 영영풀이 of a word of a list. */
+/** 영영풀이 for a word of a word list. */
 import { getSense, soleSense, withParticle } from "@pulda/english";
 import {
   INSTRUCTION,
   MIN_SENSE_SHARE,
-  isGiveaway,
+  definesWell,
   glossesOverlap,
 } from "../types/definition/maker.ts";
 import { refuse } from "../maker.ts";
@@ -19,22 +19,22 @@ export const wordDefinition: WordMaker = {
   name: "영영풀이",
   shape: "choose",
   asks: "vocabulary",
-  make(word, { list, places, random }) {
+  make(word, { list, keyNumbers, random }) {
     const pos = contentClass(word);
     const id = pos && soleSense(word.lemma, pos, MIN_SENSE_SHARE);
     if (id === null)
       return refuse(`‘${word.text}’: 뜻이 하나로 분명하지 않아 풀이로 물을 수 없어요.`);
     const sense = getSense(id);
-    if (!isGiveaway(word.lemma, sense))
+    if (!definesWell(word.lemma, sense))
       return refuse(`‘${word.text}’: 이 단어만 가리키는 영영풀이가 없어요.`);
-    const fitting = list.filter((one) => one === word || !fitsToo(one.lemma));
-    const others = findDistractorWords(word, fitting, 4, random)?.filter(
-      ({ lemma }) => !fitsToo(lemma),
+    const suitable = list.filter((one) => one === word || !alsoFits(one.lemma));
+    const distractorWords = findDistractorWords(word, suitable, 4, random)?.filter(
+      ({ lemma }) => !alsoFits(lemma),
     );
-    if (others?.length !== 4)
+    if (distractorWords?.length !== 4)
       return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
-    const key = places[0] ?? 1;
-    const options = insertKeyAt(word, others, key);
+    const key = keyNumbers[0] ?? 1;
+    const options = insertKeyAt(word, distractorWords, key);
     const notes = [
       `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(word.text, "이에요/예요", `'${word.text}'`)}.`,
       meaningNote(word),
@@ -63,7 +63,7 @@ export const wordDefinition: WordMaker = {
       },
     };
 
-    function fitsToo(lemma: string): boolean {
+    function alsoFits(lemma: string): boolean {
       return pos !== null && glossesOverlap(sense, { lemma, pos });
     }
   },

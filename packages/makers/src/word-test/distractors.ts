@@ -1,4 +1,4 @@
-/** Words whose meaning is plainly another one: what stands beside the key of a word test. */
+/** Distractors of word tests: words with clearly different meanings. */
 import {
   areNearSynonyms,
   levelOf,
@@ -10,33 +10,33 @@ import {
 import type { Random } from "../shared/random.ts";
 import type { TestedWord } from "./tested-word.ts";
 
-/** How far the level of another word may be from the asked one's. */
+/** How far the level of a distractor may be from the tested word's. */
 const MAX_LEVEL_DIFFERENCE = 1;
 
 /**
- * So many other words of the same part of speech whose meanings have nothing in common with the asked
- * word or with each other: of the list first, then of the dictionary. Null where there are too few.
+ * Finds `count` words of the same part of speech whose meanings do not overlap with the tested word's or with
+ * each other's, first from the list, then from the dictionary. Null where there are too few.
  */
 export function findDistractorWords(
-  asked: TestedWord,
+  tested: TestedWord,
   list: readonly TestedWord[],
   count: number,
   random: Random,
 ): TestedWord[] | null {
   const chosen: TestedWord[] = [];
-  const take = (candidates: Iterable<TestedWord>): void => {
+  const add = (candidates: Iterable<TestedWord>): void => {
     for (const candidate of candidates) {
       if (chosen.length === count) return;
-      if ([asked, ...chosen].every((one) => areApart(one, candidate))) chosen.push(candidate);
+      if ([tested, ...chosen].every((one) => areDistinct(one, candidate))) chosen.push(candidate);
     }
   };
-  const pos = asked.pos ?? "n";
-  take(random.shuffled(list.filter((word) => word.pos === pos)));
-  take(fromDictionary(pos, asked.level, random));
+  const pos = tested.pos ?? "n";
+  add(random.shuffled(list.filter((word) => word.pos === pos)));
+  add(fromDictionary(pos, tested.level, random));
   return chosen.length === count ? chosen : null;
 }
 
-/** A walk through the dictionary's words of a part of speech and about one level. */
+/** Dictionary words of a part of speech and about one level, visited at a random stride. */
 function* fromDictionary(pos: WordClass, level: number, random: Random): Generator<TestedWord> {
   const pool = poolOf(pos);
   const start = random.below(Math.max(1, pool.length));
@@ -50,14 +50,14 @@ function* fromDictionary(pos: WordClass, level: number, random: Random): Generat
 const pools = new Map<WordClass, readonly TestedWord[]>();
 
 function poolOf(pos: WordClass): readonly TestedWord[] {
-  const known = pools.get(pos);
-  if (known) return known;
+  const cached = pools.get(pos);
+  if (cached) return cached;
   const pool = [...lemmasWithMeaning()].toSorted().flatMap((lemma): TestedWord[] => {
     const meanings = meaningsOf(lemma);
-    // a word of one part of speech alone cannot be taken for something else
+    // only words with a single part of speech, which are not ambiguous
     const [only] = meanings;
     if (meanings.length !== 1 || only?.pos !== pos || lemma.length < 3) return [];
-    // "~ 모양의" is no meaning that stands alone
+    // "~ 모양의" is not a complete meaning
     if (only.korean.some((meaning) => meaning.startsWith("~"))) return [];
     return [
       {
@@ -74,11 +74,11 @@ function poolOf(pos: WordClass): readonly TestedWord[] {
   return pool;
 }
 
-/** Whether no meaning of one word could be taken for one of another. */
-function areApart(a: TestedWord, b: TestedWord): boolean {
+/** Whether no meaning of one word could be confused with one of another. */
+function areDistinct(a: TestedWord, b: TestedWord): boolean {
   if (a.lemma === b.lemma || a.text.toLowerCase() === b.text.toLowerCase()) return false;
   const [stemsA, stemsB] = [a.meanings.map(stemOfMeaning), b.meanings.map(stemOfMeaning)];
-  if (stemsA.some((one) => stemsB.some((other) => clash(one, other)))) return false;
+  if (stemsA.some((one) => stemsB.some((other) => overlap(one, other)))) return false;
   return (["n", "v", "a", "r"] as const).every((pos) => !isNearAs(a, b, pos));
 }
 
@@ -88,7 +88,7 @@ function isNearAs(a: TestedWord, b: TestedWord, pos: PartOfSpeech): boolean {
   return asPos(a) && asPos(b) && areNearSynonyms(a.lemma, b.lemma, pos);
 }
 
-/** A Korean meaning without brackets, "~", spaces and the endings that make it a word of some kind. */
+/** A Korean meaning without brackets, "~", spaces and its ending. */
 function stemOfMeaning(meaning: string): string {
   return meaning
     .replace(/\([^)]*\)/gu, "")
@@ -100,8 +100,8 @@ function stemOfMeaning(meaning: string): string {
     );
 }
 
-/** Whether two stems are the same, or one has the other, or two syllables of it, in it. */
-function clash(a: string, b: string): boolean {
+/** Whether two stems are equal, or one contains the other or two syllables of it. */
+function overlap(a: string, b: string): boolean {
   if (a === "" || b === "") return false;
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

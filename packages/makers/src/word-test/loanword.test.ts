@@ -14,7 +14,7 @@ describe("loan words", () => {
     ["jacket", "재킷; 상의"],
     ["scarf", "스카프"],
     ["hamburger", "햄버거"],
-  ])("%s is %s to anyone who reads Korean", (text, meaning) => {
+  ])("include %s: %s", (text, meaning) => {
     expect(loan(text, meaning)).toBe(true);
   });
   it.each([
@@ -24,7 +24,7 @@ describe("loan words", () => {
     ["protect", "보호하다; 지키다"],
     ["sea", "바다"],
     ["ancient", "고대의"],
-  ])("%s is not: %s", (text, meaning) => {
+  ])("exclude %s: %s", (text, meaning) => {
     expect(loan(text, meaning)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
-/** Words that Korean has borrowed: "포스터" says what "poster" means to anyone who can read it. */
+/** Detection of loanwords: "포스터" gives away "poster" to anyone who reads Korean. */
 import type { TestedWord } from "./tested-word.ts";
 
-/** The consonants of Korean syllables' initials and finals, in Unicode's order, as rough sounds. */
+/** The initial and final consonants of Korean syllables, in Unicode order, as rough sound classes. */
 const INITIALS = "KKNTTRMPPSS-SSSKTP-";
 const FINALS = "-KKSNNNTRRRRRRRRMPPTSNSSKTP-";
 
 const SYLLABLE = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as const;
 
 /**
- * Whether a meaning that is printed is the word itself in Korean letters.
- * @example isLoanword(testWordOf({ text: "poster", meaning: "", context: "" })!) // true
+ * Whether a printed meaning is the word itself in Korean letters.
+ * @example isLoanword(testedWordOf({ text: "poster", meaning: "", context: "" })!) // true
  */
 export function isLoanword({ text, meaning }: Pick<TestedWord, "text" | "meaning">): boolean {
   const sounds = englishSounds(text);
@@ -19,7 +19,7 @@ export function isLoanword({ text, meaning }: Pick<TestedWord, "text" | "meaning
     .some((part) => koreanSounds(part).startsWith(sounds) && part.trim().length >= 2);
 }
 
-/** The rough consonants of an English spelling: r before a consonant or at the end is not heard. */
+/** The consonants of an English spelling as rough sound classes; r before a consonant or at the end is silent. */
 function englishSounds(text: string): string {
   return text
     .toLowerCase()
@@ -45,8 +45,8 @@ function englishSounds(text: string): string {
 
 function koreanSounds(text: string): string {
   return [...text]
-    .map((sign) => {
-      const code = (sign.codePointAt(0) ?? 0) - SYLLABLE.first;
+    .map((character) => {
+      const code = (character.codePointAt(0) ?? 0) - SYLLABLE.first;
       if (code < 0 || code > SYLLABLE.last - SYLLABLE.first) return "";
       const initial = INITIALS[Math.floor(code / SYLLABLE.finals / SYLLABLE.vowels)] ?? "";
       return initial + (FINALS[code % SYLLABLE.finals] ?? "");

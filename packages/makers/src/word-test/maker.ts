@@ -1,4 +1,4 @@
-/** The contract of the types that ask about a word of a list. */
+/** The contract of the types of word tests. */
 import type { Proof, Rejection, Shape } from "@pulda/question";
 import type { Made } from "../maker.ts";
 import type { Random } from "../shared/random.ts";
@@ -6,9 +6,9 @@ import type { TestedWord } from "./tested-word.ts";
 
 export interface WordMakeOrder {
   readonly random: Random;
-  /** The numbers of ①–⑤ where the set can have its next key, the most wanted first. */
-  readonly places: readonly number[];
-  /** The words of the test, the asked one among them. */
+  /** The choice numbers that the key may have, the preferred first. */
+  readonly keyNumbers: readonly number[];
+  /** The words of the test, including the tested one. */
   readonly list: readonly TestedWord[];
 }
 
@@ -18,11 +18,11 @@ export interface WordMaker {
   readonly name: string;
   readonly shape: Shape;
   readonly asks: "vocabulary";
-  /** One item about a word, or the reason for none. Pure; never throws. */
+  /** Makes one item about a word, or refuses. Pure; never throws. */
   make(word: TestedWord, order: WordMakeOrder): Made;
 }
 
-/** The proof of an item about a word of a list. */
+/** The proof of an item about a word of a word list. */
 export function wordProof(
   { text }: TestedWord,
   rule: string,
@@ -41,7 +41,7 @@ export function wordProof(
   return { kind: "word", word: text, asked, answer, rules: [rule], notes, distractors };
 }
 
-/** How hard an item about a word is, by the word's level. */
+/** The difficulty of an item, by the word's level. */
 export function difficultyOf({ level }: TestedWord): "low" | "middle" | "high" {
   return level <= 2 ? "low" : level <= 3 ? "middle" : "high";
 }

@@ -1,4 +1,4 @@
-/** 단어 뜻: from the word to its meaning, and from the meaning to the word, by choice. */
+/** 단어 뜻: multiple choice, from a word to its meaning or from a meaning to its word. */
 import { withParticle } from "@pulda/english";
 import { refuse, type Made } from "../maker.ts";
 import { explanationOf, rejectionsFor } from "../shared/rejections.ts";
@@ -36,14 +36,15 @@ interface Direction {
 
 function choose(
   word: TestedWord,
-  { list, places, random }: WordMakeOrder,
+  { list, keyNumbers, random }: WordMakeOrder,
   { type, instruction, toKorean }: Direction,
 ): Made {
-  const others = findDistractorWords(word, list, 4, random);
-  if (!others) return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
-  const key = places[0] ?? 1;
-  const options = insertKeyAt(word, others, key);
-  const asked = toKorean ? word.text : word.meaning;
+  const distractorWords = findDistractorWords(word, list, 4, random);
+  if (!distractorWords)
+    return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
+  const key = keyNumbers[0] ?? 1;
+  const options = insertKeyAt(word, distractorWords, key);
+  const stem = toKorean ? word.text : word.meaning;
   const shown = (one: TestedWord): string => (toKorean ? one.meaning : one.text);
   const notes = [meaningNote(word)];
   const distractors = rejectionsFor(options, key, (one) => meaningNote(one));
@@ -55,11 +56,11 @@ function choose(
       shape: "choose",
       instruction,
       points: 2,
-      blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: asked }] }],
+      blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: stem }] }],
       options: options.map((one) => ({ cells: [shown(one)] })),
       key: { choice: key },
       explanation: explanationOf(notes, distractors),
-      proof: wordProof(word, type, { asked, answer: shown(word), notes, distractors }),
+      proof: wordProof(word, type, { asked: stem, answer: shown(word), notes, distractors }),
       difficulty: difficultyOf(word),
     },
   };

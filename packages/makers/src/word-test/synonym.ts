@@ -1,4 +1,4 @@
-/** 동의어 of a word of a list. */
+/** 동의어 for a word of a word list. */
 import { getSense, oppositeOf, soleSense, withParticle } from "@pulda/english";
 import { refuse } from "../maker.ts";
 import { explanationOf, rejectionsFor } from "../shared/rejections.ts";
@@ -10,7 +10,7 @@ import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
 import { meaningNote } from "./meaning.ts";
 
 const INSTRUCTION = "다음 단어와 의미가 가장 가까운 것은?";
-/** The Penn tag of the dictionary form. */
+/** The Penn Treebank tag of the lemma. */
 const TAGS = { n: "NN", v: "VB", a: "JJ", r: "RB" } as const;
 
 export const wordSynonym: WordMaker = {
@@ -18,27 +18,33 @@ export const wordSynonym: WordMaker = {
   name: "동의어",
   shape: "choose",
   asks: "vocabulary",
-  make(word, { places, random }) {
+  make(word, { keyNumbers, random }) {
     const pos = contentClass(word);
     const id = pos && soleSense(word.lemma, pos, MIN_SENSE_SHARE);
     if (!pos || id === null)
       return refuse(`‘${word.text}’: 뜻이 하나로 분명하지 않아 동의어를 물을 수 없어요.`);
     const head = { lemma: word.lemma, pos, tag: TAGS[pos] };
     const sense = getSense(id);
-    const double = findSynonym({ head, sense }, new Set([word.lemma]));
-    if (!double) return refuse(`‘${word.text}’: 누구나 아는 동의어가 없어요.`);
+    const synonymLemma = findSynonym({ head, sense }, new Set([word.lemma]));
+    if (!synonymLemma) return refuse(`‘${word.text}’: 누구나 아는 동의어가 없어요.`);
     const opposite = oppositeOf(word.lemma, pos);
-    const contrary = opposite && opposite !== double ? [opposite] : [];
-    const taken = new Set([word.lemma, double, ...contrary]);
-    const wanted = { head, shown: double, apart: [double, ...contrary], taken, subject: null };
-    const peers = findSimilarWords(wanted, 4 - contrary.length, random);
-    const others = random.shuffled([...contrary, ...peers]);
-    if (others.length !== 4)
+    const opposites = opposite && opposite !== synonymLemma ? [opposite] : [];
+    const excluded = new Set([word.lemma, synonymLemma, ...opposites]);
+    const wanted = {
+      head,
+      shown: synonymLemma,
+      apart: [synonymLemma, ...opposites],
+      taken: excluded,
+      subject: null,
+    };
+    const similarWords = findSimilarWords(wanted, 4 - opposites.length, random);
+    const distractorWords = random.shuffled([...opposites, ...similarWords]);
+    if (distractorWords.length !== 4)
       return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
-    const key = places[0] ?? 1;
-    const options = insertKeyAt(double, others, key);
+    const key = keyNumbers[0] ?? 1;
+    const options = insertKeyAt(synonymLemma, distractorWords, key);
     const notes = [
-      `${withParticle(word.text, "과/와", `'${word.text}'`)} ${withParticle(double, "은/는", `'${double}'`)} 모두 ${withParticle(sense.gloss, "이라는/라는", `"${sense.gloss}"`)} 뜻이에요.`,
+      `${withParticle(word.text, "과/와", `'${word.text}'`)} ${withParticle(synonymLemma, "은/는", `'${synonymLemma}'`)} 모두 ${withParticle(sense.gloss, "이라는/라는", `"${sense.gloss}"`)} 뜻이에요.`,
       meaningNote(word),
     ];
     const distractors = rejectionsFor(
@@ -60,7 +66,12 @@ export const wordSynonym: WordMaker = {
         options: options.map((option) => ({ cells: [option] })),
         key: { choice: key },
         explanation: explanationOf(notes, distractors),
-        proof: wordProof(word, "synonym", { asked: word.text, answer: double, notes, distractors }),
+        proof: wordProof(word, "synonym", {
+          asked: word.text,
+          answer: synonymLemma,
+          notes,
+          distractors,
+        }),
         difficulty,
       },
     };

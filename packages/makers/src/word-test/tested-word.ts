@@ -1,50 +1,52 @@
-/** A word of a list, with what the dictionary knows of it. */
+/** A word of a word list with its dictionary entry. */
 import { lookUp, meaningsOf, type WordClass } from "@pulda/english";
 
-/** A word as it stands on a list. */
+/** A word as it stands on a word list. */
 export interface ListedWord {
   readonly text: string;
-  /** The learner's own meaning, or empty; "," and ";" part several. */
+  /** The learner's own meaning, or empty; several are separated by "," or ";". */
   readonly meaning: string;
-  /** The sentence that it stood in, or empty. */
+  /** Its sentence, or empty. */
   readonly context: string;
 }
 
 export interface TestedWord {
-  /** As it stands on the list. */
+  /** As on the list. */
   readonly text: string;
-  /** The dictionary form; the text itself where the dictionary does not have it. */
+  /** The lemma; the text itself where it is not in the dictionary. */
   readonly lemma: string;
-  /** The part of speech of its context, else its most common one; null where it is not known. */
+  /** The part of speech in its context, else the most common one; null where unknown. */
   readonly pos: WordClass | null;
   readonly level: number;
-  /** What is printed as its meaning, in Korean: the learner's own first. */
+  /** The printed meaning, in Korean: the learner's own if there is one. */
   readonly meaning: string;
-  /** Every meaning that is right: the learner's, and the dictionary's of all parts of speech. */
+  /** Every accepted meaning: the learner's, and the dictionary's for all parts of speech. */
   readonly meanings: readonly string[];
 }
 
-/** So many of the dictionary's meanings are printed. */
+/** The most meanings that are printed. */
 const MAX_MEANINGS = 2;
 
 /**
- * What can be asked of a word, or null for one without any meaning.
+ * A word prepared for testing, or null for a word without a meaning.
  * @example testedWordOf({ text: "address", meaning: "", context: "" })?.meaning // "주소; 연설"
  */
 export function testedWordOf({ text, meaning, context }: ListedWord): TestedWord | null {
   const found = lookUp(text, context === "" ? undefined : { sentence: context, at: -1 });
-  const own = parts(meaning);
-  const known = found ? meaningsOf(found.lemma).flatMap(({ korean }) => korean.flatMap(parts)) : [];
+  const own = splitMeanings(meaning);
+  const known = found
+    ? meaningsOf(found.lemma).flatMap(({ korean }) => korean.flatMap(splitMeanings))
+    : [];
   const shown = found?.senses.find((sense) => sense.meaning !== "");
-  const phrase = found?.senses[0]?.pos === "phrase" ? parts(found.senses[0].meaning) : [];
+  const phrase = found?.senses[0]?.pos === "phrase" ? splitMeanings(found.senses[0].meaning) : [];
   const meanings = [...new Set([...own, ...phrase, ...known])];
-  const printed = own.length > 0 ? own : parts(shown?.meaning ?? "");
+  const printed = own.length > 0 ? own : splitMeanings(shown?.meaning ?? "");
   if (meanings.length === 0 || printed.length === 0) return null;
-  // a meaning that the dictionary has tells the part of speech better than how common each is
+  // the learner's meaning determines the part of speech better than frequency, if the dictionary has it
   const pos =
     known.length > 0 && own.length > 0
       ? (meaningsOf(found?.lemma ?? "").find(({ korean }) =>
-          korean.flatMap(parts).some((one) => own.includes(one)),
+          korean.flatMap(splitMeanings).some((one) => own.includes(one)),
         )?.pos ?? null)
       : null;
   return {
@@ -57,8 +59,8 @@ export function testedWordOf({ text, meaning, context }: ListedWord): TestedWord
   };
 }
 
-/** The meanings that a text lists. */
-function parts(meaning: string): string[] {
+/** Splits a list of meanings. */
+function splitMeanings(meaning: string): string[] {
   return meaning
     .split(/[;,\n]/u)
     .map((part) => part.trim())

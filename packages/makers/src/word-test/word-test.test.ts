@@ -12,14 +12,14 @@ const every = Object.keys(WORD_MAKERS).map((type) => ({ type, count: 4 }));
 const { items, refused } = makeWordTest({ words, types: every, seed: 1 });
 
 describe("a word test", () => {
-  it("has the asked number of each type, in a fixed order", () => {
+  it("has the requested number of items of each type, in a fixed order", () => {
     expect(items.map(({ type }) => type)).toEqual(
       every.flatMap(({ type, count }) => Array.from({ length: count }, () => type)),
     );
     expect(refused).toEqual([]);
   });
 
-  it("fits the schema, and its keys are what the proofs answer", () => {
+  it("fits the schema, and its keys are the answers of its proofs", () => {
     for (const item of items) {
       expect(ItemContent.parse(item)).toEqual(item);
       expect(roundTripProblems(item, [])).toEqual([]);
@@ -27,32 +27,32 @@ describe("a word test", () => {
     }
   });
 
-  it("rejects every other option with a reason, and repeats none", () => {
+  it("rejects every distractor with a reason, and repeats no option", () => {
     expect(items.filter(({ shape }) => shape === "choose").length).toBeGreaterThan(7);
     for (const item of items) {
       if (item.shape !== "choose" || item.proof.kind !== "word") continue;
-      const others = [1, 2, 3, 4, 5].filter((place) => place !== item.key.choice);
+      const others = [1, 2, 3, 4, 5].filter((choice) => choice !== item.key.choice);
       expect(item.proof.distractors.map(({ choice }) => choice)).toEqual(others);
       expect(new Set(item.options.map(({ cells }) => cells[0])).size).toBe(5);
     }
   });
 
-  it("asks no word twice in one type, and different words in different types", () => {
-    const asked = items.map((item) => (item.proof.kind === "word" ? item.proof.word : ""));
+  it("tests no word twice in one type, and different words in different types", () => {
+    const tested = items.map((item) => (item.proof.kind === "word" ? item.proof.word : ""));
     for (const { type } of every) {
-      const own = asked.filter((_, at) => items[at]?.type === type);
+      const own = tested.filter((_, at) => items[at]?.type === type);
       expect(new Set(own).size).toBe(own.length);
     }
-    expect(new Set(asked).size).toBeGreaterThan(18);
+    expect(new Set(tested).size).toBeGreaterThan(18);
   });
 
-  it("is the same for the same request, and another for another seed", () => {
+  it("is the same for the same request, and different for another seed", () => {
     const request = { words, types: every, seed: 1 };
     expect(JSON.stringify(makeWordTest(request).items)).toBe(JSON.stringify(items));
     expect(makeWordTest({ ...request, seed: 2 }).items).not.toEqual(items);
   });
 
-  it("offers no meaning near the asked one's", () => {
+  it("offers no meaning close to the tested word's", () => {
     const close = ["journey", "trip", "travel", "tour", "voyage"].map((text) => listed(text));
     const made = makeWordTest({
       words: close,
@@ -66,7 +66,7 @@ describe("a word test", () => {
     }
   });
 
-  it("takes the learner's own meaning before the dictionary's, and all of them as right", () => {
+  it("prefers the learner's own meaning, and accepts the dictionary's too", () => {
     const own = [listed("address", "내가 사는 곳; 주소")];
     const [item] = makeWordTest({
       words: own,
@@ -79,7 +79,7 @@ describe("a word test", () => {
     expect(grade(item, { texts: ["연셜"] })).toMatchObject({ kind: "partial", points: 1 });
   });
 
-  it("takes every word that the printed meaning, letter and length fit", () => {
+  it("accepts every word that the printed meaning, letter and length fit", () => {
     const [item] = makeWordTest({
       words: [listed("defense")],
       types: [{ type: "word-write", count: 1 }],
@@ -90,13 +90,13 @@ describe("a word test", () => {
     expect(grade(item, { texts: ["defance"] }).kind).toBe("partial");
   });
 
-  it("takes the part of speech from the sentence that the word stood in", () => {
+  it("takes the part of speech from the word's sentence", () => {
     const verb = testedWordOf(listed("address", "", "She will address the crowd."));
     expect(verb).toMatchObject({ pos: "v" });
     expect(testedWordOf(listed("addresses", "", "He addresses the crowd."))?.lemma).toBe("address");
   });
 
-  it("refuses what has no meaning, and says so when there are too few words", () => {
+  it("refuses words without a meaning, and says when there are too few words", () => {
     const made = makeWordTest({
       words: [listed("qzxv"), listed("address")],
       types: [
@@ -112,12 +112,12 @@ describe("a word test", () => {
     expect(reasons.join()).toMatch(/만들 수 없는 문항 유형/u);
   });
 
-  it("gives another word in an item's stead", () => {
+  it("regenerates an item with another word", () => {
     const own = items.filter(({ type }) => type === "word-meaning");
     const made = regenerateWordItem({ words, type: "word-meaning", seed: 1, items: own });
-    if (!made.ok || made.item.proof.kind !== "word") throw new Error("not remade");
-    const asked = own.map(({ proof }) => (proof.kind === "word" ? proof.word : ""));
-    expect(asked).not.toContain(made.item.proof.word);
+    if (!made.ok || made.item.proof.kind !== "word") throw new Error("not regenerated");
+    const tested = own.map(({ proof }) => (proof.kind === "word" ? proof.word : ""));
+    expect(tested).not.toContain(made.item.proof.word);
     const one = regenerateWordItem({
       words: words.slice(0, 1),
       type: "word-write",

@@ -1,4 +1,4 @@
-/** 단어 시험: a set about the words of a list. */
+/** 단어 시험: an exam about the words of a word list. */
 import type { ItemContent } from "@pulda/question";
 import type { Refusal } from "../exam/assemble.ts";
 import { KeyPositions } from "../exam/key-positions.ts";
@@ -12,7 +12,7 @@ import { wordSynonym } from "./synonym.ts";
 import { testedWordOf, type ListedWord, type TestedWord } from "./tested-word.ts";
 import { meaningWrite, wordWrite } from "./write.ts";
 
-/** Every type of a word test, in the order in which a test has them. */
+/** The types of a word test, in the order of their items. */
 export const WORD_MAKERS = {
   "word-meaning": wordMeaning,
   "meaning-word": meaningWord,
@@ -30,13 +30,13 @@ export interface WordTestRequest {
 
 const NO_MEANING = "뜻이 없는 단어라 물을 수 없어요.";
 const UNKNOWN = "만들 수 없는 문항 유형이에요.";
-/** So many words are named that a type could not ask. */
+/** The most words that are named as impossible to test, for one type. */
 const MAX_NAMED = 10;
 const TOO_FEW = "이 유형으로 물을 수 있는 단어가 더 없어요.";
 
 /**
- * Makes a word test: the same request gives the same items. Each type asks a word once at most, and the
- * types ask different words as long as there are some.
+ * Makes a word test: the same request gives the same items. Each type tests a word at most once, and the types
+ * test different words as long as there are enough.
  * @example makeWordTest({ words: [{ text: "address", meaning: "", context: "" }], types: [{ type: "word-meaning", count: 1 }], seed: 1 })
  */
 export function makeWordTest({ words, types, seed }: WordTestRequest): {
@@ -51,17 +51,17 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
   const keys = new KeyPositions(seeded(seed, "places", ...words.map(({ text }) => text)));
   const used = new Map<TestedWord, number>();
   const items: ItemContent[] = [];
-  const wishes = Object.entries(WORD_MAKERS).flatMap(([type, maker]) => {
+  const typeRequests = Object.entries(WORD_MAKERS).flatMap(([type, maker]) => {
     const count = types.filter((one) => one.type === type).reduce((sum, one) => sum + one.count, 0);
     return count > 0 ? [{ maker, count }] : [];
   });
   for (const { type } of types)
     if (!Object.hasOwn(WORD_MAKERS, type)) refused.push({ type, passage: 0, reason: UNKNOWN });
-  for (const { maker, count } of wishes) {
+  for (const { maker, count } of typeRequests) {
     const random = seeded(seed, maker.id);
     let left = count;
     const order = random
-      .shuffled(list) // a word that Korean has borrowed gives itself away: such are asked when there is no other
+      .shuffled(list) // a loanword gives itself away, so loanwords are tested only when there are no others
       .toSorted(
         (a, b) =>
           (used.get(a) ?? 0) - (used.get(b) ?? 0) || Number(isLoanword(a)) - Number(isLoanword(b)),
@@ -69,7 +69,7 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
     const reasons: string[] = [];
     for (const word of order) {
       if (left === 0) break;
-      const made = maker.make(word, { random, list, places: keys.preferred(maker.id) });
+      const made = maker.make(word, { random, list, keyNumbers: keys.preferred(maker.id) });
       if (!made.ok) {
         reasons.push(made.reason);
         continue;
@@ -91,7 +91,7 @@ export function makeWordTest({ words, types, seed }: WordTestRequest): {
   return { items, refused };
 }
 
-/** One item more for a word test, about a word that its type has not asked, or the reason for none. */
+/** Makes one more item for a word test, about a word that its type has not tested yet, or refuses. */
 export function regenerateWordItem({
   words,
   type,
@@ -103,17 +103,17 @@ export function regenerateWordItem({
 }): Made {
   if (!Object.hasOwn(WORD_MAKERS, type)) return refuse(UNKNOWN);
   const maker = (WORD_MAKERS as Record<string, WordMaker>)[type]!;
-  const asked = new Set(
+  const tested = new Set(
     items.flatMap((item) =>
       item.type === type && item.proof.kind === "word" ? [item.proof.word] : [],
     ),
   );
   const list = words.flatMap((word) => testedWordOf(word) ?? []);
-  const random = seeded(seed, type, String(asked.size));
+  const random = seeded(seed, type, String(tested.size));
   const keys = new KeyPositions(random);
   for (const item of items) if ("choice" in item.key) keys.use(item.type, item.key.choice);
-  for (const word of random.shuffled(list.filter(({ text }) => !asked.has(text)))) {
-    const made = maker.make(word, { random, list, places: keys.preferred(type) });
+  for (const word of random.shuffled(list.filter(({ text }) => !tested.has(text)))) {
+    const made = maker.make(word, { random, list, keyNumbers: keys.preferred(type) });
     if (made.ok) return made;
   }
   return refuse(TOO_FEW);

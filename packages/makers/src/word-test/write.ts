@@ -1,4 +1,4 @@
-/** 뜻 쓰기와 철자 쓰기: the same both ways, typed. */
+/** 뜻 쓰기 and 철자 쓰기: writing a word's meaning, and the word of a meaning. */
 import { lemmasMeaning } from "@pulda/english";
 import { meaningNeighbours, orthographicNeighbours } from "../shared/orthographic-neighbours.ts";
 import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
@@ -8,7 +8,7 @@ import type { TestedWord } from "./tested-word.ts";
 const WRITE_MEANING = "다음 단어의 뜻을 우리말로 쓰시오.";
 const WRITE_WORD = "다음 뜻에 해당하는 단어를 영어로 쓰시오.";
 
-/** Two, so that a slip can cost one. */
+/** Two, so that a typo can cost one. */
 const POINTS = 2;
 
 export const meaningWrite: WordMaker = {
@@ -66,7 +66,7 @@ export const wordWrite: WordMaker = {
         instruction: WRITE_WORD,
         points: POINTS,
         blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: word.meaning }] }],
-        // the first letter and the length leave one word of those that mean the same
+        // the first letter and the length identify one of several synonyms
         fields: [{ hint: hintOf(word.text) }],
         grading: "spelling",
         neighbours: orthographicNeighbours(accepted, "spelling"),
@@ -84,7 +84,7 @@ export const wordWrite: WordMaker = {
   },
 };
 
-/** Other words of the same meaning, first letter and length: what the hint cannot rule out. */
+/** Other words with the same meaning, first letter and length, which the hint does not rule out. */
 function alsoFitting({ text, meaning }: TestedWord): string[] {
   const fits = (lemma: string): boolean =>
     lemma.length === text.length &&
@@ -93,7 +93,7 @@ function alsoFitting({ text, meaning }: TestedWord): string[] {
   return [...new Set(meaning.split("; ").flatMap((one) => lemmasMeaning(one)))].filter(fits);
 }
 
-/** "a______ (7글자)"; of a phrase, each word so. */
+/** "a______ (7글자)"; for a phrase, each word. */
 function hintOf(text: string): string {
   const words = text.split(" ").map((word) => `${word.slice(0, 1)}${"_".repeat(word.length - 1)}`);
   return words.length > 1 ? words.join(" ") : `${words[0]} (${text.length}글자)`;

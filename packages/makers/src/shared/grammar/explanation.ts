@@ -1,4 +1,4 @@
-/** 해설 of a grammar item, written from its points. */
+/** The explanation of a grammar item, written from its grammar points. */
 import { circled } from "@pulda/question";
 import { GRAMMAR_RULES, withParticle, type GrammarPoint, type GrammarRule } from "@pulda/english";
 
@@ -9,13 +9,13 @@ export function ruleName(rule: string): string {
   return RULES[rule]?.name ?? rule;
 }
 
-/** Why a point is right as it stands, as a sentence. */
+/** A sentence on why a point is right as it stands. */
 export function whyRight(point: GrammarPoint): string {
   const quoted = /'([^']+)'$/u.exec(point.right)?.[1] ?? point.original;
   return `${withParticle(quoted, "이/가", point.right)} 맞아요.`;
 }
 
-/** The whole 해설: the edited point first, then each of the others, then what to remember. */
+/** The whole explanation: the edited point first, then each of the others, then what to remember. */
 export function explainPoints(points: readonly GrammarPoint[], key: number): string {
   const edited = points[key - 1];
   if (!edited) return "";

@@ -1,4 +1,4 @@
-/** Why one of five underlined points is the wrong one. */
+/** The proof of an item with one wrong form among five underlined ones. */
 import type { GrammarPoint } from "@pulda/english";
 import type { Proof, Span } from "@pulda/question";
 import type { FiveUnderlines } from "../five-underlines.ts";
@@ -7,7 +7,7 @@ import { rejectionsFor } from "../rejections.ts";
 import { whyRight } from "./explanation.ts";
 import type { GrammarCandidate } from "./points.ts";
 
-/** The keyed point of five, which has a wrong form. */
+/** The keyed point of five, whose form is replaced by a wrong one. */
 export function editedPoint({
   points,
   key,
@@ -15,13 +15,13 @@ export function editedPoint({
   return points[key - 1]?.point as GrammarPoint & { replacement: string };
 }
 
-/** @param source the passage; `span` is the stretch of it that is shown */
+/** @param span the excerpt that is shown */
 export function editProof(
   source: Source,
   span: Span,
-  five: FiveUnderlines<GrammarCandidate>,
+  underlines: FiveUnderlines<GrammarCandidate>,
 ): Proof {
-  const edited = editedPoint(five);
+  const edited = editedPoint(underlines);
   const { start, end, original, replacement, rule, cue } = edited;
   return {
     kind: "made",
@@ -29,8 +29,8 @@ export function editProof(
     source: span,
     operation: { kind: "replace", span: { start, end }, original, replacement },
     rules: [rule],
-    places: five.points.map(({ point }, at) => ({ place: at + 1, rule: point.rule })),
+    places: underlines.points.map(({ point }, at) => ({ place: at + 1, rule: point.rule })),
     evidence: [{ span: cue, note: whyRight(edited) }],
-    distractors: rejectionsFor(five.points, five.key, ({ point }) => whyRight(point)),
+    distractors: rejectionsFor(underlines.points, underlines.key, ({ point }) => whyRight(point)),
   };
 }

@@ -1,10 +1,10 @@
-/** How well a word goes with what stands around a place. */
+/** How well a word fits its context, by word vectors. */
 import { centroid, isContent, similarityTo, type Sentence, type Token } from "@pulda/english";
 
-/** How far the words around reach, in tokens. */
+/** The size of the context on either side, in tokens. */
 const WINDOW_TOKENS = 6;
 
-/** The direction of the content words around a token, or null where there are none. */
+/** The centroid of the content words around a token, or null where there are none. */
 export function contextVector({ tokens }: Sentence, token: Token): Float32Array | null {
   return centroid(
     tokens
@@ -14,7 +14,7 @@ export function contextVector({ tokens }: Sentence, token: Token): Float32Array 
   );
 }
 
-/** −1 to 1; 0 for a word that is not known. */
-export function contextFit(lemma: string, around: Float32Array | null): number {
-  return around ? (similarityTo(lemma, around) ?? 0) : 0;
+/** Cosine similarity, −1 to 1; 0 for an unknown word. */
+export function contextFit(lemma: string, context: Float32Array | null): number {
+  return context ? (similarityTo(lemma, context) ?? 0) : 0;
 }

@@ -1,4 +1,4 @@
-/** Places where the text sets a word against its opposite. */
+/** Evidence from contrast: the text opposes a word to its antonym. */
 import {
   oppositesOf,
   withParticle,
@@ -13,7 +13,7 @@ import { particleFor, type SentenceView } from "./sentence-view.ts";
 
 const CONTRAST =
   /^(?:but|however|while|whereas|although|though|yet|unlike|instead|rather|than|despite|nevertheless|still|conversely)$/u;
-/** The opposite stands where the text sets two things against each other. */
+/** Finds the antonym of a word on the other side of a contrast. */
 export function findContrast(
   views: readonly SentenceView[],
   view: SentenceView,
@@ -22,21 +22,21 @@ export function findContrast(
 ): Contradiction | null {
   const opposites = oppositesOf(head.lemma, head.pos);
   const at = views.indexOf(view);
-  for (const other of [view, views[at + 1], views[at - 1]]) {
-    if (!other) continue;
-    const rival = other.words.find(
+  for (const otherView of [view, views[at + 1], views[at - 1]]) {
+    if (!otherView) continue;
+    const antonym = otherView.words.find(
       ({ token: word, head: { lemma } }) => word !== token && opposites.has(lemma),
     );
-    if (!rival || isNegated(other.sentence, rival.token)) continue;
-    const marked =
-      other === view
-        ? hasContrast(view.sentence, token, rival.token)
-        : opensContrast(views[Math.max(at, views.indexOf(other))]?.sentence);
-    if (!marked) continue;
-    const quotedRival = `'${rival.token.text}'`;
+    if (!antonym || isNegated(otherView.sentence, antonym.token)) continue;
+    const isContrast =
+      otherView === view
+        ? hasContrast(view.sentence, token, antonym.token)
+        : opensContrast(views[Math.max(at, views.indexOf(otherView))]?.sentence);
+    if (!isContrast) continue;
+    const quotedAntonym = `'${antonym.token.text}'`;
     return {
-      evidence: { start: other.sentence.start, end: other.sentence.end },
-      note: `${quoted(other.sentence.text)}에서 ${withParticle(rival.token.text, "과/와", quotedRival)} 대비되고 있으므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
+      evidence: { start: otherView.sentence.start, end: otherView.sentence.end },
+      note: `${quoted(otherView.sentence.text)}에서 ${withParticle(antonym.token.text, "과/와", quotedAntonym)} 대비되고 있으므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
       strength: 3,
     };
   }

@@ -9,10 +9,10 @@ function editsIn(text: string): string[] {
   );
 }
 
-describe("vocabularyPoints", () => {
+describe("vocabulary points", () => {
   it.each([
     [
-      "is said again of the same thing",
+      "is repeated of the same thing",
       "We measure the tiny currents in the brain. The brain works by passing tiny currents between its cells.",
       "tiny→huge",
     ],
@@ -22,27 +22,27 @@ describe("vocabularyPoints", () => {
       "wide→narrow",
     ],
     [
-      "goes with what is said before and after",
+      "has the tone of the text around it",
       "The wounded soldiers were in terrible pain. They suffered and died in the cold, and hunger made their misery worse.",
       "pain→pleasure",
     ],
-  ])("takes a word that %s", (_why, text, edit) => {
+  ])("include a word that %s", (_why, text, edit) => {
     expect(editsIn(text)).toContain(edit);
   });
 
   it.each([
-    ["nothing else in the text speaks of it", "The artificial lake lies in the north of the city."],
+    ["nothing else in the text is about it", "The artificial lake lies in the north of the city."],
     [
-      "the text speaks of both sides",
+      "the text mentions both the word and its opposite",
       "Artificial sugar is cheap. Natural sugar is a natural product, and artificial sugar is not.",
     ],
     [
-      "it is denied",
+      "it is negated",
       "The sugar is not artificial at all. They never buy artificial sugar in the city.",
     ],
     ["it is part of a pattern", "The rule allows us to swim. The rule allows us to run."],
     ["it belongs to a phrase", "They agreed with the plan. He agreed with the plan too."],
-  ])("keeps out where %s", (_why, text) => {
+  ])("exclude a word where %s", (_why, text) => {
     expect(editsIn(text)).toEqual([]);
   });
 });

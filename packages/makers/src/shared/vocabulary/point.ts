@@ -1,4 +1,4 @@
-/** Words that cannot be turned into their opposite without contradicting another place of the text. */
+/** Vocabulary points: words whose replacement by their opposite would contradict another part of the text. */
 import type { Sentence, Token } from "@pulda/english";
 import { findContrast } from "./contrast.ts";
 import { findRestatement } from "./restatement.ts";
@@ -7,7 +7,7 @@ import { sameTone } from "./tone.ts";
 import { sentenceView, type SentenceView } from "./sentence-view.ts";
 import type { VocabularyPoint } from "./vocabulary-point.ts";
 
-/** The points of a run of sentences, in the order of the text. */
+/** The vocabulary points of some sentences, in the order of the text. */
 export function vocabularyPoints(sentences: readonly Sentence[]): VocabularyPoint[] {
   const readable = sentences.filter(({ readable: ok }) => ok);
   const views = readable.map(sentenceView);

@@ -1,4 +1,4 @@
-/** Places where the text says the same of the same thing once more. */
+/** Evidence from restatement: the text repeats a statement about the same thing. */
 import {
   exactSynonymsOf,
   isContent,
@@ -16,35 +16,36 @@ import { isNegated } from "./word-edit.ts";
 import type { Contradiction } from "./vocabulary-point.ts";
 import { particleFor, type SentenceView } from "./sentence-view.ts";
 
-/** How far from the word the thing may stand of which it is said, in tokens. */
+/** The greatest distance between a word and the noun that it is about, in tokens. */
 const MAX_TOKEN_DISTANCE = 5;
 
-/** The same is said again elsewhere, of the same thing. */
+/** Finds the word or a relative of it near the same noun in another sentence. */
 export function findRestatement(
   views: readonly SentenceView[],
   view: SentenceView,
   token: Token,
   head: Headword,
 ): Contradiction | null {
-  const kin = kinOf(head);
-  const against = oppositesOf(head.lemma, head.pos);
-  // a text that speaks of both sides does not say which one is meant here
-  if (views.some(({ words }) => words.some(({ head: { lemma } }) => against.has(lemma))))
+  const relatives = relativesOfHead(head);
+  const opposites = oppositesOf(head.lemma, head.pos);
+  // a text that uses both the word and its opposite does not settle which one belongs here
+  if (views.some(({ words }) => words.some(({ head: { lemma } }) => opposites.has(lemma))))
     return null;
-  const things = nearby(view.sentence, token);
+  const nouns = nearbyNouns(view.sentence, token);
   let best: Contradiction | null = null;
   for (const other of views) {
     if (other === view) continue;
-    for (const again of other.words) {
-      if (!kin.has(again.head.lemma) || isNegated(other.sentence, again.token)) continue;
-      const around = nearby(other.sentence, again.token);
-      const shared = [...around].find(([stem]) => things.has(stem))?.[1];
+    for (const repeated of other.words) {
+      if (!relatives.has(repeated.head.lemma) || isNegated(other.sentence, repeated.token))
+        continue;
+      const around = nearbyNouns(other.sentence, repeated.token);
+      const shared = [...around].find(([stem]) => nouns.has(stem))?.[1];
       if (!shared) continue;
-      const strength = again.head.lemma === head.lemma ? 2 : 1;
+      const strength = repeated.head.lemma === head.lemma ? 2 : 1;
       if (best && best.strength >= strength) continue;
       best = {
         evidence: { start: other.sentence.start, end: other.sentence.end },
-        note: `${quoted(other.sentence.text)}에서도 ${withParticle(shared.text, "과/와", `'${shared.text}'`)} 함께 ${withParticle(again.token.text, "이라고/라고", `'${again.token.text}'`)} 했으므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
+        note: `${quoted(other.sentence.text)}에서도 ${withParticle(shared.text, "과/와", `'${shared.text}'`)} 함께 ${withParticle(repeated.token.text, "이라고/라고", `'${repeated.token.text}'`)} 했으므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
         strength,
       };
     }
@@ -52,17 +53,19 @@ export function findRestatement(
   return best;
 }
 
-const EMPTY = /^(?:do|make|come|go|get|have|take|give|put|be|let|set)$/u;
+const LIGHT_VERB = /^(?:do|make|come|go|get|have|take|give|put|be|let|set)$/u;
 
-/** The word itself, its doubles and what is built on its root, as far as they mean nearly the same. */
-function kinOf({ lemma, pos }: Headword): ReadonlySet<string> {
+/** The word itself, its synonyms and derivations, as far as their meanings are similar. */
+function relativesOfHead({ lemma, pos }: Headword): ReadonlySet<string> {
   const others = [...exactSynonymsOf(lemma, pos), ...relativesOf(lemma)];
-  const near = others.filter((word) => (similarity(lemma, word) ?? 0) > 0.4 && !EMPTY.test(word));
+  const near = others.filter(
+    (word) => (similarity(lemma, word) ?? 0) > 0.4 && !LIGHT_VERB.test(word),
+  );
   return new Set([lemma, ...near]);
 }
 
-/** The content words close to a token, by stem. */
-function nearby(sentence: Sentence, token: Token): ReadonlyMap<string, Token> {
+/** The nouns near a token, by stem. */
+function nearbyNouns(sentence: Sentence, token: Token): ReadonlyMap<string, Token> {
   const around = sentence.tokens.slice(
     Math.max(0, token.index - MAX_TOKEN_DISTANCE),
     token.index + MAX_TOKEN_DISTANCE + 1,

@@ -1,7 +1,7 @@
-/** Sentences with what vocabulary items ask of them again and again. */
+/** Sentences with the headwords of their content words. */
 import { headwordOf, withParticle, type Headword, type Sentence, type Token } from "@pulda/english";
 
-/** A sentence with what is asked of it again and again. */
+/** A sentence with its content words, which vocabulary makers look up many times. */
 export interface SentenceView {
   readonly sentence: Sentence;
   /** The headwords of its content words. */
@@ -17,7 +17,7 @@ export function sentenceView(sentence: Sentence): SentenceView {
   return { sentence, words };
 }
 
-/** The particle alone that a word asks for. */
+/** The Korean particle that a word takes, without the word. */
 export function particleFor(word: string, pair: "이/가" | "으로/로" = "이/가"): string {
   return withParticle(word, pair, "");
 }

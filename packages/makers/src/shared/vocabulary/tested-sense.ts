@@ -1,4 +1,4 @@
-/** Words of a text whose meaning there is sure, because they have hardly any other. */
+/** Words of a text whose sense is certain, because they have hardly any other. */
 import {
   entryOf,
   getSense,
@@ -23,35 +23,35 @@ export interface TestedSense {
   readonly zipf: number;
 }
 
-/** Words more common than this need no asking. */
+/** Words more frequent than this are too easy to test. */
 const MAX_ZIPF = 5;
-/** By level, 1–5: the rarest word that is asked about. */
-const RAREST = [4.2, 3.7, 3.2, 2.8, 2.4];
-/** Words that WordNet defines in a way nobody would, or that stand for too much. */
+/** By level, 1–5: the Zipf frequency of the rarest word that is tested. */
+const MIN_ZIPF_BY_LEVEL = [4.2, 3.7, 3.2, 2.8, 2.4];
+/** Words with an odd definition in WordNet, or with too general a meaning. */
 const VAGUE =
   /^(?:people|person|thing|someone|anyone|everyone|year|month|week|today|time|part|kind|type|sort|amount|number|example|data|way|fact|case|lot|teen|percent|second|first|third|also|only|even|just|very|such|many|several|other|main|own)$/u;
 
-/** Each lemma once, where it stands first; not those that were asked already. */
+/** Each lemma once, at its first occurrence; without those that were tested already. */
 export function testedSenses(
   sentences: readonly Sentence[],
   order: MakeOrder,
   share: number,
 ): TestedSense[] {
-  const asked = testedWordSet(order.taken);
+  const testedBefore = testedWordSet(order.existingItems);
   const seen = new Set<string>();
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token): TestedSense[] => {
       if (order.at !== null && token.start !== order.at) return [];
-      const found = meantWord(sentence, token, share, RAREST[order.level - 1] ?? 3);
-      if (!found || seen.has(found.head.lemma) || asked.has(found.head.lemma)) return [];
+      const found = testedSenseOf(sentence, token, share, MIN_ZIPF_BY_LEVEL[order.level - 1] ?? 3);
+      if (!found || seen.has(found.head.lemma) || testedBefore.has(found.head.lemma)) return [];
       seen.add(found.head.lemma);
       return [found];
     }),
   );
 }
 
-/** Whether the words around leave no doubt what part of speech the word is. */
-function isPlain(sentence: Sentence, token: Token, { pos }: Headword): boolean {
+/** Whether the context leaves no doubt about the word's part of speech. */
+function isUnambiguous(sentence: Sentence, token: Token, { pos }: Headword): boolean {
   const before = sentence.tokens[token.index - 1]?.tag ?? "";
   const after = sentence.tokens[token.index + 1];
   if (pos === "n")
@@ -65,7 +65,7 @@ function isPlain(sentence: Sentence, token: Token, { pos }: Headword): boolean {
       (after?.tag?.startsWith("NN") ?? false) ||
       /^(?:be|become|seem|remain)$/u.test(sentence.tokens[token.index - 1]?.lemma ?? "")
     );
-  // "required us to go", "keep going": in a pattern a verb means something else
+  // "required us to go", "keep going": in such a pattern a verb has another sense
   const rest = sentence.tokens.slice(token.index + 1, token.index + 7);
   return (
     pos !== "v" ||
@@ -74,11 +74,11 @@ function isPlain(sentence: Sentence, token: Token, { pos }: Headword): boolean {
   );
 }
 
-function meantWord(
+function testedSenseOf(
   sentence: Sentence,
   token: Token,
   share: number,
-  rarest: number,
+  minZipf: number,
 ): TestedSense | null {
   const head = headwordOf(token);
   if (
@@ -91,25 +91,25 @@ function meantWord(
     return null;
   const next = sentence.tokens[token.index + 1];
   if (!next || (!next.spaced && !/^[.,;:!?]$/u.test(next.text))) return null;
-  if (!isPlain(sentence, token, head)) return null;
-  // "make up", "look after": the meaning is that of both words together
+  if (!isUnambiguous(sentence, token, head)) return null;
+  // "make up", "look after": phrasal verbs have a sense of their own
   if (
     head.pos === "v" &&
     /^(?:up|down|out|off|away|over|on|in|to|for|into|through)$/u.test(next.lower)
   )
     return null;
   const zipf = entryOf(head.lemma)?.zipf ?? 0;
-  if (zipf < rarest || zipf > MAX_ZIPF) return null;
+  if (zipf < minZipf || zipf > MAX_ZIPF) return null;
   const id = soleSense(head.lemma, head.pos, share);
   return id === null ? null : { sentence, token, head, sense: getSense(id), zipf };
 }
 
-/** By how rare the word is. */
+/** The difficulty by word frequency. */
 export function meaningDifficulty({ zipf }: TestedSense): ItemContent["difficulty"] {
   return zipf < 3.6 ? "high" : zipf < 4.4 ? "middle" : "low";
 }
 
-/** The proof of an item that asks what a word of an untouched passage means. */
+/** The proof of an item that asks for the meaning of a word in an unchanged passage. */
 export function meaningProof(
   source: Source,
   span: Span,

@@ -1,12 +1,12 @@
-/** Places where everything around speaks well, or ill, as the word does. */
+/** Evidence from tone: everything around a word is as positive, or as negative, as the word itself. */
 import { toneOf, type Headword, type Token } from "@pulda/english";
 import type { Contradiction } from "./vocabulary-point.ts";
 import { particleFor, type SentenceView } from "./sentence-view.ts";
 
-/** So many words of the same tone around, and none of the other, leave no doubt. */
+/** How many words of the same tone, with none of the other, settle the tone. */
 const MIN_TONED_WORDS = 3;
 
-/** Everything around speaks well, or everything ill, of what is told. */
+/** Finds words of the same tone in the adjacent sentences. */
 export function sameTone(
   views: readonly SentenceView[],
   view: SentenceView,
@@ -14,11 +14,11 @@ export function sameTone(
   head: Headword,
   opposite: string,
 ): Contradiction | null {
-  const own = toneOf(token.lower, head.lemma);
-  if (own === 0 || toneOf(opposite) === own) return null;
+  const toneOfWord = toneOf(token.lower, head.lemma);
+  if (toneOfWord === 0 || toneOf(opposite) === toneOfWord) return null;
   const at = views.indexOf(view);
   const around = [view, views[at - 1], views[at + 1]].filter((one): one is SentenceView => !!one);
-  if (around.some(({ sentence }) => sentence.tokens.some(({ lower }) => TURNS.test(lower))))
+  if (around.some(({ sentence }) => sentence.tokens.some(({ lower }) => TONE_CHANGE.test(lower))))
     return null;
   const toned = around.flatMap(({ words }) =>
     words.flatMap(({ token: word, head: { lemma } }) => {
@@ -26,17 +26,17 @@ export function sameTone(
       return tone === 0 ? [] : [{ word, tone, inside: view.sentence.tokens.includes(word) }];
     }),
   );
-  if (toned.length < MIN_TONED_WORDS || toned.some(({ tone }) => tone !== own)) return null;
+  if (toned.length < MIN_TONED_WORDS || toned.some(({ tone }) => tone !== toneOfWord)) return null;
   const inside = toned.filter(({ inside: here }) => here);
   const first = inside[0] ?? null;
   if (!first) return null;
   const shown = [...new Set(toned.map(({ word }) => word.text))].slice(0, 3);
   return {
     evidence: { start: first.word.start, end: first.word.end },
-    note: `앞뒤에 ${shown.map((word) => `'${word}'`).join(", ")}처럼 ${own > 0 ? "긍정적인" : "부정적인"} 내용이 이어지므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
+    note: `앞뒤에 ${shown.map((word) => `'${word}'`).join(", ")}처럼 ${toneOfWord > 0 ? "긍정적인" : "부정적인"} 내용이 이어지므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
     strength: 1,
   };
 }
 
-const TURNS =
+const TONE_CHANGE =
   /^(?:but|however|not|n't|n’t|never|no|without|although|though|despite|yet|while|unlike|instead|reduce|prevent|avoid|stop|less|fewer|hardly|rarely)$/u;

@@ -4,15 +4,15 @@ import type { Sentence, Token } from "@pulda/english";
 export interface VocabularyPoint {
   readonly sentence: Sentence;
   readonly token: Token;
-  /** The opposite, in the word's own form. */
+  /** The opposite, inflected like the word. */
   readonly replacement: string;
-  /** The place that contradicts the opposite. */
+  /** The span that contradicts the opposite. */
   readonly evidence: { readonly start: number; readonly end: number };
-  /** In Korean, a full sentence: what that place shows. */
+  /** In Korean, a full sentence: what the evidence shows. */
   readonly note: string;
-  /** How firmly the text speaks against the opposite. */
+  /** How strongly the text contradicts the opposite. */
   readonly strength: number;
 }
 
-/** What speaks against the opposite. */
+/** The evidence against the opposite. */
 export type Contradiction = Pick<VocabularyPoint, "evidence" | "note" | "strength">;

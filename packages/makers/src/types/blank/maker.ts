@@ -41,12 +41,12 @@ export const blank: Maker = {
 function write(
   source: Source,
   { span }: Excerpt,
-  { span: hole, original, wrong, evidence, rule, difficulty }: Cloze,
-  { keyNumbers: places, random }: MakeOrder,
+  { span: target, original, wrong: distractors, evidence, rule, difficulty }: Cloze,
+  { keyNumbers, random }: MakeOrder,
 ): ItemContent {
-  const key = places[0] ?? 1;
-  const options = insertKeyAt({ text: original, reason: "" }, random.shuffled(wrong), key);
-  const reasons = rejectionsFor(options, key, ({ reason }) => reason);
+  const key = keyNumbers[0] ?? 1;
+  const options = insertKeyAt({ text: original, reason: "" }, random.shuffled(distractors), key);
+  const rejections = rejectionsFor(options, key, ({ reason }) => reason);
   return {
     version: 1,
     type: "blank",
@@ -56,23 +56,23 @@ function write(
     blocks: [
       {
         kind: "passage",
-        runs: passageRuns(source.text, span, [{ span: hole, run: { kind: "blank" } }]),
+        runs: passageRuns(source.text, span, [{ span: target, run: { kind: "blank" } }]),
       },
     ],
     options: options.map(({ text }) => ({ cells: [text] })),
     key: { choice: key },
     explanation: explanationOf(
       evidence.map(({ note }) => note),
-      reasons,
+      rejections,
     ),
     proof: {
       kind: "made",
       passage: source.passage,
       source: span,
-      operation: { kind: "blank", span: hole, original },
+      operation: { kind: "blank", span: target, original },
       rules: [rule],
       evidence: [...evidence],
-      distractors: reasons,
+      distractors: rejections,
     },
     difficulty,
   };

@@ -1,4 +1,4 @@
-/** Key nouns that the rest of the text determines. */
+/** Blanks for nouns that the rest of the text determines. */
 import { withParticle } from "@pulda/english";
 import type { Excerpt } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
@@ -8,20 +8,20 @@ import { findDistractors, type Distractor } from "./distractors.ts";
 import { evidenceNote } from "./evidence-note.ts";
 import { findCandidates } from "./candidate.ts";
 
-/** A noun to take out, or null. */
+/** A blank for a noun, or null. */
 export function nounCloze(source: Source, excerpt: Excerpt, order: MakeOrder): Cloze | null {
-  const asked = testedWordSet(order.taken);
-  const places = findCandidates(excerpt, 2).filter(
+  const tested = testedWordSet(order.existingItems);
+  const candidates = findCandidates(excerpt, 2).filter(
     ({ token, evidence }) =>
       (order.at === null || token.start === order.at) &&
-      !asked.has(token.lower) &&
-      evidence.every((other) => !asked.has(other.token.lower)),
+      !tested.has(token.lower) &&
+      evidence.every((other) => !tested.has(other.token.lower)),
   );
-  // the best-supported places first; a higher level also takes those with less support
-  for (const place of order.random.shuffled(places.slice(0, 1 + order.level))) {
-    const distractors = findDistractors(source.text, place, order.random);
+  // candidates with the most evidence; a higher level also uses those with less
+  for (const candidate of order.random.shuffled(candidates.slice(0, 1 + order.level))) {
+    const distractors = findDistractors(source.text, candidate, order.random);
     if (!distractors) continue;
-    const { token, evidence } = place;
+    const { token, evidence } = candidate;
     return {
       span: { start: token.start, end: token.end },
       original: token.text,

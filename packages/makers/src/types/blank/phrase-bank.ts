@@ -1,4 +1,4 @@
-/** Verb phrases in the base form, on many subjects: wrong options for a phrase that is taken out. */
+/** Verb phrases in the base form, on many topics: distractors for a phrase blank. */
 export const PHRASES: readonly string[] = [
   "save money for a long journey",
   "compare the prices of several stores",

@@ -1,4 +1,4 @@
-/** Verb phrases whose content words come back elsewhere in the text. */
+/** Blanks for verb phrases whose content words recur elsewhere in the text. */
 import {
   vectorSimilarity,
   isContent,
@@ -18,33 +18,33 @@ import { PHRASES } from "./phrase-bank.ts";
 import { phraseVector } from "./phrase-vector.ts";
 
 const WORDS = { least: 3, most: 9 } as const;
-/** So many of the phrase's content words must come back. */
+/** How many of the phrase's content words must recur. */
 const MIN_RECURRENCES = 2;
 
 interface Phrase {
   readonly sentence: Sentence;
   readonly tokens: readonly Token[];
   readonly form: "base" | "ing";
-  /** Content words that other sentences have too, with one of those. */
-  readonly echoes: readonly { readonly word: Token; readonly sentence: Sentence }[];
+  /** Content words that recur, each with another sentence that contains it. */
+  readonly recurrences: readonly { readonly word: Token; readonly sentence: Sentence }[];
 }
 
-/** A phrase to take out, or null. */
+/** A blank for a phrase, or null. */
 export function phraseCloze(source: Source, excerpt: Excerpt, order: MakeOrder): Cloze | null {
-  const asked = order.taken.flatMap(testedSpans);
+  const testedBefore = order.existingItems.flatMap(testedSpans);
   const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
   const phrases = readable
     .flatMap((sentence) => phrasesOf(sentence, readable))
     .filter(
       ({ tokens }) =>
         (order.at === null || tokens[0]?.start === order.at) &&
-        !asked.some((span) => overlaps(span, spanOf(tokens))),
+        !testedBefore.some((span) => overlaps(span, spanOf(tokens))),
     );
   const [phrase] = order.random.shuffled(phrases);
   if (!phrase) return null;
   const span = spanOf(phrase.tokens);
   const original = source.text.slice(span.start, span.end);
-  const wrong = othersFor(phrase, original, readable, source.text, order);
+  const wrong = distractorsFor(phrase, original, readable, source.text, order);
   return (
     wrong && {
       span,
@@ -63,7 +63,7 @@ function spanOf(tokens: readonly Token[]): { start: number; end: number } {
 
 const BEFORE_ING = /^(?:by|of|for|in|without|from|at|about|to)$/u;
 
-/** "… to keep the words in mind.": from the verb to the mark that ends the clause. */
+/** "… to keep the words in mind.": from the verb to the punctuation that ends the clause. */
 function phrasesOf(sentence: Sentence, all: readonly Sentence[]): Phrase[] {
   if (/["“”]/u.test(sentence.text)) return [];
   return sentence.tokens.flatMap((verb): Phrase[] => {
@@ -73,13 +73,13 @@ function phrasesOf(sentence: Sentence, all: readonly Sentence[]): Phrase[] {
     if ((!base && !ing) || /^(?:be|have|being|having)$/u.test(verb.lower)) return [];
     let end = verb.index + 1;
     while (inPhrase(sentence.tokens[end])) end++;
-    const close = sentence.tokens[end];
+    const closing = sentence.tokens[end];
     const tokens = sentence.tokens.slice(verb.index, end);
-    if (!close || !/^[.,!]$/u.test(close.text)) return [];
+    if (!closing || !/^[.,!]$/u.test(closing.text)) return [];
     if (tokens.length < WORDS.least || tokens.length > WORDS.most) return [];
-    const echoes = echoesOf(tokens, sentence, all);
-    return echoes.length >= MIN_RECURRENCES
-      ? [{ sentence, tokens, form: base ? "base" : "ing", echoes }]
+    const recurrences = recurrencesOf(tokens, sentence, all);
+    return recurrences.length >= MIN_RECURRENCES
+      ? [{ sentence, tokens, form: base ? "base" : "ing", recurrences }]
       : [];
   });
 }
@@ -94,11 +94,11 @@ function inPhrase(token: Token | undefined): boolean {
   );
 }
 
-function echoesOf(
+function recurrencesOf(
   tokens: readonly Token[],
   own: Sentence,
   all: readonly Sentence[],
-): Phrase["echoes"] {
+): Phrase["recurrences"] {
   const seen = new Set<string>();
   return tokens.flatMap((word) => {
     const stem = stemOf(word.text);
@@ -113,10 +113,12 @@ function echoesOf(
   });
 }
 
-function notesOf({ echoes }: Phrase): Cloze["evidence"] {
-  const sentences = [...new Set(echoes.map(({ sentence }) => sentence))].slice(0, 3);
+function notesOf({ recurrences }: Phrase): Cloze["evidence"] {
+  const sentences = [...new Set(recurrences.map(({ sentence }) => sentence))].slice(0, 3);
   return sentences.map((sentence) => {
-    const words = echoes.filter((echo) => echo.sentence === sentence).map(({ word }) => word.text);
+    const words = recurrences
+      .filter((recurrence) => recurrence.sentence === sentence)
+      .map(({ word }) => word.text);
     const last = words.at(-1) ?? "";
     return {
       span: { start: sentence.start, end: sentence.end },
@@ -125,41 +127,41 @@ function notesOf({ echoes }: Phrase): Cloze["evidence"] {
   });
 }
 
-/** So many letters longer or shorter an option may be. */
+/** How many characters longer or shorter a distractor may be. */
 const MAX_LENGTH_DIFFERENCE = 14;
 
-/** Four phrases of our own that touch the text's subject at most, in the same form. */
-function othersFor(
+/** Four phrases of the phrase bank, slightly related to the text's topic, in the key's form. */
+function distractorsFor(
   { form, tokens }: Phrase,
   original: string,
   sentences: readonly Sentence[],
   text: string,
   { random }: MakeOrder,
 ): Cloze["wrong"] | null {
-  const subject = topicVector(sentences);
+  const topic = topicVector(sentences);
   const present = new Set((text.match(/[A-Za-z]+/gu) ?? []).map(stemOf));
   const own = new Set(tokens.filter(isContent).map((token) => stemOf(token.text)));
-  const free = PHRASES.filter((phrase) => {
+  const suitable = PHRASES.filter((phrase) => {
     const stems = phrase.split(" ").map(stemOf);
-    // a word of the text would make the phrase half right, one of the key's a second key
+    // a word of the text would make the phrase partly right, and a word of the key a second key
     if (stems.some((stem) => own.has(stem))) return false;
     if (stems.filter((stem) => stem.length > 4 && present.has(stem)).length > 1) return false;
     return Math.abs(phrase.length - original.length) <= MAX_LENGTH_DIFFERENCE;
   });
-  const near = (phrase: string): number => {
-    const about = phraseVector(phrase);
-    return subject && about ? vectorSimilarity(subject, about) : 0;
+  const similarityTo = (phrase: string): number => {
+    const vector = phraseVector(phrase);
+    return topic && vector ? vectorSimilarity(topic, vector) : 0;
   };
-  const plausible = free
-    .map((phrase) => ({ phrase, near: near(phrase) }))
-    .filter((one) => one.near < 0.75)
-    .toSorted((a, b) => b.near - a.near || (a.phrase < b.phrase ? -1 : 1))
+  const plausible = suitable
+    .map((phrase) => ({ phrase, similarityTo: similarityTo(phrase) }))
+    .filter((one) => one.similarityTo < 0.75)
+    .toSorted((a, b) => b.similarityTo - a.similarityTo || (a.phrase < b.phrase ? -1 : 1))
     .slice(0, 7)
     .map(({ phrase }) => phrase);
   const chosen = random.shuffled(plausible).slice(0, 4);
   if (chosen.length < 4) return null;
   return chosen.map((phrase) => {
-    const shown = form === "base" ? phrase : inIng(phrase);
+    const shown = form === "base" ? phrase : toIngForm(phrase);
     return {
       text: shown,
       reason: `${withParticle(shown, "은/는", `'${shown}'`)} 글에 나오지 않는 내용이라서 앞뒤와 이어지지 않아요.`,
@@ -167,7 +169,7 @@ function othersFor(
   });
 }
 
-function inIng(phrase: string): string {
+function toIngForm(phrase: string): string {
   const [verb = "", ...rest] = phrase.split(" ");
   return [verbForms(verb).ing, ...rest].join(" ");
 }

@@ -1,14 +1,14 @@
-/** What a phrase of the bank is about. */
+/** Vectors of the phrases of the phrase bank. */
 import { centroid } from "@pulda/english";
 
-const known = new Map<string, Float32Array | null>();
+const cache = new Map<string, Float32Array | null>();
 
-/** The centre of a phrase's longer words; found once for each. */
+/** The centroid of a phrase's longer words, cached. */
 export function phraseVector(phrase: string): Float32Array | null {
-  let about = known.get(phrase);
-  if (about === undefined) {
-    about = centroid(phrase.split(" ").filter((word) => word.length > 3));
-    known.set(phrase, about);
+  let vector = cache.get(phrase);
+  if (vector === undefined) {
+    vector = centroid(phrase.split(" ").filter((word) => word.length > 3));
+    cache.set(phrase, vector);
   }
-  return about;
+  return vector;
 }

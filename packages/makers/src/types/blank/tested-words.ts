@@ -1,7 +1,7 @@
-/** Words that a set asks for already. */
+/** Words that existing items test. */
 import type { ItemContent } from "@pulda/question";
 
-/** In lower case: every word that a blank has taken out or that an item is the answer of. */
+/** In lower case: every word that a blank removed or that is an item's answer. */
 export function testedWordSet(items: readonly ItemContent[]): ReadonlySet<string> {
   return new Set(
     items.flatMap(({ proof }) => {

@@ -3,23 +3,23 @@ import { describe, expect, it } from "vitest";
 import { connectiveCandidates } from "./candidates.ts";
 import { EXCLUDED, RELATION_OF, SHOWN } from "./relations.ts";
 
-const placesIn = (text: string): string[] =>
+const candidatesIn = (text: string): string[] =>
   connectiveCandidates(analyse(text).sentences).map(
     ({ text: word, relation }) => `${word}: ${relation}`,
   );
 
-describe("connectivePlaces", () => {
+describe("connectiveCandidates", () => {
   it("finds connectives that open a sentence or stand between commas", () => {
     expect(
-      placesIn(
+      candidatesIn(
         "Cars are useful. However, they are loud. Old cars, for example, wake the whole street. As a result, people move away.",
       ),
     ).toEqual(["However: contrast", "for example: example", "As a result: result"]);
   });
-  it("leaves out the first sentence, which follows nothing, and words that say too little", () => {
-    expect(placesIn("However, cars are loud. Then, people sleep. Also, they move away.")).toEqual(
-      [],
-    );
+  it("skips the first sentence and vague connectives", () => {
+    expect(
+      candidatesIn("However, cars are loud. Then, people sleep. Also, they move away."),
+    ).toEqual([]);
   });
 });
 

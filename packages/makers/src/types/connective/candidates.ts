@@ -1,4 +1,4 @@
-/** Sentences that open with a connective, or carry it between commas. */
+/** Sentences that open with a connective, or contain one between commas. */
 import type { Sentence } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { RELATION_OF, type Relation } from "./relations.ts";
@@ -6,10 +6,10 @@ import { RELATION_OF, type Relation } from "./relations.ts";
 export interface ConnectiveCandidate extends Span {
   readonly sentence: Sentence;
   readonly before: Sentence;
-  /** As it stands. */
+  /** Verbatim. */
   readonly text: string;
   readonly relation: Relation;
-  /** Whether it begins its sentence. */
+  /** Whether it opens its sentence. */
   readonly opens: boolean;
 }
 
@@ -17,7 +17,7 @@ const OPENING = /^([A-Z][a-z]+(?: [a-z]+){0,3}),\s/u;
 const INSIDE =
   /, (however|therefore|for example|for instance|on the other hand|nevertheless|in contrast|as a result|in addition|moreover|consequently), /u;
 
-/** The places of some sentences, in order; never in the first, which has nothing before it. */
+/** The connectives of some sentences, in order; never of the first, which follows no other. */
 export function connectiveCandidates(sentences: readonly Sentence[]): ConnectiveCandidate[] {
   return sentences.slice(1).flatMap((sentence, at): ConnectiveCandidate[] => {
     const before = sentences[at];

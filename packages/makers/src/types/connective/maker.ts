@@ -1,4 +1,4 @@
-/** 연결어: two sentence connectives are taken out; the others offered say another relation. */
+/** 연결어: two blanks for sentence connectives; the distractors express other relations. */
 import { withParticle } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
@@ -23,38 +23,41 @@ export const connective: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    const asked = order.taken.flatMap(testedSpans);
-    let most = 0;
+    const testedBefore = order.existingItems.flatMap(testedSpans);
+    let maxFound = 0;
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const places = connectiveCandidates(excerpt.sentences);
-      most = Math.max(most, places.length);
-      const pairs = pairsOf(places).filter(
+      const candidates = connectiveCandidates(excerpt.sentences);
+      maxFound = Math.max(maxFound, candidates.length);
+      const pairs = pairsOf(candidates).filter(
         ([a, b]) =>
           (order.at === null || a.start === order.at) &&
-          !(asked.some((span) => overlaps(span, a)) && asked.some((span) => overlaps(span, b))),
+          !(
+            testedBefore.some((span) => overlaps(span, a)) &&
+            testedBefore.some((span) => overlaps(span, b))
+          ),
       );
       const [pair] = order.random.shuffled(pairs);
       if (pair) return { ok: true, item: write(source, excerpt, pair, order) };
     }
     return refuse(
-      `관계가 분명한 연결어(However, For example 등)로 시작하는 문장이 두 개 있어야 해요. (찾은 문장 ${most}개)`,
+      `관계가 분명한 연결어(However, For example 등)로 시작하는 문장이 두 개 있어야 해요. (찾은 문장 ${maxFound}개)`,
     );
   },
 };
 
-/** Two places of two relations. */
+/** Pairs of connectives with different relations. */
 function pairsOf(
-  places: readonly ConnectiveCandidate[],
+  candidates: readonly ConnectiveCandidate[],
 ): [ConnectiveCandidate, ConnectiveCandidate][] {
-  return places.flatMap((a, at) =>
-    places
+  return candidates.flatMap((a, at) =>
+    candidates
       .slice(at + 1)
       .filter((b) => a.relation !== b.relation)
       .map((b): [ConnectiveCandidate, ConnectiveCandidate] => [a, b]),
   );
 }
 
-/** Two wrong connectives of two relations for a place, written as the author's is. */
+/** Two wrong connectives of two other relations, capitalized like the author's. */
 function wrongFor({ relation, opens, text }: ConnectiveCandidate, random: Random): string[] {
   const shown = random
     .shuffled(EXCLUDED[relation])
@@ -67,27 +70,32 @@ function write(
   source: Source,
   { span }: Excerpt,
   pair: readonly [ConnectiveCandidate, ConnectiveCandidate],
-  { random, keyNumbers: places }: MakeOrder,
+  { random, keyNumbers }: MakeOrder,
 ): ItemContent {
   const [first, second] = pair;
-  const key = places[0] ?? 1;
+  const key = keyNumbers[0] ?? 1;
   const [a1 = "", a2 = ""] = wrongFor(first, random);
   const [b1 = "", b2 = ""] = wrongFor(second, random);
-  // each of the right words stands in two or three options: no column gives the key away
-  const wrong = random.shuffled([
+  // each right word is in two or three options, so that no column gives the key away
+  const distractors = random.shuffled([
     [first.text, b1],
     [a1, second.text],
     [a2, b2],
     random.below(2) === 0 ? [first.text, b2] : [a2, second.text],
   ]);
-  const options = insertKeyAt([first.text, second.text], wrong, key);
-  const notes = pair.map((place) => ({ place, note: noteOf(place) }));
-  const reasons = options.flatMap((cells, at) => {
-    const off = cells.findIndex((cell, column) => cell !== pair[column]?.text);
-    const place = pair[off];
-    return at === key - 1 || !place
+  const options = insertKeyAt([first.text, second.text], distractors, key);
+  const notes = pair.map((candidate) => ({ candidate, note: noteOf(candidate) }));
+  const rejections = options.flatMap((cells, at) => {
+    const wrongColumn = cells.findIndex((cell, column) => cell !== pair[column]?.text);
+    const candidate = pair[wrongColumn];
+    return at === key - 1 || !candidate
       ? []
-      : [{ choice: at + 1, reason: `(${LABELS[off]}) ${whyWrong(cells[off] ?? "", place)}` }];
+      : [
+          {
+            choice: at + 1,
+            reason: `(${LABELS[wrongColumn]}) ${whyWrong(cells[wrongColumn] ?? "", candidate)}`,
+          },
+        ];
   });
   const difficulty = pair.some(({ relation }) => relation === "contrast") ? "low" : "middle";
   return {
@@ -113,7 +121,7 @@ function write(
     key: { choice: key },
     explanation: explanationOf(
       notes.map(({ note }, at) => `(${LABELS[at]}) ${note}`),
-      reasons,
+      rejections,
     ),
     proof: {
       kind: "made",
@@ -124,11 +132,11 @@ function write(
         blanks: pair.map(({ start, end, text }) => ({ span: { start, end }, original: text })),
       },
       rules: pair.map(({ relation }) => relation),
-      evidence: notes.map(({ place: { before, sentence }, note }) => ({
+      evidence: notes.map(({ candidate: { before, sentence }, note }) => ({
         span: { start: before.start, end: sentence.end },
         note,
       })),
-      distractors: reasons,
+      distractors: rejections,
     },
     difficulty,
   };

@@ -1,9 +1,9 @@
-/** Sentence connectives by what they say about two sentences, and which relations exclude which. */
+/** Sentence connectives by the relation that they express, and which relations exclude each other. */
 
 export type Relation =
   "contrast" | "example" | "result" | "addition" | "similarity" | "restatement" | "alternative";
 
-/** What a connective of a relation says, in Korean, as the stem before "-므로" and "-는". */
+/** What a relation means, in Korean, as the stem before "-므로" and "-는". */
 export const MEANING: Readonly<Record<Relation, string>> = {
   contrast: "앞 내용과 대조되는 내용이 이어지",
   example: "앞 내용의 구체적인 예가 이어지",
@@ -14,7 +14,7 @@ export const MEANING: Readonly<Record<Relation, string>> = {
   alternative: "앞 내용 대신에 일어나는 일이 이어지",
 };
 
-/** What a connective is called, in Korean. */
+/** The Korean name of a relation. */
 export const NAME: Readonly<Record<Relation, string>> = {
   contrast: "대조",
   example: "예시",
@@ -61,8 +61,8 @@ export const RELATION_OF: ReadonlyMap<string, Relation> = new Map(
 );
 
 /**
- * Relations that never hold where another does, so that their connectives are wrong there. Kindred
- * ones (a result and a restatement, an addition and a similarity) are left out on purpose.
+ * For each relation, those that it excludes, so that their connectives are wrong there. Related ones (a result
+ * and a restatement, an addition and a similarity) are left out on purpose.
  */
 export const EXCLUDED: Readonly<Record<Relation, readonly Relation[]>> = {
   contrast: ["example", "result", "restatement"],
@@ -74,7 +74,7 @@ export const EXCLUDED: Readonly<Record<Relation, readonly Relation[]>> = {
   alternative: ["example", "similarity", "addition", "restatement"],
 };
 
-/** The connective by which a relation is offered as a wrong option. */
+/** The connectives offered as distractors, by relation. */
 export const SHOWN: Readonly<Record<Relation, readonly string[]>> = {
   contrast: ["However", "Nevertheless", "On the contrary"],
   example: ["For example", "For instance"],

@@ -14,17 +14,17 @@ describe("statementOf", () => {
     ["However, the bees stayed in their small hive.", "The bees stayed in their small hive."],
     ["The bees (about forty) stayed in the small hive.", "The bees stayed in the small hive."],
     ["It is known that bees can see blue light.", "It is known that bees can see blue light."],
-  ])("tells %s", (text, statement) => {
+  ])("of %s", (text, statement) => {
     expect(statementOf(analyse(text).sentences[0]!)?.text).toBe(statement);
   });
 
   it.each([
-    ["points back", "They stayed in the hive for a whole week."],
-    ["speaks of the writer", "The bees in my garden stayed in the hive."],
+    ["is anaphoric", "They stayed in the hive for a whole week."],
+    ["refers to the writer", "The bees in my garden stayed in the hive."],
     ["asks", "Why did the bees stay in the small hive?"],
     ["quotes", 'The farmer said "stay" to the bees in the hive.'],
-    ["breaks off", "Mr. J. Smith of the U.S. office kept bees."],
-  ])("leaves out what %s", (_why, text) => {
+    ["has abbreviations", "Mr. J. Smith of the U.S. office kept bees."],
+  ])("skips a sentence that %s", (_why, text) => {
     expect(statementOf(analyse(text).sentences[0]!)).toBeNull();
   });
 });
@@ -69,13 +69,13 @@ describe("alterations", () => {
   });
 
   it.each([
-    ["what may be", "The child may stand at the open door."],
-    ["what only some do", "Some critics worry about the old paintings."],
-    ["figures that hang together", "Snow was born in 1813 and died in 1858."],
-    ["what no two of a kind do", "In the old picture no two trees look the same."],
+    ["possibilities", "The child may stand at the open door."],
+    ["statements about some", "Some critics worry about the old paintings."],
+    ["figures that depend on each other", "Snow was born in 1813 and died in 1858."],
+    ["what no two do", "In the old picture no two trees look the same."],
     ["a part of a whole", "They eat two thirds of the small cake."],
-    ["what is denied already", "The bees never protect the small hive."],
-  ])("keep out of %s", (_what, text) => {
+    ["negated statements", "The bees never protect the small hive."],
+  ])("leave out %s", (_what, text) => {
     expect(altered(text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A statement with one thing changed, so that the text says the contrary. */
+/** Alterations: a statement with one thing changed, so that it contradicts the text. */
 import { findVerbBase, type Token } from "@pulda/english";
 import { oppositeEdit } from "../../shared/vocabulary/word-edit.ts";
 import { MEASURABLE } from "./measure-nouns.ts";
@@ -10,37 +10,38 @@ export interface Alteration {
   readonly kind: AlterationKind;
   /** The altered statement. */
   readonly text: string;
-  /** The words of the text that decide, and what stands for them. */
+  /** The words of the text that settle it, and their replacement. */
   readonly original: string;
   readonly replacement: string;
 }
 
-/** Every way to alter a statement, the best test first. */
+/** Every alteration of a statement, the best test first. */
 export function alterations(statement: Statement): Alteration[] {
-  // two negations, or a doubt about one, leave open what is said
-  if (statement.tokens.some(({ lower }) => NEGATIVE.test(lower))) return numbers(statement);
-  const plain = statement.tokens.every(({ lower }) => !TURNING.test(lower));
+  // the meaning of a second negation may be unclear
+  if (statement.tokens.some(({ lower }) => NEGATIVE.test(lower)))
+    return numberAlterations(statement);
+  const isSimple = statement.tokens.every(({ lower }) => !DEPENDENT.test(lower));
   return [
-    ...numbers(statement),
-    ...(plain
+    ...numberAlterations(statement),
+    ...(isSimple
       ? [
-          ...opposites(statement),
+          ...oppositeAlterations(statement),
           ...swaps(statement, AMOUNTS, "amount"),
           ...swaps(statement, ORDERS, "order"),
         ]
       : []),
-    ...polarity(statement),
+    ...polarityAlterations(statement),
   ];
 }
 
-/** Where two clauses lean on each other, or somebody only fears or ought to, a swap reads absurd. */
-const TURNING =
+/** Words of dependent clauses, fears and duties, where a swap reads absurd. */
+const DEPENDENT =
   /^(?:but|although|though|while|whereas|yet|which|who|whose|when|because|so|if|unless|until|since|should|must|ought|worry|fear|hope|wish|warn|even|instead|rather|unlike|despite|too|enough|not|just|as)$/u;
 
 const NEGATIVE =
   /^(?:not|n't|n’t|never|no|none|nobody|nothing|neither|nor|hardly|rarely|seldom|without|cannot|few|little|only|unless|barely)$/u;
 
-function changed(
+function altered(
   { sentence, tokens }: Statement,
   token: Token,
   replacement: string,
@@ -75,18 +76,18 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   million: "billion",
 };
 
-function numbers(statement: Statement): Alteration[] {
-  // two figures of one statement hang together
+function numberAlterations(statement: Statement): Alteration[] {
+  // two figures of one statement depend on each other
   if (statement.tokens.filter(({ text }) => /^\d/u.test(text)).length > 1) return [];
   if (statement.tokens.some(({ lower }) => /^(?:both|each|either|other|another)$/u.test(lower)))
     return [];
   return statement.tokens.flatMap((token, at) => {
     const next = statement.tokens[at + 1];
     const before = statement.tokens[at - 1];
-    // what no two do, no four do either
+    // what no two do, no four do
     if (statement.tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => NEGATIVE.test(lower)))
       return [];
-    // "about", "over 90": a near figure could still be true; "9:30", "3-4" are no plain numbers
+    // "about", "over 90": a near figure could still be true; "9:30" and "3-4" are not plain numbers
     if (
       !next ||
       /^[-–:/]$|^(?:half|halves|thirds?|quarters?|fourths|fifths)$/u.test(next.text) ||
@@ -101,15 +102,15 @@ function numbers(statement: Statement): Alteration[] {
       return [];
     const other = Object.hasOwn(NUMBER_WORDS, token.lower)
       ? NUMBER_WORDS[token.lower]
-      : digits(token.text);
+      : otherFigure(token.text);
     return other && /^[A-Za-z0-9,.]+$/u.test(token.text)
-      ? [changed(statement, token, other, "number")]
+      ? [altered(statement, token, other, "number")]
       : [];
   });
 }
 
-/** Another figure, plainly different: a year some decades off, a number doubled. */
-function digits(text: string): string | null {
+/** Another figure, clearly different: a year shifted by seven, another number doubled. */
+function otherFigure(text: string): string | null {
   if (!/^\d{1,3}(?:,\d{3})*$|^\d+$/u.test(text)) return null;
   const value = Number(text.replaceAll(",", ""));
   if (value < 2) return null;
@@ -118,17 +119,17 @@ function digits(text: string): string | null {
   return text.includes(",") ? doubled.toLocaleString("en-US") : String(doubled);
 }
 
-/** Opposites that read as naturally as the word itself: what is measured, granted, won or lost. */
-function opposites(statement: Statement): Alteration[] {
+/** Replacements by an opposite that reads as naturally as the word itself: of what is measured, granted, won or lost. */
+function oppositeAlterations(statement: Statement): Alteration[] {
   return statement.tokens.flatMap((token, at) => {
     const found = oppositeEdit(statement.sentence, token);
     if (!found || !MEASURABLE.has(`${found.head.pos} ${found.head.lemma}`)) return [];
-    // before its noun an adjective is part of a fixed phrase too often ("a heavy downpour")
+    // an attributive adjective is often part of a fixed phrase ("a heavy downpour")
     const before = statement.tokens[at - 1];
     const degree = /^(?:RB|RBR)$/u.test(before?.tag ?? "") ? statement.tokens[at - 2] : before;
     if (found.head.pos === "a" && !/^(?:be|become|remain|seem)$/u.test(degree?.lemma ?? ""))
       return [];
-    return [changed(statement, token, found.replacement, "opposite")];
+    return [altered(statement, token, found.replacement, "opposite")];
   });
 }
 
@@ -172,11 +173,11 @@ function swaps(
       return [];
     if (/^(?:before|after)$/u.test(token.lower) && !isEvent(statement.tokens.slice(at + 1)))
       return [];
-    return [changed(statement, token, other, kind)];
+    return [altered(statement, token, other, kind)];
   });
 }
 
-/** "before the war", "after eating", "after 1931": what can be before or after something. */
+/** Whether an event or a time follows: "before the war", "after eating", "after 1931". */
 function isEvent([first, second]: readonly Token[]): boolean {
   if (/^(?:VBG|NNP)$/u.test(first?.tag ?? "") || /^1[5-9]\d\d|20\d\d$/u.test(first?.text ?? ""))
     return true;
@@ -186,28 +187,28 @@ function isEvent([first, second]: readonly Token[]): boolean {
 const SUBORDINATE =
   /^(?:that|which|who|whom|whose|when|where|if|because|although|though|while|since|as|after|before|until|unless|whether|what|how|why|than|wherever|whenever|whatever|whoever|once)$/u;
 
-/** The main verb denied. */
-function polarity(statement: Statement): Alteration[] {
+/** The main verb negated. */
+function polarityAlterations(statement: Statement): Alteration[] {
   const { tokens } = statement;
   const at = tokens.findIndex(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
   const verb = tokens[at];
   const next = tokens[at + 1];
   if (!verb || !next || at < 1) return [];
-  // the verb of a subordinate clause would leave the main one as it is
+  // negating the verb of a subordinate clause would not change the main clause
   if (tokens.slice(0, at).some(({ lower, text }) => SUBORDINATE.test(lower) || text === ","))
     return [];
   if (tokens.slice(at + 1).some(({ tag }) => tag === "CC")) return [];
-  // "some … do not" denies nothing; an adverb before the verb stands oddly by a denial
+  // "some … do not" contradicts nothing; an adverb before the verb is awkward with a negation
   if (/^(?:some|several|many|most|few|any)$/u.test(tokens[0]?.lower ?? "")) return [];
   if (tokens.slice(0, at).some(({ tag }) => tag?.startsWith("RB"))) return [];
-  // what may be may also not be
+  // a possibility is not contradicted by its negation
   if (/^(?:may|might|should)$/u.test(verb.lower)) return [];
   if (verb.tag === "MD" || /^(?:is|are|was|were)$/u.test(verb.lower))
     return [
-      changed(statement, verb, `${verb.text} not`.replace(/^can not$/u, "cannot"), "polarity"),
+      altered(statement, verb, `${verb.text} not`.replace(/^can not$/u, "cannot"), "polarity"),
     ];
   const base = findVerbBase(verb.lower, verb.lemma);
   if (!base || /^(?:be|have|do)$/u.test(base) || /^(?:VBN|RB)$/u.test(next.tag ?? "")) return [];
   const does = verb.tag === "VBZ" ? "does" : verb.tag === "VBD" ? "did" : "do";
-  return [changed(statement, verb, `${does} not ${base}`, "polarity")];
+  return [altered(statement, verb, `${does} not ${base}`, "polarity")];
 }

@@ -1,4 +1,4 @@
-/** 내용 일치: statements about the text, one of them altered; or all but one. */
+/** 내용 일치: statements from the text, one of them altered, or all but one. */
 import { withParticle } from "@pulda/english";
 import { circled, type ItemContent, type Span } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
@@ -15,7 +15,7 @@ const INSTRUCTION_TRUE = "다음 글의 내용과 일치하는 것은?";
 
 const OPTION_COUNT = 5;
 
-/** A statement as it is offered: altered, or null where it is what the text says. */
+/** A statement as an option; `alteration` is null where it is true. */
 interface Offered {
   readonly statement: Statement;
   readonly alteration: Alteration | null;
@@ -29,20 +29,20 @@ export const contentMatch: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    let most = 0;
-    const asked = new Set(order.taken.flatMap(keyStart));
+    let maxFound = 0;
+    const testedStarts = new Set(order.existingItems.flatMap(keyStart));
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const statements = excerpt.sentences.flatMap((sentence) => statementOf(sentence) ?? []);
-      most = Math.max(most, statements.length);
+      maxFound = Math.max(maxFound, statements.length);
       const asksTrue = order.random.below(3) === 0;
       const chosen =
-        (asksTrue ? choose(statements, asked, order, true) : null) ??
-        choose(statements, asked, order, false);
+        (asksTrue ? choose(statements, testedStarts, order, true) : null) ??
+        choose(statements, testedStarts, order, false);
       if (chosen) return { ok: true, item: write(source, excerpt, chosen) };
     }
     return refuse(
-      most < OPTION_COUNT
-        ? `앞뒤 없이 혼자 읽어도 뜻이 통하는 문장이 다섯 개 있어야 해요. (찾은 문장 ${most}개)`
+      maxFound < OPTION_COUNT
+        ? `앞뒤 없이 혼자 읽어도 뜻이 통하는 문장이 다섯 개 있어야 해요. (찾은 문장 ${maxFound}개)`
         : "내용을 분명히 다르게 바꿀 수 있는 문장을 고르게 찾지 못했어요.",
     );
   },
@@ -60,33 +60,34 @@ interface Chosen {
   readonly asksTrue: boolean;
 }
 
-/** Five statements in the order of the text, the keyed one where the set would like it. */
+/** Selects five statements in the order of the text, the key at a preferred choice number. */
 function choose(
   statements: readonly Statement[],
-  asked: ReadonlySet<number>,
-  { keyNumbers: places, random, at }: MakeOrder,
+  testedStarts: ReadonlySet<number>,
+  { keyNumbers, random, at }: MakeOrder,
   asksTrue: boolean,
 ): Chosen | null {
   const isKey = (statement: Statement): boolean =>
-    !asked.has(statement.sentence.start) &&
+    !testedStarts.has(statement.sentence.start) &&
     (at === null || statement.sentence.start === at) &&
     (asksTrue || alterable(statement));
   const others = asksTrue ? statements.filter(alterable) : statements;
-  for (const place of places)
+  for (const keyNumber of keyNumbers)
     for (const key of random.shuffled(statements.filter(isKey))) {
       const before = others.filter(({ sentence }) => sentence.index < key.sentence.index);
       const after = others.filter(({ sentence }) => sentence.index > key.sentence.index);
-      if (before.length < place - 1 || after.length < OPTION_COUNT - place) continue;
+      if (before.length < keyNumber - 1 || after.length < OPTION_COUNT - keyNumber) continue;
       const picked = [
-        ...some(before, place - 1, random),
+        ...sample(before, keyNumber - 1, random),
         key,
-        ...some(after, OPTION_COUNT - place, random),
+        ...sample(after, OPTION_COUNT - keyNumber, random),
       ];
       const offered = picked.map((statement) => ({
         statement,
         alteration: (statement === key) === asksTrue ? null : pickAlteration(statement, random),
       }));
-      if (!isTelling(offered, place) && !hasEcho(picked)) return { offered, key: place, asksTrue };
+      if (!isKeyLongest(offered, keyNumber) && !hasNearDuplicate(picked))
+        return { offered, key: keyNumber, asksTrue };
     }
   return null;
 }
@@ -95,28 +96,28 @@ function alterable(statement: Statement): boolean {
   return alterations(statement).length > 0;
 }
 
-/** Some of a list, in its order. */
-function some<T>(list: readonly T[], count: number, random: Random): T[] {
-  const kept = new Set(random.shuffled(list).slice(0, count));
-  return list.filter((one) => kept.has(one));
+/** A random sample of a list, in its order. */
+function sample<T>(list: readonly T[], count: number, random: Random): T[] {
+  const sampled = new Set(random.shuffled(list).slice(0, count));
+  return list.filter((one) => sampled.has(one));
 }
 
-/** One of the best alterations: a denial shows at once, so it comes last. */
+/** One of the best alterations; a negation is easily noticed, so it comes last. */
 function pickAlteration(statement: Statement, random: Random): Alteration | null {
   const all = alterations(statement);
-  const quiet = all.filter(({ kind }) => kind !== "polarity");
-  return random.shuffled(quiet)[0] ?? all[0] ?? null;
+  const lessObvious = all.filter(({ kind }) => kind !== "polarity");
+  return random.shuffled(lessObvious)[0] ?? all[0] ?? null;
 }
 
-/** Whether the key is the longest option by far. */
-function isTelling(offered: readonly Offered[], key: number): boolean {
+/** Whether the key is by far the longest option, which would give it away. */
+function isKeyLongest(offered: readonly Offered[], key: number): boolean {
   const lengths = offered.map(textOf).map(({ length }) => length);
   const own = lengths[key - 1] ?? 0;
   return lengths.every((length, at) => at === key - 1 || length < own * 0.7);
 }
 
-/** Whether two statements say nearly the same, so that they stand or fall together. */
-function hasEcho(statements: readonly Statement[]): boolean {
+/** Whether two statements are nearly the same, so that they are true or false together. */
+function hasNearDuplicate(statements: readonly Statement[]): boolean {
   const sets = statements.map(({ tokens }) => new Set(tokens.map(({ lower }) => lower)));
   return sets.some((own, at) =>
     sets.slice(at + 1).some((other) => {

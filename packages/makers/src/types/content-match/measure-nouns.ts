@@ -1,4 +1,4 @@
-/** Words whose opposite can be said of the same thing as naturally, by part of speech and lemma. */
+/** Words whose opposite is equally natural of the same thing, by part of speech and lemma. */
 const VERBS =
   "accept reject increase decrease rise fall gain lose include exclude allow forbid permit prohibit agree disagree appear disappear arrive depart attract repel begin continue accelerate boost reduce expand shrink win grow decline improve worsen strengthen weaken succeed fail remember forget lower raise support oppose encourage discourage raise save waste buy sell import export create destroy lengthen shorten widen narrow deny admit approve disapprove understand misunderstand respect despise love hate trust distrust remain join enter exceed reward punish";
 const ADJECTIVES =

@@ -1,13 +1,13 @@
-/** Sentences of the text that can be read alone, as statements about it. */
+/** Statements: sentences of the text that can be understood without context. */
 import type { Sentence, Token } from "@pulda/english";
 import { countWords } from "@pulda/question";
 
-/** What a sentence says, without what ties it to the one before and without asides in brackets. */
+/** A sentence without its connective and without asides in brackets. */
 export interface Statement {
   readonly sentence: Sentence;
-  /** The tokens that are said. */
+  /** The tokens of the statement. */
   readonly tokens: readonly Token[];
-  /** With a capital and a full stop. */
+  /** Starting with a capital, ending with a full stop. */
   readonly text: string;
 }
 
@@ -15,12 +15,12 @@ const WORDS = { least: 6, most: 28 } as const;
 const LEAD_IN =
   /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Of course|In fact|Indeed|Surprisingly|Interestingly|Fortunately|Unfortunately|Also|Besides|Similarly|Likewise|Instead|Still|Finally|In other words|Consequently|Nevertheless|On the other hand|In contrast|Overall|Typically|Generally|Actually|Luckily|Then|Yet|But|So|And|For the most part though),\s+|^(?:And|But|So|Yet)\s+(?!far\b|long\b|much\b|many\b)(?=[a-z])/u;
 const ASIDE = /\s*\([^()]*\)/gu;
-/** Openers that point back, and questions. */
-const POINTING =
+/** Anaphoric openings, and openings of questions. */
+const ANAPHORIC_OPENING =
   /^(?:they|he|she|this|that|these|those|such|there|here|another|other|others|both|one|ones|his|her|their|its|which|what|how|why|who|let|imagine|remember|consider|suppose|note|think|as|then|second|third|next|also|even|instead|i|my)$/u;
-const MINE = /^(?:i|my|me|mine|myself|let|us|'s|’s)$/u;
+const FIRST_PERSON = /^(?:i|my|me|mine|myself|let|us|'s|’s)$/u;
 
-/** The statement that a sentence makes by itself, or null. */
+/** The statement of a sentence, or null where it depends on its context. */
 export function statementOf(sentence: Sentence): Statement | null {
   if (!sentence.readable || sentence.inQuotation || !sentence.text.endsWith(".")) return null;
   if (/["“”‘:;—–…?!]|\b(?:e\.g|i\.e|etc)\b|\b[A-Z]\.|[A-Z]{2}\./u.test(sentence.text)) return null;
@@ -39,17 +39,17 @@ export function statementOf(sentence: Sentence): Statement | null {
   const count = countWords(text);
   if (!first || count < WORDS.least || count > WORDS.most || /[()]|[^.]$/u.test(text)) return null;
   const formal = first.lower === "it" && isFormal(tokens);
-  if ((POINTING.test(first.lower) || first.lower === "it") && !formal) return null;
+  if ((ANAPHORIC_OPENING.test(first.lower) || first.lower === "it") && !formal) return null;
   return standsAlone(formal ? tokens.slice(1) : tokens) ? { sentence, tokens, text } : null;
 }
 
-/** A sentence's text, or an edited one, as a statement. */
+/** The text of a statement, from the text of its sentence, possibly edited. */
 export function statementText(sentence: string): string {
   const rest = sentence.replace(LEAD_IN, "").replaceAll(ASIDE, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** "It is known that …": the pronoun points at nothing before it. */
+/** Whether "it" is a dummy subject, as in "It is known that …". */
 function isFormal(tokens: readonly Token[]): boolean {
   const head = tokens.slice(1, 6);
   return (
@@ -58,10 +58,10 @@ function isFormal(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether everything that the words refer to is said in the statement itself. */
+/** Whether every pronoun has its antecedent in the statement itself. */
 function standsAlone(tokens: readonly Token[]): boolean {
   return tokens.every((token, at) => {
-    if (MINE.test(token.lower)) return token.lower === "'s" || token.lower === "’s";
+    if (FIRST_PERSON.test(token.lower)) return token.lower === "'s" || token.lower === "’s";
     const before = tokens.slice(0, at);
     if (/^(?:they|them|their|theirs|themselves)$/u.test(token.lower))
       return before.some(({ tag }) => tag === "NNS") || before.length > 5;

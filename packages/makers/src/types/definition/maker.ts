@@ -28,20 +28,20 @@ import {
 
 export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
 
-/** How much of a word's use its one sense must make up. */
+/** The least share of a word's uses that its one sense must have. */
 export const MIN_SENSE_SHARE = 0.92;
-/** How near a definition has to stand to its word's use. */
+/** The least similarity of a definition to its word, by word vectors. */
 const MIN_SENSE_FIT = 0.37;
 const GLOSS_WORDS = { least: 4, most: 20 } as const;
 
-/** Words that say too little to be taken for anything. */
-const EMPTY =
+/** Words too general for a distractor. */
+const TOO_GENERAL =
   /^(?:have|make|take|give|come|went|look|seem|become|million|billion|hundred|thousand|thing|year|time|kind|type|part|many|such|other|more|most|same|very|also|only|even|just)$/u;
 
-/** Another word of the text, and what it means. */
+/** Another word of the text, with its definition. */
 interface DefinitionDistractor {
   readonly lemma: string;
-  /** Null where it means more than one thing. */
+  /** Null where the word has several senses. */
   readonly gloss: string | null;
 }
 
@@ -55,29 +55,30 @@ export const definition: Maker = {
   make(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const words = testedSenses(excerpt.sentences, order, MIN_SENSE_SHARE).filter(
-        ({ head, sense }) => isGiveaway(head.lemma, sense),
+        ({ head, sense }) => definesWell(head.lemma, sense),
       );
       for (const word of order.random.shuffled(words)) {
-        const rivals = findDistractors(excerpt.sentences, word, order);
-        if (rivals) return { ok: true, item: write(source, excerpt, word, rivals, order) };
+        const distractors = findDistractors(excerpt.sentences, word, order);
+        if (distractors)
+          return { ok: true, item: write(source, excerpt, word, distractors, order) };
       }
     }
     return refuse("뜻이 하나로 분명하고 영영풀이로 물을 만한 낱말을 찾지 못했어요.");
   },
 };
 
-/** Whether a sense's definition tells enough of a word, and not the word itself. */
-export function isGiveaway(lemma: string, { gloss }: Sense): boolean {
+/** Whether a sense's definition describes a word well enough, without containing it. */
+export function definesWell(lemma: string, { gloss }: Sense): boolean {
   const words = gloss.split(/\s+/u);
   if (words.length < GLOSS_WORDS.least || words.length > GLOSS_WORDS.most) return false;
   if (/[A-Z;`]|\bor\b.*\bor\b/u.test(gloss) || gloss.startsWith("(")) return false;
-  // a sense far from what the word is used for is not the one that a reader thinks of
+  // a sense unlike the word's typical use is not the one that readers think of
   const told = centroid(words.filter((word) => word.length > 3));
   if (!told || (similarityTo(lemma, told) ?? 0) < MIN_SENSE_FIT) return false;
   return !words.some((word) => sharesRoot(word, lemma));
 }
 
-/** Whether one of two words shows the other: "decision" and "decide", "father" and "grandfather". */
+/** Whether one of two words gives the other away: "decision" and "decide", "father" and "grandfather". */
 function sharesRoot(a: string, b: string): boolean {
   const start = Math.min(4, a.length, b.length);
   return (
@@ -86,8 +87,7 @@ function sharesRoot(a: string, b: string): boolean {
 }
 
 /**
- * Whether a definition could be taken for one of another word too: it stands above that word, or their
- * own say nearly the same.
+ * Whether a definition could also define another word: it is that of a hypernym, or the two definitions overlap.
  */
 export function glossesOverlap(
   { id, gloss }: Sense,
@@ -108,7 +108,7 @@ function contentStems(text: string): string[] {
   return (text.match(/[a-z]{4,}/gu) ?? []).map(stemOf);
 }
 
-/** Four other words of the text, of the same part of speech, which the definition does not fit. */
+/** Four other words of the text, of the same part of speech, that the definition does not fit. */
 function findDistractors(
   sentences: readonly Sentence[],
   { head, sense }: TestedSense,
@@ -119,11 +119,11 @@ function findDistractors(
   );
   const told = new Set((sense.gloss.match(/[a-z]+/gu) ?? []).map(stemOf));
   const found: DefinitionDistractor[] = [];
-  for (const rival of random.shuffled(distinct(heads))) {
-    const { lemma, pos } = rival;
+  for (const candidate of random.shuffled(distinct(heads))) {
+    const { lemma, pos } = candidate;
     if (found.length === 4) break;
-    if (pos !== head.pos || lemma.length < 4 || EMPTY.test(lemma)) continue;
-    if (told.has(stemOf(lemma)) || glossesOverlap(sense, rival)) continue;
+    if (pos !== head.pos || lemma.length < 4 || TOO_GENERAL.test(lemma)) continue;
+    if (told.has(stemOf(lemma)) || glossesOverlap(sense, candidate)) continue;
     if (
       [head.lemma, ...found.map((one) => one.lemma)].some((other) =>
         areNearSynonyms(other, lemma, pos),
@@ -145,18 +145,18 @@ function write(
   source: Source,
   { span }: Excerpt,
   word: TestedSense,
-  rivals: readonly DefinitionDistractor[],
-  { keyNumbers: places }: MakeOrder,
+  distractors: readonly DefinitionDistractor[],
+  { keyNumbers }: MakeOrder,
 ): ItemContent {
   const { head, sense } = word;
-  const key = places[0] ?? 1;
+  const key = keyNumbers[0] ?? 1;
   const options = insertKeyAt<DefinitionDistractor>(
     { lemma: head.lemma, gloss: sense.gloss },
-    rivals,
+    distractors,
     key,
   );
   const note = `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
-  const reasons = rejectionsFor(
+  const rejections = rejectionsFor(
     options,
     key,
     ({ lemma, gloss }) =>
@@ -175,8 +175,8 @@ function write(
     ],
     options: options.map(({ lemma }) => ({ cells: [lemma] })),
     key: { choice: key },
-    explanation: explanationOf([note], reasons),
-    proof: meaningProof(source, span, word, reasons),
+    explanation: explanationOf([note], rejections),
+    proof: meaningProof(source, span, word, rejections),
     difficulty,
   };
 }

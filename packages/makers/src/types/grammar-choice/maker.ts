@@ -1,4 +1,4 @@
-/** 어법 네모: three boxed pairs of three rules. */
+/** 어법 네모: three boxed pairs, each for another grammar rule. */
 import { threeBoxItem, chooseThreeBoxes, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
 import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";

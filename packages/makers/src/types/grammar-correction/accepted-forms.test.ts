@@ -4,17 +4,17 @@ import { acceptedForms } from "./accepted-forms.ts";
 const relative = (original: string, noun: string) =>
   acceptedForms({ rule: "relative-adverb", original }, noun);
 
-it("takes a relative adverb for its preposition and which, and the other way round", () => {
+it("accepts a relative adverb for preposition and which, and vice versa", () => {
   expect(relative("where", "house")).toEqual(["where", "in which", "at which"]);
   expect(relative("in which", "game")).toEqual(["in which", "where"]);
   expect(relative("On which", "Day")).toEqual(["On which", "when"]);
 });
 
-it("takes none where no adverb says the same", () => {
+it("accepts no adverb where none has the same meaning", () => {
   expect(relative("in which", "way")).toEqual(["in which"]);
   expect(relative("by which", "rule")).toEqual(["by which"]);
 });
 
-it("takes no adverb under another rule", () => {
+it("accepts no adverb under another rule", () => {
   expect(acceptedForms({ rule: "voice", original: "in which" }, "game")).toEqual(["in which"]);
 });

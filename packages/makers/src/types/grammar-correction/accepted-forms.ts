@@ -1,8 +1,8 @@
-/** What counts as the corrected form: the author's, and what does as well in that place. */
+/** The accepted corrections: the author's form and its equivalents. */
 import { TIMES, type GrammarPoint } from "@pulda/english";
 
-/** Forms that may stand for each other wherever the rule asks for one of them. */
-const SAME: readonly (readonly string[])[] = [
+/** Forms that are interchangeable wherever the rule requires one of them. */
+const INTERCHANGEABLE: readonly (readonly string[])[] = [
   ["because", "since", "as"],
   ["although", "though", "even though"],
   ["despite", "in spite of"],
@@ -11,8 +11,8 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 /**
- * Every form that is right in a point's place, the author's first.
- * @param cue the words that show what form is needed
+ * Every form that is right for a grammar point, the author's first.
+ * @param cue the words that show which form is needed
  * @example acceptedForms({ rule: "relative-adverb", original: "in which" }, "game") // ["in which", "where"]
  */
 export function acceptedForms(
@@ -21,8 +21,8 @@ export function acceptedForms(
 ): string[] {
   const lower = original.toLowerCase();
   const others = [
-    ...(SAME.find((forms) => forms.includes(lower)) ?? []),
-    // "which" and "who" behind a comma cannot become "that", but nobody is wrong to know both
+    ...(INTERCHANGEABLE.find((forms) => forms.includes(lower)) ?? []),
+    // after a comma "that" is wrong, but it is accepted: the item does not test that
     ...(rule.startsWith("relative") && /^(?:that|which)$/u.test(lower) ? ["that", "which"] : []),
     ...(rule.startsWith("relative") && lower === "who" ? ["that"] : []),
     ...(rule === "relative-adverb" && lower === "where" ? ["in which", "at which"] : []),
@@ -33,7 +33,7 @@ export function acceptedForms(
   return [...new Set([original, ...others.filter((form) => form !== lower)])];
 }
 
-/** The relative adverb that says the same after a noun: none after "the way in which". */
+/** The equivalent relative adverb after a noun: none after "the way in which". */
 function adverbsFor(noun: string): string[] {
   if (/^(?:way|ways|manner|manners)$/u.test(noun)) return [];
   return [TIMES.has(noun) ? "when" : "where"];

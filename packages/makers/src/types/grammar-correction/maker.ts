@@ -18,8 +18,8 @@ import { acceptedForms } from "./accepted-forms.ts";
 
 const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오.";
 
-/** Rules whose wrong form can be put right in more ways than a list can hold. */
-const OPEN =
+/** Rules whose wrong form can be corrected in too many ways to list. */
+const OPEN_ENDED =
   /^(?:time-tense|subjunctive|finite-verb|parallel|participial-clause|perfect|quantity|other-another)$/u;
 
 export const grammarCorrection: Maker = {
@@ -33,17 +33,17 @@ export const grammarCorrection: Maker = {
     let reason = tooFewReason([], 5);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const points = grammarCandidates(excerpt.sentences);
-      const keys = keyCandidates(points, order).filter(({ kind }) => !OPEN.test(kind));
+      const keys = keyCandidates(points, order).filter(({ kind }) => !OPEN_ENDED.test(kind));
       for (const key of keys) {
-        // the answer names the wrong words, so no other place may show the same
+        // the answer quotes the wrong words, so no other underline may have the same
         const others = points.filter(({ point }) => point.original !== key.point.replacement);
-        const five = chooseFiveUnderlines<GrammarCandidate>(
+        const underlines = chooseFiveUnderlines<GrammarCandidate>(
           [key],
           others,
           order.keyNumbers,
           candidateOrder(order),
         );
-        if (five) return { ok: true, item: write(source, excerpt, five) };
+        if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
       }
       reason = tooFewReason(points, 5);
     }
@@ -54,11 +54,11 @@ export const grammarCorrection: Maker = {
 function write(
   source: Source,
   { span }: Excerpt,
-  five: FiveUnderlines<GrammarCandidate>,
+  underlines: FiveUnderlines<GrammarCandidate>,
 ): ItemContent {
-  const points = five.points.map(({ point }) => point);
-  const edited = editedPoint(five);
-  const number = circled(five.key);
+  const points = underlines.points.map(({ point }) => point);
+  const edited = editedPoint(underlines);
+  const number = circled(underlines.key);
   const { replacement } = edited;
   const forms = acceptedForms(edited, source.text.slice(edited.cue.start, edited.cue.end));
   return {
@@ -67,7 +67,7 @@ function write(
     shape: "write",
     instruction: INSTRUCTION,
     points: 3,
-    blocks: [{ kind: "passage", runs: underlinedRuns(source.text, span, five) }],
+    blocks: [{ kind: "passage", runs: underlinedRuns(source.text, span, underlines) }],
     fields: [{ label: "틀린 것" }, { label: "고친 표현" }],
     grading: "form",
     neighbours: orthographicNeighbours([replacement, ...forms], "form"),
@@ -77,14 +77,14 @@ function write(
           `${number} ${replacement}`,
           replacement,
           number,
-          String(five.key),
+          String(underlines.key),
           `${number}${replacement}`,
         ],
         forms,
       ],
     },
-    explanation: explainPoints(points, five.key),
-    proof: editProof(source, span, five),
+    explanation: explainPoints(points, underlines.key),
+    proof: editProof(source, span, underlines),
     difficulty: "high",
   };
 }

@@ -30,13 +30,13 @@ export const grammarError: Maker = {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const points = grammarCandidates(excerpt.sentences);
       const keys = keyCandidates(points, order);
-      const five = chooseFiveUnderlines<GrammarCandidate>(
+      const underlines = chooseFiveUnderlines<GrammarCandidate>(
         keys,
         points,
         order.keyNumbers,
         candidateOrder(order),
       );
-      if (five) return { ok: true, item: write(source, excerpt, five) };
+      if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
       reason = tooFewReason(points, 5);
     }
     return refuse(reason);
@@ -46,10 +46,10 @@ export const grammarError: Maker = {
 function write(
   source: Source,
   { span }: Excerpt,
-  five: FiveUnderlines<GrammarCandidate>,
+  underlines: FiveUnderlines<GrammarCandidate>,
 ): ItemContent {
-  const points = five.points.map(({ point }) => point);
-  const edited = editedPoint(five);
+  const points = underlines.points.map(({ point }) => point);
+  const edited = editedPoint(underlines);
   const difficulty = grammarDifficulty([edited]);
   return {
     version: 1,
@@ -57,11 +57,11 @@ function write(
     shape: "mark",
     instruction: INSTRUCTION,
     points: pointsFor(difficulty),
-    blocks: [{ kind: "passage", runs: underlinedRuns(source.text, span, five) }],
+    blocks: [{ kind: "passage", runs: underlinedRuns(source.text, span, underlines) }],
     places: points.length,
-    key: { choice: five.key },
-    explanation: explainPoints(points, five.key),
-    proof: editProof(source, span, five),
+    key: { choice: underlines.key },
+    explanation: explainPoints(points, underlines.key),
+    proof: editProof(source, span, underlines),
     difficulty,
   };
 }

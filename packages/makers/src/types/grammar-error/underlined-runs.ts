@@ -4,7 +4,7 @@ import type { FiveUnderlines } from "../../shared/five-underlines.ts";
 import type { GrammarCandidate } from "../../shared/grammar/points.ts";
 import { passageRuns } from "../../shared/runs.ts";
 
-/** @param span the stretch of the passage that is shown */
+/** @param span the excerpt that is shown */
 export function underlinedRuns(
   text: string,
   span: Span,

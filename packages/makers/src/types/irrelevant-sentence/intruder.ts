@@ -1,4 +1,4 @@
-/** Sentences of other texts that touch a text's subject without belonging to it. */
+/** Intruders: sentences of other texts that are related to a text's topic without belonging to it. */
 import {
   analyse,
   vectorSimilarity,
@@ -14,8 +14,8 @@ import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
 import { topicVector } from "../../shared/topic-vector.ts";
 import { STOCK_SENTENCES } from "./stock-sentences.ts";
 
-/** A sentence that stands on its own, with what it is about. */
-interface Stray {
+/** A sentence that can be understood on its own, with its topic vector. */
+interface StandaloneSentence {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
   readonly subject: Float32Array;
@@ -23,28 +23,28 @@ interface Stray {
 
 export interface Intruder {
   readonly text: string;
-  /** A word that it shares with the text, or null. */
+  /** A content word that it shares with the text, or null. */
   readonly shared: string | null;
 }
 
-/** Related enough to be looked at, foreign enough to be out of place. */
+/** The similarity of topics: related enough to be plausible, different enough to be out of place. */
 const RELATED = { least: 0.4, most: 0.75 } as const;
 const WORDS = { least: 8, most: 26 } as const;
 
-const known = new WeakMap<Analysis, readonly Stray[]>();
-let ours: readonly Stray[] | undefined;
+const cache = new WeakMap<Analysis, readonly StandaloneSentence[]>();
+let stock: readonly StandaloneSentence[] | undefined;
 
-/** The sentences of a text that can be understood without the others. */
-function straysOf(analysis: Analysis): readonly Stray[] {
-  const found = known.get(analysis);
+/** The sentences of a text that can be understood on their own, cached. */
+function standaloneSentencesOf(analysis: Analysis): readonly StandaloneSentence[] {
+  const found = cache.get(analysis);
   if (found) return found;
   const ties = tiesOf(analysis);
-  const strays = analysis.sentences.flatMap((sentence) => strayOf(sentence, ties));
-  known.set(analysis, strays);
-  return strays;
+  const standalone = analysis.sentences.flatMap((sentence) => standaloneSentenceOf(sentence, ties));
+  cache.set(analysis, standalone);
+  return standalone;
 }
 
-function strayOf(sentence: Sentence, ties: readonly Tie[]): Stray[] {
+function standaloneSentenceOf(sentence: Sentence, ties: readonly Tie[]): StandaloneSentence[] {
   const count = countWords(sentence.text);
   if (count < WORDS.least || count > WORDS.most || !/^[A-Z][^"“”?!:;()]*\.$/u.test(sentence.text))
     return [];
@@ -61,7 +61,7 @@ function strayOf(sentence: Sentence, ties: readonly Tie[]): Stray[] {
 }
 
 /**
- * Intruders for a text, the best first: from the other passages of the set and from our own sentences.
+ * Intruders for a text, best first: from the other passages of the exam and from the stock sentences.
  */
 export function findIntruders(
   sentences: readonly Sentence[],
@@ -75,26 +75,27 @@ export function findIntruders(
     ),
   );
   const [first] = sentences;
-  ours ??= STOCK_SENTENCES.flatMap((text) => straysOf(analyse(text)));
+  stock ??= STOCK_SENTENCES.flatMap((text) => standaloneSentencesOf(analyse(text)));
   const foreign = neighbours
     .filter(({ text }) => first !== undefined && !text.includes(first.text))
-    .flatMap(straysOf);
-  return ranked([...foreign, ...ours], subject, words);
+    .flatMap(standaloneSentencesOf);
+  return ranked([...foreign, ...stock], subject, words);
 }
 
 function ranked(
-  strays: readonly Stray[],
+  standalone: readonly StandaloneSentence[],
   subject: Float32Array,
   words: ReadonlyMap<string, string>,
 ): Intruder[] {
-  return strays
+  return standalone
     .flatMap(({ text, stems, subject: about }) => {
-      const near = vectorSimilarity(subject, about);
+      const topicSimilarity = vectorSimilarity(subject, about);
       const shared = [...stems].filter((stem) => words.has(stem));
-      // a sentence with half its words from the text would go on about the same things
-      if (near < RELATED.least || near > RELATED.most || shared.length > 2) return [];
+      // a sentence with many words of the text would continue its topic
+      if (topicSimilarity < RELATED.least || topicSimilarity > RELATED.most || shared.length > 2)
+        return [];
       const word = shared[0] === undefined ? null : (words.get(shared[0]) ?? null);
-      return [{ intruder: { text, shared: word }, rank: near + (word ? 1 : 0) }];
+      return [{ intruder: { text, shared: word }, rank: topicSimilarity + (word ? 1 : 0) }];
     })
     .toSorted((a, b) => b.rank - a.rank || (a.intruder.text < b.intruder.text ? -1 : 1))
     .map(({ intruder }) => intruder);

@@ -1,7 +1,7 @@
-/** 무관한 문장: a sentence of another text stands among five numbered ones. */
+/** 무관한 문장: one of five numbered sentences is an intruder from another text. */
 import { withParticle, type Sentence } from "@pulda/english";
 import { circled, type ItemContent, type Run } from "@pulda/question";
-import { excerpts, lengthOf } from "../../shared/excerpt.ts";
+import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
@@ -10,13 +10,13 @@ import { findIntruders, type Intruder } from "./intruder.ts";
 const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
 
 const NUMBERED_SENTENCES = 5;
-/** A cry or a heading is no sentence that could belong to a text or not. */
-const MIN_SENTENCES = 5;
-/** So many of the best intruders are drawn from. */
+/** The least words of a numbered sentence: exclamations and headings are too short. */
+const MIN_WORDS = 5;
+/** How many of the best intruders are shuffled. */
 const BEST_INTRUDERS = 3;
 const WORDS = { least: 60, most: 260 } as const;
 
-/** Where the numbered sentences stand: `from` is the first, the intruder the `key`-th of five. */
+/** The position of the numbered sentences; the intruder is the `key`-th of five. */
 interface Setting {
   readonly sentences: readonly Sentence[];
   /** Index of the first numbered sentence. */
@@ -32,7 +32,7 @@ export const irrelevantSentence: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    const used = new Set(order.taken.flatMap(intruderOf));
+    const used = new Set(order.existingItems.flatMap(intruderOf));
     for (const { sentences } of order.random.shuffled(excerpts(source))) {
       const setting = settingIn(sentences, order);
       if (!setting) continue;
@@ -52,17 +52,17 @@ function intruderOf({ proof }: ItemContent): string[] {
   return proof.kind === "made" && proof.operation.kind === "insert" ? [proof.operation.text] : [];
 }
 
-/** Four neighbouring sentences of one paragraph, with at least one before them. */
+/** Chooses four adjacent sentences of one paragraph, with at least one before them. */
 function settingIn(sentences: readonly Sentence[], order: MakeOrder): Setting | null {
   if (sentences.some(({ readable }) => !readable)) return null;
-  const words = sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
+  const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
   if (words < WORDS.least || words > WORDS.most) return null;
   const settings = order.keyNumbers.flatMap((key) =>
     sentences.flatMap((first, from): Setting[] => {
       const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
       const at = sentences[from + key - 1]?.start ?? sentences.at(-1)?.end ?? 0;
       if (from === 0 || four.length < NUMBERED_SENTENCES - 1) return [];
-      if (four.some((sentence) => lengthOf(sentence) < MIN_SENTENCES)) return [];
+      if (four.some((sentence) => wordCountOf(sentence) < MIN_WORDS)) return [];
       if (four.some(({ inQuotation, text }) => inQuotation || /["“”]/u.test(text))) return [];
       if (sentences[from + key - 1]?.inQuotation) return [];
       if (order.at !== null && at !== order.at) return [];
@@ -88,25 +88,25 @@ function write(
   const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
   const at = sentences[from + key - 1]?.start ?? span.end;
   const runs: Run[] = [{ kind: "plain", text: source.text.slice(span.start, four[0]?.start) }];
-  const putIn = (): void => {
+  const insertIntruder = (): void => {
     runs.push({ kind: "labelled", text, place: key }, { kind: "plain", text: " " });
   };
   four.forEach((sentence, index) => {
-    if (index + 1 === key) putIn();
+    if (index + 1 === key) insertIntruder();
     runs.push({ kind: "labelled", text: sentence.text, place: index + (index + 1 < key ? 1 : 2) });
     const next = sentences[from + index + 1]?.start ?? span.end;
     if (next > sentence.end)
       runs.push({ kind: "plain", text: source.text.slice(sentence.end, next) });
   });
-  if (key === NUMBERED_SENTENCES) putIn();
+  if (key === NUMBERED_SENTENCES) insertIntruder();
   const end = four.at(-1)?.end ?? span.end;
-  const behind = sentences[from + four.length]?.start ?? end;
-  if (behind < span.end) runs.push({ kind: "plain", text: source.text.slice(behind, span.end) });
+  const rest = sentences[from + four.length]?.start ?? end;
+  if (rest < span.end) runs.push({ kind: "plain", text: source.text.slice(rest, span.end) });
   const topic = shared
     ? `${withParticle(shared, "이라는/라는", `'${shared}'`)} 말은 같지만 이 글에서 다루지 않는 내용`
     : "이 글에서 다루지 않는 내용";
   const note = `${circled(key)} 문장은 ${topic}이라서, 앞뒤 문장이 이어지는 흐름을 끊어요.`;
-  const reasons = four.map((sentence, index) => ({
+  const rejections = four.map((sentence, index) => ({
     choice: index + 1 < key ? index + 1 : index + 2,
     reason: `${quoted(sentence.text)}는 글의 중심 내용을 이어 가는 문장이에요.`,
   }));
@@ -128,7 +128,7 @@ function write(
       operation: { kind: "insert", at, text, gap: " " },
       rules: ["off-topic"],
       evidence: [{ span: { start: four[0]?.start ?? 0, end }, note }],
-      distractors: reasons,
+      distractors: rejections,
     },
     difficulty,
   };

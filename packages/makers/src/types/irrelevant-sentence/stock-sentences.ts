@@ -1,6 +1,6 @@
 /**
- * Sentences that can be understood alone, on what school texts are about: an aside of the kind that
- * slips into a text without belonging to it. Each says something plainly true.
+ * Stock intruders: sentences that can be understood alone, on common topics of school texts, each a plain
+ * truth.
  */
 export const STOCK_SENTENCES: readonly string[] = [
   "Regular exercise improves both physical and mental health in people of all ages.",

@@ -12,14 +12,14 @@ const input = {
 };
 
 describe("composeOwnChoice", () => {
-  it("makes an item of the user's words", () => {
+  it("makes an item from the user's texts", () => {
     const item = composeOwnChoice(input);
     expect(ItemContent.parse(item)).toEqual(item);
     expect(item).toMatchObject({ key: { choice: 2 }, points: 4, proof: { kind: "author" } });
     expect(item.blocks).toHaveLength(1);
   });
 
-  it("has no passage where there is no text", () => {
+  it("has no passage block without a text", () => {
     expect(composeOwnChoice({ ...input, text: "  \n" }).blocks).toEqual([]);
   });
 });

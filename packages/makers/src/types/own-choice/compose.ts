@@ -11,7 +11,7 @@ export const ownChoice: OwnType = {
 };
 
 /**
- * A user's own item. `choice` counts the options from 1.
+ * Composes a user's own item. `choice` is the choice number of the key.
  * @example composeOwnChoice({ instruction: "맞는 것은?", text: "", options: ["a", "b"], choice: 2, explanation: "", points: 2 })
  */
 export function composeOwnChoice(input: {

@@ -14,7 +14,7 @@ const input = {
 };
 
 describe("composeOwnWrite", () => {
-  it("makes an item of the user's words, each answer once", () => {
+  it("makes an item from the user's texts, with each answer once", () => {
     const item = composeOwnWrite(input);
     expect(ItemContent.parse(item)).toEqual(item);
     expect(item).toMatchObject({
@@ -25,13 +25,13 @@ describe("composeOwnWrite", () => {
     });
   });
 
-  it("counts every accepted answer as right", () => {
+  it("grades every accepted answer as right", () => {
     const item = composeOwnWrite(input);
     expect(grade(item, { texts: ["To walk.", "meet"] }).kind).toBe("right");
     expect(grade(item, { texts: ["to run", "meet"] }).kind).toBe("partial");
   });
 
-  it("has no passage where there is no text", () => {
+  it("has no passage block without a text", () => {
     expect(composeOwnWrite({ ...input, text: " \n" }).blocks).toEqual([]);
   });
 });

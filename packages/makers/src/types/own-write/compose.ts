@@ -1,4 +1,4 @@
-/** 직접 출제: an item with lines to write on, which the user writes and vouches for. */
+/** 직접 출제: an item with fields to write in, which the user writes and vouches for. */
 import type { ItemContent } from "@pulda/question";
 import type { OwnType } from "../../maker.ts";
 
@@ -11,7 +11,7 @@ export const ownWrite: OwnType = {
 };
 
 /**
- * A user's own item: for each field every answer that counts, the first of them the one shown.
+ * Composes a user's own item; each field has its accepted answers, of which the first is shown.
  * @example composeOwnWrite({ instruction: "빈칸에 알맞은 말은?", text: "", fields: [{ accepted: ["to go"] }], explanation: "", points: 3 })
  */
 export function composeOwnWrite(input: {

@@ -1,4 +1,4 @@
-/** 문장 삽입: a sentence is taken out and fits at one of five places only. */
+/** 문장 삽입: a sentence is removed that fits in only one of five slots. */
 import type { Sentence } from "@pulda/english";
 import type { ItemContent, Run } from "@pulda/question";
 import { describeTie } from "../../shared/cohesion.ts";
@@ -27,18 +27,18 @@ export const sentenceInsertion: Maker = {
 
 function write(source: Source, gap: Gap): ItemContent {
   const { text } = source;
-  const { sentences, taken, slots, key } = gap;
+  const { sentences, removed, slots, key } = gap;
   const first = sentences[0];
   const last = sentences.at(-1);
   const span = { start: first?.start ?? 0, end: last?.end ?? 0 };
-  const isLast = taken === last;
-  const before = sentences[sentences.indexOf(taken) - 1];
-  const after = sentences[sentences.indexOf(taken) + 1];
+  const isLast = removed === last;
+  const before = sentences[sentences.indexOf(removed) - 1];
+  const after = sentences[sentences.indexOf(removed) + 1];
   const space = isLast
-    ? text.slice(before?.end ?? taken.start, taken.start)
-    : text.slice(taken.end, after?.start ?? taken.end);
-  const back = gap.ties.find((tie) => tie.dependent === taken.index);
-  const forward = gap.ties.find((tie) => tie.sources.includes(taken.index));
+    ? text.slice(before?.end ?? removed.start, removed.start)
+    : text.slice(removed.end, after?.start ?? removed.end);
+  const back = gap.ties.find((tie) => tie.dependent === removed.index);
+  const forward = gap.ties.find((tie) => tie.sources.includes(removed.index));
   const difficulty = back && forward ? "high" : "middle";
   return {
     version: 1,
@@ -47,8 +47,8 @@ function write(source: Source, gap: Gap): ItemContent {
     instruction: INSTRUCTION,
     points: difficulty === "high" ? 3 : 2,
     blocks: [
-      { kind: "given", runs: [{ kind: "plain", text: text.slice(taken.start, taken.end) }] },
-      { kind: "passage", runs: runs(text, sentences, taken, slots) },
+      { kind: "given", runs: [{ kind: "plain", text: text.slice(removed.start, removed.end) }] },
+      { kind: "passage", runs: runs(text, sentences, removed, slots) },
     ],
     places: slots.length,
     key: { choice: key },
@@ -64,7 +64,7 @@ function write(source: Source, gap: Gap): ItemContent {
       source: span,
       operation: {
         kind: "remove",
-        span: { start: taken.start, end: taken.end },
+        span: { start: removed.start, end: removed.end },
         gap: space,
       },
       rules: ["cohesion"],
@@ -75,37 +75,37 @@ function write(source: Source, gap: Gap): ItemContent {
   };
 }
 
-/** The text without the taken sentence; each slot stands right before its sentence, or at the end. */
+/** The text without the removed sentence, with slots before their sentences or at the end. */
 function runs(
   text: string,
   sentences: readonly Sentence[],
-  taken: Sentence,
+  removed: Sentence,
   slots: readonly number[],
 ): Run[] {
-  const found: Run[] = [];
+  const runList: Run[] = [];
   const last = sentences.at(-1);
-  const plain = (from: number, to: number): void => {
-    if (from < to) found.push({ kind: "plain", text: text.slice(from, to) });
+  const plain = (start: number, to: number): void => {
+    if (start < to) runList.push({ kind: "plain", text: text.slice(start, to) });
   };
-  let from = sentences[0]?.start ?? 0;
+  let start = sentences[0]?.start ?? 0;
   sentences.forEach((sentence, at) => {
     const place = slots.indexOf(at) + 1;
-    if (sentence === taken) {
-      const end = sentence === last ? (sentences[at - 1]?.end ?? from) : sentence.start;
-      plain(from, end);
-      found.push({ kind: "slot", place });
-      from = sentences[at + 1]?.start ?? sentence.end;
+    if (sentence === removed) {
+      const end = sentence === last ? (sentences[at - 1]?.end ?? start) : sentence.start;
+      plain(start, end);
+      runList.push({ kind: "slot", place });
+      start = sentences[at + 1]?.start ?? sentence.end;
       return;
     }
     if (place > 0) {
-      plain(from, sentence.start);
-      found.push({ kind: "slot", place });
-      from = sentence.start;
+      plain(start, sentence.start);
+      runList.push({ kind: "slot", place });
+      start = sentence.start;
     }
   });
   const endSlot = slots.indexOf(sentences.length) + 1;
-  const end = last?.end ?? from;
-  plain(from, taken === last ? from : end);
-  if (endSlot > 0) found.push({ kind: "slot", place: endSlot });
-  return found;
+  const end = last?.end ?? start;
+  plain(start, removed === last ? start : end);
+  if (endSlot > 0) runList.push({ kind: "slot", place: endSlot });
+  return runList;
 }

@@ -1,6 +1,6 @@
-/** Where a text can be cut so that only one order of the parts holds together. */
+/** Division of a text into parts that are coherent in one order only. */
 import { brokenTieWeight, type Sentence, type Tie } from "@pulda/english";
-import { excerpts, lengthOf } from "../../shared/excerpt.ts";
+import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
 import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
@@ -9,17 +9,17 @@ export interface Division {
   readonly given: readonly Sentence[];
   /** Three parts in the order of the text. */
   readonly parts: readonly (readonly Sentence[])[];
-  /** The ties that fix the order, by the part that leans: each leads to an earlier part or the given text. */
+  /** The ties that determine the order, by dependent part: each leads to an earlier part or to the given text. */
   readonly seams: readonly Tie[];
 }
 
-/** An order is out when it breaks this much: one plain break, or two bad ones. */
+/** The weight of broken ties that rules an order out: one strong tie, or two weak ones. */
 const MIN_BREAKAGE = 2;
 /** The item's length in words. */
 const WORDS = { least: 70, most: 260 } as const;
 const MAX_PART_SENTENCES = 5;
-/** A heading or a cry among the sentences gives its neighbours away. */
-const MIN_SENTENCES = 4;
+/** The least words of a sentence: a heading or an exclamation gives its neighbours away. */
+const MIN_WORDS = 4;
 const PERMUTATIONS = [
   [0, 2, 1],
   [1, 0, 2],
@@ -28,53 +28,53 @@ const PERMUTATIONS = [
   [2, 1, 0],
 ] as const;
 
-/** The best cut, or null when none leaves a single order. */
+/** The best division; null when none leaves a single order. */
 export function findDivision(source: Source, order: MakeOrder): Division | null {
   const ties = tiesOf(source.analysis);
-  const asked = new Set(order.taken.flatMap(givenStart));
-  let best: { cut: Division; score: number } | null = null;
+  const testedStarts = new Set(order.existingItems.flatMap(givenStart));
+  let best: { division: Division; score: number } | null = null;
   for (const { sentences } of excerpts(source)) {
     for (const candidate of candidates(sentences, ties)) {
       const first = candidate.given[0];
-      if (!first || asked.has(first.start)) continue;
+      if (!first || testedStarts.has(first.start)) continue;
       if (order.at !== null && first.start !== order.at) continue;
-      const seams = decisive(candidate);
+      const seams = decisiveTies(candidate);
       if (!seams) continue;
-      const score = worth(candidate, seams, sentences) + order.random.next() * 2;
+      const score = scoreOf(candidate, seams, sentences) + order.random.next() * 2;
       if (!best || score > best.score)
-        best = { cut: { given: candidate.given, parts: candidate.parts, seams }, score };
+        best = { division: { given: candidate.given, parts: candidate.parts, seams }, score };
     }
   }
-  return best?.cut ?? null;
+  return best?.division ?? null;
 }
 
-function givenStart(item: MakeOrder["taken"][number]): number[] {
+function givenStart(item: MakeOrder["existingItems"][number]): number[] {
   const { proof } = item;
   return proof.kind === "made" && proof.operation.kind === "shuffle"
     ? [proof.operation.given.start]
     : [];
 }
 
-/** A way to cut a run of sentences, with the ties that the run shows whole. */
+/** A possible division of a run of sentences, with the ties within the run. */
 interface Candidate extends Omit<Division, "seams"> {
   readonly ties: readonly Tie[];
 }
 
-/** Every way to cut a run of sentences into a given text and three parts of fair size. */
+/** Every division of a run of sentences into a given text and three parts of reasonable size. */
 function* candidates(sentences: readonly Sentence[], ties: readonly Tie[]): Generator<Candidate> {
   const before = [0];
-  for (const sentence of sentences) before.push((before.at(-1) ?? 0) + lengthOf(sentence));
+  for (const sentence of sentences) before.push((before.at(-1) ?? 0) + wordCountOf(sentence));
   const size = (from: number, to: number): number => (before[to] ?? 0) - (before[from] ?? 0);
   for (let from = 0; from + 4 <= sentences.length; from++) {
     const opener = sentences[from];
     if (!opener || (from > 0 && !canOpenExcerpt(opener, ties))) continue;
-    if (sentences.slice(from).some((sentence) => lengthOf(sentence) < MIN_SENTENCES)) continue;
+    if (sentences.slice(from).some((sentence) => wordCountOf(sentence) < MIN_WORDS)) continue;
     for (let end = from + 4; end <= Math.min(sentences.length, from + 14); end++) {
       const total = size(from, end);
       if (total > WORDS.most) break;
       if (total < WORDS.least || sentences.slice(from, end).some(({ readable }) => !readable))
         continue;
-      // every part but the first needs a tie into what stands before it
+      // every part but the first needs a tie to an earlier one
       const inside = tiesWithin(sentences.slice(from, end), ties);
       if (inside.length < 2) continue;
       for (let a = from + 1; a <= from + 3; a++)
@@ -94,8 +94,8 @@ function* candidates(sentences: readonly Sentence[], ties: readonly Tie[]): Gene
   }
 }
 
-/** The ties that fix the order, when every other order breaks them plainly; else null. */
-function decisive({ given, parts, ties: relevant }: Candidate): readonly Tie[] | null {
+/** The ties that determine the order, if every other order breaks them clearly; else null. */
+function decisiveTies({ given, parts, ties: relevant }: Candidate): readonly Tie[] | null {
   const spelled = (order: readonly number[]): number[] =>
     [...given, ...order.flatMap((part) => parts[part] ?? [])].map(({ index }) => index);
   if (PERMUTATIONS.some((order) => brokenTieWeight(relevant, spelled(order)) < MIN_BREAKAGE))
@@ -103,16 +103,16 @@ function decisive({ given, parts, ties: relevant }: Candidate): readonly Tie[] |
   const partOf = new Map(
     parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
   );
-  // told to the reader: ties into what stands before the part that some other order breaks
+  // for the explanation: ties to an earlier part that some other order breaks
   const crossing = relevant.filter(({ dependent, sources }) => {
     const to = partOf.get(dependent);
     return to !== undefined && sources.some((source) => (partOf.get(source) ?? -1) < to);
   });
-  const telling = crossing.filter((tie) =>
+  const breakable = crossing.filter((tie) =>
     PERMUTATIONS.some((order) => brokenTieWeight([tie], spelled(order)) > 0),
   );
   const bySeam = [0, 1, 2].map((seam) =>
-    telling
+    breakable
       .filter(({ dependent }) => partOf.get(dependent) === seam)
       .toSorted((a, b) => b.strength - a.strength || a.dependent - b.dependent)
       .slice(0, 2),
@@ -120,13 +120,13 @@ function decisive({ given, parts, ties: relevant }: Candidate): readonly Tie[] |
   return bySeam.filter((seam) => seam.length > 0).length >= 2 ? bySeam.flat() : null;
 }
 
-/** More of the text, even parts, cues at the beginning of parts. */
-function worth(
+/** The score of a division: more of the text, even parts, and ties at the start of parts are better. */
+function scoreOf(
   { given, parts }: Omit<Division, "seams">,
   seams: readonly Tie[],
   sentences: readonly Sentence[],
 ): number {
-  const sizes = parts.map((part) => part.reduce((sum, sentence) => sum + lengthOf(sentence), 0));
+  const sizes = parts.map((part) => part.reduce((sum, sentence) => sum + wordCountOf(sentence), 0));
   const shown = (given.length + parts.flat().length) / sentences.length;
   const openings = seams.filter((tie) =>
     parts.some((part) => part[0]?.index === tie.dependent),

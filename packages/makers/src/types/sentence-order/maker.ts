@@ -1,4 +1,4 @@
-/** 글의 순서: a given text and three parts whose order the ties between sentences fix. */
+/** 글의 순서: a given text and three parts whose order is determined by cohesive ties. */
 import type { Sentence, Tie } from "@pulda/english";
 import type { Block, ItemContent } from "@pulda/question";
 import { describeTie } from "../../shared/cohesion.ts";
@@ -18,23 +18,23 @@ export const sentenceOrder: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    const cut = findDivision(source, order);
-    if (!cut)
+    const division = findDivision(source, order);
+    if (!division)
       return refuse(
         "글의 순서를 하나로 정해 주는 연결 고리(지시어·대명사·처음 소개되는 말)를 모든 이음매에서 찾지 못했어요.",
       );
-    return { ok: true, item: write(source, cut, order) };
+    return { ok: true, item: write(source, division, order) };
   },
 };
 
 const spell = (order: string): string => [...order].map((label) => `(${label})`).join("-");
 
-function write(source: Source, cut: Division, { keyNumbers: places }: MakeOrder): ItemContent {
-  const key = places[0] ?? 1;
+function write(source: Source, division: Division, { keyNumbers }: MakeOrder): ItemContent {
+  const key = keyNumbers[0] ?? 1;
   const labels = [...(ORDERS[key - 1] ?? "ACB")];
   const slice = (sentences: readonly Sentence[]): string =>
     source.text.slice(sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? 0);
-  const labelled = cut.parts.map((part, at) => ({ label: labels[at] ?? "", part }));
+  const labelled = division.parts.map((part, at) => ({ label: labels[at] ?? "", part }));
   const parts = labelled
     .toSorted((a, b) => (a.label < b.label ? -1 : 1))
     .map(({ label, part }): Block => ({
@@ -42,21 +42,21 @@ function write(source: Source, cut: Division, { keyNumbers: places }: MakeOrder)
       label,
       runs: [{ kind: "plain", text: slice(part) }],
     }));
-  const all = [cut.given, ...cut.parts];
+  const all = [division.given, ...division.parts];
   const spans = all.map((part) => ({ start: part[0]?.start ?? 0, end: part.at(-1)?.end ?? 0 }));
   const [given = { start: 0, end: 0 }, ...pieces] = spans;
-  const difficulty = cut.parts.every((part) => part.length === 1) ? "middle" : "high";
-  const seams = cut.seams.map((tie) => ({ tie, note: describeTie(tie) }));
+  const difficulty = division.parts.every((part) => part.length === 1) ? "middle" : "high";
+  const seams = division.seams.map((tie) => ({ tie, note: describeTie(tie) }));
   return {
     version: 1,
     type: "sentence-order",
     shape: "choose",
     instruction: INSTRUCTION,
     points: difficulty === "high" ? 3 : 2,
-    blocks: [{ kind: "given", runs: [{ kind: "plain", text: slice(cut.given) }] }, ...parts],
+    blocks: [{ kind: "given", runs: [{ kind: "plain", text: slice(division.given) }] }, ...parts],
     options: ORDERS.map((order) => ({ cells: [spell(order)] })),
     key: { choice: key },
-    explanation: explain(cut, labels),
+    explanation: explain(division, labels),
     proof: {
       kind: "made",
       passage: source.passage,
@@ -71,11 +71,11 @@ function write(source: Source, cut: Division, { keyNumbers: places }: MakeOrder)
       evidence: seams.map(({ tie, note }) => ({ span: tie.span, note })),
       distractors: ORDERS.flatMap((order, at) => {
         if (at === key - 1) return [];
-        const tie = brokenTie(cut, labels, order);
+        const tie = brokenTie(division, labels, order);
         return [
           {
             choice: at + 1,
-            reason: `${spell(order)} 순서에서는 ${tie ? leaning(tie) : "이음매의 연결이 끊겨요."}`,
+            reason: `${spell(order)} 순서에서는 ${tie ? missingAntecedent(tie) : "이음매의 연결이 끊겨요."}`,
           },
         ];
       }),
@@ -85,32 +85,32 @@ function write(source: Source, cut: Division, { keyNumbers: places }: MakeOrder)
 }
 
 /** The first tie that an order breaks. */
-function brokenTie(cut: Division, labels: readonly string[], order: string): Tie | null {
-  const place = (label: string): number => order.indexOf(label);
+function brokenTie(division: Division, labels: readonly string[], order: string): Tie | null {
+  const positionOf = (label: string): number => order.indexOf(label);
   const partOf = (sentence: number): number =>
-    cut.parts.findIndex((part) => part.some(({ index }) => index === sentence));
-  const broken = cut.seams.find((tie) => {
+    division.parts.findIndex((part) => part.some(({ index }) => index === sentence));
+  const broken = division.seams.find((tie) => {
     const from = partOf(tie.dependent);
     const to = Math.max(...tie.sources.map(partOf).filter((part) => part !== from));
     if (from < 0 || to < 0) return false;
-    const apart = place(labels[from] ?? "") - place(labels[to] ?? "");
+    const apart = positionOf(labels[from] ?? "") - positionOf(labels[to] ?? "");
     return tie.near ? apart !== 1 : apart < 0;
   });
   return broken ?? null;
 }
 
-function leaning({ words, anchorWords }: Tie): string {
+function missingAntecedent({ words, anchorWords }: Tie): string {
   return `'${words}' 앞에 그것이 이어받을 '${anchorWords}'의 내용이 나오지 않아요.`;
 }
 
-/** One line for each tie at a seam; two ties of the same words tell the same. */
-function explain(cut: Division, labels: readonly string[]): string {
-  const lines = cut.seams.map((tie) => {
-    const part = cut.parts.findIndex((sentences) =>
+/** One line for each tie, without repetitions. */
+function explain(division: Division, labels: readonly string[]): string {
+  const lines = division.seams.map((tie) => {
+    const part = division.parts.findIndex((sentences) =>
       sentences.some(({ index }) => index === tie.dependent),
     );
     const sources = tie.sources.map((source) =>
-      cut.parts.findIndex((sentences) => sentences.some(({ index }) => index === source)),
+      division.parts.findIndex((sentences) => sentences.some(({ index }) => index === source)),
     );
     const nearest = Math.max(-1, ...sources.filter((source) => source < part));
     const before = nearest < 0 ? "주어진 글" : `(${labels[nearest]})`;

@@ -1,4 +1,4 @@
-/** 어휘 네모: three boxed pairs, a word beside its opposite or beside one that looks like it. */
+/** 어휘 네모: three boxed pairs of a word and its opposite or lookalike. */
 import { withParticle } from "@pulda/english";
 import { threeBoxItem, chooseThreeBoxes, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
@@ -16,11 +16,11 @@ export const wordChoice: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    let most = 0;
+    let maxFound = 0;
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
       const keys = boxKeys(readable, order);
-      most = Math.max(most, new Set(keys.map(({ kind }) => kind)).size);
+      maxFound = Math.max(maxFound, new Set(keys.map(({ kind }) => kind)).size);
       const three = chooseThreeBoxes(
         keys,
         (list) => byWeight(list, ({ point }) => point.strength * 0.2, order.random),
@@ -36,7 +36,7 @@ export const wordChoice: Maker = {
       return { ok: true, item: threeBoxItem(about, source, excerpt, three.map(boxOf), order) };
     }
     return refuse(
-      `문맥으로 한쪽만 맞는다고 할 수 있는 낱말을 서로 다른 문장에서 세 개 찾지 못했어요. (찾은 낱말 ${most}개)`,
+      `문맥으로 한쪽만 맞는다고 할 수 있는 낱말을 서로 다른 문장에서 세 개 찾지 못했어요. (찾은 낱말 ${maxFound}개)`,
     );
   },
 };

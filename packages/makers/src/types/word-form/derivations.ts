@@ -1,4 +1,4 @@
-/** Words whose part of speech their place settles, to be made from a word of the same root. */
+/** Words whose part of speech is determined by their position, to be derived from a word of the same root. */
 import { entryOf, headwordOf, type PartOfSpeech, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 
@@ -18,8 +18,8 @@ const ADJECTIVE_ENDING = /(?:ous|ful|ive|al|ic|able|ible|ant|ent|ary)$/u;
 export function derivationCandidates(sentences: readonly Sentence[]): DerivationCandidate[] {
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token): DerivationCandidate[] => {
-      const place = derivedAt(sentence, token);
-      return place ? [place] : [];
+      const candidate = derivedAt(sentence, token);
+      return candidate ? [candidate] : [];
     }),
   );
 }
@@ -32,21 +32,21 @@ function derivedAt(sentence: Sentence, token: Token): DerivationCandidate | null
   const after = sentence.tokens[token.index + 1];
   if (!before || !after || (!after.spaced && !/^[.,;]$/u.test(after.text))) return null;
   if (head.pos === "n" && NOUN_ENDING.test(head.lemma)) {
-    // behind a determiner or an adjective, and before what cannot make it part of a compound
+    // after a determiner or an adjective, and not followed by a noun that would make a compound
     const opens = /^(?:DT|PRP\$|JJ)$/u.test(before.tag ?? "");
     const closes = after.tag === "IN" || /^[.,;]$/u.test(after.text);
     const hint = opens && closes ? rootOf(head.lemma, "n", ["v", "a"]) : null;
-    return hint ? placeOf(sentence, token, hint, before, "n") : null;
+    return hint ? candidateOf(sentence, token, hint, before, "n") : null;
   }
   if (head.pos === "a" && ADJECTIVE_ENDING.test(head.lemma)) {
     const noun = /^NNS?$/u.test(after.tag ?? "");
     const hint = noun ? rootOf(head.lemma, "a", ["n"]) : null;
-    return hint ? placeOf(sentence, token, hint, after, "a") : null;
+    return hint ? candidateOf(sentence, token, hint, after, "a") : null;
   }
   return null;
 }
 
-function placeOf(
+function candidateOf(
   sentence: Sentence,
   token: Token,
   hint: string,
@@ -57,7 +57,7 @@ function placeOf(
   return { start, end, original, hint, sentence: sentence.index, cue, pos };
 }
 
-/** The word that a lemma is built on, if that gives no other common word of the same kind. */
+/** The word that a lemma is derived from, if no other common word of the same part of speech is derived from it. */
 function rootOf(lemma: string, pos: PartOfSpeech, from: readonly PartOfSpeech[]): string | null {
   for (const { word, relativePos } of entryOf(lemma)?.relatives ?? []) {
     const isRoot =

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { grammarCandidates } from "../../shared/grammar/points.ts";
 import { inflectionCandidates, rootCandidates } from "./inflections.ts";
 
-/** The places of a text, as "hint→form". */
+/** The candidates of a text, as "hint→form". */
 function formsIn(text: string): string[] {
   const { sentences } = analyse(text);
   return [...inflectionCandidates(grammarCandidates(sentences)), ...rootCandidates(sentences)].map(
@@ -21,15 +21,15 @@ describe("word forms", () => {
     ["She slowly opened the heavy door.", "slow→slowly"],
     ["The explanation of the teacher was clear.", "explain→explanation"],
     ["He met many famous writers in the city.", "fame→famous"],
-  ])("are asked in %s", (text, form) => {
+  ])("are candidates in %s", (text, form) => {
     expect(formsIn(text)).toContain(form);
   });
 
   it.each([
-    ["another tense would do", "The plant produces a sweet smell."],
+    ["another tense is possible", "The plant produces a sweet smell."],
     ["the root has several nouns", "The production of the car was slow."],
     ["the form is the base", "They can swim in the lake."],
-  ])("are not asked where %s", (_why, text) => {
+  ])("are no candidates where %s", (_why, text) => {
     expect(formsIn(text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Words whose form the grammar around them settles. */
+/** Words whose form is determined by grammar. */
 import {
   adjectiveOf,
   comparativeOf,
@@ -13,47 +13,51 @@ import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
 import type { GrammarCandidate } from "../../shared/grammar/points.ts";
 import { derivationCandidates } from "./derivations.ts";
 
-/** A place to write in. */
+/** A word to be replaced by a blank with a hint. */
 export interface FormCandidate extends Span {
   readonly sentence: number;
-  /** One of a kind only is asked. */
+  /** At most one candidate of a kind is tested. */
   readonly kind: string;
   readonly original: string;
-  /** What stands in brackets. */
+  /** The word in brackets. */
   readonly hint: string;
-  /** The id of what settles the form. */
+  /** The id of the rule that settles the form. */
   readonly rule: string;
-  /** The words that settle it, and in Korean how. */
+  /** The span that settles it, and in Korean how. */
   readonly cue: Span;
   readonly note: string;
 }
 
-/** Rules after which a verb has one form only. */
+/** Rules that allow a single form of a verb. */
 const VERB_FORM =
   /^(?:preposition-gerund|to-gerund|verb-complement|participle-modifier|perfect|voice|bare-infinitive)$/u;
 
-/** The places where a base form in brackets can be put into the one right form. */
+/** The candidates whose form is determined by a grammar point. */
 export function inflectionCandidates(points: readonly GrammarCandidate[]): FormCandidate[] {
   return points.flatMap((one) => {
     const { point } = one;
-    // an edit that is surely wrong shows that the rule settles the form
+    // a replacement that is certainly wrong shows that the rule settles the form
     if (point.replacement === null) return [];
     const [word = ""] = /[A-Za-z]+$/u.exec(point.original) ?? [];
-    const whole = point.original === word || /^to [a-z]+$/u.test(point.original);
-    if (VERB_FORM.test(point.rule)) return verbPlace(one, word, whole);
+    const isWhole = point.original === word || /^to [a-z]+$/u.test(point.original);
+    if (VERB_FORM.test(point.rule)) return verbCandidates(one, word, isWhole);
     const hint = point.rule === "adjective-adverb" ? adjectiveOf(word) : positiveOf(point);
-    return hint && whole && hint !== word ? [place(one, point.start, point.original, hint)] : [];
+    return hint && isWhole && hint !== word
+      ? [candidateAt(one, point.start, point.original, hint)]
+      : [];
   });
 }
 
-function verbPlace(one: GrammarCandidate, word: string, whole: boolean): FormCandidate[] {
+function verbCandidates(one: GrammarCandidate, word: string, isWhole: boolean): FormCandidate[] {
   const { point } = one;
   const base = findVerbBase(word.toLowerCase(), word.toLowerCase());
   if (!base || base === "be" || base === "have" || word !== word.toLowerCase()) return [];
-  // of "is produced" only the participle is asked; the active "produces" could be another tense
-  if (point.rule === "voice" && (whole || base === word)) return [];
-  if (point.rule === "voice") return [place(one, point.end - word.length, word, base)];
-  return whole && point.original !== base ? [place(one, point.start, point.original, base)] : [];
+  // of "is produced" only the participle is tested; the active "produces" could be another tense
+  if (point.rule === "voice" && (isWhole || base === word)) return [];
+  if (point.rule === "voice") return [candidateAt(one, point.end - word.length, word, base)];
+  return isWhole && point.original !== base
+    ? [candidateAt(one, point.start, point.original, base)]
+    : [];
 }
 
 function positiveOf({ rule, original }: GrammarPoint): string | null {
@@ -67,7 +71,7 @@ function positiveOf({ rule, original }: GrammarPoint): string | null {
   );
 }
 
-function place(
+function candidateAt(
   one: GrammarCandidate,
   start: number,
   original: string,
@@ -87,7 +91,7 @@ function place(
   };
 }
 
-/** The places where a noun or an adjective has to be made from its root. */
+/** The candidates where a noun or an adjective has to be derived from its root. */
 export function rootCandidates(sentences: readonly Sentence[]): FormCandidate[] {
   return derivationCandidates(sentences).map(
     ({ start, end, sentence, original, hint, cue, pos }) => ({

@@ -1,4 +1,4 @@
-/** 어형 변화: words in brackets, to be put into the form that the grammar asks for. */
+/** 어형 변화: words in brackets, to be put into the form that grammar requires. */
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { grammarCandidates } from "../../shared/grammar/points.ts";
@@ -20,22 +20,25 @@ export const wordForm: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    const asked = order.taken.flatMap(testedSpans);
+    const testedBefore = order.existingItems.flatMap(testedSpans);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const free = [
+      const candidates = [
         ...inflectionCandidates(grammarCandidates(excerpt.sentences)),
         ...rootCandidates(excerpt.sentences),
-      ].filter((place) => !asked.some((span) => overlaps(span, place)));
-      const first = order.at === null ? undefined : free.find(({ start }) => start === order.at);
+      ].filter((candidate) => !testedBefore.some((span) => overlaps(span, candidate)));
+      const first =
+        order.at === null ? undefined : candidates.find(({ start }) => start === order.at);
       if (order.at !== null && !first) continue;
       const picked: FormCandidate[] = first ? [first] : [];
-      for (const place of order.random.shuffled(free)) {
+      for (const candidate of order.random.shuffled(candidates)) {
         if (picked.length === LABELS.length) break;
-        if (first && place.start < first.start) continue;
+        if (first && candidate.start < first.start) continue;
         if (
-          picked.every(({ sentence, kind }) => sentence !== place.sentence && kind !== place.kind)
+          picked.every(
+            ({ sentence, kind }) => sentence !== candidate.sentence && kind !== candidate.kind,
+          )
         )
-          picked.push(place);
+          picked.push(candidate);
       }
       if (picked.length > 0)
         return {
@@ -51,8 +54,12 @@ export const wordForm: Maker = {
   },
 };
 
-function write(source: Source, { span }: Excerpt, places: readonly FormCandidate[]): ItemContent {
-  const single = places.length === 1;
+function write(
+  source: Source,
+  { span }: Excerpt,
+  candidates: readonly FormCandidate[],
+): ItemContent {
+  const single = candidates.length === 1;
   const label = (at: number): string | undefined => (single ? undefined : LABELS[at]);
   return {
     version: 1,
@@ -66,7 +73,7 @@ function write(source: Source, { span }: Excerpt, places: readonly FormCandidate
         runs: passageRuns(
           source.text,
           span,
-          places.map(({ start, end, hint }, at) => {
+          candidates.map(({ start, end, hint }, at) => {
             const name = label(at);
             return {
               span: { start, end },
@@ -76,17 +83,17 @@ function write(source: Source, { span }: Excerpt, places: readonly FormCandidate
         ),
       },
     ],
-    fields: places.map(({ hint }, at) => {
+    fields: candidates.map(({ hint }, at) => {
       const name = label(at);
       return { ...(name ? { label: `(${name})` } : {}), hint };
     }),
     grading: "form",
     neighbours: orthographicNeighbours(
-      places.map(({ original }) => original),
+      candidates.map(({ original }) => original),
       "form",
     ),
-    key: { accepted: places.map(({ original }) => [original]) },
-    explanation: places
+    key: { accepted: candidates.map(({ original }) => [original]) },
+    explanation: candidates
       .map(({ note }, at) => (single ? note : `(${LABELS[at]}) ${note}`))
       .join("\n"),
     proof: {
@@ -95,12 +102,12 @@ function write(source: Source, { span }: Excerpt, places: readonly FormCandidate
       source: span,
       operation: {
         kind: "blanks",
-        blanks: places.map(({ start, end, original }) => ({ span: { start, end }, original })),
+        blanks: candidates.map(({ start, end, original }) => ({ span: { start, end }, original })),
       },
-      rules: places.map(({ rule }) => rule),
-      evidence: places.map(({ cue, note }) => ({ span: cue, note })),
+      rules: candidates.map(({ rule }) => rule),
+      evidence: candidates.map(({ cue, note }) => ({ span: cue, note })),
       distractors: [],
     },
-    difficulty: places.some(({ rule }) => rule === "word-class") ? "middle" : "low",
+    difficulty: candidates.some(({ rule }) => rule === "word-class") ? "middle" : "low",
   };
 }

@@ -35,10 +35,13 @@ export const wordInContext: Maker = {
       );
       const sorted = byWeight(keys, ({ point }) => point.strength, order.random);
       const words = plainWords(readable);
-      const five = chooseFiveUnderlines<WordCandidate>(sorted, words, order.keyNumbers, (list) =>
-        order.random.shuffled(list),
+      const underlines = chooseFiveUnderlines<WordCandidate>(
+        sorted,
+        words,
+        order.keyNumbers,
+        (list) => order.random.shuffled(list),
       );
-      if (five) return { ok: true, item: write(source, excerpt, five) };
+      if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
     }
     return refuse("반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.");
   },
@@ -52,7 +55,7 @@ function write(
   const edited = points[key - 1] as WordKeyCandidate;
   const { token, replacement, note, evidence, strength } = edited.point;
   const difficulty = strength >= 2 ? "middle" : "high";
-  const others = rejectionsFor(points, key, explainFit);
+  const rejections = rejectionsFor(points, key, explainFit);
   return {
     version: 1,
     type: "word-in-context",
@@ -83,7 +86,7 @@ function write(
         note,
         `그래서 ${circled(key)} ${withParticle(replacement, "은/는", `'${replacement}'`)} ${withParticle(token.text, "으로/로", `'${token.text}'`)} 고쳐야 해요.`,
       ],
-      others,
+      rejections,
     ),
     proof: {
       kind: "made",
@@ -98,7 +101,7 @@ function write(
       rules: ["opposite"],
       words: [{ text: token.text, span: { start: token.start, end: token.end } }],
       evidence: [{ span: { start: evidence.start, end: evidence.end }, note }],
-      distractors: others,
+      distractors: rejections,
     },
     difficulty,
   };

@@ -1,4 +1,4 @@
-/** 단어 뜻: what a word of the passage means, or which word has a meaning, shown in its sentence. */
+/** 단어 뜻: the meaning of a word of the passage, or the word of a meaning, shown with its sentence. */
 import {
   headwordOf,
   meaningAt,
@@ -20,11 +20,11 @@ import { findDistractorWords } from "../../word-test/distractors.ts";
 import { isLoanword } from "../../word-test/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
 
-/** How far below the asked level a word may be. */
+/** How far below the requested level a word may be. */
 const MAX_LEVELS_BELOW = 1;
-/** How much of a word's use one sense must make up, or the sentence may mean another ("musical scales"). */
+/** The least share of a word's uses that one sense must have, or the sentence may use another ("musical scales"). */
 const MIN_SENSE_SHARE = 0.7;
-/** A sentence that is shown for one word. */
+/** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
 
 export const wordMeaning: Maker = {
@@ -36,37 +36,37 @@ export const wordMeaning: Maker = {
   isGlossed: false,
   auto: true,
   make(source, order) {
-    const asked = testedWordSet(order.taken);
-    const places = source.analysis.sentences
+    const tested = testedWordSet(order.existingItems);
+    const candidates = source.analysis.sentences
       .filter(isWhole)
       .flatMap((sentence) => sentence.tokens.map((token) => ({ sentence, token })))
       .filter(({ token }) => order.at === null || token.start === order.at);
-    for (const { sentence, token } of order.random.shuffled(places)) {
+    for (const { sentence, token } of order.random.shuffled(candidates)) {
       const word = wordAt(sentence, token, order.level);
-      if (!word || asked.has(word.lemma) || isLoanword(word)) continue;
-      const others = findDistractorWords(word, meaningWords(source.analysis), 4, order.random);
-      if (others)
-        return { ok: true, item: write({ source, sentence, token, word, others }, order) };
+      if (!word || tested.has(word.lemma) || isLoanword(word)) continue;
+      const distractors = findDistractorWords(word, meaningWords(source.analysis), 4, order.random);
+      if (distractors)
+        return { ok: true, item: write({ source, sentence, token, word, distractors }, order) };
     }
     return refuse("수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.");
   },
 };
 
-const known = new WeakMap<Analysis, readonly TestedWord[]>();
+const cache = new WeakMap<Analysis, readonly TestedWord[]>();
 
-/** The words of a text whose meaning there is sure. */
+/** The words of a text whose sense is certain, cached. */
 function meaningWords(analysis: Analysis): readonly TestedWord[] {
-  let words = known.get(analysis);
+  let words = cache.get(analysis);
   if (words === undefined) {
     words = analysis.sentences.flatMap((sentence) =>
       sentence.tokens.flatMap((token) => wordAt(sentence, token, 1) ?? []),
     );
-    known.set(analysis, words);
+    cache.set(analysis, words);
   }
   return words;
 }
 
-/** A sentence that stands alone: not over-long, no fragment, no quotation cut in two. */
+/** Whether a sentence can be shown alone: not too long, no fragment, no broken quotation. */
 function isWhole({ readable, text, tokens }: Sentence): boolean {
   return (
     readable &&
@@ -76,11 +76,11 @@ function isWhole({ readable, text, tokens }: Sentence): boolean {
   );
 }
 
-/** The word of a place as it is asked about, or null where its meaning there is not sure. */
+/** The word of a token as it would be tested, or null where its sense is not certain. */
 function wordAt(sentence: Sentence, token: Token, level: number): TestedWord | null {
   const head = headwordOf(token);
   if (!head || token.text !== token.lower || head.lemma.length < 4) return null;
-  // "household chores": before another noun a noun means something else
+  // "household chores": a noun in a compound may have another sense
   const next = sentence.tokens[token.index + 1];
   if (head.pos === "n" && next?.likely?.startsWith("NN")) return null;
   const found = meaningAt(token);
@@ -99,26 +99,26 @@ interface Chosen {
   readonly sentence: Sentence;
   readonly token: Token;
   readonly word: TestedWord;
-  readonly others: readonly TestedWord[];
+  readonly distractors: readonly TestedWord[];
 }
 
 function write(
-  { source, sentence, token, word, others }: Chosen,
-  { keyNumbers: places, random }: MakeOrder,
+  { source, sentence, token, word, distractors }: Chosen,
+  { keyNumbers, random }: MakeOrder,
 ): ItemContent {
-  const key = places[0] ?? 1;
-  // asked for by its meaning, a word has to stand in the text as it stands in the options, and no
+  const key = keyNumbers[0] ?? 1;
+  // to be found by its meaning, a word must have the same form in the text and in the options, and no
   // article may give it away
   const article = /^an?$/u.test(sentence.tokens[token.index - 1]?.lower ?? "");
   const toKorean = token.text !== word.text || article || random.next() < 0.5;
-  const options = insertKeyAt(word, others, key);
+  const options = insertKeyAt(word, distractors, key);
   const span = { start: sentence.start, end: sentence.end };
-  const place = { start: token.start, end: token.end };
+  const target = { start: token.start, end: token.end };
   const note = `${quoted(sentence.text)}에서 ${meaningNote(word)}`;
-  const distractors = rejectionsFor(options, key, (one) => meaningNote(one));
+  const rejections = rejectionsFor(options, key, (one) => meaningNote(one));
   const operation: Extract<Proof, { kind: "made" }>["operation"] = toKorean
     ? { kind: "keep" }
-    : { kind: "blank", span: place, original: token.text };
+    : { kind: "blank", span: target, original: token.text };
   return {
     version: 1,
     type: "word-meaning",
@@ -134,7 +134,7 @@ function write(
         kind: "passage",
         runs: passageRuns(source.text, span, [
           {
-            span: place,
+            span: target,
             run: toKorean ? { kind: "underlined", text: token.text } : { kind: "blank" },
           },
         ]),
@@ -142,17 +142,17 @@ function write(
     ],
     options: options.map((one) => ({ cells: [toKorean ? one.meaning : one.text] })),
     key: { choice: key },
-    explanation: explanationOf([note], distractors),
+    explanation: explanationOf([note], rejections),
     proof: {
       kind: "made",
       passage: source.passage,
       source: span,
       operation,
       rules: ["meaning"],
-      // taken out it is asked for as it stands there
-      words: [{ text: toKorean ? word.lemma : token.text, span: place }],
-      evidence: [{ span: place, note }],
-      distractors,
+      // a word that was removed is tested in its form in the text
+      words: [{ text: toKorean ? word.lemma : token.text, span: target }],
+      evidence: [{ span: target, note }],
+      distractors: rejections,
     },
     difficulty: difficultyOf(word),
   };

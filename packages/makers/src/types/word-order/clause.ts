@@ -1,32 +1,32 @@
-/** Stretches of a sentence whose words have one natural order. */
+/** Clauses whose words have a single natural order. */
 import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 
 export interface Clause extends Span {
   readonly sentence: Sentence;
-  /** In the order of the text; joined by single spaces they spell the stretch. */
+  /** In the order of the text; joined by single spaces they give the clause. */
   readonly pieces: readonly string[];
-  /** The word before, which the stretch goes on from. */
+  /** The word before the clause. */
   readonly before: Token;
 }
 
 const PIECES = { least: 5, most: 9 } as const;
 const MAX_WORDS = 12;
 const OPENERS = /^(?:that|which|who|how|what|why|where|whether|when)$/u;
-/** Adverbs that have one place only: right before what they grade or deny. */
+/** Adverbs with a fixed position: right before the word that they modify. */
 const FIXED_ADVERB = /^(?:not|very|so|too|quite|more|most|less|far|much)$/u;
 
-/** The stretches of a sentence, in order; some begin at the same word. */
+/** The clauses of a sentence, in order; some start at the same word. */
 export function clausesOf(sentence: Sentence): Clause[] {
   const { tokens } = sentence;
   if (!sentence.readable || sentence.inQuotation || /["“”():;—–]/u.test(sentence.text)) return [];
-  return tokens.flatMap((_, from) => {
-    if (from < 2 || !opens(tokens, from)) return [];
-    return stops(tokens, from).flatMap((end) => clause(sentence, from, end) ?? []);
+  return tokens.flatMap((_, start) => {
+    if (start < 2 || !opens(tokens, start)) return [];
+    return stops(tokens, start).flatMap((end) => clause(sentence, start, end) ?? []);
   });
 }
 
-/** A verb behind its subject, a "to" before a verb, or a word that begins a clause. */
+/** Whether a clause can start here: a verb after its subject, a "to" before a verb, or a clause opener. */
 function opens(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
@@ -39,14 +39,14 @@ function opens(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Words before which a stretch can end: what follows belongs to it no more. */
+/** Words before which a clause can end. */
 const BOUNDARY =
   /^(?:because|when|if|while|although|though|since|before|after|until|and|but|or|so)$/u;
 
-/** The tokens behind a stretch: a comma or the full stop, a conjunction, a preposition. */
-function stops(tokens: readonly Token[], from: number): number[] {
+/** Where a clause can end: before a comma or full stop, a conjunction, or a preposition. */
+function stops(tokens: readonly Token[], start: number): number[] {
   const found: number[] = [];
-  for (let at = from + 1; at < tokens.length && at <= from + MAX_WORDS; at++) {
+  for (let at = start + 1; at < tokens.length && at <= start + MAX_WORDS; at++) {
     const token = tokens[at];
     if (!token) break;
     if (/^[.,!?]$/u.test(token.text)) return [...found, at];
@@ -57,9 +57,9 @@ function stops(tokens: readonly Token[], from: number): number[] {
   return found;
 }
 
-function clause(sentence: Sentence, from: number, end: number): Clause | null {
-  const tokens = sentence.tokens.slice(from, end);
-  const before = sentence.tokens[from - 1];
+function clause(sentence: Sentence, start: number, end: number): Clause | null {
+  const tokens = sentence.tokens.slice(start, end);
+  const before = sentence.tokens[start - 1];
   const [first] = tokens;
   const last = tokens.at(-1);
   if (!first || !last || !before || tokens.some(({ spaced }) => !spaced)) return null;
@@ -71,11 +71,11 @@ function clause(sentence: Sentence, from: number, end: number): Clause | null {
   return { sentence, before, pieces, start: first.start, end: last.end };
 }
 
-/** Words of time, place and degree that can stand in more than one place. */
+/** Words of time, place and degree that have several possible positions. */
 const MOVABLE =
   /^(?:next|first|later|now|then|here|there|today|again|too|also|still|well|only|even|just|ever|never|always|often|once|soon|yet|already|together|alone|all|both|each|home|back|away|enough)$/u;
 
-/** Whether nothing in the stretch could change places with another part of it. */
+/** Whether no two parts of the clause are interchangeable. */
 function hasOneOrder(tokens: readonly Token[]): boolean {
   if (tokens.some(({ lower }) => MOVABLE.test(lower))) return false;
   if (tokens.some(({ tag }) => tag === null || /^(?:CC|UH|FW|EX|PDT|CD|NNP|NNPS|RP)$/u.test(tag)))
@@ -83,7 +83,7 @@ function hasOneOrder(tokens: readonly Token[]): boolean {
   const phrase = prepositionAt(tokens);
   const core = phrase === null ? tokens : tokens.slice(0, phrase);
   const count = (tag: RegExp): number => core.filter((token) => tag.test(token.tag ?? "")).length;
-  // one preposition phrase, at the end
+  // at most one prepositional phrase, at the end
   if (core.some(({ tag, lower }) => tag === "IN" && !OPENERS.test(lower))) return false;
   if (
     phrase !== null &&
@@ -93,7 +93,7 @@ function hasOneOrder(tokens: readonly Token[]): boolean {
   const adverbs = core.filter(({ tag }) => tag?.startsWith("RB"));
   if (adverbs.some(({ lower, index }) => !FIXED_ADVERB.test(lower) || !gradesNext(tokens, index)))
     return false;
-  // two things of a kind could be exchanged
+  // two words of the same kind could be exchanged
   if (count(/^(?:DT|PRP\$)$/u) > 1 || count(/^JJ/u) > 1 || count(/^PRP$/u) > 1) return false;
   if (count(/^VB$/u) > 1 || count(/^VB[GN]$/u) > 1 || count(/^VB[ZPD]$/u) > 2) return false;
   if (count(/^MD$/u) > 1 || count(/^VB[ZPD]$|^MD$/u) > 2) return false;
@@ -102,7 +102,7 @@ function hasOneOrder(tokens: readonly Token[]): boolean {
   return !apart && nouns.length <= 2;
 }
 
-/** Whether an adverb stands right before the adjective, adverb or verb that it belongs to. */
+/** Whether an adverb stands right before the adjective, adverb or verb that it modifies. */
 function gradesNext(tokens: readonly Token[], index: number): boolean {
   const at = tokens.findIndex((token) => token.index === index);
   return /^(?:JJ|RB|VB)/u.test(tokens[at + 1]?.tag ?? "");
@@ -115,7 +115,7 @@ function prepositionAt(tokens: readonly Token[]): number | null {
   return at < 0 ? null : at;
 }
 
-/** Single words, and the closing preposition phrase as one piece. */
+/** Single words, and the final prepositional phrase as one piece. */
 function inPieces(tokens: readonly Token[]): string[] {
   const phrase = prepositionAt(tokens);
   const words = tokens.map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** 어순 배열: the words of a clause are put back into their order. */
+/** 어순 배열: the words of a clause are to be put in order. */
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
@@ -17,14 +17,16 @@ export const wordOrder: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    const asked = order.taken.filter(({ type }) => type === "word-order").flatMap(testedSpans);
+    const testedBefore = order.existingItems
+      .filter(({ type }) => type === "word-order")
+      .flatMap(testedSpans);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const clauses = excerpt.sentences
         .flatMap(clausesOf)
         .filter(
           (clause) =>
             (order.at === null || clause.start === order.at) &&
-            !asked.some((span) => overlaps(span, clause)),
+            !testedBefore.some((span) => overlaps(span, clause)),
         );
       const [clause] = order.random.shuffled(clauses);
       if (clause) return { ok: true, item: write(source, excerpt, clause, order) };
@@ -72,12 +74,12 @@ function write(
   };
 }
 
-/** A random order in which no piece but by chance stays where it was, and never all of them. */
+/** A random order with at most one pair of pieces still in sequence. */
 function shuffledOrder(length: number, random: MakeOrder["random"]): number[] {
   const inOrder = Array.from({ length }, (_, at) => at);
   for (let attempt = 0; attempt < 8; attempt++) {
     const order = random.shuffled(inOrder);
-    const runs = order.filter((at, place) => order[place + 1] === at + 1).length;
+    const runs = order.filter((at, position) => order[position + 1] === at + 1).length;
     if (runs <= 1) return order;
   }
   return inOrder.toReversed();

@@ -1,4 +1,4 @@
-/** 빈칸 쓰기: a word of the text is taken out but for its first letter; the rest of the text has it. */
+/** 빈칸 쓰기: a blank that shows only the first letters of a word, which occurs elsewhere in the text. */
 import {
   entriesFrom,
   pluralOf,
@@ -19,7 +19,7 @@ import { passageRuns } from "../../shared/runs.ts";
 
 const INSTRUCTION = "주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오.";
 
-/** Shorter words are guessed rather than known. */
+/** Shorter words can be guessed. */
 const MIN_LENGTH = 5;
 
 export const wordSpelling: Maker = {
@@ -30,17 +30,17 @@ export const wordSpelling: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
-    const asked = testedWordSet(order.taken);
+    const tested = testedWordSet(order.existingItems);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const places = findCandidates(excerpt, 1).filter(
+      const candidates = findCandidates(excerpt, 1).filter(
         ({ token }) =>
           token.text.length >= MIN_LENGTH &&
-          !asked.has(token.lower) &&
+          !tested.has(token.lower) &&
           (order.at === null || token.start === order.at),
       );
-      for (const place of order.random.shuffled(places.slice(0, 3 + order.level))) {
-        const lead = leadOf(place.token.text);
-        if (lead) return { ok: true, item: write(source, excerpt, place, lead) };
+      for (const candidate of order.random.shuffled(candidates.slice(0, 3 + order.level))) {
+        const lead = leadOf(candidate.token.text);
+        if (lead) return { ok: true, item: write(source, excerpt, candidate, lead) };
       }
     }
     return refuse("글의 다른 곳을 보고 하나로 정할 수 있는 낱말이 없어서 빈칸을 만들 수 없어요.");
@@ -55,7 +55,7 @@ function write(
 ): ItemContent {
   const other = plural ? singularOf(token.text) : pluralOf(token.text);
   const forms = [token.text, other];
-  // the letters behind the lead do
+  // the letters after the lead are accepted alone
   const tail = (form: string): string => form.slice(lead.length);
   const neighbours = orthographicNeighbours(forms, "spelling");
   const notes = evidence.slice(0, 2).map((found) => ({
@@ -80,9 +80,9 @@ function write(
     grading: "spelling",
     neighbours: [
       ...neighbours,
-      ...neighbours.filter((rival) => rival.startsWith(lead.toLowerCase())).map(tail),
+      ...neighbours.filter((neighbour) => neighbour.startsWith(lead.toLowerCase())).map(tail),
     ],
-    // the word is asked for, so the other number does too
+    // the item tests the word, so its other number is accepted too
     key: { accepted: [forms.flatMap((form) => [form, tail(form)])] },
     explanation: [
       ...notes.map(({ note }) => note),
@@ -106,39 +106,39 @@ function write(
   };
 }
 
-/** The most letters that are printed, and the part of the word that they may make up. */
+/** The most letters that are printed, and their greatest share of the word. */
 const MAX_LEAD = 4;
 const MAX_LEAD_SHARE = 0.5;
-/** A word that readers think of must be about so common. */
-const MAX_ZIPF = 3;
+/** The least frequency of a word that readers may think of. */
+const MIN_ZIPF = 3;
 
-/** So many letters that no word of like meaning begins with them too; null where a few don't do. */
+/** The shortest beginning that no word of similar meaning shares; null where even the longest is shared. */
 function leadOf(word: string): string | null {
   const lemma = singularOf(word);
   const longest = Math.min(MAX_LEAD, Math.floor(word.length * MAX_LEAD_SHARE));
   for (let length = 1; length <= longest; length++) {
     const lead = word.slice(0, length);
-    if (!hasRival(lead, lemma)) return lead;
+    if (!hasCompetitor(lead, lemma)) return lead;
   }
   return null;
 }
 
-/** Whether another word with the same beginning could come to a reader's mind in its place. */
-function hasRival(lead: string, lemma: string): boolean {
+/** Whether readers could think of another word with the same beginning. */
+function hasCompetitor(lead: string, lemma: string): boolean {
   const synonyms = synonymsOf(lemma, "n");
   const relatives = relativesOf(lemma);
   return nouns().some((other) => {
     if (!other.startsWith(lead) || other === lemma) return false;
-    const near = similarity(other, lemma) ?? 0;
-    return near > 0.55 || synonyms.has(other) || (relatives.has(other) && near > 0.4);
+    const likeness = similarity(other, lemma) ?? 0;
+    return likeness > 0.55 || synonyms.has(other) || (relatives.has(other) && likeness > 0.4);
   });
 }
 
-let known: readonly string[] | undefined;
+let cache: readonly string[] | undefined;
 
-/** Nouns that readers think of. */
+/** Common nouns. */
 function nouns(): readonly string[] {
-  return (known ??= [...entriesFrom(MAX_ZIPF)].flatMap(({ lemma, uses }) =>
+  return (cache ??= [...entriesFrom(MIN_ZIPF)].flatMap(({ lemma, uses }) =>
     uses.some(({ pos }) => pos === "n") ? [lemma] : [],
   ));
 }
