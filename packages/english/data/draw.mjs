@@ -1,5 +1,5 @@
 /**
- * Draws entries of the dictionary by a seed, for someone to check who sees nothing else.
+ * Samples entries of the dictionary by seed, to be judged by someone who sees nothing else.
  *
  *   node packages/english/data/draw.mjs [COUNT] [SEED]
  */

@@ -1,4 +1,4 @@
-/** ARPAbet, as the pronouncing dictionary writes it, in the IPA of learners' dictionaries (American). */
+/** Conversion of ARPAbet, as in the pronouncing dictionary, to the IPA of learners' dictionaries (American). */
 
 const CONSONANTS = {
   B: "b",

@@ -1,4 +1,4 @@
-/** The dictionary's files, as a person edits them: form, order, no entry twice, Korean in each. */
+/** Checks of the hand-edited dictionary files: format, order, no duplicates, Korean in each line. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

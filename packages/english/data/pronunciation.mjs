@@ -1,4 +1,4 @@
-/** How a word sounds at its ends, from the pronouncing dictionary. */
+/** The first and last sounds of words, from the pronouncing dictionary. */
 
 const SHORT = new Set(["AE", "EH", "IH", "AH", "UH", "AA"]);
 const VOWEL = /^[AEIOU]/;

@@ -1,24 +1,24 @@
-/** What is known of a text: sentences, tokens and the tags that the witnesses agree on. */
+/** Analysis of a text: sentences, tokens, and the part-of-speech tags on which the tagger votes agree. */
 import { majorityTag, agreedTags } from "./tagging/vote.ts";
 import { tagSentence } from "./tagging/tagger-votes.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { tokenise } from "./text/tokens.ts";
 
-/** One word or sign. Offsets are half-open, in UTF-16 units of the whole text. */
+/** A word or punctuation mark. Offsets are half-open, in UTF-16 units of the whole text. */
 export interface Token {
-  /** The place in its sentence, from 0. */
+  /** The index in its sentence, from 0. */
   readonly index: number;
   readonly text: string;
   readonly lower: string;
   readonly start: number;
   readonly end: number;
-  /** The Penn tag that the witnesses agree on, or null where they differ. */
+  /** The Penn Treebank tag on which the tagger votes agree, or null where they differ. */
   readonly tag: string | null;
-  /** The Penn tag that two of three witnesses speak for: for judging surroundings only. */
+  /** The majority tag, for which two of three taggers vote: only for checking contexts. */
   readonly likely: string | null;
-  /** The dictionary form, as far as it is known; the lower-case word otherwise. */
+  /** The lemma where it is known; the lower-case word otherwise. */
   readonly lemma: string;
-  /** Whether white space or the sentence's start stands before it. */
+  /** Whether it follows white space or starts the sentence. */
   readonly spaced: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface Sentence {
   readonly text: string;
   /** Empty when `readable` is false. */
   readonly tokens: readonly Token[];
-  /** Whether a quotation is open where it begins, so that it cannot be parted from what precedes. */
+  /** Whether it starts within a quotation, so that it cannot be separated from the sentence before. */
   readonly inQuotation: boolean;
-  /** False for what is no ordinary sentence: over-long, all capitals, mostly not Latin, code. */
+  /** False for text that is not an ordinary sentence: too long, all capitals, not Latin, code. */
   readonly readable: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Analysis {
   readonly sentences: readonly Sentence[];
 }
 
-/** Longer "sentences" are lists or unpunctuated text; nothing certain can be said of them. */
+/** Longer "sentences" are lists or unpunctuated text, which cannot be analysed reliably. */
 const MAX_SENTENCE_TOKENS = 90;
 
 /**
@@ -60,7 +60,7 @@ export function analyse(text: string): Analysis {
   return { text, sentences };
 }
 
-/** Whether a double quotation mark before `at`, in its paragraph, has no partner yet. */
+/** Whether a double quotation mark before `at`, in the same paragraph, is not closed yet. */
 function opensQuotation(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   const straight = before.match(/"/gu)?.length ?? 0;
@@ -86,15 +86,15 @@ function tag(
   offset: number,
   spans: ReturnType<typeof tokenise>,
 ): Token[] {
-  const testimonies = tagSentence(sentence, offset, spans);
-  const settled = agreedTags(testimonies);
+  const votes = tagSentence(sentence, offset, spans);
+  const tags = agreedTags(votes);
   return spans.map((span, index) => ({
     ...span,
     index,
-    lower: testimonies[index]?.lower ?? span.text.toLowerCase(),
-    tag: settled[index] ?? null,
-    likely: testimonies[index] ? majorityTag(testimonies[index]) : null,
-    lemma: testimonies[index]?.lemma ?? span.text.toLowerCase(),
+    lower: votes[index]?.lower ?? span.text.toLowerCase(),
+    tag: tags[index] ?? null,
+    likely: votes[index] ? majorityTag(votes[index]) : null,
+    lemma: votes[index]?.lemma ?? span.text.toLowerCase(),
     spaced: index === 0 || /\s/u.test(text[span.start - 1] ?? " "),
   }));
 }

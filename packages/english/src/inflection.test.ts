@@ -13,8 +13,8 @@ import {
 
 const rows = (table: string): string[][] => table.split(", ").map((row) => row.split(" "));
 
-describe("240 words in their forms", () => {
-  it("are at least as many", () => {
+describe("240 inflected forms", () => {
+  it("are at least 240", () => {
     expect([PLURALS, VERBS, ADJECTIVES].flatMap(rows).length).toBeGreaterThanOrEqual(240);
   });
   it.each(rows(PLURALS))("%s, %s", (singular = "", plural = "") => {
@@ -45,13 +45,13 @@ describe("findVerbBase", () => {
   ])("%s ← %s", (form, base) => {
     expect(findVerbBase(form, base)).toBe(base);
   });
-  it("is null for what no base gives", () => {
+  it("is null for a form without a base", () => {
     expect(findVerbBase("xx-yy", "xx-yy")).toBeNull();
   });
 });
 
 describe("adverbs and plurals", () => {
-  it("go both ways, for checked pairs only", () => {
+  it("map both ways, for checked pairs only", () => {
     expect(adverbOf("easy")).toBe("easily");
     expect(adverbOf("possible")).toBe("possibly");
     expect(adverbOf("dramatic")).toBe("dramatically");
@@ -61,7 +61,7 @@ describe("adverbs and plurals", () => {
     expect(adjectiveOf("hardly")).toBeNull();
     expect(adjectiveOf("friendly")).toBeNull();
   });
-  it("makes plurals", () => {
+  it("forms plurals", () => {
     expect(
       ["virus", "chef", "cliff", "radio", "stomach", "human", "roof", "piano"].map(pluralOf),
     ).toEqual(["viruses", "chefs", "cliffs", "radios", "stomachs", "humans", "roofs", "pianos"]);

@@ -1,4 +1,4 @@
-/** Forms of words: spelling rules, with tables before them for what the rules don't know. */
+/** Inflection: spelling rules, and tables of exceptions, which take precedence. */
 import pluralize from "pluralize";
 import { isLemma } from "./lexicon/entries.ts";
 import { ADVERBS } from "./words/adverbs.ts";
@@ -20,15 +20,15 @@ export interface VerbForms {
  * @example verbForms("write").participle // "written"
  */
 export function verbForms(base: string): VerbForms {
-  const known = verbFormsKnown.get(base);
+  const known = verbFormsCache.get(base);
   if (known) return known;
   const forms = makeVerbForms(base);
-  if (verbFormsKnown.size > 20_000) verbFormsKnown.clear();
-  verbFormsKnown.set(base, forms);
+  if (verbFormsCache.size > 20_000) verbFormsCache.clear();
+  verbFormsCache.set(base, forms);
   return forms;
 }
 
-const verbFormsKnown = new Map<string, VerbForms>();
+const verbFormsCache = new Map<string, VerbForms>();
 
 function makeVerbForms(base: string): VerbForms {
   if (base === "be") return { base, s: "is", past: "was", participle: "been", ing: "being" };
@@ -83,8 +83,8 @@ const BASE_BY_FORM: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The base form of an inflected verb, or null when no base form gives this form back.
- * @param lemma what a tagger thinks the base form is
+ * The base form of an inflected verb, or null when no base form inflects to this form.
+ * @param lemma the base form according to a tagger
  * @example findVerbBase("written", "write") // "write"
  */
 export function findVerbBase(form: string, lemma: string): string | null {
@@ -103,7 +103,7 @@ function isVerb(base: string): boolean {
   return base === "be" || isLemma(base, "v");
 }
 
-/** What a regular form may come from. */
+/** Possible base forms of a regular form. */
 function regularBases(form: string): string[] {
   const stem = /^(.+?)(?:ed|ing|es|s|d)$/u.exec(form)?.[1];
   if (stem === undefined) return [];
@@ -139,19 +139,19 @@ const SINGULARS: ReadonlyMap<string, string> = new Map(
  */
 export function singularOf(word: string): string {
   const lower = word.toLowerCase();
-  const known = singularsKnown.get(lower);
+  const known = singularsCache.get(lower);
   if (known !== undefined) return known;
   const found =
     singularCandidates(lower).find(
       (candidate) =>
         candidate !== lower && isLemma(candidate, "n") && pluralOf(candidate) === lower,
     ) ?? lower;
-  if (singularsKnown.size > 20_000) singularsKnown.clear();
-  singularsKnown.set(lower, found);
+  if (singularsCache.size > 20_000) singularsCache.clear();
+  singularsCache.set(lower, found);
   return found;
 }
 
-const singularsKnown = new Map<string, string>();
+const singularsCache = new Map<string, string>();
 
 function singularCandidates(word: string): string[] {
   const listed = SINGULARS.get(word);
@@ -189,7 +189,7 @@ const COMPARED: ReadonlyMap<string, readonly [string, string]> = new Map([
   ["far", ["farther", "farthest"]],
 ]);
 
-/** Two syllables that still take -er; everything else of two or more takes "more". */
+/** Adjectives of two syllables that take -er; all others of two or more take "more". */
 const TAKES_ER =
   /^(?:quiet|clever|narrow|shallow|hollow|mellow|simple|gentle|humble|noble|subtle|able|ample|feeble|nimble|cruel)$/u;
 const TAKES_MORE =
@@ -197,9 +197,9 @@ const TAKES_MORE =
 
 function suffixed(adjective: string, suffix: "er" | "est"): string | null {
   const syllables = adjective.replace(/e$/u, "").match(/[aeiouy]+/gu)?.length ?? 0;
-  const happy = syllables === 2 && /[^aeiou]y$/u.test(adjective);
+  const endsInY = syllables === 2 && /[^aeiou]y$/u.test(adjective);
   if (TAKES_MORE.test(adjective)) return null;
-  if (syllables > 1 && !happy && !TAKES_ER.test(adjective)) return null;
+  if (syllables > 1 && !endsInY && !TAKES_ER.test(adjective)) return null;
   if (/[^aeiou]y$/u.test(adjective) && !/^(?:shy|sly|spry|wry)$/u.test(adjective))
     return `${adjective.slice(0, -1)}i${suffix}`;
   if (adjective.endsWith("e")) return adjective + suffix.slice(1);
@@ -207,7 +207,7 @@ function suffixed(adjective: string, suffix: "er" | "est"): string | null {
   return adjective + (doubled ? adjective.at(-1) : "") + suffix;
 }
 
-/** Adjective ↔ adverb pairs, from a checked list; null for a word that is not in it. */
+/** The adverb of an adjective, from a checked list; null for a word that is not in it. */
 export function adverbOf(adjective: string): string | null {
   return ADVERBS.get(adjective.toLowerCase()) ?? null;
 }

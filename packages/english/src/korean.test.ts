@@ -28,7 +28,7 @@ describe("withParticle", () => {
     expect(withParticle(word, "은/는")).toBe(word + particle);
   });
 
-  it("takes 로 after a vowel or ㄹ and 으로 after others", () => {
+  it("uses 로 after a vowel or ㄹ, and 으로 otherwise", () => {
     expect(withParticle("cell", "으로/로")).toBe("cell로");
     expect(withParticle("system", "으로/로")).toBe("system으로");
     expect(withParticle("which", "으로/로", "'which'")).toBe("'which'로");
@@ -36,7 +36,7 @@ describe("withParticle", () => {
     expect(withParticle("1", "으로/로")).toBe("1로");
   });
 
-  it("takes the other pairs", () => {
+  it("handles the other pairs", () => {
     expect(withParticle("has", "이/가")).toBe("has가");
     expect(withParticle("run", "을/를")).toBe("run을");
     expect(withParticle("rain", "과/와")).toBe("rain과");

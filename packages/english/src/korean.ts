@@ -1,4 +1,4 @@
-/** Korean particles after English words, digits and Korean, chosen by how the word is read. */
+/** Korean particles after English words, digits and Korean words, by the word's Korean reading. */
 import { finalSound } from "./lexicon/word-sounds.ts";
 
 type Pair =
@@ -18,8 +18,8 @@ const DIGIT_FINAL = ["ng", "l", "", "m", "", "", "k", "l", "l", ""];
 const LETTER_FINAL: Readonly<Record<string, string>> = { l: "l", m: "m", n: "n", r: "l" };
 
 /**
- * A word with the particle that its reading asks for.
- * @param shown what is printed, if other than the word, such as the word in quotes
+ * A word with the particle that its reading requires.
+ * @param shown the printed form if it differs from the word, such as the word in quotes
  * @example withParticle("which", "은/는") // "which는"
  * @example withParticle("system", "이/가", "'system'") // "'system'이"
  */

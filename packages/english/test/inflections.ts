@@ -1,4 +1,4 @@
-/** 240 inflections, regular and irregular, as a good dictionary has them. */
+/** 240 inflections, regular and irregular, as in good dictionaries. */
 
 /** Singular and plural. */
 export const PLURALS =

@@ -1,6 +1,6 @@
 /**
- * Sentences that come near to what a rule looks for, in which one of its conditions does not hold. What the
- * rules find in them stands in `golden/points.txt`.
+ * Near misses: sentences that meet all conditions of a rule except one. The points that the rules find in them
+ * are in `golden/points.txt`.
  */
 export const NEAR_MISSES: readonly string[] = [
   // comparison

@@ -28,7 +28,7 @@ export function testRule(
     it.each(reject)("keeps out of: %s", (text) => {
       expect(editsIn(rule, text)).toEqual([]);
     });
-    it("says in Korean why the form is right and the edit wrong", () => {
+    it("explains in Korean why the form is right and the edit wrong", () => {
       for (const [text] of accept)
         for (const sentence of analyse(text).sentences)
           for (const point of rule.find(sentence)) {

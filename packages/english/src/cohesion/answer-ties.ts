@@ -1,11 +1,11 @@
-/** Ties of an answer to the question before it. */
+/** Ties from an answer to the question before it. */
 import type { Sentence } from "../analysis.ts";
 import type { Tie } from "./tie.ts";
 
 const ANSWER =
   /^(?:Yes|No|Not exactly|Not really|Well|Because|The answer|The reason|It turns out|Of course|Actually|Simply put)\b/u;
 
-/** "Why …?" — "Because …": an answer stands right after a question. */
+/** "Why …?" — "Because …": an answer directly follows its question. */
 export function answerTies(sentences: readonly Sentence[]): Tie[] {
   return sentences.flatMap((sentence, index): Tie[] => {
     const before = sentences[index - 1];

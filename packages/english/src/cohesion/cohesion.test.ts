@@ -33,14 +33,14 @@ describe("findTies", () => {
     ["It is known that birds sing. Birds fly."],
     ["A dog barked. The cat slept."],
     ["He left the house that night. It was cold."],
-  ])("finds nothing firm in: %s", (text) => {
+  ])("finds no strong tie in: %s", (text) => {
     const firm = findTies(analyse(text)).filter(({ strength }) => strength === 2);
     expect(firm).toEqual([]);
   });
 });
 
-describe("breakage", () => {
-  it("is nothing in the author's order and counts what another order breaks", () => {
+describe("the weight of broken ties", () => {
+  it("is 0 in the author's order, and counts the ties that another order breaks", () => {
     const ties = findTies(analyse("We planted a tree. The tree grew fast. These trees are old."));
     expect(brokenTieWeight(ties, [0, 1, 2])).toBe(0);
     expect(brokenTieWeight(ties, [1, 0, 2])).toBeGreaterThanOrEqual(2);

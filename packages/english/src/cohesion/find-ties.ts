@@ -1,4 +1,4 @@
-/** Finds the ties between the sentences of a text. */
+/** Finds the cohesive ties between the sentences of a text. */
 import type { Analysis, Sentence, Token } from "../analysis.ts";
 import { wordList } from "../words/word-list.ts";
 import { answerTies } from "./answer-ties.ts";
@@ -9,22 +9,22 @@ import { findStem, isContent, sentencesMentioning, stemOf, stemsOf } from "./ste
 import { termTies, nameTies } from "./term-ties.ts";
 import { makeTie, type Tie } from "./tie.ts";
 
-/** Nouns that need no introduction: one of a kind, known to all, or empty. */
-const KNOWN = wordList(
+/** Nouns that need no introduction: unique, generally known, or too general. */
+const NEEDS_NO_INTRODUCTION = wordList(
   "world sun moon earth sky sea ocean weather government public internet future past present end beginning day night morning evening time way ways thing things fact case example result reason problem point same first second third last next one ones other others rest whole part parts number amount kind kinds type types article study text case idea order place front back top bottom left right side middle year years century people lot home work school word words brain body water air ground field",
 );
 
-/** A noun phrase by its opener and its head. */
+/** A noun phrase: its determiner and its head noun. */
 interface Phrase {
-  readonly opener: Token;
+  readonly determiner: Token;
   readonly head: Token;
-  /** Whether "of", a relative clause or the like follows and may say by itself which one is meant. */
-  readonly complemented: boolean;
+  /** Whether a complement follows ("of", a relative clause …), which may identify the referent by itself. */
+  readonly hasComplement: boolean;
 }
 
 /**
- * Every tie of a text, in the order of the sentences. Where in doubt a word counts as mentioned,
- * so ties are few but firm.
+ * Every tie of a text, in the order of the sentences. In doubt, a word counts as mentioned before, so that ties
+ * are few but reliable.
  */
 export function findTies({ sentences }: Analysis): Tie[] {
   const stems = sentences.map(stemsOf);
@@ -49,15 +49,17 @@ function referenceTies(
   stems: readonly ReadonlySet<string>[],
 ): Tie[] {
   return sentences.flatMap((sentence) =>
-    phrases(sentence).flatMap(({ opener, head, complemented }) => {
-      const demonstrative = DEMONSTRATIVE.has(opener.lower);
-      if (!demonstrative && (opener.lower !== "the" || complemented)) return [];
+    phrases(sentence).flatMap(({ determiner, head, hasComplement }) => {
+      const demonstrative = DEMONSTRATIVE.has(determiner.lower);
+      if (!demonstrative && (determiner.lower !== "the" || hasComplement)) return [];
       if (head.likely?.startsWith("NNP") || head.lower.length < 3) return [];
-      if (!demonstrative && KNOWN.has(head.lower)) return [];
-      if (opener.lower === "those" && complemented) return [];
+      if (!demonstrative && NEEDS_NO_INTRODUCTION.has(head.lower)) return [];
+      if (determiner.lower === "those" && hasComplement) return [];
       const stem = stemOf(head.text);
-      const self = sentence.tokens.slice(0, opener.index).some(({ text }) => stemOf(text) === stem);
-      if (self) return [];
+      const mentionsBefore = sentence.tokens
+        .slice(0, determiner.index)
+        .some(({ text }) => stemOf(text) === stem);
+      if (mentionsBefore) return [];
       const sources = sentencesMentioning(stems, stem, sentence.index);
       const earlier = sources.filter((index) => index < sentence.index);
       const nearest = earlier.at(-1);
@@ -68,20 +70,21 @@ function referenceTies(
       const first = earlier[0];
       const introduced = first !== undefined && isIntroduced(sentences[first], stem);
       const strong = demonstrative || introduced;
-      // an introduction must come before, whatever else mentions the thing
-      const carriers = introduced && first !== undefined && !demonstrative ? [first] : sources;
+      // the introduction must precede, whatever else mentions the referent
+      const possibleSources =
+        introduced && first !== undefined && !demonstrative ? [first] : sources;
       const reference = makeTie(
         demonstrative ? "demonstrative" : "definite",
         sentence,
-        opener,
+        determiner,
         head,
-        carriers,
+        possibleSources,
         anchor,
         strong ? 2 : 1,
       );
-      // what "this" and "these" point at stands right before, where it can
-      const pointing = demonstrative && opener.index < 3 && nearest === sentence.index - 1;
-      return pointing
+      // the antecedent of "this" and "these" is directly before, if it can be
+      const isDeictic = demonstrative && determiner.index < 3 && nearest === sentence.index - 1;
+      return isDeictic
         ? [reference, { ...reference, near: true, sources, strength: 2 }]
         : [reference];
     }),
@@ -89,8 +92,8 @@ function referenceTies(
 }
 
 /**
- * Nouns, at most two, that only two or three neighbouring sentences have, the one right before this
- * one among them: they speak of one thing, and nobody else does.
+ * Lexical chains: nouns, at most two for a sentence, that occur only in two or three adjacent sentences,
+ * including the one directly before, so that these sentences share a referent that no other sentence has.
  */
 function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<string>[]): Tie[] {
   return sentences.flatMap((sentence, index): Tie[] => {
@@ -98,18 +101,24 @@ function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<s
     if (!before) return [];
     const found: { tie: Tie; own: Token; other: Token }[] = [];
     for (const token of sentence.tokens) {
-      if (!token.likely?.startsWith("NN") || !isContent(token) || KNOWN.has(token.lower)) continue;
-      // "the date", "this date" is a reference already and must not count twice
+      if (
+        !token.likely?.startsWith("NN") ||
+        !isContent(token) ||
+        NEEDS_NO_INTRODUCTION.has(token.lower)
+      )
+        continue;
+      // "the date", "this date" are reference ties already and must not count twice
       if (isReferring(sentence, token)) continue;
       const stem = stemOf(token.text);
-      const users = stems.flatMap((set, at) => (set.has(stem) ? [at] : []));
-      const from = users[0] ?? index;
-      const isRun = users.length <= 3 && users.every((user, at) => user === from + at);
+      const mentioning = stems.flatMap((set, at) => (set.has(stem) ? [at] : []));
+      const from = mentioning[0] ?? index;
+      const isRun =
+        mentioning.length <= 3 && mentioning.every((mention, at) => mention === from + at);
       if (!isRun || from >= index) continue;
-      const others = users.filter((user) => user !== index);
+      const others = mentioning.filter((mention) => mention !== index);
       const anchor = findStem(before, stem);
       if (!anchor) continue;
-      // "a nerve cell": the words of one phrase are one thing
+      // "a nerve cell": the words of one phrase count once
       const one = found.some(
         ({ own, other }) =>
           Math.abs(own.index - token.index) < 3 ||
@@ -128,14 +137,14 @@ function isReferring(sentence: Sentence, noun: Token): boolean {
   return phrases(sentence).some(({ head }) => head === noun);
 }
 
-/** Noun phrases with an opener, in order. */
+/** Noun phrases with a determiner, in order. */
 function phrases(sentence: Sentence): Phrase[] {
   const { tokens } = sentence;
-  return tokens.flatMap((opener) => {
-    if (!/^(?:the|this|these|such|those)$/u.test(opener.lower)) return [];
+  return tokens.flatMap((determiner) => {
+    if (!/^(?:the|this|these|such|those)$/u.test(determiner.lower)) return [];
     let head: Token | null = null;
-    let at = opener.index + 1;
-    for (; at <= opener.index + 5; at++) {
+    let at = determiner.index + 1;
+    for (; at <= determiner.index + 5; at++) {
       const token = tokens[at];
       const tag = token?.likely ?? "NN";
       if (!token || !/^[A-Za-z]/u.test(token.text)) break;
@@ -143,18 +152,18 @@ function phrases(sentence: Sentence): Phrase[] {
       else if (head || !/^(?:JJ|CD|VBN|VBG|RB)/u.test(tag)) break;
     }
     const next = tokens[at];
-    const complemented =
+    const hasComplement =
       /^(?:of|that|which|who|whose|where|when|to|for|between|in|on|from|with|by|'s|’s)$/u.test(
         next?.lower ?? "",
       ) ||
       next?.tag === "VBN" ||
       next?.tag === "VBG" ||
       next?.tag === "PRP";
-    return head ? [{ opener, head, complemented }] : [];
+    return head ? [{ determiner, head, hasComplement }] : [];
   });
 }
 
-/** Whether a sentence brings a thing in: "a compass", "one patient", "called dendrites". */
+/** Whether a sentence introduces a referent: "a compass", "one patient", "called dendrites". */
 function isIntroduced(sentence: Sentence | undefined, stem: string): boolean {
   const noun = sentence?.tokens.find(({ text }) => stemOf(text) === stem);
   if (!sentence || !noun?.likely?.startsWith("NN")) return false;

@@ -1,16 +1,15 @@
-/** Ties of a sentence's first words to the very sentence before it. */
+/** Ties from a sentence's opening to the sentence directly before it. */
 import type { Sentence, Token } from "../analysis.ts";
 import { isContent, stemOf } from "./stem.ts";
 import type { Tie } from "./tie.ts";
 
 const PLURAL_PRONOUNS = /^(?:they|these|those|their)$/u;
-const LEANING =
+const DEPENDENT_OPENING =
   /^(?:This|That|These|Those|They|Their|It|However|But|Yet|So|Therefore|Thus|Instead|For example|For instance|In other words|As a result|In contrast|On the other hand|Then|Also|In fact|Similarly|Likewise|In this|In addition|Moreover|Furthermore|Additionally|Besides|Consequently|Nevertheless|Hence|Meanwhile|Still|Otherwise|Because of this|For this reason|After that|Since then|Its|Such)\b/u;
 
 /**
- * A sentence that opens with a pronoun or a connective leans on the sentence before it. Others
- * that share as many of its words, or offer as good an antecedent, could stand there too and count
- * as sources; only where few could is the tie strong.
+ * A sentence that opens with a pronoun or a connective depends on the sentence before it. Other sentences that
+ * share as many of its words, or have as good an antecedent, also count as sources.
  */
 export function openingTies(
   sentences: readonly Sentence[],
@@ -19,7 +18,7 @@ export function openingTies(
   return sentences.flatMap((sentence, index): Tie[] => {
     const first = sentence.tokens[0];
     const before = sentences[index - 1];
-    const opener = LEANING.exec(sentence.text)?.[0];
+    const opener = DEPENDENT_OPENING.exec(sentence.text)?.[0];
     if (!first || !before || !opener || isFormalSubject(sentence)) return [];
     const bare = isBarePronoun(sentence, first);
     const plural = bare && PLURAL_PRONOUNS.test(first.lower);
@@ -37,7 +36,7 @@ export function openingTies(
           (!plural && overlap(own, stems[other.index] ?? new Set()).length >= shared.length),
       )
       .map((other) => other.index);
-    // a plural pronoun mostly takes up the subject, the first plural noun
+    // the antecedent of a plural pronoun is usually the subject, the first plural noun
     const anchor = plural
       ? before.tokens.find(({ likely }) => likely === "NNS")
       : before.tokens.findLast((token) => isContent(token) && shared.includes(stemOf(token.text)));
@@ -58,7 +57,7 @@ export function openingTies(
   });
 }
 
-/** "It is known that …", "It is hard to …": this "it" takes nothing up. */
+/** Whether "it" is a dummy subject, without an antecedent: "It is known that …", "It is hard to …". */
 function isFormalSubject({ tokens }: Sentence): boolean {
   return (
     tokens[0]?.lower === "it" &&

@@ -1,15 +1,15 @@
-/** Ties of pronouns to the people they can mean. */
+/** Ties from personal pronouns to their possible antecedents. */
 import type { Sentence, Token } from "../analysis.ts";
 import { PEOPLE } from "../words/nouns.ts";
 import { makeTie, type Tie } from "./tie.ts";
 
-/** "He", "She" at the beginning: someone must have been named. */
+/** "He" or "She" at the start of a sentence: a person must have been mentioned before. */
 export function personTies(sentences: readonly Sentence[]): Tie[] {
   return sentences.flatMap((sentence) => {
     const opener = sentence.tokens
       .slice(0, 6)
       .find(({ lower }) => /^(?:he|she|his|him)$/u.test(lower));
-    // someone named before it in the sentence is whom it means
+    // a person mentioned earlier in the same sentence is the antecedent
     if (!opener || personIn(sentence, opener.index)) return [];
     const sources = sentences
       .filter((other) => other !== sentence && personIn(other))
@@ -21,11 +21,11 @@ export function personTies(sentences: readonly Sentence[]): Tie[] {
   });
 }
 
-/** The last person named in a sentence, before token `to`. */
-function personIn(sentence: Sentence, to = sentence.tokens.length): Token | null {
+/** The last person mentioned in a sentence before token `end`. */
+function personIn(sentence: Sentence, end = sentence.tokens.length): Token | null {
   return (
     sentence.tokens
-      .slice(0, to)
+      .slice(0, end)
       .findLast(
         ({ lower, likely, text, index }) =>
           (PEOPLE.has(lower) && likely === "NN") ||

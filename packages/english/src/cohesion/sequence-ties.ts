@@ -1,8 +1,8 @@
-/** Ties of counting words: what is second comes after what is first. */
+/** Ties between sequence words: "second" follows "first". */
 import type { Sentence } from "../analysis.ts";
 import { makeTie, type Tie } from "./tie.ts";
 
-/** What announces a list: "two main ways", "several reasons". */
+/** The announcement of a list: "two main ways", "several reasons". */
 const ANNOUNCED =
   /\b(?:two|three|four|five|several) (?:[a-z]+ ){0,2}(?:ways|kinds|types|reasons|things|steps|stages|groups|parts|factors|questions|problems|methods|experiments|studies|causes|effects|forms|rules|tests|patients|differences)\b/u;
 
@@ -20,7 +20,7 @@ const SEQUENCE: readonly (readonly [later: RegExp, earlier: RegExp])[] = [
   [/^(?:The other)\b/u, /^One\b/u],
 ];
 
-/** "First, …" before "Second, …"; "One way …" before "Another way …". */
+/** Ties such as "First, …" before "Second, …", "One way …" before "Another way …". */
 export function sequenceTies(sentences: readonly Sentence[]): Tie[] {
   return sentences.flatMap((sentence) =>
     SEQUENCE.flatMap(([later, earlier]) => {

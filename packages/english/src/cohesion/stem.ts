@@ -1,9 +1,9 @@
-/** When two words count as mentions of one thing. */
+/** Stemming: when two words count as mentions of the same thing. */
 import type { Sentence, Token } from "../analysis.ts";
 
 /**
- * A rough stem: generous on purpose, so that a related word ("infect", "infection") counts as an
- * earlier mention and no order is called decisive that it would make possible.
+ * A rough stem that conflates related words on purpose ("infect", "infection"): they count as earlier mentions,
+ * so that a tie is not taken for decisive where it is not.
  */
 export function stemOf(word: string): string {
   const singular = word
@@ -14,29 +14,29 @@ export function stemOf(word: string): string {
   return singular.length > 6 ? singular.slice(0, 6) : singular.slice(0, 5);
 }
 
-/** Words that say nothing about what a sentence is about. */
-const EMPTY = new Set(
+/** Stop words, which say nothing about the topic of a sentence. */
+const STOP_WORDS = new Set(
   "thing things way ways time times people person many much some other others such more most first second also even only just make made makes take takes have been being does done will would could should might must this that these those with from into over they them their there then than when what which where while because however very like good great large small year years part parts kind kinds type types number lot day days week weeks month months hour hours today night morning evening life world".split(
     " ",
   ),
 );
 
-/** Whether a token carries meaning of its own. */
+/** Whether a token is a content word. */
 export function isContent(token: Token): boolean {
   return (
     /^[A-Za-z]{3,}/u.test(token.text) &&
-    !EMPTY.has(token.lower) &&
+    !STOP_WORDS.has(token.lower) &&
     /^(?:NN|VB|JJ)/u.test(token.likely ?? "NN") &&
     !/^(?:is|are|was|were|has|had|the|and|but|for)$/u.test(token.lower)
   );
 }
 
-/** The stems of everything that a sentence mentions. */
+/** The stems of a sentence's content words. */
 export function stemsOf(sentence: Sentence): ReadonlySet<string> {
   return new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
 }
 
-/** The sentences that mention a stem, but for one. */
+/** The sentences that mention a stem, except one. */
 export function sentencesMentioning(
   stems: readonly ReadonlySet<string>[],
   stem: string,

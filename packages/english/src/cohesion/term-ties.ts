@@ -1,4 +1,4 @@
-/** Ties to an introduction: terms, abbreviations and full names come before their short use. */
+/** Ties to an introduction: a term, an abbreviation or a full name is introduced before it is used. */
 import type { Sentence, Token } from "../analysis.ts";
 import { findStem, sentencesMentioning, stemOf } from "./stem.ts";
 import { makeTie, type Tie } from "./tie.ts";
@@ -11,10 +11,10 @@ export function termTies(
   return sentences.flatMap((source) =>
     introducedTerms(source).flatMap((term) => {
       const stem = stemOf(term.text);
-      const users = sentencesMentioning(stems, stem, source.index);
-      // a term that was in use before is no introduction
-      if (users.some((index) => index < source.index)) return [];
-      return users.flatMap((index) => {
+      const mentioning = sentencesMentioning(stems, stem, source.index);
+      // a term that was used before is not introduced here
+      if (mentioning.some((index) => index < source.index)) return [];
+      return mentioning.flatMap((index) => {
         const user = sentences[index];
         const used = user && findStem(user, stem);
         return user && used ? [makeTie("term", user, used, used, [source.index], term, 2)] : [];
@@ -26,10 +26,10 @@ export function termTies(
 function introducedTerms(sentence: Sentence): Token[] {
   const { tokens } = sentence;
   return tokens.flatMap((token) => {
-    const calling =
+    const isNaming =
       /^(?:called|named|termed)$/u.test(token.lower) ||
       (token.lower === "as" && tokens[token.index - 1]?.lower === "known");
-    if (calling) {
+    if (isNaming) {
       let at = token.index + 1;
       while (/^(?:["“”'‘]|a|an|the)$/u.test(tokens[at]?.lower ?? "")) at++;
       let head: Token | null = null;
@@ -50,19 +50,19 @@ function introducedTerms(sentence: Sentence): Token[] {
   });
 }
 
-/** "Carl Sagan" first, "Sagan" later. */
+/** The full name first ("Carl Sagan"), the surname later ("Sagan"). */
 export function nameTies(sentences: readonly Sentence[]): Tie[] {
   return sentences.flatMap((source) =>
     source.tokens.flatMap((token) => {
       const given = source.tokens[token.index - 1];
-      const full =
+      const isFullName =
         /^\p{Lu}\p{Ll}{2,}$/u.test(token.text) &&
         /^\p{Lu}\p{Ll}+$/u.test(given?.text ?? "") &&
         token.likely?.startsWith("NNP") &&
         given?.likely?.startsWith("NNP") &&
         !/^\p{Lu}/u.test(source.tokens[token.index + 1]?.text ?? "") &&
         ((given?.index ?? 0) > 0 || given?.tag === "NNP");
-      if (!full || !given) return [];
+      if (!isFullName || !given) return [];
       const seenBefore = sentences
         .slice(0, source.index)
         .some((earlier) => earlier.tokens.some(({ text }) => text === token.text));

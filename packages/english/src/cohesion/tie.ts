@@ -1,4 +1,4 @@
-/** What binds a sentence to others: the reasons why sentences cannot change places. */
+/** Cohesive ties (Halliday and Hasan 1976): dependencies between sentences that determine their order. */
 import type { Sentence, Token } from "../analysis.ts";
 import type { Span } from "../grammar/grammar-point.ts";
 
@@ -13,52 +13,52 @@ export type TieKind =
   | "chain"
   | "answer";
 
-/** A sentence that leans on another one. */
+/** A dependency of a sentence on another one. */
 export interface Tie {
   readonly kind: TieKind;
-  /** Index of the sentence that leans. */
+  /** Index of the dependent sentence. */
   readonly dependent: number;
-  /** The words in it that do. */
+  /** The words in it that depend on the source. */
   readonly span: Span;
   readonly words: string;
-  /** Sentences (indices) any of which can carry it. */
+  /** Indices of the sentences that satisfy the tie: any of them is enough. */
   readonly sources: readonly number[];
-  /** The words of the nearest source that it takes up. */
+  /** The antecedent: the words of the nearest source. */
   readonly anchor: Span;
   readonly anchorWords: string;
-  /** Whether the source must be the very sentence before. */
+  /** Whether the source must be directly before the dependent sentence. */
   readonly near: boolean;
-  /** 2: without a source before it the text is plainly broken; 1: it reads badly. */
+  /** 2: without a source before it the text is incoherent; 1: it reads badly. */
   readonly strength: 1 | 2;
 }
 
-/** How badly an order of sentences (indices) breaks the ties: the sum of the strengths. */
+/** The total strength of the ties that an order of sentences (indices) breaks. */
 export function brokenTieWeight(ties: readonly Tie[], order: readonly number[]): number {
-  // asked for every order of every cut: an array of places is twice as fast as a map
-  const place: (number | undefined)[] = [];
-  for (let at = 0; at < order.length; at++) place[order[at] ?? 0] = at;
+  // called for every order of every division: an array is twice as fast as a map
+  const position: (number | undefined)[] = [];
+  for (let at = 0; at < order.length; at++) position[order[at] ?? 0] = at;
   let sum = 0;
   for (const tie of ties) {
-    const at = place[tie.dependent];
-    if (at !== undefined && breaks(tie, place, at)) sum += tie.strength;
+    const at = position[tie.dependent];
+    if (at !== undefined && breaks(tie, position, at)) sum += tie.strength;
   }
   return sum;
 }
 
-/** Whether a tie finds no source where its sentence stands, at `at`: before it, or right before it. */
+/** Whether a tie has no source before position `at` of its sentence (directly before it, if `near`). */
 function breaks(
   { near, sources }: Tie,
-  place: readonly (number | undefined)[],
+  position: readonly (number | undefined)[],
   at: number,
 ): boolean {
   for (const source of sources) {
-    const from = place[source] ?? at;
+    const from = position[source] ?? at;
     if (near ? from === at - 1 : from < at) return false;
   }
   return true;
 }
 
-/** A tie from the words between two tokens of a sentence to an anchor in another. */
+/** Makes a tie from the words between two tokens of a sentence to an anchor in another. */
 export function makeTie(
   kind: TieKind,
   sentence: Sentence,

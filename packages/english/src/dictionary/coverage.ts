@@ -1,12 +1,12 @@
-/** How much of a text the dictionary explains. */
+/** The dictionary's coverage of a text. */
 import { analyse, type Token } from "../analysis.ts";
 import { meaningAt } from "./meaning-at.ts";
 
 export interface Coverage {
-  /** Running content words: nouns, verbs, adjectives and adverbs; no names, no numbers. */
+  /** The number of content words: nouns, verbs, adjectives and adverbs, without names and numbers. */
   readonly words: number;
   readonly explained: number;
-  /** What has no Korean meaning, with how often it stands in the text, the most frequent first. */
+  /** Words without a Korean meaning, with their counts, most frequent first. */
   readonly missing: readonly (readonly [word: string, count: number])[];
 }
 
@@ -23,11 +23,15 @@ export function coverageOf(text: string): Coverage {
       words++;
       if (!meaningAt(token)) missing.set(token.lower, (missing.get(token.lower) ?? 0) + 1);
     }
-  const lost = [...missing].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return { words, explained: words - lost.reduce((sum, [, n]) => sum + n, 0), missing: lost };
+  const missingWords = [...missing].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return {
+    words,
+    explained: words - missingWords.reduce((sum, [, n]) => sum + n, 0),
+    missing: missingWords,
+  };
 }
 
-/** A noun, verb, adjective or adverb that is no name. */
+/** Whether a token is a noun, verb, adjective or adverb, and not a name. */
 export function isContentWord({ text, likely, index }: Token): boolean {
   if (
     !/^\p{L}[\p{L}'’-]+$/u.test(text) ||

@@ -7,12 +7,12 @@ import { levelOf } from "./level.ts";
 import { hardWords } from "./vocabulary.ts";
 
 describe("levels", () => {
-  it("follow frequency, and schools where it misleads", () => {
+  it("follow frequency, or the school curriculum where frequency misleads", () => {
     expect(["dog", "school", "pencil", "the"].map(levelOf)).toEqual([1, 1, 1, 1]);
     expect(levelOf("hypothesis")).toBeGreaterThanOrEqual(4);
     expect(levelOf("qzxv")).toBe(5);
   });
-  it("of a phrase is that of its hardest word, and never the first", () => {
+  it("of a phrase is that of its hardest word, and at least 2", () => {
     expect(levelOf("give up")).toBe(2);
     expect(levelOf("abide by")).toBe(levelOf("abide"));
   });
@@ -22,11 +22,11 @@ const forms = (lemma: string, pos: Parameters<typeof inflectionsOf>[1]) =>
   inflectionsOf(lemma, pos).map(({ form }) => form);
 
 describe("inflections", () => {
-  it("are what a learner has to know of a part of speech", () => {
+  it("are the forms of a part of speech that learners have to know", () => {
     expect(forms("city", "n")).toEqual(["cities"]);
     expect(forms("write", "v")).toEqual(["writes", "wrote", "written", "writing"]);
     expect(forms("big", "a")).toEqual(["bigger", "biggest"]);
-    // what is not counted or graded has none
+    // uncountable and ungradable words have none
     expect([...forms("information", "n"), ...forms("daily", "a"), ...forms("known", "a")]).toEqual(
       [],
     );
@@ -40,7 +40,7 @@ describe("hard words", () => {
   const text =
     "The enzyme in the cell was active. The cell needs enzymes. Mr. Kowalski saw the enzyme.";
   const words = hardWords(analyse(text).sentences, 2);
-  it("are the words above a level, each once, with count, place and sentence", () => {
+  it("are the words above a level, each once, with count, position and sentence", () => {
     expect(words.map(({ lemma }) => lemma)).toContain("enzyme");
     expect(words.find(({ lemma }) => lemma === "enzyme")).toMatchObject({
       pos: "n",
@@ -51,13 +51,13 @@ describe("hard words", () => {
     });
     for (const { level } of words) expect(level).toBeGreaterThan(2);
   });
-  it("hold no names", () => {
+  it("exclude names", () => {
     expect(words.map(({ lemma }) => lemma)).not.toContain("kowalski");
   });
 });
 
 describe("coverage", () => {
-  it("counts content words, and names what is missing", () => {
+  it("counts content words, and names the missing ones", () => {
     const { words, explained, missing } = coverageOf(
       "She saw a zorble and two zorbles. A zorble ran.",
     );
@@ -81,7 +81,7 @@ describe("IPA", () => {
   ])("of %s is %s", (sounds, ipa) => {
     expect(ipaOf(sounds)).toBe(ipa);
   });
-  it("has noun and verb apart where the stress tells them", () => {
+  it("distinguishes noun and verb where the stress differs", () => {
     const variants = ["R AH0 K AO1 R D", "R EH1 K ER0 D"];
     expect(pronunciationsOf(variants, true)).toEqual(["ˈrekərd", "rəˈkɔːrd"]);
     expect(pronunciationsOf(variants, false)).toHaveLength(1);

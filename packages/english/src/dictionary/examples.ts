@@ -1,4 +1,4 @@
-/** Example sentences of ours. */
+/** Our example sentences. */
 import { lazy, listData, readLines } from "../lexicon/data.ts";
 import type { WordClass } from "./meanings.ts";
 
@@ -12,7 +12,7 @@ const sentences = lazy(() => {
   return read;
 });
 
-/** A sentence that shows a lemma as one part of speech, or null. */
+/** An example sentence of a lemma as a part of speech, or null. */
 export function exampleOf(lemma: string, pos: WordClass): string | null {
   return sentences().get(`${lemma} ${pos}`) ?? null;
 }

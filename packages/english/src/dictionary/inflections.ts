@@ -1,4 +1,4 @@
-/** The forms of a lemma that a learner has to know. */
+/** The inflected forms of a lemma that learners have to know. */
 import { comparativeOf, findVerbBase, pluralOf, superlativeOf, verbForms } from "../inflection.ts";
 import { MASS } from "../words/countability.ts";
 import { lemmasOf } from "./lemmas.ts";
@@ -12,12 +12,12 @@ export interface Inflection {
   readonly form: string;
 }
 
-/** Adjectives and adverbs that are not graded. */
-const UNGRADED =
+/** Adjectives and adverbs that are not gradable. */
+const NOT_GRADABLE =
   /^(?:.*(?:less|ic|ical|ary)|alone|another|annual|daily|dead|double|electric|elder|eldest|entire|final|first|former|last|latter|main|male|female|mere|most|next|north|east|south|west|inner|outer|only|own|other|past|rubber|second|single|sole|sure|such|third|total|unique|upper|used|utter|various|very|weekly|whole|wooden)$/u;
 
 /**
- * The forms of a lemma as one part of speech, in the order of a grammar.
+ * The inflected forms of a lemma as a part of speech, in the order of grammars.
  * @example inflectionsOf("city", "n") // [{ kind: "plural", form: "cities" }]
  */
 export function inflectionsOf(lemma: string, pos: WordClass): Inflection[] {
@@ -34,7 +34,7 @@ export function inflectionsOf(lemma: string, pos: WordClass): Inflection[] {
       ];
     }
     case "a":
-      return UNGRADED.test(lemma) || isShortParticiple(lemma) || isGraded(lemma)
+      return NOT_GRADABLE.test(lemma) || isShortParticiple(lemma) || isGraded(lemma)
         ? []
         : [
             { kind: "comparative", form: comparativeOf(lemma) },
@@ -45,12 +45,12 @@ export function inflectionsOf(lemma: string, pos: WordClass): Inflection[] {
   }
 }
 
-/** "better" and "latest": forms of another adjective. */
+/** Whether an adjective is a comparative or superlative: "better" and "latest". */
 function isGraded(lemma: string): boolean {
   return lemmasOf(lemma).some((one) => one.lemma !== lemma && one.pos === "a");
 }
 
-/** "known" and "based": adjectives that are verb forms, for which no ending does. */
+/** Whether an adjective is an irregular participle, which takes no ending: "known". */
 function isShortParticiple(lemma: string): boolean {
   const base = findVerbBase(lemma, "");
   return base !== null && base !== lemma && !lemma.endsWith("ing") && !lemma.endsWith("ed");

@@ -1,37 +1,37 @@
-/** The dictionary forms that a word in a text may stand for. */
+/** Lemmatization without a context: the lemmas that a word may be a form of. */
 import { comparativeOf, findVerbBase, singularOf, superlativeOf } from "../inflection.ts";
 import { entryOf } from "../lexicon/entries.ts";
 import { hasMeaning, meaningsOf, type WordClass } from "./meanings.ts";
 
-/** A dictionary form, and as what part of speech the word is a form of it; null for any. */
+/** A lemma, and the part of speech as which the word is a form of it; null for any. */
 export interface LemmaForm {
   readonly lemma: string;
   readonly pos: WordClass | null;
 }
 
-/** Verb forms that no rule leads back. */
+/** Verb forms that no rule lemmatizes. */
 const BE = /^(?:am|are|is|was|were|been|being)$/u;
 const HAVE = /^(?:has|had|having)$/u;
 
-/** The bases of "better" and "worst", "earlier" and "biggest". */
-const ODD_COMPARED = ["good", "well", "bad", "badly", "little", "many", "much", "far"];
+/** The positive forms of irregular comparatives and superlatives, such as "better" and "worst". */
+const IRREGULAR_POSITIVES = ["good", "well", "bad", "badly", "little", "many", "much", "far"];
 
 /**
- * Every dictionary form of a word, what it is itself first.
- * @param word as it stands in the text
+ * Every lemma of a word, the word itself first if it is one.
+ * @param word as in the text
  * @example lemmasOf("left").map(({ lemma }) => lemma) // ["left", "leave"]
  */
 export function lemmasOf(word: string): readonly LemmaForm[] {
-  let found = known.get(word);
+  let found = cache.get(word);
   if (found === undefined) {
-    if (known.size >= CACHE_SIZE) known.clear();
-    known.set(word, (found = findLemmas(word)));
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(word, (found = findLemmas(word)));
   }
   return found;
 }
 
-/** The words of a text come again and again, and each is asked about from several sides. */
-const known = new Map<string, readonly LemmaForm[]>();
+/** The words of a text recur, and each is looked up by several callers. */
+const cache = new Map<string, readonly LemmaForm[]>();
 const CACHE_SIZE = 8000;
 
 function findLemmas(word: string): LemmaForm[] {
@@ -50,19 +50,19 @@ function findLemmas(word: string): LemmaForm[] {
   for (const guess of ["", ...stems(lower)]) add(findVerbBase(lower, guess), "v");
   const singular = singularOf(lower);
   if (singular !== lower) add(singular, "n");
-  for (const base of [...ODD_COMPARED, ...bases(lower)])
+  for (const base of [...IRREGULAR_POSITIVES, ...bases(lower)])
     if (comparativeOf(base) === lower || superlativeOf(base) === lower) {
       add(base, meaningsOf(base).some(({ pos }) => pos === "a") ? "a" : "r");
     }
   return found;
 }
 
-/** Whether the dictionary says anything of a lemma. */
+/** Whether the dictionary has a lemma. */
 function isKnown(lemma: string): boolean {
   return hasMeaning(lemma) || entryOf(lemma) !== null;
 }
 
-/** What a verb form may come from: "found" comes from "find", and is one itself. */
+/** Possible base forms of a verb form. */
 function stems(form: string): string[] {
   return form.endsWith("s") ? [form.slice(0, -1)] : [];
 }

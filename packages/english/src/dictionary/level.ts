@@ -1,4 +1,4 @@
-/** How hard a word is for a Korean learner. */
+/** The level of a word for Korean learners. */
 import { lazy, readLines } from "../lexicon/data.ts";
 import { entryOf } from "../lexicon/entries.ts";
 import { meaningsOf } from "./meanings.ts";
@@ -10,9 +10,9 @@ import { meaningsOf } from "./meanings.ts";
 export type WordLevel = 1 | 2 | 3 | 4 | 5;
 
 /** The least Zipf value of levels 1–4. */
-const LEAST = [4.75, 4.25, 3.95, 3.5] as const;
+const MIN_ZIPF = [4.75, 4.25, 3.95, 3.5] as const;
 
-/** Where the frequency misleads: what schools teach early is rare in films and news, and the reverse. */
+/** Levels by hand, where the frequency misleads: what schools teach early is rare in films and news, or vice versa. */
 const byHand = lazy(
   () =>
     new Map(
@@ -26,7 +26,7 @@ const byHand = lazy(
 );
 
 /**
- * The level of a lemma; 5 for what the dictionary does not have.
+ * The level of a lemma; 5 for words that are not in the dictionary.
  * @param lemma lower case, or a phrase
  * @example levelOf("pencil") // 1
  */
@@ -38,11 +38,11 @@ export function levelOf(lemma: string): WordLevel {
   const isFunctionWord = meanings.some(({ pos }) => pos.length > 1);
   if (isFunctionWord) return 1;
   const zipf = entryOf(lemma)?.zipf ?? 0;
-  const place = LEAST.findIndex((least) => zipf >= least);
-  return (place < 0 ? 5 : place + 1) as WordLevel;
+  const level = MIN_ZIPF.findIndex((least) => zipf >= least);
+  return (level < 0 ? 5 : level + 1) as WordLevel;
 }
 
-/** A phrase is as hard as its hardest word, and never among the first. */
+/** A phrase has the level of its hardest word, and at least level 2. */
 function levelOfPhrase(phrase: string): WordLevel {
   return Math.max(2, ...phrase.split(" ").map(levelOf)) as WordLevel;
 }

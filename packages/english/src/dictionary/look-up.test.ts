@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lookUp, type LookUp } from "./look-up.ts";
 
-/** `[word, its sentence, the lemma, the part of speech that comes first]` */
+/** `[word, its sentence, the lemma, the first part of speech]` */
 const IN_CONTEXT: readonly (readonly [string, string, string, string])[] = [
   ["addresses", "He addresses the crowd every morning.", "address", "v"],
   ["address", "The address of the school is on the card.", "address", "n"],
@@ -21,7 +21,7 @@ const phrases = (word: string, sentence: string) =>
 
 const first = (found: LookUp | null) => [found?.lemma, found?.senses[0]?.pos];
 
-describe("looking a word up", () => {
+describe("dictionary look-up", () => {
   it.each(IN_CONTEXT)("“%s” in “%s” is %s (%s)", (word, sentence, lemma, pos) => {
     const found = lookUp(word, { sentence, at: sentence.indexOf(word) });
     expect(first(found)).toEqual([lemma, pos]);
@@ -44,42 +44,42 @@ describe("looking a word up", () => {
     expect(senses?.[0]?.examples[0]).toMatch(/decide/u);
   });
 
-  it("says a word as the part of speech of its sentence is said", () => {
+  it("gives the pronunciation of the part of speech in the sentence", () => {
     const sentence = "She records every song.";
     expect(lookUp("records", { sentence, at: 4 })?.pronunciation).toBe("rɪˈkɔːrd");
   });
 
-  it("finds phrases around a word, whatever their form and with an object between", () => {
+  it("finds phrases with a word, in any inflection and with an object between", () => {
     expect(phrases("accounted", "It accounted for half of the losses.")).toEqual(["account for"]);
     expect(phrases("off", "Turn the light off.")).toEqual(["turn off"]);
     expect(phrases("took", "He took advantage of it.")).toEqual(["take advantage of"]);
     expect(phrases("mind", "It crossed my mind today.")).toEqual(["cross one's mind"]);
-    // a noun is no verb of a phrase
+    // a noun is not the verb of a phrase
     expect(phrases("account", "The account for the school is new.")).toEqual([]);
   });
 
-  it("takes a phrase as it is typed, in any form", () => {
+  it("finds a typed phrase in any inflection", () => {
     expect(lookUp("In terms  of")).toMatchObject({ lemma: "in terms of" });
     expect(lookUp("gave up")).toMatchObject({ lemma: "give up" });
     expect(lookUp("zorble the qux")).toBeNull();
   });
 
-  it("names the other words that a form may stand for", () => {
+  it("names the other lemmas that a form may have", () => {
     expect(lookUp("left")?.others).toContain("leave");
   });
 
-  it("knows possessives, contractions and words with a hyphen", () => {
+  it("handles possessives, contractions and hyphenated words", () => {
     expect(lookUp("children's")?.lemma).toBe("child");
     expect(lookUp("don’t")?.lemma).toBe("don't");
     expect(lookUp("water-based")?.lemma).toBe("based");
   });
 
-  it("is null for what is no word", () => {
+  it("is null for a text that is not a word", () => {
     for (const text of ["qzxv", "", " ", "한국어", "__proto__", "a\tb", "12"])
       expect(lookUp(text)).toBeNull();
   });
 
-  it("finds the word by its form where the place is not known or wrong", () => {
+  it("finds the word by its form where the position is missing or wrong", () => {
     const sentence = "She will address the crowd.";
     expect(first(lookUp("address", { sentence, at: -1 }))).toEqual(["address", "v"]);
     expect(first(lookUp("address", { sentence, at: 999 }))).toEqual(["address", "v"]);

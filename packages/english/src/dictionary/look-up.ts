@@ -1,4 +1,4 @@
-/** What the dictionary says of a word in a text. */
+/** Dictionary look-up of a word in its context. */
 import { analyse, type Sentence, type Token } from "../analysis.ts";
 import { mainSenses } from "../lexicon/relations.ts";
 import { getSense } from "../lexicon/senses.ts";
@@ -14,9 +14,9 @@ import { rankedMeanings, type RankedMeaning } from "./ranked-meanings.ts";
 
 interface DictionarySense {
   readonly pos: WordClass;
-  /** Korean meanings, "; " between them; empty where we have written none. */
+  /** Korean meanings, separated by "; "; empty where there are none. */
   readonly meaning: string;
-  /** In English, of the sense that is most used; empty where there is none. */
+  /** In English, of the most frequent sense; empty where there is none. */
   readonly definition: string;
   readonly examples: readonly string[];
 }
@@ -26,55 +26,55 @@ export interface LookUp {
   /** IPA, of the first sense's part of speech. */
   readonly pronunciation: string | null;
   readonly level: WordLevel;
-  /** By part of speech, the one that the word has in its sentence first. */
+  /** By part of speech, that of the word in its sentence first. */
   readonly senses: readonly DictionarySense[];
-  /** Whether the first sense is the one of the sentence, rather than the most common. */
+  /** Whether the first sense was chosen by the sentence, rather than by frequency. */
   readonly in_context: boolean;
   readonly inflections: readonly Inflection[];
-  /** Other dictionary forms that the word may stand for. */
+  /** Other lemmas that the word may be a form of. */
   readonly others: readonly string[];
-  /** Phrases of the sentence that the word is a part of. */
+  /** Phrases in the sentence that contain the word. */
   readonly phrases: readonly { readonly phrase: string; readonly meaning: string }[];
 }
 
-/** Where a word stands. */
+/** The sentence of a word, and the word's position in it. */
 export interface Context {
   readonly sentence: string;
-  /** Where the word begins in the sentence, in UTF-16 units. */
+  /** Where the word starts in the sentence, in UTF-16 units. */
   readonly at: number;
 }
 
-/** A word in a text. */
-interface Place {
+/** A token in its sentence. */
+interface TokenInSentence {
   readonly sentence: Sentence;
   readonly token: Token;
 }
 
 /**
- * A word or phrase in the dictionary, or null where it is not in it.
- * @param text as it stands in the text, or as a user typed it
+ * Looks up a word or phrase; null where it is not in the dictionary.
+ * @param text as in the text, or as a user typed it
  * @example lookUp("accounted", { sentence: "It accounted for half.", at: 3 })?.lemma // "account"
  */
 export function lookUp(text: string, context?: Context): LookUp | null {
   const typed = text.normalize("NFC").trim().replace(/\s+/gu, " ");
   if (typed.includes(" ")) return lookUpPhrase(typed);
-  return lookUpWord(typed, context ? placeOf(context, typed) : null);
+  return lookUpWord(typed, context ? findToken(context, typed) : null);
 }
 
-function lookUpWord(typed: string, place: Place | null): LookUp | null {
-  const wanted = place ? classesOf(place.token) : [];
-  const chosen = formOf(typed, place?.token ?? null);
+function lookUpWord(typed: string, occurrence: TokenInSentence | null): LookUp | null {
+  const contextClasses = occurrence ? classesOf(occurrence.token) : [];
+  const chosen = formOf(typed, occurrence?.token ?? null);
   if (!chosen) return null;
-  const senses = rankedMeanings(chosen.lemma, wanted, chosen.pos).map((ranked) =>
+  const senses = rankedMeanings(chosen.lemma, contextClasses, chosen.pos).map((ranked) =>
     senseOf(chosen.lemma, ranked),
   );
   return {
-    ...described(chosen.lemma, senses),
-    in_context: wanted.some((pos) => senses[0]?.pos === pos),
+    ...entryFields(chosen.lemma, senses),
+    in_context: contextClasses.some((pos) => senses[0]?.pos === pos),
     others: lemmasOf(typed)
       .filter(({ lemma }) => lemma !== chosen.lemma && hasMeaning(lemma))
       .map(({ lemma }) => lemma),
-    phrases: place ? phrasesAt(place) : [],
+    phrases: occurrence ? phrasesAt(occurrence) : [],
   };
 }
 
@@ -99,7 +99,7 @@ function lookUpPhrase(typed: string): LookUp | null {
   };
 }
 
-function described(
+function entryFields(
   lemma: string,
   senses: readonly DictionarySense[],
 ): Pick<LookUp, "lemma" | "pronunciation" | "level" | "senses" | "inflections"> {
@@ -112,23 +112,23 @@ function described(
   };
 }
 
-/** The word's token in its sentence, by place, else by form. */
-function placeOf({ sentence, at }: Context, typed: string): Place | null {
+/** Finds the word's token in its sentence, by position, else by form. */
+function findToken({ sentence, at }: Context, typed: string): TokenInSentence | null {
   const lower = typed.toLowerCase();
-  const places = analysed(sentence).flatMap((one) =>
-    one.tokens.map((token): Place => ({ sentence: one, token })),
+  const occurrences = analysedSentences(sentence).flatMap((one) =>
+    one.tokens.map((token): TokenInSentence => ({ sentence: one, token })),
   );
-  const covers = ({ token }: Place): boolean => token.start <= at && at < token.end;
-  return places.find(covers) ?? places.find(({ token }) => token.lower === lower) ?? null;
+  const covers = ({ token }: TokenInSentence): boolean => token.start <= at && at < token.end;
+  return occurrences.find(covers) ?? occurrences.find(({ token }) => token.lower === lower) ?? null;
 }
 
-/** Readers ask for several words of one sentence, one after the other. */
+/** A cache of analysed sentences: readers look up several words of a sentence in a row. */
 const recent = new Map<string, readonly Sentence[]>();
 const CACHE_SIZE = 16;
 
-function analysed(text: string): readonly Sentence[] {
-  const known = recent.get(text);
-  if (known) return known;
+function analysedSentences(text: string): readonly Sentence[] {
+  const cached = recent.get(text);
+  if (cached) return cached;
   const { sentences } = analyse(text);
   const [oldest] = recent.keys();
   if (recent.size >= CACHE_SIZE && oldest !== undefined) recent.delete(oldest);
@@ -151,7 +151,7 @@ function definitionOf(lemma: string, pos: WordClass): string {
   return first === undefined ? "" : getSense(first).gloss;
 }
 
-function phrasesAt({ sentence, token }: Place): LookUp["phrases"] {
+function phrasesAt({ sentence, token }: TokenInSentence): LookUp["phrases"] {
   return phrasesIn(sentence)
     .filter(({ tokens }) => tokens.includes(token.index))
     .map(({ phrase }) => ({ phrase, meaning: phraseMeanings(phrase)?.join("; ") ?? "" }));

@@ -1,4 +1,4 @@
-/** The Korean meanings that we wrote: of lemmas, of function words and of phrases. */
+/** Our Korean meanings of lemmas, function words and phrases. */
 import { lazy, listData, readLines } from "../lexicon/data.ts";
 import type { PartOfSpeech } from "../lexicon/senses.ts";
 
@@ -6,7 +6,7 @@ import type { PartOfSpeech } from "../lexicon/senses.ts";
 export type WordClass =
   PartOfSpeech | "prep" | "conj" | "pron" | "det" | "aux" | "num" | "int" | "phrase";
 
-/** What a lemma means as one part of speech, the meaning that a learner needs first at the front. */
+/** The meanings of a lemma as one part of speech, the most important for learners first. */
 export interface Meanings {
   readonly pos: WordClass;
   /** One to three, in Korean. */
@@ -14,8 +14,7 @@ export interface Meanings {
 }
 
 /**
- * Where each lemma's lines stand: kept as they are and read when they are asked for, since most of the
- * dictionary never is.
+ * The lines of each lemma, parsed on first use, since most of the dictionary is never used.
  */
 const lines = lazy(() => {
   const found = new Map<string, string | string[]>();
@@ -29,8 +28,8 @@ const lines = lazy(() => {
   return found;
 });
 
-const parsed = new Map<string, readonly Meanings[]>();
-/** So many entries are kept as they were read. */
+const cache = new Map<string, readonly Meanings[]>();
+/** How many parsed entries are cached. */
 const CACHE_SIZE = 4000;
 
 const phrases = lazy(
@@ -44,22 +43,22 @@ const phrases = lazy(
 );
 
 /**
- * What a lemma means, by part of speech; empty for a word that the dictionary does not have.
+ * The meanings of a lemma, by part of speech; empty for a word that is not in the dictionary.
  * @param lemma lower case
  * @example meaningsOf("address")[0]?.korean // ["주소", "연설"]
  */
 export function meaningsOf(lemma: string): readonly Meanings[] {
-  const known = parsed.get(lemma);
+  const known = cache.get(lemma);
   if (known) return known;
   const found = lines().get(lemma);
   if (found === undefined) return [];
   const meanings = [found].flat().map(parse);
-  // function words come first, and what they say of a part of speech counts
+  // function words come first, and their entry for a part of speech takes precedence
   const once = meanings.filter(
     ({ pos }, at) => meanings.findIndex((other) => other.pos === pos) === at,
   );
-  if (parsed.size >= CACHE_SIZE) parsed.clear();
-  parsed.set(lemma, once);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(lemma, once);
   return once;
 }
 
@@ -74,8 +73,8 @@ export function hasMeaning(lemma: string): boolean {
 }
 
 /**
- * What a phrase means, or null.
- * @param phrase in its dictionary form
+ * The meanings of a phrase, or null.
+ * @param phrase in its base form
  * @example phraseMeanings("account for") // ["설명하다", "차지하다", …]
  */
 export function phraseMeanings(phrase: string): readonly string[] | null {
@@ -105,7 +104,7 @@ const byMeaning = lazy(() => {
 });
 
 /**
- * The lemmas that have a Korean meaning among theirs.
+ * The lemmas with a Korean meaning.
  * @example lemmasMeaning("주소") // ["address"]
  */
 export function lemmasMeaning(korean: string): readonly string[] {

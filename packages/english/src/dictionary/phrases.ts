@@ -1,24 +1,24 @@
-/** Phrasal verbs and idioms, found in a sentence whatever the form of their words. */
+/** Detection of phrasal verbs and idioms in a sentence, in any inflection. */
 import type { Sentence, Token } from "../analysis.ts";
 import { lazy } from "../lexicon/data.ts";
 import { lemmasOf } from "./lemmas.ts";
 import { allPhrases, phraseMeanings } from "./meanings.ts";
 
 export interface PhraseMatch {
-  /** In its dictionary form. */
+  /** In its base form. */
   readonly phrase: string;
-  /** The places of its words in the sentence. */
+  /** The indices of its tokens in the sentence. */
   readonly tokens: readonly number[];
 }
 
 const POSSESSIVE = /^(?:my|your|his|her|its|our|their|one's)$/u;
 const REFLEXIVE =
   /^(?:myself|yourself|himself|herself|itself|ourselves|yourselves|themselves|oneself)$/u;
-/** Particles that an object may part from their verb: "turn the light off". */
+/** Particles that an object may separate from their verb: "turn the light off". */
 const PARTICLE = /^(?:up|off|out|on|down|away|back|over|in|aside|apart)$/u;
-/** So many words may stand between. */
+/** The most tokens between verb and particle. */
 const MAX_GAP = 4;
-/** What no object has in it. */
+/** Tags that do not occur within an object. */
 const NO_OBJECT = /^(?:IN|TO|MD|VB[DPZ]?|W.*|CC)$/u;
 
 /** Phrases by their first word, the longest first. */
@@ -34,17 +34,17 @@ const byFirst = lazy(() => {
 });
 
 /**
- * The phrases of a sentence, from left to right; where two begin in one place, the longer one.
+ * The phrases of a sentence, from left to right; of two that start at the same token, the longer one.
  * @example phrasesIn(analyse("It accounted for half.").sentences[0]!)[0]?.phrase // "account for"
  */
 export function phrasesIn(sentence: Sentence): readonly PhraseMatch[] {
-  let found = known.get(sentence);
-  if (found === undefined) known.set(sentence, (found = findPhrases(sentence)));
+  let found = cache.get(sentence);
+  if (found === undefined) cache.set(sentence, (found = findPhrases(sentence)));
   return found;
 }
 
-/** Every word of a sentence asks for the sentence's phrases. */
-const known = new WeakMap<Sentence, readonly PhraseMatch[]>();
+/** Phrases are looked up for every word of a sentence. */
+const cache = new WeakMap<Sentence, readonly PhraseMatch[]>();
 
 function findPhrases({ tokens }: Sentence): PhraseMatch[] {
   return tokens.flatMap((token) => {
@@ -52,31 +52,31 @@ function findPhrases({ tokens }: Sentence): PhraseMatch[] {
     if (POSSESSIVE.test(token.lower)) firsts.add("one's");
     for (const first of firsts)
       for (const words of byFirst().get(first) ?? []) {
-        const places = match(tokens, token.index, words);
-        if (places) return [{ phrase: words.join(" "), tokens: places }];
+        const indices = match(tokens, token.index, words);
+        if (indices) return [{ phrase: words.join(" "), tokens: indices }];
       }
     return [];
   });
 }
 
-/** The places of a phrase's words from `start` on, or null. */
+/** The indices of a phrase's tokens from `start` on, or null where it does not match. */
 function match(tokens: readonly Token[], start: number, words: readonly string[]): number[] | null {
   const first = tokens[start];
   if (!first || !fitsClass(first, words)) return null;
-  const places = [start];
+  const indices = [start];
   for (const word of words.slice(1)) {
-    const next = (places.at(-1) ?? start) + 1;
-    if (fits(tokens[next], word)) places.push(next);
+    const next = (indices.at(-1) ?? start) + 1;
+    if (fits(tokens[next], word)) indices.push(next);
     else {
       const later =
         words.length === 2 && PARTICLE.test(word) && first.likely?.startsWith("VB")
           ? afterObject(tokens, next, word)
           : null;
       if (later === null) return null;
-      places.push(later);
+      indices.push(later);
     }
   }
-  return places;
+  return indices;
 }
 
 function fits(token: Token | undefined, word: string): boolean {
@@ -86,14 +86,14 @@ function fits(token: Token | undefined, word: string): boolean {
   return token.lower === word || lemmasOf(token.text).some(({ lemma }) => lemma === word);
 }
 
-/** A phrase that means an act ("설명하다") begins with a verb. */
+/** Whether the first token's tag fits the phrase: a phrase that means an action ("설명하다") starts with a verb. */
 function fitsClass(first: Token, words: readonly string[]): boolean {
-  const acts = phraseMeanings(words.join(" "))?.[0]?.endsWith("다") ?? false;
-  if (!acts || !first.likely || words[0] === "be") return true;
+  const isAction = phraseMeanings(words.join(" "))?.[0]?.endsWith("다") ?? false;
+  if (!isAction || !first.likely || words[0] === "be") return true;
   return first.likely.startsWith("VB");
 }
 
-/** The particle behind a short object: a pronoun, or a few words without a verb or preposition. */
+/** The index of the particle after a short object: a pronoun, or a few words without a verb or preposition. */
 function afterObject(tokens: readonly Token[], from: number, particle: string): number | null {
   for (let at = from; at < from + MAX_GAP; at++) {
     const token = tokens[at];

@@ -1,4 +1,4 @@
-/** How a word is said, in the IPA of learners' dictionaries (American). */
+/** Pronunciation in the IPA of learners' dictionaries (American English). */
 import { lazy, readLines } from "../lexicon/data.ts";
 import type { WordClass } from "./meanings.ts";
 
@@ -10,7 +10,7 @@ const compiled = lazy(
     ),
 );
 
-/** `word⇥part of speech⇥IPA`, where one spelling is said in two ways. */
+/** `word⇥part of speech⇥IPA`, for heteronyms. */
 const byHand = lazy(
   () =>
     new Map(

@@ -1,23 +1,23 @@
-/** The meanings of a lemma in the order in which a reader needs them. */
+/** The meanings of a lemma, ranked for a context. */
 import { usesAs } from "../lexicon/entries.ts";
 import { isContentClass } from "./word-form.ts";
 import { meaningsOf, type WordClass } from "./meanings.ts";
 
 export interface RankedMeaning {
   readonly pos: WordClass;
-  /** Korean meanings, "; " between them; empty where we have written none. */
+  /** Korean meanings, separated by "; "; empty where there are none. */
   readonly meaning: string;
 }
 
 /**
- * By part of speech: those of the sentence first, then that of the form, then the most used.
- * @param wanted the parts of speech that the word has in its sentence
- * @param ofForm the one that its form belongs to
+ * Ranked by part of speech: those of the context first, then that of the form, then by frequency.
+ * @param contextClasses the possible parts of speech of the word in its context
+ * @param formClass the part of speech of its form
  */
 export function rankedMeanings(
   lemma: string,
-  wanted: readonly WordClass[],
-  ofForm: WordClass | null,
+  contextClasses: readonly WordClass[],
+  formClass: WordClass | null,
 ): RankedMeaning[] {
   const meanings = meaningsOf(lemma);
   const unexplained = (["n", "v", "a", "r"] as const).filter(
@@ -28,14 +28,14 @@ export function rankedMeanings(
     ...unexplained.map((pos) => ({ pos, meaning: "" })),
   ];
   const rank = (pos: WordClass): number => {
-    const place = wanted.indexOf(pos);
-    if (place >= 0) return place;
-    return 10 + (pos === ofForm ? 0 : 10) - Math.min(9, Math.log10(1 + useOf(lemma, pos)));
+    const contextRank = contextClasses.indexOf(pos);
+    if (contextRank >= 0) return contextRank;
+    return 10 + (pos === formClass ? 0 : 10) - Math.min(9, Math.log10(1 + useOf(lemma, pos)));
   };
   return all.toSorted((a, b) => rank(a.pos) - rank(b.pos));
 }
 
-/** How often a tagged corpus has the lemma so; a function word's own class comes first. */
+/** The count of a lemma as a part of speech in a tagged corpus; function words come first. */
 function useOf(lemma: string, pos: WordClass): number {
   if (!isContentClass(pos)) return 1e6;
   return usesAs(lemma, pos).reduce((sum, { count }) => sum + count, 0);

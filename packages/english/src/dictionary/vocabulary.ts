@@ -1,4 +1,4 @@
-/** The words of a text that a learner of some level will not know. */
+/** Hard words: the words of a text above a learner's level. */
 import type { Sentence } from "../analysis.ts";
 import { isContentWord } from "./coverage.ts";
 import type { WordLevel } from "./level.ts";
@@ -8,19 +8,19 @@ import type { WordClass } from "./meanings.ts";
 export interface HardWord {
   readonly lemma: string;
   readonly pos: WordClass;
-  /** Korean, as the part of speech that it has where it first stands. */
+  /** In Korean, for the part of speech of its first occurrence. */
   readonly meaning: string;
   readonly level: WordLevel;
   readonly count: number;
-  /** Where it first stands: offsets into the whole text. */
+  /** Its first occurrence: offsets into the whole text. */
   readonly start: number;
   readonly end: number;
-  /** The sentence with that place. */
+  /** The sentence of its first occurrence. */
   readonly sentence: string;
 }
 
 /**
- * The content words above a level that the dictionary explains, each once, in the order of the text.
+ * The content words above a level that are in the dictionary, each once, in the order of the text.
  * @param above 1–5
  * @example hardWords(analyse(text).sentences, 3).map(({ lemma }) => lemma)
  */
@@ -30,18 +30,18 @@ export function hardWords(sentences: readonly Sentence[], above: number): HardWo
     for (const token of sentence.tokens) {
       // where the taggers differ, the meaning may be of another part of speech
       if (!isContentWord(token) || token.tag === null) continue;
-      const known = meaningAt(token);
-      if (!known || known.level <= above) continue;
-      const before = found.get(known.lemma);
+      const entry = meaningAt(token);
+      if (!entry || entry.level <= above) continue;
+      const before = found.get(entry.lemma);
       found.set(
-        known.lemma,
+        entry.lemma,
         before
           ? { ...before, count: before.count + 1 }
           : {
-              lemma: known.lemma,
-              pos: known.pos,
-              meaning: known.meaning,
-              level: known.level,
+              lemma: entry.lemma,
+              pos: entry.pos,
+              meaning: entry.meaning,
+              level: entry.level,
               count: 1,
               start: token.start,
               end: token.end,

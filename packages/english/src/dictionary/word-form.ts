@@ -1,4 +1,4 @@
-/** Which dictionary form a word in a text stands for, and as what part of speech. */
+/** The choice of a word's lemma and part of speech by its tag. */
 import type { Token } from "../analysis.ts";
 import { usesAs } from "../lexicon/entries.ts";
 import { inflect } from "../lexicon/lemma.ts";
@@ -20,37 +20,37 @@ const BY_TAG: readonly (readonly [RegExp, readonly WordClass[]])[] = [
   [/^UH$/u, ["int"]],
 ];
 
-/** The parts of speech that a token's tag stands for, the likeliest first; none where it has no tag. */
+/** The parts of speech of a token's tag, the most likely first; none where it has no tag. */
 export function classesOf({ tag, likely }: Token): readonly WordClass[] {
-  const known = tag ?? likely ?? "";
-  return BY_TAG.find(([pattern]) => pattern.test(known))?.[1] ?? [];
+  const usedTag = tag ?? likely ?? "";
+  return BY_TAG.find(([pattern]) => pattern.test(usedTag))?.[1] ?? [];
 }
 
 /**
- * The dictionary form of a word, or null where the dictionary has none.
- * @param token the word's token in its sentence, if it stands in one
+ * The lemma of a word, or null where the dictionary has none.
+ * @param token the word's token in its sentence, if it has one
  */
 export function formOf(typed: string, token: Token | null): LemmaForm | null {
-  const wanted = token ? classesOf(token) : [];
-  return choose(lemmasOf(typed), wanted, token) ?? hyphenated(typed);
+  const contextClasses = token ? classesOf(token) : [];
+  return choose(lemmasOf(typed), contextClasses, token) ?? hyphenated(typed);
 }
 
 /**
- * The dictionary form that the token's tag asks for ("found" as a past form is "find"), else one of its
- * part of speech; those with a Korean meaning before others.
+ * The lemma that the token's tag requires ("found" as a past form is "find"), else one of its part of speech;
+ * lemmas with a Korean meaning are preferred.
  */
 function choose(
   lemmas: readonly LemmaForm[],
-  wanted: readonly WordClass[],
+  contextClasses: readonly WordClass[],
   token: Token | null,
 ): LemmaForm | null {
   const tag = token?.tag ?? token?.likely ?? "";
   const isForm = ({ lemma }: LemmaForm): boolean => inflect(lemma, tag) === token?.lower;
-  // taggers take a bare "bound" for a present form more often than it is one
+  // taggers mistake past forms like "bound" for present forms more often than not
   const isPast = ({ lemma }: LemmaForm): boolean =>
     tag === "VBP" && lemma !== token?.lower && inflect(lemma, "VBD") === token?.lower;
   const isMeant = ({ lemma, pos }: LemmaForm): boolean =>
-    wanted.some((one) => (pos === null || pos === one) && hasClass(lemma, one));
+    contextClasses.some((one) => (pos === null || pos === one) && hasClass(lemma, one));
   const explained = lemmas.filter(({ lemma }) => hasMeaning(lemma));
   const asMeant = explained.filter(isMeant);
   return (
@@ -71,12 +71,12 @@ function hasClass(lemma: string, pos: WordClass): boolean {
   );
 }
 
-/** Whether WordNet knows a part of speech. */
+/** Whether a part of speech is one of WordNet's. */
 export function isContentClass(pos: WordClass): pos is PartOfSpeech {
   return pos.length === 1;
 }
 
-/** "water-based": its last part that is known. */
+/** The lemma of a hyphenated word ("water-based"): that of its last known part. */
 function hyphenated(typed: string): LemmaForm | null {
   const parts = typed.split("-");
   if (parts.length < 2) return null;

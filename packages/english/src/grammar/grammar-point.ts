@@ -1,4 +1,4 @@
-/** What a grammar rule finds: a place where it can be tested. */
+/** Grammar points: what a grammar rule finds in a sentence. */
 import type { Sentence } from "../analysis.ts";
 
 /** Half-open, in UTF-16 units of the whole text. */
@@ -7,21 +7,21 @@ export interface Span {
   readonly end: number;
 }
 
-/** A place where the author's form follows a rule. */
+/** A span in which the author's form follows a rule, so that the rule can be tested there. */
 export interface GrammarPoint extends Span {
   /** The id of the rule. */
   readonly rule: string;
   /** The words as the author wrote them. */
   readonly original: string;
-  /** A form that is plainly wrong in this place, or null where no edit is certain to be wrong. */
+  /** A form that is certainly wrong here, or null where no edit is certain to be wrong. */
   readonly replacement: string | null;
-  /** The words that show what form is needed. */
+  /** The words that show which form is needed. */
   readonly cue: Span;
   /** In Korean, a clause before "…서 맞아요": why the author's form is right. */
   readonly right: string;
   /** In Korean, a full sentence: why the replacement is wrong. Empty without one. */
   readonly wrong: string;
-  /** How good a test point it is, 1 (plain) to 3 (what an exam likes to ask). */
+  /** How good a test point it is, from 1 (basic) to 3 (typical of exams). */
   readonly worth: number;
 }
 
@@ -31,6 +31,6 @@ export interface GrammarRule {
   readonly name: string;
   /** In Korean, what to remember, in one or two sentences. */
   readonly lesson: string;
-  /** Every place in the sentence where the rule shows; pure. */
+  /** Finds every point of the rule in a sentence; pure. */
   find(sentence: Sentence): GrammarPoint[];
 }

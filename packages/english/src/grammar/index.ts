@@ -1,4 +1,4 @@
-/** The grammar rules, in a fixed order. A new rule is a file of its own and a line here. */
+/** The registry of grammar rules, in a fixed order. A new rule is a file of its own and an entry here. */
 import type { Sentence } from "../analysis.ts";
 import { adjectiveAdverb } from "./rules/adjective-adverb.ts";
 import { bareInfinitive } from "./rules/bare-infinitive.ts";
@@ -75,7 +75,7 @@ export const GRAMMAR_RULES = {
   reflexive,
 } as const satisfies Record<string, GrammarRule>;
 
-/** Every grammar point of a sentence, by rule and then by place. */
+/** Every grammar point of a sentence, by rule and then by position. */
 export function grammarPoints(sentence: Sentence): GrammarPoint[] {
   return Object.values(GRAMMAR_RULES).flatMap((rule) => rule.find(sentence));
 }

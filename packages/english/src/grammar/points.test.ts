@@ -1,6 +1,6 @@
 /**
- * What every rule finds in every sentence that a test of a rule or a lesson has, and in some that come near,
- * also where it gives no edit: a condition of a rule that is lost shows in the sentences of others, too.
+ * A golden file of the points that every rule finds in the sentences of all rule tests and lessons, and in near
+ * misses, also where they have no edit: a lost condition of a rule shows in the sentences of other rules too.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ function found(text: string): string[] {
   );
 }
 
-it("finds in our sentences what the golden file has", async () => {
+it("matches the golden file", async () => {
   const texts = [...new Set([...tested(), ...taught, ...NEAR_MISSES])].toSorted();
   expect(texts.length).toBeGreaterThan(600);
   const lines = texts.flatMap((text) => [text, ...found(text)]);

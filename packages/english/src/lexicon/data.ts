@@ -1,4 +1,4 @@
-/** The compiled word data: see `data/build.mjs` for where it comes from. */
+/** Access to the compiled word data; `data/build.mjs` names its sources. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -22,7 +22,7 @@ export function readBytes(name: string): Int8Array {
   return new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length);
 }
 
-/** A value that is made when it is first asked for. */
+/** Lazy initialization: a value that is computed on first use. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,4 +1,4 @@
-/** What the dictionary has for a lemma: how common it is, its senses, opposites and relatives. */
+/** Dictionary entries of lemmas: frequency, senses, opposites and derivationally related words. */
 import { lazy, readLines } from "./data.ts";
 import type { PartOfSpeech } from "./senses.ts";
 
@@ -7,14 +7,14 @@ export interface Use {
   readonly pos: PartOfSpeech;
   /** For `getSense`. */
   readonly sense: number;
-  /** How often a sense-tagged corpus has it. */
+  /** Its count in a sense-tagged corpus. */
   readonly count: number;
 }
 
-/** A lemma that is tied to one sense of another: an opposite, or a word of the same root. */
+/** A word related to one sense of a lemma: an opposite, or a word of the same root. */
 interface Relative {
   readonly pos: PartOfSpeech;
-  /** The number of the sense within the part of speech, from 1. */
+  /** The number of the sense within its part of speech, from 1. */
   readonly order: number;
   readonly relativePos: PartOfSpeech;
   readonly word: string;
@@ -32,24 +32,24 @@ export interface Entry {
 const lines = lazy(
   () => new Map(readLines("words.txt").map((line) => [line.slice(0, line.indexOf("\t")), line])),
 );
-const parsed = new Map<string, Entry>();
-/** So many parsed entries are kept: the common words of any text, not the whole dictionary. */
+const cache = new Map<string, Entry>();
+/** How many parsed entries are cached: enough for common words, not for the whole dictionary. */
 const CACHE_SIZE = 5000;
 
 /**
- * The entry of a lemma, or null for a word that is none.
+ * The entry of a lemma, or null for a word without one.
  * @param lemma lower case, one word
  * @example entryOf("increase")?.opposites[0]?.word // "decrease"
  */
 export function entryOf(lemma: string): Entry | null {
-  const known = parsed.get(lemma);
-  if (known !== undefined) return known;
+  const cached = cache.get(lemma);
+  if (cached !== undefined) return cached;
   const line = lines().get(lemma);
   const entry = line === undefined ? null : parse(line);
-  // unknown words come from texts without end: only what the dictionary has is kept
+  // unknown words are not cached, since their number is unlimited
   if (entry) {
-    if (parsed.size >= CACHE_SIZE) parsed.clear();
-    parsed.set(lemma, entry);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(lemma, entry);
   }
   return entry;
 }
@@ -85,7 +85,7 @@ function relative(text: string): Relative {
   };
 }
 
-/** Whether a word is a lemma of a part of speech. */
+/** Whether a word is a lemma with a part of speech. */
 export function isLemma(word: string, pos: PartOfSpeech): boolean {
   return entryOf(word)?.uses.some((use) => use.pos === pos) ?? false;
 }
@@ -96,13 +96,12 @@ export function usesAs(lemma: string, pos: PartOfSpeech): readonly Use[] {
 }
 
 /**
- * The entries of words at least so common, in alphabetical order; none is kept in memory for having
- * been asked for here.
+ * The entries of words of a least frequency, in alphabetical order; they are not added to the cache.
  * @param least a Zipf value
  */
 export function* entriesFrom(least: number): Generator<Entry> {
   for (const [lemma, line] of lines()) {
     const tenths = line.slice(lemma.length + 1, line.indexOf("\t", lemma.length + 1));
-    if (Number(tenths) >= least * 10) yield parsed.get(lemma) ?? parse(line);
+    if (Number(tenths) >= least * 10) yield cache.get(lemma) ?? parse(line);
   }
 }

@@ -1,4 +1,4 @@
-/** From a token to its dictionary form, and from a dictionary form to the form that a place needs. */
+/** Lemmatization of tokens, and inflection of lemmas by Penn Treebank tag. */
 import type { Token } from "../analysis.ts";
 import {
   comparativeOf,
@@ -11,17 +11,17 @@ import {
 import { isLemma } from "./entries.ts";
 import type { PartOfSpeech } from "./senses.ts";
 
-/** A token as a word of the dictionary. */
+/** A token as a dictionary word. */
 export interface Headword {
   readonly lemma: string;
   readonly pos: PartOfSpeech;
-  /** The Penn tag of the form: what `inflect` needs to give another word the same form. */
+  /** The Penn Treebank tag of its form; `inflect` gives another word the same form. */
   readonly tag: string;
 }
 
 /**
- * The dictionary form of a token whose tag is settled, or null for names, function words and what
- * the dictionary does not have.
+ * The headword of a token with an agreed tag; null for names, function words and words that are not in the
+ * dictionary.
  * @example headwordOf(token)?.lemma // "city" for "cities"
  */
 export function headwordOf({ tag, lower, lemma, text }: Token): Headword | null {
@@ -46,7 +46,7 @@ function lemmaFor(
       return { lemma: word, pos: "r" };
     case "JJR":
     case "JJS":
-      return compared(word, tag === "JJR" ? comparativeOf : superlativeOf);
+      return positiveForm(word, tag === "JJR" ? comparativeOf : superlativeOf);
     case "VB":
     case "VBP":
     case "VBZ":
@@ -61,20 +61,26 @@ function lemmaFor(
   }
 }
 
-function compared(
+function positiveForm(
   word: string,
   form: (adjective: string) => string,
 ): { lemma: string; pos: "a" } | null {
   const stem = word.replace(/(?:er|est)$/u, "");
-  const bases = [stem, `${stem}e`, stem.replace(/i$/u, "y"), stem.replace(/(.)\1$/u, "$1"), ...ODD];
+  const bases = [
+    stem,
+    `${stem}e`,
+    stem.replace(/i$/u, "y"),
+    stem.replace(/(.)\1$/u, "$1"),
+    ...IRREGULAR_BASES,
+  ];
   const base = bases.find((candidate) => isLemma(candidate, "a") && form(candidate) === word);
   return base === undefined ? null : { lemma: base, pos: "a" };
 }
 
-const ODD = ["good", "bad", "little", "many", "far"];
+const IRREGULAR_BASES = ["good", "bad", "little", "many", "far"];
 
 /**
- * A lemma in the form that a Penn tag names.
+ * A lemma inflected for a Penn Treebank tag.
  * @example inflect("shrink", "VBD") // "shrank"
  */
 export function inflect(lemma: string, tag: string): string {

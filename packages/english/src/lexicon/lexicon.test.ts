@@ -7,7 +7,7 @@ import { hypernymsOf, getSense } from "./senses.ts";
 import { vectorSimilarity, centroid, similarityTo, similarity } from "./vectors.ts";
 
 describe("entries", () => {
-  it("know senses, opposites and relatives, the most used sense first", () => {
+  it("have senses, opposites and relatives, the most frequent sense first", () => {
     const increase = entryOf("increase");
     expect(increase?.opposites.map(({ word }) => word)).toContain("decrease");
     expect(entryOf("decide")?.relatives.map(({ word }) => word)).toContain("decision");
@@ -19,18 +19,18 @@ describe("entries", () => {
     expect(isLemma("rapidly", "r")).toBe(true);
     expect(isLemma("rapidly", "n")).toBe(false);
   });
-  it("are null for what is no lemma, whatever it is called", () => {
+  it("are null for a string that is not a lemma, whatever it is", () => {
     for (const word of ["", "xqzt", "__proto__", "constructor ", "dogs", "a\tb"])
       expect(entryOf(word)).toBeNull();
   });
-  it("grade words by how common they are", () => {
+  it("rank words by frequency", () => {
     const [water = 0, metabolism = 0, autotomy = 0] = ["water", "metabolism", "autotomy"].map(
       (word) => entryOf(word)?.zipf ?? 0,
     );
     expect(water).toBeGreaterThan(metabolism);
     expect(metabolism).toBeGreaterThan(autotomy);
   });
-  it("lead to senses that exist, for every lemma", () => {
+  it("refer to existing senses, for every lemma", () => {
     let count = 0;
     for (const { uses } of entriesFrom(0)) {
       for (const { sense, pos } of uses) expect(getSense(sense).pos).toBe(pos);
@@ -41,25 +41,25 @@ describe("entries", () => {
 });
 
 describe("senses", () => {
-  it("have a gloss and stand below more general ones", () => {
+  it("have a gloss and hypernyms", () => {
     const [bee] = usesAs("bee", "n");
     expect(getSense(bee?.sense ?? -1).gloss).toMatch(/insect/u);
     const above = hypernymsOf(bee?.sense ?? -1).map((id) => getSense(id).words[0]);
     expect(above).toContain("insect");
     expect(above).toContain("animal");
   });
-  it("throw for an id that is none", () => {
+  it("throw for an unknown id", () => {
     expect(() => getSense(-1)).toThrow("no sense");
   });
 });
 
 describe("vectors", () => {
-  it("put kindred words near each other", () => {
+  it("are similar for related words", () => {
     expect(similarity("dog", "cat") ?? 0).toBeGreaterThan(similarity("dog", "treaty") ?? 1);
     expect(similarity("dog", "dog")).toBeCloseTo(1, 1);
     expect(similarity("dog", "xqzt")).toBeNull();
   });
-  it("give a direction to a text", () => {
+  it("have a centroid for a text", () => {
     const sea = centroid(["ocean", "fish", "water"]);
     const law = centroid(["court", "judge", "trial"]);
     if (!sea || !law) throw new Error("no centre");
@@ -69,20 +69,20 @@ describe("vectors", () => {
   });
 });
 
-describe("readings", () => {
-  it("know a from an by sound", () => {
+describe("word sounds", () => {
+  it("decide between a and an", () => {
     expect(
       ["hour", "university", "apple", "European", "cat", "honest", "one"].map(articleFor),
     ).toEqual(["an", "a", "an", "a", "a", "an", "a"]);
   });
-  it("know how Korean ends a word", () => {
+  it("give the final consonant of the Korean reading", () => {
     expect(
       ["tongue", "ballet", "people", "because", "one", "right", "chalk"].map(finalSound),
     ).toEqual(["ng", "", "l", "", "n", "", "k"]);
   });
 });
 
-describe("the data that is read while the product runs", () => {
+describe("the data that is loaded at run time", () => {
   it("stays below 15 MB", () => {
     const names = ["senses.txt", "words.txt", "vectors.bin", "vectors.words.txt", "readings.txt"];
     const size = names

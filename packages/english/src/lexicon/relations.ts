@@ -1,13 +1,13 @@
-/** How the meanings of words stand to each other. */
+/** Lexical relations: synonyms, opposites and near-synonyms. */
 import { OPPOSITES } from "../words/opposites.ts";
 import { entryOf, isLemma, usesAs } from "./entries.ts";
 import { hypernymsOf, getSense, type PartOfSpeech } from "./senses.ts";
 import { similarity } from "./vectors.ts";
 
-/** How often a sense must be the one meant, for the lemma's main senses to be spoken of. */
+/** The least share of a lemma's uses that makes a sense a main sense. */
 const MIN_MAIN_SHARE = 0.15;
 
-/** The senses that a lemma is really used in, the most used first: rare ones are left out. */
+/** The main senses of a lemma, most frequent first; rare ones are left out. */
 export function mainSenses(lemma: string, pos: PartOfSpeech): number[] {
   const uses = usesAs(lemma, pos);
   const total = uses.reduce((sum, { count }) => sum + count, 0);
@@ -18,8 +18,8 @@ export function mainSenses(lemma: string, pos: PartOfSpeech): number[] {
 }
 
 /**
- * The sense that a lemma has nearly always, or null where several are current.
- * @param share how much of its use it must make up, 0–1
+ * The sense that a lemma nearly always has, or null where several are common.
+ * @param share the least share of its uses, 0–1
  */
 export function soleSense(lemma: string, pos: PartOfSpeech, share = 0.8): number | null {
   const uses = usesAs(lemma, pos);
@@ -30,28 +30,28 @@ export function soleSense(lemma: string, pos: PartOfSpeech, share = 0.8): number
   return total >= 5 && first.count / total >= share ? first.sense : null;
 }
 
-/** The opposite that a reader expects, from our own table, or null. */
+/** The opposite that readers expect, from our own table, or null. */
 export function oppositeOf(lemma: string, pos: PartOfSpeech): string | null {
   return OPPOSITES[pos].get(lemma) ?? null;
 }
 
-/** The plain words of a part of speech that have an opposite in our table, in alphabetical order. */
+/** The lemmas of a part of speech with an opposite in our table, in alphabetical order. */
 export function oppositeLemmas(pos: PartOfSpeech): readonly string[] {
   return [...new Set(OPPOSITES[pos].keys())].toSorted();
 }
 
-/** Every opposite known of a lemma: our table in both directions, and WordNet's. */
+/** Every known opposite of a lemma: from our table in both directions, and from WordNet. */
 export function oppositesOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
   const found = new Set<string>();
-  const own = OPPOSITES[pos].get(lemma);
-  if (own) found.add(own);
+  const listed = OPPOSITES[pos].get(lemma);
+  if (listed) found.add(listed);
   for (const [word, opposite] of OPPOSITES[pos]) if (opposite === lemma) found.add(word);
   for (const relative of entryOf(lemma)?.opposites ?? [])
     if (relative.pos === pos && relative.order <= 3) found.add(relative.word);
   return found;
 }
 
-/** Words of the same meaning as one of the lemma's main senses, single words only. */
+/** Synonyms of the lemma's main senses, single words only. */
 export function synonymsOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
   const found = new Set<string>();
   for (const id of mainSenses(lemma, pos))
@@ -61,25 +61,24 @@ export function synonymsOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string
   return found;
 }
 
-/** Words of exactly the same meaning as the lemma's first sense, single words only. */
+/** Synonyms of the lemma's first sense, single words only. */
 export function exactSynonymsOf(lemma: string, pos: PartOfSpeech): ReadonlySet<string> {
   const [first] = mainSenses(lemma, pos);
   if (first === undefined) return new Set();
   return new Set(getSense(first).words.filter((word) => word !== lemma && isLemma(word, pos)));
 }
 
-/** Words built on the same root, of any part of speech. */
+/** Derivationally related words, of any part of speech. */
 export function relativesOf(lemma: string): ReadonlySet<string> {
   return new Set((entryOf(lemma)?.relatives ?? []).map(({ word }) => word));
 }
 
-/** Where two words' vectors are this near, one may do for the other. */
+/** The cosine similarity from which one word may replace another. */
 const MIN_SIMILARITY = 0.62;
 
 /**
- * Whether two lemmas of a part of speech are so near in meaning that one might stand for the other:
- * synonyms, a word and a more general one, words of one root, and whatever is used alike. Where in
- * doubt the answer is yes.
+ * Whether two lemmas of a part of speech are so similar in meaning that one might replace the other: synonyms,
+ * hyponym and hypernym, words of one root, co-hyponyms, and words with similar vectors. In doubt, true.
  * @example areNearSynonyms("disease", "illness", "n") // true
  */
 export function areNearSynonyms(a: string, b: string, pos: PartOfSpeech): boolean {
@@ -91,15 +90,15 @@ export function areNearSynonyms(a: string, b: string, pos: PartOfSpeech): boolea
       .slice(0, 5)
       .map(({ sense }) => sense);
   const [first, second] = [senses(a), senses(b)];
-  const reach = pos === "n" ? 3 : 1;
+  const height = pos === "n" ? 3 : 1;
   const above = (ids: readonly number[]): Set<number> =>
-    new Set(ids.flatMap((id) => [...hypernymsOf(id, reach), ...getSense(id).similar]));
+    new Set(ids.flatMap((id) => [...hypernymsOf(id, height), ...getSense(id).similar]));
   const aboveFirst = above(first);
   const aboveSecond = above(second);
   return (
     first.some((id) => aboveSecond.has(id)) ||
     second.some((id) => aboveFirst.has(id)) ||
-    // sisters under one roof
+    // co-hyponyms
     first.some((id) =>
       getSense(id).above.some((up) => second.some((other) => getSense(other).above.includes(up))),
     )

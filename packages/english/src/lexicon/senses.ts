@@ -1,4 +1,4 @@
-/** WordNet's senses: what a word can mean, and which senses stand above or beside which. */
+/** WordNet's senses, with their hypernyms and similar senses. */
 import { lazy, readLines } from "./data.ts";
 
 /** Noun, verb, adjective, adverb. */
@@ -11,17 +11,17 @@ export interface Sense {
   readonly field: number;
   /** Lemmas of the same meaning; "_" stands for a space, names have their capital. */
   readonly words: readonly string[];
-  /** Ids of more general senses. */
+  /** Ids of hypernyms. */
   readonly above: readonly number[];
-  /** Ids of senses of nearly the same meaning (adjectives). */
+  /** Ids of similar senses (adjectives). */
   readonly similar: readonly number[];
   /** A short definition; empty for a few. */
   readonly gloss: string;
 }
 
 const lines = lazy(() => readLines("senses.txt"));
-const parsed = new Map<number, Sense>();
-/** So many parsed senses are kept. */
+const cache = new Map<number, Sense>();
+/** How many parsed senses are cached. */
 const CACHE_SIZE = 8000;
 
 /**
@@ -30,8 +30,8 @@ const CACHE_SIZE = 8000;
  * @example getSense(entryOf("bee")!.uses[0]!.sense).gloss
  */
 export function getSense(id: number): Sense {
-  const known = parsed.get(id);
-  if (known) return known;
+  const cached = cache.get(id);
+  if (cached) return cached;
   const line = lines()[id];
   if (line === undefined) throw new Error(`no sense ${id}`);
   const [pos = "n", field = "0", words = "", above = "", similar = "", gloss = ""] =
@@ -45,8 +45,8 @@ export function getSense(id: number): Sense {
     similar: numbers(similar),
     gloss,
   };
-  if (parsed.size >= CACHE_SIZE) parsed.clear();
-  parsed.set(id, sense);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(id, sense);
   return sense;
 }
 
@@ -55,8 +55,8 @@ function numbers(list: string): number[] {
 }
 
 /**
- * The senses that stand above one, itself first, nearest first.
- * @param height how many steps up at most
+ * The hypernyms of a sense, itself first, nearest first.
+ * @param height the most levels to go up
  */
 export function hypernymsOf(id: number, height = 20): number[] {
   const found = [id];

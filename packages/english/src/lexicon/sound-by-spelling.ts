@@ -1,7 +1,7 @@
-/** How a word sounds at its ends, guessed from its letters; `readings.ts` has the exceptions. */
+/** The first and last sounds of a word, guessed from its spelling; `data/readings.txt` has the exceptions. */
 
 /**
- * The final consonant of a word as Korean writes it (외래어 표기법): m, n, ng and l close the syllable,
+ * The final consonant of a word in Korean transcription (외래어 표기법): m, n, ng and l close the syllable,
  * as do p, t and k after a short vowel; "" for everything else, which gets a vowel of its own
  * (test → 테스트, bridge → 브리지).
  * @param word lower case

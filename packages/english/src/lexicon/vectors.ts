@@ -1,57 +1,59 @@
-/** Small word vectors: how near two words stand in what they are used for. */
+/** Word vectors and their cosine similarity. */
 import { lazy, readBytes, readLines } from "./data.ts";
 
 const DIMENSIONS = 100;
-/** The square of the length that the bytes of a unit vector have. */
+/** The squared length of a quantized unit vector. */
 const SQUARED_LENGTH = 254 * 254;
 
-const places = lazy(
+const offsets = lazy(
   () => new Map(readLines("vectors.words.txt").map((word, at) => [word, at * DIMENSIONS])),
 );
 const bytes = lazy(() => readBytes("vectors.bin"));
 
 /**
- * The cosine of two words' vectors, about −0.3 (strangers) to 1; null where one has none.
+ * The cosine similarity of two words, about −0.3 (unrelated) to 1; null where one has no vector.
  * @example similarity("dog", "cat")! > similarity("dog", "treaty")! // true
  */
 export function similarity(a: string, b: string): number | null {
-  const from = places().get(a);
-  const to = places().get(b);
-  if (from === undefined || to === undefined) return null;
+  const offsetA = offsets().get(a);
+  const offsetB = offsets().get(b);
+  if (offsetA === undefined || offsetB === undefined) return null;
   const data = bytes();
   let sum = 0;
-  for (let axis = 0; axis < DIMENSIONS; axis++)
-    sum += (data[from + axis] ?? 0) * (data[to + axis] ?? 0);
+  for (let dimension = 0; dimension < DIMENSIONS; dimension++)
+    sum += (data[offsetA + dimension] ?? 0) * (data[offsetB + dimension] ?? 0);
   return sum / SQUARED_LENGTH;
 }
 
-/** A direction for several words together: what a text is about. Words without a vector don't count. */
+/** The normalized centroid of several words' vectors; words without a vector are ignored. */
 export function centroid(words: Iterable<string>): Float32Array | null {
   const sum = new Float32Array(DIMENSIONS);
   let count = 0;
   for (const word of words) {
-    const at = places().get(word);
+    const at = offsets().get(word);
     if (at === undefined) continue;
     count++;
-    for (let axis = 0; axis < DIMENSIONS; axis++) sum[axis]! += bytes()[at + axis] ?? 0;
+    for (let dimension = 0; dimension < DIMENSIONS; dimension++)
+      sum[dimension]! += bytes()[at + dimension] ?? 0;
   }
   if (count === 0) return null;
   const length = Math.hypot(...sum) || 1;
-  return sum.map((part) => part / length);
+  return sum.map((component) => component / length);
 }
 
-/** The cosine of a word's vector and a centre; null where the word has none. */
+/** The cosine similarity of a word and a centroid; null where the word has no vector. */
 export function similarityTo(word: string, to: Float32Array): number | null {
-  const at = places().get(word);
+  const at = offsets().get(word);
   if (at === undefined) return null;
   let sum = 0;
-  for (let axis = 0; axis < DIMENSIONS; axis++) sum += (bytes()[at + axis] ?? 0) * to[axis]!;
+  for (let dimension = 0; dimension < DIMENSIONS; dimension++)
+    sum += (bytes()[at + dimension] ?? 0) * to[dimension]!;
   return sum / 254;
 }
 
-/** The cosine of two centres. */
+/** The cosine similarity of two centroids. */
 export function vectorSimilarity(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let axis = 0; axis < DIMENSIONS; axis++) sum += a[axis]! * b[axis]!;
+  for (let dimension = 0; dimension < DIMENSIONS; dimension++) sum += a[dimension]! * b[dimension]!;
   return sum;
 }

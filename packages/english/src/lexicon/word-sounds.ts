@@ -1,4 +1,4 @@
-/** How words are read where the letters mislead: from the pronouncing dictionary. */
+/** The first and last sounds of words: exceptions from the pronouncing dictionary, else by spelling. */
 import { lazy, readLines } from "./data.ts";
 import { finalSoundBySpelling, startsWithVowelSoundBySpelling } from "./sound-by-spelling.ts";
 

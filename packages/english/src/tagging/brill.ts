@@ -1,4 +1,4 @@
-/** The first Penn witness: wink-pos-tagger, a transformation-based (Brill) tagger. */
+/** The first tagger of Penn Treebank tags: wink-pos-tagger, a transformation-based (Brill) tagger. */
 import posTagger from "wink-pos-tagger";
 
 const tagger = posTagger();

@@ -1,4 +1,4 @@
-/** The second Penn witness: en-pos, a dictionary tagger with contextual smoothing. */
+/** The second tagger of Penn Treebank tags: en-pos, a dictionary tagger with contextual smoothing. */
 import enPos from "en-pos";
 
 /** Penn tags for a sentence's tokens, or null when the tagger fails on them. */

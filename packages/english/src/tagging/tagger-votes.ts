@@ -1,4 +1,4 @@
-/** What the three witnesses say of each token of a sentence. */
+/** The votes of the three taggers for each token of a sentence. */
 import type { TokenSpan } from "../text/tokens.ts";
 import { brillTags } from "./brill.ts";
 import { enPosTags } from "./en-pos.ts";
@@ -6,8 +6,8 @@ import type { TaggerVotes } from "./vote.ts";
 import { universalTags } from "./wink-nlp.ts";
 
 /**
- * One testimony a token, in order.
- * @param offset where `sentence` begins in the text that the tokens' offsets count in
+ * The tagger votes of each token, in order.
+ * @param offset where `sentence` starts in the text that the tokens' offsets count in
  * @example tagSentence("Bees dance.", 0, tokenise("Bees dance.", 0))[0]?.enPos // "NNS"
  */
 export function tagSentence(

@@ -1,7 +1,7 @@
-/** How three witnesses come to one tag, or to none. */
+/** Voting: how the votes of three taggers give one tag, or none. */
 import { CLOSED_CLASS_TAGS } from "../words/closed-class.ts";
 
-/** What each tagger says of one token; null where it says nothing. */
+/** The tagger votes for one token; null where a tagger has none. */
 export interface TaggerVotes {
   readonly lower: string;
   /** Penn tags. */
@@ -30,15 +30,15 @@ function wordClassOf(tag: string): string {
 }
 
 /**
- * The Penn tag of each token that a lexical rule settles or that the witnesses agree on: both
- * Penn taggers the same tag, and the third the same word class. A common noun may be taken for a
- * name by one of them at the sentence's start.
+ * The Penn tag of each token, by lexical rule (closed-class words) or by agreement: the same tag from both Penn
+ * taggers, and the same word class from the third. At the start of a sentence, one of them may take a common
+ * noun for a name. Null where the votes differ.
  */
 export function agreedTags(tokens: readonly TaggerVotes[]): (string | null)[] {
-  return tokens.map(settleOne);
+  return tokens.map(agreedTag);
 }
 
-function settleOne(token: TaggerVotes, at: number): string | null {
+function agreedTag(token: TaggerVotes, at: number): string | null {
   const closed = CLOSED_CLASS_TAGS.get(token.lower);
   if (closed) return closed;
   const { brill, enPos } = token;
@@ -52,7 +52,7 @@ function settleOne(token: TaggerVotes, at: number): string | null {
   return null;
 }
 
-/** A capital at the sentence's start makes one tagger see a name where the other sees a noun. */
+/** Resolves a common noun that one tagger takes for a name because of the capital at the sentence's start. */
 function commonNoun(brill: string, enPos: string, at: number): string | null {
   if (at !== 0) return null;
   const common = [brill, enPos].find((tag) => tag === "NN" || tag === "NNS");
@@ -61,8 +61,8 @@ function commonNoun(brill: string, enPos: string, at: number): string | null {
 }
 
 /**
- * The Penn tag that at least two of the three witnesses speak for; weaker than `agreedTags`, good for
- * judging a neighbourhood but not for the place that is edited.
+ * The Penn tag for which at least two of the three taggers vote. Weaker than `agreedTags`: good enough for the
+ * context of a target, but not for the target itself.
  */
 export function majorityTag({ lower, brill, enPos, universal }: TaggerVotes): string | null {
   const closed = CLOSED_CLASS_TAGS.get(lower);

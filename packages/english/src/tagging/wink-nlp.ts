@@ -1,4 +1,4 @@
-/** The third witness, of coarse (universal) tags: wink-nlp with its English model. */
+/** The third tagger, of coarse (universal) tags: wink-nlp with its English model. */
 import winkNLP from "wink-nlp";
 import model from "wink-eng-lite-web-model";
 import type { TokenSpan } from "../text/tokens.ts";
@@ -6,8 +6,8 @@ import type { TokenSpan } from "../text/tokens.ts";
 const nlp = winkNLP(model, ["sbd", "pos"]);
 
 /**
- * Universal tags for a sentence's tokens; null for a token that the model cuts otherwise.
- * @param offset where `sentence` begins in the text that the tokens' offsets count in
+ * Universal tags for a sentence's tokens; null for a token that the model splits differently.
+ * @param offset where `sentence` starts in the text that the tokens' offsets count in
  */
 export function universalTags(
   sentence: string,

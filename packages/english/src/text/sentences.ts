@@ -1,14 +1,14 @@
-/** Where sentences begin and end, as exact stretches of the source text. */
+/** Sentence segmentation, as exact spans of the source text. */
 
 /** A sentence without the white space around it; half-open, in UTF-16 units of the whole text. */
 export interface SentenceSpan {
   readonly start: number;
   readonly end: number;
-  /** Counts the paragraphs of the text, from 0. */
+  /** The index of its paragraph, from 0. */
   readonly paragraph: number;
 }
 
-/** A full stop after these does not end a sentence when a name or a number may follow. */
+/** Abbreviations: a full stop after them does not end a sentence. */
 const ABBREVIATIONS = new Set(
   "mr mrs ms dr prof st jr sr vs v no fig figs eq vol ed eds pp p ch dept univ gen col lt sgt capt rev hon gov sen rep mt ft approx ca al etc inc ltd co corp jan feb mar apr jun jul aug sept sep oct nov dec e.g i.e a.m p.m u.s u.k u.n ph.d b.c a.d cf".split(
     " ",
@@ -17,12 +17,12 @@ const ABBREVIATIONS = new Set(
 
 const TERMINATOR = /[.!?…]+["'”’)\]]*(?=\s|$)/gu;
 
-/** `"Stop!" Anna shouted.` is one sentence. */
-const REPORT =
+/** A reporting clause: `"Stop!" Anna shouted.` is one sentence. */
+const REPORTING_CLAUSE =
   /^(?:\p{Lu}\p{Ll}+(?:['’]s \p{Ll}+)?|(?:The|His|Her|My|Our|Their) \p{Ll}+) (?:said|says|asked|asks|shouted|cried|replied|answered|exclaimed|called|whispered|added|told|yelled|sighed|laughed)\b/u;
 
 /**
- * Cuts a text into sentences. Every character that is not white space belongs to exactly one.
+ * Splits a text into sentences. Every character that is not white space belongs to exactly one.
  * A line break ends a sentence unless the line above stops in mid-sentence and the next goes on
  * in lower case (a hard-wrapped line).
  * @example splitSentences("Dr. Kim ran. He won!") // spans of "Dr. Kim ran." and "He won!"
@@ -75,11 +75,11 @@ function paragraphs(text: string): [number, number][] {
   return found;
 }
 
-/** Whether the marks at `at` end a sentence, seen from the word before and the sign after. */
+/** Whether the punctuation at `at` ends a sentence, by the word before and the character after. */
 function endsSentence(
   text: string,
   at: number,
-  marks: string,
+  punctuation: string,
   after: number,
   end: number,
 ): boolean {
@@ -88,8 +88,8 @@ function endsSentence(
   // `"Why?" she asked` goes on; so does `... and then`
   if (/^[a-z]/u.test(rest)) return false;
   if (/^[,;:)\]–—-]/u.test(rest)) return false;
-  if (/["”’']$/u.test(marks) && REPORT.test(rest)) return false;
-  if (marks !== ".") return true;
+  if (/["”’']$/u.test(punctuation) && REPORTING_CLAUSE.test(rest)) return false;
+  if (punctuation !== ".") return true;
   const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? "";
   if (ABBREVIATIONS.has(word.toLowerCase())) return false;
   // an initial, as in "J. Smith" (but "Part I." may end a sentence)

@@ -33,7 +33,7 @@ describe("splitSentences", () => {
 });
 
 describe("tokenise", () => {
-  it("parts contractions and keeps hyphens", () => {
+  it("splits contractions and keeps hyphens", () => {
     const words = tokenise("It’s a well-known dog's, isn't it?", 0).map(({ text }) => text);
     expect(words).toEqual([
       "It",

@@ -1,4 +1,4 @@
-/** Words and signs of a sentence, as exact stretches of the source text. */
+/** Tokenization of a sentence, as exact spans of the source text. */
 
 /** Half-open, in UTF-16 units of the whole text. */
 export interface TokenSpan {
@@ -12,9 +12,9 @@ const TOKEN =
 const CONTRACTION = /^(.+?)(n['’]t|['’](?:s|re|ve|ll|d|m))$/iu;
 
 /**
- * Cuts a stretch of text into tokens; contractions fall into two ("don't" → "do", "n't"), words
- * with a hyphen stay whole.
- * @param offset where `sentence` begins in the whole text
+ * Splits a sentence into words and punctuation marks; contractions become two tokens ("don't" → "do", "n't"),
+ * hyphenated words stay whole.
+ * @param offset where `sentence` starts in the whole text
  * @example tokenise("It's red.", 0).map((t) => t.text) // ["It", "'s", "red", "."]
  */
 export function tokenise(sentence: string, offset: number): TokenSpan[] {
@@ -24,9 +24,9 @@ export function tokenise(sentence: string, offset: number): TokenSpan[] {
     const parts = CONTRACTION.exec(match[0]);
     const stem = parts?.[1];
     if (stem && parts?.[2]) {
-      const cut = start + stem.length;
-      tokens.push({ text: stem, start, end: cut });
-      tokens.push({ text: parts[2], start: cut, end: cut + parts[2].length });
+      const split = start + stem.length;
+      tokens.push({ text: stem, start, end: split });
+      tokens.push({ text: parts[2], start: split, end: split + parts[2].length });
     } else tokens.push({ text: match[0], start, end: start + match[0].length });
   }
   return tokens;

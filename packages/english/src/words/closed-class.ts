@@ -1,4 +1,4 @@
-/** Words of closed classes, whose tag the word itself settles whatever the taggers say. */
+/** Closed-class words, whose tag is known without the tagger votes. */
 
 const SETTLED: readonly (readonly [tag: string, words: string])[] = [
   ["DT", "the a an this these those every each another"],
@@ -27,7 +27,7 @@ const SETTLED: readonly (readonly [tag: string, words: string])[] = [
   ["RB", "not n't never always often very also"],
 ];
 
-/** The tag that a word of a closed class has always, by its lower-case form. */
+/** The only tag of a closed-class word, by its lower-case form. */
 export const CLOSED_CLASS_TAGS: ReadonlyMap<string, string> = new Map(
   SETTLED.flatMap(([tag, words]) => words.split(" ").map((word) => [word, tag] as const)),
 );

@@ -1,4 +1,4 @@
-/** Nouns that are always counted, and nouns that never are. */
+/** Nouns that are always countable, and nouns that never are. */
 import { wordList } from "./word-list.ts";
 
 /** Singular nouns that cannot stand without a determiner: "other person" is no more than "person". */
@@ -11,7 +11,7 @@ export const MASS = wordList(
   "information knowledge advice furniture equipment luggage baggage homework evidence progress traffic weather money water oxygen hydrogen carbon blood air sand rice sugar salt milk energy electricity sunlight light heat gold iron steel plastic wood food fuel oil attention patience confidence happiness sadness anger courage luck fun damage harm research rain snow ice dust soil starlight moisture pollution garbage trash waste music poetry software news sleep space help support time",
 );
 
-/** Things that may interest or bore somebody, and are never interested or bored themselves. */
+/** Things that can be interesting or boring, but never interested or bored. */
 export const STORIES = wordList(
   "story stories idea ideas fact facts thing things question questions result results game games film films movie movies discovery discoveries problem problems topic topics way ways news event events place places trip trips journey experience experiences history subject subjects example examples job jobs book books lesson lessons finding findings speech lecture experiment experiments article phenomenon feature features",
 );

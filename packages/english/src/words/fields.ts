@@ -1,11 +1,11 @@
 /**
- * Nouns by class and by field of meaning, for options that are alike in kind and yet cannot be taken
- * for one another: two words of different fields are never near in meaning. All are words of school
- * English, and none is so general that it could stand for most others ("method", "factor").
+ * Nouns by class and semantic field, for distractors of the same class that cannot be confused: two words of
+ * different fields are never similar in meaning. All are words of school English, and none is so general that
+ * it could replace most others ("method", "factor").
  */
 import { wordList } from "./word-list.ts";
 
-/** `substance` and `quality` have mass nouns, which have no plural; the others have what is counted. */
+/** `substance` and `quality` are classes of mass nouns, which have no plural; the others are countable. */
 export type NounClass =
   "person" | "animal" | "place" | "object" | "nature" | "idea" | "substance" | "quality";
 
@@ -211,7 +211,7 @@ export const NOUN_FIELDS: readonly Field[] = Object.entries(FIELDS).flatMap(([ki
     }),
 );
 
-/** Further nouns that passages are about, by class; never options. */
+/** Further nouns of passages, by class; never offered as options. */
 const ALSO: Readonly<Record<NounClass, ReadonlySet<string>>> = {
   person: wordList(
     "champion hero winner loser owner inventor designer founder victim servant slave neighbor stranger guest host enemy rival partner employee employer consumer buyer seller speaker listener dreamer sleeper walker runner climber hunter settler colonist settler pioneer inhabitant resident villager politician president minister queen princess guard thief robber criminal hiker viewer follower donor recipient infant toddler twin ancestor descendant relative spouse husband wife son daughter aunt grandmother grandfather girl lady gentleman human",
@@ -248,7 +248,7 @@ const CLASS_OF: ReadonlyMap<string, NounClass> = new Map(
 
 /**
  * The class of a noun, or null for one that is in no list.
- * @param singular the dictionary form
+ * @param singular the singular form
  * @example nounClass("parrot") // "animal"
  */
 export function nounClass(singular: string): NounClass | null {

@@ -1,6 +1,6 @@
 /**
- * Words that look alike and mean something quite different, with the meaning of each in Korean: in
- * the other's place either makes no sense. Both take the same place in a sentence.
+ * Lookalikes: pairs of words with similar spelling and quite different meanings, given in Korean. Each fits the
+ * grammar of the other's context but makes no sense there.
  */
 const VERBS =
   "adapt 적응하다 adopt 채택하다, assume 가정하다 consume 소비하다, attribute ~의 탓으로 돌리다 contribute 기여하다, compete 경쟁하다 complete 완성하다, conform 따르다 confirm 확인하다, conserve 보존하다 converse 대화하다, construct 건설하다 instruct 지시하다, create 창조하다 cremate 화장하다, depend 의존하다 defend 방어하다, devise 고안하다 revise 수정하다, devote 바치다 denote 나타내다, emerge 나타나다 merge 합치다, erupt 분출하다 disrupt 방해하다, evolve 진화하다 revolve 회전하다, exceed 초과하다 proceed 나아가다, exclude 제외하다 conclude 결론짓다, expand 확장하다 expend 지출하다, explode 폭발하다 explore 탐험하다, export 수출하다 extort 갈취하다, feed 먹이다 heed 주의하다, impose 부과하다 expose 노출시키다, include 포함하다 conclude 결론짓다, infer 추론하다 defer 미루다, inhibit 억제하다 inhabit 거주하다, inject 주입하다 reject 거절하다, inquire 묻다 acquire 얻다, inspire 영감을 주다 conspire 음모를 꾸미다, install 설치하다 instill 심어 주다, interpret 해석하다 interrupt 방해하다, invent 발명하다 prevent 막다, invest 투자하다 infest 들끓다, move 움직이다 mow 베다, observe 관찰하다 obscure 가리다, perceive 인지하다 deceive 속이다, persist 지속되다 desist 그만두다, precede 앞서다 proceed 나아가다, preserve 보존하다 deserve 받을 만하다, produce 만들어 내다 deduce 추론하다, protect 보호하다 protest 항의하다, reflect 반영하다 neglect 소홀히 하다, rely 의지하다 reply 대답하다, repeat 반복하다 repent 뉘우치다, resolve 해결하다 revolve 회전하다, restore 회복시키다 resort 의지하다, reveal 드러내다 revel 흥청대다, separate 분리하다 operate 작동하다, spread 퍼지다 sprint 전력 질주하다, store 저장하다 stir 휘젓다, sustain 지속하다 abstain 삼가다, vary 다양하다 vanish 사라지다, wander 돌아다니다 wonder 궁금해하다";
@@ -13,7 +13,7 @@ const NOUNS =
 
 export interface Lookalike {
   readonly word: string;
-  /** What the two mean, in Korean. */
+  /** The meanings of the two, in Korean. */
   readonly meaning: string;
   readonly wordMeaning: string;
 }
@@ -28,7 +28,7 @@ function table(list: string): ReadonlyMap<string, Lookalike> {
   return found;
 }
 
-/** By part of speech: a lemma, the one it is mistaken for, and what each means in Korean. */
+/** By part of speech: a lemma, its lookalike, and the meaning of each in Korean. */
 export const LOOKALIKES = {
   v: table(VERBS),
   a: table(ADJECTIVES),

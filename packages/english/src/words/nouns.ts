@@ -1,12 +1,12 @@
 /** Nouns whose number or reference makes agreement uncertain. */
 import { wordList } from "./word-list.ts";
 
-/** Singular in form, but a plural verb is (or may be) right: agreement is never asked about them. */
+/** Singular in form, but a plural verb is (or may be) right, so agreement is never tested with them. */
 export const UNCERTAIN_NUMBER = wordList(
   "family team group staff government police majority minority number pair couple public crowd audience class data media half third quarter rest most all none some any lot lots percent kind kinds type types variety sort sorts range series species means fish sheep deer bacteria algae phenomena criteria committee company community population people folk youth couple dozen hundred thousand million billion part portion plenty bunch handful majority faculty crew army navy council jury press generation enemy band club cattle offspring aircraft spacecraft headquarters crossroads politics mathematics physics economics statistics ethics athletics news measles states nations netherlands fruit hair one ones other others each every either neither both what which who such more less few many much several enough set total amount array host mass collection majority list remainder bulk kit world youth elite nobility clergy opposition management public leadership cabinet parliament school university party union firm army fleet today tomorrow yesterday tonight",
 );
 
-/** Nouns of time and measure, which stand after a verb without being its object. */
+/** Nouns of time and measure, which can follow a verb without being its object. */
 export const TIME_NOUNS = wordList(
   "time times day days night nights morning evening afternoon week weeks month months year years hour hours minute minutes second seconds moment moments decade decades century centuries summer winter spring autumn weekend season way ways mile miles kilometer kilometers meter meters inch inches foot feet pound pounds dollar dollars percent",
 );

@@ -1,4 +1,4 @@
-/** The lessons, by the id of the rule and in the rules' order. */
+/** The registry of lessons, by rule id and in the rules' order. */
 import type { GRAMMAR_RULES } from "../index.ts";
 import { adjectiveAdverb } from "./adjective-adverb.ts";
 import { bareInfinitive } from "./bare-infinitive.ts";

@@ -10,7 +10,7 @@ type RuleId = keyof typeof GRAMMAR_RULES;
 const ids = Object.keys(GRAMMAR_RULES) as RuleId[];
 const lessons: readonly (readonly [RuleId, Lesson])[] = ids.map((id) => [id, LESSONS[id]]);
 
-/** The words of either sentence that are not in what both begin and end with. */
+/** The words of each sentence without their common beginning and end. */
 function difference({ right, wrong }: LessonPair): [right: string[], wrong: string[]] {
   const [a, b] = [right.split(" "), wrong.split(" ")];
   let from = 0;
@@ -21,7 +21,7 @@ function difference({ right, wrong }: LessonPair): [right: string[], wrong: stri
   return [a.slice(from, a.length - behind), b.slice(from, b.length - behind)];
 }
 
-/** Whether the rule itself finds the place in `right` and makes `wrong` of it. */
+/** Whether the rule itself finds the point in `right` and turns it into `wrong`. */
 function isFound(id: RuleId, { right, wrong }: LessonPair): boolean {
   return analyse(right).sentences.some((sentence) =>
     GRAMMAR_RULES[id]
@@ -65,7 +65,7 @@ it("uses no sentence twice", () => {
 });
 
 describe.each(lessons)("%s", (id, lesson) => {
-  it("is of a sane size", () => {
+  it("has a reasonable length", () => {
     expect(lesson.what.length).toBeGreaterThanOrEqual(40);
     expect(lesson.what.length).toBeLessThanOrEqual(320);
     expect(lesson.trap.length).toBeGreaterThanOrEqual(40);
@@ -78,7 +78,7 @@ describe.each(lessons)("%s", (id, lesson) => {
     for (const { why } of lesson.pairs) expect(why.length).toBeLessThanOrEqual(120);
   });
 
-  it("speaks Korean, in whole sentences", () => {
+  it("is in Korean, in complete sentences", () => {
     for (const text of proseOf(lesson)) {
       expect(text).toMatch(/\p{Script=Hangul}/u);
       expect(text).toMatch(/요\.$/u);
@@ -86,7 +86,7 @@ describe.each(lessons)("%s", (id, lesson) => {
     for (const { why } of lesson.pairs) expect(why).not.toMatch(/요\. /u);
   });
 
-  it("gives English words the particles that their reading asks for", () => {
+  it("has the Korean particles that the reading of English words requires", () => {
     for (const text of proseOf(lesson))
       for (const [said, word = "", particle = ""] of text.matchAll(
         /([A-Za-z][A-Za-z'.]*)(은|는|이|가|을|를|과|와|으로|로)(?!\p{L})/gu,
@@ -113,7 +113,7 @@ describe.each(lessons)("%s", (id, lesson) => {
     expect(lesson.pairs.some((pair) => isFound(id, pair))).toBe(true);
   });
 
-  it("points to other rules", () => {
+  it("refers to other rules", () => {
     expect(lesson.related.length).toBeGreaterThanOrEqual(1);
     expect(lesson.related.length).toBeLessThanOrEqual(3);
     expect(new Set(lesson.related).size).toBe(lesson.related.length);

@@ -1,8 +1,8 @@
 /**
  * 형용사와 부사.
  *
- * Kept out of: adverbs that may speak of the sentence ("is clearly …"), flat adverbs ("drive slow"),
- * adjectives behind verbs of motion and change ("arrived safe") and words whose two forms part in
+ * Not tested: sentence adverbs ("is clearly …"), flat adverbs ("drive slow"),
+ * adjectives after verbs of motion and change ("arrived safe") and words whose two forms differ in
  * meaning (hard/hardly) (Quirk et al. 1985 §7.70–73, §8.121–128).
  */
 import type { Sentence, Token } from "../../analysis.ts";
@@ -15,11 +15,11 @@ import { isNoun, standsAlone } from "../syntax/tokens.ts";
 
 const ID = "adjective-adverb";
 
-/** Adverbs that may also speak of the whole sentence, so that "is clearly" can stand. */
+/** Adverbs that may also be sentence adverbs, so that "is clearly" can stand. */
 const SENTENCE_ADJECTIVES = wordList(
   "possible probable obvious certain clear usual general main partial primary real actual simple absolute total complete exact direct original initial final evident apparent true sure rare frequent fundamental essential principal previous recent current typical normal ideal basic equal able ready right ultimate specific special particular mere financial physical historical legal moral scientific technical traditional professional natural official personal mental emotional national local international public economic social sexual visible",
 );
-/** Adjectives that colloquial English also uses as adverbs, behind a verb or before an adjective. */
+/** Adjectives that colloquial English also uses as adverbs, after a verb or before an adjective. */
 const FLAT = wordList(
   "real slow quick loud cheap tight sure direct fair clear easy deep free clean different safe bright soft light close firm right wrong thick thin",
 );
@@ -62,7 +62,7 @@ function adverbPoint(sentence: Sentence, adverb: Token): GrammarPoint | null {
   };
 }
 
-/** What the adverb modifies, and whether an adjective in its place would be plainly wrong. */
+/** What the adverb modifies, and whether an adjective in its place would be certainly wrong. */
 function modified(
   sentence: Sentence,
   before: Token,

@@ -1,10 +1,10 @@
 /**
  * 사역동사와 지각동사의 목적격 보어.
  *
- * Kept out of: passives ("was made to go"), objects that a purpose might be added to ("makes tools to
- * cut"; "makes it to work"), "have" ("has friends to help") and "help". Behind see and watch an added
+ * Not tested: passives ("was made to go"), objects that a purpose might be added to ("makes tools to
+ * cut"; "makes it to work"), "have" ("has friends to help") and "help". After see and watch an added
  * "to" may read as a purpose ("saw the doctor to ask"), so a verb in -s is put there instead, and only
- * behind an object pronoun (Quirk et al. 1985 §16.52; Huddleston & Pullum 2002, ch. 14 §5.6).
+ * after an object pronoun (Quirk et al. 1985 §16.52; Huddleston & Pullum 2002, ch. 14 §5.6).
  */
 import type { Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";

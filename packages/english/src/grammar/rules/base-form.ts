@@ -1,7 +1,7 @@
 /**
  * 조동사와 do 뒤의 동사원형.
  *
- * Kept out of: be, have and do behind a modal, and "do" as a full verb ("They do the work").
+ * Not tested: be, have and do after a modal, and "do" as a full verb ("They do the work").
  * See Quirk et al. 1985, ch. 3.
  */
 import { findVerbBase, verbForms } from "../../inflection.ts";

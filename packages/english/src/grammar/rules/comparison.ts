@@ -1,7 +1,7 @@
 /**
  * 비교 표현.
  *
- * Kept out of: "still" before a comparative (it may mean time), "no better than", and the set phrases
+ * Not tested: "still" before a comparative (it may mean time), "no better than", and the set phrases
  * "as well as", "as far as", "as long as", "as soon as" (Quirk et al. 1985 §15.63–73).
  */
 import type { Sentence, Token } from "../../analysis.ts";

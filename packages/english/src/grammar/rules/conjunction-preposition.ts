@@ -1,7 +1,7 @@
 /**
  * 접속사와 전치사: because/because of, although/despite, while/during.
  *
- * Kept out of: "as though", "even though", "though" at the end, and reduced clauses ("while young",
+ * Not tested: "as though", "even though", "though" at the end, and reduced clauses ("while young",
  * "although tired"), where a conjunction stands without a finite verb (Quirk et al. 1985 §14.8).
  */
 import { withParticle } from "../../korean.ts";

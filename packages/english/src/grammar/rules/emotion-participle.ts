@@ -1,7 +1,7 @@
 /**
  * 감정을 나타내는 분사: interesting and interested.
  *
- * Kept out of: people, who may be of either kind, and their looks and voices ("a surprised look")
+ * Not tested: people, who may be of either kind, and their looks and voices ("a surprised look")
  * (Quirk et al. 1985 §7.15–19).
  */
 import { withParticle } from "../../korean.ts";
@@ -9,7 +9,7 @@ import { STORIES } from "../../words/countability.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { skipBackwards, isNoun } from "../syntax/tokens.ts";
 
-/** What rouses a feeling, and what feels it. */
+/** Things that cause a feeling, and people that have it. */
 const FEELINGS: Readonly<Record<string, string>> = {
   interesting: "interested",
   exciting: "excited",

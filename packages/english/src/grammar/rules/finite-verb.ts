@@ -1,9 +1,9 @@
 /**
  * 정동사와 준동사.
  *
- * Kept out of: absolute phrases ("The rain stopping, we went out"), which a later main clause would
+ * Not tested: absolute phrases ("The rain stopping, we went out"), which a later main clause would
  * make of the edit (Quirk et al. 1985 §15.58), and sentences with quotations or dashes. "Being" for
- * "is" is asked only across a long subject, where an exam would ask it.
+ * "is" is tested only across a long subject, as exams do.
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";

@@ -1,9 +1,9 @@
 /**
  * 가주어와 가목적어 it.
  *
- * Kept out of: "it" that speaks of something ("it is easy to use", "makes it easy to read": the
+ * Not tested: referring "it" ("it is easy to use", "makes it easy to read": the
  * infinitive lacks its object), "it" of weather and time, and cleft sentences (Quirk et al. 1985
- * §18.33–36 on extraposition). "There is important to …" stands in no reading; "This is …" might.
+ * §18.33–36 on extraposition). "There is important to …" is always wrong; "This is …" might.
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";

@@ -1,8 +1,8 @@
 /**
  * 간접의문문의 어순.
  *
- * Kept out of: "who is the man" beside "who the man is" (both stand with a noun as complement), direct
- * speech, and verbs of asking, behind which free indirect speech keeps the question's order (Quirk et
+ * Not tested: "who is the man" beside "who the man is" (both stand with a noun as complement), direct
+ * speech, and verbs of asking, after which free indirect speech keeps the question's order (Quirk et
  * al. 1985 §15.5; Huddleston & Pullum 2002, ch. 11 §5.3).
  */
 import type { Sentence, Token } from "../../analysis.ts";
@@ -16,7 +16,7 @@ import { isFiniteVerb, standsAlone, textOf } from "../syntax/tokens.ts";
 const GOVERNORS = wordList(
   "know understand explain learn wonder discover see show study remember describe determine find imagine realize tell notice indicate",
 );
-/** Verbs behind which a clause with when or where is no adverbial. */
+/** Verbs after which a clause with when or where is not an adverbial. */
 const ASKING = wordList("know understand explain wonder determine remember");
 const PREPOSITION = /^(?:about|of|on|into)$/u;
 const AUXILIARY = /^(?:is|are|was|were|am|can|could|will|would|should|may|might|must)$/u;
@@ -35,7 +35,7 @@ export const indirectQuestion = substitutionRule(
     const verbal = governor.tag?.startsWith("VB") && GOVERNORS.has(governor.lemma);
     if (!preposition && !verbal) return null;
     if (/["“”]/u.test(sentence.text)) return null;
-    // "how much sleep they get", "what kind it is": the question word has company
+    // "how much sleep they get", "what kind it is": the question word has a modifier
     const alone = !/^(?:JJ|NN|RB)/u.test(tokens[wh.index + 1]?.tag ?? "") || wh.lower !== "what";
     const graded =
       wh.lower === "how" && !/^(?:DT|PRP|PRP\$|NNS)$/u.test(tokens[wh.index + 1]?.tag ?? "");
@@ -60,7 +60,7 @@ export const indirectQuestion = substitutionRule(
   },
 );
 
-/** The order of a question: "it is" → "is it", "they eat" → "do they eat". */
+/** Question word order: "it is" → "is it", "they eat" → "do they eat". */
 function inverted(sentence: Sentence, subject: NounPhrase, verb: Token): string | null {
   const said = textOf(sentence, subject.first, subject.last);
   if (AUXILIARY.test(verb.lower)) return `${verb.lower} ${said}`;

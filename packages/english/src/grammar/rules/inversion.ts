@@ -1,9 +1,9 @@
 /**
  * 부정어구 도치.
  *
- * Behind a negative or restrictive opener that is no subject, the auxiliary stands before the subject
- * (Quirk et al. 1985 §18.24; Huddleston & Pullum 2002, ch. 3 §2.1). Kept out of: "only" and "little"
- * as parts of the subject ("Only the boys came"), "never" in commands, and a comma behind the opener.
+ * After a negative or restrictive opener that is no subject, the auxiliary stands before the subject
+ * (Quirk et al. 1985 §18.24; Huddleston & Pullum 2002, ch. 3 §2.1). Not tested: "only" and "little"
+ * as parts of the subject ("Only the boys came"), "never" in commands, and a comma after the opener.
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
@@ -59,7 +59,7 @@ function openerBefore({ tokens }: Sentence, auxiliary: Token): [Token, Token] | 
   return opens ? [first, last] : null;
 }
 
-/** The rest of the verb behind the subject, so that "Never do the dishes late" is no inversion. */
+/** The rest of the verb after the subject, so that "Never do the dishes late" is not an inversion. */
 function isFollowed(next: Token | undefined, auxiliary: Token, opener: Token): boolean {
   if (!next) return false;
   if (/^[.,;!]$/u.test(next.text)) return /^(?:nor|neither)$/u.test(opener.lower);

@@ -1,7 +1,7 @@
 /**
  * other와 another.
  *
- * Kept out of: "another" before a plural with a number ("another two weeks"), "another people" (a
+ * Not tested: "another" before a plural with a number ("another two weeks"), "another people" (a
  * nation), and "other" before nouns that may be uncounted ("other coffee").
  * See Swan, Practical English Usage, "another" and "other".
  */

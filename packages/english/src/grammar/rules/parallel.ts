@@ -1,7 +1,7 @@
 /**
  * 병렬 구조: what "and" or "or" joins has one form.
  *
- * Kept out of: clauses with a subject of their own behind "and", sentences with another -ing form that
+ * Not tested: clauses with a subject of their own after "and", sentences with another -ing form that
  * the edit could join, and gerunds whose base could join a finite verb or an infinitive before them.
  * See Huddleston & Pullum 2002, ch. 15.
  */
@@ -34,7 +34,7 @@ export const parallel = substitutionRule(
     const partner = findPartner(sentence, verb);
     const base = findVerbBase(verb.lower, verb.lemma);
     if (!partner || !base || /^(?:be|have|do)$/u.test(base)) return null;
-    // a participle behind "and" must have nothing else to lean on: no -ing form before it
+    // a participle after "and" must have nothing else to coordinate with: no -ing form before it
     const certain = !sentence.tokens.some(
       ({ likely, text, lower, index }) =>
         (index < verb.index && (likely === "VBG" || lower.endsWith("ing"))) ||

@@ -1,10 +1,10 @@
 /**
  * 분사구문.
  *
- * Kept out of: items of a list, prepositions in -ing (including, according to), verbs with two
+ * Not tested: items of a list, prepositions in -ing (including, according to), verbs with two
  * objects ("given the book, she …"), and edits that would read as two verbs side by side without
  * "and" (literary asyndeton; Quirk et al. 1985 §13.1): the replaced form never agrees with the main
- * verb's. A dangling subject is of no matter here (§15.59).
+ * verb's. Dangling participles are accepted here (§15.59).
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";

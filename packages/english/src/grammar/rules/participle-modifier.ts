@@ -1,7 +1,7 @@
 /**
  * 명사를 꾸미는 현재분사와 과거분사.
  *
- * Kept out of: verbs that stand with and without an object ("the door opening/opened"), participles
+ * Not tested: verbs that stand with and without an object ("the door opening/opened"), participles
  * that could be the clause's verb, and objects of see, keep and find (Quirk et al. 1985 §17.28–29).
  */
 import type { Sentence, Token } from "../../analysis.ts";
@@ -13,7 +13,7 @@ import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
 import { isFiniteVerb, isNoun, mayHaveFinite, standsAlone } from "../syntax/tokens.ts";
 
 const ID = "participle-modifier";
-/** Participles behind a noun that are always passive there, whatever a tagger calls them. */
+/** Participles after a noun that are always passive there, whatever a tagger calls them. */
 const NAMING = wordList(
   "called named known made caused based used produced created given written designed found located built carried",
 );
@@ -78,8 +78,8 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
 }
 
 /**
- * Whether the participle behind the noun modifies it, and is not the clause's own verb: the noun
- * stands behind a preposition or a verb, and no "have" or "be" goes before.
+ * Whether the participle after the noun modifies it, and is not the clause's own verb: the noun
+ * stands after a preposition or a verb, and no "have" or "be" goes before.
  */
 function isModifier(sentence: Sentence, noun: Token, participle: Token): boolean {
   let at = noun.index - 1;
@@ -96,7 +96,7 @@ function isModifier(sentence: Sentence, noun: Token, participle: Token): boolean
   return /^(?:of|in|with|by|from|for|on|about|into|as|at)$/u.test(before.lower);
 }
 
-/** Behind a subject, the clause's own verb comes later: "Soldiers wounded in the war were sent home". */
+/** After a subject, the clause's own verb comes later: "Soldiers wounded in the war were sent home". */
 function finiteBehind({ tokens }: Sentence, participle: Token): boolean {
   for (let at = participle.index + 1; at < participle.index + 10; at++) {
     const token = tokens[at];
@@ -108,7 +108,7 @@ function finiteBehind({ tokens }: Sentence, participle: Token): boolean {
   return false;
 }
 
-/** "planets orbiting them": the noun does it, and an object follows. */
+/** "planets orbiting them": the noun is the agent, and an object follows. */
 function active(sentence: Sentence, participle: Token): GrammarPoint | null {
   const { tokens } = sentence;
   const noun = tokens[participle.index - 1];

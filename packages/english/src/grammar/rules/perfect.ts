@@ -1,7 +1,7 @@
 /**
  * 완료 시제의 과거분사.
  *
- * Kept out of: "have" + participle as an adjective before a noun ("has limited use"), and verbs whose
+ * Not tested: "have" + participle as an adjective before a noun ("has limited use"), and verbs whose
  * -ing form is a noun that one may have ("has training in", "has meaning for").
  * See Huddleston & Pullum 2002, ch. 3.
  */

@@ -1,7 +1,7 @@
 /**
  * 전치사 뒤의 동명사.
  *
- * Kept out of: participles before a noun ("of varying sizes"), nouns in -ing ("in training") and
+ * Not tested: participles before a noun ("of varying sizes"), nouns in -ing ("in training") and
  * bases that are nouns too, unless an object shows the verb.
  * See Huddleston & Pullum 2002, ch. 14.
  */

@@ -2,7 +2,7 @@
  * 대동사 do와 be.
  *
  * A pro-verb repeats what goes before: do for a lexical verb, be for be (Quirk et al. 1985 §12.21–24).
- * Only where all that goes before in the sentence is of one kind is the other certainly wrong: with
+ * The other one is certainly wrong only where the whole sentence before is of one kind: with
  * "be going to", modals, perfects or infinitives about, nothing is edited.
  */
 import type { Sentence, Token } from "../../analysis.ts";

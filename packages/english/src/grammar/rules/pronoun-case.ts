@@ -1,7 +1,7 @@
 /**
  * 대명사의 격: their/them, its/it, his/him after a preposition.
  *
- * Kept out of: "than he/him", "it is I/me", coordinated pronouns ("with him and I") and prepositions
+ * Not tested: "than he/him", "it is I/me", coordinated pronouns ("with him and I") and prepositions
  * that are also conjunctions, where both cases occur (Quirk et al. 1985 §6.4–5).
  */
 import { withParticle } from "../../korean.ts";

@@ -3,7 +3,7 @@
  *
  * A possessive may always speak of something named earlier ("The birds left its branches"), so only
  * two places are certain: "own", which looks to the subject of its clause, and "that/those of" behind
- * a comparison of the subject. Kept out of: single persons and groups, for whom "their own" stands
+ * a comparison of the subject. Not tested: single persons and groups, for whom "their own" stands
  * (Quirk et al. 1985 §10.50; Huddleston & Pullum 2002, ch. 5 §17.2.4).
  */
 import type { Sentence, Token } from "../../analysis.ts";

@@ -1,7 +1,7 @@
 /**
  * 목적이나 수식을 나타내는 to부정사.
  *
- * Kept out of: objects of help, make, see and the like, behind which the bare infinitive stands, and
+ * Not tested: objects of help, make, see and the like, after which the bare infinitive stands, and
  * plurals, which a bare verb could take for its subject.
  * See Quirk et al. 1985, ch. 15.
  */

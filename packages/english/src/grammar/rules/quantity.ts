@@ -1,7 +1,7 @@
 /**
  * 수량 표현: many/much, few/little, fewer/less, number/amount.
  *
- * Kept out of: "less people" (common, if criticised) and "little" for a bare "few", which may be the
+ * Not tested: "less people" (common, if criticised) and "little" for a bare "few", which may be the
  * adjective ("very little visitors"; Quirk et al. 1985 §5.23–24).
  */
 import type { Token } from "../../analysis.ts";

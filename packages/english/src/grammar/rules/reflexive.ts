@@ -3,7 +3,7 @@
  *
  * A reflexive agrees with the subject of its own clause (Quirk et al. 1985 §6.23–28; Huddleston &
  * Pullum 2002, ch. 17 §3). The edit breaks that agreement. A plain "them" for "themselves" is not
- * offered: it may speak of others, and "took it with them" wants no reflexive at all. Kept out of:
+ * offered: it may speak of others, and "took it with them" wants no reflexive at all. Not tested:
  * subjects that may be of both numbers, "each", "themself", "everyone … themselves".
  */
 import type { Sentence, Token } from "../../analysis.ts";

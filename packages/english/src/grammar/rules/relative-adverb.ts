@@ -1,9 +1,9 @@
 /**
  * 관계부사와 관계대명사: where/when/why and which.
  *
- * Kept out of: clauses that end in a preposition ("the place where they come from": "which" fits),
+ * Not tested: clauses that end in a preposition ("the place where they come from": "which" fits),
  * clauses whose verb may take the antecedent as its object ("the place which I visited"), and "when"
- * behind a comma, which is mostly a conjunction (Quirk et al. 1985 §17.18).
+ * after a comma, which is mostly a conjunction (Quirk et al. 1985 §17.18).
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";

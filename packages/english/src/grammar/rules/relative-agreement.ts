@@ -1,7 +1,7 @@
 /**
- * 관계사절 동사의 수 일치: the verb behind who, which or that has the number of the antecedent.
+ * 관계사절 동사의 수 일치: the verb after who, which or that has the number of the antecedent.
  *
- * Kept out of: "one of the … who" (both numbers occur; Quirk et al. 1985 §10.43), collective nouns,
+ * Not tested: "one of the … who" (both numbers occur; Quirk et al. 1985 §10.43), collective nouns,
  * coordination, a comma before "which" (the antecedent may be the whole clause) and a chain of nouns
  * of both numbers, of which either might be the antecedent.
  */

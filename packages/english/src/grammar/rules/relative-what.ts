@@ -1,8 +1,8 @@
 /**
  * 관계대명사 what과 which/that.
  *
- * Kept out of: "what" behind a verb of knowing ("I know what he eats": "that he eats" stands too),
- * "that" behind a verb of telling and its object ("told the boy that was crying …"), nouns that a
+ * Not tested: "what" after a verb of knowing ("I know what he eats": "that he eats" stands too),
+ * "that" after a verb of telling and its object ("told the boy that was crying …"), nouns that a
  * content clause explains (the rule `that-conjunction`), and questions.
  * See Huddleston & Pullum 2002, ch. 12.
  */
@@ -21,7 +21,7 @@ import {
 
 const ID = "relative-what";
 
-/** With one of these near by, a noun before "what" may be its first object ("tell the boy what …"). */
+/** With one of these nearby, a noun before "what" may be its first object ("tell the boy what …"). */
 const TELLERS = wordList(
   "tell ask show teach give remind inform offer know see warn convince promise assure persuade",
 );

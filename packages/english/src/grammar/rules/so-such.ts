@@ -1,7 +1,7 @@
 /**
  * so와 such.
  *
- * Kept out of: "so" as a conjunction or a pro-form (", so small shops closed", "they do so quickly"),
+ * Not tested: "so" as a conjunction or a pro-form (", so small shops closed", "they do so quickly"),
  * "so that", "such as", and the formal "so big a dog" (Huddleston & Pullum 2002, ch. 5 §12.3).
  */
 import { withParticle } from "../../korean.ts";

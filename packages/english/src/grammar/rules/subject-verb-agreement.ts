@@ -1,9 +1,9 @@
 /**
  * 주어와 동사의 수 일치.
  *
- * Kept out of, because both numbers occur: collective nouns, quantities and fractions, "there is",
+ * Not tested, because both numbers occur: collective nouns, quantities and fractions, "there is",
  * coordination, what-clauses and the subjunctive (Quirk et al. 1985 §10.34–10.50; Huddleston &
- * Pullum 2002, ch. 5 §18). "One of the …" is safe; "one of the … who" is not, and not asked about.
+ * Pullum 2002, ch. 5 §18). "One of the …" is safe; "one of the … who" is not, and not tested.
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
@@ -53,7 +53,7 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
   const plural = "plural" in subject && subject.plural;
   if (plural !== isPluralForm(verb)) return null;
   if (hasWord(sentence, IRREALIS, 0, verb.index) || mandated(sentence, verb)) return null;
-  // "The boys' was": a verb right before a finite verb is no verb
+  // "The boys' was": a verb right before a finite verb is not a verb
   const next = sentence.tokens[verb.index + 1];
   if (/^(?:VBZ|VBP|VBD|MD)$/u.test(next?.likely ?? "") && next?.tag !== "VBN") return null;
   const cue = subject.head;

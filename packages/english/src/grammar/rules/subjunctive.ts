@@ -1,8 +1,8 @@
 /**
  * 가정법.
  *
- * Edited: "would" for "will" behind an if-clause whose "were" or "had + p.p." is plainly unreal, and
- * the form behind "wish". Not edited, because two forms stand: "insist that he go/goes" (the
+ * Edited: "would" for "will" after an if-clause whose "were" or "had + p.p." is plainly unreal, and
+ * the form after "wish". Not edited, because two forms stand: "insist that he go/goes" (the
  * indicative is British usage; Quirk et al. 1985 §3.59), "as if it is/were", "if I was/were", and
  * mixed conditionals (Huddleston & Pullum 2002, ch. 8 §14).
  */
@@ -29,7 +29,7 @@ function conditional(sentence: Sentence, modal: Token): Substitution | null {
   const { tokens } = sentence;
   const conjunction = tokens.find(({ lower }) => lower === "if");
   if (!conjunction || conjunction.index > modal.index) return null;
-  // behind a verb "if" is "whether"; "as if" and "even if" are of other kinds
+  // after a verb "if" is "whether"; "as if" and "even if" are of other kinds
   const before = tokens[conjunction.index - 1]?.lower;
   if (before !== undefined && !/^(?:[,;:—]|and|but|so)$/u.test(before)) return null;
   const comma = tokens.find(({ text, index }) => text === "," && index > conjunction.index);

@@ -1,7 +1,7 @@
 /**
  * 접속사 that과 what.
  *
- * "that" opens a complete clause, "what" one with a gap. Kept out of: clauses whose verb may take one
+ * "that" opens a complete clause, "what" one with a gap. Not tested: clauses whose verb may take one
  * more object ("He knows that they eat" / "what they eat"), since both words fit there (Huddleston &
  * Pullum 2002, ch. 11 §5, ch. 12 §6 on fused relatives and content clauses).
  */

@@ -4,7 +4,7 @@
  * A finished time (ago, yesterday, last year, in 1931) takes the past and not the present perfect;
  * "since" + a point of time takes the perfect and not the simple present (Quirk et al. 1985 §4.20–23;
  * Swan, Practical English Usage, "past time: perfect or simple"). The edit is never the bare present
- * beside a finished time, which may be the historic present. Kept out of: time words of another
+ * beside a finished time, which may be the historic present. Not tested: time words of another
  * clause or of a noun, "since" for "because", and "it is … since".
  */
 import type { Sentence, Token } from "../../analysis.ts";
@@ -56,7 +56,7 @@ function nameBefore({ tokens }: Sentence, verb: Token): { plural: boolean } | nu
   return !opener || opener.text === "," ? { plural: false } : null;
 }
 
-/** The finished time of the verb's clause: "Ten years ago, …" at the sentence's start, or behind the verb. */
+/** The finished time of the verb's clause: "Ten years ago, …" at the sentence's start, or after the verb. */
 function finishedTime({ tokens }: Sentence, verb: Token): [Token, Token] | null {
   if (tokens.some(({ lower }) => /^(?:since|if)$/u.test(lower))) return null;
   for (const token of tokens) {

@@ -2,7 +2,7 @@
  * 동사 뒤의 to부정사와 동명사.
  *
  * Only verbs that take one of the two and never the other (Quirk et al. 1985 §16.38–42; Swan,
- * Practical English Usage, "-ing forms and infinitives after verbs"). Kept out of: begin, like, stop,
+ * Practical English Usage, "-ing forms and infinitives after verbs"). Not tested: begin, like, stop,
  * remember, try and the like; "want" without an object ("the shirt wants washing"); "practice to …",
  * which may be a purpose; "expect the children know", where a finite clause could be read.
  */

@@ -1,7 +1,7 @@
 /**
  * 능동태와 수동태.
  *
- * Kept out of: verbs that also stand without an object ("the cells divide", "the door opened"; Levin
+ * Not tested: verbs that also stand without an object ("the cells divide", "the door opened"; Levin
  * 1993 §1.1 on alternating verbs), verbs with two objects, whose passive keeps one (Quirk et al. 1985
  * §16.55), participles that are adjectives, and "that I have was …", where the edit reads as a perfect.
  */
@@ -22,7 +22,7 @@ import { isNoun, standsAlone, textOf } from "../syntax/tokens.ts";
 
 const ID = "voice";
 
-/** Participles that stand as adjectives, so that "is gone" is no passive. */
+/** Participles that stand as adjectives, so that "is gone" is not a passive. */
 const NOT_PASSIVE = wordList(
   "gone done finished left retired amazed terrified shocked interested excited tired bored worried pleased scared surprised satisfied disappointed embarrassed confused frightened married lost supposed born sat concerned involved fixed related located based faced prepared attached",
 );
@@ -111,7 +111,7 @@ function activeForm(be: Token, base: string): string | null {
   return forms[be.lower] ?? null;
 }
 
-/** "the skin makes new cells": with an object behind it, the verb cannot be passive. */
+/** "the skin makes new cells": with an object after it, the verb cannot be passive. */
 function active(sentence: Sentence, verb: Token): GrammarPoint | null {
   if (!/^(?:VBZ|VBP|VBD)$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
@@ -136,7 +136,7 @@ function active(sentence: Sentence, verb: Token): GrammarPoint | null {
   };
 }
 
-/** The head of a plain object phrase right behind the verb. */
+/** The head of a plain object phrase right after the verb. */
 function objectOf(sentence: Sentence, verb: Token): Token | null {
   const { tokens } = sentence;
   const first = tokens[verb.index + 1];

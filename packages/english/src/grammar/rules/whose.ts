@@ -1,7 +1,7 @@
 /**
  * 소유격 관계대명사 whose.
  *
- * Kept out of: "whose" as a question word ("asked the boy whose book it was": "which book" fits) and
+ * Not tested: "whose" as a question word ("asked the boy whose book it was": "which book" fits) and
  * nouns before which a relative "which" stands as a determiner ("in which case").
  * See Huddleston & Pullum 2002, ch. 12.
  */

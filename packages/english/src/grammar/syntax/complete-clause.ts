@@ -1,4 +1,4 @@
-/** Whether a clause lacks nothing: the question behind that/what, which/where and which/in which. */
+/** Whether a clause is complete, without a gap: this decides that/what, which/where and which/in which. */
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase } from "../../inflection.ts";
 import { TIME_NOUNS } from "../../words/nouns.ts";
@@ -11,7 +11,7 @@ const LINK = /^(?:in|on|at|with|for|by|of|from|among|near|under|over|and)$/u;
 const LINKING = /^(?:become|seem|look|feel|remain|appear)$/u;
 
 /**
- * The finite verb of the clause that begins at token `from`, when the clause certainly has no gap
+ * The finite verb of the clause that starts at token `from`, when the clause certainly has no gap
  * that a pronoun before it could fill; null where any doubt remains.
  */
 export function completeClause({ tokens }: Sentence, from: number): Token | null {
@@ -28,7 +28,7 @@ export function completeClause({ tokens }: Sentence, from: number): Token | null
   return isFilled(tokens, last) ? finite : null;
 }
 
-/** The index behind a pronoun or a plain noun phrase (with "of …" and the like). */
+/** The index after a pronoun or a simple noun phrase (with "of …" and the like). */
 function afterSubject(tokens: readonly Token[], from: number): number | null {
   const first = tokens[from];
   if (isNominative(first) || first?.lower === "there") return skipAdverbs(tokens, from + 1);
@@ -51,7 +51,7 @@ function skipAdverbs(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-/** Whether the verb group that ends with `last` has what it needs behind it. */
+/** Whether the verb group that ends with `last` is followed by its complements. */
 function isFilled(tokens: readonly Token[], last: Token): boolean {
   const at = skipAdverbs(tokens, last.index + 1);
   const next = tokens[at];

@@ -1,4 +1,4 @@
-/** The subject of the verb group that a later word hangs on: "they do not renew" → they. */
+/** The subject of the verb group that precedes a word: "they do not renew" → they. */
 import type { Sentence, Token } from "../../analysis.ts";
 import { findSubject } from "./subject.ts";
 import { isFiniteVerb } from "./tokens.ts";

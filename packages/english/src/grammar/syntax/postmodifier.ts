@@ -7,14 +7,14 @@ import { TAKES_CLAUSE } from "../../words/verbs.ts";
 import { isDeterminer, isNominative, isNoun, mayHaveFinite } from "./tokens.ts";
 
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
-/** Signs of coordination or of one more clause, whose verb might be the one that follows. */
+/** Words of coordination or of a further clause, whose verb might be the one that follows. */
 const BOUNDARY =
   /^(?:[,;:()"“”—–]|and|or|but|because|if|when|although|while|than|as|what|how|why|where)$/u;
 
 /**
  * Whether tokens `from` to `to` are one relative clause or participle phrase, so that a finite verb
- * behind them belongs to the noun before them. A clause inside ("who thinks the answer") would take
- * that verb for itself, so there must be none.
+ * after them belongs to the noun before them. There must be no embedded clause ("who thinks the answer"), whose
+ * verb it could be.
  */
 export function isPostmodifier(tokens: readonly Token[], from: number, to: number): boolean {
   const first = tokens[from];
@@ -39,16 +39,16 @@ export function isPostmodifier(tokens: readonly Token[], from: number, to: numbe
   return first.likely === "VBN" && (isPhrase(span[1]) || span[1]?.lower === "to");
 }
 
-/** What follows a passive participle: "soldiers wounded in the war". */
+/** Whether a phrase follows that modifies a passive participle: "soldiers wounded in the war". */
 const isPhrase = (next: Token | undefined): boolean =>
   /^(?:by|in|on|at|with|from|during|for|as)$/u.test(next?.lower ?? "");
 
-/** A noun or a pronoun right behind a noun opens a clause without "that". */
+/** Whether a token right after a noun opens a contact clause (without "that"). */
 function opensClause(token: Token | undefined): boolean {
   return token !== undefined && (isDeterminer(token) || isNominative(token));
 }
 
-/** One finite verb, right behind the pronoun ("who won") or behind its own subject ("that I have"). */
+/** Whether there is one finite verb, right after the pronoun ("who won") or its own subject ("that I have"). */
 function isRelative(span: readonly Token[], verbs: readonly Token[]): boolean {
   const [, second, third] = span;
   if (!second || span.slice(1).some(({ lower }) => /^(?:that|which|who)$/u.test(lower)))

@@ -1,4 +1,4 @@
-/** Subjects that can be known for certain: a plain noun phrase at the beginning of a clause. */
+/** Subjects that are certain: a simple noun phrase at the start of a clause. */
 import type { Sentence, Token } from "../../analysis.ts";
 import { wordList } from "../../words/word-list.ts";
 import { UNCERTAIN_NUMBER } from "../../words/nouns.ts";
@@ -11,12 +11,12 @@ export interface Subject {
   readonly first: Token;
   /** The noun that the verb agrees with. */
   readonly head: Token;
-  /** The last token before the verb (and before an adverb that stands between). */
+  /** The last token before the verb, and before an adverb between. */
   readonly last: Token;
   readonly plural: boolean;
-  /** Whether more than the bare noun phrase stands before the verb. */
+  /** Whether the noun phrase has a postmodifier. */
   readonly long: boolean;
-  /** Whether the clause is the sentence's first, with nothing but an introductory phrase before it. */
+  /** Whether the clause is the sentence's first, with at most an introductory phrase before it. */
   readonly main: boolean;
 }
 
@@ -30,7 +30,7 @@ const PLURAL_DETERMINERS = wordList("these those");
 
 /**
  * The subject of the finite verb at `verb`, or null where any doubt remains: coordination,
- * collective nouns, quantities, inversion, a subject that is cut by commas.
+ * collective nouns, quantities, inversion, a subject that is split by commas.
  */
 export function findSubject(sentence: Sentence, verb: Token): Subject | null {
   const { tokens } = sentence;
@@ -41,7 +41,7 @@ export function findSubject(sentence: Sentence, verb: Token): Subject | null {
   return parse(tokens, start.index, last, start.main);
 }
 
-/** Where the clause that reaches up to token `last` begins. */
+/** The start of the clause that ends with token `last`. */
 function clauseStart(sentence: Sentence, last: number): { index: number; main: boolean } | null {
   const { tokens } = sentence;
   for (let at = last; at >= 0; at--) {
@@ -58,7 +58,7 @@ function clauseStart(sentence: Sentence, last: number): { index: number; main: b
   return { index: first, main: true };
 }
 
-/** "that" behind a verb of saying or knowing. */
+/** Whether "that" opens a content clause, after a verb of saying or knowing. */
 function opensContent(tokens: readonly Token[], that: Token): boolean {
   const verb = tokens[that.index - 1];
   return (
@@ -100,7 +100,7 @@ function parse(tokens: readonly Token[], from: number, to: number, main: boolean
   return { first, head, last, plural, long: head !== last, main };
 }
 
-/** "One of the boys": singular, whatever stands behind "of". */
+/** "One of the boys": singular, whatever follows "of". */
 function oneOf(
   tokens: readonly Token[],
   from: number,
@@ -111,7 +111,7 @@ function oneOf(
     : null;
 }
 
-/** Determiner, modifiers and a head noun, nothing else; the longest run of nouns ends it. */
+/** A noun phrase of determiner, modifiers and head noun only, which ends with the longest run of nouns. */
 function nounPhrase(
   tokens: readonly Token[],
   from: number,
@@ -134,7 +134,7 @@ function nounPhrase(
   if (!head || head.tag?.startsWith("NNP") || UNCERTAIN_NUMBER.has(head.lower)) return null;
   if (/(?:ics|ese|ss)$/u.test(head.lower)) return null;
   const plural = head.tag === "NNS";
-  // a plural without -s, or a singular with one, needs more than the taggers' word
+  // for a plural without -s, or a singular with -s, the taggers' votes are not enough
   if (
     plural &&
     !head.lower.endsWith("s") &&

@@ -1,17 +1,17 @@
-/** A rule of the plainest kind: one word, its neighbourhood, and the word that cannot stand there. */
+/** The simplest kind of rule: a word, its context, and a word that is wrong there. */
 import type { Sentence, Token } from "../../analysis.ts";
 import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
 import { standsAlone, textOf } from "./tokens.ts";
 
 export interface Substitution {
-  /** The wrong word for this place, or null where it might do. */
+  /** The wrong word, or null where it might be right. */
   readonly replacement: string | null;
   readonly cue: Token;
   /** In Korean, as `GrammarPoint` has them. */
   readonly right: string;
   readonly wrong: string;
   readonly worth: number;
-  /** What is replaced, when it is more than the token itself: its first and its last token. */
+  /** The first and last token to replace, when they are more than the token itself. */
   readonly span?: readonly [first: Token, last: Token];
 }
 

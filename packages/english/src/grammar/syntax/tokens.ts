@@ -1,4 +1,4 @@
-/** Small questions about tokens that the grammar rules share. */
+/** Predicates on tokens that the grammar rules share. */
 import type { Sentence, Token } from "../../analysis.ts";
 
 export const isNoun = (token: Token | undefined): boolean => token?.tag?.startsWith("NN") ?? false;
@@ -9,18 +9,18 @@ export const isFiniteVerb = (token: Token | undefined): boolean =>
 export const isDeterminer = (token: Token | undefined): boolean =>
   token !== undefined && (token.tag === "DT" || token.tag === "PRP$");
 
-/** Subject pronouns: what follows a conjunction to open a clause. */
+/** Subject pronouns, which can open a clause after a conjunction. */
 const NOMINATIVE = new Set(["i", "you", "he", "she", "it", "we", "they"]);
 export const isNominative = (token: Token | undefined): boolean =>
   NOMINATIVE.has(token?.lower ?? "");
 
-/** Whether a token is whole: not the first part of "don't" or the last of "it's". */
+/** Whether a token is a whole word, not a part of a contraction like "don't" or "it's". */
 export function standsAlone(sentence: Sentence, token: Token): boolean {
   const next = sentence.tokens[token.index + 1];
   return token.spaced && !(next && !next.spaced && /^(?:['’-]|n['’]t)/iu.test(next.text));
 }
 
-/** Whether any of the words (lower case) stands in tokens `from` up to, not with, `to`. */
+/** Whether any of the words (lower case) is in tokens `from` to `to`, exclusive. */
 export function hasWord(
   sentence: Sentence,
   words: ReadonlySet<string>,
@@ -48,12 +48,12 @@ const IN_PHRASE = /^(?:DT|JJ|JJR|JJS|NN|NNS|NNP|CD|PRP\$|POS)$/u;
 export const skipPhraseBackwards = (tokens: readonly Token[], at: number): number =>
   skipBackwards(tokens, at, IN_PHRASE);
 
-/** Whether a finite verb may stand in tokens `from` up to, not with, `to`. */
+/** Whether a finite verb may be in tokens `from` to `to`, exclusive. */
 export function mayHaveFinite(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(Math.max(0, from), to).some(({ likely }) => FINITE.test(likely ?? ""));
 }
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
 
-/** Whether a phrase that can be an object begins at the token. */
+/** Whether a phrase that can be an object starts at the token. */
 export const opensObject = (token: Token | undefined): boolean =>
   isDeterminer(token) || /^(?:me|him|us|them|her|his)$/u.test(token?.lower ?? "");

@@ -15,7 +15,7 @@ const OTHER_NUMBER: Readonly<Record<string, string>> = {
 
 export const isPluralForm = (verb: Token): boolean => verb.tag === "VBP" || verb.lower === "were";
 
-/** The singular for a plural form and the other way round; null for a form that has no number. */
+/** The singular of a plural form and vice versa; null for a form without number. */
 export function otherNumber(verb: Token): string | null {
   const known = OTHER_NUMBER[verb.lower];
   if (known) return known;
