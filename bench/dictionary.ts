@@ -1,6 +1,5 @@
 /**
- * The dictionary's speed: its load, and look-ups with and without the sentence, against tagging that
- * sentence.
+ * The dictionary's speed: load time, and look-ups with and without a sentence, relative to tagging the sentence.
  *
  *   npm run bench
  */
@@ -8,7 +7,7 @@ import { analyse, lookUp } from "@pulda/english";
 import { megabytes, quantile, timed } from "./measure.ts";
 import { texts } from "./texts.ts";
 
-/** The taggers are loaded before the dictionary is measured. */
+/** Loads the taggers before the dictionary is measured. */
 analyse("This is a test.");
 load();
 lookUps();
@@ -28,16 +27,16 @@ function lookUps(): void {
   );
   const tagging = sentences.map((sentence) => timed(() => void analyse(sentence)));
   // one word of each sentence, so that no sentence is tagged already
-  const asked = sentences.flatMap((sentence) => {
+  const lookedUp = sentences.flatMap((sentence) => {
     const words = [...sentence.matchAll(/[A-Za-z]{4,}/gu)];
     const word = words[Math.floor(words.length / 2)];
     return word ? [{ text: word[0], sentence, at: word.index }] : [];
   });
   // the first half warms up
-  const inSentence = asked
+  const inSentence = lookedUp
     .map(({ text, sentence, at }) => timed(() => void lookUp(text, { sentence, at })))
-    .slice(asked.length / 2);
-  const bare = asked.map(({ text }) => timed(() => void lookUp(text)));
+    .slice(lookedUp.length / 2);
+  const bare = lookedUp.map(({ text }) => timed(() => void lookUp(text)));
   console.log(`${inSentence.length} look-ups in their sentences: ${figures(inSentence)}`);
   console.log(`the same without sentences: ${figures(bare)}`);
   console.log(

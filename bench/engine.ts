@@ -1,7 +1,7 @@
 /**
- * The engine's speed, as ratios within this run: a passage's whole set against tagging the same text
- * once with wink-nlp and en-pos, a thousand passages in one call against ten, texts that are none against
- * our own, and grading the longest answers against short ones.
+ * The engine's speed, as ratios within this run: all items of a passage against tagging the same text once with
+ * wink-nlp and en-pos, a thousand passages in one call against ten, odd texts against the samples, and grading
+ * the longest answers against short ones.
  *
  *   npm run bench
  */
@@ -17,9 +17,9 @@ import { median, megabytes, timed } from "./measure.ts";
 import { texts } from "./texts.ts";
 
 const ROUNDS = 5;
-/** So many answers are graded at a time, because one alone is too short to be measured. */
+/** How many answers are graded in one measurement, because one alone is too short to be measured. */
 const GRADINGS = 5;
-/** So many calls of ten passages. */
+/** The number of calls of ten passages each. */
 const CALLS = 30;
 const known = new Map<string, { tokens: string[] }[]>();
 const OPTIONS = { types: "auto", seed: 1, level: 3 } as const;
@@ -30,7 +30,7 @@ manyAgainstFew();
 oddAgainstOurs();
 longAgainstShort();
 
-/** The first look into the word data reads its files. */
+/** The first look-up loads the word data from its files. */
 function loadWordData(): void {
   const before = process.memoryUsage().rss;
   const ms = timed(() => {
@@ -70,7 +70,7 @@ function setAgainstTagging(): void {
   );
 }
 
-/** Words by sentence, found beforehand so that only the taggers are timed. */
+/** Words by sentence, tokenized beforehand so that only the taggers are timed. */
 function sentencesOf(text: string): { tokens: string[] }[] {
   let found = known.get(text);
   if (!found) {
@@ -82,7 +82,7 @@ function sentencesOf(text: string): { tokens: string[] }[] {
   return found;
 }
 
-/** Ten passages a call, over and over, against all of them in one call. */
+/** Repeated calls of ten passages each, against all passages in one call. */
 function manyAgainstFew(): void {
   const all = texts(1000);
   const few = Array.from({ length: CALLS }, (_, at) => all.slice(at * 10, at * 10 + 10));
@@ -98,7 +98,7 @@ function manyAgainstFew(): void {
   );
 }
 
-/** The slowest text that is no passage against a passage of ours. */
+/** The slowest odd text against a sample. */
 function oddAgainstOurs(): void {
   const ours = median(SAMPLES.map(({ text }) => quickest(() => makeSet(text))));
   const odd = Object.entries(ODD_TEXTS).map(([name, text]) => ({
@@ -115,12 +115,12 @@ function makeSet(text: string): void {
   make({ ...OPTIONS, passages: [{ text }] });
 }
 
-/** The best of some tries, so that another process on the machine does not count. */
+/** The fastest of several runs, so that other processes on the machine do not count. */
 function quickest(task: () => void): number {
   return Math.min(...Array.from({ length: ROUNDS }, () => timed(task)));
 }
 
-/** Answers of two thousand signs, whatever they are set against. */
+/** Answers of two thousand characters, in every grading. */
 function longAgainstShort(): void {
   const short = quickest(() => gradeMany("receive", "receive", "spelling"));
   const gradings = [undefined, "spelling", "form", "meaning"] as const;

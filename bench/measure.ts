@@ -1,6 +1,6 @@
-/** Figures of a run. */
+/** Statistics of measurements. */
 
-/** The middle one of some figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   return quantile(figures, 0.5);
 }

@@ -1,6 +1,5 @@
 /**
- * The places where a rule stood in a user's exams: how long they take to find among 100,000 items, against
- * among 100.
+ * How long it takes to find the occurrences of a rule in a user's exams, among 100,000 items against among 100.
  *
  *   npm run bench
  */
@@ -38,7 +37,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** How long a rule's places take to find, in milliseconds. */
+/** The time to find a rule's occurrences, in milliseconds. */
 async function find(db: Database, userId: number): Promise<number> {
   const figures: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -49,7 +48,7 @@ async function find(db: Database, userId: number): Promise<number> {
   return median(figures);
 }
 
-/** A user with so many items; returns her id. */
+/** Adds a user with `count` items; returns the user's id. */
 async function fill(db: Database, userId: number, count: number): Promise<number> {
   const now = "2026-11-22T00:00:00.000Z";
   await sql`insert into ${sql.table("user")} (id, email, admin_level, created_at)

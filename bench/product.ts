@@ -1,4 +1,4 @@
-/** The product as one process of its own on the loopback address, for the benchmarks. */
+/** The product as a separate process on the loopback address, for the benchmarks. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProduct as start } from "../apps/server/test/product.ts";
@@ -7,30 +7,29 @@ import { startProduct as start } from "../apps/server/test/product.ts";
 const FLAGS = ["--max-semi-space-size=4"];
 
 export interface Usage {
-  /** Resident, in bytes: now, and at its highest (see `peakSince`). */
+  /** Resident memory in bytes: now, and the peak (see `peakSince`). */
   readonly memory: number;
   readonly mostMemory: number;
-  /** Of the processor until now, in seconds. */
+  /** Processor time so far, in seconds. */
   readonly processor: number;
 }
 
 export interface Product {
   readonly url: string;
-  /** What the process takes; zeros where the system does not tell. */
+  /** The resource usage of the process; zeros where the system does not report it. */
   usage(): Usage;
-  /** What it took to load counts for its highest memory only where the system cannot forget it. */
+  /** Whether the peak memory excludes loading, which needs a system that can reset the peak. */
   readonly peakSince: "it was ready" | "it was started";
-  /** Ends the process in order, by its id. */
+  /** Stops the process gracefully, by its id. */
   stop(): Promise<void>;
-  /** Ends the process as a crash does. A power cut would also take what the system has not written yet. */
+  /** Kills the process, like a crash. A power failure would also lose what the system has not written yet. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the product with the settings of scripts/start.mjs, and waits until it is open and has loaded
- * what it loads.
+ * Starts the product with the settings of scripts/start.mjs, and waits until it accepts connections and is idle.
  * @param env settings besides the port
- * @throws when it is not open within 30 seconds
+ * @throws when it does not accept connections within 30 seconds
  */
 export async function startProduct(port: number, env: Record<string, string>): Promise<Product> {
   const settings = {
@@ -61,7 +60,7 @@ async function untilIdle(pid: number | undefined): Promise<void> {
   while ((await busy()) > 0.05) await sleep(100);
 }
 
-/** Lets the kernel count the highest memory from now on; false where it cannot (other than Linux). */
+/** Resets the kernel's peak memory of a process; false where that is not possible (other than Linux). */
 function forgetPeak(pid: number | undefined): boolean {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, "5");
@@ -71,7 +70,7 @@ function forgetPeak(pid: number | undefined): boolean {
   }
 }
 
-/** The kernel counts a process's time in hundredths of a second. */
+/** The kernel's unit of processor time: ticks per second. */
 const TICKS = 100;
 
 function usageOf(pid: number | undefined): Usage {

@@ -1,6 +1,6 @@
 /**
- * The server while it makes a thousand passages in one call: how long other requests wait, and how
- * much memory the process takes. Talks to its own server on the loopback address, and ends it.
+ * The server during the generation of an exam of a thousand passages: the latency of other requests, and the
+ * memory of the process. Starts its own server on the loopback address, and stops it.
  *
  *   npm run bench
  */
@@ -15,9 +15,9 @@ import { texts } from "./texts.ts";
 const PORT = 48_711;
 const URL_BASE = `http://127.0.0.1:${PORT}`;
 const PASSAGES = 1000;
-/** Between two requests of the measuring client, in milliseconds. */
-const PAUSE = 20;
-const LONGEST = 5 * 60_000;
+/** Between two requests of the measuring client. */
+const PAUSE_MS = 20;
+const TIMEOUT_MS = 5 * 60_000;
 
 const data = mkdtempSync(join(tmpdir(), "pulda-bench-"));
 const server = await startProduct(PORT, { PULDA_DATA_DIR: data, DATABASE_URL: "" });
@@ -27,7 +27,7 @@ try {
   const before = server.usage().memory;
   const id = await generate(cookie);
   const since = performance.now();
-  const { waits, most } = await whileMaking(cookie, id);
+  const { waits, most } = await duringGeneration(cookie, id);
   const seconds = (performance.now() - since) / 1000;
   console.log(
     `server, idle: p50 ${quantile(idle, 0.5).toFixed(1)} ms, p99 ${quantile(idle, 0.99).toFixed(1)} ms; memory ${megabytes(before)}`,
@@ -66,11 +66,14 @@ async function generate(cookie: string): Promise<number> {
   return result.id;
 }
 
-/** Asks for the list of exams again and again until the exam is ready. */
-async function whileMaking(cookie: string, id: number): Promise<{ waits: number[]; most: number }> {
+/** Polls the list of exams until the exam is ready. */
+async function duringGeneration(
+  cookie: string,
+  id: number,
+): Promise<{ waits: number[]; most: number }> {
   const waits: number[] = [];
   let most = 0;
-  const until = Date.now() + LONGEST;
+  const until = Date.now() + TIMEOUT_MS;
   for (let round = 0; Date.now() < until; round++) {
     const since = performance.now();
     const answer = await get("/api/v1/exam/list?page=1&limit=20", cookie);
@@ -78,7 +81,7 @@ async function whileMaking(cookie: string, id: number): Promise<{ waits: number[
     waits.push(performance.now() - since);
     most = Math.max(most, server.usage().memory);
     if (result.find((exam) => exam.id === id)?.state !== "generating") return { waits, most };
-    await sleep(PAUSE);
+    await sleep(PAUSE_MS);
   }
   throw new Error("not made in five minutes");
 }

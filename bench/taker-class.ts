@@ -1,11 +1,11 @@
-/** Takers with an exam each, made before anything is measured. */
+/** Takers with an exam each, set up before anything is measured. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase, type Database } from "../apps/server/src/database/database.ts";
 import { newCaller } from "../apps/server/test/caller.ts";
 import { startProduct } from "./product.ts";
 import { texts } from "./texts.ts";
 
-/** Where the product keeps its data: a folder, or a PostgreSQL. */
+/** Where the product stores its data: a folder, or a PostgreSQL database. */
 export interface DatabaseLocation {
   readonly folder: string;
   readonly url: string | undefined;
@@ -19,14 +19,13 @@ export interface Taker {
 export const PASSWORD = "a long way to measure";
 export const QUESTIONS = 20;
 
-const LONGEST_MAKING = 60_000;
+const GENERATION_TIMEOUT_MS = 60_000;
 /** All four shapes: mark, choose, arrange and write. */
 const TYPES = ["grammar-error", "blank", "sentence-order", "word-order", "grammar-correction"];
 
 /**
- * Registers a teacher and makes an exam of 20 questions through the API, then gives each of so many
- * takers a copy of both in the data base: to hash 500 passwords and make 500 exams would take minutes
- * and is not what is measured.
+ * Registers a teacher and makes an exam of 20 questions through the API, then copies both in the database for
+ * each taker: hashing 500 passwords and making 500 exams would take minutes and is not what is measured.
  */
 export async function signUpClass(
   place: DatabaseLocation,
@@ -42,7 +41,7 @@ export async function signUpClass(
   }
 }
 
-/** The environment of a product that keeps its data there. */
+/** The environment variables of a product that stores its data there. */
 export function environmentOf({ folder, url = "" }: DatabaseLocation): Record<string, string> {
   return { PULDA_DATA_DIR: folder, DATABASE_URL: url };
 }
@@ -69,7 +68,7 @@ async function makeExam(place: DatabaseLocation, port: number): Promise<number> 
 }
 
 async function untilReady(look: () => Promise<{ result: unknown }>): Promise<void> {
-  const until = Date.now() + LONGEST_MAKING;
+  const until = Date.now() + GENERATION_TIMEOUT_MS;
   while (Date.now() < until) {
     const { state, questions } = (await look()).result as { state: string; questions: unknown[] };
     if (state === "ready" && questions.length === QUESTIONS) return;

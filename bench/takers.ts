@@ -1,4 +1,4 @@
-/** Takers who sign in, take their test and submit it, and what they were told meanwhile. */
+/** Takers who sign in, take their test and submit it, with the measured times and acknowledged answers. */
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Attempt } from "@pulda/contract";
@@ -7,17 +7,17 @@ import { openDatabase } from "../apps/server/src/database/database.ts";
 import { newCaller, type ApiReply, type Caller } from "../apps/server/test/caller.ts";
 import { PASSWORD, QUESTIONS, type DatabaseLocation, type Taker } from "./taker-class.ts";
 
-/** What was measured and what was promised. Times are in milliseconds. */
+/** Measured times in milliseconds, and acknowledged answers. */
 export class Tally {
   readonly signIns: number[] = [];
   readonly starts: number[] = [];
   readonly answers: number[] = [];
   readonly submits: number[] = [];
   readonly errors: string[] = [];
-  /** The answers that the server said it has, by attempt and question. */
+  /** The answers that the server has acknowledged, by attempt and question. */
   readonly acknowledged = new Map<number, Map<number, ItemResponse>>();
 
-  /** Notes how long a call took since `since`; null where it failed. */
+  /** Records the time of a call since `since`; null where it failed. */
   async note(times: number[], since: number, call: Promise<ApiReply>): Promise<unknown> {
     const { code, result, message } = await call;
     times.push(performance.now() - since);
@@ -32,7 +32,7 @@ export class Tally {
   }
 }
 
-/** A taker who has signed in and begun. */
+/** A taker who has signed in and started a test. */
 export interface Sitting {
   readonly caller: Caller;
   readonly attempt: Attempt;
@@ -52,7 +52,7 @@ export async function startSitting(
   return attempt === null ? null : { caller, attempt: attempt as Attempt };
 }
 
-/** Gives one answer that was due at `since`. */
+/** Sends one answer, which was due at `since`. */
 export async function answer(
   { caller, attempt }: Sitting,
   question: TakerItem,
@@ -69,8 +69,8 @@ export async function answer(
 
 /**
  * Takes a whole test.
- * @param seconds over which the answers are spread, each at a moment of its own twentieth; an answer's
- *   time counts from that moment, even where an earlier answer held it up. 0: as fast as it goes
+ * @param seconds over which the answers are spread, each at a random moment of its own twentieth. An answer's
+ *   time counts from that moment, even where an earlier answer delayed it. 0: as fast as possible
  */
 export async function takeTest(
   url: string,
@@ -99,7 +99,7 @@ export async function takeTest(
   }
 }
 
-/** How many of the acknowledged answers the data base does not have. */
+/** How many acknowledged answers are missing in the database. */
 export async function countLostAnswers(
   place: DatabaseLocation,
   { acknowledged }: Tally,
@@ -123,7 +123,7 @@ export async function countLostAnswers(
   }
 }
 
-/** Another answer in each round, so that each is one to be stored. */
+/** A different answer in each round, so that each one has to be stored. */
 function responseTo(question: TakerItem, round: number): ItemResponse {
   switch (question.shape) {
     case "choose":

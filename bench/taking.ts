@@ -6,20 +6,19 @@
  *   fast as they can; then one answer saved, and a page of 20 questions served, 20 calls at once
  * - 500 takers at once: each signs in, starts a test, gives 20 answers over 60 seconds, submits
  *
- * An answer's time is what its taker waits: from the moment at which it is given to the last byte of
- * what the server says to it. All takers are this one process; how busy it was, and how late its own
- * timers, is printed, since it shares the machine's cores with the server and the data base. The server's
- * memory is its highest from the moment on when it was ready and idle, so without what it took to load.
+ * An answer's time is what its taker waits: from the moment at which it is given to the last byte of the
+ * server's reply. All takers are in this one process; its load and its timers' delay are printed, since it
+ * shares the machine's cores with the server and the database. The server's memory is the peak after it was ready
+ * and idle, without loading.
  *
- * Users and exams are there beforehand. Sign-ins are limited by address (300 costly calls a minute, and
- * tries one after another), so the 500 sit at 20 addresses, 25 at each, as schools do: the bench stands
- * where an installation's proxy stands and names the addresses. The 100 sit at one address, which is
- * within the limit. After each run the server is killed, not stopped; every answer that it acknowledged
- * must then be in the data base.
+ * Users and exams are set up beforehand. Sign-ins are limited by address (300 costly calls a minute, and attempts
+ * one after another), so the 500 have 20 addresses, 25 at each, as in schools: the bench sets the addresses like
+ * an installation's proxy. The 100 have one address, which is within the limit. After each run the server is
+ * killed, not stopped; every acknowledged answer must then be in the database.
  *
  *   npm run bench:taking              # some four minutes
  *   node bench/taking.ts --quick      # 100 takers over 10 seconds: as many answers a second
- *   node bench/taking.ts sqlite       # one data base alone
+ *   node bench/taking.ts sqlite       # only one database kind
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,28 +35,28 @@ const PORT = 48_712;
 const isQuick = process.argv.includes("--quick");
 const [TAKERS, SECONDS] = isQuick ? [100, 10] : [500, 60];
 const STUDENTS = 100;
-/** Takers at one network address. */
+/** The number of takers at one network address. */
 const SCHOOL = 25;
-/** Calls under way when the rates are measured, and for how long, in milliseconds. */
-const AT_ONCE = 20;
-const RATE_TIME = isQuick ? 2000 : 5000;
+/** Concurrent calls when the rates are measured. */
+const CONCURRENCY = 20;
+const RATE_TIME_MS = isQuick ? 2000 : 5000;
 
-const engines = ["sqlite", "postgres"].filter(
-  (engine) =>
-    process.argv.includes(engine) ||
+const kinds = ["sqlite", "postgres"].filter(
+  (kind) =>
+    process.argv.includes(kind) ||
     !process.argv.some((given) => given === "sqlite" || given === "postgres"),
 );
-for (const engine of engines) await measure(engine);
+for (const kind of kinds) await measure(kind);
 
-async function measure(engine: string): Promise<void> {
+async function measure(kind: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pulda-bench-"));
-  const postgres = engine === "postgres" ? await startPostgres(folder) : null;
-  const place = { folder, url: postgres?.url };
+  const postgres = kind === "postgres" ? await startPostgres(folder) : null;
+  const location = { folder, url: postgres?.url };
   try {
-    const takers = await signUpClass(place, PORT, TAKERS + STUDENTS + AT_ONCE);
-    await peersWork(engine, place, takers.splice(0, STUDENTS));
-    await rates(engine, place, takers.splice(0, AT_ONCE));
-    await everyoneAtOnce(engine, place, takers);
+    const takers = await signUpClass(location, PORT, TAKERS + STUDENTS + CONCURRENCY);
+    await peersWork(kind, location, takers.splice(0, STUDENTS));
+    await rates(kind, location, takers.splice(0, CONCURRENCY));
+    await everyoneAtOnce(kind, location, takers);
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -65,13 +64,13 @@ async function measure(engine: string): Promise<void> {
 }
 
 async function peersWork(
-  engine: string,
-  place: DatabaseLocation,
+  kind: string,
+  location: DatabaseLocation,
   students: Taker[],
 ): Promise<void> {
-  const { tally, seconds, memory, processors } = await run(place, students, 0, () => "10.0.0.1");
+  const { tally, seconds, memory, processors } = await run(location, students, 0, () => "10.0.0.1");
   console.log(
-    `${engine}: ${STUDENTS} students sign in, save 20 answers and submit in ${seconds.toFixed(1)} s (goal: 5 s; Moodle: 59 s), ${await reliability(place, tally, students.length)}`,
+    `${kind}: ${STUDENTS} students sign in, save 20 answers and submit in ${seconds.toFixed(1)} s (goal: 5 s; Moodle: 59 s), ${await reliability(location, tally, students.length)}`,
   );
   console.log(
     `  save ${waits(tally.answers)} (goal: p99 100 ms; Moodle: 4600 ms), ${others(tally)}; ${memory} (goal: 300 MB; Moodle: 441 MB); ${processors}`,
@@ -79,13 +78,13 @@ async function peersWork(
 }
 
 async function everyoneAtOnce(
-  engine: string,
-  place: DatabaseLocation,
+  kind: string,
+  location: DatabaseLocation,
   takers: Taker[],
 ): Promise<void> {
-  const { tally, memory, processors } = await run(place, takers, SECONDS, schoolOf);
+  const { tally, memory, processors } = await run(location, takers, SECONDS, schoolOf);
   console.log(
-    `${engine}: ${takers.length} takers at once, 20 answers each over ${SECONDS} s, ${await reliability(place, tally, takers.length)}`,
+    `${kind}: ${takers.length} takers at once, 20 answers each over ${SECONDS} s, ${await reliability(location, tally, takers.length)}`,
   );
   console.log(
     `  answer ${waits(tally.answers)} (goal: p99 100 ms), ${others(tally)}; ${memory}; ${processors}`,
@@ -96,14 +95,14 @@ function schoolOf(taker: number): string {
   return `10.1.0.${Math.floor(taker / SCHOOL)}`;
 }
 
-/** Takers who all come at the same moment. */
+/** Takers who all start at the same moment. */
 async function run(
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   takers: readonly Taker[],
   seconds: number,
   addressOf: (at: number) => string,
 ) {
-  const product = await startProduct(PORT, environmentOf(place));
+  const product = await startProduct(PORT, environmentOf(location));
   const tally = new Tally();
   const before = product.usage();
   let after = before;
@@ -132,13 +131,13 @@ async function run(
   };
 }
 
-/** How often a second the server does one thing, asked by 20 at once. */
+/** Calls per second of one kind, with 20 concurrent callers. */
 async function rates(
-  engine: string,
-  place: DatabaseLocation,
+  kind: string,
+  location: DatabaseLocation,
   takers: readonly Taker[],
 ): Promise<void> {
-  const product = await startProduct(PORT, environmentOf(place));
+  const product = await startProduct(PORT, environmentOf(location));
   const tally = new Tally();
   try {
     const sittings: Sitting[] = [];
@@ -159,15 +158,16 @@ async function rates(
     });
     for (const { caller } of sittings) caller.close();
     console.log(
-      `${engine}: one answer saved ${saved.toFixed(0)} times a second (Moodle: 83; ${waits(tally.answers)}), a page of 20 questions served ${served.toFixed(0)} times a second (Moodle: 18; ${waits(pages)}), ${AT_ONCE} at once; ${tally.errors.length} errors`,
+      `${kind}: one answer saved ${saved.toFixed(0)} times a second (Moodle: 83; ${waits(tally.answers)}), a page of 20 questions served ${served.toFixed(0)} times a second (Moodle: 18; ${waits(pages)}), ${CONCURRENCY} at once; ${tally.errors.length} errors`,
     );
   } finally {
     await product.kill();
   }
-  if ((await countLostAnswers(place, tally)) > 0) throw new Error("an acknowledged answer is lost");
+  if ((await countLostAnswers(location, tally)) > 0)
+    throw new Error("an acknowledged answer is lost");
 }
 
-/** Each of the sittings does the same again and again. */
+/** Each sitting repeats the same call. */
 async function rate(
   sittings: readonly Sitting[],
   act: (sitting: Sitting, round: number) => Promise<void>,
@@ -176,7 +176,7 @@ async function rate(
   let count = 0;
   await Promise.all(
     sittings.map(async (sitting) => {
-      for (let round = 0; performance.now() - since < RATE_TIME; round++) {
+      for (let round = 0; performance.now() - since < RATE_TIME_MS; round++) {
         await act(sitting, round);
         count += 1;
       }
@@ -185,13 +185,17 @@ async function rate(
   return (count * 1000) / (performance.now() - since);
 }
 
-/** What went wrong: errors, answers that were acknowledged and are gone, takers who did not finish. */
-async function reliability(place: DatabaseLocation, tally: Tally, takers: number): Promise<string> {
+/** Failures: errors, acknowledged answers that were lost, takers who did not finish. */
+async function reliability(
+  location: DatabaseLocation,
+  tally: Tally,
+  takers: number,
+): Promise<string> {
   const { errors, acknowledged, submits } = tally;
   const given = [...acknowledged.values()].reduce((sum, answers) => sum + answers.size, 0);
   const unfinished = takers - submits.length;
   const first = errors[0] === undefined ? "" : ` (${errors[0]})`;
-  return `${errors.length} errors${first}, ${unfinished} unfinished, ${await countLostAnswers(place, tally)} of ${given} answers lost`;
+  return `${errors.length} errors${first}, ${unfinished} unfinished, ${await countLostAnswers(location, tally)} of ${given} answers lost`;
 }
 
 function waits(times: readonly number[]): string {

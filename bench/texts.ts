@@ -1,7 +1,7 @@
-/** Texts for the benchmarks: our own passages, told apart by a number. */
+/** Texts for the benchmarks: the samples, made distinct by a number. */
 import { SAMPLES } from "@pulda/makers";
 
-/** So many passages; no two are the same, so that nothing is remembered from one to the next. */
+/** `count` passages, all different, so that caches do not help. */
 export function texts(count: number): { text: string }[] {
   return Array.from({ length: count }, (_, at) => {
     const sample = SAMPLES[at % SAMPLES.length];

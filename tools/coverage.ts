@@ -1,5 +1,5 @@
 /**
- * Says how much of a text's words the dictionary explains, and what it lacks.
+ * Prints the dictionary's coverage of texts, and the words that are missing.
  *
  *   npm run coverage -- text.txt more.txt
  *   npm run coverage -- passages.json     a list of texts, or of objects with a `text`

@@ -1,6 +1,5 @@
 /**
- * Prints what the engine sees in a text: tokens, each tagger's vote, subjects, and the grammar
- * rules that fire or refuse.
+ * Prints the analysis of a text: tokens, tagger votes, subjects, and the points that the grammar rules find.
  *
  *   npm run explain -- "The picture gives the brain a second path to the name."
  */
@@ -32,7 +31,7 @@ function explain(sentence: Sentence): void {
   printRules(sentence);
 }
 
-/** A line a token; "–" where the witnesses differ, so that no rule edits the place. */
+/** One line for each token; "–" where the tagger votes differ, so that no rule edits the token. */
 function printVotes(sentence: Sentence): void {
   const votes = tagSentence(sentence.text, sentence.start, sentence.tokens);
   const rows = sentence.tokens.map(({ text: word, lemma, tag, likely }, at) => [
@@ -47,7 +46,7 @@ function printVotes(sentence: Sentence): void {
   printTable([["token", "lemma", "brill", "en-pos", "wink", "settled", "likely"], ...rows]);
 }
 
-/** Noun phrases, as the tags have them. */
+/** Noun phrases, by tags. */
 function printPhrases({ tokens }: Sentence): void {
   const phrases: string[] = [];
   let words: string[] = [];

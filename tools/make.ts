@@ -1,11 +1,11 @@
 /**
- * Prints a set as text, with keys and 해설: what the engine makes of a text file.
+ * Makes an exam from a text file and prints it as text, with keys and explanations.
  *
  *   npm run make -- passage.txt
  *   npm run make -- passage.txt --types blank,word-order:3 --seed 7 --level 4
  *   npm run make -- passage.txt --blind      keys at the end, for solving without them
  *
- * A line "---" between blank lines parts two passages. Refusals stand at the end.
+ * A line "---" between blank lines separates two passages. Refusals are printed at the end.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -33,8 +33,8 @@ const types = values.types === undefined ? "auto" : values.types.split(",").map(
 const { items, refused } = make({
   passages,
   types,
-  seed: whole("seed", values.seed, 0, 2_147_483_647),
-  level: whole("level", values.level, 1, 5),
+  seed: integer("seed", values.seed, 0, 2_147_483_647),
+  level: integer("level", values.level, 1, 5),
 });
 const print = values.blind ? printQuestion : printItem;
 items.forEach((item, at) => console.log(`${at + 1}. ${print(item)}\n`));
@@ -43,13 +43,13 @@ if (values.blind)
 for (const { type, passage, reason } of refused)
   console.log(`✕ [${type}] 지문 ${passage + 1}: ${reason}`);
 
-function typeCount(wanted: string): { type: string; count: number } {
-  const [type = "", count = "1"] = wanted.trim().split(":");
+function typeCount(argument: string): { type: string; count: number } {
+  const [type = "", count = "1"] = argument.trim().split(":");
   if (!known.some(({ id }) => id === type)) stop(`--types: no type "${type}"`);
-  return { type, count: whole("types", count, 1, 50) };
+  return { type, count: integer("types", count, 1, 50) };
 }
 
-function whole(name: string, value: string, least: number, most: number): number {
+function integer(name: string, value: string, least: number, most: number): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < least || number > most)
     stop(`--${name}: "${value}" is no whole number from ${least} to ${most}`);
