@@ -90,7 +90,11 @@ function suite(name, script, args, counts, env = {}) {
 /** Everything that tests put into the temporary folder they have to take away again. */
 function nothingStays() {
   const names = temporary.leftOver();
-  record("nothing stays behind", names.length === 0, `left in the temporary folder: ${names}\n`);
+  record(
+    "nothing stays behind",
+    names.length === 0,
+    `left in the temporary folder: ${names.join(", ")}\n`,
+  );
 }
 
 function record(name, isPassed, output) {

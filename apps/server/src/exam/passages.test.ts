@@ -4,22 +4,23 @@ import { onBothDatabases } from "../../test/databases.ts";
 import { addUser, ITEMS, NOW } from "../../test/sample-exam.ts";
 import { examStore } from "./store.ts";
 
+const examOf = (...texts: string[]) => ({
+  title: "문제집",
+  seed: 1,
+  engineVersion: "test",
+  request: {
+    version: 1 as const,
+    passages: texts.map((text) => ({ text })),
+    types: "auto" as const,
+    level: 3,
+    picks: [],
+    words: [],
+  },
+  now: NOW,
+});
+
 onBothDatabases("the passages of a learner's exams", (database) => {
   const store = () => examStore(database());
-  const examOf = (...texts: string[]) => ({
-    title: "문제집",
-    seed: 1,
-    engineVersion: "test",
-    request: {
-      version: 1 as const,
-      passages: texts.map((text) => ({ text })),
-      types: "auto" as const,
-      level: 3,
-      picks: [],
-      words: [],
-    },
-    now: NOW,
-  });
   const add = async (userId: number, ...texts: string[]) => {
     const id = await store().add(userId, examOf(...texts));
     await store().finish(id, "ready", []);
