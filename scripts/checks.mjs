@@ -30,7 +30,7 @@ export const CHECKS = [
   {
     name: "dependencies of what runs",
     script: "node_modules/knip/bin/knip.js",
-    args: ["--no-progress", "--production", "--include", "unlisted,unresolved"],
+    args: ["--no-progress", "--production", "--strict", "--include", "unlisted,unresolved"],
   },
   { name: "licences", script: "scripts/licences.mjs", args: [] },
 ];

@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { grade, litPlaces, type Item, type Response } from "@pulda/question";
-import { takerView } from "@pulda/question/taker-view";
+import { grade, evidenceHighlights, type Item, type ItemResponse } from "@pulda/question";
+import { takerView } from "@pulda/question/schema-free";
 import { useState } from "react";
-import { Question } from "../src/question/Question.tsx";
-import { Solution } from "../src/question/Solution.tsx";
+import { ItemView } from "../src/item/render/item-view.tsx";
+import { Solution } from "../src/item/render/solution.tsx";
 import { statesOf, type State } from "./states.ts";
 
 /** A phone, and a window in which text and answer stand side by side. */
@@ -48,17 +48,17 @@ interface Props {
 
 function ItemInState({ item, state, layout }: Props) {
   const { isGraded, struck = [], highlights = [] } = state;
-  const [response, setResponse] = useState<Response | null>(state.response);
+  const [response, setResponse] = useState<ItemResponse | null>(state.response);
   const taken = takerView(item);
   return (
-    <Question
+    <ItemView
       item={taken}
       response={response}
       onRespond={isGraded ? null : setResponse}
       rightChoice={isGraded && "choice" in item.key ? item.key.choice : undefined}
       hasDictionary={false}
-      solved={isGraded ? item : undefined}
-      evidence={isGraded ? litPlaces(item) : undefined}
+      placeRules={isGraded && item.proof.kind === "made" ? item.proof.places : undefined}
+      evidence={isGraded ? evidenceHighlights(item) : undefined}
       drawing={{
         annotation: { struck: [...struck], highlights: [...highlights] },
         onHighlight: null,
@@ -75,7 +75,7 @@ function ItemInState({ item, state, layout }: Props) {
           difficulty={item.difficulty}
         />
       )}
-    </Question>
+    </ItemView>
   );
 }
 

@@ -1,9 +1,9 @@
 /** The states that an item can be seen in. */
-import { grade, type BlockSpan, type Item, type Response } from "@pulda/question";
+import { grade, type BlockSpan, type Item, type ItemResponse } from "@pulda/question";
 
 export interface State {
   readonly name: string;
-  readonly response: Response | null;
+  readonly response: ItemResponse | null;
   /** Whether key, 해설 and lit places are shown. */
   readonly isGraded: boolean;
   readonly struck?: readonly number[];
@@ -28,7 +28,7 @@ export function statesOf(item: Item): State[] {
   ];
 }
 
-function rightOf(item: Item): Response {
+function rightOf(item: Item): ItemResponse {
   switch (item.shape) {
     case "choose":
     case "mark":
@@ -40,7 +40,7 @@ function rightOf(item: Item): Response {
   }
 }
 
-function wrongOf(item: Item): Response {
+function wrongOf(item: Item): ItemResponse {
   switch (item.shape) {
     case "choose":
     case "mark":
@@ -53,7 +53,7 @@ function wrongOf(item: Item): Response {
 }
 
 /** An answer that gets some of the points: the first field right, or its letters nearly so. */
-function partialOf(item: Item): Response | null {
+function partialOf(item: Item): ItemResponse | null {
   if (item.shape !== "write") return null;
   const right = item.key.accepted.map(([text = ""]) => text);
   const candidates = [
@@ -69,5 +69,5 @@ function highlightsOf({ blocks }: Item): BlockSpan[] {
   const block = blocks.findIndex(({ runs }) =>
     runs.some((run) => run.kind === "plain" && run.text.length > 40),
   );
-  return block < 0 ? [] : [{ block, from: 0, to: 24 }];
+  return block < 0 ? [] : [{ block, start: 0, end: 24 }];
 }

@@ -1,7 +1,7 @@
 /** A page for development alone: `vite.config.ts` of the product knows nothing of this folder. */
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contractTable } from "../contractTable.ts";
+import { contractTable } from "../contract-table.ts";
 import { goldenItems } from "./goldenItems.ts";
 
 export default defineConfig({

@@ -21,7 +21,9 @@ const FORMER = [
 
 describe("the names of migrations", () => {
   it("begin with a time to the second and name their file; the list is in their order", () => {
-    const files = readdirSync(join(import.meta.dirname, "migrations")).toSorted();
+    const files = readdirSync(join(import.meta.dirname, "migrations"))
+      .filter((file) => file.endsWith(".ts"))
+      .toSorted();
     expect(NAMES.map((name) => `${name}.ts`)).toEqual(files);
     for (const name of NAMES) {
       const [, day, hour, minute, second] =
@@ -51,7 +53,7 @@ async function giveFormerNames(db: Kysely<unknown>): Promise<void> {
 
 inBothLocations("a data base with migrations under their former names", (newPlace) => {
   it("runs none of them twice, and opens again and again", async () => {
-    const place = await newPlace();
+    const place = await newPlace("empty");
     const old = await openAsOf(place, FORMER.at(-1)![1]);
     const before = await noted(old);
     await giveFormerNames(old);
@@ -67,7 +69,7 @@ inBothLocations("a data base with migrations under their former names", (newPlac
   });
 
   it("runs those that it has not seen", async () => {
-    const place = await newPlace();
+    const place = await newPlace("empty");
     const old = await openAsOf(place, "2026-11-21-205938-mistakes");
     const before = await noted(old);
     await giveFormerNames(old);

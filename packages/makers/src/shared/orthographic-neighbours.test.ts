@@ -78,10 +78,8 @@ describe("written items", () => {
   });
 
   it("take every accepted answer, and no rival, no word in brackets", () => {
-    const neighbours = items.flatMap((item) =>
-      item.shape === "write" ? (item.neighbours ?? []) : [],
-    );
-    expect(neighbours.length).toBeGreaterThan(20);
+    const rivals = items.flatMap((item) => (item.shape === "write" ? (item.neighbours ?? []) : []));
+    expect(rivals.length).toBeGreaterThan(20);
     for (const item of items) {
       if (item.shape !== "write") continue;
       const firsts = item.key.accepted.map(([first = ""]) => first);

@@ -7,9 +7,10 @@ import type { AnnotationState } from "../result/score.ts";
 
 /** The form of 0.1.0 had the rules of an item in one text. */
 const StoredItem = z.object({ version: z.literal(2), item: Item });
-const StoredMarks = z.object({
-  version: z.literal(1),
-  marks: Annotation.omit({ question_id: true }),
+/** The form of 0.1.0 had a highlight from `from` to `to`. */
+const StoredAnnotation = z.object({
+  version: z.literal(2),
+  annotation: Annotation.omit({ question_id: true }),
 });
 
 /** An item as it was when it was taken or missed. */
@@ -27,9 +28,9 @@ export function readResponse(text: string): ItemResponse {
 }
 
 export function readAnnotation(text: string): AnnotationState {
-  return StoredMarks.parse(JSON.parse(text)).marks;
+  return StoredAnnotation.parse(JSON.parse(text)).annotation;
 }
 
-export function writeAnnotation(marks: AnnotationState): string {
-  return JSON.stringify({ version: 1, marks });
+export function writeAnnotation(annotation: AnnotationState): string {
+  return JSON.stringify({ version: 2, annotation });
 }

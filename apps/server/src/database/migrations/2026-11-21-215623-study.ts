@@ -1,7 +1,7 @@
 import { Item, ItemResponse, responseFits, grade } from "@pulda/question";
 import { sql, type Kysely } from "kysely";
 import type { DatabaseKind } from "../database-kind.ts";
-import { withRuleLists } from "./items-of-0-1-0/item.ts";
+import { inNewForm } from "./items-of-0-1-0/item.ts";
 
 // The form of items has changed since: what is read here is brought to today's form first.
 /** So many rows go in with one statement. */
@@ -118,7 +118,7 @@ async function gradeAttempt(db: Kysely<unknown>, id: number): Promise<void> {
 /** The grade of a stored answer; null where it was left open or is not read any more. */
 function gradeOf(storedItem: string, storedResponse: string) {
   const stored = JSON.parse(storedItem).item;
-  const item = Item.safeParse(stored?.proof ? withRuleLists(stored) : stored).data;
+  const item = Item.safeParse(stored?.proof ? inNewForm(stored) : stored).data;
   const response = ItemResponse.safeParse(JSON.parse(storedResponse)).data;
   if (!item || !response || !responseFits(item, response)) return null;
   const { kind, points, max_points } = grade(item, response);

@@ -1,17 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import type { DatabaseKind } from "../database-kind.ts";
-import {
-  decidedPlaces,
-  ruleWithoutWord,
-  withRuleLists,
-  type OldItem,
-} from "./items-of-0-1-0/item.ts";
+import { decidedPlaces, inNewForm, ruleWithoutWord, type OldItem } from "./items-of-0-1-0/item.ts";
 
 /** So many rows are read and written with one statement. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
- * Rules as data: an item has them as a list, where they stand in exams is a table, and so is which of them a
+ * Rules as data, and names from the glossary: an item has them as a list, where they stand in exams is a table, and so is which of them a
  * note is about. What cannot be read stays as it is, to be shown as broken alone.
  */
 export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<void> {
@@ -41,6 +36,7 @@ export async function up(db: Kysely<unknown>, engine: DatabaseKind): Promise<voi
     ),
   );
   await rewriteAttempts(db);
+  await rewriteAnnotations(db);
   await sql`update rule_answer set rule = 'meaning' where rule like 'meaning:%'`.execute(db);
 }
 
@@ -111,7 +107,7 @@ async function eachPage(
   for (let last = 0; ;) {
     const { rows } = await sql<Row>`
       select id, ${sql.ref(column)} as text from ${sql.table(table)}
-      where id > ${last} and ${sql.ref(column)} is not null order by id limit ${AT_ONCE}`.execute(
+      where id > ${last} and ${sql.ref(column)} is not null order by id limit ${BATCH_SIZE}`.execute(
       db,
     );
     const end = rows.at(-1);
@@ -125,7 +121,7 @@ async function eachPage(
 function readItem(id: number, text: string, find: (json: unknown) => OldItem): ReadRow[] {
   try {
     const item = find(JSON.parse(text));
-    withRuleLists(item);
+    inNewForm(item);
     return [{ id, item }];
   } catch {
     return [];
@@ -133,11 +129,11 @@ function readItem(id: number, text: string, find: (json: unknown) => OldItem): R
 }
 
 function bodyOf(item: OldItem): string {
-  return JSON.stringify({ version: 2, content: withRuleLists(item) });
+  return JSON.stringify({ version: 2, content: inNewForm(item) });
 }
 
 function takenItemOf(item: OldItem): string {
-  return JSON.stringify({ version: 2, item: withRuleLists(item) });
+  return JSON.stringify({ version: 2, item: inNewForm(item) });
 }
 
 /** The place and the body of a question before a change; an unreadable content stays what it was. */
@@ -160,9 +156,9 @@ async function rewrite(
 ): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(({ id, text }) => sql`(cast(${id} as bigint), ${text})`);
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = told.column2
-    from (values ${sql.join(values)}) as told
-    where ${sql.ref(`${table}.id`)} = told.column1`.execute(db);
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = updated.column2
+    from (values ${sql.join(values)}) as updated
+    where ${sql.ref(`${table}.id`)} = updated.column1`.execute(db);
 }
 
 /** The items of attempts, one attempt at a time. */
@@ -177,14 +173,54 @@ async function rewriteAttempts(db: Kysely<unknown>): Promise<void> {
     const items = rows.flatMap(({ id, text }) =>
       readItem(id, text, (json) => (json as { item: OldItem }).item),
     );
-    for (let from = 0; from < items.length; from += AT_ONCE) {
+    for (let from = 0; from < items.length; from += BATCH_SIZE) {
       const values = items
-        .slice(from, from + AT_ONCE)
+        .slice(from, from + BATCH_SIZE)
         .map(({ id, item }) => sql`(cast(${id} as bigint), ${takenItemOf(item)})`);
-      await sql`update attempt_question set item = told.column2
-        from (values ${sql.join(values)}) as told
-        where attempt_id = ${attempt} and question_id = told.column1`.execute(db);
+      await sql`update attempt_question set item = updated.column2
+        from (values ${sql.join(values)}) as updated
+        where attempt_id = ${attempt} and question_id = updated.column1`.execute(db);
     }
+  }
+}
+
+/** What takers have drawn: a highlight is a span like all others, from `start` to `end`. */
+async function rewriteAnnotations(db: Kysely<unknown>): Promise<void> {
+  const { rows: attempts } = await sql<{ id: number }>`
+    select distinct attempt_id as id from annotation order by attempt_id`.execute(db);
+  for (const { id: attempt } of attempts) {
+    const { rows } = await sql<Row>`
+      select question_id as id, marks as text from annotation
+      where attempt_id = ${attempt} order by question_id`.execute(db);
+    const annotations = rows.flatMap(annotationOf);
+    for (let from = 0; from < annotations.length; from += BATCH_SIZE) {
+      const values = annotations
+        .slice(from, from + BATCH_SIZE)
+        .map(({ id, text }) => sql`(cast(${id} as bigint), ${text})`);
+      await sql`update annotation set marks = updated.column2
+        from (values ${sql.join(values)}) as updated
+        where attempt_id = ${attempt} and question_id = updated.column1`.execute(db);
+    }
+  }
+}
+
+interface OldAnnotation {
+  readonly marks: {
+    readonly highlights: readonly { readonly block: number; from: number; to: number }[];
+  };
+}
+
+function annotationOf({ id, text }: Row): Row[] {
+  try {
+    const { marks } = JSON.parse(text) as OldAnnotation;
+    const highlights = marks.highlights.map(({ from: start, to: end, block }) => ({
+      block,
+      start,
+      end,
+    }));
+    return [{ id, text: JSON.stringify({ version: 2, annotation: { ...marks, highlights } }) }];
+  } catch {
+    return [];
   }
 }
 

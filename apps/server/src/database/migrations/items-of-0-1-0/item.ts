@@ -12,7 +12,7 @@ interface Span {
 type Operation =
   | { readonly kind: "replace"; span: Span; original: string; replacement: string }
   | { readonly kind: "blank"; span: Span; original: string }
-  | { readonly kind: "boxes"; boxes: readonly { span: Span; original: string }[] }
+  | { readonly kind: "boxes"; boxes: readonly { span: Span; original: string; other?: string }[] }
   | { readonly kind: "blanks"; blanks: readonly { span: Span; original: string }[] }
   | { readonly kind: "keep" | "remove" | "shuffle" | "insert" | "arrange" };
 
@@ -32,6 +32,7 @@ export interface OldItem {
     readonly runs: readonly { kind: string; text?: string; place?: number }[];
   }[];
   readonly explanation: string;
+  readonly rivals?: readonly string[];
   readonly proof: OldMade | { readonly kind: "word"; rule: string } | { readonly kind: "author" };
 }
 
@@ -44,10 +45,22 @@ export interface Decided {
 const MEANING = /^meaning:(.+)$/u;
 
 /**
- * The item with its rules as a list; as it is where it has none, or has them as a list already.
+ * The item in the form of 0.2.0: its rules as a list, and its fields under their new names.
  * @throws when it is no item
  */
-export function withRuleLists<T extends OldItem>(item: T): T {
+export function inNewForm(item: OldItem): OldItem {
+  const { rivals, ...rest } = withRuleLists(item);
+  const named = rivals === undefined ? rest : { ...rest, neighbours: rivals };
+  const { proof } = named;
+  if (proof.kind !== "made" || proof.operation.kind !== "boxes") return named;
+  const boxes = proof.operation.boxes.map(({ other, ...box }) =>
+    other === undefined ? box : { ...box, distractor: other },
+  );
+  return { ...named, proof: { ...proof, operation: { ...proof.operation, boxes } } };
+}
+
+/** As it is where it has no rules, or has them as a list already. */
+function withRuleLists<T extends OldItem>(item: T): T {
   const { proof } = item;
   if (proof.kind === "author" || !("rule" in proof)) return item;
   const { rule, ...rest } = proof;

@@ -39,7 +39,7 @@ export function entryDelivery(
     switch (entry.kind) {
       case "answer":
         return deliverAnswer(attemptId, entry, told);
-      case "mark": {
+      case "annotation": {
         const { questionId: question_id, change } = entry;
         return outcome(await sendAnnotation({ id: attemptId, question_id, ...change }));
       }
@@ -83,7 +83,7 @@ async function deliverAnswer(
   }
   // What came first may be our own, of which nobody said that it had arrived.
   if (entry.unacknowledged.some((doubt) => isSame(doubt, theirs.response)))
-    return { kind: "again", base: theirs.version };
+    return { kind: "again", baseVersion: theirs.version };
   onConflict({ questionId, mine: response, theirs });
   return failed;
 }

@@ -18,7 +18,7 @@ export interface AnswerEntry {
 }
 
 interface AnnotationEntry {
-  readonly kind: "mark";
+  readonly kind: "annotation";
   readonly questionId: number;
   readonly change: AnnotationChange;
 }

@@ -13,7 +13,7 @@ const place = (visit: string, attemptId = 5, userId = 7): StorageSlot => ({
   visit,
 });
 const flag = (questionId: number): Entry => ({
-  kind: "mark",
+  kind: "annotation",
   questionId,
   change: { flagged: true },
 });
@@ -62,6 +62,35 @@ it("forgets a place when nothing waits there, and what it cannot read", async ()
   localStorage.setItem("pulda-outbox:7:5:d", '[{"kind":"answer","questionId":1},{"kind":"new"}]');
   expect(await left(place("own"))).toEqual([]);
   expect(localStorage).toHaveLength(0);
+});
+
+it("hands on what 0.1.0 has left, under today's names", async () => {
+  const highlight = { block: 0, from: 2, to: 5, on: true };
+  const stored = [
+    { kind: "answer", questionId: 1, response: { choice: 2 }, base: 3, doubts: [{ choice: 1 }] },
+    { kind: "mark", questionId: 2, change: { flagged: true } },
+    { kind: "mark", questionId: 3, change: { highlight } },
+    { kind: "time", visit: "v", seconds: { 1: 4 } },
+    { kind: "submit" },
+  ];
+  localStorage.setItem("pulda-outbox:7:5:old", JSON.stringify(stored));
+  expect(await left(place("own"))).toEqual([
+    {
+      kind: "answer",
+      questionId: 1,
+      response: { choice: 2 },
+      baseVersion: 3,
+      unacknowledged: [{ choice: 1 }],
+    },
+    flag(2),
+    {
+      kind: "annotation",
+      questionId: 3,
+      change: { highlight: { block: 0, start: 2, end: 5, on: true } },
+    },
+    { kind: "time", visit: "v", seconds: { 1: 4 } },
+    { kind: "submit" },
+  ]);
 });
 
 it("goes on where the browser keeps nothing", () => {

@@ -87,13 +87,27 @@ async function isFree(key: string): Promise<boolean> {
 function read(key: string): Entry[] {
   try {
     const entries: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+    return Array.isArray(entries) ? entries.map(upgraded).filter(isEntry) : [];
   } catch {
     return [];
   }
 }
 
-/** Whether it is what this release puts down: an earlier one may have put down something else. */
+/** An entry of 0.1.0 with today's names: an answer may still wait when a new release arrives. */
+function upgraded(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("kind" in value)) return value;
+  if (value.kind === "answer" && "base" in value && "doubts" in value) {
+    const { base: baseVersion, doubts: unacknowledged, ...rest } = value;
+    return { ...rest, baseVersion, unacknowledged };
+  }
+  if (value.kind !== "mark" || !("change" in value)) return value;
+  const { highlight, ...rest } = value.change as { highlight?: { from: number; to: number } };
+  if (highlight === undefined) return { ...value, kind: "annotation", change: rest };
+  const { from: start, to: end, ...span } = highlight;
+  return { ...value, kind: "annotation", change: { ...rest, highlight: { ...span, start, end } } };
+}
+
+/** Whether it is what this release writes: an earlier one may have written something else. */
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false;
   const needed = NEEDED[String(value.kind)];
@@ -101,8 +115,8 @@ function isEntry(value: unknown): value is Entry {
 }
 
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  answer: ["questionId", "response", "base", "doubts"],
-  mark: ["questionId", "change"],
+  answer: ["questionId", "response", "baseVersion", "unacknowledged"],
+  annotation: ["questionId", "change"],
   time: ["visit", "seconds"],
   submit: [],
 } satisfies Record<Entry["kind"], readonly string[]>;

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "./entry.ts";
 import { Outbox, type DeliveryOutcome } from "./outbox.ts";
 
-const answer = (questionId: number, choice: number, base = 0): Entry => ({
+const answer = (questionId: number, choice: number, baseVersion = 0): Entry => ({
   kind: "answer",
   questionId,
   response: { choice },
-  baseVersion: base,
+  baseVersion,
   unacknowledged: [],
 });
 
@@ -42,14 +42,14 @@ describe("an outbox", () => {
   it("sends one after another, in the order in which it was given", async () => {
     const { outbox, sent, kept, arrive } = start("wait");
     outbox.put(answer(1, 3));
-    outbox.put({ kind: "mark", questionId: 1, change: { flagged: true } });
+    outbox.put({ kind: "annotation", questionId: 1, change: { flagged: true } });
     outbox.put({ kind: "submit" });
     outbox.put(answer(2, 4));
     await settled();
     expect(sent).toEqual([answer(1, 3)]);
     arrive({ kind: "arrived", version: 1 });
     await settled();
-    expect(sent.map(({ kind }) => kind)).toEqual(["answer", "mark", "answer", "submit"]);
+    expect(sent.map(({ kind }) => kind)).toEqual(["answer", "annotation", "answer", "submit"]);
     expect(outbox.get()).toEqual({
       entries: [],
       inFlight: null,
@@ -75,7 +75,7 @@ describe("an outbox", () => {
     outbox.put(answer(1, 1));
     await settled();
     expect(outbox.get()).toMatchObject({ isOffline: true, inFlight: null });
-    expect(kept.at(-1)).toEqual([{ ...answer(1, 1), doubts: [{ choice: 1 }] }]);
+    expect(kept.at(-1)).toEqual([{ ...answer(1, 1), unacknowledged: [{ choice: 1 }] }]);
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -96,12 +96,15 @@ describe("an outbox", () => {
   });
 
   it("remembers what may have arrived, for the answer that takes its place", async () => {
-    const { outbox, sent } = start(lost, { kind: "again", base: 1 });
+    const { outbox, sent } = start(lost, { kind: "again", baseVersion: 1 });
     outbox.put(answer(1, 1));
     await settled();
     outbox.put(answer(1, 2));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(sent.slice(1)).toEqual([{ ...answer(1, 2), doubts: [{ choice: 1 }] }, answer(1, 2, 1)]);
+    expect(sent.slice(1)).toEqual([
+      { ...answer(1, 2), unacknowledged: [{ choice: 1 }] },
+      answer(1, 2, 1),
+    ]);
     expect(outbox.get().entries).toEqual([]);
   });
 
@@ -131,9 +134,9 @@ describe("an outbox", () => {
     arrive({ kind: "arrived", version: 1 });
     await settled();
     expect(sent.slice(1)).toEqual([
-      { ...answer(1, 5), doubts: [{ choice: 2 }] },
+      { ...answer(1, 5), unacknowledged: [{ choice: 2 }] },
       // it may have been on its way when that page went
-      { ...answer(2, 2), doubts: [{ choice: 2 }] },
+      { ...answer(2, 2), unacknowledged: [{ choice: 2 }] },
     ]);
   });
 
@@ -145,7 +148,10 @@ describe("an outbox", () => {
     await settled();
     outbox.put(answer(1, 3));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(sent.slice(1)).toEqual([{ ...answer(1, 1), doubts: [{ choice: 1 }] }, answer(1, 3, 1)]);
+    expect(sent.slice(1)).toEqual([
+      { ...answer(1, 1), unacknowledged: [{ choice: 1 }] },
+      answer(1, 3, 1),
+    ]);
   });
 
   it("follows its own answer, whether whoever gives the next one knows of it or not", async () => {

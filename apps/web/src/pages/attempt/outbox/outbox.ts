@@ -13,7 +13,7 @@ import { asUnacknowledged, withEntry, type Entry } from "./entry.ts";
  */
 export type DeliveryOutcome =
   | { readonly kind: "arrived"; readonly version?: number }
-  | { readonly kind: "again"; readonly base: number }
+  | { readonly kind: "again"; readonly baseVersion: number }
   | { readonly kind: "lost"; readonly wait?: number | undefined }
   | { readonly kind: "dropped" };
 
@@ -129,7 +129,7 @@ export class Outbox {
       this.#become({
         entries: entries.map((other) =>
           other === entry && other.kind === "answer"
-            ? { ...other, base: delivered.base, doubts: [] }
+            ? { ...other, baseVersion: delivered.baseVersion, unacknowledged: [] }
             : other,
         ),
         inFlight: null,

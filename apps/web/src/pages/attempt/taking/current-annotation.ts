@@ -17,7 +17,7 @@ export function currentAnnotation(
   };
   return waiting.reduce<Annotation>(
     (marks, entry) =>
-      entry.kind === "mark" && entry.questionId === questionId
+      entry.kind === "annotation" && entry.questionId === questionId
         ? withChange(marks, entry.change)
         : marks,
     before,

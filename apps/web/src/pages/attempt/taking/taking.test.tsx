@@ -127,7 +127,13 @@ describe("a test", () => {
   });
 
   it("sends what an earlier opening of the page has left", async () => {
-    const entry = { kind: "answer", questionId: 1, response: { choice: 3 }, base: 0, doubts: [] };
+    const entry = {
+      kind: "answer",
+      questionId: 1,
+      response: { choice: 3 },
+      baseVersion: 0,
+      unacknowledged: [],
+    };
     localStorage.setItem("pulda-outbox:7:5:before", JSON.stringify([entry]));
     const answers = open({});
     await screen.findByRole("button", { name: "1번, 답함" });

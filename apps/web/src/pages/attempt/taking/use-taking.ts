@@ -153,7 +153,8 @@ export function useTaking(
     },
     drawnOn: (id) => currentAnnotation(id, attempt.annotations, state.entries),
     draw: (change) => {
-      if (question && !isSubmitting) outbox.put({ kind: "mark", questionId: question.id, change });
+      if (question && !isSubmitting)
+        outbox.put({ kind: "annotation", questionId: question.id, change });
     },
     submit: () => {
       pending.now();
