@@ -30,7 +30,12 @@ onBothDatabases("the store of exams in the making", (database) => {
     const [id, next] = [await store().add(userId, EXAM), await store().add(userId, EXAM)];
     const [ready, theirs] = [await addExam(database(), userId), await store().add(otherId, EXAM)];
     for (const one of [id, next, theirs])
-      await store().store(one, { items: ITEMS.slice(0, 1), passages: [PASSAGE], before: 0, done: 1 });
+      await store().store(one, {
+        items: ITEMS.slice(0, 1),
+        passages: [PASSAGE],
+        before: 0,
+        done: 1,
+      });
     return { userId, otherId, id, next, ready, theirs };
   }
 
@@ -46,7 +51,10 @@ onBothDatabases("the store of exams in the making", (database) => {
     const unmade = (await store().listUnfinished()).map((exam) => exam.id);
     expect(unmade.filter((one) => one >= id)).toEqual([id, next, theirs]);
     expect(unmade).not.toContain(ready);
-    expect((await store().listUnfinished()).at(-1)).toMatchObject({ seed: 1, request: EXAM.request });
+    expect((await store().listUnfinished()).at(-1)).toMatchObject({
+      seed: 1,
+      request: EXAM.request,
+    });
   });
 
   it("is seen by its owner alone", async () => {
