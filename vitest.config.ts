@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** A timeout only says that something hangs: none is what a slow machine could come near. */
@@ -36,7 +37,7 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           isolate: false,
-          setupFiles: "src/testing/setup.ts",
+          setupFiles: join(import.meta.dirname, "apps/web/src/testing/setup.ts"),
           ...HANGS,
         },
       },

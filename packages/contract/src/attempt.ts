@@ -13,7 +13,7 @@ import { get, getPage, post } from "./endpoint.ts";
 export const AttemptMode = z.enum(["practice", "test"], "연습과 시험 중에서 골라 주세요.");
 export type AttemptMode = z.infer<typeof AttemptMode>;
 
-/** The answer that an item wants, by shape. */
+/** The key of an item, by shape. */
 export const Key = z.union([
   z.strictObject({ choice: z.int() }),
   z.strictObject({ accepted: z.array(z.array(z.string())) }),
@@ -21,23 +21,23 @@ export const Key = z.union([
 ]);
 export type Key = z.infer<typeof Key>;
 
-/** What a taker learns about an item once he may: in practice after answering, else after submitting. */
+/** What a taker sees of an item once its key may be seen: in practice mode after answering, else after submitting. */
 export const QuestionResult = z.object({
   question_id: Id,
-  /** What counts: in practice the first answer. */
+  /** The response that is graded: in practice mode the first one. */
   response: ItemResponse.nullable(),
   grade: Grade,
-  /** What was tried after that, the last time; it does not count. Practice only. */
+  /** The latest response after that, which does not count. Practice mode only. */
   retry: z.object({ response: ItemResponse, grade: Grade, tries: z.int() }).nullable(),
   key: Key,
   explanation: z.string(),
-  /** The places in the item's blocks that settle the key. */
+  /** The evidence highlights: the spans of the item's blocks that settle the key. */
   evidence: z.array(BlockSpan),
-  /** The ids of the rules that the item asked for, grammar rules among them. */
+  /** The ids of the rules that the item tests, grammar rules among them. */
   rules: z.array(z.string()),
-  /** The grammar rule that each numbered place of the text shows. */
+  /** The grammar rule of each numbered place of the text. */
   places: z.array(PlaceRule),
-  /** The words that an item on vocabulary asked for. */
+  /** The words that a vocabulary item tests. */
   words: z.array(z.object({ text: z.string(), context: z.string() })),
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;
@@ -63,31 +63,31 @@ export const AttemptSummary = z.object({
 });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
-/** An answer as it is stored. */
+/** A stored answer. */
 export const SavedResponse = z.object({
   question_id: Id,
   response: ItemResponse,
-  /** Counts the changes of the answer, from 1. */
+  /** Incremented by each change of the answer, from 1. */
   version: z.int(),
 });
 export type SavedResponse = z.infer<typeof SavedResponse>;
 
-/** What a taker has drawn on a question, as with a pencil on paper. */
+/** A taker's annotation of a question. */
 export const Annotation = z.object({
   question_id: Id,
-  /** 표시해 두기: to come back to. */
+  /** 표시해 두기: flagged to come back to. */
   flagged: z.boolean(),
   /** The numbers of the options that are struck out, in order. */
   struck: z.array(ChoiceNumber),
-  /** In the order of the text; none touches another. */
+  /** In the order of the text, merged where they touch. */
   highlights: z.array(BlockSpan),
 });
 export type Annotation = z.infer<typeof Annotation>;
 
-/** The most stretches that are highlighted in one question. */
+/** The most highlights in one question. */
 export const MAX_HIGHLIGHTS = 200;
 
-/** An attempt as far as it has come. `results` holds only what the taker may see by now. */
+/** An attempt in its current state. `results` contains only what the taker may see by now. */
 export const Attempt = z.object({
   id: Id,
   exam_id: Id,
@@ -97,14 +97,14 @@ export const Attempt = z.object({
   max_score: z.number(),
   /** The server's time: a taker's clock may be wrong. */
   now: Time,
-  /** The attempt whose missed questions are taken again; null where the whole set is taken. */
+  /** The attempt whose missed questions are retaken; null where the whole exam is taken. */
   retake_of: Id.nullable(),
   questions: z.array(TakerItem),
-  /** Questions of it whose stored content cannot be read any more. */
+  /** Its questions whose stored content cannot be read any more. */
   broken: z.array(z.object({ id: Id, position: z.int() })),
   responses: z.array(SavedResponse),
   annotations: z.array(Annotation),
-  /** How long each question was in sight. */
+  /** How long each question was on the screen. */
   times: z.array(z.object({ question_id: Id, seconds: z.int() })),
   results: z.array(QuestionResult),
 });
@@ -133,8 +133,8 @@ export const attemptEndpoints = {
       question_id: Id,
       response: ItemResponse,
       /**
-       * The version of the answer that the taker saw, 0 for none: where it was changed since, in another
-       * window, the call is refused with code 409. Left out, whatever is there is replaced.
+       * Optimistic concurrency: the version of the stored answer that the taker saw, 0 for none. If it was
+       * changed since, in another window, the call fails with code 409. If left out, any version is overwritten.
        */
       version: z.int().min(0).optional(),
     }),
@@ -159,7 +159,7 @@ export const attemptEndpoints = {
     summary: "문항마다 걸린 시간",
     request: z.object({
       id: Id,
-      /** One opening of the taking page, as it names itself; the seconds are its totals so far. */
+      /** An id that the page makes each time it is opened; the seconds are totals of this visit so far. */
       visit: z.string().regex(/^[\w-]{1,40}$/, "방문 이름이 올바르지 않아요."),
       times: z
         .array(z.object({ question_id: Id, seconds: z.int().min(0).max(86_400) }))

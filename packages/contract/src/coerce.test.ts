@@ -19,37 +19,37 @@ describe("coerce", () => {
     ).toEqual({ page: 3, only: true, list: [{ a: 1 }], object: { choice: 2 } });
   });
 
-  it("leaves a text field a text, even when it looks like a number or JSON", () => {
+  it("keeps a text field as text, even when it looks like a number or JSON", () => {
     expect(coerce(z.object({ title: z.string().trim() }), { title: "3" })).toEqual({ title: "3" });
     expect(coerce(endpoints.favoriteCreate.request, { title: "[1]" })).toEqual({ title: "[1]" });
   });
 
-  it("takes no field for one of the schema's own parts", () => {
+  it("does not mistake a field for a property of every object", () => {
     for (const name of ["constructor", "toString", "hasOwnProperty"])
       expect(coerce(endpoints.favoriteCreate.request, { [name]: "x" })).toEqual({ [name]: "x" });
   });
 
-  it("keeps what does not read, so that the schema can name the field", () => {
+  it("keeps what cannot be parsed, so that the schema can name the field", () => {
     const fields = coerce(endpoints.favoriteEdit.request, { favorite_id: "abc", title: "a" });
     expect(endpoints.favoriteEdit.request.safeParse(fields).error?.issues[0]?.path).toEqual([
       "favorite_id",
     ]);
   });
 
-  it("takes both forms of a union with a literal", () => {
+  it("accepts both forms of a union with a literal", () => {
     expect(coerce(endpoints.examGenerate.request, { types: "auto" })).toEqual({ types: "auto" });
     expect(
       coerce(endpoints.examGenerate.request, { types: '[{"type":"blank","count":2}]' }),
     ).toEqual({ types: [{ type: "blank", count: 2 }] });
   });
 
-  it("reads an empty number as a field left out", () => {
+  it("treats an empty number as a missing field", () => {
     expect(coerce(endpoints.examGenerate.request, { seed: "" })).toEqual({ seed: undefined });
   });
 });
 
 describe("titles", () => {
-  it("are trimmed and composed before they are measured", () => {
+  it("are trimmed and composed (NFC) before their length is checked", () => {
     const { title } = endpoints.favoriteCreate.request.parse({ title: "  \u1100\u1161  " });
     expect(title).toBe("가");
     expect(endpoints.favoriteCreate.request.safeParse({ title: "   " }).success).toBe(false);

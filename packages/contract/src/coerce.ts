@@ -1,7 +1,7 @@
 /**
- * Multipart, url-encoded and query fields are strings. This reads them as what the schema asks
- * for: "3" as 3, "true" as true, a JSON list or object as itself. What does not read stays as it
- * is, so that the schema names the field in its message.
+ * Multipart, url-encoded and query fields are strings. This converts them to the types of the schema: "3" to 3,
+ * "true" to true, JSON to a list or object. What cannot be converted stays a string, so that the schema names
+ * the field in its message.
  */
 import { z } from "zod";
 
@@ -16,24 +16,25 @@ export function coerce(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      // A field may be called "constructor", which every object seems to have.
+      // A field may be called "constructor", which every object inherits.
       const schema = Object.hasOwn(request.shape, name) ? request.shape[name] : undefined;
-      return [name, schema && typeof value === "string" ? read(schema, value) : value];
+      return [name, schema && typeof value === "string" ? convert(schema, value) : value];
     }),
   );
 }
 
-function read(schema: z.core.$ZodType, value: string): unknown {
-  const kinds = kindsOf(schema);
-  if (kinds.has("number") && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value);
-  if (kinds.has("boolean") && (value === "true" || value === "false")) return value === "true";
-  if ((kinds.has("array") || kinds.has("object")) && /^\s*[[{]/.test(value)) return parsed(value);
-  // An empty number or choice field is a field left out.
-  if (value.trim() === "" && !kinds.has("string")) return undefined;
+function convert(schema: z.core.$ZodType, value: string): unknown {
+  const types = typesOf(schema);
+  if (types.has("number") && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value);
+  if (types.has("boolean") && (value === "true" || value === "false")) return value === "true";
+  if ((types.has("array") || types.has("object")) && /^\s*[[{]/.test(value))
+    return parseJson(value);
+  // An empty number or enum counts as missing.
+  if (value.trim() === "" && !types.has("string")) return undefined;
   return value;
 }
 
-function parsed(value: string): unknown {
+function parseJson(value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
@@ -41,12 +42,12 @@ function parsed(value: string): unknown {
   }
 }
 
-/** The kinds of value that a schema takes, seen through optional, default, pipe and union. */
-function kindsOf(schema: z.core.$ZodType): Set<string> {
+/** The types of value that a schema accepts, looking through optional, default, pipe and union. */
+function typesOf(schema: z.core.$ZodType): Set<string> {
   if (schema instanceof z.ZodUnion)
-    return new Set(schema.options.flatMap((option) => [...kindsOf(option)]));
-  if (isWrapper(schema)) return kindsOf(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return kindsOf(schema.in);
+    return new Set(schema.options.flatMap((option) => [...typesOf(option)]));
+  if (isWrapper(schema)) return typesOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return typesOf(schema.in);
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return new Set(["string"]);
   return new Set(schema instanceof z.ZodType ? [schema.type] : []);
 }

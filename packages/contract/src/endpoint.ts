@@ -1,4 +1,4 @@
-/** What one row of the contract's table says, and the types that follow from it. */
+/** An endpoint of the HTTP contract, and the types derived from it. */
 import type { z } from "zod";
 
 type Fields = z.ZodObject;
@@ -9,22 +9,22 @@ export interface Endpoint<
   Paged extends boolean = boolean,
 > {
   readonly method: "GET" | "POST";
-  /** With `{id}` where the request's `id` stands. */
+  /** With `{id}` in place of the request's `id`. */
   readonly path: `/api/v1/${string}`;
   /** In one line of Korean, for the API page. */
   readonly summary: string;
-  /** Whether one has to be signed in. */
+  /** Whether the caller must be signed in. */
   readonly auth: boolean;
   /** Every field of the query or body, and `id` where the path has one. */
   readonly request: Request;
   readonly result: Result;
-  /** Whether the answer carries `pagination`. */
+  /** Whether the envelope has `pagination`. */
   readonly paged: Paged;
 }
 
-/** What a caller may send: optional fields may be left out. */
+/** The request as a caller sends it: optional fields may be left out. */
 export type RequestOf<E extends Endpoint> = z.input<E["request"]>;
-/** What a handler gets: parsed, with defaults filled in. */
+/** The request as a handler gets it: parsed, with defaults filled in. */
 export type ParsedOf<E extends Endpoint> = z.output<E["request"]>;
 export type ResultOf<E extends Endpoint> = z.output<E["result"]>;
 

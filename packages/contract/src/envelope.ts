@@ -1,4 +1,4 @@
-/** The body that every answer of the API has. */
+/** The envelope: the body of every answer of the API. */
 import { z } from "zod";
 
 /** The codes of expected outcomes; the HTTP status stays 200. */
@@ -30,7 +30,7 @@ export const Envelope = z.object({
   pagination: Pagination.optional(),
   message: z.string().optional(),
   errors: z.array(FieldError).optional(),
-  /** With code 429: seconds until another try makes sense. */
+  /** With code 429: how many seconds to wait before retrying. */
   retry_after: z.int().optional(),
 });
 export type Envelope = z.infer<typeof Envelope>;

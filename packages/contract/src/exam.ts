@@ -19,7 +19,7 @@ import { get, getPage, post } from "./endpoint.ts";
 export const ExamState = z.enum(["generating", "ready", "failed"]);
 export type ExamState = z.infer<typeof ExamState>;
 
-/** The latest attempt that was submitted. */
+/** The latest submitted attempt. */
 export const LastAttempt = z.object({
   id: Id,
   mode: z.enum(["practice", "test"]),
@@ -40,11 +40,11 @@ export const ExamSummary = z.object({
 });
 export type ExamSummary = z.infer<typeof ExamSummary>;
 
-/** What could not be made: `passage` is an index into the exam's passages. */
+/** Why an item could not be made: `passage` is an index into the exam's passages. */
 export const Refusal = z.object({ type: z.string(), passage: z.int(), reason: z.string() });
 export type Refusal = z.infer<typeof Refusal>;
 
-/** How far the making has come, in passages. */
+/** Progress of the generation, in passages. */
 export const Progress = z.object({ done: z.int(), total: z.int() });
 
 /** What was done to a question. */
@@ -60,14 +60,14 @@ export const ExamDocument = z.object({
   seed: z.int(),
   engine_version: z.string(),
   created_at: Time,
-  /** A short code that is printed: with the same passages it makes the same paper again. */
+  /** The exam code, which is printed: with the same passages it makes the same exam again. */
   code: z.string(),
   passages: z.array(Passage),
   questions: z.array(Item),
-  /** Questions whose stored content cannot be read: they can only be removed. */
+  /** Questions whose stored content cannot be read; they can only be removed. */
   broken: z.array(z.object({ id: Id, position: z.int() })),
   refused: z.array(Refusal),
-  /** The latest change of the questions, the one that can be undone. */
+  /** The latest change to the questions, which can be undone. */
   last_change: z.object({ id: Id, kind: ChangeKind }).nullable(),
 });
 export type ExamDocument = z.infer<typeof ExamDocument>;
@@ -105,7 +105,7 @@ export const TypeCount = z.object({
 });
 export type TypeCount = z.infer<typeof TypeCount>;
 
-/** An item by its place in a passage, as `examSurvey` found it: `at` is where the place begins. */
+/** A target that was picked by the user, as `examSurvey` found it: `at` is where it starts. */
 export const TargetPick = z.object({
   type: z.string().min(1, "유형을 골라 주세요.").max(50),
   /** Index into the passages. */
@@ -116,15 +116,15 @@ export type TargetPick = z.infer<typeof TargetPick>;
 
 export const Survey = z.object({
   places: z.array(z.object({ type: z.string(), start: z.int(), end: z.int() })),
-  /** The types that can make nothing of the passage, and why. */
+  /** The types that cannot make any item from the passage, and why. */
   refused: z.array(z.object({ type: z.string(), reason: z.string() })),
 });
 export type Survey = z.infer<typeof Survey>;
 
 const NO_TYPES = "유형을 하나 이상 골라 주세요.";
 
-/** What a set is made of, besides its seed. */
-const making = {
+/** What an exam is generated from, besides its seed. */
+const generationFields = {
   passages: z
     .array(PassageInput, "지문을 하나 이상 넣어 주세요.")
     .min(1, "지문을 하나 이상 넣어 주세요.")
@@ -174,17 +174,17 @@ export const examEndpoints = {
     request: z
       .object({
         title: Title.or(z.literal("")).optional(),
-        ...making,
+        ...generationFields,
         seed: Seed.optional(),
       })
       .superRefine(({ passages, types, picks }, context) => {
         if (types !== "auto" && types.length === 0 && picks.length === 0)
           context.addIssue({ code: "custom", path: ["types"], message: NO_TYPES });
-        const lost = picks.findIndex(({ passage }) => passage >= passages.length);
-        if (lost >= 0)
+        const withoutPassage = picks.findIndex(({ passage }) => passage >= passages.length);
+        if (withoutPassage >= 0)
           context.addIssue({
             code: "custom",
-            path: ["picks", lost, "passage"],
+            path: ["picks", withoutPassage, "passage"],
             message: "고른 자리의 지문이 없어요.",
           });
       }),
@@ -204,7 +204,7 @@ export const examEndpoints = {
     summary: "지문에서 유형마다 문항을 만들 수 있는 곳",
     request: z.object({
       text: PassageText,
-      /** Further passages of the same set, nearest first. */
+      /** Further passages of the same exam, nearest first. */
       neighbours: z.array(z.string().max(50_000)).max(6).default([]),
       seed: Seed.default(0),
       level: Level.default(DEFAULT_LEVEL),
@@ -215,18 +215,18 @@ export const examEndpoints = {
     summary: "시험지 코드 읽기: 시드와, 지문·유형·난도가 그때와 같은지",
     request: z.object({
       code: z.string().trim().max(40, "시험지 코드가 아니에요."),
-      ...making,
+      ...generationFields,
     }),
     result: z.object({
       seed: z.int(),
       engine_version: z.string(),
-      /** Whether this server makes what that version made. */
+      /** Whether this server's engine has the version of the code, and so makes the same items. */
       fits_version: z.boolean(),
-      /** Whether passages, types, level and picks are those of the paper. */
+      /** Whether passages, types, level and picks match the code's hash. */
       fits_request: z.boolean(),
     }),
   }),
-  /** Server-sent events, one for each change, until the exam is made or gone. */
+  /** Server-sent events, one for each change, until the generation has ended or the exam is removed. */
   examEvents: get("/api/v1/exam/{id}/events", {
     summary: "만드는 정도를 알리는 server-sent events",
     request: OnlyId,

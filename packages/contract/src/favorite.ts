@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NoResult, Id, NoFields, Title } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
 
-/** The selected favorite that stands for all of them. */
+/** The `favorite_id` that selects all folders. */
 export const ALL_FAVORITES = 0;
 
 /** A folder of exams. */

@@ -1,4 +1,4 @@
-/** The fields that several calls share. Messages are what the user reads. */
+/** Fields shared by several calls. Their messages are shown to the user. */
 import { z } from "zod";
 
 export const Id = z.int("번호가 올바르지 않아요.").positive("번호가 올바르지 않아요.");
@@ -6,7 +6,7 @@ export const Id = z.int("번호가 올바르지 않아요.").positive("번호가
 /** ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 
-/** Minutes east of UTC: says when the user's day ends. */
+/** Minutes east of UTC, which decide when the user's day begins and ends. */
 export const UtcOffset = z
   .int("시간대는 분으로 나타낸 정수예요.")
   .min(-720, "시간대는 -720분부터예요.")
@@ -55,5 +55,5 @@ export const Search = z
 export const NoFields = z.object({});
 /** A call whose only field is the path's id. */
 export const OnlyId = z.object({ id: Id });
-/** A result that says nothing: the code is the answer. */
+/** No result: the envelope's code is the whole answer. */
 export const NoResult = z.undefined();

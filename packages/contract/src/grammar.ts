@@ -2,14 +2,14 @@ import { z } from "zod";
 import { Id } from "./fields.ts";
 import { get } from "./endpoint.ts";
 
-/** A rule on the grammar page, with how the user has fared with it. */
+/** A rule on the grammar page, with the user's results. */
 export const GrammarSummary = z.object({
   id: z.string(),
   /** In Korean. */
   name: z.string(),
   /** In Korean, one or two sentences to remember. */
   summary: z.string(),
-  /** How many items of the rule the user has answered, and how many of them not rightly. */
+  /** How many items of the rule the user has answered, and how many of those were missed. */
   met: z.int(),
   missed: z.int(),
 });
@@ -18,19 +18,19 @@ export type GrammarSummary = z.infer<typeof GrammarSummary>;
 export const GrammarLesson = GrammarSummary.extend({
   /** What the rule is. */
   what: z.string(),
-  /** How to see it in a text, step by step. */
+  /** How to recognize it in a text, step by step. */
   seeing: z.array(z.string()),
   pairs: z.array(z.object({ right: z.string(), wrong: z.string(), why: z.string() })),
-  /** What exams do to lead astray. */
+  /** The trap: how exams mislead. */
   trap: z.string(),
   related: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Where the rule stood in the user's own exams, the newest first. */
+  /** Where the rule occurs in the user's own exams, newest first. */
   occurrences: z.array(
     z.object({
       exam_id: Id,
       question_id: Id,
       title: z.string(),
-      /** The sentence as it stands in the passage, and the stretch of it that the rule decides. */
+      /** The sentence as it stands in the passage, and the span of it that the rule decides. */
       sentence: z.string(),
       start: z.int(),
       end: z.int(),

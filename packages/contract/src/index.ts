@@ -1,4 +1,4 @@
-/** The HTTP contract: the server mounts this table and the web client is made from it. */
+/** The HTTP contract: the server mounts this table and the web client is derived from it. */
 import { attemptEndpoints } from "./attempt.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";

@@ -4,15 +4,15 @@ import { Attempt, AttemptSummary } from "./attempt.ts";
 import { Id, Time, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 
-/** A missed item, as it was when it was missed. */
+/** A note: a missed item, as it was when it was missed. */
 export const Note = z.object({
   id: Id,
-  /** Null once the exam is gone. */
+  /** Null once the exam is removed. */
   exam_id: Id.nullable(),
   title: z.string(),
   /** Null where the stored item cannot be read any more. */
   item: Item.nullable(),
-  /** What was answered the last time it was missed. */
+  /** The response of the last time it was missed. */
   response: ItemResponse.nullable(),
   rules: z.array(z.string()),
   words: z.array(z.object({ text: z.string(), context: z.string() })),
@@ -26,10 +26,10 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** What is missed, counted; `name` is Korean. */
+/** A count of missed items; `name` is Korean. */
 const Group = z.object({ id: z.string(), name: z.string(), count: z.int() });
 
-/** A rule that was missed and comes back, each time with a new item. */
+/** A missed rule that is reviewed, each time with a new item. */
 export const RuleCard = z.object({
   rule: z.string(),
   name: z.string(),
@@ -46,7 +46,7 @@ export const noteEndpoints = {
       rule: z.string().max(60).optional(),
       type: z.string().max(50).optional(),
       exam_id: Id.optional(),
-      /** Whether those that are understood are shown, too. */
+      /** Whether notes marked as understood are included. */
       understood: z.boolean().default(false),
       ...pageFields,
     }),
@@ -70,11 +70,11 @@ export const noteEndpoints = {
     }),
     result: Note,
   }),
-  /** The attempt is made of new items, from passages that the user has not seen the rule in. */
+  /** Rule review: an attempt with new items, from passages in which the user has not met the rule. */
   notePractice: post("/api/v1/note/practice", {
     summary: "놓친 규칙을 새 문항으로 복습하기",
     request: z.object({
-      /** The rules to review; what is due when left out. */
+      /** The rules to review; those that are due when left out. */
       rules: z.array(z.string().max(60)).max(20).optional(),
       zone: UtcOffset,
     }),

@@ -3,16 +3,16 @@ import { z } from "zod";
 import { Id, NoFields, OnlyId, Seed } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
 
-/** A question type that this server can make. `auto` tells whether it needs nothing but a passage. */
+/** A question type. */
 export const QuestionType = z.object({
   id: z.string(),
   name: z.string(),
   shape: z.enum(["choose", "mark", "write", "arrange"]),
-  /** What it asks about; of the author's own only the author knows. */
+  /** What it tests; "own" for types that users write themselves. */
   asks: z.enum(["grammar", "vocabulary", "reading", "own"]),
-  /** Whether it is made from a passage. */
+  /** Whether it is made from a passage, without the user. */
   auto: z.boolean(),
-  /** Whether it is made from a word of a list. */
+  /** Whether it is made from a word of a word list. */
   of_words: z.boolean(),
 });
 export type QuestionType = z.infer<typeof QuestionType>;
@@ -25,20 +25,20 @@ const Points = z
   .int("배점은 1–10이에요.")
   .min(1, "배점은 1–10이에요.")
   .max(10, "배점은 1–10이에요.");
-const LEAST_OPTIONS = "보기를 두 개 이상 입력해 주세요.";
+const TOO_FEW_OPTIONS = "보기를 두 개 이상 입력해 주세요.";
 const Choice = z
   .int("정답을 골라 주세요.")
   .min(1, "정답을 골라 주세요.")
   .max(5, "정답을 골라 주세요.");
-/** What counts as right in one field; the first is the one shown. */
+/** The accepted answers of one field; the first is the one shown. */
 const Accepted = z
   .array(Line("답은").min(1, "답을 입력해 주세요."), "답을 입력해 주세요.")
   .min(1, "답을 입력해 주세요.")
   .max(20, "한 칸에 답을 20개까지 쓸 수 있어요.");
 
-/** How many lines to write on an own item has at most. */
+/** The most fields of an own item. */
 const MAX_FIELDS = 10;
-/** How long all texts of an item may be together. */
+/** The most characters in all blocks of an item, as JSON. */
 const MAX_TEXT_LENGTH = 60_000;
 
 const Blocks = z
@@ -46,7 +46,7 @@ const Blocks = z
   .max(20)
   .refine((blocks) => JSON.stringify(blocks).length <= MAX_TEXT_LENGTH, "지문이 너무 길어요.");
 
-/** An item after a change, and the change's number, by which it can be undone. */
+/** An item after a change, with the id of the change, by which it can be undone. */
 const [choose, mark, write, arrange] = Item.options;
 const change = { change_id: Id };
 export const ChangedItem = z.discriminatedUnion("shape", [
@@ -72,8 +72,8 @@ export const questionEndpoints = {
         instruction: Instruction,
         text: z.string().normalize("NFC").max(20_000, "지문이 너무 길어요.").default(""),
         options: z
-          .array(Line("보기는").min(1, "보기를 입력해 주세요."), LEAST_OPTIONS)
-          .min(2, LEAST_OPTIONS)
+          .array(Line("보기는").min(1, "보기를 입력해 주세요."), TOO_FEW_OPTIONS)
+          .min(2, TOO_FEW_OPTIONS)
           .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
           .optional(),
         choice: Choice.optional(),
@@ -89,17 +89,18 @@ export const questionEndpoints = {
         points: Points.default(2),
       })
       .superRefine(({ type, options, choice, fields }, context) => {
-        const miss = (field: string, message: string) =>
+        const addProblem = (field: string, message: string) =>
           context.addIssue({ code: "custom", path: [field], message });
         if (type === "own-write") {
-          if (!fields) miss("fields", "답을 쓸 칸을 하나 이상 넣어 주세요.");
+          if (!fields) addProblem("fields", "답을 쓸 칸을 하나 이상 넣어 주세요.");
           return;
         }
-        if (!options) miss("options", LEAST_OPTIONS);
-        if (choice === undefined) miss("choice", "정답을 골라 주세요.");
-        else if (options && choice > options.length) miss("choice", "정답이 보기 중에 없어요.");
+        if (!options) addProblem("options", TOO_FEW_OPTIONS);
+        if (choice === undefined) addProblem("choice", "정답을 골라 주세요.");
+        else if (options && choice > options.length)
+          addProblem("choice", "정답이 보기 중에 없어요.");
         if (options && new Set(options).size < options.length)
-          miss("options", "같은 보기가 두 번 있어요.");
+          addProblem("options", "같은 보기가 두 번 있어요.");
       }),
     result: ChangedItem,
   }),
@@ -107,7 +108,7 @@ export const questionEndpoints = {
     summary: "문항 고치기 (근거가 깨지면 as_author로만 저장)",
     request: z.object({
       id: Id,
-      /** The version that was edited: a newer one is not overwritten. */
+      /** Optimistic concurrency: the version that was edited; a newer one is not overwritten. */
       version: z.int("문항의 버전이 필요해요.").min(1, "문항의 버전이 필요해요."),
       instruction: Instruction.optional(),
       points: Points.optional(),
@@ -121,9 +122,9 @@ export const questionEndpoints = {
               .min(1, "보기를 입력해 주세요.")
               .max(5),
           }),
-          LEAST_OPTIONS,
+          TOO_FEW_OPTIONS,
         )
-        .min(2, LEAST_OPTIONS)
+        .min(2, TOO_FEW_OPTIONS)
         .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
         .optional(),
       fields: z.array(Field).min(1).max(MAX_FIELDS).optional(),
@@ -147,7 +148,7 @@ export const questionEndpoints = {
           "정답을 알아볼 수 없어요.",
         )
         .optional(),
-      /** Keeps an edit that breaks the proof as the user's own item. */
+      /** Stores the item as the user's own when the edit breaks its proof. */
       as_author: z.boolean("true 또는 false여야 해요.").default(false),
     }),
     result: ChangedItem,
@@ -177,7 +178,7 @@ export const questionEndpoints = {
   questionUndo: post("/api/v1/question/undo/{id}", {
     summary: "문항의 마지막 변경 되돌리기 (id는 변경의 번호)",
     request: OnlyId,
-    /** The question that is back as it was; null when the change had put it in. */
+    /** The restored question; null when the undone change had created it. */
     result: z.object({ exam_id: Id, question_id: Id.nullable() }),
   }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { UtcOffset } from "./fields.ts";
 import { get } from "./endpoint.ts";
 
-/** How many days a user may look back, today included. */
+/** The ranges of statistics, in days, today included. */
 export const STUDY_RANGES = [28, 84, 365] as const;
 export const DEFAULT_STUDY_RANGE = 84;
 
@@ -14,7 +14,7 @@ const Days = z
   })
   .default(DEFAULT_STUDY_RANGE);
 
-/** Answers and how many of them were right; one that was right in part only is not. */
+/** Graded answers and how many of them were right; partially right ones are not. */
 const Tally = z.object({
   right: z.int(),
   total: z.int(),
@@ -27,7 +27,7 @@ export type Tally = z.infer<typeof Tally>;
 export const TallyGroup = Tally.extend({ id: z.string(), name: z.string() });
 export type TallyGroup = z.infer<typeof TallyGroup>;
 
-/** A day with what was done on it. */
+/** The activity of one day. */
 export const StudyDay = z.object({
   day: Day,
   /** Graded answers. */
@@ -42,9 +42,9 @@ export const studyEndpoints = {
     summary: "연속 학습일, 학습 달력, 앞으로 복습할 단어와 규칙",
     request: z.object({ zone: UtcOffset }),
     result: z.object({
-      /** Days without a gap on which something was answered or reviewed. */
+      /** Consecutive days on which something was answered or reviewed. */
       streak: z.object({
-        /** Those up to today, or up to yesterday while nothing is done today. */
+        /** Up to today, or up to yesterday while nothing has been done today. */
         current: z.int(),
         longest: z.int(),
         /** Whether something was done today. */

@@ -19,13 +19,13 @@ export const Email = z
   .max(254, "이메일이 너무 길어요.")
   .pipe(z.email("이메일 주소의 형식이 아니에요."));
 
-/** A password at sign-in: any, it is right or it is not. */
+/** A password at sign-in, where the rules for new passwords do not apply. */
 const GivenPassword = z
   .string("비밀번호를 입력해 주세요.")
   .min(1, "비밀번호를 입력해 주세요.")
   .max(200, "비밀번호는 200자까지 쓸 수 있어요.");
 
-/** A password at sign-up. The server refuses common ones besides. */
+/** A password at sign-up. The server also refuses common ones. */
 export const NewPassword = GivenPassword.min(8, "비밀번호는 8자 이상이어야 해요.");
 
 export const userEndpoints = {

@@ -3,7 +3,7 @@ import { NoResult, Id, Level, Search, Seed, Time, Title, UtcOffset, pageFields }
 import { get, getPage, post } from "./endpoint.ts";
 import { ExamDocument, MAX_COUNT } from "./exam.ts";
 
-/** How far a word is learned: never reviewed, being learned, or kept for three weeks and longer. */
+/** How far a word is learned: never reviewed, being learned, or with an interval of three weeks or longer. */
 export const WordState = z.enum(["new", "learning", "known"]);
 export type WordState = z.infer<typeof WordState>;
 
@@ -12,17 +12,17 @@ export const Word = z.object({
   id: Id,
   text: z.string(),
   meaning: z.string(),
-  /** 1–5; 5 also for what the dictionary does not have. */
+  /** 1–5; 5 also for words that are not in the dictionary. */
   level: z.int(),
-  /** The sentence that the word stood in; empty when it was typed by hand. */
+  /** The sentence with the word; empty when the word was typed by hand. */
   context: z.string(),
-  /** The exam that it came from, if that still exists. */
+  /** The exam that it was added from, if that still exists. */
   exam_id: Id.nullable(),
   created_at: Time,
   state: WordState,
-  /** When it is to be reviewed next; a new word is due at once. */
+  /** When it is due for review; a new word is due at once. */
   due_at: Time,
-  /** How often it was reviewed: says which review a rating belongs to. */
+  /** How often it was reviewed, which identifies the review that a rating belongs to. */
   reps: z.int(),
 });
 export type Word = z.infer<typeof Word>;
@@ -40,7 +40,7 @@ const Meaning = z
   .max(500, "뜻은 500자까지 쓸 수 있어요.");
 const Context = z.string().normalize("NFC").trim().max(2000, "문장이 너무 길어요.").default("");
 
-/** Part of speech: WordNet's four (noun, verb, adjective, adverb), and those of function words. */
+/** Part of speech: WordNet's four (noun, verb, adjective, adverb) and those of function words. */
 export const WordClass = z.enum([
   "n",
   "v",
@@ -57,13 +57,13 @@ export const WordClass = z.enum([
 ]);
 export type WordClass = z.infer<typeof WordClass>;
 
-/** What the dictionary says of a word or phrase. */
+/** The dictionary entry of a word or phrase. */
 export const LookUp = z.object({
   lemma: z.string(),
   /** IPA, without the slashes. */
   pronunciation: z.string().nullable(),
   level: z.int(),
-  /** By part of speech, the one that the word has in its sentence first. */
+  /** By part of speech, that of the word in its sentence first. */
   senses: z
     .array(
       z.object({
@@ -76,7 +76,7 @@ export const LookUp = z.object({
       }),
     )
     .readonly(),
-  /** Whether the first sense is the one of the sentence rather than the most common one. */
+  /** Whether the first sense was chosen by the sentence, rather than by frequency. */
   in_context: z.boolean(),
   inflections: z
     .array(
@@ -94,9 +94,9 @@ export const LookUp = z.object({
       }),
     )
     .readonly(),
-  /** Other dictionary forms that the word may be a form of. */
+  /** Other lemmas that the word may be a form of. */
   others: z.array(z.string()).readonly(),
-  /** Phrases of the sentence that the word is a part of. */
+  /** Phrases in the sentence that contain the word. */
   phrases: z.array(z.object({ phrase: z.string(), meaning: z.string() })).readonly(),
 });
 export type LookUp = z.infer<typeof LookUp>;
@@ -106,7 +106,7 @@ export type WordFilter = z.infer<typeof WordFilter>;
 export const WordSort = z.enum(["newest", "oldest", "alphabet", "level", "due"]);
 export type WordSort = z.infer<typeof WordSort>;
 
-const finding = {
+const searchFields = {
   /** In English or Korean; initial consonants alone (ㅈㅅ) find 주소. */
   search: Search.default(""),
   filter: WordFilter.default("all"),
@@ -118,7 +118,7 @@ const finding = {
 /** The four ratings of a review: 1 again, 2 hard, 3 good, 4 easy. */
 export const Rating = z.int("평가는 1–4예요.").min(1, "평가는 1–4예요.").max(4, "평가는 1–4예요.");
 
-/** A word to be reviewed, with when it would come next by each of the four ratings. */
+/** A word due for review, with its next due time under each of the four ratings. */
 export const ReviewCard = z.object({ word: Word, next: z.array(Time).length(4) });
 export type ReviewCard = z.infer<typeof ReviewCard>;
 
@@ -139,12 +139,12 @@ export const WORD_TEST_TYPES = [
 export const wordEndpoints = {
   wordList: getPage("/api/v1/word/list", {
     summary: "단어장",
-    request: z.object({ ...finding, ...pageFields }),
+    request: z.object({ ...searchFields, ...pageFields }),
     result: z.array(Word),
   }),
   wordExport: get("/api/v1/word/export", {
     summary: "찾은 단어 모두 (내보내기와 인쇄)",
-    request: z.object(finding),
+    request: z.object(searchFields),
     result: z.array(Word),
   }),
   wordLookup: get("/api/v1/word/lookup", {
@@ -152,7 +152,7 @@ export const wordEndpoints = {
     request: z.object({
       text: Text,
       context: Context,
-      /** Where the word begins in the context, in UTF-16 units; found by its form when left out. */
+      /** Where the word starts in the context, in UTF-16 units; searched for by its form when left out. */
       at: z.int().min(0).optional(),
     }),
     result: LookUp,
@@ -170,7 +170,7 @@ export const wordEndpoints = {
   wordAppendMany: post("/api/v1/word/append_many", {
     summary: "단어 여러 개 넣기: 이미 있는 단어는 그대로 두어요",
     request: z.object({
-      /** A word with its sentence and no meaning goes on the list in its dictionary form. */
+      /** A word with a sentence and without a meaning is added as its lemma. */
       words: z
         .array(z.object({ text: Text, meaning: Meaning.default(""), context: Context }))
         .min(1, "단어를 하나 이상 넣어 주세요.")
@@ -182,7 +182,7 @@ export const wordEndpoints = {
     }),
     result: z.object({
       added: z.array(Word),
-      /** Texts that were on the list already. */
+      /** Texts that were already on the list. */
       known: z.array(z.string()),
     }),
   }),
@@ -205,18 +205,18 @@ export const wordEndpoints = {
     summary: "오늘의 복습: 복습할 단어와 다음 간격",
     request: z.object({ zone: UtcOffset }),
     result: z.object({
-      /** What is due now, within today's limit, the first ones of it. */
+      /** The first of the words that are due now, within today's limit. */
       cards: z.array(ReviewCard),
-      /** How many more are to be reviewed today, those of `cards` included. */
+      /** How many are still to be reviewed today, those of `cards` included. */
       left: z.int(),
       /** How many different words were reviewed today. */
       done: z.int(),
       /** How many are due in all, beyond today's limit too. */
       due: z.int(),
       daily_limit: z.int(),
-      /** When the next word comes back if none is due now; null where none is learned. */
+      /** When the next word is due if none is due now; null where no word is being learned. */
       next_due_at: Time.nullable(),
-      /** Whether there is a review of today that can be undone. */
+      /** Whether a review of today can be undone. */
       can_undo: z.boolean(),
     }),
   }),
@@ -235,7 +235,7 @@ export const wordEndpoints = {
     request: z.object({
       word_id: Id,
       rating: Rating,
-      /** The word's `reps` as the user saw it: a second rating of one review is refused (409). */
+      /** The word's `reps` as the user saw it: a second rating of the same review fails with code 409. */
       reps: z.int().min(0).optional(),
     }),
     result: Word,
@@ -285,7 +285,7 @@ export const wordEndpoints = {
           lemma: z.string(),
           meaning: z.string(),
           level: z.int(),
-          /** How often it stands in the passages. */
+          /** How often it occurs in the passages. */
           count: z.int(),
           /** The first sentence with it. */
           context: z.string(),
@@ -299,7 +299,7 @@ export const wordEndpoints = {
     summary: "단어 시험 만들기: 단어장이나 문제집의 단어로",
     request: z.object({
       title: Title.or(z.literal("")).optional(),
-      /** The exam whose passages' words are asked; the word list without one. */
+      /** The exam whose passages' words are tested; the word list when left out. */
       exam_id: Id.optional(),
       filter: WordFilter.default("all"),
       types: z

@@ -23,7 +23,7 @@ export {
   WORD_MAKERS,
   type WordTestRequest,
 } from "./word-test/word-test.ts";
-export { makeRuleReview, type RuleReviewRequest } from "./exam/rule-review.ts";
+export { makeRuleReviewExam, type RuleReviewExamRequest } from "./exam/rule-review.ts";
 export { printItem, printKey, printQuestion } from "./exam/print.ts";
 export { SAMPLES } from "./samples/index.ts";
 

@@ -1,6 +1,6 @@
 /**
- * What pages need of this package at run time without its schemas, and zod with them: a sixth of the
- * first load. No module that is exported here imports zod.
+ * The part of this package that pages load at run time, without its schemas: zod would be a sixth of the first
+ * load. No module exported here imports zod.
  */
 export * from "./item/numerals.ts";
 export * from "./item/text-content.ts";

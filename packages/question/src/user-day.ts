@@ -1,4 +1,4 @@
-/** A user's day: it begins at four in the morning, so that an evening's review is of one day. */
+/** The user's day: it begins at four in the morning, so that a review after midnight belongs to the evening. */
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -26,7 +26,7 @@ export function dateOf(time: string, zone: number): string {
   return iso(Date.parse(time) + offsetOfDay(zone) * MINUTE_MS).slice(0, 10);
 }
 
-/** The start of the day that is so many days after that of `now`. */
+/** The start of the user's day that is `days` after that of `now`. */
 export function daysAfter(now: string, zone: number, days: number): string {
   return iso(Date.parse(dayOf(now, zone).start) + days * DAY_MS);
 }
@@ -41,7 +41,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** So many dates, one after another. */
+/** `count` consecutive dates. */
 export function datesFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 }

@@ -1,4 +1,4 @@
-/** Answers of two thousand signs, of the kinds that grading looks at closely. */
+/** Worst-case answers of two thousand characters, for each part of grading. */
 export const LONG_ANSWERS = [
   "a".repeat(2000),
   `${"a".repeat(1999)}b`,

@@ -173,7 +173,7 @@ onBothDatabases("the attempt store", (database) => {
     expect((await attempts.list(other, undefined, { page: 1, limit: 7 })).list).toEqual([]);
     expect(await attempts.get(owner, id)).toMatchObject({
       answers: new Map(),
-      marks: new Map(),
+      annotations: new Map(),
       seconds: new Map(),
     });
   });

@@ -12,33 +12,37 @@ const MAX_PREPARED_STATEMENTS = 300;
 /** A statement with more parameters is a list of rows or ids, of which no two are alike. */
 const MAX_PREPARED_PARAMETERS = 16;
 
-const names = new Map<string, string>();
-
-/** The name under which a statement stays prepared, if it does. */
-function nameOf(text: string, parameters: readonly unknown[]): string | undefined {
-  const known = names.get(text);
-  if (known || parameters.length > MAX_PREPARED_PARAMETERS || names.size >= MAX_PREPARED_STATEMENTS)
-    return known;
-  if (!/^(select|insert|update|delete) /.test(text)) return undefined;
-  const name = `pulda_${names.size}`;
-  names.set(text, name);
-  return name;
+/** Names the statements of one pool, each of which stays prepared in every connection. */
+function statementNames() {
+  const names = new Map<string, string>();
+  return (text: string, parameters: readonly unknown[]): string | undefined => {
+    const known = names.get(text);
+    const isFull = names.size >= MAX_PREPARED_STATEMENTS;
+    if (known || isFull || parameters.length > MAX_PREPARED_PARAMETERS) return known;
+    if (!/^(select|insert|update|delete) /.test(text)) return undefined;
+    const name = `pulda_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
-/** Prepares a statement once in each connection: to plan one anew takes longer than to run it. */
-class PreparingClient extends Client {
-  override query(...given: unknown[]): never {
-    const [text, values] = given;
-    const name = typeof text === "string" && Array.isArray(values) && nameOf(text, values);
-    const asked = name ? [{ name, text, values } as QueryConfig] : given;
-    return super.query(...(asked as [QueryConfig])) as never;
-  }
+/** A client that prepares a statement once: to plan one anew takes longer than to run it. */
+function preparingClient(): typeof Client {
+  const nameOf = statementNames();
+  return class extends Client {
+    override query(...given: unknown[]): never {
+      const [text, values] = given;
+      const name = typeof text === "string" && Array.isArray(values) && nameOf(text, values);
+      const query = name ? [{ name, text, values } as QueryConfig] : given;
+      return super.query(...(query as [QueryConfig])) as never;
+    }
+  };
 }
 
 export function openPostgres(url: string, onError: (error: Error) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    Client: PreparingClient,
+    Client: preparingClient(),
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
     types: {

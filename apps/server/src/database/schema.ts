@@ -242,7 +242,7 @@ export interface NoteTable {
 }
 
 /** A rule of a missed item. */
-export interface NoteRuleTable {
+interface NoteRuleTable {
   note_id: number;
   rule: string;
 }

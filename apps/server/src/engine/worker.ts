@@ -27,29 +27,9 @@ export function regenerate(request: makers.RegenerateRequest) {
   return makers.regenerate(request);
 }
 
-/**
- * New items for missed rules: from the user's passages, and then from our own.
- * @param seen the texts in which they were missed
- */
-export function ruleReview({
-  seen,
-  ...request
-}: makers.RuleReviewRequest & { readonly seen: readonly string[] }) {
-  const ours = makers.SAMPLES.map(({ text }) => ({ text }));
-  const passages = [...request.passages, ...ours].filter(({ text }) => !seen.includes(text));
-  const { items, rules, missing } = makers.makeRuleReview({ ...request, passages });
-  const used = items.map(({ proof }) => (proof.kind === "made" ? proof.passage : 0));
-  // only the passages that an item shows go with the exam
-  const kept = [...new Set(used)];
-  return {
-    items: items.map((item, at) => ({
-      ...item,
-      proof: { ...item.proof, passage: kept.indexOf(used[at] ?? 0) } as typeof item.proof,
-    })),
-    rules: [...rules],
-    missing: [...missing],
-    passages: kept.flatMap((at) => passages[at] ?? []),
-  };
+/** New items for missed rules, and the passages that they show. */
+export function ruleReview(request: makers.RuleReviewExamRequest) {
+  return makers.makeRuleReviewExam(request);
 }
 
 /** A test about the words of a list. */

@@ -5,7 +5,7 @@ import type { Schema } from "../database/schema.ts";
 import { dayOf } from "@pulda/question";
 import { scheduleAfter } from "../word/schedule.ts";
 
-export interface DueRule {
+interface DueRule {
   readonly rule: string;
   /** The type of the item that was missed last. */
   readonly type: string;

@@ -214,7 +214,10 @@ inBothLocations("the occurrences of rules", (newPlace) => {
 
 describe("an engine that makes what does not lead back to its passage", () => {
   it("changes nothing when a question is made again", async () => {
-    const engine = { ...ENGINE, remake: async () => ({ ok: true, item: made("guard") }) as const };
+    const engine = {
+      ...ENGINE,
+      regenerate: async () => ({ ok: true, item: made("guard") }) as const,
+    };
     const server = await startServer({}, engine);
     const user = server.visitor();
     const id = await addExam(server.db, await user.signUp());

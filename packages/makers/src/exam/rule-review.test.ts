@@ -2,7 +2,7 @@ import { GRAMMAR_RULES } from "@pulda/english";
 import { roundTripProblems, testedRules } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { SAMPLES } from "../samples/index.ts";
-import { makeRuleReview } from "./rule-review.ts";
+import { makeRuleReview, makeRuleReviewExam } from "./rule-review.ts";
 
 const passages = SAMPLES.map(({ text }) => ({ text }));
 const wish = (rule: string, type = "grammar-error") => ({ rule, type });
@@ -48,5 +48,37 @@ describe("practise", () => {
     const { items } = makeRuleReview(all);
     expect(makeRuleReview(all).items).toEqual(items);
     expect(items.length).toBeGreaterThan(20);
+  });
+});
+
+describe("the exam of a rule review", () => {
+  const missed = ["subject-verb-agreement", "voice", "adjective-adverb"];
+  const sample = passages[0]?.text ?? "";
+
+  it("carries the passages that its items show, and no others", () => {
+    const exam = makeRuleReviewExam({ ...request(...missed), passages: [], seen: [] });
+    expect(exam.items).toHaveLength(missed.length);
+    const shown = exam.items.map(({ proof }) => (proof.kind === "made" ? proof.passage : -1));
+    expect(new Set(shown)).toEqual(new Set(exam.passages.keys()));
+    for (const item of exam.items) expect(roundTripProblems(item, exam.passages)).toEqual([]);
+  });
+
+  it("prefers the user's passages to the samples", () => {
+    const own = [{ title: "Mine", text: sample }];
+    const exam = makeRuleReviewExam({ ...request("voice"), passages: own, seen: [] });
+    expect(exam.passages).toEqual(own);
+  });
+
+  it("leaves out the texts in which the rules were missed", () => {
+    const own = [{ title: "Mine", text: sample }];
+    const exam = makeRuleReviewExam({ ...request("voice"), passages: own, seen: [sample] });
+    expect(exam.items).toHaveLength(1);
+    expect(exam.passages.map(({ text }) => text)).not.toContain(sample);
+  });
+
+  it("names every rule as missing when all texts have been seen", () => {
+    const seen = passages.map(({ text }) => text);
+    const exam = makeRuleReviewExam({ ...request(...missed), seen });
+    expect(exam).toEqual({ items: [], rules: [], missing: missed, passages: [] });
   });
 });

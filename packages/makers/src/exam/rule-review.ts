@@ -3,6 +3,7 @@ import { analyse, GRAMMAR_RULES, grammarPoints, type GrammarPoint } from "@pulda
 import { reviewedType, testedRules, type ItemContent, type Passage } from "@pulda/question";
 import type { Maker } from "../maker.ts";
 import { findMaker, MAKERS } from "../registry.ts";
+import { SAMPLES } from "../samples/index.ts";
 import { seeded } from "../shared/random.ts";
 import { ExamBuilder } from "./exam-builder.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
@@ -33,12 +34,46 @@ export interface RuleReview {
   readonly missing: readonly string[];
 }
 
+export interface RuleReviewExamRequest extends RuleReviewRequest {
+  /** The texts in which the rules were missed: no item is made from them. */
+  readonly seen: readonly string[];
+}
+
+export interface RuleReviewExam extends RuleReview {
+  /** The passages that the items show, and no others; `proof.passage` counts in them. */
+  readonly passages: readonly Passage[];
+}
+
 /** So many texts are searched for one rule. */
 const MAX_PASSAGES_SEARCHED = 40;
 /** The types that ask for a grammar rule, besides the one that was missed: first those that ask for one alone. */
 const BY_RULE = Object.values<Maker>(MAKERS)
   .filter(({ review }) => review === "rule")
   .toSorted((a, b) => Number(a.shape === "choose") - Number(b.shape === "choose"));
+
+/**
+ * Makes a rule review from the user's passages first, then from our samples.
+ * @example makeRuleReviewExam({ wanted, passages: [], seen: [], seed: 1, level: 3 }).passages // samples
+ */
+export function makeRuleReviewExam({ seen, ...request }: RuleReviewExamRequest): RuleReviewExam {
+  const samples = SAMPLES.map(({ text }) => ({ text }));
+  const passages = [...request.passages, ...samples].filter(({ text }) => !seen.includes(text));
+  const review = makeRuleReview({ ...request, passages });
+  const used = [...new Set(review.items.map(passageOf))];
+  return {
+    ...review,
+    items: review.items.map((item) => withPassage(item, used.indexOf(passageOf(item)))),
+    passages: used.flatMap((index) => passages[index] ?? []),
+  };
+}
+
+function passageOf({ proof }: ItemContent): number {
+  return proof.kind === "made" ? proof.passage : 0;
+}
+
+function withPassage(item: ItemContent, passage: number): ItemContent {
+  return item.proof.kind === "made" ? { ...item, proof: { ...item.proof, passage } } : item;
+}
 
 /**
  * Makes one item for each rule; the same request gives the same items.

@@ -1,10 +1,13 @@
-/** Drawing with a pencil: the same on the screen and where it is kept. Apart, to be loaded without zod. */
+/**
+ * Changes to an annotation, shared by the page and the server. In a module of its own, so that a page can
+ * load it without zod.
+ */
 import { mergeSpans } from "./merge-spans.ts";
 import type { BlockSpan } from "../item/text.ts";
 
 /**
- * The highlighted stretches after one more is drawn, or rubbed out (`on: false`). Stretches that touch
- * become one; what is rubbed out may cut one in two.
+ * The highlights after a span is added, or erased (`on: false`). Highlights that touch are merged; erasing
+ * may split one in two.
  * @example withHighlight([], { block: 0, start: 0, end: 4, on: true }) // [{ block: 0, start: 0, end: 4 }]
  */
 export function withHighlight(
@@ -23,7 +26,7 @@ export function withHighlight(
 }
 
 /**
- * The struck options after one is struck out, or brought back, in order.
+ * The struck options after one is struck out, or restored (`on: false`), in ascending order.
  * @example withStrike([3], 1, true) // [1, 3]
  */
 export function withStrike(before: readonly number[], choice: number, on: boolean): number[] {

@@ -15,7 +15,7 @@ describe("merging spans", () => {
     expect(mergeSpans(spans)).toEqual(merged);
   });
 
-  it("makes one of what only a bridge parts", () => {
+  it("merges spans across text that counts as a bridge", () => {
     const text = "Bees dance, far";
     const words = [span(0, 4), span(5, 10), span(12, 15)];
     expect(mergeSpans(words, (start, end) => text.slice(start, end).trim() === "")).toEqual([

@@ -8,8 +8,8 @@ interface TextSpan {
 }
 
 /**
- * Spans in order, those that overlap or touch made one.
- * @param bridges whether the text between two spans, `[start, end)`, is no reason to keep them apart
+ * Sorts spans and merges those that overlap or touch.
+ * @param bridges whether two spans also merge across the text between them, `[start, end)`
  * @example mergeSpans([{ start: 4, end: 9 }, { start: 0, end: 4 }]) // [{ start: 0, end: 9 }]
  */
 export function mergeSpans<Span extends TextSpan>(

@@ -1,4 +1,4 @@
-/** British spellings beside American ones: either counts. Words that are not here keep theirs. */
+/** American equivalents of British spellings, since either counts. A word not covered here stays as it is. */
 
 const OUR =
   "arb|arm|behavi|cand|clam|col|demean|endeav|fav|ferv|flav|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|savi|sav|splend|tum|val|vap|vig";
@@ -6,11 +6,11 @@ const DOUBLED =
   "cancel|channel|chisel|counsel|dial|duel|equal|fuel|funnel|grovel|gruel|initial|jewel|label|level|libel|marvel|medal|model|panel|pedal|quarrel|revel|rival|shovel|shrivel|signal|spiral|swivel|total|towel|travel|tunnel|unravel";
 const RE =
   "cent|epicent|theat|amphitheat|lit|millilit|met|kilomet|centimet|millimet|fib|calib|lacklust|lust|manoeuv|meag|sab|scept|somb|spect";
-/** How words with -ise begin that no one writes with z. */
+/** Beginnings of words in -ise that are never spelled with z. */
 const WITH_S =
   "adv|advert|anda|bru|cha|chast|circumc|comprom|compr|conc|cru|desp|dev|enterpr|exc|exerc|exorc|expert|franch|gu|improv|inc|lia|mala|merchand|onna|no|parad|po|pract|prec|prem|prom|quo|ra|repr|rev|sunr|superv|surm|surpr|telev|to|treat|upr|w";
 
-const RULES: readonly (readonly [british: RegExp, other: string])[] = [
+const RULES: readonly (readonly [british: RegExp, american: string])[] = [
   [
     new RegExp(
       `^((?:dis|multi|un|water)?(?:${OUR}))our(?=(?:s|ed|ings?|ers?|ful|fully|less|able|ably|al|ally|ites?|itism|hoods?|ly|y|i[sz](?:e[sd]?|ing))?$)`,
@@ -47,11 +47,11 @@ const RULES: readonly (readonly [british: RegExp, other: string])[] = [
 
 const pairs = (table: string): (readonly [string, string])[] =>
   table.split(",").map((pair) => {
-    const [british = "", other = ""] = pair.trim().split(" ");
-    return [british, other];
+    const [british = "", american = ""] = pair.trim().split(" ");
+    return [british, american];
   });
 
-/** Beginnings of words. */
+/** Beginnings of words that differ. */
 const STEMS = pairs(
   `aesth esth, anaemi anemi, anaesth anesth, archaeo archeo, artefact artifact, diarrhoea diarrhea,
   encyclopaed encycloped, enquir inquir, foet fet, gynaeco gyneco, haemo hemo, leukaemi leukemi,
@@ -72,14 +72,17 @@ const WORDS = new Map(
 );
 
 /**
- * A word as Americans spell it.
+ * The American spelling of a word.
  * @param word in lower case
  * @example toAmerican("colourful") // "colorful"
  */
 export function toAmerican(word: string): string {
   const known = WORDS.get(word);
   if (known !== undefined) return known;
-  const ruled = RULES.reduce((said, [from, to]) => said.replace(from, to), word);
-  const stem = STEMS.find(([british]) => ruled.startsWith(british));
-  return stem ? stem[1] + ruled.slice(stem[0].length) : ruled;
+  const spelling = RULES.reduce(
+    (current, [british, american]) => current.replace(british, american),
+    word,
+  );
+  const stem = STEMS.find(([british]) => spelling.startsWith(british));
+  return stem ? stem[1] + spelling.slice(stem[0].length) : spelling;
 }

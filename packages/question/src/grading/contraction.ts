@@ -1,10 +1,10 @@
-/** "don't" and "do not" are the same answer. */
+/** Expansion of contractions, so that "don't" and "do not" count as the same answer. */
 
 /** What one word may stand for: "'s" for "is" or "has", other words for themselves. */
 export type Reading = readonly string[];
 
-/** Words before n't that stay as they are; "can", "will" and "shall" do not. */
-const NOT = new Map<string, string>(
+/** The verb that each contraction with n't stands for: "don't" → "do", "won't" → "will". */
+const NEGATED_VERBS = new Map<string, string>(
   "do does did is are was were has have had would could should might must need"
     .split(" ")
     .map((verb): [string, string] => [`${verb}n't`, verb])
@@ -15,12 +15,12 @@ const NOT = new Map<string, string>(
     ]),
 );
 const PRONOUN = /^(?:I|you|he|she|it|we|they|there)$/iu;
-/** Before 's: behind other words it may show whose something is. */
+/** Words after which 's is a verb; after others it may be a possessive. */
 const IS_HOST = /^(?:he|she|it|that|there|here|what|who|where|when|why|how)$/iu;
 const HAD_HOST = /^(?:I|you|he|she|it|we|they|there|that|who)$/iu;
-/** Behind these the subject stands before the participle: "what's he done". */
-const ASKS = /^(?:what|who|where|when|why|how)$/iu;
-/** What may stand between "has" and its participle. */
+/** Question words: after them the subject stands before the participle ("what's he done"). */
+const QUESTION_WORD = /^(?:what|who|where|when|why|how)$/iu;
+/** Adverbs that may stand between "has" and its participle. */
 const BETWEEN = /^(?:not|never|always|already|just|also|ever|only|still|\w{2,}ly)$/iu;
 const PARTICIPLE = new RegExp(
   `^(?:${`become begun bitten blown broken brought built bought caught chosen come cost cut done drawn drunk
@@ -33,35 +33,35 @@ const PARTICIPLE = new RegExp(
     .join("|")}|\\w{2,}[^e]ed)$`,
   "iu",
 );
-/** Participles behind which 's cannot be "is". */
+/** Participles before which 's can only be "has", never "is". */
 const HAS_ONLY = /^(?:been|had|got|gotten)$/iu;
 /** Participles that are base forms too. */
 const BASE = /^(?:become|come|cost|cut|hit|hurt|let|put|read|run|set|shut|spread)$/iu;
 
 /**
- * The words of a text with its contractions written out. What follows tells "is" from "has" and
- * "would" from "had", where it does: otherwise "it is been" would pass for "it's been".
+ * Expands the contractions in a list of words. "'s" is read as "is" or "has", and "'d" as "would" or "had", by
+ * the word that follows where that decides it: otherwise "it is been" would pass for "it's been".
  * @example expandContractions(["It's", "been"]) // [["It"], ["has"], ["been"]]
  */
 export function expandContractions(words: readonly string[]): Reading[] {
-  const found: Reading[] = [];
+  const readings: Reading[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     const next = words[at + 1] ?? "";
-    const verb = NOT.get(word.toLowerCase());
+    const verb = NEGATED_VERBS.get(word.toLowerCase());
     if (verb !== undefined && PRONOUN.test(next)) {
       // "don't you" is "do you not"
-      found.push([verb], [next], ["not"]);
+      readings.push([verb], [next], ["not"]);
       at++;
     } else
-      found.push(
-        ...(verb === undefined ? one(word, words.slice(at + 1, at + 4)) : [[verb], ["not"]]),
+      readings.push(
+        ...(verb === undefined ? expandWord(word, words.slice(at + 1, at + 4)) : [[verb], ["not"]]),
       );
   }
-  return found;
+  return readings;
 }
 
-function one(word: string, behind: readonly string[]): Reading[] {
+function expandWord(word: string, following: readonly string[]): Reading[] {
   const [, host = "", ending] = /^(\p{L}+)'(m|re|ve|ll|s|d)$/iu.exec(word) ?? [];
   switch (ending?.toLowerCase()) {
     case "m":
@@ -74,33 +74,33 @@ function one(word: string, behind: readonly string[]): Reading[] {
       return [[host], /^(?:I|we)$/iu.test(host) ? ["will", "shall"] : ["will"]];
     case "s":
       if (host.toLowerCase() === "let") return [[host], ["us"]];
-      return IS_HOST.test(host) ? [[host], isOrHas(verbIn(behind, host))] : [[word]];
+      return IS_HOST.test(host) ? [[host], isOrHas(verbAfter(following, host))] : [[word]];
     case "d":
-      return HAD_HOST.test(host) ? [[host], wouldOrHad(verbIn(behind, host))] : [[word]];
+      return HAD_HOST.test(host) ? [[host], wouldOrHad(verbAfter(following, host))] : [[word]];
     default:
       return word.toLowerCase() === "cannot" ? [["can"], ["not"]] : [[word]];
   }
 }
 
 /** The verb that follows a contraction, or nothing where the answer ends before it. */
-function verbIn(behind: readonly string[], host: string): string {
-  const passed = (word: string): boolean =>
-    BETWEEN.test(word) || (ASKS.test(host) && PRONOUN.test(word));
-  return behind.find((word) => !passed(word)) ?? "";
+function verbAfter(following: readonly string[], host: string): string {
+  const isSkipped = (word: string): boolean =>
+    BETWEEN.test(word) || (QUESTION_WORD.test(host) && PRONOUN.test(word));
+  return following.find((word) => !isSkipped(word)) ?? "";
 }
 
 function isOrHas(next: string): Reading {
   if (HAS_ONLY.test(next)) return ["has"];
-  return isOpen(next) ? ["is", "has"] : ["is"];
+  return isAmbiguous(next) ? ["is", "has"] : ["is"];
 }
 
 function wouldOrHad(next: string): Reading {
   if (/^better$/iu.test(next)) return ["had"];
-  if (!isOpen(next) && !HAS_ONLY.test(next)) return ["would"];
+  if (!isAmbiguous(next) && !HAS_ONLY.test(next)) return ["would"];
   return !/\w/u.test(next) || BASE.test(next) ? ["would", "had"] : ["had"];
 }
 
-/** Whether a participle follows, or nothing that would tell. */
-function isOpen(next: string): boolean {
+/** Whether what follows leaves both readings open: a participle, or nothing. */
+function isAmbiguous(next: string): boolean {
   return !/\w/u.test(next) || PARTICIPLE.test(next);
 }

@@ -1,4 +1,4 @@
-/** Whether two answers say the same in the same words. */
+/** Equality of answers, ignoring case, contractions and British or American spelling. */
 import type { Reading } from "./contraction.ts";
 import { toAmerican } from "./british-spelling.ts";
 

@@ -1,4 +1,4 @@
-/** Whatever is answered, grading ends soon, with whole points. */
+/** Property tests: for any answer, grading ends and gives whole points. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LONG_ANSWERS } from "../../test/long-answers.ts";
@@ -54,7 +54,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((list) => list.join("")),
   fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((list) => list.join(" ")),
   fc.string({ unit: "binary", maxLength: 200 }),
-  // half surrogates too
+  // lone surrogates too
   fc.uint16Array({ maxLength: 60 }).map((codes) => String.fromCharCode(...codes)),
 );
 const anyGrading = fc.constantFrom(undefined, "spelling", "form", "meaning" as const);
@@ -92,7 +92,7 @@ describe("grading", () => {
     );
   });
 
-  it("takes every accepted answer that can be seen, however it is spaced and stopped", () => {
+  it("accepts every visible accepted answer, whatever its spaces and final stop", () => {
     fc.assert(
       fc.property(anyAnswers, fc.nat(), anyGrading, anyPoints, (accepted, at, grading, points) => {
         const answer = accepted[at % accepted.length] ?? "";
@@ -105,7 +105,7 @@ describe("grading", () => {
     );
   });
 
-  it("never throws for any order, and takes each accepted one", () => {
+  it("never throws for any order, and accepts each accepted one", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -133,8 +133,8 @@ describe("grading", () => {
     );
   });
 
-  // How long it takes is told by `npm run bench`.
-  it("of two thousand signs gives whole points, too", () => {
+  // `npm run bench` measures how long this takes.
+  it("gives whole points for answers of two thousand characters", () => {
     const gradings = [undefined, "spelling", "form", "meaning"] as const;
     for (const grading of gradings)
       for (const typed of LONG_ANSWERS)

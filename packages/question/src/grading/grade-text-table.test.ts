@@ -1,9 +1,9 @@
-/** Typed answers and what they get, of two points: a slip costs one. */
+/** Typed answers and their grades out of two points: a typo costs one. */
 import { describe, expect, it } from "vitest";
 import { grade, type Grading, type ItemContent } from "../index.ts";
 
 type Expected = "right 2" | "partial 1" | "wrong 0" | "unanswered 0";
-/** "|" parts the answers that count. */
+/** "|" separates the accepted answers. */
 type Row = readonly [
   accepted: string,
   typed: string,
@@ -337,21 +337,21 @@ describe("the table", () => {
   });
 });
 
-describe("a word that is no slip", () => {
+describe("an orthographic neighbour", () => {
   it.each([
     ["quiet", "quite", "spelling", ["quite"]],
     ["conversation", "conservation", "spelling", ["conservation"]],
     ["hopping", "hoping", "form", ["hoping"]],
     ["choose", "chose", "form", ["chose"]],
     ["감소", "감사", "meaning", ["감사"]],
-  ] as const)("is %j ← %j (%s)", (accepted, typed, grading, neighbours) => {
+  ] as const)("is wrong, not a typo: %j ← %j (%s)", (accepted, typed, grading, neighbours) => {
     expect(result(item([[accepted]], grading), typed)).toBe("partial 1");
     expect(result(item([[accepted]], grading, { neighbours: [...neighbours] }), typed)).toBe(
       "wrong 0",
     );
   });
 
-  it("is one that the item prints", () => {
+  it("is any word that the item prints", () => {
     const text = "The trial lasted. A trail is a path.";
     expect(result(item([["trail"]], "spelling", { text }), "Trial")).toBe("wrong 0");
     expect(result(item([["trail"]], "spelling", { text }), "traill")).toBe("partial 1");
@@ -392,7 +392,7 @@ describe("points", () => {
 });
 
 describe("the notes", () => {
-  it("name the slip in the word that has it", () => {
+  it("name the word with the typo", () => {
     expect(grade(item([["receive"]], "spelling"), { texts: ["Recieve."] }).notes).toEqual([
       "철자를 확인해 보세요: Recieve → receive",
     ]);
@@ -407,7 +407,7 @@ describe("the notes", () => {
       notes: ["철자를 확인해 보세요: prduced → produced"],
     });
   });
-  it("say that a part is right, and nothing of a right or a wrong answer", () => {
+  it("say that a part is right, and are left out for a right or a wrong answer", () => {
     const two = item([["go"], ["walk"]], "exact");
     expect(grade(two, { texts: ["go", "x"] }).notes).toEqual(["일부만 맞았어요."]);
     expect(grade(two, { texts: ["go", "walk"] })).not.toHaveProperty("notes");

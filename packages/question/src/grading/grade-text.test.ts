@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { editDistance, decomposeHangul, nearSyllables } from "./edit-distance.ts";
 import { gradeText } from "./grade-text.ts";
 
-/** `[accepted answers, what was written, the judgement]` */
-type Case = readonly [accepted: string, written: string, kind: "right" | "slip" | "wrong"];
+/** `[accepted answers, what was written, the text verdict]` */
+type Case = readonly [accepted: string, written: string, kind: "right" | "typo" | "wrong"];
 
 const EXACT: readonly Case[] = [
   ["to go", "To  go.", "right"],
@@ -16,19 +16,19 @@ const EXACT: readonly Case[] = [
 const SPELLING: readonly Case[] = [
   ["receive", "receive", "right"],
   ["receive", "RECEIVE ", "right"],
-  ["receive", "recieve", "slip"],
-  ["receive", "receve", "slip"],
-  ["receive", "receivee", "slip"],
+  ["receive", "recieve", "typo"],
+  ["receive", "receve", "typo"],
+  ["receive", "receivee", "typo"],
   ["receive", "reveal", "wrong"],
-  ["environment", "enviroment", "slip"],
-  ["environment", "enviromant", "slip"],
+  ["environment", "enviroment", "typo"],
+  ["environment", "enviromant", "typo"],
   ["environment", "movement", "wrong"],
   // another first letter makes another word
   ["heat", "meat", "wrong"],
-  // a word of three letters has no slips
+  // a word of three letters is too short for a typo
   ["ant", "and", "wrong"],
-  // a slip is one of a word, and "off" is another
-  ["take advantage of", "take advantege of", "slip"],
+  // "advantege" is no word, but "off" is
+  ["take advantage of", "take advantege of", "typo"],
   ["take advantage of", "take advantage off", "wrong"],
 ];
 
@@ -42,10 +42,10 @@ const MEANING: readonly Case[] = [
   ["기억하다", "기억 하다", "right"],
   ["~을 이용하다", "이용하다", "right"],
   ["(시간이) 걸리다", "걸리다", "right"],
-  ["분명한", "분명히", "slip"],
-  ["설명하다", "설명", "slip"],
-  ["기억하다", "기역하다", "slip"],
-  ["깨닫다", "깨닷다", "slip"],
+  ["분명한", "분명히", "typo"],
+  ["설명하다", "설명", "typo"],
+  ["기억하다", "기역하다", "typo"],
+  ["깨닫다", "깨닷다", "typo"],
   ["증가하다", "감소하다", "wrong"],
   ["주소", "전화번호", "wrong"],
   ["힘", "힘을", "right"],
@@ -61,12 +61,12 @@ const MEANING: readonly Case[] = [
   ["종이", "종", "wrong"],
   ["가을", "가", "wrong"],
   ["힘", "흠", "wrong"],
-  // one of many guesses is no knowledge
+  // more than three meanings are guesses
   ["주소", "이름, 나이, 주소, 학교", "wrong"],
   ["주소", "~", "wrong"],
 ];
 
-const judged = (cases: readonly Case[], grading?: "spelling" | "meaning") =>
+const graded = (cases: readonly Case[], grading?: "spelling" | "meaning") =>
   cases.map(([accepted, written]) => [
     accepted,
     written,
@@ -74,16 +74,16 @@ const judged = (cases: readonly Case[], grading?: "spelling" | "meaning") =>
   ]);
 
 describe("a written answer", () => {
-  it("is forgiven case, spaces, quotes and a final stop", () => {
-    expect(judged(EXACT)).toEqual(EXACT);
+  it("may differ in case, spaces, quotes and a final stop", () => {
+    expect(graded(EXACT)).toEqual(EXACT);
   });
-  it("may have a slip in an English word", () => {
-    expect(judged(SPELLING, "spelling")).toEqual(SPELLING);
+  it("may have a typo in an English word", () => {
+    expect(graded(SPELLING, "spelling")).toEqual(SPELLING);
   });
-  it("may be one of several Korean meanings, with particles, and with a slip", () => {
-    expect(judged(MEANING, "meaning")).toEqual(MEANING);
+  it("may be one of several Korean meanings, with particles, and with a typo", () => {
+    expect(graded(MEANING, "meaning")).toEqual(MEANING);
   });
-  it("is told what is not quite right", () => {
+  it("gets a note on its typo", () => {
     expect(gradeText(["receive"], "recieve", "spelling")).toMatchObject({
       note: "철자를 확인해 보세요: recieve → receive",
     });
@@ -94,7 +94,7 @@ describe("a written answer", () => {
 });
 
 describe("spelling", () => {
-  it("counts letters put in, left out, changed and swapped", () => {
+  it("counts insertions, deletions, substitutions and swaps", () => {
     expect(editDistance("", "abc")).toBe(3);
     expect(editDistance("form", "from")).toBe(1);
     expect(editDistance("kitten", "sitting")).toBe(3);
@@ -102,10 +102,10 @@ describe("spelling", () => {
     expect(editDistance("kitten", "sitting", 1)).toBe(2);
     expect(editDistance("abcdefgh", "bcdefghi", 2)).toBe(2);
   });
-  it("takes Korean syllables apart, final consonants too", () => {
+  it("decomposes Korean syllables, final consonants too", () => {
     expect(decomposeHangul("한a")).toBe("\u1112\u1161\u11aba");
     expect(decomposeHangul("가힣")).toBe("\u1100\u1161\u1112\u1175\u11c2");
-    // Other letters with marks stay one sign, as do lone Korean letters.
+    // Other accented letters stay one character, as do lone Korean letters.
     expect(decomposeHangul("é ㄱ 漢")).toBe("é ㄱ 漢");
     for (let code = 0xac00; code <= 0xd7a3; code++) {
       const syllable = String.fromCodePoint(code);

@@ -1,4 +1,4 @@
-/** Whether a written answer is one of those that count. */
+/** Grading of one written text. */
 import { expandContractions } from "./contraction.ts";
 import type { Grading } from "../item/item.ts";
 import { RIGHT, WRONG, type TextVerdict } from "./text-verdict.ts";
@@ -8,11 +8,11 @@ import { gradeWithTypos } from "./typo.ts";
 import { tokenizeText } from "./normalize.ts";
 
 /**
- * Judges one written answer.
- * @param accepted every answer that counts
- * @param grading what is forgiven beyond how a text is typed, contractions and British spellings
- * @param neighbours words that are no slips, however near: they are others, in lower case
- * @example gradeText(["receive"], "recieve", "spelling").kind // "slip"
+ * Grades one written text.
+ * @param accepted every accepted answer
+ * @param grading what is forgiven beyond case, spacing, contractions and British spelling
+ * @param neighbours orthographic neighbours, in lower case: other words, which never count as typos
+ * @example gradeText(["receive"], "recieve", "spelling").kind // "typo"
  * @example gradeText(["it is"], "It’s", undefined).kind // "right"
  * @example gradeText(["주소"], "주소를", "meaning").kind // "right"
  */
@@ -22,14 +22,14 @@ export function gradeText(
   grading: Grading | undefined,
   neighbours: ReadonlySet<string> = new Set(),
 ): TextVerdict {
-  const said = expandContractions(tokenizeText(text));
-  if (said.length === 0) return WRONG;
+  const written = expandContractions(tokenizeText(text));
+  if (written.length === 0) return WRONG;
   const answers = accepted.map((answer) => expandContractions(tokenizeText(answer)));
-  if (answers.some((answer) => areEquivalent(answer, said))) return RIGHT;
+  if (answers.some((answer) => areEquivalent(answer, written))) return RIGHT;
   switch (grading) {
     case "spelling":
     case "form":
-      return gradeWithTypos(answers, said, grading, neighbours);
+      return gradeWithTypos(answers, written, grading, neighbours);
     case "meaning":
       return gradeMeaning(accepted, text, neighbours);
     case undefined:

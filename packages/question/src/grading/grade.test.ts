@@ -50,13 +50,13 @@ describe("grade", () => {
     expect(grade(blank, null).kind).toBe("unanswered");
   });
 
-  it("throws for a response of another shape, which `fits` tells beforehand", () => {
+  it("throws for a response of another shape, which `responseFits` detects", () => {
     expect(responseFits(blank, { texts: ["dance"] })).toBe(false);
     expect(responseFits(blank, { choice: 5 })).toBe(true);
     expect(() => grade(blank, { texts: ["dance"] })).toThrow();
   });
 
-  it("forgives case, spaces and a final stop in written answers, and gives part of the points", () => {
+  it("ignores case, spaces and a final stop in written answers, and gives partial points", () => {
     const write = ItemContent.parse({
       ...withoutOptions,
       shape: "write",
@@ -71,7 +71,7 @@ describe("grade", () => {
     expect(grade(write, { texts: ["", " "] }).kind).toBe("unanswered");
   });
 
-  it("takes every accepted order, and equal pieces in either place", () => {
+  it("accepts every accepted order, and equal pieces in either position", () => {
     const arrange = ItemContent.parse({
       ...withoutOptions,
       shape: "arrange",
@@ -84,7 +84,7 @@ describe("grade", () => {
 });
 
 describe("the taker's view", () => {
-  it("has no room for a key, a proof or an explanation", () => {
+  it("cannot carry a key, a proof or an explanation", () => {
     const item = Item.parse({ ...blank, id: 7, position: 1 });
     const view = takerView(item);
     expect(TakerItem.parse(view)).toEqual(view);
@@ -94,7 +94,7 @@ describe("the taker's view", () => {
 });
 
 describe("the round trip", () => {
-  it("holds when the key gives the source back", () => {
+  it("succeeds when the key gives the source back", () => {
     expect(roundTripProblems(blank, [{ text }])).toEqual([]);
   });
 

@@ -16,21 +16,21 @@ export const Grade = z.strictObject({
 });
 export type Grade = z.infer<typeof Grade>;
 
-/** What a slip in a written answer costs, as in school exams. */
+/** Points that a typo costs, as in school exams. */
 const TYPO_PENALTY = 1;
 
 /**
  * Grades one response. Points are whole and between 0 and the item's points.
- * @throws when the response is not of the item's shape (`fits` tells beforehand)
+ * @throws when the response is not of the item's shape (check with `responseFits` first)
  * @example grade(item, { choice: 3 }).kind // "right"
  */
 export function grade(item: ItemContent, response: ItemResponse | null): Grade {
   const max_points = item.points;
   if (response === null || isEmpty(response)) return { kind: "unanswered", points: 0, max_points };
-  const { right, of, slips } = judge(item, response);
-  if (right === of && slips.length === 0) return { kind: "right", points: max_points, max_points };
-  const points = Math.max(0, Math.floor((right * max_points) / of) - TYPO_PENALTY * slips.length);
-  const notes = [...(right < of && points > 0 ? ["일부만 맞았어요."] : []), ...slips];
+  const { right, of, typos } = gradeParts(item, response);
+  if (right === of && typos.length === 0) return { kind: "right", points: max_points, max_points };
+  const points = Math.max(0, Math.floor((right * max_points) / of) - TYPO_PENALTY * typos.length);
+  const notes = [...(right < of && points > 0 ? ["일부만 맞았어요."] : []), ...typos];
   return {
     kind: points === 0 ? "wrong" : "partial",
     points,
@@ -45,39 +45,40 @@ function isEmpty(response: ItemResponse): boolean {
   return false;
 }
 
-interface Judgement {
-  /** How many parts of the item the response gets right, slips counted as right, and of how many. */
+/** A response graded part by part: each field of a `write` item is a part, any other item is a single one. */
+interface PartGrades {
+  /** How many parts are right, those with a typo included, and of how many. */
   readonly right: number;
   readonly of: number;
-  /** In Korean: what is not quite right. */
-  readonly slips: readonly string[];
+  /** The notes on typos, in Korean. */
+  readonly typos: readonly string[];
 }
 
-function judge(item: ItemContent, response: ItemResponse): Judgement {
+function gradeParts(item: ItemContent, response: ItemResponse): PartGrades {
   if ((item.shape === "choose" || item.shape === "mark") && "choice" in response)
-    return whole(response.choice === item.key.choice);
+    return allOrNothing(response.choice === item.key.choice);
   if (item.shape === "write" && "texts" in response) {
     const { accepted } = item.key;
     const neighbours = neighboursOf(item);
-    const judged = accepted.map((answers, at) =>
+    const verdicts = accepted.map((answers, at) =>
       gradeText(answers, response.texts[at] ?? "", item.grading, neighbours),
     );
     return {
-      right: judged.filter(({ kind }) => kind !== "wrong").length,
+      right: verdicts.filter(({ kind }) => kind !== "wrong").length,
       of: accepted.length,
-      slips: judged.flatMap((one) => (one.kind === "slip" ? one.note : [])),
+      typos: verdicts.flatMap((verdict) => (verdict.kind === "typo" ? verdict.note : [])),
     };
   }
   if (item.shape === "arrange" && "order" in response)
-    return whole(spellsAcceptedOrder(item.pieces, response.order, item.key.orders));
+    return allOrNothing(spellsAcceptedOrder(item.pieces, response.order, item.key.orders));
   throw new Error(`a response of another shape than "${item.shape}"`);
 }
 
-function whole(isRight: boolean): Judgement {
-  return { right: isRight ? 1 : 0, of: 1, slips: [] };
+function allOrNothing(isRight: boolean): PartGrades {
+  return { right: isRight ? 1 : 0, of: 1, typos: [] };
 }
 
-/** Words that are no slips: those that the maker names, and what the item prints. */
+/** Orthographic neighbours, which never count as typos: those that the maker lists, and the words that the item prints. */
 function neighboursOf(item: ItemContent & { shape: "write" }): ReadonlySet<string> {
   const printed = [
     ...item.blocks.map(({ runs }) => plainText(runs)),

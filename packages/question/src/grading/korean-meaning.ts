@@ -1,14 +1,14 @@
-/** Whether a Korean meaning is one of a word's. */
+/** Grading of a Korean meaning that was written for a word. */
 import { RIGHT, WRONG, type TextVerdict } from "./text-verdict.ts";
 import { editDistance, decomposeHangul } from "./edit-distance.ts";
 import { normalizeText } from "./normalize.ts";
 
-/** So many meanings may be written for one word. */
+/** The most meanings that may be written for one word: more of them are guesses. */
 const MAX_MEANINGS = 3;
 
 /**
- * Judges what was written for a word's meaning, which may be several, parted by commas.
- * @param neighbours meanings of other words, however near
+ * Grades what was written for a word's meaning; it may be several meanings, separated by commas.
+ * @param neighbours meanings of other words, which never count as typos
  */
 export function gradeMeaning(
   accepted: readonly string[],
@@ -17,39 +17,42 @@ export function gradeMeaning(
 ): TextVerdict {
   const parts = text.split(/[,，、;；/·ㆍ]/u).filter((part) => bare(part) !== "");
   if (parts.length === 0 || parts.length > MAX_MEANINGS) return WRONG;
-  const judged = parts.map((part) => judgeOneMeaning(accepted, part, neighbours));
+  const verdicts = parts.map((part) => gradeOneMeaning(accepted, part, neighbours));
   return (
-    judged.find(({ kind }) => kind === "right") ??
-    judged.find(({ kind }) => kind === "slip") ??
+    verdicts.find(({ kind }) => kind === "right") ??
+    verdicts.find(({ kind }) => kind === "typo") ??
     WRONG
   );
 }
 
-function judgeOneMeaning(
+function gradeOneMeaning(
   accepted: readonly string[],
   text: string,
   neighbours: ReadonlySet<string>,
 ): TextVerdict {
-  const said = bare(text);
+  const written = bare(text);
   const known = accepted.map((answer) => ({ answer, meaning: bare(answer) }));
-  if (known.some(({ meaning }) => meaning === said || particles(meaning, said))) return RIGHT;
-  const kin = known.find(({ meaning }) => stem(meaning) === stem(said) && stem(said).length >= 2);
-  if (kin) return { kind: "slip", note: `품사까지 맞춰 써 보세요: ${kin.answer}` };
-  if (neighbours.has(said)) return WRONG;
-  const letters = decomposeHangul(said);
+  if (known.some(({ meaning }) => meaning === written || differByParticle(meaning, written)))
+    return RIGHT;
+  const sameStem = known.find(
+    ({ meaning }) => stem(meaning) === stem(written) && stem(written).length >= 2,
+  );
+  if (sameStem) return { kind: "typo", note: `품사까지 맞춰 써 보세요: ${sameStem.answer}` };
+  if (neighbours.has(written)) return WRONG;
+  const letters = decomposeHangul(written);
   const near = known.find(
     ({ meaning }) =>
-      isLong(meaning) && isLong(said) && editDistance(decomposeHangul(meaning), letters, 1) <= 1,
+      isLong(meaning) && isLong(written) && editDistance(decomposeHangul(meaning), letters, 1) <= 1,
   );
-  return near ? { kind: "slip", note: `맞춤법을 확인해 보세요: ${near.answer}` } : WRONG;
+  return near ? { kind: "typo", note: `맞춤법을 확인해 보세요: ${near.answer}` } : WRONG;
 }
 
-/** Of one syllable, another letter makes another word: 양 and 음, 가다 and 자다. */
+/** Long enough for a typo: in one syllable, another letter makes another word (양 and 음, 가다 and 자다). */
 function isLong(meaning: string): boolean {
   return meaning.replace(/다$/u, "").length >= 2;
 }
 
-/** A Korean meaning without spaces, signs, "~" and what stands in brackets. */
+/** A Korean meaning without spaces, punctuation, "~" and text in brackets. */
 function bare(text: string): string {
   return normalizeText(text)
     .replace(/\([^()]*\)|\[[^[\]]*\]/gu, "")
@@ -61,19 +64,19 @@ function bare(text: string): string {
 const PARTICLES = "의 에 에서 에게 께 도 만 까지 부터 임 것 하는것 하기 함".split(" ");
 const AFTER_CONSONANT = new Set([...PARTICLES, "을", "이", "은", "과", "으로", "로", "이다"]);
 const AFTER_VOWEL = new Set([...PARTICLES, "를", "가", "는", "와", "로", "다", "이다"]);
-/** What makes no other word of one syllable, as 도 makes 속도 of 속. */
-const SURE = new Set(["을", "를", "은", "는", "이다"]);
+/** Particles that do not turn a word of one syllable into another word, as 도 turns 속 into 속도. */
+const UNAMBIGUOUS = new Set(["을", "를", "은", "는", "이다"]);
 
-/** Whether two meanings differ by a particle at the end alone. */
-function particles(a: string, b: string): boolean {
+/** Whether two meanings differ only by a particle at the end. */
+function differByParticle(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short === "" || !long.startsWith(short)) return false;
   const end = long.slice(short.length);
   const fitting = /[\u11a8-\u11c2]$/u.test(decomposeHangul(short)) ? AFTER_CONSONANT : AFTER_VOWEL;
-  return fitting.has(end) && (short.length > 1 || SURE.has(end));
+  return fitting.has(end) && (short.length > 1 || UNAMBIGUOUS.has(end));
 }
 
-/** What is left of a meaning without the ending that makes it a verb, adjective or adverb. */
+/** A meaning without the ending that makes it a verb, adjective or adverb. */
 function stem(meaning: string): string {
   return meaning.replace(
     /(?:하다|되다|시키다|하는|되는|하게|하여|스러운|스럽게|적인|적으로|적|로운|롭게|한|된|히|이다|인|의|함|하기|됨)$/u,

@@ -1,7 +1,7 @@
-/** A typed text as the words and signs that count; how they were typed does not. */
+/** Normalization and tokenization of typed texts, so that only words and punctuation count. */
 
 /**
- * A text without what cannot be seen, in the signs of a plain keyboard.
+ * Normalizes a text: no invisible characters, and plain quotes, hyphens and spaces.
  * @example normalizeText("“Don’t — go…\u200b ”") // "\"Don't - go... \""
  */
 export function normalizeText(text: string): string {
@@ -21,8 +21,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * The words of a text and its signs, each by itself, so that spaces around signs don't count. The
- * stops at the end are left out unless there is nothing else.
+ * Splits a text into words and punctuation marks, so that spaces around marks don't count. Final stops are
+ * dropped unless there is nothing else.
  * @example tokenizeText("It 's well–known .") // ["It's", "well", "-", "known"]
  */
 export function tokenizeText(text: string): string[] {

@@ -1,8 +1,8 @@
-/** Arranged pieces and what they get: nothing between right and wrong, as in school. */
+/** Arranged pieces and their grades: right or wrong and nothing between, as in school. */
 import { describe, expect, it } from "vitest";
 import { grade, type ItemContent } from "../index.ts";
 
-/** Pieces parted by "/", the orders that count, and what is given: a digit for each piece, from 0. */
+/** Pieces separated by "/", the accepted orders, and the response: a digit for each piece, from 0. */
 type Row = readonly [pieces: string, orders: string, given: string, kind: "right" | "wrong"];
 
 const digits = (order: string): number[] => [...order].map(Number);
@@ -112,7 +112,7 @@ const CASE_AND_SIGNS: readonly Row[] = [
   ["😀 / 🙂", "01", "10", "wrong"],
 ];
 
-/** What a page never sends, and somebody else might. */
+/** Orders that our page never sends, but another client might. */
 const INCOMPLETE: readonly Row[] = [
   [WHO, "21043", "2104", "wrong"],
   [WHO, "21043", "2", "wrong"],
@@ -143,7 +143,7 @@ describe("the table", () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(new Set(rows).size).toBe(rows.length);
   });
-  it("leaves no answer at all to be unanswered", () => {
+  it("grades an empty or missing response as unanswered", () => {
     expect(grade(item(["go", "to"], [[1, 0]]), { order: [] }).kind).toBe("unanswered");
     expect(grade(item(["go", "to"], [[1, 0]]), null).kind).toBe("unanswered");
   });

@@ -1,9 +1,9 @@
-/** Whether pieces are put into an order that counts. */
+/** Grading of the order of pieces. */
 import { tokenizeText } from "./normalize.ts";
 
 /**
- * Whether an order of pieces spells what one of the accepted orders spells. Equal pieces may change
- * places, and so may pieces that differ in case or in the signs around them: "The" and "the", "well,"
+ * Whether an order of pieces spells what one of the accepted orders spells. Equal pieces are
+ * interchangeable, and so are pieces that differ only in case or punctuation: "The" and "the", "well,"
  * and "well".
  */
 export function spellsAcceptedOrder(
@@ -14,18 +14,18 @@ export function spellsAcceptedOrder(
   if (!isPermutation(order, pieces.length)) return false;
   const words = pieces.map(bareWords);
   const spell = (one: readonly number[]): string => one.map((at) => words[at]).join(" ");
-  const said = spell(order);
-  return orders.some((one) => spell(one) === said);
+  const spelled = spell(order);
+  return orders.some((one) => spell(one) === spelled);
 }
 
-/** A piece's words in lower case; its signs only where it is nothing else. */
+/** A piece's words in lower case; its punctuation only where there is nothing else. */
 function bareWords(piece: string): string {
   const words = tokenizeText(piece.toLowerCase());
   const bare = words.filter((word) => !/^\p{P}$/u.test(word));
   return (bare.length > 0 ? bare : words).join(" ");
 }
 
-/** Whether an order uses each of so many pieces once. */
+/** Whether an order uses each of `length` pieces exactly once. */
 export function isPermutation(order: readonly number[], length: number): boolean {
   return (
     order.length === length && order.every((at) => at < length) && new Set(order).size === length

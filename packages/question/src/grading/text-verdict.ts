@@ -1,8 +1,8 @@
-/** What can be said of one written answer. */
+/** The text verdict: the grade of one written text. */
 export type TextVerdict =
   | { readonly kind: "right" | "wrong" }
-  /** Right but for a slip; the note says which, in Korean. */
-  | { readonly kind: "slip"; readonly note: string };
+  /** Right except for a typo; the note names it, in Korean. */
+  | { readonly kind: "typo"; readonly note: string };
 
 export const RIGHT: TextVerdict = { kind: "right" };
 export const WRONG: TextVerdict = { kind: "wrong" };

@@ -1,4 +1,4 @@
-/** Slips of the pen in English words. */
+/** Typos in English words. */
 import type { Reading } from "./contraction.ts";
 import type { Grading } from "../item/item.ts";
 import { WRONG, type TextVerdict } from "./text-verdict.ts";
@@ -8,9 +8,9 @@ import { editDistance } from "./edit-distance.ts";
 export type EnglishGrading = Exclude<Grading, "meaning">;
 
 /**
- * Judges an answer that is not right as it stands: one word of it may have a slip.
- * @param answers each answer that counts, as its words
- * @param neighbours words that are no slips, in lower case
+ * Grades an answer that matches no accepted one exactly: one word of it may have a typo.
+ * @param answers each accepted answer, as its words
+ * @param neighbours orthographic neighbours, which never count as typos, in lower case
  */
 export function gradeWithTypos(
   answers: readonly (readonly Reading[])[],
@@ -23,12 +23,12 @@ export function gradeWithTypos(
     if (meant === undefined || written === undefined) continue;
     const typed = written.toLowerCase();
     if (!neighbours.has(typed) && isTypo(meant.toLowerCase(), typed, grading))
-      return { kind: "slip", note: `철자를 확인해 보세요: ${written} → ${meant}` };
+      return { kind: "typo", note: `철자를 확인해 보세요: ${written} → ${meant}` };
   }
   return WRONG;
 }
 
-/** The word in which two answers differ, if it is one of letters and there is no other. */
+/** The only word in which two answers differ, where it consists of letters. */
 function onlyDifference(
   answer: readonly Reading[],
   said: readonly Reading[],
@@ -45,30 +45,31 @@ function isWord(text: string): boolean {
 }
 
 /**
- * Whether one word passes for a slip of another, if it is no word of its own. Both in lower case.
+ * Whether one word passes for a typo of another, unless it is a word of its own. Both in lower case.
  * @example isTypo("demanded", "demannded", "form") // true, but not "demanding"
  */
 export function isTypo(meant: string, said: string, grading: EnglishGrading): boolean {
-  // the first letter is known as a rule, and another one makes another word (meat, heat)
+  // the first letter is rarely mistyped, and another one makes another word (meat, heat)
   if (said[0] !== meant[0]) return false;
-  return grading === "form" ? isFormSlip(meant, said) : isSpellingSlip(meant, said);
+  return grading === "form" ? isFormTypo(meant, said) : isSpellingTypo(meant, said);
 }
 
-/** So many letters must a word have for one slip, and for two. */
+/** The least lengths, in letters, of a word with one typo and with two. */
 const ONE_TYPO_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 9;
 
-function isSpellingSlip(meant: string, said: string): boolean {
-  const most = meant.length >= TWO_TYPOS_LENGTH ? 2 : meant.length >= ONE_TYPO_LENGTH ? 1 : 0;
-  return editDistance(meant, said, most) <= most;
+function isSpellingTypo(meant: string, said: string): boolean {
+  const maxDistance =
+    meant.length >= TWO_TYPOS_LENGTH ? 2 : meant.length >= ONE_TYPO_LENGTH ? 1 : 0;
+  return editDistance(meant, said, maxDistance) <= maxDistance;
 }
 
-/** In shorter words a letter is the form: write, wrote. */
+/** In shorter words a single letter distinguishes forms: write, wrote. */
 const MIN_FORM_LENGTH = 6;
-/** So many letters at the end are the form: demanding, demanded. */
+/** How many letters at the end distinguish forms: demanding, demanded. */
 const ENDING_LENGTH = 3;
 
-function isFormSlip(meant: string, said: string): boolean {
+function isFormTypo(meant: string, said: string): boolean {
   return (
     meant.length >= MIN_FORM_LENGTH &&
     said.slice(-ENDING_LENGTH) === meant.slice(-ENDING_LENGTH) &&

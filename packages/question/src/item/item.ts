@@ -1,4 +1,4 @@
-/** One question, whole: what is asked, its key, and why the key is right. */
+/** The item: its stem, its key, and the proof that the key is right. */
 import { z } from "zod";
 import { isPermutation } from "../grading/piece-order.ts";
 import { Block, ChoiceNumber } from "./text.ts";
@@ -11,7 +11,7 @@ import { Proof } from "../proof/proof.ts";
 export const Option = z.strictObject({ cells: z.array(z.string().min(1)).min(1) });
 export type Option = z.infer<typeof Option>;
 
-/** One line to write on; `label` is "(A)", "틀린 표현" or what else stands before it. */
+/** A field to write in; `label` is "(A)", "틀린 표현" or whatever else stands before it. */
 export const Field = z.strictObject({ label: z.string().optional(), hint: z.string().optional() });
 export type Field = z.infer<typeof Field>;
 
@@ -19,9 +19,9 @@ export const Difficulty = z.enum(["low", "middle", "high"]);
 export type Difficulty = z.infer<typeof Difficulty>;
 
 /**
- * - `spelling`: a slip in an English word costs a point, but not all of them
- * - `form`: the same, but no slip may touch what makes a form of a word: its beginning and its end
- * - `meaning`: the same as `spelling` for a Korean word, whose particles and endings do not count either
+ * - `spelling`: a typo in an English word costs a point, not the answer
+ * - `form`: the same, but a typo may not touch the beginning and the end of a word, which make its form
+ * - `meaning`: the same as `spelling` for a Korean word, whose particles and endings are ignored too
  */
 export const Grading = z.enum(["spelling", "form", "meaning"]);
 export type Grading = z.infer<typeof Grading>;
@@ -41,7 +41,7 @@ const common = {
   difficulty: Difficulty,
 };
 
-/** Numbers of options, places or pieces must exist; `path` names the field in the error. */
+/** The fields of each shape. */
 const chooseParts = {
   shape: z.literal("choose"),
   options: z.array(Option).min(2).max(5),
@@ -56,22 +56,22 @@ const markParts = {
 const writeParts = {
   shape: z.literal("write"),
   fields: z.array(Field).min(1),
-  /** What a written answer is forgiven; nothing but how it is typed and spelt without it. */
+  /** What a written answer is forgiven; without it, only typing and British or American spelling. */
   grading: Grading.optional(),
-  /** Words so near to an answer that they would pass for a slip of it, and are others: "quite" of "quiet". */
+  /** Orthographic neighbours: other words so near to an answer that they would pass for a typo ("quite" for "quiet"). */
   neighbours: z.array(z.string().min(1)).optional(),
-  /** For each field, every answer that counts; the first is the one shown. */
+  /** For each field, every accepted answer; the first is the one shown. */
   key: z.strictObject({ accepted: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
 };
 const arrangeParts = {
   shape: z.literal("arrange"),
   /** The pieces as they are shown, not in the order of the key. */
   pieces: z.array(z.string().min(1)).min(2),
-  /** Every order (indices into `pieces`, from 0) that counts; the first is the one shown. */
+  /** Every accepted order (indices into `pieces`, from 0); the first is the one shown. */
   key: z.strictObject({ orders: z.array(z.array(z.int().min(0))).min(1) }),
 };
 
-/** An item as a maker or an author writes it, before it has a place in an exam. */
+/** An item as a maker or an author writes it, before it is stored in an exam. */
 export const ItemContent = z
   .discriminatedUnion("shape", [
     z.strictObject({ ...common, ...chooseParts }),
@@ -92,7 +92,7 @@ export type Item = ItemContent & { id: number; position: number };
 const identity = { id: z.int().positive(), position: z.int().positive() };
 
 /**
- * An item with its place in an exam.
+ * An item with its id and position in an exam.
  * @example Item.parse(JSON.parse(row.body))
  */
 export const Item = z.discriminatedUnion("shape", [

@@ -1,8 +1,8 @@
-/** The numbers of options and marked places as Korean exams print them. */
+/** Choice numbers as Korean exams print them. */
 const CIRCLED = ["①", "②", "③", "④", "⑤"] as const;
 
 /**
- * The circled numeral of option or place `number`, from 1.
+ * The circled numeral of a choice number, from 1.
  * @example circled(3) // "③"
  */
 export function circled(number: number): string {
@@ -10,7 +10,7 @@ export function circled(number: number): string {
 }
 
 /**
- * The number that a circled numeral stands for; 0 for another sign.
+ * The choice number of a circled numeral; 0 for any other character.
  * @example numberOfCircled("③") // 3
  */
 export function numberOfCircled(numeral: string): number {

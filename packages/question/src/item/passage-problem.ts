@@ -1,15 +1,15 @@
-/** What a passage has to be. Stands alone, so that a page can say it while the user types. */
+/** Validation of passages. In a module without schemas, so that a page can validate while the user types. */
 
 /** How long a passage may be, in words. */
 export const PASSAGE_WORDS = { least: 40, most: 2000 } as const;
 
-/** The number of words in a text: stretches with a letter or digit, between white space. */
+/** The number of words in a text: runs of non-space characters with a letter or digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /**
- * Why a text cannot be a passage, in Korean for the one who pasted it, or null when it can.
+ * Why a text cannot be a passage, in Korean for the user, or null when it can.
  * @example passageProblem("Too short.") // "지문이 너무 짧아요. 40단어 이상 넣어 주세요. (지금 2단어)"
  */
 export function passageProblem(text: string): string | null {
@@ -30,12 +30,12 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** Whether a text is English prose: Latin letters, and enough of the language's small words. */
+/** Whether a text is English prose: mostly Latin letters, and enough English function words. */
 function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /[A-Za-z]/.test(letter)).length;
   if (letters.length === 0 || latin / letters.length < 0.8) return false;
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const small = words.filter((word) => FUNCTION_WORDS.has(word)).length;
-  return words.length < 10 || small / words.length >= 0.15;
+  const functionWords = words.filter((word) => FUNCTION_WORDS.has(word)).length;
+  return words.length < 10 || functionWords / words.length >= 0.15;
 }

@@ -8,7 +8,7 @@ export const Passage = z.strictObject({
 });
 export type Passage = z.infer<typeof Passage>;
 
-/** A stretch of a passage's text, half-open `[start, end)`, in UTF-16 units. */
+/** A span of a passage's text, half-open `[start, end)`, in UTF-16 units. */
 export const Span = z
   .strictObject({ start: z.int().min(0), end: z.int().min(0) })
   .refine((span) => span.start <= span.end, "a span ends before it starts");

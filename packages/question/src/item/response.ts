@@ -1,4 +1,4 @@
-/** What a taker answers, by shape. "Not answered" is null, which is not "wrong". */
+/** Responses of takers, by shape. An unanswered item has the response null, which is not graded wrong. */
 import { z } from "zod";
 import { ChoiceNumber } from "./text.ts";
 import type { TakerItem } from "./taker-item.ts";
@@ -17,7 +17,7 @@ type Answerable =
   | { shape: "arrange"; pieces: readonly string[] };
 
 /**
- * Whether a response can be an answer to an item: of its shape, with numbers that exist.
+ * Whether a response fits an item: it has the item's shape, and its numbers exist.
  * @example responseFits(item, { choice: 6 }) // false: there are five options
  */
 export function responseFits(item: TakerItem | Answerable, response: ItemResponse): boolean {

@@ -1,8 +1,8 @@
-/** What comes back once an item was missed, under the id by which it is kept: a rule, or a question type. */
+/** Review ids: what is reviewed after an item was missed, a rule or a question type. */
 import type { ItemContent } from "./item.ts";
 
 /**
- * The id under which a question type comes back.
+ * The review id of a question type.
  * @example typeReview("blank") // "type:blank"
  */
 export function typeReview(type: string): string {
@@ -10,14 +10,14 @@ export function typeReview(type: string): string {
 }
 
 /**
- * The question type that comes back under an id; null where it is a rule that does.
+ * The question type of a review id; null where the id is that of a rule.
  * @example reviewedType("type:blank") // "blank"
  */
 export function reviewedType(id: string): string | null {
   return /^type:(.+)$/u.exec(id)?.[1] ?? null;
 }
 
-/** The id under which one of an item's rules comes back; null where nothing does. */
+/** The review id of one of an item's rules; null where nothing is reviewed. */
 export function reviewOf({ proof, type }: ItemContent, rule: string): string | null {
   if (proof.kind !== "made") return null;
   return proof.review === "rule" ? rule : typeReview(type);

@@ -1,6 +1,6 @@
 /**
- * What a taker may see. The schemas are strict and name every field, so a key, a proof or an
- * explanation cannot travel in them.
+ * The taker's view of an item. The schemas are strict and name every field, so that they cannot carry a key,
+ * a proof or an explanation.
  */
 import { z } from "zod";
 import { Block } from "./text.ts";

@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that a page can show an item without loading zod. */
+/** In a module without schemas, so that a page can show an item without loading zod. */
 import type { Item } from "./item.ts";
 import type { TakerItem } from "./taker-item.ts";
 

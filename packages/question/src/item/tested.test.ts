@@ -36,11 +36,11 @@ const item: ItemContent = {
   difficulty: "low",
 };
 
-describe("what an item asks for", () => {
+describe("what an item tests", () => {
   it("is the word that was taken out, in its whole sentence", () => {
     expect(testedWords(item)).toEqual([{ text: "protect", context: "They protect the hive." }]);
   });
-  it("is no word in items on grammar or of the author's own", () => {
+  it("is no word in grammar items and authors' own items", () => {
     const { words: _, ...grammar } = made;
     expect(testedWords({ ...item, proof: grammar })).toEqual([]);
     expect(testedWords({ ...item, proof: { kind: "author" } })).toEqual([]);

@@ -1,20 +1,20 @@
-/** What an item asks for, as a learner comes back to it: rules and words. */
+/** The rules and words that an item tests, by which a learner reviews it. */
 import type { ItemContent } from "./item.ts";
 import { restore } from "../proof/restore.ts";
 
-/** A word that an item asked for, with the sentence that it stands in; empty where there is none. */
+/** A tested word with the sentence that it stands in; empty where there is none. */
 export interface TestedWord {
   readonly text: string;
   readonly context: string;
 }
 
-/** The ids of the rules that the key rests on, each once; none for an item of the author's own. */
+/** The ids of the rules that the key rests on, each once; none for an author's own item. */
 export function testedRules({ proof }: ItemContent): string[] {
   return proof.kind === "author" ? [] : [...new Set(proof.rules)];
 }
 
 /**
- * The words that an item on vocabulary asks for; none for other items.
+ * The words that a vocabulary item tests; none for other items.
  * @example testedWords(item) // [{ text: "demand", context: "They demanded more." }]
  */
 export function testedWords(item: ItemContent): TestedWord[] {
@@ -28,7 +28,7 @@ export function testedWords(item: ItemContent): TestedWord[] {
   }));
 }
 
-/** The sentence around an offset, as punctuation has it. */
+/** The sentence around an offset, by Unicode sentence segmentation. */
 function sentenceAt(text: string, offset: number): string {
   const sentences = new Intl.Segmenter("en", { granularity: "sentence" }).segment(text);
   return sentences.containing(Math.max(0, offset))?.segment.trim() ?? "";

@@ -1,26 +1,25 @@
 /**
- * Text as a list of typed runs. A renderer, an exporter and a screen reader all
- * read the same list; no markup ever stands inside a string.
+ * Text as a list of typed runs. Renderers and exporters read the same list; strings never contain markup.
  */
 import { z } from "zod";
 
-/** The numbers of options and marked places, ①–⑤. */
+/** The number ①–⑤ of an option or numbered place. */
 export const ChoiceNumber = z.int().min(1).max(5);
 
 export const Run = z.discriminatedUnion("kind", [
-  /** Words as they stand. */
+  /** Plain text. */
   z.strictObject({ kind: z.literal("plain"), text: z.string() }),
-  /** An underlined stretch; with `place`, "①" stands before it and it can be chosen. */
+  /** Underlined text; with `place`, it is a numbered place: "①" stands before it and it can be chosen. */
   z.strictObject({
     kind: z.literal("underlined"),
     text: z.string(),
     place: ChoiceNumber.optional(),
   }),
-  /** A stretch with a number before it that can be chosen (a whole sentence, not underlined). */
+  /** A numbered place that is not underlined (a whole sentence). */
   z.strictObject({ kind: z.literal("labelled"), text: z.string(), place: ChoiceNumber }),
   /**
-   * An empty line to fill; `label` is "A", "B" … where there are several, `lead` the letters that
-   * are printed at its beginning, `hint` what stands in brackets behind it.
+   * A blank to fill; `label` is "A", "B" … where there are several, `lead` the letters printed at its
+   * beginning, `hint` the text in brackets after it.
    */
   z.strictObject({
     kind: z.literal("blank"),
@@ -40,12 +39,12 @@ export const Run = z.discriminatedUnion("kind", [
 export type Run = z.infer<typeof Run>;
 
 /**
- * A stretch of an item's text with one job:
+ * A box of runs with one job:
  * - `passage`: the boxed passage; a "\n" in its runs is a new paragraph
  * - `given`: the given text of order and insertion items
  * - `part`: a piece to put in order, with `label` "A", "B", "C"
  * - `example`: the 〈보기〉 box
- * - `prompt`: a sentence or phrase that is asked about, outside the passage
+ * - `prompt`: a sentence or phrase outside the passage that the item asks about
  * - `gloss`: the meanings of hard words, printed small below the text
  */
 export const Block = z.strictObject({
@@ -56,8 +55,8 @@ export const Block = z.strictObject({
 export type Block = z.infer<typeof Block>;
 
 /**
- * A stretch of a block's text, half-open `[start, end)`: characters of its runs' `text`s, one after
- * another. A run without a `text` (a blank, a slot, a boxed choice) has no length.
+ * A span of a block's text, half-open `[start, end)`: offsets into its runs' `text`s, concatenated. A run
+ * without a `text` (a blank, a slot, a boxed choice) has no length.
  */
 export const BlockSpan = z.strictObject({
   /** Index into the item's blocks. */

@@ -36,7 +36,7 @@ const item = ItemContent.parse({
 if (item.shape !== "choose") throw new Error("another shape");
 
 describe("brokenByEdit", () => {
-  it("lets instruction, points and 해설 change", () => {
+  it("allows changes to instruction, points and explanation", () => {
     const after = { ...item, instruction: "고르시오.", points: 3, explanation: "다른 해설이에요." };
     expect(brokenByEdit(item, after, passages)).toEqual([]);
   });
@@ -46,13 +46,13 @@ describe("brokenByEdit", () => {
       expect.stringContaining("3번 보기"),
     ]);
   });
-  it("tells of a changed text, a changed key and options that came or went", () => {
+  it("reports a changed text, a changed key and a changed number of options", () => {
     expect(brokenByEdit(item, { ...item, blocks: [] }, passages)[0]).toContain("글을 바꾸면");
     expect(brokenByEdit(item, { ...item, key: { choice: 1 } }, passages)[0]).toContain("정답");
     const options = item.options.slice(0, 2);
     expect(brokenByEdit(item, { ...item, options }, passages)[0]).toContain("보기의 수");
   });
-  it("has nothing to break in an own item", () => {
+  it("reports nothing for an author's own item", () => {
     const own = { ...item, proof: { kind: "author" as const } };
     expect(brokenByEdit(own, { ...own, key: { choice: 3 } }, passages)).toEqual([]);
   });

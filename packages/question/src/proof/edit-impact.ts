@@ -1,12 +1,12 @@
-/** What an author's edit does to an item's proof. */
+/** The impact of an author's edit on an item's proof. */
 import type { ItemContent } from "../item/item.ts";
 import type { Passage } from "../item/passage.ts";
 import { roundTripProblems } from "./restore.ts";
 
 /**
- * What of a made item's proof no longer holds after an edit, in Korean, a line each; none when the
- * proof stands. Instruction, points and 해설 can be edited freely; a text, an option or a key can't,
- * since the reasons were found for what stood there. An own item has no proof to break.
+ * What an edit breaks in a made item's proof, in Korean, one line each; none when the proof still holds.
+ * Instruction, points and explanation can be edited freely; a text, an option or a key cannot, since the
+ * evidence and rejections were found for the original. An author's own item has no proof to break.
  * @example brokenByEdit(item, { ...item, points: 3 }, passages) // []
  */
 export function brokenByEdit(
@@ -16,13 +16,17 @@ export function brokenByEdit(
 ): string[] {
   if (before.proof.kind === "author") return [];
   const broken: string[] = [];
-  if (!same(textOf(before), textOf(after)))
+  if (!isEqual(provenBlocks(before), provenBlocks(after)))
     broken.push("글을 바꾸면 지문의 원문과 맞는지 확인한 근거가 없어져요.");
-  if (!same(before.key, after.key))
+  if (!isEqual(before.key, after.key))
     broken.push("정답을 바꾸면 지문에서 찾은 정답의 근거와 어긋나요.");
   if (before.shape === "choose" && after.shape === "choose")
     broken.push(...changedOptions(before.options, after.options));
-  if (before.shape === "arrange" && after.shape === "arrange" && !same(before.pieces, after.pieces))
+  if (
+    before.shape === "arrange" &&
+    after.shape === "arrange" &&
+    !isEqual(before.pieces, after.pieces)
+  )
     broken.push("배열할 낱말을 바꾸면 원문과 맞는지 확인한 근거가 없어져요.");
   if (before.shape !== after.shape) broken.push("답하는 방식을 바꾸면 근거가 모두 없어져요.");
   if (broken.length === 0 && roundTripProblems(after, passages).length > 0)
@@ -30,8 +34,8 @@ export function brokenByEdit(
   return broken;
 }
 
-/** The blocks that the proof speaks of: a gloss is the author's to change. */
-function textOf({ blocks }: ItemContent): ItemContent["blocks"] {
+/** The blocks that the proof is about; a gloss can be edited freely. */
+function provenBlocks({ blocks }: ItemContent): ItemContent["blocks"] {
   return blocks.filter(({ kind }) => kind !== "gloss");
 }
 
@@ -42,12 +46,12 @@ function changedOptions(
   if (before.length !== after.length)
     return ["보기의 수를 바꾸면 보기마다 확인한 근거가 없어져요."];
   return after.flatMap((option, at) =>
-    same(option, before[at])
+    isEqual(option, before[at])
       ? []
       : [`${at + 1}번 보기를 바꾸면 그 보기가 맞는지 틀린지 확인한 근거가 없어져요.`],
   );
 }
 
-function same(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

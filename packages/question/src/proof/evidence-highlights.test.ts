@@ -10,7 +10,7 @@ import {
 type Made = Extract<ItemContent["proof"], { kind: "made" }>;
 
 const SOURCE = "Bees dance. They protect the hive. It is warm.";
-/** The passage stands somewhere in a longer one. */
+/** Where the excerpt starts in its passage. */
 const START = 100;
 const at = (text: string) => {
   const start = START + SOURCE.indexOf(text);
@@ -34,14 +34,14 @@ function made(operation: Made["operation"], ...evidence: string[]): Made {
   };
 }
 
-/** The words that are lit. */
-const lit = (item: ItemContent) =>
+/** The text of the evidence highlights. */
+const highlightedText = (item: ItemContent) =>
   evidenceHighlights(item).map(({ block, start, end }) =>
     highlightableText(item.blocks[block]?.runs ?? []).slice(start, end),
   );
 
-describe("what settles a key", () => {
-  it("is beside a replaced word, and the word itself, where it stands", () => {
+describe("the evidence highlight", () => {
+  it("covers the evidence and the replaced word itself", () => {
     const item: ItemContent = {
       ...shared,
       shape: "mark",
@@ -60,14 +60,14 @@ describe("what settles a key", () => {
         "warm",
       ),
     };
-    expect(lit(item)).toEqual(["They", "protects", "warm"]);
+    expect(highlightedText(item)).toEqual(["They", "protects", "warm"]);
     expect(evidenceHighlights(item)[2]).toEqual({ block: 0, start: 42, end: 46 });
-    // evidence around the place takes it in
+    // evidence around the place includes it
     const around = { ...item, proof: made(operationOf(item), "They protect the hive.") };
-    expect(lit(around)).toEqual(["They protects the hive."]);
+    expect(highlightedText(around)).toEqual(["They protects the hive."]);
   });
 
-  it("is on both sides of a blank, which has no length", () => {
+  it("spans a blank, which has no length", () => {
     const item: ItemContent = {
       ...shared,
       ...choose,
@@ -83,10 +83,10 @@ describe("what settles a key", () => {
         "protect",
       ),
     };
-    expect(lit(item)).toEqual(["They  the hive."]);
+    expect(highlightedText(item)).toEqual(["They  the hive."]);
   });
 
-  it("is found behind several blanks", () => {
+  it("is located after several blanks", () => {
     const item: ItemContent = {
       ...shared,
       shape: "write",
@@ -111,11 +111,11 @@ describe("what settles a key", () => {
         "hive. It",
       ),
     };
-    // the full stop behind the second blank is no place of its own
-    expect(lit(item)).toEqual(["Bees", ". It"]);
+    // the full stop after the second blank is not highlighted on its own
+    expect(highlightedText(item)).toEqual(["Bees", ". It"]);
   });
 
-  it("is found behind a box, whatever its first option is", () => {
+  it("is located after a box, whatever its first option is", () => {
     const item: ItemContent = {
       ...shared,
       ...choose,
@@ -133,10 +133,10 @@ describe("what settles a key", () => {
         "hive",
       ),
     };
-    expect(lit(item)).toEqual(["hive"]);
+    expect(highlightedText(item)).toEqual(["hive"]);
   });
 
-  it("is an intruder itself, and not all that it intrudes on", () => {
+  it("is the intruder itself, not the sentences around it", () => {
     const item: ItemContent = {
       ...shared,
       shape: "mark",
@@ -153,10 +153,10 @@ describe("what settles a key", () => {
         "Bees dance. They protect the hive.",
       ),
     };
-    expect(lit(item)).toEqual(["Ships sink."]);
+    expect(highlightedText(item)).toEqual(["Ships sink."]);
   });
 
-  it("is around the words to put in order", () => {
+  it("surrounds the words to put in order", () => {
     const item: ItemContent = {
       ...shared,
       shape: "arrange",
@@ -168,10 +168,10 @@ describe("what settles a key", () => {
         "They protect the hive.",
       ),
     };
-    expect(lit(item)).toEqual(["They ."]);
+    expect(highlightedText(item)).toEqual(["They ."]);
   });
 
-  it("is in the given sentence as in the passage that it was taken from", () => {
+  it("is in the given sentence and in the passage that it was taken from", () => {
     const item: ItemContent = {
       ...shared,
       shape: "mark",
@@ -195,10 +195,9 @@ describe("what settles a key", () => {
       { block: 0, start: 0, end: 4 },
       { block: 1, start: 12, end: 14 },
     ]);
-    expect(lit({ ...item, proof: made(operationOf(item), "dance. They protect") })).toEqual([
-      "They protect",
-      "dance.",
-    ]);
+    expect(
+      highlightedText({ ...item, proof: made(operationOf(item), "dance. They protect") }),
+    ).toEqual(["They protect", "dance."]);
   });
 
   it("is in the parts, in whatever order they stand", () => {
@@ -243,11 +242,11 @@ describe("what settles a key", () => {
       options: [{ cells: ["It is warm."] }, { cells: ["Bees do not dance."] }],
       proof: made({ kind: "keep" }, "Bees dance.", "It is warm."),
     };
-    expect(lit(item)).toEqual(["Bees dance."]);
+    expect(highlightedText(item)).toEqual(["Bees dance."]);
   });
 });
 
-describe("nothing is lit", () => {
+describe("there is no evidence highlight", () => {
   const item: ItemContent = {
     ...shared,
     ...choose,
@@ -256,7 +255,7 @@ describe("nothing is lit", () => {
     proof: made({ kind: "keep" }, "Bees"),
   };
 
-  it("without a passage behind the item", () => {
+  it("for an item without a passage", () => {
     expect(evidenceHighlights({ ...item, proof: { kind: "author" } })).toEqual([]);
     const word = {
       word: "bee",
@@ -284,7 +283,7 @@ describe("nothing is lit", () => {
     const outside = { span: { start: START - 20, end: START - 10 }, note: "" };
     expect(evidenceHighlights({ ...item, proof: { ...proof, evidence: [outside] } })).toEqual([]);
     const partly = { span: { start: START - 20, end: START + 4 }, note: "" };
-    expect(lit({ ...item, proof: { ...proof, evidence: [partly] } })).toEqual(["Bees"]);
+    expect(highlightedText({ ...item, proof: { ...proof, evidence: [partly] } })).toEqual(["Bees"]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The places of an item's text that settle its key, to be shown once the key may be seen. */
+/** Evidence highlights: the spans of an item's text that settle its key, shown once the key may be seen. */
 import type { ItemContent } from "../item/item.ts";
 import { isKeyedPlace, sourceSegments, type SourceSegment } from "./source-segments.ts";
 import type { Evidence, Proof } from "./proof.ts";
@@ -7,34 +7,34 @@ import { highlightableText } from "../item/text-content.ts";
 import type { BlockSpan } from "../item/text.ts";
 
 /**
- * The evidence of an item's proof as stretches of its own blocks, with the place that the key names
- * where that has words; in the order of the text, none touching another. None for an item without a
- * passage behind it, and none where the item and its proof contradict each other.
+ * The evidence of an item's proof as spans of its own blocks, with the keyed place where that has text; in
+ * the order of the text, merged where they touch. None for an item that was not made from a passage, and
+ * none where the item and its proof contradict each other.
  * @example evidenceHighlights(item) // [{ block: 0, start: 17, end: 24 }]
  */
 export function evidenceHighlights(item: ItemContent): BlockSpan[] {
   const { proof } = item;
   if (proof.kind !== "made") return [];
-  const pieces = piecesOf(item);
-  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  // another length than the source had: nothing can be said to stand anywhere
+  const segments = segmentsOf(item);
+  const length = segments.reduce((sum, { text }) => sum + text.length, 0);
+  // the length differs from the source's, so that offsets cannot be mapped
   if (length === 0 || length !== proof.source.end - proof.source.start) return [];
-  const lit = decisiveEvidence(proof).flatMap(({ span }) =>
-    shownPlaces(pieces, span.start - proof.source.start, span.end - proof.source.start),
+  const evidence = decisiveEvidence(proof).flatMap(({ span }) =>
+    blockSpansOf(segments, span.start - proof.source.start, span.end - proof.source.start),
   );
-  return joined(item, [...lit, ...keyedPlaces(item)]);
+  return mergedAndTrimmed(item, [...evidence, ...keyedPlaces(item)]);
 }
 
-/** The evidence that leads the eye to the key. */
+/** The evidence to highlight: that of the key, not that of the distractors. */
 function decisiveEvidence({
   operation,
   evidence,
 }: Extract<Proof, { kind: "made" }>): readonly Evidence[] {
   switch (operation.kind) {
-    // an intruder stands out from all other sentences; were they lit, nothing would stand out
+    // the evidence against an intruder is all other sentences; with them highlighted, nothing would stand out
     case "insert":
       return [];
-    // the first place is the key's, the others speak of the other options
+    // the first evidence is the key's, the rest is about the distractors
     case "keep":
       return evidence.slice(0, 1);
     default:
@@ -42,7 +42,7 @@ function decisiveEvidence({
   }
 }
 
-function piecesOf(item: ItemContent): SourceSegment[] {
+function segmentsOf(item: ItemContent): SourceSegment[] {
   try {
     return sourceSegments(item) ?? [];
   } catch {
@@ -50,10 +50,10 @@ function piecesOf(item: ItemContent): SourceSegment[] {
   }
 }
 
-/** Where the blocks show the source's stretch [start, end). */
-function shownPlaces(pieces: readonly SourceSegment[], start: number, end: number): BlockSpan[] {
+/** The block spans that show the source's span [start, end). */
+function blockSpansOf(segments: readonly SourceSegment[], start: number, end: number): BlockSpan[] {
   let at = 0;
-  return pieces.flatMap(({ text, shown }) => {
+  return segments.flatMap(({ text, shown }) => {
     const first = Math.max(0, start - at);
     const last = Math.min(text.length, end - at);
     at += text.length;
@@ -74,11 +74,8 @@ function keyedPlaces(item: ItemContent): BlockSpan[] {
   });
 }
 
-/**
- * In order; what overlaps or touches becomes one, without the white space at its ends. A full stop
- * alone is left out.
- */
-function joined(item: ItemContent, spans: readonly BlockSpan[]): BlockSpan[] {
+/** The spans sorted, merged and without white space at their ends; punctuation alone is left out. */
+function mergedAndTrimmed(item: ItemContent, spans: readonly BlockSpan[]): BlockSpan[] {
   return mergeSpans(spans).flatMap(({ block, start, end }) => {
     const text = highlightableText(item.blocks[block]?.runs ?? []).slice(start, end);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];

@@ -1,13 +1,13 @@
 /**
- * Why an item's key is right. The Korean explanation is written from the proof,
- * and `restore` applies its operation backwards to get the source text again.
+ * The proof of an item's key. The Korean explanation is written from it, and `restore` undoes its operation to
+ * get the source text back.
  */
 import { z } from "zod";
 import { ChoiceNumber } from "../item/text.ts";
 import { Span } from "../item/passage.ts";
 
 /**
- * The one thing a maker did to the source text.
+ * The one edit that a maker made to the source text.
  * - `replace`: the words at `span` (passage offsets) were `original`; the item shows `replacement`
  *   in the keyed place
  * - `blank`: the words at `span` were taken out and are the key (`original`)
@@ -20,7 +20,7 @@ import { Span } from "../item/passage.ts";
  * - `insert`: the sentence `text` was put in at passage offset `at`; `gap` is the white space that
  *   came with it and stands behind it
  * - `arrange`: the words at `span` were taken apart into the item's pieces
- * - `keep`: the passage stands untouched, only places in it are pointed at
+ * - `keep`: the text is unchanged; at most, places in it are numbered or underlined
  */
 export const Operation = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -58,28 +58,28 @@ export const Operation = z.discriminatedUnion("kind", [
 ]);
 export type Operation = z.infer<typeof Operation>;
 
-/** A place in the passage that settles the key, and in Korean what it shows. */
+/** A span of the passage that settles the key, and in Korean what it shows. */
 export const Evidence = z.strictObject({ span: Span, note: z.string() });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Why option or place `choice` is not the key, in Korean. */
+/** Why the option or numbered place `choice` is not the key, in Korean. */
 export const Rejection = z.strictObject({ choice: ChoiceNumber, reason: z.string() });
 export type Rejection = z.infer<typeof Rejection>;
 
-/** The id of a rule: of grammar ("subject-verb-agreement"), or of what else settles a key ("cohesion"). */
+/** The id of a rule: of grammar ("subject-verb-agreement"), or of anything else that settles a key ("cohesion"). */
 const RuleId = z.string().min(1).max(60);
 
 /** The rule that a numbered place of the text shows, keyed or not. */
 export const PlaceRule = z.strictObject({ place: ChoiceNumber, rule: RuleId });
 export type PlaceRule = z.infer<typeof PlaceRule>;
 
-/** A word that an item asks for, as a learner looks it up, and where it stands in the passage. */
+/** A tested word in its dictionary form, and its span in the passage. */
 export const WordSpan = z.strictObject({ text: z.string().min(1), span: Span });
 export type WordSpan = z.infer<typeof WordSpan>;
 
 /**
- * How what was missed comes back: as its rules, each by itself, or as its question type where the rules are
- * none that could be learned by themselves.
+ * How a missed item is reviewed: by each of its rules, or by its question type where the rules cannot be
+ * learned on their own.
  */
 export const ReviewBy = z.enum(["rule", "type"]);
 export type ReviewBy = z.infer<typeof ReviewBy>;
@@ -90,19 +90,19 @@ export const Proof = z.discriminatedUnion("kind", [
     kind: z.literal("made"),
     /** Index into the exam's passages. */
     passage: z.int().min(0),
-    /** The stretch of the passage that the item shows. */
+    /** The excerpt: the span of the passage that the item shows. */
     source: Span,
     operation: Operation,
     /**
-     * The rules that the key rests on. Of `boxes` and `blanks`, `rules[i]` settles the i-th box or blank, so that
-     * a rule stands there as often as it settles one; every other operation has one rule.
+     * The rules that the key rests on. With `boxes` and `blanks`, `rules[i]` settles the i-th box or blank, so that
+     * a rule may occur several times; every other operation has one rule.
      */
     rules: z.array(RuleId).min(1),
-    /** Where numbered places show a rule each: the rule of each, in their order. */
+    /** The rule of each numbered place, in order, where numbered places show a rule each. */
     places: z.array(PlaceRule).optional(),
-    /** The words that an item on vocabulary asks for, in the order of the text. */
+    /** The words that a vocabulary item tests, in the order of the text. */
     words: z.array(WordSpan).optional(),
-    /** As the type's maker says; as the type where it does not say. */
+    /** As the type's maker sets it; by type where it is missing. */
     review: ReviewBy.optional(),
     evidence: z.array(Evidence).min(1),
     distractors: z.array(Rejection),
@@ -110,15 +110,15 @@ export const Proof = z.discriminatedUnion("kind", [
   /** Made from a word of a word list, without a passage. */
   z.strictObject({
     kind: z.literal("word"),
-    /** The word that is asked about, as it stands on the list. */
+    /** The tested word, as it stands on the list. */
     word: z.string(),
-    /** What the item prints as its question: the word, its meaning or its definition. */
+    /** What the item prints in its stem: the word, its meaning or its definition. */
     asked: z.string(),
-    /** What the key says: the right option, or the answer that is shown. */
+    /** The key: the right option, or the answer that is shown. */
     answer: z.string(),
     /** What the key rests on, such as "word-meaning". */
     rules: z.array(RuleId).min(1),
-    /** In Korean: what the dictionary or the list says of the word. */
+    /** In Korean: what the dictionary or the list has on the word. */
     notes: z.array(z.string()).min(1),
     distractors: z.array(Rejection),
   }),

@@ -8,8 +8,8 @@ import { sourceSegments } from "./source-segments.ts";
 import { plainText } from "../item/text-content.ts";
 
 /**
- * The source text that the item's blocks and key spell, or null for an item without a source: an
- * author's own, or one of a word list.
+ * The source text that the item's blocks and key give back, or null for an item without a source: an
+ * author's own, or one made from a word list.
  * @throws when the item's parts contradict its operation (a missing block, a key without a place)
  */
 export function restore(item: ItemContent): string | null {
@@ -43,7 +43,7 @@ export function roundTripProblems(item: ItemContent, passages: readonly Passage[
   return outside.map(({ span }) => `evidence ${span.start}–${span.end} lies outside the passage`);
 }
 
-/** A word's item prints what the proof asks, and its key is what the proof answers. */
+/** Checks an item made from a word: it prints the proof's `asked`, and its key is the proof's `answer`. */
 function wordProblems(
   item: ItemContent,
   { asked, answer }: { readonly asked: string; readonly answer: string },

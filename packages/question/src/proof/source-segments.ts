@@ -1,18 +1,18 @@
-/** An item's source text, piece by piece, beside the places in its blocks that show the pieces. */
+/** An item's source text as segments, each with its position in the item's blocks. */
 import type { ItemContent } from "../item/item.ts";
 import { plainText } from "../item/text-content.ts";
 import type { Block, Run } from "../item/text.ts";
 
 export interface SourceSegment {
-  /** A stretch of the source. */
+  /** The segment's text in the source. */
   readonly text: string;
-  /** Where the item shows it, word for word, as `BlockSpan` counts; null where the key fills it in. */
+  /** Where the item shows it verbatim, in the offsets of `BlockSpan`; null where the key supplies it. */
   readonly shown: { readonly block: number; readonly start: number } | null;
 }
 
 /**
- * The pieces that an item's blocks and key spell, in the order of the source; null for an item
- * without a source: an author's own, or one of a word list.
+ * The segments that an item's blocks and key give, in the order of the source; null for an item without a
+ * source: an author's own, or one made from a word list.
  * @throws when the item's parts contradict its operation (a missing block, a key without a place)
  */
 export function sourceSegments(item: ItemContent): SourceSegment[] | null {
@@ -21,7 +21,7 @@ export function sourceSegments(item: ItemContent): SourceSegment[] | null {
   const { operation } = proof;
   switch (operation.kind) {
     case "keep":
-      return laidOut(item, "passage").map(({ piece }) => piece);
+      return segmentsOfBlock(item, "passage").map(({ segment }) => segment);
     case "replace":
       return withKeyedPlace(item, operation.original);
     case "blank":
@@ -36,7 +36,7 @@ export function sourceSegments(item: ItemContent): SourceSegment[] | null {
     case "remove":
       return withSlot(item, operation.gap);
     case "shuffle":
-      return inOrder(item, operation.joints);
+      return withParts(item, operation.joints);
   }
 }
 
@@ -54,13 +54,13 @@ export function isKeyedPlace(item: ItemContent, run: Run): boolean {
   );
 }
 
-/** A run of a block with the source that it stands for, as long as nothing is done to it. */
-interface Laid {
+/** A run of a block with the source segment that it stands for, before the operation is undone. */
+interface RunSegment {
   readonly run: Run;
-  readonly piece: SourceSegment;
+  readonly segment: SourceSegment;
 }
 
-function laidOut(item: ItemContent, kind: Block["kind"], label?: string): Laid[] {
+function segmentsOfBlock(item: ItemContent, kind: Block["kind"], label?: string): RunSegment[] {
   const block = item.blocks.findIndex(
     (candidate) => candidate.kind === kind && (label === undefined || candidate.label === label),
   );
@@ -68,15 +68,15 @@ function laidOut(item: ItemContent, kind: Block["kind"], label?: string): Laid[]
   if (!runs) throw new Error(`the item has no ${kind} block${label ? ` ${label}` : ""}`);
   let start = 0;
   return runs.map((run) => {
-    if (!("text" in run)) return { run, piece: filled(plainText([run])) };
-    const piece = { text: run.text, shown: { block, start } };
+    if (!("text" in run)) return { run, segment: hiddenSegment(plainText([run])) };
+    const segment = { text: run.text, shown: { block, start } };
     start += run.text.length;
-    return { run, piece };
+    return { run, segment };
   });
 }
 
-/** What the source says where the item shows something else, or nothing. */
-function filled(text: string): SourceSegment {
+/** A segment of the source that the item does not show. */
+function hiddenSegment(text: string): SourceSegment {
   return { text, shown: null };
 }
 
@@ -89,24 +89,24 @@ function withKeyedPlace(item: ItemContent, original: string): SourceSegment[] {
       : "";
   const isEdited = (run: Run): boolean =>
     run.kind === "underlined" && run.text === edited && isKeyedPlace(item, run);
-  const laid = laidOut(item, "passage");
-  if (!laid.some(({ run }) => isEdited(run)))
+  const runSegments = segmentsOfBlock(item, "passage");
+  if (!runSegments.some(({ run }) => isEdited(run)))
     throw new Error("the keyed place does not show the replacement");
-  return laid.map(({ run, piece }) => (isEdited(run) ? filled(original) : piece));
+  return runSegments.map(({ run, segment }) => (isEdited(run) ? hiddenSegment(original) : segment));
 }
 
 function withBlanks(item: ItemContent): SourceSegment[] {
   const answers = keyedCells(item);
   let blank = 0;
-  return laidOut(item, "passage").map(({ run, piece }) => {
-    if (run.kind !== "blank") return piece;
+  return segmentsOfBlock(item, "passage").map(({ run, segment }) => {
+    if (run.kind !== "blank") return segment;
     const answer = answers[blank++];
     if (answer === undefined) throw new Error("more blanks than answers");
-    return filled(answer);
+    return hiddenSegment(answer);
   });
 }
 
-/** What the key puts into the blanks, in order. */
+/** The key's text for each blank, in order. */
 function keyedCells(item: ItemContent): string[] {
   if (item.shape === "choose") return item.options[item.key.choice - 1]?.cells ?? [];
   if (item.shape === "write") return item.key.accepted.map((accepted) => accepted[0] ?? "");
@@ -117,30 +117,30 @@ function withBoxes(item: ItemContent): SourceSegment[] {
   if (item.shape !== "choose") throw new Error(`boxes in an item of shape "${item.shape}"`);
   const cells = item.options[item.key.choice - 1]?.cells ?? [];
   let box = 0;
-  return laidOut(item, "passage").map(({ run, piece }) => {
-    if (run.kind !== "choice") return piece;
+  return segmentsOfBlock(item, "passage").map(({ run, segment }) => {
+    if (run.kind !== "choice") return segment;
     const cell = cells[box++];
     if (cell === undefined || !run.options.includes(cell))
       throw new Error("a box does not offer what the key says");
-    return filled(cell);
+    return hiddenSegment(cell);
   });
 }
 
-/** The keyed sentence and the white space behind it were not in the source. */
+/** Undoes an insertion: the keyed sentence and the white space after it were not in the source. */
 function withoutIntruder(item: ItemContent, gap: string): SourceSegment[] {
   if (item.shape !== "mark") throw new Error(`an intruder in an item of shape "${item.shape}"`);
-  const laid = laidOut(item, "passage");
-  const at = laid.findIndex(({ run }) => run.kind === "labelled" && isKeyedPlace(item, run));
-  const behind = laid[at + 1];
-  if (at < 0 || behind?.run.kind !== "plain" || !behind.piece.text.startsWith(gap))
+  const runSegments = segmentsOfBlock(item, "passage");
+  const at = runSegments.findIndex(({ run }) => run.kind === "labelled" && isKeyedPlace(item, run));
+  const next = runSegments[at + 1];
+  if (at < 0 || next?.run.kind !== "plain" || !next.segment.text.startsWith(gap))
     throw new Error("the keyed sentence does not stand as it was put in");
-  return [...laid.slice(0, at), ...laid.slice(at + 1)].map((one) =>
-    one === behind ? cut(one.piece, gap.length) : one.piece,
+  return [...runSegments.slice(0, at), ...runSegments.slice(at + 1)].map((one) =>
+    one === next ? withoutStart(one.segment, gap.length) : one.segment,
   );
 }
 
-/** A piece without its first `length` characters. */
-function cut({ text, shown }: SourceSegment, length: number): SourceSegment {
+/** A segment without its first `length` characters. */
+function withoutStart({ text, shown }: SourceSegment, length: number): SourceSegment {
   return {
     text: text.slice(length),
     shown: shown && { ...shown, start: shown.start + length },
@@ -151,28 +151,29 @@ function withPieces(item: ItemContent): SourceSegment[] {
   if (item.shape !== "arrange") throw new Error(`pieces in an item of shape "${item.shape}"`);
   const [order = []] = item.key.orders;
   const spelled = order.map((at) => item.pieces[at]).join(" ");
-  return laidOut(item, "passage").map(({ run, piece }) =>
-    run.kind === "blank" ? filled(spelled) : piece,
+  return segmentsOfBlock(item, "passage").map(({ run, segment }) =>
+    run.kind === "blank" ? hiddenSegment(spelled) : segment,
   );
 }
 
 function withSlot(item: ItemContent, gap: string): SourceSegment[] {
   if (item.shape !== "mark") throw new Error(`slots in an item of shape "${item.shape}"`);
-  const given = laidOut(item, "given").map(({ piece }) => piece);
-  const laid = laidOut(item, "passage");
-  const last = laid.at(-1);
-  return laid.flatMap((one) => {
-    if (one.run.kind !== "slot" || one.run.place !== item.key.choice) return [one.piece];
-    return one === last ? [filled(gap), ...given] : [...given, filled(gap)];
+  const given = segmentsOfBlock(item, "given").map(({ segment }) => segment);
+  const runSegments = segmentsOfBlock(item, "passage");
+  const last = runSegments.at(-1);
+  return runSegments.flatMap((one) => {
+    if (one.run.kind !== "slot" || one.run.place !== item.key.choice) return [one.segment];
+    return one === last ? [hiddenSegment(gap), ...given] : [...given, hiddenSegment(gap)];
   });
 }
 
-function inOrder(item: ItemContent, joints: readonly string[]): SourceSegment[] {
+function withParts(item: ItemContent, joints: readonly string[]): SourceSegment[] {
   if (item.shape !== "choose") throw new Error(`an order in an item of shape "${item.shape}"`);
   const order = item.options[item.key.choice - 1]?.cells[0]?.match(/[A-Z]/g) ?? [];
-  const part = (label: string) => laidOut(item, "part", label).map(({ piece }) => piece);
+  const part = (label: string) =>
+    segmentsOfBlock(item, "part", label).map(({ segment }) => segment);
   return [
-    ...laidOut(item, "given").map(({ piece }) => piece),
-    ...order.flatMap((label, at) => [filled(joints[at] ?? ""), ...part(label)]),
+    ...segmentsOfBlock(item, "given").map(({ segment }) => segment),
+    ...order.flatMap((label, at) => [hiddenSegment(joints[at] ?? ""), ...part(label)]),
   ];
 }

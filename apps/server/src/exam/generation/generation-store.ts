@@ -41,7 +41,7 @@ interface GeneratedPart {
 }
 
 /** What became of a part. */
-export interface StoredPart {
+interface StoredPart {
   /** How many items of it are stored. */
   readonly stored: number;
   /** Those that were left out: they do not lead back to their passage. */
