@@ -93,7 +93,7 @@ function checkLeftovers() {
   record(
     "no temporary files are left",
     names.length === 0,
-    `left in the temporary folder: ${names}\n`,
+    `left in the temporary folder: ${names.join(", ")}\n`,
   );
 }
 

@@ -171,6 +171,11 @@ const WRITES: readonly [
     ({ exam }) => [`~ exam ${exam}`],
   ],
   [
+    "leaves an exam where it is when the folder is not there",
+    (db, userId, { exam }) => favoriteStore(db).append(userId, exam, 999_999),
+    () => [],
+  ],
+  [
     "takes an exam out of its folder",
     (db, userId, { exam }) => favoriteStore(db).takeOut(userId, exam),
     ({ exam }) => [`~ exam ${exam}`],

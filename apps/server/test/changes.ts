@@ -35,7 +35,9 @@ async function allRows(db: Database): Promise<Map<string, Row>> {
 /** Its id, or the ids of what it belongs to. */
 function keyOf(row: Row): string {
   if ("id" in row) return String(row["id"]);
-  const ids = Object.entries(row).filter(([name]) => /(_id|^visit|^key|^name|^rule)$/.test(name));
+  const ids = Object.entries(row).filter(([name]) =>
+    /(_id|_hash|^visit|^key|^name|^rule)$/.test(name),
+  );
   return ids.map(([, value]) => String(value)).join("/");
 }
 

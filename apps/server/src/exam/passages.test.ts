@@ -45,7 +45,7 @@ onBothDatabases("the passages of a learner's exams", (database) => {
     const userId = await addUser(database());
     await add(userId, "made");
     await add(await addUser(database()), "another's");
-    await store().add(userId, examOf("in the making"));
+    await store().add(userId, examOf("generating"));
     const failed = await store().add(userId, examOf("failed"));
     await store().finish(failed, "failed", []);
     await store().addReview(userId, { ...examOf("review"), items: ITEMS });

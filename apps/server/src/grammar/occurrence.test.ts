@@ -26,7 +26,7 @@ const item = (rules: string[], parts: string[], passage = 0): ItemContent => ({
     distractors: [],
   } satisfies Proof,
 });
-const stretches = (content: ItemContent) =>
+const segments = (content: ItemContent) =>
   occurrencesOf(content, [{ text: TEXT }]).map(({ rule, sentence, start, end }) => [
     rule,
     sentence,
@@ -36,7 +36,7 @@ const stretches = (content: ItemContent) =>
 describe("occurrencesOf", () => {
   it("finds the sentence of each occurrence, and the span in it", () => {
     const rules = ["verb-complement", "verb-complement", "preposition-gerund"];
-    expect(stretches(item(rules, ["talking", "to leave", "watching"]))).toEqual([
+    expect(segments(item(rules, ["talking", "to leave", "watching"]))).toEqual([
       ["verb-complement", "She avoids talking.", "talking"],
       ["verb-complement", "Nobody wants to leave.", "to leave"],
       ["preposition-gerund", "They learned by watching.", "watching"],
@@ -44,11 +44,11 @@ describe("occurrencesOf", () => {
   });
 
   it("finds none where it is unknown which rule belongs to which span", () => {
-    expect(stretches(item(["verb-complement"], ["talking", "to leave"]))).toEqual([]);
+    expect(segments(item(["verb-complement"], ["talking", "to leave"]))).toEqual([]);
   });
 
   it("finds nothing of a passage that is gone, or of an author's own item", () => {
-    expect(stretches(item(["verb-complement"], ["talking"], 1))).toEqual([]);
-    expect(stretches({ ...sample, proof: { kind: "author" } })).toEqual([]);
+    expect(segments(item(["verb-complement"], ["talking"], 1))).toEqual([]);
+    expect(segments({ ...sample, proof: { kind: "author" } })).toEqual([]);
   });
 });

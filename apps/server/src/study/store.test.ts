@@ -50,6 +50,18 @@ onBothDatabases("the study store", (database) => {
     ]);
   });
 
+  it("counts the answers of so many days, today included", async () => {
+    const { begin, answer, typed } = await setUp();
+    const practice = await begin("practice");
+    // A day begins at four in the morning.
+    await answer(practice, 0, { choice: 2 }, at("19", "18:59:59"));
+    await answer(practice, 1, { choice: 1 }, at("19", "19:00:00"));
+    const days = async (count: number) => (await typed(count)).map(({ day }) => day);
+    expect(await days(28)).toEqual(["2026-11-19", "2026-11-20"]);
+    expect(await days(2)).toEqual(["2026-11-20"]);
+    expect(await days(1)).toEqual([]);
+  });
+
   it("is the user's own, and outlives the exam", async () => {
     const { userId, study, exams, examId, begin, answer, typed } = await setUp();
     const id = await begin("practice");

@@ -135,7 +135,7 @@ describe("guessing", () => {
     const unknown = await logIn(guessed.visitor(), "unknown@example.com", "wrong password");
     expect(unknown.body).toEqual(known.body);
     expect(unknown.body).toEqual({ code: 401, message: expect.stringMatching(/[가-힣]/) });
-    // What is done where no one has the account is told by the tests of the passwords.
+    // The tests of passwords cover what is verified for an unknown account.
     expect(hashed).toEqual([expect.stringMatching(/^\$argon2id/), undefined]);
     await guessed.stop();
   });

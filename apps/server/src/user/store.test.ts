@@ -24,6 +24,24 @@ onBothDatabases("the user store", (database) => {
     for (const user of added) if (user) await users.remove(user.id);
   });
 
+  it("adds one of a provider with her identity, and changes nobody else", async () => {
+    const store = userStore(database());
+    const before = await store.add({ email: "older@example.com", passwordHash: null, now: NOW });
+    const identity = { issuer: "https://one.example", subject: "same" };
+    const added = await store.add({
+      email: "provider@example.com",
+      passwordHash: null,
+      identity,
+      now: NOW,
+    });
+    expect(await store.findByIdentity(identity)).toMatchObject({ id: added?.id });
+    expect(
+      await store.findByIdentity({ ...identity, issuer: "https://two.example" }),
+    ).toBeUndefined();
+    expect(await store.findByEmail("older@example.com")).toEqual(before);
+    for (const user of [before, added]) if (user) await store.remove(user.id);
+  });
+
   it("refuses an address that is taken, and finds by address and identity", async () => {
     const users = userStore(database());
     const identity = { issuer: "https://issuer", subject: "7" };

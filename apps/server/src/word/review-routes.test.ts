@@ -115,7 +115,7 @@ describe("a rating", () => {
 });
 
 describe("a day's reviews", () => {
-  it("are limited to 5 or more words, and what is due beyond that is told", async () => {
+  it("have a limit of at least 5 words, and report what is due beyond it", async () => {
     for (const daily_limit of [4, 1001, "많이"])
       expect(await post("settings", { daily_limit })).toMatchObject({
         code: 400,

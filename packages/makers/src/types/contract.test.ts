@@ -69,10 +69,9 @@ function rightResponse({ key }: ItemContent): ItemResponse {
 }
 
 /** A response that fits the item and is not right. */
-function wrongResponse({ key, shape }: ItemContent): ItemResponse {
+function wrongResponse({ key }: ItemContent): ItemResponse {
   if ("choice" in key) return { choice: (key.choice % 5) + 1 };
-  if (shape === "arrange")
-    return { order: (key as { orders: number[][] }).orders[0]!.toReversed() };
+  if ("orders" in key) return { order: key.orders[0]!.toReversed() };
   return { texts: ["zebra"] };
 }
 

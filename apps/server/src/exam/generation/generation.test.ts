@@ -17,12 +17,12 @@ const TEXT = `Bees find flowers far from the hive, and they must tell the other 
 const REQUEST = { passages: [{ text: TEXT }], seed: 7 };
 const REFUSED = [{ type: "blank", passage: 0, reason: "빈칸을 만들 곳이 없어요." }];
 
-/** An engine that waits to be told to go on. */
+/** An engine whose steps the test controls. */
 function heldEngine() {
   const waiting: {
     finish: () => void;
     fail: () => void;
-    /** Whether the making may go on. */
+    /** Whether generation should continue. */
     progress: (done: number) => Promise<boolean>;
   }[] = [];
   const engine: Engine = {
@@ -46,11 +46,11 @@ function contents({ questions }: { questions: object[] }): object[] {
   return questions.map((question) => ({ ...question, id: 0 }));
 }
 
-/** Looks again and again; that it never comes is told by the test's own timeout. */
-async function until<T>(get: () => Promise<T>, isIt: (value: T) => boolean): Promise<T> {
+/** Polls until a value fulfils the condition; the test's timeout bounds it. */
+async function until<T>(get: () => Promise<T>, isReached: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await get();
-    if (isIt(value)) return value;
+    if (isReached(value)) return value;
     await nextMoment();
   }
 }
@@ -144,30 +144,33 @@ inBothLocations("generating", (newLocation, kind) => {
     await server.stop();
   });
 
-  it.runIf(kind === "postgres")("is told by every process on the same database", async () => {
-    const location = await newLocation();
-    const { engine, waiting } = heldEngine();
-    const generating = await startServer({}, engine, location, { timing: WHEN_BEGUN });
-    const other = await startServer({}, ENGINE, location);
-    const visitor = generating.visitor();
-    await visitor.signUp();
-    const elsewhere = other.visitor();
-    for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
-    const passages = [{ text: TEXT }, { text: TEXT }];
-    const { body } = await generate(visitor, { ...REQUEST, passages });
-    const stream = elsewhere.events(`/api/v1/exam/${Number(body.result?.id)}/events`);
-    await until(
-      async () => waiting.length,
-      (length) => length === 1,
-    );
-    expect(await waiting[0]?.progress(1)).toBe(true);
-    waiting[0]?.finish();
-    const events = await stream;
-    expect(events[0]).toMatchObject({ total: 2 });
-    expect(events.at(-1)).toEqual({ state: "ready", done: 2, total: 2 });
-    await other.stop();
-    await generating.stop();
-  });
+  it.runIf(kind === "postgres")(
+    "reports progress in every process on the same database",
+    async () => {
+      const location = await newLocation();
+      const { engine, waiting } = heldEngine();
+      const generating = await startServer({}, engine, location, { timing: WHEN_BEGUN });
+      const other = await startServer({}, ENGINE, location);
+      const visitor = generating.visitor();
+      await visitor.signUp();
+      const elsewhere = other.visitor();
+      for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+      const passages = [{ text: TEXT }, { text: TEXT }];
+      const { body } = await generate(visitor, { ...REQUEST, passages });
+      const stream = elsewhere.events(`/api/v1/exam/${Number(body.result?.id)}/events`);
+      await until(
+        async () => waiting.length,
+        (length) => length === 1,
+      );
+      expect(await waiting[0]?.progress(1)).toBe(true);
+      waiting[0]?.finish();
+      const events = await stream;
+      expect(events[0]).toMatchObject({ total: 2 });
+      expect(events.at(-1)).toEqual({ state: "ready", done: 2, total: 2 });
+      await other.stop();
+      await generating.stop();
+    },
+  );
 
   it("says so when it fails, and stores nothing of an exam that was removed meanwhile", async () => {
     const { engine, waiting } = heldEngine();
