@@ -10,7 +10,7 @@ const on = (day: number) => `2026-11-${day}T00:00:00.000Z`;
 const missed = (rule: string) => ({ rule, type: "grammar-error", missed: true });
 const right = (rule: string) => ({ rule, type: "grammar-error", missed: false });
 
-const rules = (cards: readonly { rule: string }[]) => cards.map(({ rule }) => rule);
+const rulesOf = (cards: readonly { rule: string }[]) => cards.map(({ rule }) => rule);
 
 onBothDatabases("the store of rules that come back", (database) => {
   const store = () => ruleCardStore(database());
@@ -27,15 +27,15 @@ onBothDatabases("the store of rules that come back", (database) => {
       ["parallel", 24],
     ] as const)
       await update(userId, [missed(rule)], on(day));
-    expect(rules(await store().due(userId, TODAY))).toEqual(["inversion", "whose", "so-such"]);
+    expect(rulesOf(await store().due(userId, TODAY))).toEqual(["inversion", "whose", "so-such"]);
     expect(await store().nextDue(userId, TODAY)).toBe(on(23));
-    expect(rules(await store().named(userId, ["voice", "whose", "to-gerund"]))).toEqual([
+    expect(rulesOf(await store().named(userId, ["voice", "whose", "to-gerund"]))).toEqual([
       "whose",
       "voice",
     ]);
     expect(await store().named(userId, [])).toEqual([]);
     await update(await addUser(database()), [missed("pro-verb")], on(18));
-    expect(rules(await store().due(userId, TODAY))).toEqual(["inversion", "whose", "so-such"]);
+    expect(rulesOf(await store().due(userId, TODAY))).toEqual(["inversion", "whose", "so-such"]);
   });
 
   it("moves a missed rule of the learner, and no other's", async () => {

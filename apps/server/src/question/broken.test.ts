@@ -274,5 +274,5 @@ function madeOfSample(): ItemContent {
       evidence: [{ span: at, note: "" }],
       distractors: [],
     },
-  } as ItemContent;
+  };
 }

@@ -133,7 +133,7 @@ function orFailure<T extends object>(
     case BROKEN:
       return UNREADABLE;
     default:
-      return outcome as T;
+      return outcome;
   }
 }
 

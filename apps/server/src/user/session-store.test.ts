@@ -1,4 +1,4 @@
-/** Sessions: each is found, prolonged and ended by itself. */
+/** Sessions: each is found, extended and removed by itself. */
 import { expect, it } from "vitest";
 import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
@@ -12,7 +12,7 @@ const LATEST = "2026-12-22T00:00:00.000Z";
 onBothDatabases("the session store", (database) => {
   const store = () => sessionStore(database());
 
-  it("finds, prolongs and ends one session of several", async () => {
+  it("finds, extends and removes one session of several", async () => {
     const userId = await addUser(database());
     for (const token_hash of ["one", "two"])
       await store().add({ token_hash, user_id: userId, created_at: NOW, expires_at: LATER });
@@ -28,7 +28,7 @@ onBothDatabases("the session store", (database) => {
     ]);
   });
 
-  it("forgets what has ended, and nothing that is open", async () => {
+  it("removes expired sessions, and no others", async () => {
     const userId = await addUser(database());
     for (const [token_hash, expires_at] of [
       ["over", EARLIER],
@@ -36,7 +36,7 @@ onBothDatabases("the session store", (database) => {
       ["open", LATER],
     ] as const)
       await store().add({ token_hash, user_id: userId, created_at: EARLIER, expires_at });
-    expect(await changes(database(), () => store().removeEnded(NOW))).toEqual([
+    expect(await changes(database(), () => store().removeExpired(NOW))).toEqual([
       `- session just over/${userId}`,
       `- session over/${userId}`,
     ]);

@@ -1,4 +1,4 @@
-/** Exams in the making: each call changes its own exam, and only while that is being made. */
+/** Exams during generation: each call changes its own exam, and only while that is generating. */
 import { expect, it } from "vitest";
 import { changes } from "../../../test/changes.ts";
 import { onBothDatabases } from "../../../test/databases.ts";
@@ -21,10 +21,10 @@ const EXAM = {
 };
 const REFUSED = [{ type: "blank", passage: 0, reason: "없어요." }];
 
-onBothDatabases("the store of exams in the making", (database) => {
+onBothDatabases("the generation store", (database) => {
   const store = () => generationStore(database());
 
-  /** Three exams of one user in the making, one that is made, and one of somebody else. */
+  /** Two generating exams and a ready one of a user, and a generating one of another user. */
   async function exams() {
     const [userId, otherId] = [await addUser(database()), await addUser(database())];
     const [id, next] = [await store().add(userId, EXAM), await store().add(userId, EXAM)];
