@@ -2,7 +2,7 @@
  * What a learner does from beginning to end.
  *
  * The long way is gone on a phone, where every page is behind the drawer; what stands beside what on a
- * wide screen is told by the journeys of taking.
+ * wide screen is covered by the journeys of taking.
  */
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
