@@ -15,13 +15,13 @@ afterEach(cleanup);
 
 describe("guards", () => {
   it.each(["/", "/generate", "/exam", "/exam/3", "/favorite", "/word", "/sign-out", "/nowhere"])(
-    "sends a signed-out user from %s to sign-in, and asks for nothing else",
+    "redirects a signed-out user from %s to sign-in, and makes no other calls",
     async (address) => {
-      const asked = fakeServer(GUEST);
+      const calls = fakeServer(GUEST);
       const { where } = renderApp(address);
       await screen.findByLabelText("이메일");
       expect(where()).toBe("/sign-in");
-      expect(asked.map(({ path }) => path)).toEqual([
+      expect(calls.map(({ path }) => path)).toEqual([
         "/api/v1/user/info",
         "/api/v1/user/certification/start",
       ]);
@@ -29,7 +29,7 @@ describe("guards", () => {
   );
 
   it.each(["/", "/sign-in", "/nowhere"])(
-    "sends a signed-in user from %s to generate",
+    "redirects a signed-in user from %s to generate",
     async (address) => {
       fakeServer(SIGNED_IN);
       const { where } = renderApp(address);
@@ -40,11 +40,11 @@ describe("guards", () => {
     },
   );
 
-  it("loads session and folders, then the address's page of the list, before a list opens", async () => {
-    const asked = fakeServer(SIGNED_IN);
+  it("loads the session, the folders and the page of the list in the address before a list opens", async () => {
+    const calls = fakeServer(SIGNED_IN);
     renderApp("/favorite?folder=3&page=2&search=bee");
     await screen.findByRole("heading", { name: "즐겨찾는 문제집" });
-    expect(asked.map(({ path, query }) => `${path}?${query}`)).toEqual([
+    expect(calls.map(({ path, query }) => `${path}?${query}`)).toEqual([
       "/api/v1/user/info?",
       "/api/v1/favorite/list?",
       "/api/v1/exam/list?only_favorite=true&favorite_id=3&page=2&search=bee&limit=7",
@@ -53,7 +53,7 @@ describe("guards", () => {
 });
 
 describe("signing in and out", () => {
-  it("ends at home and says why it failed, with the e-mail and without the password", async () => {
+  it("returns to sign-in with the reason after a failure, with the e-mail and without the password", async () => {
     fakeServer({ ...GUEST, "/api/v1/user/login": { code: 401, message: "맞지 않아요." } });
     const { router, where } = renderApp("/sign-in");
     const visited: string[] = [];
@@ -73,17 +73,17 @@ describe("signing in and out", () => {
     expect(screen.getByLabelText<HTMLInputElement>("비밀번호").value).toBe("");
   });
 
-  it("marks what is missing before anything is sent", async () => {
-    const asked = fakeServer(GUEST);
+  it("shows missing fields before anything is sent", async () => {
+    const calls = fakeServer(GUEST);
     renderApp("/sign-in");
     fireEvent.click(await screen.findByRole("button", { name: "로그인" }));
     expect(screen.getByText("이메일을 입력해 주세요.")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("이메일"));
-    expect(asked.some(({ method }) => method === "POST")).toBe(false);
+    expect(calls.some(({ method }) => method === "POST")).toBe(false);
   });
 
-  it("exchanges the code of a social sign-in once, though nobody is signed in, and goes home", async () => {
-    const asked = fakeServer({
+  it("exchanges the code of a social sign-in once, and goes home", async () => {
+    const calls = fakeServer({
       ...SIGNED_IN,
       "/api/v1/user/info": SIGNED_OUT,
       "/api/v1/user/certification": { code: 200, result: USER },
@@ -91,13 +91,13 @@ describe("signing in and out", () => {
     const { where } = renderApp("/certification/kakao?code=abc&state=xyz");
     await screen.findByRole("heading", { name: "문제집 만들기" });
     expect(where()).toBe("/generate");
-    const exchanges = asked.filter(({ path }) => path === "/api/v1/user/certification");
+    const exchanges = calls.filter(({ path }) => path === "/api/v1/user/certification");
     expect(exchanges).toHaveLength(1);
     expect(exchanges[0]?.form?.get("code")).toBe("abc");
     expect(exchanges[0]?.form?.get("state")).toBe("xyz");
   });
 
-  it("shows at sign-in why a social sign-in failed", async () => {
+  it("shows the reason at sign-in when a social sign-in failed", async () => {
     fakeServer({
       ...GUEST,
       "/api/v1/user/certification": { code: 400, message: "다시 해 주세요." },
@@ -106,7 +106,7 @@ describe("signing in and out", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("다시 해 주세요.");
   });
 
-  it("forgets the user on sign-out and ends at sign-in", async () => {
+  it("clears the session on sign-out and shows sign-in", async () => {
     fakeServer({ ...SIGNED_IN, "/api/v1/auth/logout": { code: 200 } });
     const { where } = renderApp("/sign-out");
     await screen.findByLabelText("이메일");
@@ -123,7 +123,7 @@ describe("signing in and out", () => {
   });
 });
 
-it("scrolls to the top and gives the focus to the heading after a navigation", async () => {
+it("scrolls to the top and focuses the heading after a navigation", async () => {
   fakeServer(SIGNED_IN);
   renderApp("/generate");
   fireEvent.click(await screen.findByRole("link", { name: "단어장" }));
@@ -133,7 +133,7 @@ it("scrolls to the top and gives the focus to the heading after a navigation", a
   expect(screen.getByRole("link", { name: "단어장" }).getAttribute("aria-current")).toBe("page");
 });
 
-it("goes to sign-in when the session is gone while a page is open", async () => {
+it("redirects to sign-in when the session ends while a page is open", async () => {
   fakeServer({ ...SIGNED_IN, "/api/v1/word/list": SIGNED_OUT });
   window.history.replaceState(null, "", "/word");
   const router = startRouter();

@@ -7,7 +7,7 @@ import { queryClient } from "./api/queries.ts";
 import { forgetSession, getSession } from "./api/session.ts";
 import { GuestLayout } from "./layouts/guest-layout.tsx";
 import { LoadingLayout } from "./layouts/loading-layout.tsx";
-import type { RouteHandle } from "./navigation/after-each.tsx";
+import type { RouteHandle } from "./navigation/after-navigation.tsx";
 import { RouteError } from "./navigation/route-error.tsx";
 import { guestsOnly, loadSession, signedInOnly } from "./navigation/guards.ts";
 import { loadExams } from "./navigation/load-exams.ts";
@@ -37,7 +37,7 @@ const certificationKakao = page(
 );
 const signOut = page(() => import("./pages/sign-out/sign-out-page.tsx"));
 
-/** Before the page is drawn, so that its form does not move down when the answer comes. */
+/** Loaded before the page is rendered, so that its form does not move down later. */
 const loadToday = () => queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
 
 const certificationStart = () => queryClient.ensureQueryData(certificationQuery());
@@ -71,10 +71,10 @@ export const routes: RouteObject[] = [
   ]},
 ];
 
-/** The router of the browser's address; opens the page that stands there. */
+/** The router of the browser's address. */
 export function startRouter() {
   const router = createBrowserRouter(routes, { basename: "/" });
-  // A session that has ended while a page was open.
+  // The session has ended while a page is open.
   onSignedOut(() => {
     if (getSession().id === null) return;
     forgetSession();

@@ -1,4 +1,4 @@
-/** What our theme has besides MUI's own. */
+/** The additions of our theme to MUI's. */
 import type { CSSProperties } from "react";
 
 interface Accent {
@@ -7,14 +7,14 @@ interface Accent {
 }
 
 interface OurPalette {
-  /** Violet: the learner's own marks and what is due today. */
+  /** Violet: the user's own annotations and what is due today. */
   mine: Accent;
-  /** Light violet: a selection, and the place in the text that proves a key. */
+  /** Light violet: a selection, and evidence in a text. */
   selection: string;
-  /** What the learner has marked in a text. */
+  /** The taker's own highlights. */
   highlighter: string;
   topBar: Accent;
-  /** The provider's own colour, on its button alone. */
+  /** The provider's own colour, for its button only. */
   kakao: Accent & { dark: string };
 }
 
@@ -22,7 +22,7 @@ declare module "@mui/material/styles" {
   interface Palette extends OurPalette {}
   interface PaletteOptions extends OurPalette {}
   interface TypographyVariants {
-    /** English to read: serif, on wide lines. */
+    /** English texts: serif, with a large line height. */
     passage: CSSProperties;
   }
   interface TypographyVariantsOptions {

@@ -1,20 +1,20 @@
 /**
- * How everything looks, and the only place where a colour is written. Rose and green are readable
- * on white; on the grey-blue ground use their `dark`.
+ * Colours, sizes and component defaults; no other file has a colour. Rose and green have enough contrast
+ * on white; on the grey-blue background use their `dark`.
  */
 import { createTheme } from "@mui/material/styles";
 import "./theme-types.ts";
 
 /** Widths and delays of the specification, section 9, in px and ms. */
 export const CONTENT_WIDTH = 768;
-/** Where a text and what is asked of it stand side by side. */
+/** Of pages with the text and its item side by side. */
 export const WIDE_CONTENT_WIDTH = 1280;
 export const DRAWER_WIDTH = 256;
 export const RAIL_WIDTH = 56;
 export const EDGE_SWIPE_WIDTH = 25;
 export const MENU_DELAY = { open: 300, close: 250 } as const;
 const OVERLAY_Z_INDEX = 2000;
-/** Grows with the text in it. */
+/** In rem: it grows with its text. */
 export const BAR_HEIGHT = "3.5rem";
 
 const WHITE = "#FFFFFF";
@@ -27,11 +27,11 @@ const INDIGO = "#3949AB";
 const ROSE = "#E11D48";
 const VIOLET = "#7C3AED";
 const LIGHT_VIOLET = "#EDE7F6";
-/** A highlighter: ink on it has 9:1. */
+/** A highlight: the contrast of ink on it is 9:1. */
 const HIGHLIGHTER = "#D9C8FF";
 const KAKAO = "#FEE500";
 const KAKAO_INK = "#191919";
-/** The outline of fields: 3:1 on white. */
+/** The outline of fields: its contrast on white is 3:1. */
 const FIELD_LINE = "#7B8794";
 
 const sans = [
@@ -42,7 +42,7 @@ const sans = [
   "Malgun Gothic",
   "sans-serif",
 ];
-// Korean in a passage, which the serif face lacks, is set as everywhere else.
+// Korean in a passage, which the serif font does not have, is in the sans font.
 const serif = ["Source Serif 4 Variable", "Georgia", "Noto Serif", ...sans.slice(0, 1), "serif"];
 const family = (names: readonly string[]) =>
   names
@@ -105,7 +105,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // A page that grows past the screen must not move to the left.
+        // The scrollbar is always there, so that a page does not shift when it gets longer.
         html: { overflowY: "scroll" },
         body: {
           wordBreak: "keep-all",
@@ -113,7 +113,7 @@ export const theme = createTheme({
           fontVariantNumeric: "tabular-nums",
         },
         "h1:focus": { outline: "none" },
-        // On paper stands what is read, not what is pressed.
+        // Printed pages have no controls.
         "@media print": {
           html: { overflowY: "visible" },
           body: { backgroundColor: WHITE },
@@ -163,7 +163,7 @@ export const theme = createTheme({
     },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 22 } } },
     MuiCard: { defaultProps: { variant: "outlined" } },
-    // Text areas (`multiline`) begin with one row and grow with their text.
+    // Text areas (`multiline`) start with one row and grow with their text.
     MuiTextField: { defaultProps: { variant: "outlined" } },
     MuiOutlinedInput: {
       styleOverrides: {
@@ -177,7 +177,7 @@ export const theme = createTheme({
     MuiDialog: {
       styleOverrides: {
         paper: {
-          // A phone's width goes to the form, not to the margin beside it.
+          // On phones the width is used for the form, not for margins.
           "@media (max-width: 599.95px)": {
             margin: 16,
             width: "calc(100% - 32px)",

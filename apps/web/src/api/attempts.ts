@@ -1,20 +1,20 @@
-/** Taking an exam: attempts, begun and found again. What is written into them is in `taking.ts`. */
+/** Attempts: started, listed and fetched. The calls that change them are in `taking-calls.ts`. */
 import type { Attempt } from "@pulda/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
-/** An attempt as it stands in the cache. */
-export interface KnownAttempt extends Attempt {
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
-  readonly ahead: number;
+/** An attempt as it is in the cache. */
+export interface CachedAttempt extends Attempt {
+  /** How far the server's clock is ahead of this device's. */
+  readonly clockOffsetMs: number;
 }
 
 export function useAttempt(id: number) {
   return useQuery({
     queryKey: queryKeys.attempt(id),
     queryFn: async ({ signal }) =>
-      received((await callOrThrow("attemptGet", { id }, signal)).result),
+      withClockOffset((await callOrThrow("attemptGet", { id }, signal)).result),
   });
 }
 
@@ -38,34 +38,34 @@ export function useStartAttempt() {
   });
 }
 
-/** Puts an attempt that has just come from the server into the cache. */
+/** Puts an attempt that was just received into the cache. */
 export function cacheAttempt(attempt: Attempt): void {
-  queryClient.setQueryData(queryKeys.attempt(attempt.id), received(attempt));
+  queryClient.setQueryData(queryKeys.attempt(attempt.id), withClockOffset(attempt));
   attemptsChanged();
 }
 
 let changes = 0;
 
-/** Counts what `changeAttempt` has done: what the server was asked for before is older than that. */
+/** The number of changes by `changeAttempt`: a reply that was requested before one of them is stale. */
 export function changeCount(): number {
   return changes;
 }
 
-/** Changes an attempt in the cache as the server has changed it. */
-export function changeAttempt(id: number, change: (attempt: KnownAttempt) => KnownAttempt): void {
+/** Applies a change that the server has acknowledged to the attempt in the cache. */
+export function changeAttempt(id: number, change: (attempt: CachedAttempt) => CachedAttempt): void {
   changes += 1;
   const queryKey = queryKeys.attempt(id);
-  const known = queryClient.getQueryData<KnownAttempt>(queryKey);
-  if (known) {
-    // What is being fetched may be older than the change.
+  const cached = queryClient.getQueryData<CachedAttempt>(queryKey);
+  if (cached) {
+    // A fetch in flight may be older than the change.
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<KnownAttempt>(queryKey, change(known));
+    queryClient.setQueryData<CachedAttempt>(queryKey, change(cached));
   }
   attemptsChanged();
 }
 
-function received(attempt: Attempt): KnownAttempt {
-  return { ...attempt, ahead: Date.parse(attempt.now) - Date.now() };
+function withClockOffset(attempt: Attempt): CachedAttempt {
+  return { ...attempt, clockOffsetMs: Date.parse(attempt.now) - Date.now() };
 }
 
 function attemptsChanged() {

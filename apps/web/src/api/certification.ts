@@ -1,9 +1,9 @@
-/** Where a social sign-in begins. */
+/** Starting a social sign-in. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "./client.ts";
 import { queryKeys } from "./queries.ts";
 
-/** Whether a provider is set up; asked for by the sign-in page's loader. */
+/** Whether a provider is configured; fetched by the sign-in page's loader. */
 export function certificationQuery() {
   return queryOptions({
     queryKey: queryKeys.certification,
@@ -16,7 +16,7 @@ export function useHasCertification(): boolean {
   return useQuery(certificationQuery()).data ?? false;
 }
 
-/** Goes to the provider; does nothing when that cannot be started. */
+/** Opens the provider's page; does nothing on failure. */
 export async function startCertification() {
   const start = await call("certificationStart", {});
   if (start.ok) window.location.assign(start.result.url);

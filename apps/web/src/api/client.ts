@@ -1,4 +1,4 @@
-/** Calls of the contract over HTTP. An expected refusal is a value; a failed service is an alert. */
+/** Calls of the contract over HTTP. A failure is a value; an unavailable service also raises an alert. */
 import type {
   Endpoint,
   EndpointName,
@@ -20,12 +20,12 @@ export interface Success<N extends EndpointName> {
 
 export interface Failure {
   readonly ok: false;
-  /** The envelope's code, or null when there was no readable answer. */
+  /** The envelope's code; null when there was no readable reply. */
   readonly code: number | null;
   /** For the user, in Korean. */
   readonly message: string;
   readonly errors: readonly FieldError[];
-  /** With code 429: seconds until another try makes sense. */
+  /** With code 429: seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const SUCCESS = 200;
 const UNAUTHORIZED = 401;
 
 /**
- * Makes a call. Never throws but for an aborted signal.
+ * Makes a call. Throws only when the signal is aborted.
  * @example const exam = await call("examGet", { id: 3 }); if (exam.ok) exam.result.title
  */
 export async function call<N extends EndpointName>(
@@ -44,45 +44,45 @@ export async function call<N extends EndpointName>(
   fields: FieldsOf<N>,
   signal?: AbortSignal,
 ): Promise<Outcome<N>> {
-  const { outcome, status, address } = await ask(name, fields, signal ? { signal } : {});
-  if (!outcome) tellOfFailure(status, address);
-  return outcome ?? UNANSWERED;
+  const { outcome, status, address } = await request(name, fields, signal ? { signal } : {});
+  if (!outcome) alertFailure(status, address);
+  return outcome ?? NO_REPLY;
 }
 
 /**
- * Like `call`, but a service that does not answer raises no alert: for what is kept and sent again
- * without the user's doing. The browser finishes it even when the page is closed.
+ * Like `call`, but without an alert when the service is unavailable: for calls that are retried automatically.
+ * The browser finishes it even when the page is closed (`keepalive`).
  */
 export async function callQuietly<N extends EndpointName>(
   name: N,
   fields: FieldsOf<N>,
 ): Promise<Outcome<N>> {
-  return (await ask(name, fields, { keepalive: true })).outcome ?? UNANSWERED;
+  return (await request(name, fields, { keepalive: true })).outcome ?? NO_REPLY;
 }
 
-/** @returns `outcome` null where there was no readable answer */
-async function ask<N extends EndpointName>(
+/** @returns `outcome` null where there was no readable reply */
+async function request<N extends EndpointName>(
   name: N,
   fields: FieldsOf<N>,
   init: Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal },
 ): Promise<{ outcome: Outcome<N> | null; status: number | undefined; address: string }> {
   const { method, path, auth } = table[name];
-  const { url, rest } = addressed(path, fields);
-  const request: RequestInit = {
+  const { url, rest } = splitAddress(path, fields);
+  const options: RequestInit = {
     method,
     credentials: "include",
     headers: { Accept: "*/*" },
     ...init,
   };
-  if (method === "POST") request.body = formData(rest);
+  if (method === "POST") options.body = formData(rest);
   const address = method === "GET" ? url + queryString(rest) : url;
 
-  const response = await fetch(address, request).catch((error: unknown) => {
+  const response = await fetch(address, options).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     return null;
   });
   const envelope = response?.status === SUCCESS ? await readEnvelope(response) : null;
-  // An answer that is cut off because nobody waits for it any more is no failure of the service.
+  // A reply that is cut off because the caller aborted is no failure of the service.
   init.signal?.throwIfAborted();
   const status = response?.status;
   if (!envelope) return { outcome: null, status, address };
@@ -118,21 +118,21 @@ export async function callOrThrow<N extends EndpointName>(
   return outcome;
 }
 
-const signedOut = new Set<() => void>();
+const signedOutListeners = new Set<() => void>();
 
-/** Calls `listener` whenever a call that needs a session finds that there is none. */
+/** Calls `listener` whenever a call fails because the session has ended. */
 export function onSignedOut(listener: () => void): () => void {
-  signedOut.add(listener);
-  return () => signedOut.delete(listener);
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
 }
 
-/** Tells the listeners of `onSignedOut`. */
+/** Calls the listeners of `onSignedOut`. */
 export function notifySignedOut(): void {
-  for (const tell of signedOut) tell();
+  for (const listener of signedOutListeners) listener();
 }
 
-/** The call's address with `{id}` filled in, and the fields that are not in it. */
-function addressed(path: string, fields: Readonly<Record<string, unknown>>) {
+/** The call's address with `{id}` filled in, and the other fields. */
+function splitAddress(path: string, fields: Readonly<Record<string, unknown>>) {
   if (!path.includes("{id}")) return { url: path, rest: fields };
   const { id, ...rest } = fields;
   return { url: path.replace("{id}", encodeURIComponent(String(id))), rest };
@@ -146,8 +146,8 @@ async function readEnvelope(response: Response): Promise<Envelope | null> {
 }
 
 /**
- * The result as the contract has it. Server and pages come from one release, so that the shape is
- * only checked where it can still be mended: in development and in tests.
+ * The result as the contract describes it. Server and pages are of one release, so the result is validated only
+ * in development and in tests.
  */
 async function success<N extends EndpointName>(name: N, envelope: Envelope): Promise<Success<N>> {
   if (import.meta.env.DEV) {
@@ -159,7 +159,7 @@ async function success<N extends EndpointName>(name: N, envelope: Envelope): Pro
   return { ok: true, result: envelope.result, pagination: envelope.pagination } as Success<N>;
 }
 
-const UNANSWERED: Failure = {
+const NO_REPLY: Failure = {
   ok: false,
   code: null,
   message: "서버와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.",
@@ -167,8 +167,8 @@ const UNANSWERED: Failure = {
   retryAfter: undefined,
 };
 
-/** Tells the user that the service failed, in the words that the specification asks for. */
-function tellOfFailure(status: number | undefined, address: string): void {
+/** Alerts the user that the service is unavailable, with the text of the specification. */
+function alertFailure(status: number | undefined, address: string): void {
   window.alert(
     [
       "일시적인 문제일 수 있어요. 잠시 후 다시 시도해 주세요.",

@@ -1,4 +1,4 @@
-/** What `contractTable.ts` makes of the contract at build time. */
+/** What `contract-table.ts` makes of the contract at build time. */
 declare module "virtual:contract" {
   export const table: Readonly<
     Record<

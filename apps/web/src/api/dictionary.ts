@@ -4,24 +4,24 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call, CallError } from "./client.ts";
 import { queryKeys } from "./queries.ts";
 
-/** A word as it was picked in a text. */
+/** A word to look up, as it was picked in a text. */
 export interface LookUpRequest {
   readonly text: string;
-  /** The sentence that it stands in, or empty. */
+  /** The sentence around it, or empty. */
   readonly context: string;
-  /** Where it begins there, in UTF-16 units. */
+  /** Where it begins in the sentence, in UTF-16 units. */
   readonly at: number;
 }
 
 const NOT_FOUND = 404;
 
-function lookUpQuery(asked: LookUpRequest) {
+function lookUpQuery(request: LookUpRequest) {
   return queryOptions({
-    queryKey: [...queryKeys.lookUps, asked] as const,
+    queryKey: [...queryKeys.lookUps, request] as const,
     queryFn: async ({ signal }): Promise<LookUp | null> => {
-      const found = await call("wordLookup", asked, signal);
+      const found = await call("wordLookup", request, signal);
       if (found.ok) return found.result;
-      // what the dictionary does not have is an answer, too
+      // a word that the dictionary does not have is a result, too
       if (found.code === NOT_FOUND) return null;
       throw new CallError(found);
     },
@@ -29,7 +29,7 @@ function lookUpQuery(asked: LookUpRequest) {
   });
 }
 
-/** What the dictionary says of a word; null for one that it does not have. */
-export function useLookUp(asked: LookUpRequest) {
-  return useQuery(lookUpQuery(asked));
+/** The entry of a word; null for one that the dictionary does not have. */
+export function useLookUp(request: LookUpRequest) {
+  return useQuery(lookUpQuery(request));
 }

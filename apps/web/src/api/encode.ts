@@ -1,4 +1,4 @@
-/** How fields travel: lists and objects as JSON in one field, what is left out not at all. */
+/** Encodes the fields of a call: lists and objects as JSON in one field; undefined fields are omitted. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** @example formData({ types: ["a"], seed: undefined }).get("types") // '["a"]' */

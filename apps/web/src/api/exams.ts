@@ -20,7 +20,7 @@ export type ExamFilter = Required<
 
 export type ExamPage = Page<ExamSummary>;
 
-/** How often an exam that is being made is asked for, in milliseconds. */
+/** How often an exam is polled while it is generated. */
 const POLL_INTERVAL_MS = 1000;
 
 export function examListQuery(filter: ExamFilter) {
@@ -30,7 +30,7 @@ export function examListQuery(filter: ExamFilter) {
       const page = await callOrThrow("examList", { ...filter, limit: PAGE_SIZE }, signal);
       return { list: page.result, pagination: page.pagination };
     },
-    // The route's loader has tried already; once more would be a second alert.
+    // The route's loader has tried already; a retry would raise a second alert.
     retryOnMount: false,
     placeholderData: keepPreviousData,
   });
@@ -46,22 +46,22 @@ export function useExamList(filter: ExamFilter) {
   });
 }
 
-/** An exam; while it is being made the server tells how that goes on, or is asked again and again. */
+/** An exam; while it is generated its progress comes by server-sent events, with polling as the fallback. */
 export function useExam(id: number) {
-  const [isMaking, setMaking] = useState(false);
-  const isTold = useProgress(id, isMaking);
+  const [isGenerating, setGenerating] = useState(false);
+  const hasEvents = useProgress(id, isGenerating);
   const exam = useQuery({
     queryKey: queryKeys.exam(id),
     queryFn: async ({ signal }) => (await callOrThrow("examGet", { id }, signal)).result,
-    // Comparing thousands of items one by one takes longer than drawing those in sight.
+    // Comparing thousands of items takes longer than rendering those in view.
     structuralSharing: false,
     refetchInterval: ({ state }) =>
-      state.status === "success" && state.data?.state === "generating" && !isTold
+      state.status === "success" && state.data?.state === "generating" && !hasEvents
         ? POLL_INTERVAL_MS
         : false,
   });
-  const isNowMaking = exam.data?.state === "generating";
-  if (isNowMaking !== isMaking) setMaking(isNowMaking);
+  const isNowGenerating = exam.data?.state === "generating";
+  if (isNowGenerating !== isGenerating) setGenerating(isNowGenerating);
   return exam;
 }
 

@@ -1,4 +1,4 @@
-/** Folders of exams, and what is put into them. */
+/** Folders of exams, and the exams in them. */
 import type { Favorite } from "@pulda/contract";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { limits } from "virtual:contract";
@@ -6,11 +6,11 @@ import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { changeExamLists, invalidateExams } from "./exams.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
-/** The folder that stands for all of them. */
+/** The id that stands for all folders. */
 export const ALL_FOLDERS = limits.ALL_FAVORITES;
 
-/** How many exams are asked for at once when a folder's are gathered. */
-const MAX_LISTED = 100;
+/** The page size when all exams of a folder are listed. */
+const PAGE_LIMIT = 100;
 
 export function favoritesQuery() {
   return queryOptions({
@@ -55,13 +55,13 @@ export function useRenameFavorite() {
   });
 }
 
-/** What has to be known to make a removed folder again. */
+/** What is needed to restore a removed folder. */
 export interface RemovedFolder {
   readonly title: string;
   readonly examIds: readonly number[];
 }
 
-/** Removes a folder; its exams stay. Gives what was in it, or false on failure. */
+/** Removes a folder but not its exams. Returns what was in it, or false on failure. */
 export function useRemoveFavorite() {
   return useMutation({
     mutationFn: async ({ id, title }: Favorite): Promise<RemovedFolder | false> => {
@@ -84,7 +84,7 @@ export function useRemoveFavorite() {
 }
 
 async function examsIn(favoriteId: number): Promise<number[] | null> {
-  const filter = { only_favorite: true, favorite_id: favoriteId, limit: MAX_LISTED };
+  const filter = { only_favorite: true, favorite_id: favoriteId, limit: PAGE_LIMIT };
   const ids: number[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const part = await call("examList", { ...filter, page });
@@ -95,14 +95,14 @@ async function examsIn(favoriteId: number): Promise<number[] | null> {
   return ids;
 }
 
-/** Makes a removed folder again and puts its exams back; false on failure. */
+/** Creates a removed folder again and puts its exams back; false on failure. */
 export function useRestoreFavorite() {
   return useMutation({
     mutationFn: async ({ title, examIds }: RemovedFolder): Promise<boolean> => {
       const made = await call("favoriteCreate", { title });
       if (!made.ok) return false;
       for (const exam_id of examIds) {
-        // An exam that was removed in between stays away; the others go back.
+        // An exam that was removed in between is skipped.
         await call("favoriteAppendExam", { exam_id, favorite_id: made.result.id });
       }
       return true;
@@ -111,7 +111,7 @@ export function useRestoreFavorite() {
   });
 }
 
-/** Puts an exam into a folder; it leaves the one that it was in. */
+/** Puts an exam into a folder, and takes it out of the one that it was in. */
 export function useAppendToFavorite() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"favoriteAppendExam">) => call("favoriteAppendExam", fields),

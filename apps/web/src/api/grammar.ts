@@ -1,4 +1,4 @@
-/** Grammar lessons, and how the user has fared with their rules. */
+/** Grammar lessons, and the user's results with their rules. */
 import { useQuery } from "@tanstack/react-query";
 import { callOrThrow } from "./client.ts";
 import { queryKeys } from "./queries.ts";
@@ -7,7 +7,7 @@ export function useGrammarList() {
   return useQuery({
     queryKey: [...queryKeys.grammar, "list"] as const,
     queryFn: async ({ signal }) => (await callOrThrow("grammarList", {}, signal)).result,
-    // answers given since have their say
+    // every answer changes the counts
     staleTime: 0,
   });
 }

@@ -1,4 +1,4 @@
-/** The notebook of missed items, the rules that come back, and what there is to do today. */
+/** The notebook of missed items, rule review, and what is due today. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { cacheAttempt } from "./attempts.ts";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
@@ -50,8 +50,8 @@ export function useDueRules() {
   });
 }
 
-/** Makes new items for rules, those that are due where none is named, and begins to take them. */
-export function usePractiseRules() {
+/** Makes new items for rules, by default for those that are due, and starts an attempt at them. */
+export function useStartRuleReview() {
   return useMutation({
     mutationFn: (rules?: string[]) =>
       call("notePractice", { zone: utcOffset(), ...(rules && { rules }) }),
@@ -66,13 +66,13 @@ export function todayQuery() {
     queryKey: queryKeys.today,
     queryFn: async ({ signal }) =>
       (await callOrThrow("today", { zone: utcOffset() }, signal)).result,
-    // the route's loader asks each time that the page is opened
+    // the route's loader fetches it each time the page is opened
     staleTime: Infinity,
     retryOnMount: false,
   });
 }
 
-/** What there is to do today. */
+/** What is due today. */
 export function useToday() {
   return useQuery(todayQuery());
 }

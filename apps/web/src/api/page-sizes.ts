@@ -3,7 +3,7 @@ import type { Pagination } from "@pulda/contract";
 import { limits } from "virtual:contract";
 
 export const { PAGE_SIZE, FIRST_PAGE } = limits;
-/** Words are short lines; more of them fit a screen. */
+/** Larger than `PAGE_SIZE`: words are short lines, of which more fit a screen. */
 export const WORDS_PAGE_SIZE = 50;
 
 export interface Page<Line> {

@@ -1,4 +1,4 @@
-/** The making of an exam: how far it has come, as the server tells it, and giving it up. */
+/** The generation of an exam: its progress by server-sent events, and its cancellation. */
 import type { ExamDocument, Progress, ExamState } from "@pulda/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -7,33 +7,34 @@ import type { z } from "zod";
 import { call } from "./client.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
-type Told = z.infer<typeof Progress> & { readonly state: ExamState };
+type GenerationProgress = z.infer<typeof Progress> & { readonly state: ExamState };
 
 /**
- * Whether the server tells how an exam's making goes on. While it does, the exam need not be asked
- * for again and again; where it cannot (an old proxy, a lost connection), asking takes over.
+ * Applies the server-sent events of an exam's generation to the cache. Where there are none (an old proxy, a
+ * lost connection) the caller falls back to polling.
+ * @returns whether events arrive
  */
-export function useProgress(id: number, isMaking: boolean): boolean {
-  const [isTold, setTold] = useState(false);
+export function useProgress(id: number, isGenerating: boolean): boolean {
+  const [hasEvents, setHasEvents] = useState(false);
   useEffect(() => {
-    if (!isMaking || typeof EventSource === "undefined") return;
+    if (!isGenerating || typeof EventSource === "undefined") return;
     const source = new EventSource(table.examEvents.path.replace("{id}", String(id)));
     source.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      setTold(true);
-      hear(id, JSON.parse(data) as Told);
+      setHasEvents(true);
+      applyProgress(id, JSON.parse(data) as GenerationProgress);
     });
-    // The end of the stream is an error too: what has become of the exam is asked for.
+    // The end of the stream is an error event, too: the exam is fetched to see its state.
     source.addEventListener("error", () => {
       source.close();
-      setTold(false);
+      setHasEvents(false);
       void queryClient.invalidateQueries({ queryKey: queryKeys.exam(id) });
     });
     return () => source.close();
-  }, [id, isMaking]);
-  return isTold && isMaking;
+  }, [id, isGenerating]);
+  return hasEvents && isGenerating;
 }
 
-function hear(id: number, { state, done, total }: Told) {
+function applyProgress(id: number, { state, done, total }: GenerationProgress) {
   if (state !== "generating") return;
   queryClient.setQueryData<ExamDocument>(
     queryKeys.exam(id),
@@ -41,13 +42,13 @@ function hear(id: number, { state, done, total }: Told) {
   );
 }
 
-/** Gives up the making of an exam, given its id. */
+/** Cancels the generation of an exam, given its id. */
 export function useCancelExam() {
   return useMutation({
     mutationFn: (id: number) => call("examCancel", { id }),
     onSuccess: async ({ ok }, id) => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.exams });
-      // Too late: it is made, and shown.
+      // Too late: the exam is ready and is shown.
       if (!ok) await queryClient.invalidateQueries({ queryKey: queryKeys.exam(id) });
     },
   });

@@ -1,9 +1,9 @@
-/** The cache of what the server answered, and the keys under which it stands. */
+/** The query cache and its keys. */
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 
 /**
- * Nothing is fetched behind the user's back, on focus or again after a failure: each failure is an
- * alert. What a loader has fetched serves the page that opens right after.
+ * No automatic retries or refetches, neither on focus nor after a failure, since each failure raises an alert.
+ * What a loader has fetched stays fresh long enough for the page that opens next.
  */
 const options = {
   queries: {
@@ -16,8 +16,8 @@ const options = {
   mutations: { retry: false, networkMode: "always" },
 } as const;
 
-// Pages hear of a change before whoever made it goes on: an answer would be gone from the screen for a
-// moment otherwise, after the outbox lets go of it and before the page knows that it is stored.
+// Pages are notified in a microtask. By default it is a macrotask: an answer would disappear from the screen
+// for a moment, after the outbox has removed it and before the page sees it in the cache.
 notifyManager.setScheduler(queueMicrotask);
 
 export function newQueryClient(): QueryClient {
@@ -31,7 +31,7 @@ export const queryKeys = {
   exam: (id: number) => ["exam", id] as const,
   favorites: ["favorites"] as const,
   words: ["words"] as const,
-  /** What is due, practised and forecast of the word list. */
+  /** Queue, practice and forecast of the word list. */
   reviews: ["words", "reviews"] as const,
   lookUps: ["look-ups"] as const,
   grammar: ["grammar"] as const,

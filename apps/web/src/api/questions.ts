@@ -1,11 +1,11 @@
-/** Question types, and what an author does to the questions of an exam. */
+/** Question types, and the changes of an author to the items of an exam. */
 import type { ChangedItem, ChangeKind, ExamDocument } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
-/** The types that this server can make; they change with its release only. */
+/** The question types of this server; they change only with its release. */
 function questionTypesQuery() {
   return queryOptions({
     queryKey: queryKeys.questionTypes,
@@ -22,7 +22,7 @@ export function useCreateQuestion() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"questionCreate">) => call("questionCreate", fields),
     onSuccess: (made, { exam_id }) => {
-      if (made.ok) changed(exam_id, "create", made.result, (items, item) => [...items, item]);
+      if (made.ok) applyChange(exam_id, "create", made.result, (items, item) => [...items, item]);
     },
   });
 }
@@ -31,19 +31,19 @@ export function useEditQuestion(examId: number) {
   return useMutation({
     mutationFn: (fields: FieldsOf<"questionEdit">) => call("questionEdit", fields),
     onSuccess: async (edited) => {
-      if (edited.ok) changed(examId, "edit", edited.result, inItsPlace);
-      // Someone else was faster: what is stored now is shown behind what was typed.
+      if (edited.ok) applyChange(examId, "edit", edited.result, replaceById);
+      // Someone else has edited the item meanwhile: the stored version is fetched.
       else if (edited.code === CONFLICT) await reload(examId);
     },
   });
 }
 
-/** Puts another item in a question's stead, of the same or another type. */
+/** Regenerates an item, of the same or another type. */
 export function useRegenerateQuestion(examId: number) {
   return useMutation({
     mutationFn: (fields: FieldsOf<"questionRegenerate">) => call("questionRegenerate", fields),
     onSuccess: (made) => {
-      if (made.ok) changed(examId, "regenerate", made.result, inItsPlace);
+      if (made.ok) applyChange(examId, "regenerate", made.result, replaceById);
     },
   });
 }
@@ -51,25 +51,25 @@ export function useRegenerateQuestion(examId: number) {
 export function useMoveQuestion(examId: number) {
   return useMutation({
     mutationFn: (fields: FieldsOf<"questionMove">) => call("questionMove", fields),
-    // Moves follow one another as they were made.
+    // Moves are sent one after another.
     scope: { id: `move-${examId}` },
     onSuccess: (moved) => {
       if (moved.ok)
-        changed(examId, "move", moved.result, (items, item) =>
+        applyChange(examId, "move", moved.result, (items, item) =>
           items.filter(({ id }) => id !== item.id).toSpliced(item.position - 1, 0, item),
         );
     },
   });
 }
 
-/** Removes a question, given its id, from exam `examId`. */
+/** Removes an item, given its id, from exam `examId`. */
 export function useRemoveQuestion(examId: number) {
   return useMutation({
     mutationFn: (id: number) => call("questionRemove", { id }),
     onSuccess: (removed, id) => {
       if (!removed.ok) return;
       const { change_id } = removed.result;
-      changed(examId, "remove", { id, change_id }, (items) =>
+      applyChange(examId, "remove", { id, change_id }, (items) =>
         items.filter((item) => item.id !== id),
       );
     },
@@ -92,28 +92,30 @@ function reload(examId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: queryKeys.exam(examId) });
 }
 
-function inItsPlace(items: readonly Item[], item: Item): Item[] {
+function replaceById(items: readonly Item[], item: Item): Item[] {
   return items.map((one) => (one.id === item.id ? item : one));
 }
 
-/** Tells the cache: an exam of thousands of items is not asked for again after each change. */
-function changed<Told extends ChangedItem | { readonly id: number; readonly change_id: number }>(
+/** Applies a change to the cached exam: one of thousands of items is not fetched again after each change. */
+function applyChange<
+  Result extends ChangedItem | { readonly id: number; readonly change_id: number },
+>(
   examId: number,
   kind: ChangeKind,
-  told: Told,
-  change: (items: readonly Item[], item: Omit<Told, "change_id"> & Item) => Item[],
+  result: Result,
+  change: (items: readonly Item[], item: Omit<Result, "change_id"> & Item) => Item[],
 ) {
-  const { change_id, ...item } = told;
+  const { change_id, ...item } = result;
   queryClient.setQueryData<ExamDocument>(queryKeys.exam(examId), (exam) => {
     if (!exam || exam.broken.length > 0) return undefined;
-    const items = change(exam.questions, item as Omit<Told, "change_id"> & Item);
+    const items = change(exam.questions, item as Omit<Result, "change_id"> & Item);
     const questions = items.map((one, at) =>
       one.position === at + 1 ? one : { ...one, position: at + 1 },
     );
     return { ...exam, questions, last_change: { id: change_id, kind } };
   });
-  const known = queryClient.getQueryData<ExamDocument>(queryKeys.exam(examId));
-  // what cannot be shown has a place too, which only the server counts
-  if (known && known.broken.length > 0) void reload(examId);
+  const cached = queryClient.getQueryData<ExamDocument>(queryKeys.exam(examId));
+  // broken items have positions, too, which only the server knows
+  if (cached && cached.broken.length > 0) void reload(examId);
   else void queryClient.invalidateQueries({ queryKey: queryKeys.exams });
 }

@@ -4,7 +4,7 @@ import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 import { utcOffset } from "./time-zone.ts";
 
-/** What is to be reviewed today. */
+/** The cards to review today. */
 export function useQueue() {
   return useQuery({
     queryKey: [...queryKeys.reviews, "queue"] as const,
@@ -15,7 +15,7 @@ export function useQueue() {
   });
 }
 
-/** Words to practise, drawn once; their schedule does not change. */
+/** Words to practise, selected at random once per round; their schedule does not change. */
 export function usePractice(filter: Required<FieldsOf<"wordPractice">>["filter"], round: number) {
   return useQuery({
     queryKey: [...queryKeys.reviews, "practice", filter, round] as const,
@@ -25,19 +25,19 @@ export function usePractice(filter: Required<FieldsOf<"wordPractice">>["filter"]
   });
 }
 
-/** Rates a review. Whoever asks for the next card lets the lists know: `invalidateReviews`. */
+/** Rates a review. The caller calls `invalidateReviews` when it fetches the next card. */
 export function useRateWord() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"wordReview">) => call("wordReview", fields),
   });
 }
 
-/** Takes today's last rating back. */
+/** Undoes today's last rating. */
 export function useUndoReview() {
   return useMutation({ mutationFn: () => call("wordReviewUndo", { zone: utcOffset() }) });
 }
 
-/** Spreads what is due over so many days. */
+/** Spreads the due words over a number of days. */
 export function useCatchUp() {
   return useMutation({
     mutationFn: (days: number) => call("wordCatchUp", { days, zone: utcOffset() }),

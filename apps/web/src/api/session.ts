@@ -14,7 +14,7 @@ import {
 } from "./client.ts";
 import { queryClient } from "./queries.ts";
 
-/** Why the last try to sign in failed; shown where the user ends up. */
+/** Why the last attempt to sign in failed; shown on the sign-in page. */
 export interface SignInFailure {
   readonly from: "login" | "register" | "certification";
   readonly email: string;
@@ -35,7 +35,7 @@ const listeners = new Set<() => void>();
 
 function set(change: Partial<Session>) {
   session = { ...session, ...change };
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 export function getSession(): Session {
@@ -53,7 +53,7 @@ function subscribe(listener: () => void) {
 
 let checking: Promise<void> | null = null;
 
-/** Finds out once who is signed in. */
+/** Fetches once who is signed in. */
 export function checkSession(): Promise<void> {
   if (session.id !== undefined) return Promise.resolve();
   checking ??= whileFetching(async () => {
@@ -65,8 +65,8 @@ export function checkSession(): Promise<void> {
 }
 
 /**
- * Whether the browser still has the session that this tab knows. Where somebody else has signed in in
- * another tab, this one is signed out.
+ * Whether the browser's session is still this tab's. Where another user has signed in in another tab, this one
+ * is signed out.
  */
 export async function isStillSignedIn(): Promise<boolean> {
   const { id } = session;
@@ -76,16 +76,16 @@ export async function isStillSignedIn(): Promise<boolean> {
 }
 
 export function signIn(fields: FieldsOf<"userLogin">): Promise<boolean> {
-  return enter("login", fields.email, () => call("userLogin", fields));
+  return authenticate("login", fields.email, () => call("userLogin", fields));
 }
 
 export function signUp(fields: FieldsOf<"userRegister">): Promise<boolean> {
-  return enter("register", fields.email, () => call("userRegister", fields));
+  return authenticate("register", fields.email, () => call("userRegister", fields));
 }
 
-/** Ends a social sign-in with the code that the provider sent back. */
+/** Completes a social sign-in with the code from the provider. */
 export function certify(fields: FieldsOf<"certification">): Promise<boolean> {
-  return enter("certification", "", () => call("certification", fields));
+  return authenticate("certification", "", () => call("certification", fields));
 }
 
 /** Signs out. When that fails the user stays signed in. */
@@ -100,19 +100,19 @@ export function signOut(): Promise<boolean> {
   });
 }
 
-/** Forgets who is signed in and all that was theirs. */
+/** Clears the session and the query cache. */
 export function forgetSession() {
   set({ id: null, info: null });
   queryClient.clear();
 }
 
-function enter(
+function authenticate(
   from: SignInFailure["from"],
   email: string,
-  attempt: () => Promise<Outcome<"userLogin">>,
+  signInCall: () => Promise<Outcome<"userLogin">>,
 ): Promise<boolean> {
   return whileFetching(async () => {
-    const user = await attempt();
+    const user = await signInCall();
     if (user.ok) signedIn(user.result);
     else set({ failed: { from, email, failure: user } });
     return user.ok;
@@ -120,7 +120,7 @@ function enter(
 }
 
 function signedIn({ id, info }: User) {
-  // What another user has seen in this tab is not this user's.
+  // The cache may be of another user.
   if (session.id !== id) queryClient.clear();
   set({ id, info, failed: null });
 }
@@ -138,9 +138,9 @@ async function whileFetching<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Back to the unchecked session, for tests. */
+/** Resets to the unchecked session, for tests. */
 export function resetSession() {
   session = UNCHECKED;
   checking = null;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }

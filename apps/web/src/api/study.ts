@@ -1,4 +1,4 @@
-/** 학습 현황: what was done, how well, and what comes back. */
+/** 학습 현황: activity, accuracy and forecast. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Endpoints, ResultOf } from "@pulda/contract";
 import { callOrThrow } from "./client.ts";
@@ -14,12 +14,12 @@ export function useStudyStats() {
     queryKey: [...queryKeys.study, "stats"] as const,
     queryFn: async ({ signal }) =>
       (await callOrThrow("studyStats", { zone: utcOffset() }, signal)).result,
-    // answers and reviews given since have their say
+    // every answer and review changes them
     staleTime: 0,
   });
 }
 
-/** Accuracy and words of the last so many days. */
+/** Accuracy and words of the last `days` days. */
 export function useStudyProgress(days: number) {
   return useQuery({
     queryKey: [...queryKeys.study, "progress", days] as const,

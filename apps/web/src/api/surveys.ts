@@ -1,9 +1,9 @@
-/** Where in a passage items can be made, and papers that are made again by their code. */
+/** The targets of a passage for which items can be made, and exam codes. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys } from "./queries.ts";
 
-/** The places of a passage; an answer that nobody waits for any more is given up. */
+/** The targets of a passage; a call whose result is no longer needed is aborted. */
 export function useSurvey(fields: FieldsOf<"examSurvey">, isWanted: boolean) {
   return useQuery({
     queryKey: [...queryKeys.surveys, fields] as const,

@@ -1,15 +1,16 @@
-/** What is written into an attempt: sent again and again until it has arrived, so without alerts. */
+/** The calls that change an attempt. The outbox retries them until they are acknowledged, so there are no alerts. */
 import type { Annotation, QuestionResult } from "@pulda/contract";
 import { changeAttempt, changeCount, cacheAttempt } from "./attempts.ts";
 import { callQuietly, type FieldsOf, type Outcome } from "./client.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 import { isStillSignedIn } from "./session.ts";
 
-type Written = "attemptAnswer" | "attemptAnnotate" | "attemptTime" | "attemptSubmit" | "attemptGet";
+type TakingCall =
+  "attemptAnswer" | "attemptAnnotate" | "attemptTime" | "attemptSubmit" | "attemptGet";
 
 const NOT_FOUND = 404;
 
-/** Saves an answer; the attempt in the cache learns it. */
+/** Saves an answer and updates the cached attempt. */
 export async function sendAnswer(
   fields: FieldsOf<"attemptAnswer">,
 ): Promise<Outcome<"attemptAnswer">> {
@@ -18,7 +19,7 @@ export async function sendAnswer(
     const { feedback, ...response } = saved.result;
     changeAttempt(fields.id, (attempt) => ({
       ...attempt,
-      // in practice what counts is the first answer, whatever was tried after it
+      // in practice the first answer counts, whatever was tried after it
       responses: replaced(attempt.responses, {
         ...response,
         response: feedback?.response ?? response.response,
@@ -29,50 +30,53 @@ export async function sendAnswer(
   return saved;
 }
 
-/** Keeps a mark. */
+/** Saves an annotation and updates the cached attempt. */
 export async function sendAnnotation(
   fields: FieldsOf<"attemptAnnotate">,
 ): Promise<Outcome<"attemptAnnotate">> {
-  const drawn = await callAsTaker("attemptAnnotate", fields);
-  if (drawn.ok)
+  const saved = await callAsTaker("attemptAnnotate", fields);
+  if (saved.ok)
     changeAttempt(fields.id, (attempt) => ({
       ...attempt,
-      annotations: replaced<Annotation>(attempt.annotations, drawn.result),
+      annotations: replaced<Annotation>(attempt.annotations, saved.result),
     }));
-  return drawn;
+  return saved;
 }
 
-/** Keeps how long questions were in sight. */
+/** Saves how long items were in view. */
 export function sendTime(fields: FieldsOf<"attemptTime">): Promise<Outcome<"attemptTime">> {
   return callAsTaker("attemptTime", fields);
 }
 
-/** Submits; a second time changes nothing. */
+/** Submits the attempt; idempotent. */
 export async function sendSubmit(id: number): Promise<Outcome<"attemptSubmit">> {
   const submitted = await callAsTaker("attemptSubmit", { id });
   if (!submitted.ok) return submitted;
-  // The exam lists show the last score, and what was missed is noted.
+  // Exam lists show the last score, and missed items are in the notebook.
   for (const queryKey of [queryKeys.exams, queryKeys.notes, queryKeys.today])
     void queryClient.invalidateQueries({ queryKey });
   return submitted;
 }
 
-/** Asks for the attempt as the server has it now; the cache learns it. */
+/** Fetches the attempt and updates the cache. */
 export async function refreshAttempt(id: number): Promise<Outcome<"attemptGet">> {
   const before = changeCount();
   const found = await callAsTaker("attemptGet", { id });
   if (!found.ok) return found;
-  // An answer that was given meanwhile may not be in it.
+  // The reply may lack an answer that was saved meanwhile.
   if (changeCount() !== before) return refreshAttempt(id);
   cacheAttempt(found.result);
   return found;
 }
 
 /**
- * An attempt that is "not there" for somebody else, who has signed in in this browser meanwhile, is not
- * gone: that call counts as unanswered, and what was to be written waits for its taker.
+ * A "not found" may mean that another user has signed in in this browser meanwhile. Then the call counts as
+ * unacknowledged, and the outbox keeps its entry for the taker.
  */
-async function callAsTaker<N extends Written>(name: N, fields: FieldsOf<N>): Promise<Outcome<N>> {
+async function callAsTaker<N extends TakingCall>(
+  name: N,
+  fields: FieldsOf<N>,
+): Promise<Outcome<N>> {
   const outcome = await callQuietly(name, fields);
   if (outcome.ok || outcome.code !== NOT_FOUND || (await isStillSignedIn())) return outcome;
   return { ...outcome, code: null };

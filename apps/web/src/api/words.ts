@@ -1,4 +1,4 @@
-/** The word list: found, added, given another meaning, removed and restored. */
+/** The word list: queries, and adding, editing, removing and restoring words. */
 import type { Word } from "@pulda/contract";
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
@@ -6,15 +6,15 @@ import { WORDS_PAGE_SIZE, type Page } from "./page-sizes.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 import { utcOffset } from "./time-zone.ts";
 
-/** What words are looked for, and in which order. */
-export type WordFinding = Required<Pick<FieldsOf<"wordList">, "search" | "filter" | "sort">> &
+/** Which words are listed, and in which order. */
+export type WordQuery = Required<Pick<FieldsOf<"wordList">, "search" | "filter" | "sort">> &
   Pick<FieldsOf<"wordList">, "exam_id">;
 
-function wordListQuery(finding: WordFinding & { readonly page: number }) {
+function wordListQuery(query: WordQuery & { readonly page: number }) {
   return queryOptions({
-    queryKey: [...queryKeys.words, "list", finding] as const,
+    queryKey: [...queryKeys.words, "list", query] as const,
     queryFn: async ({ signal }): Promise<Page<Word>> => {
-      const fields = { ...finding, zone: utcOffset(), limit: WORDS_PAGE_SIZE };
+      const fields = { ...query, zone: utcOffset(), limit: WORDS_PAGE_SIZE };
       const page = await callOrThrow("wordList", fields, signal);
       return { list: page.result, pagination: page.pagination };
     },
@@ -22,14 +22,14 @@ function wordListQuery(finding: WordFinding & { readonly page: number }) {
   });
 }
 
-export function useWordList(finding: WordFinding & { readonly page: number }) {
-  return useQuery(wordListQuery(finding));
+export function useWordList(query: WordQuery & { readonly page: number }) {
+  return useQuery(wordListQuery(query));
 }
 
-/** Every word that is found, for a file or for paper. */
+/** All words of a query, for a file or for printing. */
 export function useExportWords() {
   return useMutation({
-    mutationFn: (finding: WordFinding) => call("wordExport", { ...finding, zone: utcOffset() }),
+    mutationFn: (query: WordQuery) => call("wordExport", { ...query, zone: utcOffset() }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { BarChart } from "@mui/x-charts/BarChart";
 import { COMMON, valueOf, type ChartProps } from "./chart-props.ts";
 
-/** Bars, one upon another where there are several. */
+/** Bars; several series are stacked. */
 export default function BarChartView({ names, series }: ChartProps) {
   return (
     <BarChart

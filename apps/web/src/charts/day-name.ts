@@ -1,4 +1,4 @@
-/** How days are named beside a chart. Days are given as "2026-11-21". */
+/** The names of days in charts. Days are given as "2026-11-21". */
 
 /** @example dayName("2026-11-05") // "11/5" */
 export function dayName(day: string): string {

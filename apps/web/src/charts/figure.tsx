@@ -1,4 +1,4 @@
-/** A picture of figures, with a sentence that says the same and the figures as a table. */
+/** A chart with a sentence that summarizes it, and its values as a table. */
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
@@ -11,13 +11,13 @@ interface Props {
   readonly summary: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What chooses what is shown, or says more; above the picture. */
+  /** Controls or further texts above the chart. */
   readonly controls?: ReactNode;
-  /** The picture. */
+  /** The chart. */
   readonly children: ReactNode;
 }
 
-/** The height of a summary row, which opens the table. */
+/** The height of the row that opens the table. */
 const ROW_HEIGHT = 44;
 
 export function Figure({ title, summary, head, rows, controls, children }: Props) {
@@ -28,7 +28,7 @@ export function Figure({ title, summary, head, rows, controls, children }: Props
         {summary}
       </Typography>
       {controls}
-      {/* the table below says all that the picture shows */}
+      {/* the table below has all that the chart shows */}
       <Box aria-hidden>{children}</Box>
       {rows.length > 0 && (
         <details>
@@ -62,11 +62,11 @@ export function Figure({ title, summary, head, rows, controls, children }: Props
 
 interface SkeletonProps {
   readonly title: string;
-  /** Of what stands between the sentence and the table, in px; by breakpoint where it differs. */
+  /** Of what is between the sentence and the table, in px; by breakpoint where it differs. */
   readonly height: number | Readonly<Partial<Record<Breakpoint, number>>>;
 }
 
-/** A figure that is on its way, of the size that it will have. */
+/** A placeholder of the same size while the data is loading. */
 export function FigureSkeleton({ title, height }: SkeletonProps) {
   return (
     <Card component="section" aria-label={title} aria-busy sx={{ p: 2 }}>

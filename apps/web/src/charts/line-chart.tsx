@@ -6,7 +6,7 @@ interface Props extends ChartProps {
   readonly max?: number;
 }
 
-/** Lines that go over what is missing. */
+/** Lines, drawn over missing values. */
 export default function LineChartView({ names, series, max }: Props) {
   return (
     <LineChart
@@ -19,9 +19,9 @@ export default function LineChartView({ names, series, max }: Props) {
         data: [...data],
         color,
         connectNulls: true,
-        // nothing is known of what lies between two points
+        // no smooth curve: nothing is known of the values between two points
         curve: "linear" as const,
-        // a point alone draws no line; many points need no mark
+        // a single point has no line, so it needs a mark; many points do not
         showMark: data.filter((value) => value !== null).length <= MAX_POINTS_WITH_MARKS,
       }))}
       xAxis={[{ data: [...names], scaleType: "point", valueFormatter: valueOf }]}

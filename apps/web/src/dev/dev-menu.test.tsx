@@ -8,7 +8,7 @@ afterEach(cleanup);
 describe("DevMenu", () => {
   it("is off", () => expect(dev).toEqual({ mode: false, list: [] }));
 
-  it("says that an empty list is empty", () => {
+  it("shows that an empty list is empty", () => {
     render(<DevMenu list={[]} />);
     fireEvent.click(screen.getByRole("button", { name: "개발자 메뉴" }));
     expect(screen.getByText("-- Empty --")).toBeDefined();
@@ -22,7 +22,7 @@ describe("DevMenu", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it("opens 300 ms after the pointer comes", async () => {
+  it("opens 300 ms after the pointer enters", async () => {
     vi.useFakeTimers();
     render(<DevMenu list={[]} />);
     fireEvent.mouseEnter(screen.getByRole("button", { name: "개발자 메뉴" }));

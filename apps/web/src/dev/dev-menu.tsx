@@ -6,7 +6,7 @@ import BugIcon from "../icons/bug-report-outlined.tsx";
 import type { DevAction } from "./dev.ts";
 import { useHoverDelay } from "./use-hover-delay.ts";
 
-/** The bug button at the bottom right and its menu of debug actions; for dev mode alone. */
+/** The bug button at the bottom right with its menu of debug actions; in dev mode only. */
 export default function DevMenu({ list }: { list: readonly DevAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hover = useHoverDelay(setAnchor);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { MENU_DELAY } from "../theme.ts";
 
-/** Opens a menu a while after the pointer comes to its button, and closes it a while after it goes. */
+/** Opens a menu a short time after the pointer enters its button, and closes it a short time after it leaves. */
 export function useHoverDelay(set: (anchor: HTMLElement | null) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** What went wrong with a form: read out when it appears, and scrolled to where it is out of sight. */
+/** What went wrong with a form: announced when it appears, and scrolled into view. */
 export function Problem({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -27,22 +27,22 @@ interface Props extends Pick<
   | "sx"
   | "type"
 > {
-  /** Left out where a label stands elsewhere, by `id` or `aria-label`. */
+  /** Left out where there is a separate label, by `id` or `aria-label`. */
   readonly label?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What is wrong with the value; marks the field. */
+  /** What is wrong with the value; the field is shown as invalid. */
   readonly problem?: string | null | undefined;
-  /** What helps, while nothing is wrong. */
+  /** Shown below the field while there is no problem. */
   readonly hint?: string | undefined;
   readonly attributes?: Attributes;
-  /** Room for the label where nothing else keeps it. */
+  /** A margin for the label where nothing else has one. */
   readonly margin?: "dense";
 }
 
 /**
- * A text field as MUI's TextField draws it, without the select and menu that come with that one: a
- * twentieth of the first load.
+ * A text field like MUI's TextField, but without its select and menu, which would be a twentieth of the first
+ * load.
  */
 export function TextBox({
   label,
@@ -55,10 +55,10 @@ export function TextBox({
   margin,
   ...input
 }: Props) {
-  const own = useId();
-  const name = id ?? own;
-  const help = problem ?? hint;
-  const helpId = help ? `${name}-help` : undefined;
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
+  const helpText = problem ?? hint;
+  const helpId = helpText ? `${fieldId}-help` : undefined;
   return (
     <FormControl
       fullWidth
@@ -66,15 +66,15 @@ export function TextBox({
       {...(size && { size })}
       {...(margin && { margin })}
     >
-      {label && <InputLabel htmlFor={name}>{label}</InputLabel>}
+      {label && <InputLabel htmlFor={fieldId}>{label}</InputLabel>}
       <OutlinedInput
         {...input}
-        id={name}
+        id={fieldId}
         {...(label && { label })}
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ ...attributes, "aria-describedby": helpId }}
       />
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+      {helpText && <FormHelperText id={helpId}>{helpText}</FormHelperText>}
     </FormControl>
   );
 }

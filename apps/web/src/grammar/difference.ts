@@ -1,4 +1,4 @@
-/** Where two sentences differ. */
+/** The difference between two sentences. */
 
 export interface Difference {
   /** The words that both begin with. */
@@ -11,20 +11,20 @@ export interface Difference {
 }
 
 /**
- * The stretch of words in which two sentences differ.
+ * The words in which two sentences differ.
  * @example difference("It was so hot.", "It was such hot.") // { before: "It was ", first: "so", second: "such", after: " hot." }
  */
 export function difference(a: string, b: string): Difference {
   const [first, second] = [a.split(/(\s+)/), b.split(/(\s+)/)];
   const shorter = Math.min(first.length, second.length);
-  let from = 0;
-  while (from < shorter && first[from] === second[from]) from++;
-  let to = 0;
-  while (to < shorter - from && first.at(-1 - to) === second.at(-1 - to)) to++;
+  let prefix = 0;
+  while (prefix < shorter && first[prefix] === second[prefix]) prefix++;
+  let suffix = 0;
+  while (suffix < shorter - prefix && first.at(-1 - suffix) === second.at(-1 - suffix)) suffix++;
   return {
-    before: first.slice(0, from).join(""),
-    first: first.slice(from, first.length - to).join(""),
-    second: second.slice(from, second.length - to).join(""),
-    after: first.slice(first.length - to).join(""),
+    before: first.slice(0, prefix).join(""),
+    first: first.slice(prefix, first.length - suffix).join(""),
+    second: second.slice(prefix, second.length - suffix).join(""),
+    after: first.slice(first.length - suffix).join(""),
   };
 }

@@ -1,4 +1,4 @@
-/** A grammar lesson over the page from which it was asked for. */
+/** A grammar lesson as a dialog. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -44,7 +44,7 @@ export function GrammarDialog({ rule, onClose }: Props) {
       >
         <CloseIcon />
       </IconButton>
-      {/* another lesson begins at its top */}
+      {/* with a key, so that another lesson starts at its top */}
       <DialogContent key={shown}>
         {lesson.data ? (
           <LessonBody lesson={lesson.data} heading="h3" onFollow={setShown} onLeave={onClose} />

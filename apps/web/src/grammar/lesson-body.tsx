@@ -11,11 +11,11 @@ import { ruleScore } from "./rule-score.ts";
 
 interface Props {
   readonly lesson: GrammarLesson;
-  /** What the headings of its parts are, below that of the lesson. */
+  /** The level of the headings of its parts. */
   readonly heading: "h2" | "h3";
   /** Opens a related rule. */
   readonly onFollow: (id: string) => void;
-  /** Called when a link to an exam is followed, which may be the page behind a dialog. */
+  /** Called when a link to an exam is followed: the exam may be the page behind the dialog. */
   readonly onLeave?: () => void;
 }
 

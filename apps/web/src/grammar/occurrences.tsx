@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Where a rule stood in the learner's own passages, each with the way to its exam. */
+/** The sentences of the user's own passages in which a rule occurs, each with a link to its exam. */
 export function Occurrences({ list, onLeave }: Props) {
   if (list.length === 0)
     return (
@@ -24,7 +24,7 @@ export function Occurrences({ list, onLeave }: Props) {
         <li key={question_id}>
           <Sentence lang="en">
             {sentence.slice(0, start)}
-            <Lit>{sentence.slice(start, end)}</Lit>
+            <Highlighted>{sentence.slice(start, end)}</Highlighted>
             {sentence.slice(end)}
           </Sentence>
           <Link
@@ -47,7 +47,7 @@ const Sentence = styled("p")(({ theme }) => ({
   lineHeight: 1.6,
 }));
 
-const Lit = styled("mark")(({ theme }) => ({
+const Highlighted = styled("mark")(({ theme }) => ({
   backgroundColor: theme.palette.selection,
   color: "inherit",
   fontWeight: 600,

@@ -5,7 +5,7 @@ import type { GrammarLesson } from "@pulda/contract";
 import { VisuallyHidden } from "../item/render/visually-hidden.tsx";
 import { difference } from "./difference.ts";
 
-/** A right sentence and a wrong one, with what differs marked. */
+/** A right and a wrong sentence with their difference highlighted. */
 export function SentencePair({ right, wrong, why }: GrammarLesson["pairs"][number]) {
   const { before, first, second, after } = difference(right, wrong);
   return (

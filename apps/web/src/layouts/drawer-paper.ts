@@ -2,7 +2,7 @@ import { DRAWER_WIDTH } from "../theme.ts";
 
 export const DRAWER_ID = "navigation-drawer";
 
-/** The sheet of both drawers. */
+/** The style of both drawers. */
 export const drawerPaper = {
   width: DRAWER_WIDTH,
   maxWidth: "85vw",

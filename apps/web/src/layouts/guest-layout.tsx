@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Outlet } from "react-router";
 
-/** One thing in the middle of the screen. */
+/** Content in the middle of the screen. */
 export function GuestLayout() {
   return (
     <Box

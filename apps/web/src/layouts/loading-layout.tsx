@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import { Outlet } from "react-router";
 
-/** A spinner in the middle, while a page without a face of its own does its work. */
+/** A spinner for pages that only do some work and redirect. */
 export function LoadingLayout() {
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center" }}>

@@ -2,22 +2,22 @@ import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { dev } from "../dev/dev.ts";
-import type { RouteHandle } from "../navigation/after-each.tsx";
+import type { RouteHandle } from "../navigation/after-navigation.tsx";
 import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../theme.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useUnsentAnswers } from "./use-unsent-answers.ts";
+import { useSendOrphans } from "./use-send-orphans.ts";
 
 const DevMenu = lazy(() => import("../dev/dev-menu.tsx"));
 
-/** Top bar, drawer at the left, one column in the middle of the rest; wider for the page that asks for it. */
+/** Top bar, drawer on the left, one column in the middle of the rest; wider for pages with `isWide`. */
 export default function LoggedInLayout() {
   const { key } = useLocation();
-  // The temporary drawer is open for the navigation at which it was opened, and no longer.
+  // The temporary drawer closes with the next navigation.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
-  useUnsentAnswers();
+  useSendOrphans();
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (
     <Box

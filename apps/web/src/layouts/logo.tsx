@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router";
 
-/** The product's name; leads home. */
+/** The product's name, as a link to the home page. */
 export function Logo() {
   return (
     <Home to="/" aria-label="풀다 처음 화면">

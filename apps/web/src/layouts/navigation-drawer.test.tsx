@@ -7,7 +7,7 @@ beforeEach(() => freshScreen());
 afterEach(cleanup);
 
 describe("the drawer", () => {
-  it("is open on a wide screen, with its places in order and the way out", async () => {
+  it("is open on a wide screen, with its links in order and signing out last", async () => {
     fakeServer(SIGNED_IN);
     renderApp("/word");
     const list = within(await screen.findByRole("navigation", { name: "주 메뉴" }));
@@ -25,7 +25,7 @@ describe("the drawer", () => {
     expect(specified.getAllByRole("link")).toHaveLength(4);
   });
 
-  it("is closed on a narrow screen, and closes again when a place is chosen", async () => {
+  it("is closed on a narrow screen, and closes again when a link is followed", async () => {
     freshScreen({ isWide: false });
     fakeServer(SIGNED_IN);
     renderApp("/generate");
@@ -37,7 +37,7 @@ describe("the drawer", () => {
     await waitFor(() => expect(screen.queryByRole("navigation", { name: "주 메뉴" })).toBeNull());
   });
 
-  it("replaces the history entry on the way out", async () => {
+  it("replaces the history entry when signing out", async () => {
     fakeServer({ ...SIGNED_IN, "/api/v1/auth/logout": { code: 200 } });
     const { router } = renderApp("/word");
     const kinds: string[] = [];

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Permanent and open on wide screens; on narrow ones it opens for one choice. */
+/** Permanent on wide screens, temporary on narrow ones. */
 export function NavigationDrawer(props: Props) {
   const isWide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
   if (!isWide) {

@@ -18,15 +18,15 @@ import GrammarIcon from "../icons/spellcheck-outlined.tsx";
 import WordsIcon from "../icons/menu-book-outlined.tsx";
 import { RAIL_WIDTH } from "../theme.ts";
 
-const PLACES = [
+const MAIN_LINKS = [
   { to: "/generate", name: "문제집 만들기", Icon: AddIcon },
   { to: "/exam", name: "만든 문제집", Icon: ExamsIcon },
   { to: "/favorite", name: "즐겨찾는 문제집", Icon: FavoritesIcon },
   { to: "/word", name: "단어장", Icon: WordsIcon },
 ] as const;
 
-/** What the specification does not list stands apart, below. */
-const STUDY = [
+/** Not in the specification, so in a list of their own below. */
+const STUDY_LINKS = [
   { to: "/note", name: "오답노트", Icon: NotesIcon },
   { to: "/study", name: "학습 현황", Icon: StudyIcon },
   { to: "/grammar", name: "문법", Icon: GrammarIcon },
@@ -36,13 +36,13 @@ interface Props {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** Where one can go, and the way out. */
+/** The links to all pages, and signing out. */
 export function NavigationList({ onChoose }: Props) {
   return (
-    <Box component="nav" aria-label="주 메뉴" sx={column}>
-      <Places places={PLACES} label="문제집과 단어장" onChoose={onChoose} />
-      <Divider sx={{ mx: 2, borderColor: line }} />
-      <Places places={STUDY} label="공부" onChoose={onChoose} />
+    <Box component="nav" aria-label="주 메뉴" sx={columnStyle}>
+      <NavigationLinks links={MAIN_LINKS} label="문제집과 단어장" onChoose={onChoose} />
+      <Divider sx={{ mx: 2, borderColor: dividerColor }} />
+      <NavigationLinks links={STUDY_LINKS} label="공부" onChoose={onChoose} />
       <Box sx={{ mt: "auto", p: 2 }}>
         <Button
           component={Link}
@@ -60,17 +60,17 @@ export function NavigationList({ onChoose }: Props) {
   );
 }
 
-interface PlacesProps extends Props {
-  readonly places: readonly (typeof PLACES | typeof STUDY)[number][];
+interface NavigationLinksProps extends Props {
+  readonly links: readonly (typeof MAIN_LINKS | typeof STUDY_LINKS)[number][];
   readonly label: string;
 }
 
-function Places({ places, label, onChoose }: PlacesProps) {
+function NavigationLinks({ links, label, onChoose }: NavigationLinksProps) {
   return (
     <List aria-label={label} sx={{ px: 1, py: 2 }}>
-      {places.map(({ to, name, Icon }) => (
+      {links.map(({ to, name, Icon }) => (
         <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
-          <ListItemButton component={NavLink} to={to} sx={place} onClick={onChoose}>
+          <ListItemButton component={NavLink} to={to} sx={linkStyle} onClick={onChoose}>
             <ListItemIcon sx={{ minWidth: `max(${RAIL_WIDTH - 16}px, 2.25rem)`, color: "inherit" }}>
               <Icon />
             </ListItemIcon>
@@ -82,16 +82,16 @@ function Places({ places, label, onChoose }: PlacesProps) {
   );
 }
 
-const column = {
+const columnStyle = {
   display: "flex",
   flexDirection: "column",
   flex: 1,
   "& .Mui-focusVisible": { outlineColor: "currentColor" },
 } as const;
 
-const line = (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.24);
+const dividerColor = (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.24);
 
-const place = {
+const linkStyle = {
   borderRadius: 1,
   minHeight: 48,
   "&:hover": { bgcolor: (theme: Theme) => alpha(theme.palette.primary.contrastText, 0.08) },

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** The first stop of the keyboard: past the navigation to the page. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <Skip

@@ -3,9 +3,9 @@ import { EDGE_SWIPE_WIDTH } from "../theme.ts";
 import { DRAWER_ID, drawerPaper } from "./drawer-paper.ts";
 import { NavigationList } from "./navigation-list.tsx";
 
-/** A drag of more than half of the drawer decides, or a swipe faster than this, in px/s. */
+/** A drag over this share of the drawer opens or closes it, or a swipe faster than this, in px/s. */
 const SWIPE_DISTANCE_SHARE = 0.5;
-const SWIPE_VELOCITY = 450;
+const MIN_SWIPE_VELOCITY = 450;
 
 interface Props {
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ export default function TemporaryDrawer({ isOpen, onOpen, onClose }: Props) {
       onClose={onClose}
       swipeAreaWidth={EDGE_SWIPE_WIDTH}
       hysteresis={SWIPE_DISTANCE_SHARE}
-      minFlingVelocity={SWIPE_VELOCITY}
+      minFlingVelocity={MIN_SWIPE_VELOCITY}
       disableSwipeToOpen={false}
       slotProps={{ paper: { id: DRAWER_ID, "aria-label": "메뉴", sx: drawerPaper } }}
     >

@@ -1,21 +1,21 @@
 import { useEffect } from "react";
 import { useSession } from "../api/session.ts";
 
-/** What a taking page could not send before it was closed is sent from wherever one comes back to. */
-export function useUnsentAnswers(): void {
+/** Sends the outbox entries that closed taking pages have left, whatever page is opened next. */
+export function useSendOrphans(): void {
   const { id } = useSession();
   useEffect(() => {
-    if (id && hasUnsent(id))
+    if (id && hasEntries(id))
       import("../pages/attempt/outbox/open-outboxes.ts").then(
         ({ sendOrphans }) => sendOrphans(),
-        // The next page that opens tries it again.
+        // Tried again on the next page load.
         () => undefined,
       );
   }, [id]);
 }
 
-/** As `outbox/kept.ts` names them: looked at without loading what sends them. */
-function hasUnsent(userId: number): boolean {
+/** Looks for the keys of `outbox-storage.ts` without loading the outbox. */
+function hasEntries(userId: number): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`pulda-outbox:${userId}:`));
   } catch {

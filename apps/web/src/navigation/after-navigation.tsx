@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 
-/** What a route may say about itself in its `handle`. */
+/** The `handle` of a route. */
 export interface RouteHandle {
   /** The page's name, for the window's title. */
   readonly title: string;
-  /** Whether it is wider than the specification's column: a page with two columns of its own. */
+  /** Whether the page is wider than the specification's column, because it has two columns. */
   readonly isWide?: boolean;
 }
 
 /**
- * After each navigation: the page is at its top, the window has its name, and a screen reader is
- * at its heading. A change within a page (its search, its page number) leaves the focus alone.
+ * After each navigation: scrolls to the top, sets the window title and focuses the heading. A change within a
+ * page (its search, its page number) does not move the focus.
  */
-export function AfterEach() {
+export function AfterNavigation() {
   const { pathname, key } = useLocation();
   const title = useTitle();
   const before = useRef({ pathname, key });

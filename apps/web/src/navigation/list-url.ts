@@ -1,4 +1,4 @@
-/** The state of a list as it stands in the address: `?page=2&search=bees&folder=3`. */
+/** The state of a list in the address: `?page=2&search=bees&folder=3`. */
 import { ALL_FOLDERS } from "../api/favorites.ts";
 import { FIRST_PAGE } from "../api/page-sizes.ts";
 
@@ -24,7 +24,7 @@ export function folderOf(params: URLSearchParams): number {
 }
 
 /**
- * The address's query for a state; what is at its start is left out.
+ * The query string of a state; default values are omitted.
  * @example listUrl({ page: 2, search: "", folder: 0 }) // "?page=2"
  */
 export function listUrl({ page, search, folder }: Partial<ListState>): string {

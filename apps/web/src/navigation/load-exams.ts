@@ -1,10 +1,10 @@
-/** The entry guard of ExamList and ExamFavoriteList: their first page is there when they open. */
+/** The loader of ExamList and ExamFavoriteList: prefetches the page of the list. */
 import type { LoaderFunctionArgs } from "react-router";
 import { examListQuery, type ExamFilter } from "../api/exams.ts";
 import { queryClient } from "../api/queries.ts";
 import { folderOf, pageOf, searchOf } from "./list-url.ts";
 
-/** What an address asks a list for. @example `/favorite?folder=3&page=2` */
+/** The filter in an address. @example `/favorite?folder=3&page=2` */
 function examFilter(params: URLSearchParams, only_favorite: boolean): ExamFilter {
   return {
     only_favorite,

@@ -3,11 +3,11 @@ import { useNavigation } from "react-router";
 import { useSession } from "../api/session.ts";
 import { ThinBar } from "./thin-bar.tsx";
 
-/** The thin rose bar at the top while a session call runs or the next page is fetched. */
+/** The thin rose bar at the top while a session call runs or the next page is loaded. */
 export function ProgressBar() {
   const { fetching } = useSession();
-  const isMoving = useNavigation().state !== "idle";
-  if (!fetching && !isMoving) return null;
+  const isNavigating = useNavigation().state !== "idle";
+  if (!fetching && !isNavigating) return null;
   return (
     <Top>
       <ThinBar tone="error" label="불러오는 중" />

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 
-/** When a page could not be fetched or broke: most often a new version stands on the server. */
+/** Shown when a page could not be loaded or crashed; most often the server has a new release. */
 export function RouteError() {
   return (
     <Stack

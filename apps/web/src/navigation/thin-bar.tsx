@@ -1,6 +1,6 @@
 import { keyframes, styled } from "@mui/material/styles";
 
-/** A thin bar that runs while something is on its way; `tone` is a colour of the palette. */
+/** A thin indeterminate progress bar; `tone` is a colour of the palette. */
 export function ThinBar({ tone, label }: { tone: "error" | "primary"; label: string }) {
   return (
     <Track role="progressbar" aria-label={label} data-tone={tone}>
@@ -26,6 +26,6 @@ const Runner = styled("div")({
   height: "100%",
   backgroundColor: "currentColor",
   animation: `${run} 1.2s linear infinite`,
-  // Where nothing may move, the bar stands still and full.
+  // With reduced motion the bar is full and does not move.
   "@media (prefers-reduced-motion: reduce)": { width: "100%", animation: "none" },
 });

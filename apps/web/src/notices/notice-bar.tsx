@@ -3,8 +3,8 @@ import Snackbar from "@mui/material/Snackbar";
 import { DRAWER_WIDTH } from "../theme.ts";
 import { dismissNotice, type Notice } from "./notice.ts";
 
-/** How long a notice stands, in ms; one that can be taken back stands longer. */
-const STAY = { plain: 4_000, undo: 10_000 } as const;
+/** How long a notice is shown; longer with an undo button. */
+const DURATION_MS = { plain: 4_000, undo: 10_000 } as const;
 
 export default function NoticeBar({ message, undo }: Notice) {
   return (
@@ -12,8 +12,8 @@ export default function NoticeBar({ message, undo }: Notice) {
       open
       message={message}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
-      sx={place}
-      autoHideDuration={undo ? STAY.undo : STAY.plain}
+      sx={position}
+      autoHideDuration={undo ? DURATION_MS.undo : DURATION_MS.plain}
       onClose={(_, reason) => {
         if (reason !== "clickaway") dismissNotice();
       }}
@@ -34,8 +34,8 @@ export default function NoticeBar({ message, undo }: Notice) {
   );
 }
 
-/** In the middle of the page, above the bars at its foot and clear of the drawer. */
-const place = {
+/** In the middle of the page, above the bars at the bottom and beside the drawer. */
+const position = {
   bottom: { xs: 80, sm: 80 },
   left: { md: `calc(50% + ${DRAWER_WIDTH / 2}px)` },
   "& .MuiSnackbarContent-message": { wordBreak: "keep-all", overflowWrap: "anywhere" },

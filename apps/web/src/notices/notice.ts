@@ -1,22 +1,22 @@
-/** One line about what was just done, and a way to take it back. */
+/** A notice about what was just done, which may be undone. */
 import { useSyncExternalStore } from "react";
 
 export interface Notice {
   readonly message: string;
-  /** Takes back what was done; left out where that is not needed. */
+  /** Undoes what was done; left out where that is not possible. */
   readonly undo?: () => void;
 }
 
-/** A notice that stands: two with the same words are two. */
-export interface Standing extends Notice {
+/** The notice that is shown; the number tells two with the same text apart. */
+export interface ShownNotice extends Notice {
   readonly number: number;
 }
 
-let current: Standing | null = null;
+let current: ShownNotice | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice in place of the one before. */
+/** Shows a notice instead of the previous one. */
 export function notify(notice: Notice) {
   count += 1;
   set({ ...notice, number: count });
@@ -26,13 +26,13 @@ export function dismissNotice() {
   set(null);
 }
 
-export function useNotice(): Standing | null {
+export function useNotice(): ShownNotice | null {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-function set(notice: Standing | null) {
+function set(notice: ShownNotice | null) {
   current = notice;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {

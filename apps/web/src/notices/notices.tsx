@@ -3,7 +3,7 @@ import { useNotice } from "./notice.ts";
 
 const NoticeBar = lazy(() => import("./notice-bar.tsx"));
 
-/** The place of the notice, if there is one. */
+/** The current notice, if there is one. */
 export function Notices() {
   const notice = useNotice();
   return <Suspense>{notice && <NoticeBar key={notice.number} {...notice} />}</Suspense>;

@@ -1,4 +1,4 @@
-/** A server for tests: answers each path with what the test gives it, and remembers what came. */
+/** A fake server for tests: replies to each path as the test says, and records the calls. */
 import { vi } from "vitest";
 
 export interface FakeCall {
@@ -8,25 +8,27 @@ export interface FakeCall {
   readonly form: FormData | null;
 }
 
-/** An envelope's body, or the HTTP status of a service that fails, or null for no answer at all. */
+/** The body of an envelope, the HTTP status of an error, or null for no reply at all. */
 export type FakeReply = Readonly<Record<string, unknown>> | number | null;
-type Answers = Readonly<Record<string, FakeReply | ((asked: FakeCall) => FakeReply)>>;
+type Replies = Readonly<Record<string, FakeReply | ((call: FakeCall) => FakeReply)>>;
 
-/** Puts itself in the place of `fetch`. A path that is not among `answers` is a 404. */
-export function fakeServer(answers: Answers): FakeCall[] {
-  const all: FakeCall[] = [];
+const NOT_FOUND = 404;
+
+/** Replaces `fetch`; the reply to a path that is not in `replies` is a 404. @returns the calls so far */
+export function fakeServer(replies: Replies): FakeCall[] {
+  const calls: FakeCall[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, window.location.origin);
     const form = init.body instanceof FormData ? init.body : null;
-    const asked = { method: init.method ?? "GET", path: pathname, query: searchParams, form };
-    all.push(asked);
-    const known = answers[pathname];
-    const answer = typeof known === "function" ? known(asked) : known === undefined ? 404 : known;
-    if (answer === null) throw new TypeError("Failed to fetch");
-    if (typeof answer === "number") return new Response("", { status: answer });
-    return Response.json(answer);
+    const call = { method: init.method ?? "GET", path: pathname, query: searchParams, form };
+    calls.push(call);
+    const given = replies[pathname] === undefined ? NOT_FOUND : replies[pathname];
+    const reply = typeof given === "function" ? given(call) : given;
+    if (reply === null) throw new TypeError("Failed to fetch");
+    if (typeof reply === "number") return new Response("", { status: reply });
+    return Response.json(reply);
   });
-  return all;
+  return calls;
 }
 
 export const USER = { id: 7, info: { email: "me@example.com", admin_level: 1 } };
@@ -42,8 +44,8 @@ export function pageOf(result: readonly unknown[], current_page = 1, total = res
   };
 }
 
-/** What a signed-in user with nothing yet is answered. */
-export const SIGNED_IN: Answers = {
+/** The replies to a signed-in user who has nothing yet. */
+export const SIGNED_IN: Replies = {
   "/api/v1/user/info": { code: 200, result: USER },
   "/api/v1/favorite/list": { code: 200, result: [] },
   "/api/v1/exam/list": pageOf([]),

@@ -10,12 +10,12 @@ import { closeOutboxes } from "../pages/attempt/outbox/open-outboxes.ts";
 import { routes } from "../router.tsx";
 import { theme } from "../theme.ts";
 
-/** The whole app at an address. */
+/** Renders the whole app at an address. */
 export function renderApp(address: string) {
   return renderRouter(createMemoryRouter(routes, { initialEntries: [address] }));
 }
 
-/** The whole app as a router has it. */
+/** Renders the whole app with a router. */
 export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
   const where = () => router.state.location.pathname + router.state.location.search;
   render(
@@ -28,7 +28,7 @@ export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
   return { router, where };
 }
 
-/** Forgets what a test has left behind, and makes the screen as wide as a desk's or a phone's. */
+/** Resets all state of the app, and sets the width of the screen: a desktop's or a phone's. */
 export function freshScreen({ isWide = true } = {}) {
   cleanup();
   closeOutboxes();

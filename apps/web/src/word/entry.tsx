@@ -1,19 +1,19 @@
-/** An entry of the dictionary. */
+/** A dictionary entry. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { LookUp } from "@pulda/contract";
-import { LevelMark } from "./level-mark.tsx";
+import { LevelBadge } from "./level-badge.tsx";
 import { Listen } from "./listen.tsx";
 import { INFLECTIONS } from "./korean-names.ts";
 import { Sense } from "./sense.tsx";
 
 interface Props {
   readonly entry: LookUp;
-  /** The word as it stood in the text. */
+  /** The word as it is in the text. */
   readonly picked: string;
-  /** The meaning that was chosen for the list, or null for the first. */
+  /** The meaning that was chosen for the word list; null for the first. */
   readonly chosen: string | null;
   readonly onChoose: (meaning: string) => void;
   /** Opens another form or a phrase. */
@@ -35,7 +35,7 @@ export function Entry({ entry, picked, chosen, onChoose, onFollow }: Props) {
             </Typography>
           )}
           <Listen text={lemma} />
-          <LevelMark level={level} />
+          <LevelBadge level={level} />
         </Stack>
         {picked.toLowerCase() !== lemma && (
           <Typography variant="caption" color="textSecondary">

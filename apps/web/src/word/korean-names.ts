@@ -1,4 +1,4 @@
-/** What the dictionary's terms are called. */
+/** The Korean names of the dictionary's terms. */
 import type { LookUp, WordClass } from "@pulda/contract";
 
 export const WORD_CLASSES: Readonly<Record<WordClass, string>> = {
@@ -26,7 +26,7 @@ export const INFLECTIONS: Readonly<Record<LookUp["inflections"][number]["kind"],
   superlative: "최상급",
 };
 
-/** Levels 1–5, as a learner in Korea knows them. */
+/** Levels 1–5, by the stages of school in Korea. */
 export const LEVELS: Readonly<Record<number, string>> = {
   1: "초등",
   2: "중등",

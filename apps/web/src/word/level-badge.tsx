@@ -2,8 +2,8 @@ import Chip from "@mui/material/Chip";
 import { VisuallyHidden } from "../item/render/visually-hidden.tsx";
 import { LEVELS } from "./korean-names.ts";
 
-/** How hard a word is, 1–5. */
-export function LevelMark({ level }: { level: number }) {
+/** The level of a word, 1–5. */
+export function LevelBadge({ level }: { level: number }) {
   const name = LEVELS[level];
   if (!name) return null;
   return (

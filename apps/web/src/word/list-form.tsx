@@ -1,4 +1,4 @@
-/** Puts a word on the word list. */
+/** Adds a word to the word list. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -20,10 +20,10 @@ interface Props {
 
 export function ListForm({ text, proposed, word, examId, onSaved }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [taken, setTaken] = useState(proposed);
-  // another sense that is chosen above takes the place of what was typed
-  if (taken !== proposed) {
-    setTaken(proposed);
+  const [lastProposed, setLastProposed] = useState(proposed);
+  // a sense that is chosen above replaces what was typed
+  if (lastProposed !== proposed) {
+    setLastProposed(proposed);
     setTyped(null);
   }
   const meaning = typed ?? proposed;

@@ -6,18 +6,18 @@ const GrammarDialog = lazy(async () => ({
   default: (await import("../grammar/grammar-dialog.tsx")).GrammarDialog,
 }));
 
-/** Opens the lesson of a rule, given its id; not there for an id that is no grammar rule's. */
+/** Opens the lesson of a rule, given its id; hidden for a rule without a lesson. */
 export function RuleButton({ rule }: { rule: string }) {
   const names = useGrammarNames(true);
-  const [opens, setOpens] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const name = names?.get(rule);
   if (name === undefined) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpens(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         이 자리의 문법: {name}
       </Button>
-      <Suspense>{opens && <GrammarDialog rule={rule} onClose={() => setOpens(false)} />}</Suspense>
+      <Suspense>{isOpen && <GrammarDialog rule={rule} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -6,13 +6,13 @@ import { WORD_CLASSES } from "./korean-names.ts";
 
 interface Props {
   readonly sense: LookUp["senses"][number];
-  /** Whether the word has this sense in the sentence that it was picked in. */
+  /** Whether the word has this sense in the sentence where it was picked. */
   readonly isOfSentence: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** A part of speech with its meanings; a click takes them for the word list. */
+/** A part of speech with its meanings; a click chooses them for the word list. */
 export function Sense({ sense, isOfSentence, isChosen, onChoose }: Props) {
   const { pos, meaning, definition, examples } = sense;
   return (

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 
-/** A word that the dictionary does not explain. */
+/** A word that is not in the dictionary. */
 export function UnknownWord({ text, message }: { text: string; message: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** English speech, where the browser has a voice for it. */
+/** English speech synthesis, where the browser has a voice. */
 import { useSyncExternalStore } from "react";
 
 const speech = typeof window === "undefined" ? undefined : window.speechSynthesis;
@@ -14,16 +14,16 @@ function englishVoice(): SpeechSynthesisVoice | null {
   return english.find(({ lang }) => /^en[-_]US/i.test(lang)) ?? english[0] ?? null;
 }
 
-/** A function that says an English text, or null where there is no voice. */
+/** A function that speaks an English text; null where there is no voice. */
 export function useVoice(): ((text: string) => void) | null {
   const voice = useSyncExternalStore(subscribe, englishVoice, () => null);
   if (!speech || !voice) return null;
   return (text) => {
-    const said = new SpeechSynthesisUtterance(text);
-    said.voice = voice;
-    said.lang = voice.lang;
-    said.rate = 0.9;
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = 0.9;
     speech.cancel();
-    speech.speak(said);
+    speech.speak(utterance);
   };
 }

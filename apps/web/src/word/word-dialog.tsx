@@ -1,4 +1,4 @@
-/** What the dictionary says of a word that was picked in a text, and a place for it on the word list. */
+/** The dictionary entry of a word that was picked in a text, and the form that adds it to the word list. */
 import Popover from "@mui/material/Popover";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
@@ -11,23 +11,23 @@ import { UnknownWord } from "./unknown-word.tsx";
 
 interface Props {
   readonly word: LookUpRequest;
-  /** Where it was picked. */
+  /** The element that was picked. */
   readonly element: HTMLElement;
   readonly examId?: number | undefined;
-  /** The id of the grammar rule that the word's place shows. */
+  /** The id of the grammar rule of the word's numbered place. */
   readonly rule?: string | undefined;
   readonly onClose: () => void;
 }
 
 export function WordDialog({ word, element, examId, rule, onClose }: Props) {
-  // another form or a phrase that was followed from here
-  const [asked, setAsked] = useState(word);
-  const found = useLookUp(asked);
+  // changes when another form or a phrase is followed
+  const [lookUp, setLookUp] = useState(word);
+  const entry = useLookUp(lookUp);
   const [meaning, setMeaning] = useState<string | null>(null);
 
   function follow(text: string) {
     setMeaning(null);
-    setAsked({ text, context: "", at: 0 });
+    setLookUp({ text, context: "", at: 0 });
   }
 
   return (
@@ -45,35 +45,35 @@ export function WordDialog({ word, element, examId, rule, onClose }: Props) {
       }}
     >
       <Stack spacing={1.5} sx={{ p: 2 }}>
-        {found.data === undefined ? (
-          found.isError ? (
+        {entry.data === undefined ? (
+          entry.isError ? (
             <UnknownWord
-              text={asked.text}
+              text={lookUp.text}
               message="사전을 불러오지 못했어요. 뜻을 직접 적어 단어장에 넣을 수 있어요."
             />
           ) : (
             <Loading />
           )
-        ) : found.data === null ? (
+        ) : entry.data === null ? (
           <UnknownWord
-            text={asked.text}
+            text={lookUp.text}
             message="사전에 없는 말이에요. 뜻을 직접 적어 단어장에 넣을 수 있어요."
           />
         ) : (
           <Entry
-            entry={found.data}
-            picked={asked.text}
+            entry={entry.data}
+            picked={lookUp.text}
             chosen={meaning}
             onChoose={setMeaning}
             onFollow={follow}
           />
         )}
         {rule && <RuleButton rule={rule} />}
-        {!found.isLoading && (
+        {!entry.isLoading && (
           <ListForm
-            key={found.data?.lemma ?? asked.text}
-            text={found.data?.lemma ?? asked.text}
-            proposed={meaning ?? found.data?.senses[0]?.meaning ?? ""}
+            key={entry.data?.lemma ?? lookUp.text}
+            text={entry.data?.lemma ?? lookUp.text}
+            proposed={meaning ?? entry.data?.senses[0]?.meaning ?? ""}
             word={word}
             examId={examId}
             onSaved={onClose}

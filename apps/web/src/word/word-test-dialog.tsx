@@ -1,4 +1,4 @@
-/** Makes a test about words: of the list, or of an exam. */
+/** Makes a word test: of the word list, or of the words of an exam. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -13,14 +13,14 @@ import { useMakeWordTest } from "../api/words.ts";
 import { LEVELS } from "./korean-names.ts";
 
 interface Props {
-  /** The exam whose passages' words are asked; the word list without one. */
+  /** The exam whose words are tested; the word list where left out. */
   readonly examId?: number;
-  /** The level above which the exam's words are asked at first. */
+  /** Words above this level are tested, at first. */
   readonly above?: number;
   readonly onClose: () => void;
 }
 
-/** By id, with the number that is asked at first. */
+/** Id, name and initial number of items of each type. */
 const TYPES = [
   ["word-meaning", "영어 보고 뜻 고르기", 10],
   ["meaning-word", "뜻 보고 영어 고르기", 5],
@@ -52,7 +52,7 @@ export function WordTestDialog({ examId, above = 2, onClose }: Props) {
     counts[type] > 0 ? [{ type, count: counts[type] }] : [],
   );
 
-  async function begin() {
+  async function makeTest() {
     const made = await make.mutateAsync({
       types,
       ...(examId === undefined ? { filter } : { exam_id: examId, level }),
@@ -126,7 +126,7 @@ export function WordTestDialog({ examId, above = 2, onClose }: Props) {
         <Button
           variant="contained"
           disabled={types.length === 0 || make.isPending}
-          onClick={() => void begin()}
+          onClick={() => void makeTest()}
         >
           만들기
         </Button>

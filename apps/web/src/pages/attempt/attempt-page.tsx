@@ -1,4 +1,4 @@
-/** An attempt: taken while it is open, its result when it is submitted. */
+/** An attempt: the taking page while it is open, its result once it is submitted. */
 import Alert from "@mui/material/Alert";
 import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router";
@@ -9,12 +9,12 @@ import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { Taking } from "./taking/taking.tsx";
 
-/** Not needed before the end, when the server has been there. */
+/** Loaded when the attempt is submitted. */
 const Result = lazy(async () => ({ default: (await import("./result/result.tsx")).Result }));
 
 interface Refusal {
   readonly number: number;
-  readonly why: string;
+  readonly reason: string;
 }
 
 export default function AttemptPage() {
@@ -24,7 +24,7 @@ export default function AttemptPage() {
 
 function AttemptView({ id }: { id: number }) {
   const attempt = useAttempt(id);
-  // They outlive the taking: an answer that came too late is told of beside the result.
+  // Kept here and not in `Taking`: an answer that was refused at the deadline is shown beside the result.
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   if (attempt.isPending) return <ExamItemsSkeleton />;
   if (!attempt.data && !isGone(attempt.error))
@@ -32,7 +32,7 @@ function AttemptView({ id }: { id: number }) {
   if (!attempt.data) return <NotFound name="풀이를" />;
   return (
     <>
-      {refused.map(({ number, why }) => (
+      {refused.map(({ number, reason }) => (
         <Alert
           key={number}
           severity="warning"
@@ -40,16 +40,16 @@ function AttemptView({ id }: { id: number }) {
           sx={{ mb: 2 }}
           onClose={() => setRefused(refused.filter((other) => other.number !== number))}
         >
-          {`${number}번 문항의 마지막 답은 저장하지 못했어요. ${why}`}
+          {`${number}번 문항의 마지막 답은 저장하지 못했어요. ${reason}`}
         </Alert>
       ))}
       {attempt.data.submitted_at === null ? (
         <Taking
           attempt={attempt.data}
-          onRefused={(number, why) =>
-            setRefused((known) => [
-              ...known.filter((other) => other.number !== number),
-              { number, why },
+          onRefused={(number, reason) =>
+            setRefused((before) => [
+              ...before.filter((other) => other.number !== number),
+              { number, reason },
             ])
           }
         />
@@ -64,7 +64,7 @@ function AttemptView({ id }: { id: number }) {
 
 const NOT_FOUND = 404;
 
-/** Whether the server has said that there is no such attempt. */
+/** Whether the server replied that there is no such attempt. */
 function isGone(error: Error | null): boolean {
   return error instanceof CallError && error.failure.code === NOT_FOUND;
 }

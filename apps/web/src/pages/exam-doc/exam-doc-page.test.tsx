@@ -40,7 +40,7 @@ async function open(
   questions: object[] = QUESTIONS,
   broken: object[] = [],
 ) {
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...SIGNED_IN,
     "/api/v1/exam/5": {
       code: 200,
@@ -80,8 +80,8 @@ async function open(
   renderApp("/exam/5");
   await screen.findByRole("heading", { name: /11의 발문/ });
   const sent = (path: string) =>
-    asked.filter((call) => call.path === `/api/v1/question/${path}`).map(({ form }) => form);
-  return { asked, sent };
+    calls.filter((call) => call.path === `/api/v1/question/${path}`).map(({ form }) => form);
+  return { calls, sent };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

@@ -18,7 +18,7 @@ async function openMenu() {
 describe("ExamListPage", () => {
   it("asks in the specified words and removes the one that was chosen", async () => {
     let exams = [examLine(2), examLine(1)];
-    const asked = fakeServer({
+    const calls = fakeServer({
       ...SIGNED_IN,
       "/api/v1/exam/list": () => pageOf(exams),
       "/api/v1/exam/remove/1": () => {
@@ -31,7 +31,7 @@ describe("ExamListPage", () => {
     await openMenu();
     fireEvent.click(screen.getByRole("menuitem", { name: "지우기" }));
     expect(confirm).toHaveBeenLastCalledWith("선택한 문제집을 삭제합니까?");
-    expect(asked.some(({ method }) => method === "POST")).toBe(false);
+    expect(calls.some(({ method }) => method === "POST")).toBe(false);
     await openMenu();
     fireEvent.click(await screen.findByRole("menuitem", { name: "지우기" }));
     await waitFor(() => expect(screen.queryByText("문제집 1")).toBeNull());
@@ -92,7 +92,7 @@ describe("ExamFavoriteListPage", () => {
       { id: 3, title: "나", exam_count: 1 },
       { id: 4, title: "가", exam_count: 0 },
     ];
-    const asked = fakeServer({
+    const calls = fakeServer({
       ...SIGNED_IN,
       "/api/v1/favorite/list": () => ({ code: 200, result: folders }),
       "/api/v1/exam/list": () =>
@@ -113,8 +113,8 @@ describe("ExamFavoriteListPage", () => {
     await waitFor(() => expect(screen.queryByText("문제집 1")).toBeNull());
     fireEvent.click(await screen.findByRole("button", { name: "실행 취소" }));
     await waitFor(() =>
-      expect(asked.findLast(({ method }) => method === "POST")?.form?.get("exam_id")).toBe("1"),
+      expect(calls.findLast(({ method }) => method === "POST")?.form?.get("exam_id")).toBe("1"),
     );
-    expect(asked.findLast(({ method }) => method === "POST")?.form?.get("favorite_id")).toBe("9");
+    expect(calls.findLast(({ method }) => method === "POST")?.form?.get("favorite_id")).toBe("9");
   });
 });

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Endpoints, ResultOf } from "@pulda/contract";
 import type { ReactNode } from "react";
-import { LevelMark } from "../../word/level-mark.tsx";
+import { LevelBadge } from "../../word/level-badge.tsx";
 import { Listen } from "../../word/listen.tsx";
 
 interface Props {
@@ -29,7 +29,7 @@ export function ExamWordLine({ word, children }: Props) {
             {lemma}
           </Typography>
           <Listen text={lemma} />
-          <LevelMark level={level} />
+          <LevelBadge level={level} />
           {count > 1 && (
             <Typography variant="caption" color="textSecondary">
               {count}번 나와요

@@ -10,22 +10,22 @@ beforeEach(() => freshScreen());
 afterEach(cleanup);
 
 async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const asked = fakeServer({ ...SIGNED_IN, ...answers });
+  const calls = fakeServer({ ...SIGNED_IN, ...answers });
   const { where } = renderApp("/generate");
   const passage = await screen.findByLabelText<HTMLTextAreaElement>("지문 1");
-  return { asked, where, passage };
+  return { calls, where, passage };
 }
 const make = () => fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));
 
 describe("GeneratePage", () => {
   it("marks a passage that cannot be used where it stands, and sends nothing", async () => {
-    const { asked, passage } = await open();
+    const { calls, passage } = await open();
     fireEvent.change(passage, { target: { value: "Much too short." } });
     make();
     expect(await screen.findByText(/지문이 너무 짧아요/)).toBeDefined();
     expect(passage.getAttribute("aria-invalid")).toBe("true");
     await waitFor(() => expect(document.activeElement).toBe(passage));
-    expect(asked.some(({ method }) => method === "POST")).toBe(false);
+    expect(calls.some(({ method }) => method === "POST")).toBe(false);
   });
 
   it("makes several passages of a pasted text with breaks", async () => {

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { useNavigate } from "react-router";
-import { usePractiseRules } from "../../api/notes.ts";
+import { useStartRuleReview } from "../../api/notes.ts";
 import { notify } from "../../notices/notice.ts";
 
 interface Props extends Pick<ButtonProps, "variant" | "color" | "size" | "children" | "disabled"> {
@@ -10,7 +10,7 @@ interface Props extends Pick<ButtonProps, "variant" | "color" | "size" | "childr
 
 /** Makes new items for missed rules and opens them. */
 export function PractiseButton({ rules, disabled = false, children, ...look }: Props) {
-  const practise = usePractiseRules();
+  const practise = useStartRuleReview();
   const navigate = useNavigate();
 
   async function begin() {

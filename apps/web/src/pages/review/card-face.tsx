@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Word } from "@pulda/contract";
 import { useEffect, useRef } from "react";
-import { LevelMark } from "../../word/level-mark.tsx";
+import { LevelBadge } from "../../word/level-badge.tsx";
 import { Listen } from "../../word/listen.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -39,7 +39,7 @@ export function CardFace({ word, isOpen, onOpen, onSwipe }: Props) {
     >
       <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center" }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
-          <LevelMark level={word.level} />
+          <LevelBadge level={word.level} />
           <Listen text={word.text} />
         </Stack>
         <Typography variant="h1" component="p" lang="en" sx={{ overflowWrap: "anywhere" }}>

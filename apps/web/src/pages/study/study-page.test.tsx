@@ -58,7 +58,7 @@ it("says what is to be reviewed to who has words but has not begun", async () =>
 });
 
 it("keeps range and rule in the address, and has a way to the lesson and to what was missed", async () => {
-  const asked = fakeServer(answers({ current: 4 }));
+  const calls = fakeServer(answers({ current: 4 }));
   const { router } = renderApp("/study?days=28&of=rule:voice");
   expect(
     await screen.findByText("문항 6개 가운데 4개를 맞혔어요 (67%).", { exact: false }),
@@ -78,7 +78,7 @@ it("keeps range and rule in the address, and has a way to the lesson and to what
   await waitFor(() => expect(router.state.location.search).toBe("?days=365&of=rule%3Avoice"));
   await waitFor(() =>
     expect(
-      asked.filter(({ path }) => path.endsWith("progress")).map(({ query }) => query.get("days")),
+      calls.filter(({ path }) => path.endsWith("progress")).map(({ query }) => query.get("days")),
     ).toEqual(["28", "365"]),
   );
   fireEvent.change(screen.getByLabelText("무엇의 정답률"), { target: { value: "" } });

@@ -5,7 +5,7 @@ import MenuItem from "@mui/material/MenuItem";
 import type { Word } from "@pulda/contract";
 import { lazy, Suspense, useCallback, useState } from "react";
 import MoreIcon from "../../icons/more-vert.tsx";
-import { useExportWords, type WordFinding } from "../../api/words.ts";
+import { useExportWords, type WordQuery } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
 import type { Covered } from "./covered-text.tsx";
 
@@ -14,11 +14,11 @@ const PrintSheet = lazy(async () => ({ default: (await import("./print-sheet.tsx
 
 interface Props {
   /** The words that are shown: these are exported and printed. */
-  readonly finding: WordFinding;
+  readonly query: WordQuery;
   readonly covered: Covered;
 }
 
-export function ListMenu({ finding, covered }: Props) {
+export function ListMenu({ query, covered }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [adds, setAdds] = useState(false);
   const [printed, setPrinted] = useState<readonly Word[] | null>(null);
@@ -31,7 +31,7 @@ export function ListMenu({ finding, covered }: Props) {
   }
 
   async function found(): Promise<readonly Word[] | null> {
-    const outcome = await words.mutateAsync(finding);
+    const outcome = await words.mutateAsync(query);
     if (outcome.ok && outcome.result.length > 0) return outcome.result;
     notify({ message: outcome.ok ? "내보낼 단어가 없어요." : outcome.message });
     return null;

@@ -1,11 +1,11 @@
 /** What of the word list is shown, as it stands in the address. */
 import { useNavigate, useSearchParams } from "react-router";
-import type { WordFinding } from "../../api/words.ts";
+import type { WordQuery } from "../../api/words.ts";
 import { FIRST_PAGE } from "../../api/page-sizes.ts";
 import { pageOf, searchOf } from "../../navigation/list-url.ts";
 
-type Filter = WordFinding["filter"];
-type Sort = WordFinding["sort"];
+type Filter = WordQuery["filter"];
+type Sort = WordQuery["sort"];
 
 export const FILTERS: readonly (readonly [Filter, string])[] = [
   ["all", "전체"],
@@ -49,7 +49,7 @@ export function addressOf({ page, search, filter, sort }: WordState): string {
   return params.size > 0 ? `?${params}` : "?";
 }
 
-export function useWordFinding() {
+export function useWordQuery() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const state = stateOf(params);

@@ -9,7 +9,7 @@ import RemoveIcon from "../../icons/delete-outlined.tsx";
 import EditIcon from "../../icons/edit-outlined.tsx";
 import { useRemoveWord, useRestoreWord } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
-import { LevelMark } from "../../word/level-mark.tsx";
+import { LevelBadge } from "../../word/level-badge.tsx";
 import { Listen } from "../../word/listen.tsx";
 import { CoveredText, type Covered } from "./covered-text.tsx";
 import { MeaningForm } from "./meaning-form.tsx";
@@ -64,7 +64,7 @@ export function WordLine({ word, covered }: Props) {
             </CoveredText>
           </Typography>
           <Listen text={word.text} />
-          <LevelMark level={word.level} />
+          <LevelBadge level={word.level} />
           <Typography variant="caption" color="textSecondary">
             {stateText(word, now)}
           </Typography>

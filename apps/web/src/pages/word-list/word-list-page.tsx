@@ -14,20 +14,20 @@ import { CoverChooser } from "./cover-chooser.tsx";
 import { Filters } from "./filters.tsx";
 import { ListMenu } from "./list-menu.tsx";
 import { Study } from "./study.tsx";
-import { FILTERS, useWordFinding } from "./use-word-finding.ts";
+import { FILTERS, useWordQuery } from "./use-word-finding.ts";
 import { WordLine } from "./word-line.tsx";
 
 const LINE_HEIGHT = 88;
 
 export default function WordListPage() {
-  const { state, change, addressOfPage } = useWordFinding();
+  const { state, change, addressOfPage } = useWordQuery();
   const [covered, setCovered] = useState<Covered>("none");
   const words = useWordList(state);
   const { page, search, filter, sort } = state;
   return (
     <>
       <PageTitle title="단어장">
-        <ListMenu finding={{ search, filter, sort }} covered={covered} />
+        <ListMenu query={{ search, filter, sort }} covered={covered} />
       </PageTitle>
       <Stack spacing={2}>
         <Study />

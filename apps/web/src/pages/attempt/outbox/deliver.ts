@@ -1,4 +1,4 @@
-/** Sends an entry, and says what became of it. */
+/** Delivers one entry of the outbox to the server. */
 import type { SavedResponse } from "@pulda/contract";
 import type { ItemResponse } from "@pulda/question";
 import type { Failure } from "../../../api/client.ts";
@@ -12,7 +12,7 @@ import {
 import { isSame, type AnswerEntry, type Entry } from "./entry.ts";
 import type { DeliveryOutcome } from "./outbox.ts";
 
-/** Two windows have given different answers. */
+/** Two windows have stored different answers to the same item. */
 export interface Conflict {
   readonly questionId: number;
   readonly mine: ItemResponse;
@@ -21,24 +21,24 @@ export interface Conflict {
 
 export interface DeliveryListener {
   readonly onConflict: (conflict: Conflict) => void;
-  /** An answer that will never be taken, and why. */
-  readonly onRefused: (answer: AnswerEntry, why: string) => void;
-  /** The attempt will never be submitted, and why: it is gone. */
-  readonly onNotSubmitted: (why: string) => void;
+  /** Called with an answer that the server refuses for good, and the reason. */
+  readonly onRefused: (answer: AnswerEntry, reason: string) => void;
+  /** Called with the reason why the attempt cannot be submitted: it no longer exists. */
+  readonly onNotSubmitted: (reason: string) => void;
 }
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 const SIGNED_OUT = 401;
 
-/** How the entries of an attempt are delivered. */
+/** The function that delivers the entries of an attempt. */
 export function entryDelivery(
   attemptId: number,
-  told: DeliveryListener,
+  listener: DeliveryListener,
 ): (entry: Entry) => Promise<DeliveryOutcome> {
   return async (entry) => {
     switch (entry.kind) {
       case "answer":
-        return deliverAnswer(attemptId, entry, told);
+        return deliverAnswer(attemptId, entry, listener);
       case "annotation": {
         const { questionId: question_id, change } = entry;
         return outcome(await sendAnnotation({ id: attemptId, question_id, ...change }));
@@ -54,9 +54,9 @@ export function entryDelivery(
       case "submit": {
         const submitted = await sendSubmit(attemptId);
         const sent = outcome(submitted);
-        if (!submitted.ok && sent.kind === "dropped") told.onNotSubmitted(submitted.message);
+        if (!submitted.ok && sent.kind === "dropped") listener.onNotSubmitted(submitted.message);
         if (sent.kind !== "arrived") return sent;
-        // The page goes on to the result, which it has to have for that.
+        // The page shows the result next, so the cached attempt has to have it.
         return outcome(await refreshAttempt(attemptId));
       }
     }
@@ -68,29 +68,31 @@ async function deliverAnswer(
   entry: AnswerEntry,
   { onConflict, onRefused }: DeliveryListener,
 ): Promise<DeliveryOutcome> {
-  const { questionId, response, baseVersion: base } = entry;
-  const saved = await sendAnswer({ id, question_id: questionId, response, version: base });
+  const { questionId, response, baseVersion } = entry;
+  const saved = await sendAnswer({ id, question_id: questionId, response, version: baseVersion });
   if (saved.ok) return { kind: "arrived", version: saved.result.version };
   const failed = outcome(saved);
   if (failed.kind === "lost") return failed;
   const now = await refreshAttempt(id);
   if (outcome(now).kind === "lost") return { kind: "lost" };
-  const open = now.ok && now.result.submitted_at === null ? now.result.responses : [];
-  const theirs = open.find(({ question_id }) => question_id === questionId);
-  if (!theirs || theirs.version === base) {
+  const stored = now.ok && now.result.submitted_at === null ? now.result.responses : [];
+  const theirs = stored.find(({ question_id }) => question_id === questionId);
+  if (!theirs || theirs.version === baseVersion) {
     onRefused(entry, saved.message);
     return failed;
   }
-  // What came first may be our own, of which nobody said that it had arrived.
-  if (entry.unacknowledged.some((doubt) => isSame(doubt, theirs.response)))
+  // The stored answer may be our own, of which the acknowledgement was lost.
+  if (entry.unacknowledged.some((sent) => isSame(sent, theirs.response)))
     return { kind: "again", baseVersion: theirs.version };
   onConflict({ questionId, mine: response, theirs });
   return failed;
 }
 
-/** A refusal is for good, unless it says to come back. */
+/** A refusal is permanent, unless it is a rate limit or the session is gone. */
 function outcome(sent: { readonly ok: true } | Failure): DeliveryOutcome {
   if (sent.ok) return { kind: "arrived" };
   if (sent.code === null || sent.code === SIGNED_OUT) return { kind: "lost" };
-  return sent.code === TOO_MANY ? { kind: "lost", wait: sent.retryAfter } : { kind: "dropped" };
+  return sent.code === TOO_MANY_REQUESTS
+    ? { kind: "lost", wait: sent.retryAfter }
+    : { kind: "dropped" };
 }

@@ -1,4 +1,4 @@
-/** What waits to be sent, and how entries of the same matter become one. */
+/** The entries of an outbox, and how entries about the same thing are merged. */
 import type { ItemResponse } from "@pulda/question";
 import type { FieldsOf } from "../../../api/client.ts";
 
@@ -11,9 +11,9 @@ export interface AnswerEntry {
   readonly kind: "answer";
   readonly questionId: number;
   readonly response: ItemResponse;
-  /** The version of the stored answer that it follows; 0 for none. */
+  /** The version of the stored answer that it replaces; 0 for none. */
   readonly baseVersion: number;
-  /** Answers that were sent and may have arrived, though nobody said so. */
+  /** Responses that were sent and never acknowledged: the server may have stored one of them. */
   readonly unacknowledged: readonly ItemResponse[];
 }
 
@@ -23,7 +23,7 @@ interface AnnotationEntry {
   readonly change: AnnotationChange;
 }
 
-/** Seconds by question id, as totals of one visit. */
+/** Seconds by question id; totals of one visit. */
 interface TimeEntry {
   readonly kind: "time";
   readonly visit: string;
@@ -33,9 +33,9 @@ interface TimeEntry {
 export type Entry = AnswerEntry | AnnotationEntry | TimeEntry | { readonly kind: "submit" };
 
 /**
- * The waiting entries with one more. An answer takes the place of an earlier one to the same question,
- * time that of the same visit; what is submitted comes last.
- * @param inFlight is being sent: nothing takes its place
+ * The waiting entries with one more. An answer replaces an earlier one to the same item, and a time that of
+ * the same visit; `submit` is always last.
+ * @param inFlight is being sent, so it is not replaced
  * @example withEntry([a2], { ...a2, response: b }, null) // one entry, with response b and the base of a2
  */
 export function withEntry(
@@ -45,27 +45,27 @@ export function withEntry(
 ): readonly Entry[] {
   const isSubmitted = waiting.some(({ kind }) => kind === "submit");
   if (entry.kind === "submit") return isSubmitted ? waiting : [...waiting, entry];
-  // The last of them: one that was sent in vain can still stand before the one that followed it.
-  const at = waiting.findLastIndex((other) => other !== inFlight && isSameMatter(other, entry));
+  // The last one: an entry whose delivery failed can still be before the one that followed it.
+  const at = waiting.findLastIndex((other) => other !== inFlight && isAboutSame(other, entry));
   const before = waiting[at];
   if (before) return waiting.with(at, merged(before, entry));
   const end = waiting.findIndex(({ kind }) => kind === "submit");
   return end >= 0 ? waiting.toSpliced(end, 0, entry) : [...waiting, entry];
 }
 
-/** An answer that may have arrived without anyone saying so. */
+/** The entry after a delivery without an acknowledgement. */
 export function asUnacknowledged(entry: Entry): Entry {
   if (entry.kind !== "answer") return entry;
-  const { unacknowledged: doubts, response } = entry;
-  if (doubts.some((doubt) => isSame(doubt, response))) return entry;
-  return { ...entry, unacknowledged: [...doubts, response] };
+  const { unacknowledged, response } = entry;
+  if (unacknowledged.some((sent) => isSame(sent, response))) return entry;
+  return { ...entry, unacknowledged: [...unacknowledged, response] };
 }
 
 export function isSame(one: ItemResponse, other: ItemResponse): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function isSameMatter(one: Entry, other: Entry): boolean {
+function isAboutSame(one: Entry, other: Entry): boolean {
   if (one.kind === "answer" && other.kind === "answer") return one.questionId === other.questionId;
   return one.kind === "time" && other.kind === "time" && one.visit === other.visit;
 }

@@ -10,21 +10,21 @@ const saved = { question_id: 1, response: { choice: 3 }, version: 1, feedback: n
 function serve(answer: FakeReply, more: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({ ...SIGNED_IN, "/api/v1/attempt/answer/5": answer, ...more });
 }
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("pulda-outbox:"));
+const outboxKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("pulda-outbox:"));
 
 beforeEach(() => {
   freshScreen();
   localStorage.setItem("pulda-outbox:7:5:before", JSON.stringify([entry]));
 });
 
-it("sends what a closed page has left from whatever page one comes back to", async () => {
-  const asked = serve({ code: 200, result: saved });
+it("sends the entries of a closed page from any page that is opened next", async () => {
+  const calls = serve({ code: 200, result: saved });
   renderApp("/word");
-  await waitFor(() => expect(kept()).toEqual([]));
-  expect(asked.filter(({ path }) => path === "/api/v1/attempt/answer/5")).toHaveLength(1);
+  await waitFor(() => expect(outboxKeys()).toEqual([]));
+  expect(calls.filter(({ path }) => path === "/api/v1/attempt/answer/5")).toHaveLength(1);
 });
 
-it("says what could not be saved, where no page of the attempt is open", async () => {
+it("shows a notice of an answer that is refused where no page of the attempt is open", async () => {
   serve(
     { code: 409, message: "제한 시간이 끝났어요." },
     { "/api/v1/attempt/5": { code: 404, message: "풀이를 찾을 수 없어요." } },
@@ -33,20 +33,20 @@ it("says what could not be saved, where no page of the attempt is open", async (
   expect(
     await screen.findByText("보관하던 답을 저장하지 못했어요. 제한 시간이 끝났어요."),
   ).toBeTruthy();
-  expect(kept()).toEqual([]);
+  expect(outboxKeys()).toEqual([]);
 });
 
-it("leaves what another learner has left on this device", async () => {
+it("does not send the entries of another user on this device", async () => {
   localStorage.clear();
   localStorage.setItem("pulda-outbox:8:5:before", JSON.stringify([entry]));
-  const asked = serve({ code: 200, result: saved });
+  const calls = serve({ code: 200, result: saved });
   renderApp("/word");
   await screen.findByRole("heading", { level: 1 });
-  expect(kept()).toEqual(["pulda-outbox:8:5:before"]);
-  expect(asked.filter(({ path }) => path.includes("/answer/"))).toEqual([]);
+  expect(outboxKeys()).toEqual(["pulda-outbox:8:5:before"]);
+  expect(calls.filter(({ path }) => path.includes("/answer/"))).toEqual([]);
 });
 
-it("is one for an attempt, however often its page is opened", () => {
+it("is the same for an attempt however often its page is opened", () => {
   expect(outboxOf(5)).toBe(outboxOf(5));
   expect(outboxOf(5)).not.toBe(outboxOf(6));
 });

@@ -1,6 +1,6 @@
 /**
- * The outboxes of this tab: one for each attempt. It lives on when its page is left, until all has
- * arrived, and takes in what earlier pages have left.
+ * The outboxes of this tab, one for each attempt. An outbox stays open after its page is left, until the server
+ * has acknowledged all of its entries, and adopts the entries that closed pages have left.
  */
 import { getSession } from "../../../api/session.ts";
 import { notify } from "../../../notices/notice.ts";
@@ -10,76 +10,76 @@ import { Outbox } from "./outbox.ts";
 
 export interface OpenOutbox {
   readonly outbox: Outbox;
-  /** From now on a page is told what becomes of things, until the returned function is called. */
-  attach(told: DeliveryListener): () => void;
+  /** Calls the listener of a page instead of the default one, until the returned function is called. */
+  attach(listener: DeliveryListener): () => void;
 }
 
-const openOutboxes = new Map<number, OpenOutbox & { readonly userId: number; leave(): void }>();
+const openOutboxes = new Map<number, OpenOutbox & { readonly userId: number; close(): void }>();
 
-/** The outbox of an attempt of whoever is signed in. */
+/** The outbox of an attempt of the signed-in user. */
 export function outboxOf(attemptId: number): OpenOutbox {
   const userId = getSession().id ?? 0;
   for (const [id, other] of openOutboxes) {
     if (other.userId === userId) continue;
-    other.leave();
+    other.close();
     openOutboxes.delete(id);
   }
-  const known = openOutboxes.get(attemptId);
-  if (known) return known;
+  const existing = openOutboxes.get(attemptId);
+  if (existing) return existing;
 
-  const place = { userId, attemptId, visit: newVisitId() };
-  let told = BACKGROUND_LISTENER;
+  const slot = { userId, attemptId, visit: newVisitId() };
+  let listener = BACKGROUND_LISTENER;
   const outbox = new Outbox({
-    // What one learner has given is never sent as another's. Who was there when an entry was sent is told
-    // of it: a page that ends by it still shows what became of it.
+    // Entries are never sent in another user's session. The listener is captured when a delivery starts, so
+    // that a page which the outcome closes still shows it.
     deliver: async (entry) =>
-      getSession().id === userId ? entryDelivery(attemptId, told)(entry) : { kind: "lost" },
-    keep: (entries) => saveEntries(place, entries),
+      getSession().id === userId ? entryDelivery(attemptId, listener)(entry) : { kind: "lost" },
+    save: (entries) => saveEntries(slot, entries),
   });
-  const release = lockSlot(place);
+  const release = lockSlot(slot);
   window.addEventListener("online", outbox.retry);
-  const made = {
+  const open = {
     userId,
     outbox,
     attach(next: DeliveryListener) {
-      told = next;
+      listener = next;
       return () => {
-        if (told === next) told = BACKGROUND_LISTENER;
+        if (listener === next) listener = BACKGROUND_LISTENER;
       };
     },
-    leave() {
+    close() {
       window.removeEventListener("online", outbox.retry);
       outbox.close();
       release();
     },
   };
-  openOutboxes.set(attemptId, made);
-  void adoptOrphans(place, (entries) => outbox.adopt(entries));
-  return made;
+  openOutboxes.set(attemptId, open);
+  void adoptOrphans(slot, (entries) => outbox.adopt(entries));
+  return open;
 }
 
-/** Sends what earlier pages have left, of every attempt of whoever is signed in. */
+/** Sends the entries that closed pages have left, for every attempt of the signed-in user. */
 export function sendOrphans(): void {
   for (const attemptId of attemptsWithEntries(getSession().id ?? 0)) outboxOf(attemptId);
 }
 
-/** Closes all; what waits is kept. For tests, each of which is a new tab. */
+/** Closes all outboxes; their entries stay stored. For tests, each of which is a new tab. */
 export function closeOutboxes(): void {
-  for (const { leave } of openOutboxes.values()) leave();
+  for (const { close } of openOutboxes.values()) close();
   openOutboxes.clear();
 }
 
-/** Not a secret, so that it does without `crypto.randomUUID`, which a plain-http address lacks. */
+/** Not a secret, so it need not be a `crypto.randomUUID`, which pages on plain http do not have. */
 export function newVisitId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
-/** What is said where no page of the attempt is open. */
+/** Where no page of the attempt is open. */
 const BACKGROUND_LISTENER: DeliveryListener = {
   onConflict: () =>
     notify({
       message: "보관하던 답 하나를 보내지 않았어요. 다른 창이나 기기에서 고친 답이 그대로 있어요.",
     }),
-  onRefused: (_, why) => notify({ message: `보관하던 답을 저장하지 못했어요. ${why}` }),
-  onNotSubmitted: (why) => notify({ message: why }),
+  onRefused: (_, reason) => notify({ message: `보관하던 답을 저장하지 못했어요. ${reason}` }),
+  onNotSubmitted: (reason) => notify({ message: reason }),
 };

@@ -7,7 +7,7 @@ import {
   type StorageSlot,
 } from "./outbox-storage.ts";
 
-const place = (visit: string, attemptId = 5, userId = 7): StorageSlot => ({
+const slot = (visit: string, attemptId = 5, userId = 7): StorageSlot => ({
   userId,
   attemptId,
   visit,
@@ -18,7 +18,7 @@ const flag = (questionId: number): Entry => ({
   change: { flagged: true },
 });
 
-async function left(own: StorageSlot): Promise<Entry[]> {
+async function orphansFor(own: StorageSlot): Promise<Entry[]> {
   const found: Entry[] = [];
   await adoptOrphans(own, (entries) => found.push(...entries));
   return found;
@@ -29,42 +29,42 @@ beforeEach(() => {
   vi.stubGlobal("navigator", {});
 });
 
-it("hands on what pages that are gone have left of the same attempt and learner, once", async () => {
-  saveEntries(place("a"), [flag(1)]);
-  saveEntries(place("b"), [flag(2), flag(3)]);
-  saveEntries(place("own"), [flag(4)]);
-  saveEntries(place("c", 6), [flag(5)]);
-  saveEntries(place("d", 5, 8), [flag(6)]);
+it("passes on the entries of closed pages of the same attempt and user, once", async () => {
+  saveEntries(slot("a"), [flag(1)]);
+  saveEntries(slot("b"), [flag(2), flag(3)]);
+  saveEntries(slot("own"), [flag(4)]);
+  saveEntries(slot("c", 6), [flag(5)]);
+  saveEntries(slot("d", 5, 8), [flag(6)]);
   expect(attemptsWithEntries(7)).toEqual([5, 5, 5, 6]);
   expect(attemptsWithEntries(70)).toEqual([]);
-  expect(await left(place("own"))).toEqual([flag(1), flag(2), flag(3)]);
-  expect(await left(place("own"))).toEqual([]);
-  expect(await left(place("new"))).toEqual([flag(4)]);
-  expect(await left(place("own", 6))).toEqual([flag(5)]);
+  expect(await orphansFor(slot("own"))).toEqual([flag(1), flag(2), flag(3)]);
+  expect(await orphansFor(slot("own"))).toEqual([]);
+  expect(await orphansFor(slot("new"))).toEqual([flag(4)]);
+  expect(await orphansFor(slot("own", 6))).toEqual([flag(5)]);
 });
 
-it("leaves what a living page holds", async () => {
-  const held = new Set(["pulda-outbox:7:5:alive"]);
+it("leaves the entries of a page that is open", async () => {
+  const locked = new Set(["pulda-outbox:7:5:alive"]);
   const request = async (key: string, _: object, then: (lock: object | null) => unknown) =>
-    then(held.has(key) ? null : {});
+    then(locked.has(key) ? null : {});
   vi.stubGlobal("navigator", { locks: { request } });
-  saveEntries(place("alive"), [flag(1)]);
-  saveEntries(place("gone"), [flag(2)]);
-  expect(await left(place("own"))).toEqual([flag(2)]);
+  saveEntries(slot("alive"), [flag(1)]);
+  saveEntries(slot("gone"), [flag(2)]);
+  expect(await orphansFor(slot("own"))).toEqual([flag(2)]);
 });
 
-it("forgets a place when nothing waits there, and what it cannot read", async () => {
-  saveEntries(place("a"), [flag(1)]);
-  saveEntries(place("a"), []);
+it("deletes a slot without entries, and what cannot be read", async () => {
+  saveEntries(slot("a"), [flag(1)]);
+  saveEntries(slot("a"), []);
   expect(localStorage).toHaveLength(0);
   localStorage.setItem("pulda-outbox:7:5:b", "{half");
   localStorage.setItem("pulda-outbox:7:5:c", '["odd", null]');
   localStorage.setItem("pulda-outbox:7:5:d", '[{"kind":"answer","questionId":1},{"kind":"new"}]');
-  expect(await left(place("own"))).toEqual([]);
+  expect(await orphansFor(slot("own"))).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
-it("hands on what 0.1.0 has left, under today's names", async () => {
+it("passes on the entries of release 0.1.0 under today's names", async () => {
   const highlight = { block: 0, from: 2, to: 5, on: true };
   const stored = [
     { kind: "answer", questionId: 1, response: { choice: 2 }, base: 3, doubts: [{ choice: 1 }] },
@@ -74,7 +74,7 @@ it("hands on what 0.1.0 has left, under today's names", async () => {
     { kind: "submit" },
   ];
   localStorage.setItem("pulda-outbox:7:5:old", JSON.stringify(stored));
-  expect(await left(place("own"))).toEqual([
+  expect(await orphansFor(slot("own"))).toEqual([
     {
       kind: "answer",
       questionId: 1,
@@ -93,10 +93,10 @@ it("hands on what 0.1.0 has left, under today's names", async () => {
   ]);
 });
 
-it("goes on where the browser keeps nothing", () => {
+it("tells when the browser cannot store anything", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
-  expect(saveEntries(place("a"), [flag(1)])).toBe(false);
+  expect(saveEntries(slot("a"), [flag(1)])).toBe(false);
   vi.restoreAllMocks();
 });

@@ -1,38 +1,38 @@
 /**
- * What waits to be sent, in the browser's own store, so that it outlives a reload. Each opening of the
- * page has a place of its own; what stands at the place of a page that is gone is adopted.
+ * The waiting entries in localStorage, so that they survive a reload. Each visit of the page has a slot of
+ * its own, which it locks; the entries in slots of closed pages (orphans) are adopted by the next one.
  */
 import type { Entry } from "./entry.ts";
 
-const PREFIX = "pulda-outbox";
+const KEY_PREFIX = "pulda-outbox";
 
 export interface StorageSlot {
   readonly userId: number;
   readonly attemptId: number;
-  /** One opening of the page. */
+  /** Identifies one opening of the page. */
   readonly visit: string;
 }
 
-/** False where the browser keeps nothing: what waits is still sent, but does not outlive the page. */
-export function saveEntries(place: StorageSlot, entries: readonly Entry[]): boolean {
+/** @returns false where the browser cannot store them: they are sent, but do not survive a reload */
+export function saveEntries(slot: StorageSlot, entries: readonly Entry[]): boolean {
   try {
-    if (entries.length === 0) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify(entries));
+    if (entries.length === 0) localStorage.removeItem(keyOf(slot));
+    else localStorage.setItem(keyOf(slot), JSON.stringify(entries));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Says that this page lives, until the returned function is called. */
-export function lockSlot(place: StorageSlot): () => void {
+/** Locks the slot, which shows that its page is open, until the returned function is called. */
+export function lockSlot(slot: StorageSlot): () => void {
   const { signal, abort } = abortable();
-  const left = () =>
+  const untilReleased = () =>
     new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
       else signal.addEventListener("abort", () => resolve());
     });
-  void navigator.locks?.request(keyOf(place), left).catch(() => undefined);
+  void navigator.locks?.request(keyOf(slot), untilReleased).catch(() => undefined);
   return abort;
 }
 
@@ -41,32 +41,32 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** The attempts of a user of which something is kept. */
+/** The attempts of a user that have stored entries. */
 export function attemptsWithEntries(userId: number): number[] {
-  const start = `${PREFIX}:${userId}:`;
-  return keysOf(start).map((key) => Number(key.slice(start.length).split(":")[0]));
+  const prefix = `${KEY_PREFIX}:${userId}:`;
+  return keysOf(prefix).map((key) => Number(key.slice(prefix.length).split(":")[0]));
 }
 
-/** Hands over what pages that are gone have left of the same attempt, and forgets it after that. */
+/** Passes the entries that closed pages have left of the same attempt to `adopt`, then deletes them. */
 export async function adoptOrphans(
-  place: StorageSlot,
+  slot: StorageSlot,
   adopt: (entries: readonly Entry[]) => void,
 ): Promise<void> {
-  for (const key of keysOf(keyOf({ ...place, visit: "" }))) {
-    if (key === keyOf(place) || !(await isFree(key))) continue;
+  for (const key of keysOf(keyOf({ ...slot, visit: "" }))) {
+    if (key === keyOf(slot) || !(await isUnlocked(key))) continue;
     adopt(read(key));
     localStorage.removeItem(key);
   }
 }
 
 function keyOf({ userId, attemptId, visit }: StorageSlot): string {
-  return `${PREFIX}:${userId}:${attemptId}:${visit}`;
+  return `${KEY_PREFIX}:${userId}:${attemptId}:${visit}`;
 }
 
-function keysOf(start: string): string[] {
+function keysOf(prefix: string): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(start))
+      .filter((key) => key.startsWith(prefix))
       .toSorted();
   } catch {
     return [];
@@ -74,10 +74,10 @@ function keysOf(start: string): string[] {
 }
 
 /**
- * Whether no living page holds the place. Where the browser has no locks (a plain-http address) this is
- * not known: what is sent twice is then taken once, since answers carry their versions.
+ * Whether no open page has locked the slot. Where the browser has no locks (pages on plain http) this is not
+ * known; an answer that is sent twice is stored once all the same, since answers have versions.
  */
-async function isFree(key: string): Promise<boolean> {
+async function isUnlocked(key: string): Promise<boolean> {
   if (!navigator.locks) return true;
   return navigator.locks
     .request(key, { ifAvailable: true }, async (lock) => lock !== null)
@@ -93,7 +93,7 @@ function read(key: string): Entry[] {
   }
 }
 
-/** An entry of 0.1.0 with today's names: an answer may still wait when a new release arrives. */
+/** An entry of release 0.1.0 under today's names: it may still wait when a new release is installed. */
 function upgraded(value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("kind" in value)) return value;
   if (value.kind === "answer" && "base" in value && "doubts" in value) {
@@ -107,14 +107,14 @@ function upgraded(value: unknown): unknown {
   return { ...value, kind: "annotation", change: { ...rest, highlight: { ...span, start, end } } };
 }
 
-/** Whether it is what this release writes: an earlier one may have written something else. */
+/** Whether it has the fields of an entry; an earlier release may have stored something else. */
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false;
-  const needed = NEEDED[String(value.kind)];
-  return needed?.every((name) => name in value) ?? false;
+  const required = REQUIRED_FIELDS[String(value.kind)];
+  return required?.every((name) => name in value) ?? false;
 }
 
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
+const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   answer: ["questionId", "response", "baseVersion", "unacknowledged"],
   annotation: ["questionId", "change"],
   time: ["visit", "seconds"],

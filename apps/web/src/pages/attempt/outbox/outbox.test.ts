@@ -10,10 +10,10 @@ const answer = (questionId: number, choice: number, baseVersion = 0): Entry => (
   unacknowledged: [],
 });
 
-/** An outbox whose deliveries the test decides, one after another. */
+/** An outbox whose deliveries have the given outcomes, one after another; "wait" is decided by `arrive`. */
 function start(...outcomes: (DeliveryOutcome | "wait")[]) {
   const sent: Entry[] = [];
-  const kept: (readonly Entry[])[] = [];
+  const saved: (readonly Entry[])[] = [];
   const waiting: ((delivered: DeliveryOutcome) => void)[] = [];
   const outbox = new Outbox({
     deliver: (entry) => {
@@ -22,33 +22,33 @@ function start(...outcomes: (DeliveryOutcome | "wait")[]) {
       if (outcome !== "wait") return Promise.resolve(outcome);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    keep: (entries) => kept.push(entries) > 0,
+    save: (entries) => saved.push(entries) > 0,
   });
   return {
     outbox,
     sent,
-    kept,
+    saved,
     arrive: (delivered: DeliveryOutcome) => waiting.shift()?.(delivered),
   };
 }
 
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 const lost: DeliveryOutcome = { kind: "lost" };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("an outbox", () => {
-  it("sends one after another, in the order in which it was given", async () => {
-    const { outbox, sent, kept, arrive } = start("wait");
+  it("sends entries one at a time, in order; the submission last", async () => {
+    const { outbox, sent, saved, arrive } = start("wait");
     outbox.put(answer(1, 3));
     outbox.put({ kind: "annotation", questionId: 1, change: { flagged: true } });
     outbox.put({ kind: "submit" });
     outbox.put(answer(2, 4));
-    await settled();
+    await flush();
     expect(sent).toEqual([answer(1, 3)]);
     arrive({ kind: "arrived", version: 1 });
-    await settled();
+    await flush();
     expect(sent.map(({ kind }) => kind)).toEqual(["answer", "annotation", "answer", "submit"]);
     expect(outbox.get()).toEqual({
       entries: [],
@@ -56,26 +56,26 @@ describe("an outbox", () => {
       isOffline: false,
       isPersisted: true,
     });
-    expect(kept.at(-1)).toEqual([]);
+    expect(saved.at(-1)).toEqual([]);
   });
 
-  it("lets the last answer stand in for those that have not left, and follow the one that has", async () => {
+  it("replaces answers that wait by the last one, which follows the one in flight", async () => {
     const { outbox, sent, arrive } = start("wait");
     outbox.put(answer(1, 1, 4));
     outbox.put(answer(1, 2, 4));
     outbox.put(answer(1, 3, 4));
     expect(outbox.get().entries).toEqual([answer(1, 1, 4), answer(1, 3, 4)]);
     arrive({ kind: "arrived", version: 5 });
-    await settled();
+    await flush();
     expect(sent).toEqual([answer(1, 1, 4), answer(1, 3, 5)]);
   });
 
-  it("keeps what found nobody, and tries again later and later, or at once when asked to", async () => {
-    const { outbox, sent, kept } = start(lost, lost, lost);
+  it("retries with exponential backoff what was not acknowledged, or at once on request", async () => {
+    const { outbox, sent, saved } = start(lost, lost, lost);
     outbox.put(answer(1, 1));
-    await settled();
+    await flush();
     expect(outbox.get()).toMatchObject({ isOffline: true, inFlight: null });
-    expect(kept.at(-1)).toEqual([{ ...answer(1, 1), unacknowledged: [{ choice: 1 }] }]);
+    expect(saved.at(-1)).toEqual([{ ...answer(1, 1), unacknowledged: [{ choice: 1 }] }]);
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -83,7 +83,7 @@ describe("an outbox", () => {
     await vi.advanceTimersByTimeAsync(1999);
     expect(sent).toHaveLength(2);
     outbox.retry();
-    await settled();
+    await flush();
     expect(sent).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(4000);
     expect(sent).toHaveLength(4);
@@ -95,10 +95,10 @@ describe("an outbox", () => {
     });
   });
 
-  it("remembers what may have arrived, for the answer that takes its place", async () => {
+  it("remembers unacknowledged responses for the answer that replaces them", async () => {
     const { outbox, sent } = start(lost, { kind: "again", baseVersion: 1 });
     outbox.put(answer(1, 1));
-    await settled();
+    await flush();
     outbox.put(answer(1, 2));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.slice(1)).toEqual([
@@ -108,7 +108,7 @@ describe("an outbox", () => {
     expect(outbox.get().entries).toEqual([]);
   });
 
-  it("waits as long as it is told to", async () => {
+  it("waits as long as the server asks for", async () => {
     const { outbox, sent } = start({ kind: "lost", wait: 30 });
     outbox.put(answer(1, 1));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -117,35 +117,35 @@ describe("an outbox", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("lets go of what is refused and goes on with the rest", async () => {
+  it("drops what is refused and sends the rest", async () => {
     const { outbox, sent } = start({ kind: "dropped" });
     outbox.put(answer(1, 1));
     outbox.put(answer(2, 1));
-    await settled();
+    await flush();
     expect(sent).toHaveLength(2);
     expect(outbox.get().entries).toEqual([]);
   });
 
-  it("sends what an earlier page left before its own, the newest answer to a question last", async () => {
+  it("sends adopted entries before its own, and the newest answer to an item last", async () => {
     const { outbox, sent, arrive } = start("wait");
     outbox.put(answer(9, 1));
     outbox.put(answer(1, 5));
     outbox.adopt([{ ...answer(1, 2), unacknowledged: [{ choice: 2 }] } as Entry, answer(2, 2)]);
     arrive({ kind: "arrived", version: 1 });
-    await settled();
+    await flush();
     expect(sent.slice(1)).toEqual([
       { ...answer(1, 5), unacknowledged: [{ choice: 2 }] },
-      // it may have been on its way when that page went
+      // it may have been in flight when that page was closed
       { ...answer(2, 2), unacknowledged: [{ choice: 2 }] },
     ]);
   });
 
-  it("puts the last answer last, also where one was sent in vain and another stood behind it", async () => {
+  it("sends the last answer last, also after a failed delivery with another answer behind it", async () => {
     const { outbox, sent, arrive } = start("wait");
     outbox.put(answer(1, 1));
     outbox.put(answer(1, 2));
     arrive(lost);
-    await settled();
+    await flush();
     outbox.put(answer(1, 3));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.slice(1)).toEqual([
@@ -154,53 +154,53 @@ describe("an outbox", () => {
     ]);
   });
 
-  it("follows its own answer, whether whoever gives the next one knows of it or not", async () => {
+  it("follows its own last answer even if the page does not know its version yet", async () => {
     const { outbox, sent } = start({ kind: "arrived", version: 4 });
     outbox.put(answer(1, 1, 3));
-    await settled();
+    await flush();
     outbox.put(answer(1, 2, 3));
     expect(sent).toEqual([answer(1, 1, 3), answer(1, 2, 4)]);
   });
 
-  it("keeps what could not be delivered for any reason", async () => {
+  it("keeps an entry whose delivery throws", async () => {
     const deliver = vi.fn<() => Promise<DeliveryOutcome>>(async () => ({ kind: "arrived" }));
     deliver.mockRejectedValueOnce(new Error("odd"));
-    const outbox = new Outbox({ deliver, keep: () => true });
+    const outbox = new Outbox({ deliver, save: () => true });
     outbox.put(answer(1, 1));
-    await settled();
+    await flush();
     expect(outbox.get()).toMatchObject({ isOffline: true, inFlight: null });
     await vi.advanceTimersByTimeAsync(1000);
     expect(outbox.get().entries).toEqual([]);
   });
 
-  it("sends nothing more once it is closed, and forgets nothing", async () => {
-    const { outbox, sent, kept, arrive } = start("wait");
+  it("sends nothing once it is closed, and keeps its entries stored", async () => {
+    const { outbox, sent, saved, arrive } = start("wait");
     outbox.put(answer(1, 1));
     outbox.put(answer(2, 1));
     outbox.close();
     arrive({ kind: "arrived", version: 1 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
-    expect(kept.at(-1)).toEqual([answer(2, 1)]);
+    expect(saved.at(-1)).toEqual([answer(2, 1)]);
   });
 
-  it("says where what waits would not outlive the page", () => {
-    const outbox = new Outbox({ deliver: () => new Promise(() => {}), keep: () => false });
+  it("tells when its entries could not be stored", () => {
+    const outbox = new Outbox({ deliver: () => new Promise(() => {}), save: () => false });
     outbox.put(answer(1, 1));
     expect(outbox.get().isPersisted).toBe(false);
   });
 
-  it("takes back the wish to submit", async () => {
+  it("can cancel a submission that waits", async () => {
     const { outbox } = start(lost);
     outbox.put({ kind: "submit" });
     outbox.put({ kind: "submit" });
-    await settled();
+    await flush();
     expect(outbox.get().entries).toEqual([{ kind: "submit" }]);
     outbox.cancelSubmit();
     expect(outbox.get().entries).toEqual([]);
   });
 
-  it("says the time of a visit once", async () => {
+  it("sends the times of a visit as one entry", async () => {
     const { outbox, sent } = start("wait");
     outbox.put(answer(1, 1));
     outbox.put({ kind: "time", visit: "v", seconds: { 1: 5 } });

@@ -1,15 +1,15 @@
 /**
- * What a taker has given and the server has not yet acknowledged, sent one after another in the order
- * in which it was given, again and again until it has arrived.
+ * The queue of what a taker has entered and the server has not yet acknowledged. Entries are sent one at a
+ * time, in order, and retried with exponential backoff until they are acknowledged.
  */
 import { asUnacknowledged, withEntry, type Entry } from "./entry.ts";
 
 /**
- * What became of an entry:
- * - `arrived`: for an answer with the version that it has now
- * - `again`: an answer that has to follow another version
- * - `lost`: nobody answered; it is sent again, after `wait` seconds at the least
- * - `dropped`: it will never be taken, and whoever delivered it has said so
+ * The outcome of a delivery:
+ * - `arrived`: acknowledged; for an answer with its version now
+ * - `again`: an answer that has to be sent once more on top of another version
+ * - `lost`: no acknowledgement; it is sent again, after `wait` seconds at least
+ * - `dropped`: refused for good; the listener of the delivery was called with the reason
  */
 export type DeliveryOutcome =
   | { readonly kind: "arrived"; readonly version?: number }
@@ -19,36 +19,36 @@ export type DeliveryOutcome =
 
 export interface OutboxState {
   readonly entries: readonly Entry[];
-  /** The one that is being sent. */
+  /** The entry that is being sent. */
   readonly inFlight: Entry | null;
-  /** The last try found nobody. */
+  /** The last delivery was not acknowledged. */
   readonly isOffline: boolean;
-  /** What waits outlives the page. */
+  /** The waiting entries are stored and survive a reload. */
   readonly isPersisted: boolean;
 }
 
 interface OutboxOptions {
   readonly deliver: (entry: Entry) => Promise<DeliveryOutcome>;
-  /** Puts down what waits, so that it outlives the page; false where that fails. */
-  readonly keep: (entries: readonly Entry[]) => boolean;
+  /** Stores the waiting entries; false where that fails. */
+  readonly save: (entries: readonly Entry[]) => boolean;
 }
 
-/** Seconds between tries: twice as long after each, to a limit. */
+/** The delay between retries doubles with each, up to the maximum. */
 const MIN_RETRY_SECONDS = 1;
 const MAX_RETRY_SECONDS = 15;
 
 export class Outbox {
-  readonly #ways: OutboxOptions;
+  readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
-  /** The versions that answers have arrived with, by question id. */
+  /** The versions of acknowledged answers, by question id. */
   readonly #versions = new Map<number, number>();
   #state: OutboxState = { entries: [], inFlight: null, isOffline: false, isPersisted: true };
   #isClosed = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ways: OutboxOptions) {
-    this.#ways = ways;
+  constructor(options: OutboxOptions) {
+    this.#options = options;
   }
 
   readonly get = (): OutboxState => this.#state;
@@ -58,27 +58,27 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends nothing more; what waits is kept. */
+  /** Stops sending; the waiting entries stay stored. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
   }
 
-  /** An answer may have been given before the page knew that the one before it has arrived. */
+  /** Adds an entry and sends it. The page may not yet know the version of the answer before it. */
   put(entry: Entry): void {
     const { entries, inFlight } = this.#state;
-    this.#become({ entries: withEntry(entries, this.#upToDate(entry), inFlight) });
+    this.#setState({ entries: withEntry(entries, this.#rebased(entry), inFlight) });
     void this.#send();
   }
 
   /**
-   * Takes in what an earlier page left behind: it was given before all that is here, and may have been
-   * on its way when that page went.
+   * Takes over the entries of a closed page: they are older than all entries here, and may have been in
+   * flight when that page was closed.
    */
   adopt(earlier: readonly Entry[]): void {
     if (earlier.length === 0) return;
     const { entries, inFlight } = this.#state;
-    this.#become({
+    this.#setState({
       entries: entries.reduce<readonly Entry[]>(
         (all, entry) => withEntry(all, entry, inFlight),
         earlier.map(asUnacknowledged),
@@ -87,15 +87,15 @@ export class Outbox {
     void this.#send();
   }
 
-  /** Takes back the wish to submit, unless it is under way. */
+  /** Removes the submission, unless it is in flight. */
   cancelSubmit(): void {
     const { entries, inFlight } = this.#state;
-    this.#become({
+    this.#setState({
       entries: entries.filter((entry) => entry.kind !== "submit" || entry === inFlight),
     });
   }
 
-  /** Does not wait for the next try: the connection may be back. */
+  /** Sends now instead of after the delay: the connection may be back. */
   readonly retry = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -105,28 +105,28 @@ export class Outbox {
   async #send(): Promise<void> {
     const [entry] = this.#state.entries;
     if (!entry || this.#isClosed || this.#state.inFlight || this.#timer !== undefined) return;
-    this.#become({ inFlight: entry });
-    // Whatever fails in between, nothing that waits may be lost over it.
-    const delivered = await this.#ways
+    this.#setState({ inFlight: entry });
+    // Whatever error a delivery throws, the entry is not lost.
+    const delivered = await this.#options
       .deliver(entry)
       .catch((): DeliveryOutcome => ({ kind: "lost" }));
     const { entries } = this.#state;
     const rest = entries.filter((other) => other !== entry);
     if (delivered.kind === "lost") {
       this.#failures += 1;
-      this.#become({
+      this.#setState({
         entries: entries.map((other) => (other === entry ? asUnacknowledged(entry) : other)),
         inFlight: null,
         isOffline: true,
       });
-      this.#sendLater(delivered.wait);
+      this.#retryLater(delivered.wait);
       return;
     }
     this.#failures = 0;
     if (entry.kind === "answer" && delivered.kind === "arrived" && delivered.version !== undefined)
       this.#versions.set(entry.questionId, delivered.version);
     if (delivered.kind === "again")
-      this.#become({
+      this.#setState({
         entries: entries.map((other) =>
           other === entry && other.kind === "answer"
             ? { ...other, baseVersion: delivered.baseVersion, unacknowledged: [] }
@@ -136,37 +136,38 @@ export class Outbox {
         isOffline: false,
       });
     else
-      this.#become({
-        entries: rest.map((other) => following(other, entry, delivered)),
+      this.#setState({
+        entries: rest.map((other) => withNextBase(other, entry, delivered)),
         inFlight: null,
         isOffline: false,
       });
     void this.#send();
   }
 
-  #upToDate(entry: Entry): Entry {
+  /** The entry on top of the latest acknowledged version. */
+  #rebased(entry: Entry): Entry {
     if (entry.kind !== "answer") return entry;
-    const base = Math.max(entry.baseVersion, this.#versions.get(entry.questionId) ?? 0);
-    return { ...entry, baseVersion: base };
+    const baseVersion = Math.max(entry.baseVersion, this.#versions.get(entry.questionId) ?? 0);
+    return { ...entry, baseVersion };
   }
 
-  #sendLater(atLeast = 0): void {
+  #retryLater(minSeconds = 0): void {
     if (this.#isClosed) return;
-    const wait = Math.min(MAX_RETRY_SECONDS, MIN_RETRY_SECONDS * 2 ** (this.#failures - 1));
-    this.#timer = setTimeout(this.retry, Math.max(wait, atLeast) * 1000);
+    const seconds = Math.min(MAX_RETRY_SECONDS, MIN_RETRY_SECONDS * 2 ** (this.#failures - 1));
+    this.#timer = setTimeout(this.retry, Math.max(seconds, minSeconds) * 1000);
   }
 
-  #become(change: Partial<OutboxState>): void {
+  #setState(change: Partial<OutboxState>): void {
     const before = this.#state;
     const after = { ...before, ...change };
     const isChanged = before.entries !== after.entries;
-    this.#state = isChanged ? { ...after, isPersisted: this.#ways.keep(after.entries) } : after;
-    for (const tell of this.#listeners) tell();
+    this.#state = isChanged ? { ...after, isPersisted: this.#options.save(after.entries) } : after;
+    for (const listener of this.#listeners) listener();
   }
 }
 
-/** A later answer to the same question follows the one that has just arrived. */
-function following(other: Entry, sent: Entry, delivered: DeliveryOutcome): Entry {
+/** A later answer to the same item gets the version of the one that was just acknowledged as its base. */
+function withNextBase(other: Entry, sent: Entry, delivered: DeliveryOutcome): Entry {
   const version = delivered.kind === "arrived" ? delivered.version : undefined;
   const isNext =
     other.kind === "answer" && sent.kind === "answer" && other.questionId === sent.questionId;

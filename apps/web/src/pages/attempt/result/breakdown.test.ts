@@ -19,21 +19,21 @@ const results = [
   result(3, "unanswered", 0, []),
 ] as unknown as Attempt["results"];
 
-it("counts by type in the order of the questions", () => {
+it("counts by type in the order of the items", () => {
   expect(byType({ questions, results })).toEqual([
     { id: "blank", right: 1, count: 2, points: 2, maxPoints: 4 },
     { id: "grammar-error", right: 0, count: 1, points: 1, maxPoints: 2 },
   ]);
 });
 
-it("counts a question for each of its rules once, the worst first", () => {
+it("counts an item once for each of its rules, the worst first", () => {
   expect(byRule({ results }).map(({ id, right, count }) => [id, right, count])).toEqual([
     ["tense", 0, 1],
     ["voice", 1, 2],
   ]);
 });
 
-it("says times in words", () => {
+it("writes durations in words", () => {
   expect([0, 9, 60, 80, 3600, 3725].map(durationText)).toEqual([
     "0초",
     "9초",

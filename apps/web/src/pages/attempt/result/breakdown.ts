@@ -1,4 +1,4 @@
-/** A result cut by question type and by grammar rule. */
+/** The results by question type and by grammar rule. */
 import type { Attempt } from "@pulda/contract";
 
 export interface Part {
@@ -10,22 +10,22 @@ export interface Part {
   readonly maxPoints: number;
 }
 
-type Counted = Pick<Attempt, "questions" | "results">;
+type AttemptResults = Pick<Attempt, "questions" | "results">;
 
-/** In the order in which the types come. */
-export function byType({ questions, results }: Counted): Part[] {
+/** In the order of the items. */
+export function byType({ questions, results }: AttemptResults): Part[] {
   const types = new Map(questions.map(({ id, type }) => [id, type]));
-  return added(results.map((result) => [types.get(result.question_id) ?? "", result] as const));
+  return tallied(results.map((result) => [types.get(result.question_id) ?? "", result] as const));
 }
 
-/** A question that asks for several rules counts for each. Worst first. */
-export function byRule({ results }: Pick<Counted, "results">): Part[] {
-  return added(
+/** An item that tests several rules counts for each of them. Worst first. */
+export function byRule({ results }: Pick<AttemptResults, "results">): Part[] {
+  return tallied(
     results.flatMap((result) => [...new Set(result.rules)].map((rule) => [rule, result] as const)),
   ).toSorted((a, b) => a.right / a.count - b.right / b.count || b.count - a.count);
 }
 
-function added(lines: readonly (readonly [string, Attempt["results"][number]])[]): Part[] {
+function tallied(lines: readonly (readonly [string, Attempt["results"][number]])[]): Part[] {
   const parts = new Map<string, Part>();
   for (const [id, { grade }] of lines) {
     const part = parts.get(id) ?? { id, right: 0, count: 0, points: 0, maxPoints: 0 };

@@ -1,5 +1,5 @@
 /**
- * A time in words.
+ * A duration in words.
  * @param seconds whole
  * @example durationText(80) // "1분 20초"
  */
@@ -9,6 +9,6 @@ export function durationText(seconds: number): string {
     [Math.floor((seconds % 3600) / 60), "분"],
     [seconds % 60, "초"],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
-  return said.slice(0, 2).join(" ") || "0초";
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return shown.slice(0, 2).join(" ") || "0초";
 }

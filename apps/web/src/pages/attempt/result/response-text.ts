@@ -2,7 +2,7 @@ import type { ItemResponse, TakerItem } from "@pulda/question";
 import { circled } from "@pulda/question/schema-free";
 
 /**
- * An answer in a few characters.
+ * A response as a short text.
  * @example responseText(item, { choice: 3 }) // "③"
  */
 export function responseText(item: TakerItem, response: ItemResponse): string {

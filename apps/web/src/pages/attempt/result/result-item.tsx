@@ -9,12 +9,12 @@ interface Props {
   readonly item: TakerItem;
   readonly examId: number;
   readonly result: QuestionResult | undefined;
-  /** How long the question was in sight. */
+  /** How long the item was in view. */
   readonly seconds: number | undefined;
   readonly annotation: Annotation | undefined;
 }
 
-/** A question of a submitted attempt: the answer, the key and its place in the text, the 해설, the time. */
+/** An item of a submitted attempt: the response, the key, the evidence, the 해설 and the time. */
 export function ResultItem({ item, examId, result, seconds, annotation }: Props) {
   const retry = result?.retry;
   return (

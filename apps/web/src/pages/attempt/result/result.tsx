@@ -1,4 +1,4 @@
-/** A submitted attempt: the score, how types and rules fared, and each question with its answer, key and 해설. */
+/** A submitted attempt: the score, the results by type and rule, and each item with its response, key and 해설. */
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -16,11 +16,11 @@ import { durationText } from "./duration-text.ts";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
 
-/** Which attempt is begun next. */
-type Again = "all" | "missed";
+/** Which attempt is started next. */
+type Retake = "all" | "missed";
 
 export function Result({ attempt }: { attempt: Attempt }) {
-  const [again, setAgain] = useState<Again | null>(null);
+  const [retake, setRetake] = useState<Retake | null>(null);
   const [onlyMissed, setOnlyMissed] = useState(false);
   const heading = useTopOfPage();
   const { questions, results } = attempt;
@@ -66,13 +66,13 @@ export function Result({ attempt }: { attempt: Attempt }) {
       </Paper>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
         {missed.size > 0 && (
-          <Button variant="contained" onClick={() => setAgain("missed")}>
+          <Button variant="contained" onClick={() => setRetake("missed")}>
             틀린 {missed.size}문항만 다시 풀기
           </Button>
         )}
         <Button
           variant={missed.size > 0 ? "outlined" : "contained"}
-          onClick={() => setAgain("all")}
+          onClick={() => setRetake("all")}
         >
           {attempt.retake_of === null ? "다시 풀기" : "문제집 전체 풀기"}
         </Button>
@@ -109,11 +109,11 @@ export function Result({ attempt }: { attempt: Attempt }) {
           ))}
         </Stack>
       </Paper>
-      {again && (
+      {retake && (
         <StartDialog
           examId={attempt.exam_id}
-          retakeOf={again === "missed" ? attempt.id : undefined}
-          onClose={() => setAgain(null)}
+          retakeOf={retake === "missed" ? attempt.id : undefined}
+          onClose={() => setRetake(null)}
         />
       )}
     </Stack>

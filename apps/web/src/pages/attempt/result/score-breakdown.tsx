@@ -1,4 +1,4 @@
-/** How question types and grammar rules fared, as two small tables. */
+/** The results by question type and by grammar rule, as two small tables. */
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
@@ -39,7 +39,7 @@ interface TableProps {
   readonly title: string;
   readonly parts: readonly Part[];
   readonly nameOf: (part: Part) => string;
-  /** Where more is said of a part. */
+  /** The page about a part. */
   readonly addressOf?: (part: Part) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Two windows have given different answers: which one stands? */
+/** Asks which of two different answers, from two windows or devices, is to be stored. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -8,23 +8,23 @@ import { responseText } from "../result/response-text.ts";
 
 interface Props {
   readonly conflict: Conflict;
-  readonly question: TakerItem;
+  readonly item: TakerItem;
   /** Counted from 1. */
   readonly number: number;
-  readonly onSettle: (isMine: boolean) => void;
+  readonly onResolve: (isMine: boolean) => void;
 }
 
-export function ConflictAlert({ conflict, question, number, onSettle }: Props) {
-  const mine = responseText(question, conflict.mine);
-  const theirs = responseText(question, conflict.theirs.response);
+export function ConflictAlert({ conflict, item, number, onResolve }: Props) {
+  const mine = responseText(item, conflict.mine);
+  const theirs = responseText(item, conflict.theirs.response);
   return (
     <Alert severity="warning" role="alert" sx={{ wordBreak: "keep-all" }}>
       {`${number}번 문항의 답이 두 창이나 기기에서 서로 달라요. 어느 답으로 할까요?`}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
-        <Button variant="outlined" color="inherit" onClick={() => onSettle(true)}>
+        <Button variant="outlined" color="inherit" onClick={() => onResolve(true)}>
           여기서 고른 답: {mine}
         </Button>
-        <Button color="inherit" onClick={() => onSettle(false)}>
+        <Button color="inherit" onClick={() => onResolve(false)}>
           저장된 답: {theirs}
         </Button>
       </Stack>

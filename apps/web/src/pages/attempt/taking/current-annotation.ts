@@ -1,9 +1,9 @@
-/** What is drawn on a question: what the server has, and what is on its way there. */
+/** The annotation of an item: the stored one with the changes that still wait in the outbox. */
 import type { Annotation } from "@pulda/contract";
 import { withHighlight, withStrike } from "@pulda/question/schema-free";
 import type { Entry, AnnotationChange } from "../outbox/entry.ts";
 
-/** The marks of a question as they stand once all that waits has arrived. */
+/** The annotation as it will be once all waiting changes are acknowledged. */
 export function currentAnnotation(
   questionId: number,
   stored: readonly Annotation[],
@@ -16,22 +16,22 @@ export function currentAnnotation(
     highlights: [],
   };
   return waiting.reduce<Annotation>(
-    (marks, entry) =>
+    (annotation, entry) =>
       entry.kind === "annotation" && entry.questionId === questionId
-        ? withChange(marks, entry.change)
-        : marks,
+        ? withChange(annotation, entry.change)
+        : annotation,
     before,
   );
 }
 
 function withChange(
-  marks: Annotation,
+  annotation: Annotation,
   { flagged, strike, highlight }: AnnotationChange,
 ): Annotation {
   return {
-    ...marks,
-    flagged: flagged ?? marks.flagged,
-    struck: strike ? withStrike(marks.struck, strike.choice, strike.on) : marks.struck,
-    highlights: highlight ? withHighlight(marks.highlights, highlight) : marks.highlights,
+    ...annotation,
+    flagged: flagged ?? annotation.flagged,
+    struck: strike ? withStrike(annotation.struck, strike.choice, strike.on) : annotation.struck,
+    highlights: highlight ? withHighlight(annotation.highlights, highlight) : annotation.highlights,
   };
 }

@@ -2,7 +2,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import FlagIcon from "../../../icons/flag.tsx";
 import FlagOutlineIcon from "../../../icons/outlined-flag.tsx";
 
-/** 표시해 두기: a question to come back to. */
+/** 표시해 두기: flags an item to come back to. */
 export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
   return (
     <ToggleButton
@@ -12,7 +12,7 @@ export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => 
       onChange={onChange}
       sx={{
         flex: "none",
-        // on a line with the 발문, whose first line it stands beside
+        // aligned with the first line of the 발문
         my: -1,
         gap: 0.5,
         px: 1,

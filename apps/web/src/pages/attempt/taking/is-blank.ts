@@ -1,7 +1,7 @@
 import type { ItemResponse } from "@pulda/question";
 
 /**
- * Whether nothing is answered: what was written or put in order has been taken away again.
+ * Whether a response is empty: what was written or ordered was removed again.
  * @example isBlank({ texts: [" "] }) // true
  */
 export function isBlank(response: ItemResponse): boolean {

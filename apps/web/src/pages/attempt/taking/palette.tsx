@@ -1,4 +1,4 @@
-/** The numbers of all questions: where one is, what is answered, what is flagged, what was right. */
+/** The numbers of all items: which is shown, which are answered, flagged, right or wrong. */
 import { styled } from "@mui/material/styles";
 import type { QuestionResult } from "@pulda/contract";
 import type { TakerItem } from "@pulda/question";
@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../../item/render/visually-hidden.tsx";
 
 interface Props {
-  readonly questions: readonly TakerItem[];
+  readonly items: readonly TakerItem[];
   readonly at: number;
   readonly answered: ReadonlySet<number>;
   readonly results: ReadonlyMap<number, QuestionResult>;
@@ -14,9 +14,9 @@ interface Props {
   readonly onGo: (at: number) => void;
 }
 
-export function Palette({ questions, at, answered, results, isFlagged, onGo }: Props) {
+export function Palette({ items, at, answered, results, isFlagged, onGo }: Props) {
   const row = useRef<HTMLElement>(null);
-  // The number of the question in sight is in sight, too.
+  // Scrolls the number of the shown item into view.
   useEffect(() => {
     const cell = row.current?.children[at] as HTMLElement | undefined;
     if (!row.current || !cell) return;
@@ -24,7 +24,7 @@ export function Palette({ questions, at, answered, results, isFlagged, onGo }: P
   }, [at]);
   return (
     <Row aria-label="문항" ref={row}>
-      {questions.map(({ id }, index) => {
+      {items.map(({ id }, index) => {
         const kind = verdictOf(results.get(id));
         const isAnswered = answered.has(id);
         const state = kind ? VERDICTS[kind] : isAnswered ? "답함" : "아직";
@@ -53,7 +53,7 @@ export function Palette({ questions, at, answered, results, isFlagged, onGo }: P
 const VERDICTS = { right: "맞음", partial: "일부만 맞음", wrong: "틀림" } as const;
 const SIGNS = { right: "✓", partial: "△", wrong: "✗" } as const;
 
-/** By what was tried last. */
+/** The grade of the last try. */
 function verdictOf(result: QuestionResult | undefined): keyof typeof VERDICTS | null {
   const kind = (result?.retry?.grade ?? result?.grade)?.kind;
   if (kind === undefined) return null;
@@ -61,7 +61,7 @@ function verdictOf(result: QuestionResult | undefined): keyof typeof VERDICTS | 
 }
 
 const Row = styled("nav")(({ theme }) => ({
-  // Holds its hidden words, which would widen the page otherwise.
+  // Contains its visually hidden texts, which would widen the page otherwise.
   position: "relative",
   display: "flex",
   gap: theme.spacing(0.5),
@@ -90,7 +90,7 @@ const Cell = styled("button")(({ theme }) => ({
   "&:focus-visible": { outline: `2px solid ${theme.palette.primary.main}` },
 }));
 
-/** A corner folded over. */
+/** A folded corner. */
 const Flag = styled("span")(({ theme }) => ({
   position: "absolute",
   top: 0,

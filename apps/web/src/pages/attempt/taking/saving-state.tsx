@@ -1,4 +1,4 @@
-/** Whether what was given has arrived: said in the bar, where it is in sight wherever the page is. */
+/** Tells in the bar, which is always in view, when answers could not be saved yet. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -9,20 +9,20 @@ interface Props {
   readonly outbox: OutboxState;
   readonly isSubmitting: boolean;
   readonly onRetry: () => void;
-  /** Null where the time is over: nothing could be answered any more. */
+  /** Null once the time is over: nothing could be answered after a cancellation. */
   readonly onCancelSubmit: (() => void) | null;
 }
 
-/** What is said while there is no connection, here and in the dialog at the end. */
-const SAID =
+/** All texts that can be shown without a connection, here and in the submit dialog. */
+const OFFLINE_TEXT =
   "연결이 끊겼어요. 답을 표시한 것을 이 기기에 보관하고 있어요. 이 창을 닫지 마세요. 연결되면 바로 저절로 보내요. 지금 보내기 제출 취소 표시해 둔 답하지 않은 문항 마치고 결과를 볼까요?";
 
 export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: Props) {
   const { entries, isOffline, isPersisted } = outbox;
   const answers = entries.filter(({ kind }) => kind === "answer").length;
-  // The font comes in parts, and without a connection no part comes any more.
+  // The font is loaded in subsets; those for these texts have to be there before the connection is lost.
   useEffect(() => {
-    void document.fonts?.load('1em "Pretendard Variable"', SAID).catch(() => undefined);
+    void document.fonts?.load('1em "Pretendard Variable"', OFFLINE_TEXT).catch(() => undefined);
   }, []);
   const isShown = isOffline && entries.length > 0;
   return (
@@ -42,7 +42,7 @@ export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: P
           }}
         >
           <Typography variant="body2" sx={{ flex: "1 1 200px", wordBreak: "keep-all" }}>
-            <b>연결이 끊겼어요.</b> {isPersisted ? keptText(answers) : "이 창을 닫지 마세요."}{" "}
+            <b>연결이 끊겼어요.</b> {isPersisted ? storedText(answers) : "이 창을 닫지 마세요."}{" "}
             {isSubmitting ? "연결되면 바로 제출해요." : "연결되면 저절로 보내요."}
           </Typography>
           <Button size="small" onClick={onRetry}>
@@ -59,7 +59,7 @@ export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: P
   );
 }
 
-function keptText(answers: number): string {
+function storedText(answers: number): string {
   return answers > 0
     ? `답 ${answers}개를 이 기기에 보관하고 있어요.`
     : "표시한 것을 이 기기에 보관하고 있어요.";

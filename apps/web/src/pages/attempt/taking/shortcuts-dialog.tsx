@@ -29,10 +29,10 @@ export function ShortcutsDialog({ hasDictionary, onClose }: Props) {
       <DialogTitle id="keys-title">단축키</DialogTitle>
       <DialogContent>
         <List>
-          {keys.map(([key, act]) => (
+          {keys.map(([key, action]) => (
             <div key={key}>
               <dt>{key}</dt>
-              <dd>{act}</dd>
+              <dd>{action}</dd>
             </div>
           ))}
         </List>

@@ -1,4 +1,4 @@
-/** What a taker does while the server takes its time. */
+/** Taking with a server that replies late. */
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryClient, queryKeys } from "../../../api/queries.ts";
@@ -25,11 +25,11 @@ const written = {
 const attempt = (responses: readonly object[]) =>
   openAttempt(5, { questions: [written], responses });
 
-/** A server that keeps one answer with its version, and whose answers can be held back. */
+/** A server that stores one answer with its version. */
 function slowServer(more: Parameters<typeof fakeServer>[0] = {}) {
   const stored: { response: unknown; version: number }[] = [];
   const responses = () => stored.slice(-1).map((answer) => ({ question_id: 1, ...answer }));
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...SIGNED_IN,
     "/api/v1/attempt/5": () => ({ code: 200, result: attempt(responses()) }),
     "/api/v1/attempt/time/5": { code: 200 },
@@ -42,15 +42,15 @@ function slowServer(more: Parameters<typeof fakeServer>[0] = {}) {
     ...more,
   });
   const texts = () => stored.map(({ response }) => (response as { texts: string[] }).texts[0]);
-  return { texts, asked };
+  return { texts, calls };
 }
 
-/** What a path is answered from now on stays on its way until the returned function is called. */
-function holdBack(path: string): () => void {
-  const quick = fetch;
+/** Replies from a path are delayed from now on until the returned function is called. */
+function delayReplies(path: string): () => void {
+  const fetchNow = fetch;
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
-    const response = await quick(address, init);
+    const response = await fetchNow(address, init);
     if (address === path) await promise;
     return response;
   });
@@ -59,8 +59,8 @@ function holdBack(path: string): () => void {
 
 const ANSWER = "/api/v1/attempt/answer/5";
 
-/** What waits to be acknowledged. */
-const kept = () =>
+/** The stored outbox entries. */
+const storedEntries = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith("pulda-outbox:7:5:"))
     .map((key) => localStorage.getItem(key) ?? "");
@@ -76,32 +76,32 @@ beforeEach(() => freshScreen());
 
 afterEach(() => vi.useRealTimers());
 
-it("lets one write on while what was written is on its way", async () => {
+it("lets the taker type on while an answer is in flight", async () => {
   const { texts } = slowServer();
   const field = await openField();
-  const arrive = holdBack(ANSWER);
+  const release = delayReplies(ANSWER);
   type(field, "ab");
   await expect.poll(texts).toEqual(["ab"]);
   type(field, "abc");
-  arrive();
+  release();
   await expect.poll(texts).toEqual(["ab", "abc"]);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedEntries).toEqual([]);
   expect(screen.queryByText(/서로 달라요/)).toBeNull();
   expect(field.value).toBe("abc");
 });
 
-it("leaves the cursor where it is when what was written has arrived", async () => {
+it("leaves the cursor where it is when an answer is acknowledged", async () => {
   const { texts } = slowServer();
   const field = await openField();
   type(field, "abcd");
   field.setSelectionRange(2, 2);
   await expect.poll(texts).toEqual(["abcd"]);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(storedEntries).toEqual([]);
   expect(field.value).toBe("abcd");
   expect(field.selectionStart).toBe(2);
 });
 
-it("stores what is written without a pause now and then", async () => {
+it("saves from time to time while the taker types without a pause", async () => {
   const { texts } = slowServer();
   const field = await openField();
   vi.useFakeTimers();
@@ -112,34 +112,34 @@ it("stores what is written without a pause now and then", async () => {
   expect(texts().length).toBeGreaterThan(0);
 });
 
-it("does not take an older state of the attempt for the newest", async () => {
+it("ignores a stale reply for the attempt", async () => {
   const { texts } = slowServer();
   const field = await openField();
-  const arrive = holdBack("/api/v1/attempt/5");
-  // Asked for before the answer is given, by the page and by the outbox.
+  const release = delayReplies("/api/v1/attempt/5");
+  // Requested before the answer is given, by the page and by the outbox.
   void queryClient.invalidateQueries({ queryKey: queryKeys.attempt(5) });
   document.dispatchEvent(new Event("visibilitychange"));
   type(field, "ab");
   await expect.poll(texts).toEqual(["ab"]);
-  arrive();
-  await expect.poll(kept).toEqual([]);
+  release();
+  await expect.poll(storedEntries).toEqual([]);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(field.value).toBe("ab");
 });
 
-it("keeps an answer for its taker where somebody else has signed in meanwhile", async () => {
+it("keeps an answer for its taker where another user has signed in meanwhile", async () => {
   let isOther = false;
-  const { asked } = slowServer({
+  const { calls } = slowServer({
     "/api/v1/user/info": () => ({ code: 200, result: isOther ? { ...USER, id: 8 } : USER }),
     "/api/v1/attempt/answer/5": { code: 404, message: "풀이를 찾을 수 없어요." },
   });
   const field = await openField();
-  const looked = () => asked.filter(({ path }) => path === "/api/v1/user/info").length;
-  const before = looked();
+  const sessionChecks = () => calls.filter(({ path }) => path === "/api/v1/user/info").length;
+  const before = sessionChecks();
   isOther = true;
   type(field, "ab");
-  await expect.poll(looked).toBeGreaterThan(before);
+  await expect.poll(sessionChecks).toBeGreaterThan(before);
   await screen.findByText(/답 1개를 이 기기에 보관하고 있어요/);
-  expect(kept().join()).toContain('"ab"');
+  expect(storedEntries().join()).toContain('"ab"');
   expect(screen.queryByText(/저장하지 못했어요/)).toBeNull();
 });

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a fresh start. */
+/** Confirms that a new attempt is started. */
 export function StartOverDialog({ isBusy, onStart, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="start-over-title">

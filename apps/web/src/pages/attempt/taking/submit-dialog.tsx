@@ -8,35 +8,35 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 
 interface Props {
-  /** The numbers of the questions that have no answer, and of those that are flagged. */
-  readonly open: readonly number[];
+  /** The numbers of the items without an answer, and of those that are flagged. */
+  readonly unanswered: readonly number[];
   readonly flagged: readonly number[];
   readonly onGo: (number: number) => void;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before the attempt ends, and says what is not answered and what was to be looked at again. */
-export function SubmitDialog({ open, flagged, onGo, onSubmit, onClose }: Props) {
-  // Enter leads from question to question; once more must not end an attempt with questions left.
-  const isWhole = open.length === 0;
+/** Confirms the submission; lists unanswered and flagged items. */
+export function SubmitDialog({ unanswered, flagged, onGo, onSubmit, onClose }: Props) {
+  // Enter moves from item to item; pressed once too often it must not submit an incomplete attempt.
+  const isComplete = unanswered.length === 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="submit-title">
       <DialogTitle id="submit-title">마치고 결과를 볼까요?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {open.length > 0
-            ? `아직 답하지 않은 문항이 ${open.length}개 있어요. 제출하면 더 답할 수 없어요.`
+          {unanswered.length > 0
+            ? `아직 답하지 않은 문항이 ${unanswered.length}개 있어요. 제출하면 더 답할 수 없어요.`
             : "모든 문항에 답했어요. 제출하면 답을 바꿀 수 없어요."}
         </DialogContentText>
-        <Numbers title="답하지 않은 문항" numbers={open} onGo={onGo} />
+        <Numbers title="답하지 않은 문항" numbers={unanswered} onGo={onGo} />
         <Numbers title="표시해 둔 문항" numbers={flagged} onGo={onGo} />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose} autoFocus={!isWhole}>
+        <Button color="inherit" onClick={onClose} autoFocus={!isComplete}>
           더 풀기
         </Button>
-        <Button variant="contained" onClick={onSubmit} autoFocus={isWhole}>
+        <Button variant="contained" onClick={onSubmit} autoFocus={isComplete}>
           제출하기
         </Button>
       </DialogActions>
@@ -50,7 +50,7 @@ interface NumbersProps {
   readonly onGo: (number: number) => void;
 }
 
-/** Each leads to its question. */
+/** Buttons that lead to the items. */
 function Numbers({ title, numbers, onGo }: NumbersProps) {
   if (numbers.length === 0) return null;
   return (

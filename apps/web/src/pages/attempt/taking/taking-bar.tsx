@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-/** What stays free below what is scrolled into view, for the bar, in px. */
-export const BAR_CLEARANCE = 80;
+/** The margin for the bar below what is scrolled into view. */
+export const BAR_CLEARANCE_PX = 80;
 
 interface Props {
-  /** What is said above the buttons. */
+  /** The text above the buttons. */
   readonly status: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The bar stays where the thumb is; the page ends above it, however high its words make it. */
+/** A bar fixed at the bottom, where the thumb is; the page gets a margin of its actual height. */
 export function TakingBar({ status, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(BAR_CLEARANCE);
+  const [height, setHeight] = useState(BAR_CLEARANCE_PX);
   useEffect(() => {
     if (!bar.current || !("ResizeObserver" in window)) return undefined;
     const observer = new ResizeObserver(([entry]) => {

@@ -1,4 +1,4 @@
-/** The buttons of the bar: back, to the end, and the one that leads on. */
+/** The buttons of the bar: previous, submit, and next or check. */
 import Button from "@mui/material/Button";
 
 interface Props {

@@ -1,9 +1,9 @@
-/** What is taken, the clock, and the menu. */
+/** The title of the exam, the clock and the menu. */
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useStartAttempt, type KnownAttempt } from "../../../api/attempts.ts";
+import { useStartAttempt, type CachedAttempt } from "../../../api/attempts.ts";
 import { notify } from "../../../notices/notice.ts";
 import { Clock } from "./clock.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
@@ -11,7 +11,7 @@ import { StartOverDialog } from "./start-over-dialog.tsx";
 import { TakingMenu } from "./taking-menu.tsx";
 
 interface Props {
-  readonly attempt: KnownAttempt;
+  readonly attempt: CachedAttempt;
   readonly scale: number;
   readonly onScale: (scale: number) => void;
   /** Called once when the time is over. */
@@ -45,7 +45,7 @@ export function TakingHeader({ attempt, scale, onScale, onEnd }: Props) {
         {attempt.title}
       </Typography>
       {attempt.deadline && (
-        <Clock deadline={attempt.deadline} ahead={attempt.ahead} onEnd={onEnd} />
+        <Clock deadline={attempt.deadline} clockOffsetMs={attempt.clockOffsetMs} onEnd={onEnd} />
       )}
       <Typography sx={{ whiteSpace: "nowrap" }}>{isPractice ? "연습" : "시험"}</Typography>
       <TakingMenu

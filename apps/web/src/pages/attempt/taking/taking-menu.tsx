@@ -1,4 +1,4 @@
-/** What one needs now and then while taking: the size of the text, the keys, a fresh start. */
+/** What is needed rarely while taking: text size, shortcuts, starting over. */
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListSubheader from "@mui/material/ListSubheader";
@@ -18,9 +18,9 @@ interface Props {
 export function TakingMenu({ scale, onScale, onKeys, onStartOver }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const act = (done: () => void) => () => {
+  const choose = (action: () => void) => () => {
     close();
-    done();
+    action();
   };
   return (
     <>
@@ -40,14 +40,14 @@ export function TakingMenu({ scale, onScale, onKeys, onStartOver }: Props) {
             role="menuitemradio"
             aria-checked={size.scale === scale}
             selected={size.scale === scale}
-            onClick={act(() => onScale(size.scale))}
+            onClick={choose(() => onScale(size.scale))}
           >
             {size.name}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={act(onKeys)}>단축키</MenuItem>
-        <MenuItem onClick={act(onStartOver)}>처음부터 다시 풀기</MenuItem>
+        <MenuItem onClick={choose(onKeys)}>단축키</MenuItem>
+        <MenuItem onClick={choose(onStartOver)}>처음부터 다시 풀기</MenuItem>
       </Menu>
     </>
   );

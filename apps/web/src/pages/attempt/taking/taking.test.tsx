@@ -18,7 +18,7 @@ const written = (id: number) => ({ ...item(id), shape: "write", options: undefin
 
 const attempt = (change: object) => openAttempt(5, { questions: [item(1), item(2)], ...change });
 
-/** What the server makes of an answer. */
+/** The reply to an answer. */
 function answered({ form }: FakeCall, isPractice: boolean) {
   const question_id = Number(form?.get("question_id"));
   const response = JSON.parse(String(form?.get("response")));
@@ -42,8 +42,8 @@ function answered({ form }: FakeCall, isPractice: boolean) {
   };
 }
 
-/** What the server makes of a mark. */
-function marked(form: FormData | null) {
+/** The reply to an annotation. */
+function annotated(form: FormData | null) {
   const strike = JSON.parse(String(form?.get("strike") ?? "null"));
   return {
     question_id: Number(form?.get("question_id")),
@@ -55,20 +55,20 @@ function marked(form: FormData | null) {
 
 function open(change: object) {
   const current = attempt(change);
-  const asked = fakeServer({
+  const calls = fakeServer({
     ...SIGNED_IN,
     "/api/v1/attempt/5": { code: 200, result: current },
     "/api/v1/attempt/answer/5": (call) => answered(call, current.mode === "practice"),
     "/api/v1/attempt/time/5": { code: 200 },
-    "/api/v1/attempt/annotate/5": ({ form }) => ({ code: 200, result: marked(form) }),
+    "/api/v1/attempt/annotate/5": ({ form }) => ({ code: 200, result: annotated(form) }),
     "/api/v1/attempt/submit/5": { code: 200, result: { score: 0, max_score: 4, results: [] } },
   });
   renderApp("/exam/2/attempt/5");
-  return () => asked.filter(({ path }) => path.includes("/answer/")).map(({ form }) => form);
+  return () => calls.filter(({ path }) => path.includes("/answer/")).map(({ form }) => form);
 }
 
-/** Where something waits to be sent. */
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("pulda-outbox:"));
+/** The keys of stored outbox entries. */
+const outboxKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("pulda-outbox:"));
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
@@ -95,7 +95,7 @@ describe("a test", () => {
     expect(screen.queryByText("까닭")).toBeNull();
   });
 
-  it("begins at the first question without an answer, and warns of those that have none", async () => {
+  it("begins at the first item without an answer, and warns of unanswered items", async () => {
     open({ responses: [{ question_id: 1, response: { choice: 2 }, version: 1 }] });
     const second = await screen.findByRole("button", { name: "2번, 아직" });
     expect(second.getAttribute("aria-current")).toBe("step");
@@ -103,9 +103,9 @@ describe("a test", () => {
     expect(await screen.findByText(/답하지 않은 문항이 1개 있어요/)).toBeTruthy();
   });
 
-  it("keeps an answer that finds nobody, says so, and sends it when somebody is there", async () => {
+  it("stores an answer that is not acknowledged, says so, and sends it when the server is back", async () => {
     let isThere = false;
-    const asked = fakeServer({
+    const calls = fakeServer({
       ...SIGNED_IN,
       "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": { code: 200, result: attempt({}) },
@@ -117,16 +117,16 @@ describe("a test", () => {
     press("2");
     expect(await screen.findByText(/답 1개를 이 기기에 보관하고 있어요/)).toBeTruthy();
     expect(screen.getAllByRole("radio")[1]).toHaveProperty("checked", true);
-    expect(localStorage.getItem(kept()[0] ?? "")).toContain('"choice":2');
+    expect(localStorage.getItem(outboxKeys()[0] ?? "")).toContain('"choice":2');
     isThere = true;
     fireEvent.click(screen.getByRole("button", { name: "지금 보내기" }));
     await waitFor(() => expect(screen.queryByText(/연결이 끊겼어요/)).toBeNull());
-    expect(kept()).toEqual([]);
+    expect(outboxKeys()).toEqual([]);
     expect(alert).not.toHaveBeenCalled();
-    expect(asked.filter(({ path }) => path.includes("/answer/")).length).toBeGreaterThan(1);
+    expect(calls.filter(({ path }) => path.includes("/answer/")).length).toBeGreaterThan(1);
   });
 
-  it("sends what an earlier opening of the page has left", async () => {
+  it("sends the entries that an earlier visit of the page has left", async () => {
     const entry = {
       kind: "answer",
       questionId: 1,
@@ -138,13 +138,13 @@ describe("a test", () => {
     const answers = open({});
     await screen.findByRole("button", { name: "1번, 답함" });
     expect(answers().map((form) => form?.get("response"))).toEqual(['{"choice":3}']);
-    await waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(outboxKeys()).toEqual([]));
   });
 
-  it("asks which answer stands where another window has given one", async () => {
+  it("asks which answer to store where another window has stored a different one", async () => {
     let theirs = [{ question_id: 1, response: { choice: 3 }, version: 1 }];
     let current: object[] = [];
-    const asked = fakeServer({
+    const calls = fakeServer({
       ...SIGNED_IN,
       "/api/v1/attempt/time/5": { code: 200 },
       "/api/v1/attempt/5": () => ({ code: 200, result: attempt({ responses: current }) }),
@@ -164,7 +164,7 @@ describe("a test", () => {
     await waitFor(() => expect(screen.getAllByRole("radio")[1]).toHaveProperty("checked", true));
     await expect
       .poll(() =>
-        asked
+        calls
           .filter(({ path }) => path.includes("/answer/"))
           .at(-1)
           ?.form?.get("version"),
@@ -173,7 +173,7 @@ describe("a test", () => {
     expect(screen.queryByText(/서로 달라요/)).toBeNull();
   });
 
-  it("tells of an answer that came too late, beside the result", async () => {
+  it("shows beside the result that an answer came too late", async () => {
     let isOver = false;
     fakeServer({
       ...SIGNED_IN,
@@ -196,7 +196,7 @@ describe("a test", () => {
     expect(await screen.findByText("시험 결과")).toBeTruthy();
   });
 
-  it("counts what was written and taken away again as not answered", async () => {
+  it("counts a text that was deleted again as not answered", async () => {
     open({ questions: [written(1), item(2)] });
     const field = await screen.findByRole("textbox");
     fireEvent.change(field, { target: { value: "a" } });
@@ -206,7 +206,7 @@ describe("a test", () => {
     expect(await screen.findByText(/답하지 않은 문항이 2개 있어요/)).toBeTruthy();
   });
 
-  it("does not end by one Enter more while questions are left", async () => {
+  it("is not submitted by one Enter too many while items are unanswered", async () => {
     open({});
     await screen.findByRole("button", { name: "1번, 아직" });
     press("Enter");
@@ -216,7 +216,7 @@ describe("a test", () => {
     expect(document.activeElement?.textContent).toBe("더 풀기");
   });
 
-  it("does once what a key says that is held down", async () => {
+  it("acts once on a key that is held down", async () => {
     open({});
     await screen.findByRole("button", { name: "1번, 아직" });
     fireEvent.keyDown(document.body, { key: "Enter" });
@@ -227,7 +227,7 @@ describe("a test", () => {
     );
   });
 
-  it("that cannot be loaded is not said to be gone, and is tried again", async () => {
+  it("that cannot be loaded is not reported as deleted, and can be loaded again", async () => {
     let isThere = false;
     fakeServer({
       ...SIGNED_IN,
@@ -242,7 +242,7 @@ describe("a test", () => {
     expect(await screen.findByRole("button", { name: "1번, 아직" })).toBeTruthy();
   });
 
-  it("says that an attempt which is gone cannot be submitted", async () => {
+  it("says that a deleted attempt cannot be submitted", async () => {
     let isGone = false;
     const gone = { code: 404, message: "풀이를 찾을 수 없어요." };
     fakeServer({
@@ -259,7 +259,7 @@ describe("a test", () => {
     expect(await screen.findByText("풀이를 찾을 수 없어요.")).toBeTruthy();
   });
 
-  it("flags by F and strikes out by Shift and a number, and warns of what is flagged", async () => {
+  it("is flagged by F and struck out by Shift and a number, and warns of flagged items", async () => {
     open({});
     await screen.findByRole("button", { name: "1번, 아직" });
     fireEvent.keyDown(document.body, { key: "ㄹ", code: "KeyF" });
@@ -273,7 +273,7 @@ describe("a test", () => {
 });
 
 describe("practice", () => {
-  it("grades when asked to, shows the reason, and then the answer stays", async () => {
+  it("grades on request, shows the reason, and keeps the answer", async () => {
     const answers = open({ mode: "practice" });
     await screen.findByRole("button", { name: "1번, 아직" });
     press("1");
@@ -291,7 +291,7 @@ describe("practice", () => {
     expect(screen.queryByText("까닭")).toBeNull();
   });
 
-  it("takes a chosen answer that was not graded along to the end", async () => {
+  it("submits a chosen answer that was not graded", async () => {
     const answers = open({ mode: "practice" });
     await screen.findByRole("button", { name: "1번, 아직" });
     press("3");
@@ -314,7 +314,7 @@ describe("practice", () => {
     expect(answers()).toHaveLength(0);
   });
 
-  it("says again that an answer is wrong which was wrong before", async () => {
+  it("grades the same wrong answer as wrong again", async () => {
     const answers = open({ mode: "practice" });
     await screen.findByRole("button", { name: "1번, 아직" });
     press("3");

@@ -1,8 +1,8 @@
-/** Taking an attempt: one question at a time, a bar at the bottom to move and to end. */
+/** Taking an attempt: one item at a time, with a bar at the bottom to move and to submit. */
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import type { KnownAttempt } from "../../../api/attempts.ts";
+import type { CachedAttempt } from "../../../api/attempts.ts";
 import { ItemView } from "../../../item/render/item-view.tsx";
 import { BrokenItem } from "../../../item/render/broken-item.tsx";
 import { rightChoiceOf } from "../../../item/render/solution.tsx";
@@ -12,63 +12,63 @@ import { isBlank } from "./is-blank.ts";
 import { Palette } from "./palette.tsx";
 import { SavingState } from "./saving-state.tsx";
 import { SubmitDialog } from "./submit-dialog.tsx";
-import { BAR_CLEARANCE, TakingBar } from "./taking-bar.tsx";
+import { BAR_CLEARANCE_PX, TakingBar } from "./taking-bar.tsx";
 import { TakingButtons } from "./taking-buttons.tsx";
 import { TakingHeader } from "./taking-header.tsx";
-import { useTopOfQuestion, useVerdictInView } from "./use-scrolling.ts";
+import { useTopOfItem, useVerdictInView } from "./use-scrolling.ts";
 import { useTaking } from "./use-taking.ts";
 import { useTakingShortcuts } from "./use-taking-shortcuts.ts";
 import { useTextSize } from "./use-text-size.ts";
 import { Verdict } from "./verdict.tsx";
 
 interface Props {
-  readonly attempt: KnownAttempt;
-  /** Told the number of a question whose answer will never be taken, and why. */
-  readonly onRefused: (number: number, why: string) => void;
+  readonly attempt: CachedAttempt;
+  /** Called with the number of an item whose answer was refused for good, and the reason. */
+  readonly onRefused: (number: number, reason: string) => void;
 }
 
 export function Taking({ attempt, onRefused }: Props) {
   const taking = useTaking(attempt, onRefused);
-  const [submits, setSubmits] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const [scale, setScale] = useTextSize();
   const { questions } = attempt;
   const isPractice = attempt.mode === "practice";
-  const question = questions[taking.at];
-  const response = question ? (taking.responses.get(question.id) ?? null) : null;
-  const result = question && taking.results.get(question.id);
-  const marks = question && taking.drawnOn(question.id);
+  const item = questions[taking.at];
+  const response = item ? (taking.responses.get(item.id) ?? null) : null;
+  const result = item && taking.results.get(item.id);
+  const annotation = item && taking.annotationOf(item.id);
   const isLast = taking.at === questions.length - 1;
   const needsCheck = isPractice && response !== null && !isBlank(response) && !result;
   const answered = new Set(
-    [...taking.responses].flatMap(([id, given]) => (isBlank(given) ? [] : [id])),
+    [...taking.responses].flatMap(([id, answer]) => (isBlank(answer) ? [] : [id])),
   );
-  const forward = () => (isLast ? setSubmits(true) : taking.goTo(taking.at + 1));
-  const flag = () => taking.draw({ flagged: !marks?.flagged });
+  const forward = () => (isLast ? setConfirming(true) : taking.goTo(taking.at + 1));
+  const flag = () => taking.annotate({ flagged: !annotation?.flagged });
   const isOpen = !result && !taking.isSubmitting && !taking.isChecking;
   const numbersOf = (isOne: (id: number) => boolean) =>
     questions.flatMap(({ id }, at) => (isOne(id) ? [at + 1] : []));
 
   useTakingShortcuts({
     choose: (choice) => {
-      if (question && choice <= choiceCount(question)) taking.respond({ choice });
+      if (item && choice <= choiceCount(item)) taking.respond({ choice });
     },
     strike: (choice) => {
-      if (question && !result && choice <= choiceCount(question))
-        taking.draw({ strike: { choice, on: !marks?.struck.includes(choice) } });
+      if (item && !result && choice <= choiceCount(item))
+        taking.annotate({ strike: { choice, on: !annotation?.struck.includes(choice) } });
     },
     flag,
     move: (step) => taking.goTo(taking.at + step),
     enter: needsCheck ? taking.check : forward,
   });
-  const frame = useTopOfQuestion(taking.at);
-  const verdict = useVerdictInView(question?.id, result !== undefined);
+  const frame = useTopOfItem(taking.at);
+  const verdict = useVerdictInView(item?.id, result !== undefined);
 
   const broken = attempt.broken.map(({ id, position }) => (
     <BrokenItem key={id} position={position} />
   ));
-  if (!question || !marks) return broken;
-  const isRevealed = revealed.has(question.id) || verdictOf(result) === "right";
+  if (!item || !annotation) return broken;
+  const isRevealed = revealed.has(item.id) || verdictOf(result) === "right";
   return (
     <Stack spacing={2} sx={{ "--text-scale": scale }}>
       <TakingHeader
@@ -78,24 +78,24 @@ export function Taking({ attempt, onRefused }: Props) {
         onEnd={taking.isSubmitting ? () => undefined : taking.submit}
       />
       <Palette
-        questions={questions}
+        items={questions}
         at={taking.at}
         answered={answered}
         results={taking.results}
-        isFlagged={(id) => taking.drawnOn(id).flagged}
+        isFlagged={(id) => taking.annotationOf(id).flagged}
         onGo={taking.goTo}
       />
       {taking.conflicts.map((conflict) => {
         const at = questions.findIndex(({ id }) => id === conflict.questionId);
-        const asked = questions[at];
+        const conflicting = questions[at];
         return (
-          asked && (
+          conflicting && (
             <ConflictAlert
               key={conflict.questionId}
               conflict={conflict}
-              question={asked}
+              item={conflicting}
               number={at + 1}
-              onSettle={(isMine) => taking.settle(conflict, isMine)}
+              onResolve={(isMine) => taking.resolveConflict(conflict, isMine)}
             />
           )
         );
@@ -103,8 +103,8 @@ export function Taking({ attempt, onRefused }: Props) {
       {broken}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} ref={frame}>
         <ItemView
-          key={question.id}
-          item={question}
+          key={item.id}
+          item={item}
           examId={attempt.exam_id}
           response={response}
           onRespond={isOpen ? taking.respond : null}
@@ -112,33 +112,33 @@ export function Taking({ attempt, onRefused }: Props) {
           placeRules={isRevealed ? result?.places : undefined}
           evidence={isRevealed ? result?.evidence : undefined}
           annotationProps={{
-            annotation: marks,
-            onHighlight: (highlight) => taking.draw({ highlight }),
-            onStrike: result ? null : (choice, on) => taking.draw({ strike: { choice, on } }),
+            annotation,
+            onHighlight: (highlight) => taking.annotate({ highlight }),
+            onStrike: result ? null : (choice, on) => taking.annotate({ strike: { choice, on } }),
           }}
           hasDictionary={isPractice}
           layout="split"
-          tools={<FlagButton isOn={marks.flagged} onChange={flag} />}
+          tools={<FlagButton isOn={annotation.flagged} onChange={flag} />}
         >
           <div
             role="status"
             ref={verdict}
             tabIndex={-1}
-            style={{ scrollMarginBottom: BAR_CLEARANCE, outline: "none" }}
+            style={{ scrollMarginBottom: BAR_CLEARANCE_PX, outline: "none" }}
           >
             {result && (
               <Verdict
-                item={question}
+                item={item}
                 examId={attempt.exam_id}
                 result={result}
                 isRevealed={isRevealed}
                 onReveal={() => {
-                  setRevealed((known) => new Set(known).add(question.id));
+                  setRevealed((known) => new Set(known).add(item.id));
                   verdict.current?.focus({ preventScroll: true });
                 }}
                 onTryAgain={() => {
                   taking.tryAgain();
-                  // The button goes, and the focus with it.
+                  // The button is removed; without this the focus would be lost with it.
                   frame.current?.querySelector("h2")?.focus({ preventScroll: true });
                 }}
               />
@@ -165,37 +165,37 @@ export function Taking({ attempt, onRefused }: Props) {
           onBack={() => taking.goTo(taking.at - 1)}
           onCheck={needsCheck ? taking.check : null}
           onForward={forward}
-          onSubmit={() => setSubmits(true)}
+          onSubmit={() => setConfirming(true)}
         />
       </TakingBar>
-      {submits && (
+      {isConfirming && (
         <SubmitDialog
-          open={numbersOf((id) => !answered.has(id))}
-          flagged={numbersOf((id) => taking.drawnOn(id).flagged)}
+          unanswered={numbersOf((id) => !answered.has(id))}
+          flagged={numbersOf((id) => taking.annotationOf(id).flagged)}
           onGo={(number) => {
-            setSubmits(false);
+            setConfirming(false);
             taking.goTo(number - 1);
           }}
           onSubmit={() => {
-            setSubmits(false);
+            setConfirming(false);
             taking.submit();
           }}
-          onClose={() => setSubmits(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Stack>
   );
 }
 
-function choiceCount(question: KnownAttempt["questions"][number]): number {
-  if (question.shape === "choose") return question.options.length;
-  return question.shape === "mark" ? question.places : 0;
+function choiceCount(item: CachedAttempt["questions"][number]): number {
+  if (item.shape === "choose") return item.options.length;
+  return item.shape === "mark" ? item.places : 0;
 }
 
-function isOver({ deadline, ahead }: KnownAttempt): boolean {
-  return deadline !== null && Date.parse(deadline) - ahead <= Date.now();
+function isOver({ deadline, clockOffsetMs }: CachedAttempt): boolean {
+  return deadline !== null && Date.parse(deadline) - clockOffsetMs <= Date.now();
 }
 
-function verdictOf(result: KnownAttempt["results"][number] | undefined) {
+function verdictOf(result: CachedAttempt["results"][number] | undefined) {
   return (result?.retry?.grade ?? result?.grade)?.kind;
 }

@@ -1,41 +1,41 @@
 import { useEffect, useState } from "react";
 
-/** Typing that never pauses is not waited for any longer, in milliseconds. */
+/** The action runs after this delay at the latest, even if the typing does not pause. */
 const MAX_DELAY_MS = 2000;
 
-/** One act that waits for the typing to pause, and is done at once when the page is left or hidden. */
+/** A debounced action, which runs at once when the page is left or hidden. */
 export function useDebouncedAction() {
   const [state] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let act: (() => void) | null = null;
+    let action: (() => void) | null = null;
     let since = 0;
-    function now() {
+    function flush() {
       clearTimeout(timer);
-      const due = act;
-      act = null;
-      due?.();
+      const pending = action;
+      action = null;
+      pending?.();
     }
     return {
-      now,
-      later(next: () => void, pause: number) {
+      flush,
+      schedule(next: () => void, delay: number) {
         clearTimeout(timer);
-        if (!act) since = performance.now();
-        act = next;
-        timer = setTimeout(now, Math.min(pause, since + MAX_DELAY_MS - performance.now()));
+        if (!action) since = performance.now();
+        action = next;
+        timer = setTimeout(flush, Math.min(delay, since + MAX_DELAY_MS - performance.now()));
       },
     };
   });
   useEffect(() => {
-    // A phone may end a page in the background without another word.
+    // A phone may discard a page in the background without any further event.
     const onHidden = () => {
-      if (document.visibilityState === "hidden") state.now();
+      if (document.visibilityState === "hidden") state.flush();
     };
-    window.addEventListener("pagehide", state.now);
+    window.addEventListener("pagehide", state.flush);
     document.addEventListener("visibilitychange", onHidden);
     return () => {
-      window.removeEventListener("pagehide", state.now);
+      window.removeEventListener("pagehide", state.flush);
       document.removeEventListener("visibilitychange", onHidden);
-      state.now();
+      state.flush();
     };
   }, [state]);
   return state;

@@ -1,18 +1,19 @@
 import { useState } from "react";
-import type { KnownAttempt } from "../../../api/attempts.ts";
+import type { CachedAttempt } from "../../../api/attempts.ts";
 
 /**
- * The questions of a practice that are being tried again: from the wish to do so until an answer has
- * been graded, which is when the stored answer has another version.
+ * The items of a practice attempt that are being tried again: until another answer is graded, which gives
+ * the stored answer another version.
  */
-export function useRetries({ responses }: Pick<KnownAttempt, "responses">) {
-  const [begun, setBegun] = useState<ReadonlyMap<number, number>>(new Map());
+export function useRetries({ responses }: Pick<CachedAttempt, "responses">) {
+  const [versions, setVersions] = useState<ReadonlyMap<number, number>>(new Map());
   const versionOf = (id: number) =>
     responses.find(({ question_id }) => question_id === id)?.version ?? 0;
   return {
-    has: (id: number) => begun.get(id) === versionOf(id),
-    begin: (id: number) => setBegun((known) => new Map(known).set(id, versionOf(id))),
-    /** Back to the verdict as it was. */
-    end: (id: number) => setBegun((known) => new Map([...known].filter(([other]) => other !== id))),
+    has: (id: number) => versions.get(id) === versionOf(id),
+    start: (id: number) => setVersions((known) => new Map(known).set(id, versionOf(id))),
+    /** Shows the previous grade again. */
+    end: (id: number) =>
+      setVersions((known) => new Map([...known].filter(([other]) => other !== id))),
   };
 }

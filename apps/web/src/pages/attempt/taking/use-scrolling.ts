@@ -1,12 +1,11 @@
-/** What comes into view while taking. */
+/** Scrolling and focus while taking. */
 import { useEffect, useRef } from "react";
 
 /**
- * Each question begins at its top, with the focus on what it asks; the first stays where the page
- * opened.
- * @returns what holds the question
+ * Scrolls each item to its top and focuses its 발문; not the first one, so that the page stays as it opened.
+ * @returns the ref for the frame of the item
  */
-export function useTopOfQuestion(at: number) {
+export function useTopOfItem(at: number) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(at);
   useEffect(() => {
@@ -19,22 +18,25 @@ export function useTopOfQuestion(at: number) {
   return frame;
 }
 
-/** A verdict that has just come scrolls into view; one that was there before does not. */
+/** Scrolls a verdict into view when it appears, not when an item is shown that has one. */
 export function useVerdictInView(questionId: number | undefined, isGraded: boolean) {
   const verdict = useRef<HTMLDivElement>(null);
   const before = useRef({ questionId, isGraded });
   useEffect(() => {
-    const hasCome =
+    const hasAppeared =
       before.current.questionId === questionId && !before.current.isGraded && isGraded;
     before.current = { questionId, isGraded };
-    if (!hasCome) return;
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    verdict.current?.scrollIntoView?.({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+    if (!hasAppeared) return;
+    const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    verdict.current?.scrollIntoView?.({
+      block: "nearest",
+      behavior: prefersReducedMotion ? "auto" : "smooth",
+    });
   }, [questionId, isGraded]);
   return verdict;
 }
 
-/** For what takes the place of the last question: it begins at its top, at the heading returned. */
+/** Scrolls a page that replaces the taking page to its top, and focuses the heading with the returned ref. */
 export function useTopOfPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

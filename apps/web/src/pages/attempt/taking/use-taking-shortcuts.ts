@@ -13,16 +13,16 @@ export function useTakingShortcuts(keys: Keys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
-    // Text being typed and open dialogs keep their keys; a radio button keeps only its arrows.
+    // Text fields and open dialogs handle their own keys; a radio button only its arrow keys.
     if (
       target.closest(
         "input:not([type=radio]), textarea, [role=dialog], [role=presentation], [role=menu]",
       )
     )
       return;
-    // A key that is held down moves on and on, but does everything else once.
+    // A key that is held down repeats moves, but nothing else.
     if (event.repeat && !event.key.startsWith("Arrow")) return;
-    // By its place on the keyboard: with Shift, or while Korean is typed, it says something else.
+    // By its position on the keyboard: with Shift or Korean input the key itself is another one.
     const digit = /^(?:Digit|Numpad)([1-5])$/.exec(event.code)?.[1] ?? event.key;
     if (/^[1-5]$/.test(digit)) {
       if (event.shiftKey) event.preventDefault();

@@ -1,11 +1,11 @@
 /**
- * The state of taking: which question is shown, what is answered, what is on its way. Each answer of a
- * test goes to the outbox as it is given; a practice answer when it is to be graded.
+ * The state of taking: which item is shown, what is answered, what is not acknowledged yet. In a test each
+ * answer is put into the outbox as it is given; in practice when it is to be graded.
  */
 import type { Annotation, QuestionResult } from "@pulda/contract";
 import type { ItemResponse } from "@pulda/question";
 import { useState } from "react";
-import type { KnownAttempt } from "../../../api/attempts.ts";
+import type { CachedAttempt } from "../../../api/attempts.ts";
 import { notify } from "../../../notices/notice.ts";
 import { currentAnnotation } from "./current-annotation.ts";
 import { isBlank } from "./is-blank.ts";
@@ -17,60 +17,60 @@ import { useDebouncedAction } from "./use-debounced-action.ts";
 import { useRetries } from "./use-retries.ts";
 import { useTimeSpent } from "./use-time-spent.ts";
 
-/** How long a written answer may change before it is sent, in milliseconds. */
+/** A written answer is sent once it has not changed for this long. */
 const TYPING_DEBOUNCE_MS = 600;
 
 export interface Taking {
   readonly at: number;
   readonly goTo: (at: number) => void;
-  /** What is answered, by question id, whether it has arrived or not. */
+  /** The responses by question id, acknowledged or not. */
   readonly responses: ReadonlyMap<number, ItemResponse>;
-  /** What may be known by now; not of a question that is being tried again. */
+  /** The results that may be seen by now; not of an item that is being tried again. */
   readonly results: ReadonlyMap<number, QuestionResult>;
   readonly respond: (response: ItemResponse) => void;
   /** Practice: sends the chosen answer to be graded. */
   readonly check: () => void;
   /** Practice: clears the answer that was wrong. */
   readonly tryAgain: () => void;
-  readonly drawnOn: (questionId: number) => Annotation;
-  readonly draw: (change: AnnotationChange) => void;
+  readonly annotationOf: (questionId: number) => Annotation;
+  readonly annotate: (change: AnnotationChange) => void;
   readonly submit: () => void;
   readonly cancelSubmit: () => void;
-  /** A practice answer is on its way to be graded. */
+  /** A practice answer is being graded. */
   readonly isChecking: boolean;
   readonly isSubmitting: boolean;
   readonly outbox: OutboxState;
   readonly retry: () => void;
   readonly conflicts: readonly Conflict[];
-  /** Says which of two answers stands. */
-  readonly settle: (conflict: Conflict, isMine: boolean) => void;
+  /** Stores the answer of this window, or leaves the other one. */
+  readonly resolveConflict: (conflict: Conflict, isMine: boolean) => void;
 }
 
-/** `onRefused` is told why an answer will never be taken, and the number of its question. */
+/** `onRefused` is called with the number of an item whose answer was refused for good, and the reason. */
 export function useTaking(
-  attempt: KnownAttempt,
-  onRefused: (number: number, why: string) => void,
+  attempt: CachedAttempt,
+  onRefused: (number: number, reason: string) => void,
 ): Taking {
-  const [at, setAt] = useState(() => firstOpen(attempt));
+  const [at, setAt] = useState(() => firstUnanswered(attempt));
   const [drafts, setDrafts] = useState<ReadonlyMap<number, ItemResponse>>(new Map());
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const isPractice = attempt.mode === "practice";
   const { outbox, state, visit } = useOutbox(attempt.id, {
     onConflict: (conflict) => {
       setConflicts((known) => [...without(known, conflict.questionId), conflict]);
-      drop(conflict.questionId);
+      discardDraft(conflict.questionId);
     },
-    onRefused: ({ questionId }, why) => {
-      drop(questionId);
-      onRefused(attempt.questions.findIndex(({ id }) => id === questionId) + 1, why);
+    onRefused: ({ questionId }, reason) => {
+      discardDraft(questionId);
+      onRefused(attempt.questions.findIndex(({ id }) => id === questionId) + 1, reason);
     },
-    onNotSubmitted: (why) => notify({ message: why }),
+    onNotSubmitted: (reason) => notify({ message: reason }),
   });
-  const pending = useDebouncedAction();
+  const debounced = useDebouncedAction();
   const retries = useRetries(attempt);
-  const question = attempt.questions[at];
+  const item = attempt.questions[at];
 
-  const answersOnTheirWay = state.entries.flatMap((entry) =>
+  const waitingAnswers = state.entries.flatMap((entry) =>
     entry.kind === "answer" ? [[entry.questionId, entry.response] as const] : [],
   );
   const results = new Map(
@@ -83,63 +83,63 @@ export function useTaking(
       .filter(({ question_id }) => !retries.has(question_id))
       .map(
         ({ question_id, response }) =>
-          [question_id, shown(results, question_id, response)] as const,
+          [question_id, shownResponse(results, question_id, response)] as const,
       ),
-    ...answersOnTheirWay,
+    ...waitingAnswers,
     ...[...drafts].filter(([id]) => !results.has(id)),
   ]);
-  const isOnItsWay = (id: number) => answersOnTheirWay.some(([other]) => other === id);
+  const isWaiting = (id: number) => waitingAnswers.some(([other]) => other === id);
   const isSubmitting = state.entries.some(({ kind }) => kind === "submit");
 
-  const time = useTimeSpent(question && !results.has(question.id) ? question.id : null, (seconds) =>
+  const time = useTimeSpent(item && !results.has(item.id) ? item.id : null, (seconds) =>
     outbox.put({ kind: "time", visit, seconds }),
   );
 
-  function drop(questionId: number) {
+  function discardDraft(questionId: number) {
     setDrafts((known) => new Map([...known].filter(([id]) => id !== questionId)));
   }
 
   function send(questionId: number, response: ItemResponse) {
     const stored = attempt.responses.find(({ question_id }) => question_id === questionId);
-    const base = stored?.version ?? 0;
-    outbox.put({ kind: "answer", questionId, response, baseVersion: base, unacknowledged: [] });
-    if (!isPractice) drop(questionId);
+    const baseVersion = stored?.version ?? 0;
+    outbox.put({ kind: "answer", questionId, response, baseVersion, unacknowledged: [] });
+    if (!isPractice) discardDraft(questionId);
   }
 
   function isUngraded(questionId: number): boolean {
-    return !results.has(questionId) && !isOnItsWay(questionId);
+    return !results.has(questionId) && !isWaiting(questionId);
   }
 
-  /** In practice what was chosen and not graded by now is an answer all the same. */
+  /** In practice an answer that was chosen but not graded counts, too, when the attempt is submitted. */
   function sendUngraded() {
     for (const [id, response] of isPractice ? drafts : [])
       if (isUngraded(id) && !isBlank(response)) send(id, response);
   }
 
   function respond(response: ItemResponse) {
-    if (!question || isSubmitting || results.has(question.id)) return;
-    if (isPractice && isOnItsWay(question.id)) return;
-    const { id } = question;
+    if (!item || isSubmitting || results.has(item.id)) return;
+    if (isPractice && isWaiting(item.id)) return;
+    const { id } = item;
     setConflicts((known) => without(known, id));
     if (!isPractice && "choice" in response) return send(id, response);
     setDrafts((known) => new Map(known).set(id, response));
-    if (!isPractice) pending.later(() => send(id, response), TYPING_DEBOUNCE_MS);
+    if (!isPractice) debounced.schedule(() => send(id, response), TYPING_DEBOUNCE_MS);
   }
 
   function check() {
-    const response = question && responses.get(question.id);
-    if (!question || !response || isBlank(response) || !isUngraded(question.id)) return;
-    const graded = attempt.results.find(({ question_id }) => question_id === question.id);
-    // The answer of before once more: its verdict is known.
+    const response = item && responses.get(item.id);
+    if (!item || !response || isBlank(response) || !isUngraded(item.id)) return;
+    const graded = attempt.results.find(({ question_id }) => question_id === item.id);
+    // The same answer as before: its grade is known.
     if (graded && isSame(graded.retry?.response ?? graded.response ?? response, response))
-      retries.end(question.id);
-    else send(question.id, response);
+      retries.end(item.id);
+    else send(item.id, response);
   }
 
   return {
     at,
     goTo: (next) => {
-      pending.now();
+      debounced.flush();
       setAt(Math.max(0, Math.min(attempt.questions.length - 1, next)));
     },
     responses,
@@ -147,36 +147,35 @@ export function useTaking(
     respond,
     check,
     tryAgain: () => {
-      if (!question) return;
-      drop(question.id);
-      retries.begin(question.id);
+      if (!item) return;
+      discardDraft(item.id);
+      retries.start(item.id);
     },
-    drawnOn: (id) => currentAnnotation(id, attempt.annotations, state.entries),
-    draw: (change) => {
-      if (question && !isSubmitting)
-        outbox.put({ kind: "annotation", questionId: question.id, change });
+    annotationOf: (id) => currentAnnotation(id, attempt.annotations, state.entries),
+    annotate: (change) => {
+      if (item && !isSubmitting) outbox.put({ kind: "annotation", questionId: item.id, change });
     },
     submit: () => {
-      pending.now();
+      debounced.flush();
       sendUngraded();
-      time.tell();
+      time.report();
       outbox.put({ kind: "submit" });
     },
     cancelSubmit: () => outbox.cancelSubmit(),
-    isChecking: question !== undefined && isPractice && isOnItsWay(question.id),
+    isChecking: item !== undefined && isPractice && isWaiting(item.id),
     isSubmitting,
     outbox: state,
     retry: outbox.retry,
     conflicts,
-    settle: ({ questionId, mine }, isMine) => {
+    resolveConflict: ({ questionId, mine }, isMine) => {
       setConflicts((known) => without(known, questionId));
       if (isMine) send(questionId, mine);
     },
   };
 }
 
-/** In practice what was tried last. */
-function shown(
+/** In practice the response of the last try. */
+function shownResponse(
   results: ReadonlyMap<number, QuestionResult>,
   questionId: number,
   response: ItemResponse,
@@ -188,10 +187,10 @@ function without(conflicts: readonly Conflict[], questionId: number): Conflict[]
   return conflicts.filter((conflict) => conflict.questionId !== questionId);
 }
 
-/** The first question without an answer, or the first of all. */
-function firstOpen(attempt: KnownAttempt): number {
-  const given = attempt.responses.filter(({ response }) => !isBlank(response));
-  const answered = new Set(given.map(({ question_id }) => question_id));
+/** The index of the first item without an answer, or 0. */
+function firstUnanswered(attempt: CachedAttempt): number {
+  const answers = attempt.responses.filter(({ response }) => !isBlank(response));
+  const answered = new Set(answers.map(({ question_id }) => question_id));
   return Math.max(
     0,
     attempt.questions.findIndex(({ id }) => !answered.has(id)),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** How large the text of questions is, as a share of what it usually is. */
+/** The sizes of the text of items, relative to the normal size. */
 export const TEXT_SIZES = [
   { scale: 1, name: "보통" },
   { scale: 1.2, name: "크게" },
@@ -9,7 +9,7 @@ export const TEXT_SIZES = [
 
 const KEY = "pulda-text-size";
 
-/** The size that was chosen on this device. */
+/** The text size that was chosen on this device. */
 export function useTextSize(): readonly [number, (scale: number) => void] {
   const [scale, setScale] = useState(read);
   function choose(next: number) {
@@ -17,7 +17,7 @@ export function useTextSize(): readonly [number, (scale: number) => void] {
     try {
       localStorage.setItem(KEY, String(next));
     } catch {
-      // It holds for this page then.
+      // Without localStorage it applies to this page only.
     }
   }
   return [scale, choose];
@@ -25,8 +25,8 @@ export function useTextSize(): readonly [number, (scale: number) => void] {
 
 function read(): number {
   try {
-    const kept = Number(localStorage.getItem(KEY));
-    return TEXT_SIZES.some(({ scale }) => scale === kept) ? kept : 1;
+    const stored = Number(localStorage.getItem(KEY));
+    return TEXT_SIZES.some(({ scale }) => scale === stored) ? stored : 1;
   } catch {
     return 1;
   }

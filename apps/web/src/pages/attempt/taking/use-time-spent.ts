@@ -1,79 +1,79 @@
-/** How long each question is in sight, while the page is. */
+/** Measures how long each item is in view while the page is visible. */
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** So often the time is told while one stays at a question, in milliseconds. */
+/** How often the time is reported while the same item is in view. */
 const REPORT_INTERVAL_MS = 20_000;
-/** Nobody looked in between for longer than this: the computer was asleep. In milliseconds. */
+/** A longer interval between two ticks is cut to this: the computer was asleep. */
 const MAX_INTERVAL_MS = 3 * REPORT_INTERVAL_MS;
 
 type Seconds = Readonly<Record<number, number>>;
 
 /**
- * @param questionId the question in sight; null where its time does not count (any more)
- * @param onTell is given the totals in seconds of what has grown since it was told
+ * @param questionId the item in view; null where its time does not count (any more)
+ * @param onReport is called with the totals, in seconds, that have changed since the last call
  */
-export function useTimeSpent(questionId: number | null, onTell: (seconds: Seconds) => void) {
-  const [clock] = useState(newClock);
-  const tell = useEffectEvent(() => {
-    const grown = clock.grown();
-    if (Object.keys(grown).length > 0) onTell(grown);
+export function useTimeSpent(questionId: number | null, onReport: (seconds: Seconds) => void) {
+  const [stopwatch] = useState(newStopwatch);
+  const report = useEffectEvent(() => {
+    const changes = stopwatch.takeChanges();
+    if (Object.keys(changes).length > 0) onReport(changes);
   });
 
   useEffect(() => {
-    const watch = () =>
-      clock.look(document.visibilityState === "visible" ? questionId : null, performance.now());
+    const tick = () =>
+      stopwatch.show(document.visibilityState === "visible" ? questionId : null, performance.now());
     const onChange = () => {
-      watch();
-      if (document.visibilityState === "hidden") tell();
+      tick();
+      if (document.visibilityState === "hidden") report();
     };
-    watch();
+    tick();
     const timer = setInterval(() => {
-      watch();
-      tell();
+      tick();
+      report();
     }, REPORT_INTERVAL_MS);
     document.addEventListener("visibilitychange", onChange);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", onChange);
-      clock.look(null, performance.now());
-      tell();
+      stopwatch.show(null, performance.now());
+      report();
     };
-  }, [clock, questionId]);
+  }, [stopwatch, questionId]);
 
   return {
-    /** Tells what has grown up to now. */
-    tell: () => {
-      clock.look(questionId, performance.now());
-      const grown = clock.grown();
-      if (Object.keys(grown).length > 0) onTell(grown);
+    /** Reports the time up to now. */
+    report: () => {
+      stopwatch.show(questionId, performance.now());
+      const changes = stopwatch.takeChanges();
+      if (Object.keys(changes).length > 0) onReport(changes);
     },
   };
 }
 
-/** Adds up looks at questions; times in milliseconds go in, whole seconds come out. */
-export function newClock() {
-  const totals = new Map<number, number>();
-  const told = new Map<number, number>();
+/** Adds up how long items are in view: times in milliseconds in, whole seconds out. */
+export function newStopwatch() {
+  const totalsMs = new Map<number, number>();
+  const reported = new Map<number, number>();
   let current: { readonly id: number; readonly since: number } | null = null;
   return {
-    /** One looks at this question from now on, or at none. */
-    look(id: number | null, now: number): void {
+    /** This item is in view from now on; null for none. */
+    show(id: number | null, now: number): void {
       if (current) {
-        const looked = Math.min(now - current.since, MAX_INTERVAL_MS);
-        totals.set(current.id, (totals.get(current.id) ?? 0) + looked);
+        const elapsed = Math.min(now - current.since, MAX_INTERVAL_MS);
+        totalsMs.set(current.id, (totalsMs.get(current.id) ?? 0) + elapsed);
       }
       current = id === null ? null : { id, since: now };
     },
-    /** The totals that are more than was said the last time. */
-    grown(): Seconds {
-      const grown: Record<number, number> = {};
-      for (const [id, total] of totals) {
+    /** The totals that have changed since the last call. */
+    takeChanges(): Seconds {
+      const changes: Record<number, number> = {};
+      for (const [id, total] of totalsMs) {
         const seconds = Math.round(total / 1000);
-        if (seconds <= (told.get(id) ?? 0)) continue;
-        told.set(id, seconds);
-        grown[id] = seconds;
+        if (seconds <= (reported.get(id) ?? 0)) continue;
+        reported.set(id, seconds);
+        changes[id] = seconds;
       }
-      return grown;
+      return changes;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What follows a practice answer: right or not, another try, the key and the 해설. */
+/** Shown after a practice answer: its grade, another try, the key and the 해설. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -10,7 +10,7 @@ interface Props {
   readonly item: TakerItem;
   readonly examId: number;
   readonly result: QuestionResult;
-  /** Whether the key of an answer that is not right is shown: one may want to try again first. */
+  /** Whether the key is shown after a wrong answer: the taker may want to try again first. */
   readonly isRevealed: boolean;
   readonly onReveal: () => void;
   readonly onTryAgain: () => void;
