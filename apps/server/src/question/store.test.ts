@@ -55,6 +55,38 @@ onBothDatabases("the question store", (database) => {
     expect((await questionsOf(userId, examId))[0]?.version).toBe(2);
   });
 
+  it("tells the others of the set in their order, and what stood in a question's place before", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const [first, second] = await questionsOf(userId, examId);
+    const others = async (id: number) =>
+      (await questions.others(id, examId)).map(({ shape }) => shape);
+    expect(await others(second?.id ?? 0)).toEqual(["choose", "write", "arrange"]);
+    await questions.move(userId, first?.id ?? 0, 4);
+    expect(await others(second?.id ?? 0)).toEqual(["write", "arrange", "choose"]);
+    const change = { kind: "regenerate", version: 1, content: ITEMS[2]! } as const;
+    await questions.replace(userId, second?.id ?? 0, change);
+    expect(await others(second?.id ?? 0)).toEqual(["write", "arrange", "choose", "mark"]);
+  });
+
+  it("finds and changes nothing in an exam that is not ready", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const [first] = await questionsOf(userId, examId);
+    const id = first?.id ?? 0;
+    await database()
+      .updateTable("exam")
+      .set({ state: "generating" })
+      .where("id", "=", examId)
+      .execute();
+    expect(await questions.find(userId, id)).toBeNull();
+    expect(await questions.remove(userId, id)).toBeNull();
+    expect(await questions.move(userId, id, 2)).toBeNull();
+    expect(await questions.append(userId, examId, ITEMS[0]!)).toBeNull();
+  });
+
   it("undoes the newest change only", async () => {
     const userId = await addUser(database());
     const examId = await addExam(database(), userId);

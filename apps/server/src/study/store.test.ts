@@ -188,7 +188,7 @@ onBothDatabases("the study store on words", (database) => {
   });
 
   it("knows when words and rules are due", async () => {
-    const { userId, study } = await setUp(["memory", "skill"]);
+    const { userId, study, words, ids } = await setUp(["memory", "skill"]);
     await database()
       .insertInto("rule_card")
       .values({
@@ -206,6 +206,14 @@ onBothDatabases("the study store on words", (database) => {
       rules: [{ day: "2026-11-25", count: 1 }],
     });
     expect((await study.due(userId, TODAY, 4)).rules).toEqual([]);
+    await database()
+      .updateTable("word")
+      .set({ due_at: at("25") })
+      .where("id", "=", ids[0]!)
+      .execute();
+    expect((await study.due(userId, TODAY, 4)).words).toEqual([{ day: "2026-11-01", count: 1 }]);
+    await words.remove(userId, ids[1]!, NOW);
+    expect((await study.due(userId, TODAY, 30)).words).toEqual([{ day: "2026-11-25", count: 1 }]);
     expect((await study.due(await addUser(database()), TODAY, 30)).words).toEqual([]);
   });
 });
