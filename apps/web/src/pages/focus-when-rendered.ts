@@ -1,24 +1,24 @@
-/** How many frames are waited for something to be drawn, and for a menu that closes to let go. */
+/** How many animation frames to wait for the element, and for a closing menu to give up the focus. */
 const MAX_FRAMES = 30;
 
 /**
- * Moves the focus into a frame once what is looked for stands in it: after a change, so that neither
- * eye nor screen reader loses its place. A frame that is not drawn yet (`WhenNear`) is scrolled to;
- * a focus that a closing menu takes away again is given back.
+ * Focuses an element inside of a frame once it is rendered: after a change, so that neither sighted users nor
+ * screen readers lose their position. A frame without content yet (`LazyMount`) is scrolled into view; a focus
+ * that a closing menu takes away is set again.
  */
 export function focusWhenRendered(frameOf: () => Element | null | undefined, selector: string) {
-  let frames = MAX_FRAMES;
-  let isThere = false;
-  const look = () => {
+  let framesLeft = MAX_FRAMES;
+  let wasFocused = false;
+  const tryFocus = () => {
     const frame = frameOf();
     const found = frame?.querySelector<HTMLElement>(selector);
-    if (!found || !isThere) frame?.scrollIntoView?.({ block: "nearest" });
-    if (found && (!isThere || document.activeElement === document.body)) {
+    if (!found || !wasFocused) frame?.scrollIntoView?.({ block: "nearest" });
+    if (found && (!wasFocused || document.activeElement === document.body)) {
       found.focus({ preventScroll: true });
-      isThere = true;
+      wasFocused = true;
     }
-    frames -= 1;
-    if (frames > 0) requestAnimationFrame(look);
+    framesLeft -= 1;
+    if (framesLeft > 0) requestAnimationFrame(tryFocus);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(tryFocus);
 }

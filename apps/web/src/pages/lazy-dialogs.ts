@@ -1,4 +1,4 @@
-/** Dialogs of pages that open without them. */
+/** Dialogs that are loaded when they are opened. */
 import { lazy } from "react";
 
 export const RenameDialog = lazy(async () => ({

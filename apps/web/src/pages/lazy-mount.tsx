@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
-/** How far outside the window something is drawn already. */
+/** Children are rendered at this distance from the window. */
 const ROOT_MARGIN = "1500px 0px";
 
 interface Props {
   readonly children: ReactNode;
-  /** Whether it is near without looking: the first ones of a list. */
-  readonly isNear: boolean;
-  /** About how tall it is, in pixels, until it is drawn. */
+  /** Whether it is rendered at once: the first ones of a list. */
+  readonly isEager: boolean;
+  /** The estimated height, in px, until it is rendered. */
   readonly height: number;
   readonly "data-item"?: number;
 }
 
-/** Draws its children once they are near the window: a list of thousands opens as fast as a short one. */
-export function LazyMount({ children, isNear, height, ...attributes }: Props) {
-  const [isDrawn, setDrawn] = useState(isNear);
+/** Renders its children once they are near the window: a list of thousands opens as fast as a short one. */
+export function LazyMount({ children, isEager, height, ...attributes }: Props) {
+  const [isMounted, setMounted] = useState(isEager);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
-    if (isDrawn || !element) return;
+    if (isMounted || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setDrawn(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setMounted(true);
       },
       { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isDrawn]);
+  }, [isMounted]);
   return (
-    <div ref={frame} {...attributes} style={isDrawn ? undefined : { minHeight: height }}>
-      {isDrawn && children}
+    <div ref={frame} {...attributes} style={isMounted ? undefined : { minHeight: height }}>
+      {isMounted && children}
     </div>
   );
 }

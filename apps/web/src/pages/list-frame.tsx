@@ -17,13 +17,12 @@ interface Props<Line> {
   readonly empty: ReactNode;
   /** The height of a line, for the skeleton, in px. */
   readonly lineHeight: number;
-  /** Draws a line. */
   readonly renderLine: (line: Line) => ReactNode;
 }
 
 const SKELETONS = ["a", "b", "c"];
 
-/** A page of a list in any of its states: coming, failed, empty, there, or past its end. */
+/** A page of a list in any of its states: loading, failed, empty, loaded, or past the last page. */
 export function ListFrame<Line>(props: Props<Line>) {
   const { label, query, page, addressOf, empty, lineHeight, renderLine } = props;
   const { data } = query;
@@ -39,10 +38,11 @@ export function ListFrame<Line>(props: Props<Line>) {
     );
   }
   const { count_pages = 0, total_count = 0 } = data?.pagination ?? {};
-  const isComing = !data || (data.list.length === 0 && total_count > 0);
-  const isPastEnd = !query.isPlaceholderData && !query.isFetching && page > count_pages;
-  if (data && isPastEnd && count_pages > 0) return <Navigate to={addressOf(count_pages)} replace />;
-  if (isComing) {
+  const isLoading = !data || (data.list.length === 0 && total_count > 0);
+  const isPastLastPage = !query.isPlaceholderData && !query.isFetching && page > count_pages;
+  if (data && isPastLastPage && count_pages > 0)
+    return <Navigate to={addressOf(count_pages)} replace />;
+  if (isLoading) {
     return (
       <Card aria-busy aria-label="불러오는 중">
         {SKELETONS.map((key) => (

@@ -6,7 +6,7 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
-/** A search that found nothing, and the way back to the whole list. */
+/** A search without results, and the button that clears it. */
 export function NoMatches({ search, onSearch }: Props) {
   return (
     <EmptyState message={`‘${search}’ 검색 결과가 없어요.`}>

@@ -1,4 +1,4 @@
-/** For an address that names something that is gone or someone else's. */
+/** For an address of something that was removed or belongs to someone else. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";

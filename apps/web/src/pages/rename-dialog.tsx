@@ -10,14 +10,14 @@ import { TextBox } from "../fields/text-box.tsx";
 const MAX_TITLE_LENGTH = 100;
 
 interface Props {
-  /** What is named, as the field's label and the dialog's name. */
+  /** The title of the dialog. */
   readonly label: string;
   readonly title: string;
   readonly onSave: (title: string) => Promise<{ ok: true } | Failure>;
   readonly onClose: () => void;
 }
 
-/** Asks for a name. What was typed stays when it could not be saved. */
+/** Asks for a name. After a failure the typed name is still there. */
 export function RenameDialog({ label, title, onSave, onClose }: Props) {
   const [text, setText] = useState(title);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,6 @@ import ClearIcon from "../icons/close.tsx";
 import SearchIcon from "../icons/search.tsx";
 import { TextBox } from "../fields/text-box.tsx";
 
-/** How long the typing rests before the search goes out, in ms. */
 const DEBOUNCE_MS = 300;
 const MAX_SEARCH_LENGTH = 100;
 
@@ -16,13 +15,13 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
-/** Searches while one types. */
+/** Searches while the user types, debounced. */
 export function SearchField({ label, search, onSearch }: Props) {
   const [text, setText] = useState(search);
-  const [shown, setShown] = useState(search);
-  // Back and forward change the search too.
-  if (shown !== search) {
-    setShown(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  // Back and forward change the search, too.
+  if (lastSearch !== search) {
+    setLastSearch(search);
     if (text.trim() !== search) setText(search);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -14,7 +14,7 @@ export function useListState() {
     ...state,
     /** The address of the same list on another page. */
     addressOf: (page: number) => listUrl({ ...state, page }),
-    /** Searches from the first page on, in place of the search before. */
+    /** Searches from the first page on; replaces the history entry. */
     searchFor: (search: string) =>
       void navigate(listUrl({ ...state, search, page: 1 }), { replace: true }),
     openFolder: (folder: number) => void navigate(listUrl({ folder })),

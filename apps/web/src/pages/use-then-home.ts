@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
-/** Does a page's only work once and then goes home, whatever came of it. */
-export function useThenHome(work: () => Promise<unknown>) {
+/** Runs the only task of a page once and then goes home, whatever its outcome. */
+export function useThenHome(task: () => Promise<unknown>) {
   const navigate = useNavigate();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const run = useEffectEvent(async () => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     try {
-      await work();
+      await task();
     } finally {
       await navigate("/", { replace: true });
     }

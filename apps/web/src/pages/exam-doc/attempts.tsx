@@ -1,4 +1,4 @@
-/** The attempts at this set so far; an open one can be gone on with. */
+/** The attempts at this exam; an open one can be continued. */
 import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
 
-/** The attempts that are shown at first. */
+/** The number of attempts that are shown at first. */
 export const INITIAL_ROWS = 5;
 const MAX_ROWS = 100;
 
@@ -18,7 +18,7 @@ export function Attempts({ examId }: { examId: number }) {
   const attempts = useAttempts(examId, limit);
   const list = attempts.data?.list ?? [];
   if (list.length === 0) return null;
-  const more = (attempts.data?.pagination.total_count ?? 0) > list.length && limit < MAX_ROWS;
+  const hasMore = (attempts.data?.pagination.total_count ?? 0) > list.length && limit < MAX_ROWS;
   return (
     <section aria-labelledby="attempts-title">
       <Typography id="attempts-title" component="h2" variant="h6">
@@ -31,11 +31,11 @@ export function Attempts({ examId }: { examId: number }) {
             component={Link}
             to={`/exam/${examId}/attempt/${attempt.id}`}
           >
-            <ListItemText primary={outcome(attempt)} secondary={when(attempt)} />
+            <ListItemText primary={outcome(attempt)} secondary={timeOf(attempt)} />
           </ListItemButton>
         ))}
       </List>
-      {more && <Button onClick={() => setLimit(MAX_ROWS)}>더 보기</Button>}
+      {hasMore && <Button onClick={() => setLimit(MAX_ROWS)}>더 보기</Button>}
     </section>
   );
 }
@@ -48,7 +48,7 @@ function outcome(attempt: AttemptSummary): string {
     : `${mode} · ${attempt.score}점 / ${attempt.max_score}점`;
 }
 
-function when(attempt: AttemptSummary): string {
+function timeOf(attempt: AttemptSummary): string {
   return new Date(attempt.submitted_at ?? attempt.started_at).toLocaleString("ko-KR", {
     dateStyle: "medium",
     timeStyle: "short",

@@ -89,7 +89,7 @@ const order = () =>
   screen.getAllByRole("heading", { level: 2, name: /발문/ }).map(({ textContent }) => textContent);
 
 describe("the author's desk", () => {
-  it("moves an item, takes it out and puts it back by its change", async () => {
+  it("moves an item, removes it, and undoes the removal", async () => {
     const { sent } = await open({
       "/api/v1/question/move/11": { code: 200, result: { ...question(11, 2), change_id: 7 } },
       "/api/v1/question/remove/12": { code: 200, result: { change_id: 8 } },
@@ -109,7 +109,7 @@ describe("the author's desk", () => {
     expect(sent("undo/8")).toHaveLength(1);
   });
 
-  it("sends what was edited with its version, and keeps it when it cannot be saved", async () => {
+  it("sends an edit with the item's version, and keeps it when it could not be saved", async () => {
     const { sent } = await open({
       "/api/v1/question/edit/11": { code: 409, message: "그사이 고친 문항이에요." },
     });
@@ -125,7 +125,7 @@ describe("the author's desk", () => {
     expect(fields?.has("options")).toBe(false);
   });
 
-  it("asks before an edit that breaks the proof is kept", async () => {
+  it("asks before an edit that breaks the proof is saved", async () => {
     const errors = [{ field: "as_author", message: "정답의 근거와 어긋나요." }];
     const { sent } = await open(
       { "/api/v1/question/edit/11": { code: 400, message: "근거가 깨져요.", errors } },
@@ -142,7 +142,7 @@ describe("the author's desk", () => {
     expect(sent("edit/11")[1]?.get("as_author")).toBe("true");
   });
 
-  it("shows an item that cannot be read as broken in its place, to be taken out", async () => {
+  it("shows a broken item at its position, and it can be removed", async () => {
     const broken = [{ id: 12, position: 2 }];
     const { sent } = await open(
       { "/api/v1/question/remove/12": { code: 200, result: { change_id: 8 } } },
@@ -160,7 +160,7 @@ describe("the author's desk", () => {
     expect(sent("remove/12")).toHaveLength(1);
   });
 
-  it("says why there is no other item, and offers made types only", async () => {
+  it("says why there is no other item, and offers only types that can be made", async () => {
     await open({ "/api/v1/question/regenerate/11": { code: 409, message: "다른 곳이 없어요." } }, [
       question(11, 1, { proof: MADE }),
       question(12, 2),

@@ -1,4 +1,4 @@
-/** One question set: the paper, its keys behind a switch, taking it, and the attempts so far. */
+/** One exam: its items, with their keys behind a switch, and its attempts. */
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
@@ -25,7 +25,7 @@ import { Refusals } from "./refusals.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 import { NotFound } from "../not-found.tsx";
 
-const OwnQuestionDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
+const OwnItemDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
 
 export default function ExamDocPage() {
   const id = Number(useParams()["id"]);
@@ -45,7 +45,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
     if (userId) dropStash(userId, exam.id);
   }, [userId, exam.id]);
   const { hash } = useLocation();
-  // a link to one question, as lessons have them
+  // a link to one item, as in lessons
   useEffect(() => {
     const question = /^#question-(\d+)$/.exec(hash)?.[1];
     if (question) focusItem({ id: Number(question) });
@@ -55,7 +55,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
   const close = () => setDialog(null);
   const isEmpty = exam.questions.length === 0;
   const attempts = useAttempts(exam.id, INITIAL_ROWS);
-  const open = attempts.data?.list.find(({ submitted_at }) => submitted_at === null);
+  const openAttempt = attempts.data?.list.find(({ submitted_at }) => submitted_at === null);
   return (
     <Stack spacing={2}>
       <ExamHeader exam={exam} />
@@ -70,12 +70,12 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         >
           풀기
         </Button>
-        {open && (
+        {openAttempt && (
           <Button
             variant="outlined"
             size="large"
             component={Link}
-            to={`/exam/${exam.id}/attempt/${open.id}`}
+            to={`/exam/${exam.id}/attempt/${openAttempt.id}`}
           >
             이어서 풀기
           </Button>
@@ -108,9 +108,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
       )}
       <Attempts examId={exam.id} />
       {dialog === "start" && <StartDialog examId={exam.id} onClose={close} />}
-      <Suspense>
-        {dialog === "own" && <OwnQuestionDialog examId={exam.id} onClose={close} />}
-      </Suspense>
+      <Suspense>{dialog === "own" && <OwnItemDialog examId={exam.id} onClose={close} />}</Suspense>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-/** The code that makes this paper again, and another form of it. */
+/** The exam code, and the button that makes another form of the exam. */
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -35,7 +35,7 @@ export function ExamForms({ exam }: { exam: ExamDocument }) {
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
-      {/* the words of a word test stand in no text that one could paste again */}
+      {/* a word test has no passages, so it cannot be made again by its code */}
       {exam.passages.length > 0 && (
         <>
           <Typography variant="body2" color="textSecondary">

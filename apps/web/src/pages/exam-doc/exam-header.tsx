@@ -1,4 +1,4 @@
-/** Title, which can be renamed where it stands, and what the set is made of. */
+/** The title, which can be edited, and the numbers of passages, items and points. */
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -9,9 +9,9 @@ import { RenameDialog } from "../rename-dialog.tsx";
 import { useRenameExam } from "../../api/exams.ts";
 
 export function ExamHeader({ exam }: { exam: ExamDocument }) {
-  const [renames, setRenames] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const rename = useRenameExam();
-  const made = new Date(exam.created_at).toLocaleDateString("ko-KR", { dateStyle: "medium" });
+  const createdOn = new Date(exam.created_at).toLocaleDateString("ko-KR", { dateStyle: "medium" });
   const points = exam.questions.reduce((sum, question) => sum + question.points, 0);
   return (
     <header>
@@ -19,20 +19,20 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
         <Typography component="h1" variant="h5" sx={{ overflowWrap: "anywhere", py: 0.75 }}>
           {exam.title}
         </Typography>
-        <IconButton aria-label="이름 바꾸기" onClick={() => setRenames(true)}>
+        <IconButton aria-label="이름 바꾸기" onClick={() => setRenaming(true)}>
           <EditIcon />
         </IconButton>
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {exam.passages.length > 0 && `지문 ${exam.passages.length}개 · `}
-        {exam.questions.length}개 문항 · 총 {points}점 · {made}
+        {exam.questions.length}개 문항 · 총 {points}점 · {createdOn}
       </Typography>
-      {renames && (
+      {isRenaming && (
         <RenameDialog
           label="문제집 이름"
           title={exam.title}
           onSave={(title) => rename.mutateAsync({ id: exam.id, title })}
-          onClose={() => setRenames(false)}
+          onClose={() => setRenaming(false)}
         />
       )}
     </header>

@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 
-/** The size of a title, its buttons and a first page. */
+/** A placeholder of the size of a title, its buttons and the first items. */
 export function ExamItemsSkeleton() {
   return (
     <Stack spacing={2} aria-busy aria-label="불러오는 중">

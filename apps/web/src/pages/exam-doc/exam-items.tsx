@@ -1,4 +1,4 @@
-/** The set as a paper: each item with its tools, and its key and 해설 where they are switched on. */
+/** The items of an exam with their tools, and their keys and 해설 where they are switched on. */
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import Paper from "@mui/material/Paper";
@@ -13,10 +13,10 @@ import { focusItem } from "./desk/focus-item.ts";
 
 const OrderList = lazy(() => import("./desk/order-list.tsx"));
 
-/** So many items are drawn at once; of more, those that are near. */
+/** So many items are rendered at once; further ones when they are near the window. */
 const EAGER_ITEMS = 40;
-/** About as tall as an item is, in pixels. */
-const ITEM_HEIGHT = 560;
+/** The estimated height of an item. */
+const ITEM_HEIGHT_PX = 560;
 
 interface Props {
   readonly exam: ExamDocument;
@@ -25,21 +25,21 @@ interface Props {
 
 export function ExamItems({ exam, showsKeys }: Props) {
   const desk = useDesk(exam.id);
-  /** The place of the item from which the order is changed; null while the paper is read. */
-  const [ordering, setOrdering] = useState<number | null>(null);
+  /** The position of the item from which the order list was opened; null while it is closed. */
+  const [orderingFrom, setOrderingFrom] = useState<number | null>(null);
   useUndoKey(exam.id, exam.last_change?.id);
   const { questions, broken } = exam;
 
-  if (ordering !== null)
+  if (orderingFrom !== null)
     return (
       <Suspense>
         <OrderList
           exam={exam}
           desk={desk}
-          near={ordering}
+          initialPosition={orderingFrom}
           onClose={() => {
-            setOrdering(null);
-            focusItem({ position: ordering });
+            setOrderingFrom(null);
+            focusItem({ position: orderingFrom });
           }}
         />
       </Suspense>
@@ -52,8 +52,8 @@ export function ExamItems({ exam, showsKeys }: Props) {
             <LazyMount
               key={item.id}
               data-item={item.id}
-              isNear={at < EAGER_ITEMS}
-              height={ITEM_HEIGHT}
+              isEager={at < EAGER_ITEMS}
+              height={ITEM_HEIGHT_PX}
             >
               <DeskItem
                 item={item}
@@ -61,7 +61,7 @@ export function ExamItems({ exam, showsKeys }: Props) {
                 showsKey={showsKeys}
                 isLast={at === questions.length + broken.length - 1}
                 desk={desk}
-                onReorder={setOrdering}
+                onReorder={setOrderingFrom}
               />
             </LazyMount>
           ) : (
@@ -77,7 +77,7 @@ export function ExamItems({ exam, showsKeys }: Props) {
   );
 }
 
-/** What can be shown and what cannot, by their places. */
+/** Items and broken items by their positions. */
 function inOrder(
   questions: ExamDocument["questions"],
   broken: ExamDocument["broken"],

@@ -1,4 +1,4 @@
-/** A set that is being made: how far it has come, and giving it up. */
+/** An exam that is being generated: its progress, and the cancel button. */
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
@@ -17,13 +17,13 @@ export function Generating({ exam }: { exam: ExamDocument }) {
   const cancel = useCancelExam();
   const navigate = useNavigate();
 
-  async function giveUp() {
+  async function cancelGeneration() {
     const { ok } = await cancel.mutateAsync(exam.id);
     if (!ok) return;
-    // What it was made of: typed here a moment ago, or the passages of another exam.
+    // Without a stashed draft the exam was made of the passages of another one.
     const isTyped = userId ? restoreDraft(userId, exam.id) : false;
-    const kept = isTyped ? " 입력한 내용은 그대로 있어요." : "";
-    notify({ message: `만들기를 그만뒀어요.${kept}` });
+    const keptText = isTyped ? " 입력한 내용은 그대로 있어요." : "";
+    notify({ message: `만들기를 그만뒀어요.${keptText}` });
     await navigate(isTyped ? "/generate" : "/exam", { replace: true });
   }
 
@@ -53,7 +53,7 @@ export function Generating({ exam }: { exam: ExamDocument }) {
         variant="outlined"
         color="inherit"
         disabled={cancel.isPending}
-        onClick={() => void giveUp()}
+        onClick={() => void cancelGeneration()}
         sx={{ alignSelf: "flex-start" }}
       >
         취소

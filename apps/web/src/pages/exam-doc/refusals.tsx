@@ -1,4 +1,4 @@
-/** What could not be made, and why: a line for each passage and type. */
+/** The refusals: a line for each passage and type for which no item could be made. */
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
@@ -9,12 +9,12 @@ import { useState } from "react";
 import ExpandMoreIcon from "../../icons/expand-more.tsx";
 import { useQuestionTypes } from "../../api/questions.ts";
 
-/** So many lines are shown at first: a set of a thousand passages has thousands. */
-const MAX_SHOWN = 100;
+/** The number of lines that are shown at first: an exam of a thousand passages has thousands. */
+const INITIAL_ROWS = 100;
 
 export function Refusals({ exam }: { exam: ExamDocument }) {
   const types = useQuestionTypes();
-  const [limit, setLimit] = useState(MAX_SHOWN);
+  const [limit, setLimit] = useState(INITIAL_ROWS);
   if (exam.refused.length === 0) return null;
   const nameOf = (id: string) => types.data?.find((type) => type.id === id)?.name ?? id;
   return (

@@ -1,4 +1,4 @@
-/** How to take the set: practice or test, and a time limit for a test. */
+/** Starts an attempt: practice or test, with an optional time limit for a test. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -15,8 +15,8 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useStartAttempt } from "../../api/attempts.ts";
 
-/** Time limits offered, in minutes; 0 is none. */
-const LIMITS = [0, 10, 20, 30, 50, 70];
+/** The time limits in minutes; 0 for none. */
+const TIME_LIMITS = [0, 10, 20, 30, 50, 70];
 
 interface Props {
   readonly examId: number;
@@ -31,7 +31,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
   const start = useStartAttempt();
   const navigate = useNavigate();
 
-  async function begin() {
+  async function startAttempt() {
     const limit = mode === "test" && minutes > 0 ? { time_limit: minutes * 60 } : {};
     const retake = retakeOf === undefined ? {} : { retake_of: retakeOf };
     const started = await start.mutateAsync({ exam_id: examId, mode, ...limit, ...retake });
@@ -65,7 +65,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
             onChange={(event) => setMinutes(Number(event.target.value))}
             sx={{ mt: 2 }}
           >
-            {LIMITS.map((limit) => (
+            {TIME_LIMITS.map((limit) => (
               <MenuItem key={limit} value={limit}>
                 {limit === 0 ? "없음" : `${limit}분`}
               </MenuItem>
@@ -82,7 +82,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
         <Button color="inherit" onClick={onClose}>
           취소
         </Button>
-        <Button variant="contained" onClick={() => void begin()} disabled={start.isPending}>
+        <Button variant="contained" onClick={() => void startAttempt()} disabled={start.isPending}>
           시작하기
         </Button>
       </DialogActions>

@@ -12,7 +12,7 @@ import { ExamLines } from "./exam-lines.tsx";
 import { FolderActions, NewFolder } from "./folder-actions.tsx";
 import { FolderChips } from "./folder-chips.tsx";
 
-/** The sets that are in a folder: in any, or in the selected one. */
+/** The exams that are in a folder: in any, or in the selected one. */
 export default function ExamFavoriteListPage() {
   const { page, search, folder, searchFor, addressOf, openFolder } = useListState();
   const exams = useExamList({ only_favorite: true, favorite_id: folder, page, search });

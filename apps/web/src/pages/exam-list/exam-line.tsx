@@ -8,7 +8,7 @@ import FolderIcon from "../../icons/folder-outlined.tsx";
 import { useFavorites } from "../../api/favorites.ts";
 import { ExamMenu } from "./exam-menu.tsx";
 
-/** A set in a list: its title opens it, the menu at its end does the rest. */
+/** An exam in a list: a link on its title, and a menu with the other actions. */
 export function ExamLine({ exam }: { exam: ExamSummary }) {
   return (
     <ListItem disablePadding sx={{ alignItems: "center", pr: 1 }}>
@@ -33,7 +33,7 @@ export function ExamLine({ exam }: { exam: ExamSummary }) {
   );
 }
 
-/** Two lines of a long title tell enough. */
+/** A long title is cut after two lines. */
 const title = {
   fontWeight: 600,
   display: "-webkit-box",

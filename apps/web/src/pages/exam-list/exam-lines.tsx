@@ -15,7 +15,7 @@ interface Props {
 
 const LINE_HEIGHT = 88;
 
-/** A page of sets. */
+/** A page of exams. */
 export function ExamLines(props: Props) {
   return (
     <ListFrame<ExamSummary>

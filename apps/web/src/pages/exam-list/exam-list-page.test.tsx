@@ -16,7 +16,7 @@ async function openMenu() {
 }
 
 describe("ExamListPage", () => {
-  it("asks in the specified words and removes the one that was chosen", async () => {
+  it("confirms with the specified text and removes the chosen exam", async () => {
     let exams = [examLine(2), examLine(1)];
     const calls = fakeServer({
       ...SIGNED_IN,
@@ -38,7 +38,7 @@ describe("ExamListPage", () => {
     expect(screen.getByText("문제집 2")).toBeDefined();
   });
 
-  it("asks in the specified words before all are removed", async () => {
+  it("confirms with the specified text before all exams are removed", async () => {
     fakeServer({
       ...SIGNED_IN,
       "/api/v1/exam/list": pageOf([examLine(1)]),
@@ -51,7 +51,7 @@ describe("ExamListPage", () => {
     expect(screen.getByText("문제집 1")).toBeDefined();
   });
 
-  it("keeps a set that could not be removed", async () => {
+  it("keeps an exam that could not be removed", async () => {
     fakeServer({
       ...SIGNED_IN,
       "/api/v1/exam/list": pageOf([examLine(1)]),
@@ -65,7 +65,7 @@ describe("ExamListPage", () => {
     expect(screen.getByText("문제집 1")).toBeDefined();
   });
 
-  it("goes to the last page when the address is past the end", async () => {
+  it("goes to the last page when the address is past it", async () => {
     const lines = Array.from({ length: 7 }, (_, at) => examLine(at + 1));
     fakeServer({
       ...SIGNED_IN,
@@ -87,7 +87,7 @@ describe("ExamListPage", () => {
 });
 
 describe("ExamFavoriteListPage", () => {
-  it("selects 전체 and takes the sets off when the selected folder is removed; undo makes it again", async () => {
+  it("selects 전체 and releases the exams when the selected folder is removed; undo restores it", async () => {
     let folders = [
       { id: 3, title: "나", exam_count: 1 },
       { id: 4, title: "가", exam_count: 0 },

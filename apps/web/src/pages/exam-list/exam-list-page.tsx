@@ -10,7 +10,7 @@ import { SearchField } from "../search-field.tsx";
 import { useListState } from "../use-list-state.ts";
 import { ExamLines } from "./exam-lines.tsx";
 
-/** All sets of the user. */
+/** All exams of the user. */
 export default function ExamListPage() {
   const { page, search, searchFor, addressOf } = useListState();
   const exams = useExamList({ only_favorite: false, favorite_id: 0, page, search });

@@ -11,7 +11,7 @@ import { RenameDialog } from "../lazy-dialogs.ts";
 
 const FolderDialog = lazy(() => import("./folder-dialog.tsx"));
 
-/** What can be done with a set of a list. */
+/** The actions on an exam of a list. */
 export function ExamMenu({ exam }: { exam: ExamSummary }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<"rename" | "folder" | null>(null);
@@ -68,7 +68,7 @@ export function ExamMenu({ exam }: { exam: ExamSummary }) {
   );
 }
 
-/** Takes a set out of its folder; the notice can put it back. */
+/** Takes an exam out of its folder, with undo. */
 function useTakeOut() {
   const takeOut = useRemoveFromFavorite();
   const putBack = useAppendToFavorite();

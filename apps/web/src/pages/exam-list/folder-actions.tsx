@@ -13,7 +13,7 @@ import {
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../lazy-dialogs.ts";
 
-/** Makes a folder. */
+/** Creates a folder. */
 export function NewFolder({ onMade }: { onMade: (folder: Favorite) => void }) {
   const [isOpen, setOpen] = useState(false);
   const create = useCreateFavorite();
@@ -41,7 +41,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Renames or removes the selected folder. A removed one can be had back from the notice. */
+/** Renames or removes the selected folder; removing can be undone. */
 export function FolderActions({ folder, onRemoved }: Props) {
   const [isNaming, setNaming] = useState(false);
   const rename = useRenameFavorite();

@@ -34,7 +34,7 @@ export function FolderChips({ folders, selected }: Props) {
   );
 }
 
-/** One line that scrolls on phones, so that the sets stay in sight; with room for the focus ring. */
+/** One line that scrolls on phones, so that the exams stay in view; with space for the focus ring. */
 const row = {
   flexWrap: { xs: "nowrap", sm: "wrap" },
   overflowX: { xs: "auto", sm: "visible" },

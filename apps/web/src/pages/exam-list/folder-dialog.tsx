@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks which folder a set goes into; a new one can be made on the way. */
+/** Asks into which folder an exam is put, which may be a new one. */
 export default function FolderDialog({ exam, onClose }: Props) {
   const folders = useFavorites().data ?? [];
   const [isNaming, setNaming] = useState(false);

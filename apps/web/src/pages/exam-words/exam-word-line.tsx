@@ -9,11 +9,11 @@ import { Listen } from "../../word/listen.tsx";
 
 interface Props {
   readonly word: ResultOf<Endpoints["wordOfExam"]>["words"][number];
-  /** What can be done with it. */
+  /** The actions on it. */
   readonly children: ReactNode;
 }
 
-/** A word of a passage, with its meaning there and its sentence. */
+/** A word of a passage with its meaning and its sentence. */
 export function ExamWordLine({ word, children }: Props) {
   const { lemma, meaning, level, count, context } = word;
   return (

@@ -1,4 +1,4 @@
-/** The words of one exam's passages, to be learned. */
+/** The hard words of an exam's passages, to be added to the word list. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
@@ -26,13 +26,13 @@ const WordTestDialog = lazy(async () => ({
 export default function ExamWordsPage() {
   const id = Number(useParams()["id"]);
   const [level, setLevel] = useState(2);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [tests, setTests] = useState(false);
+  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set());
+  const [isTestOpen, setTestOpen] = useState(false);
   const found = useWordsOfExam(id, level);
   const append = useAppendWords();
   if (found.isError && !found.data) return <NotFound name="문제집을" />;
   const words = found.data?.words ?? [];
-  const wanted = words.filter(({ lemma, listed }) => !listed && !left.has(lemma));
+  const wanted = words.filter(({ lemma, listed }) => !listed && !unchecked.has(lemma));
 
   async function add() {
     const outcome = await append.mutateAsync({
@@ -47,9 +47,9 @@ export default function ExamWordsPage() {
   }
 
   function toggle(lemma: string) {
-    const next = new Set(left);
+    const next = new Set(unchecked);
     if (!next.delete(lemma)) next.add(lemma);
-    setLeft(next);
+    setUnchecked(next);
   }
 
   return (
@@ -79,7 +79,7 @@ export default function ExamWordsPage() {
               </option>
             ))}
           </NativeSelect>
-          <Button variant="outlined" sx={{ ml: "auto" }} onClick={() => setTests(true)}>
+          <Button variant="outlined" sx={{ ml: "auto" }} onClick={() => setTestOpen(true)}>
             단어 시험
           </Button>
         </Stack>
@@ -106,7 +106,7 @@ export default function ExamWordsPage() {
                     </Typography>
                   ) : (
                     <Checkbox
-                      checked={!left.has(word.lemma)}
+                      checked={!unchecked.has(word.lemma)}
                       onChange={() => toggle(word.lemma)}
                       slotProps={{ input: { "aria-label": `${word.lemma} 넣기` } }}
                     />
@@ -131,7 +131,9 @@ export default function ExamWordsPage() {
         )}
       </Stack>
       <Suspense>
-        {tests && <WordTestDialog examId={id} above={level} onClose={() => setTests(false)} />}
+        {isTestOpen && (
+          <WordTestDialog examId={id} above={level} onClose={() => setTestOpen(false)} />
+        )}
       </Suspense>
     </>
   );

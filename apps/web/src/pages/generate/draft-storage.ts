@@ -1,65 +1,65 @@
-/** The draft as it is kept in this browser. */
+/** Stores the draft in localStorage. */
 import { EMPTY_DRAFT, type Draft, type PassageDraft } from "./draft.ts";
 
-const nameOf = (userId: number) => `pulda-draft-${userId}`;
+const keyOf = (userId: number) => `pulda-draft-${userId}`;
 
-/** The user's draft, or an empty one. What does not read is left out. */
+/** The user's stored draft; an empty one where there is none or it cannot be read. */
 export function loadDraft(userId: number): Draft {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(userId)) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null");
     return isDraft(stored) ? stored : EMPTY_DRAFT;
   } catch {
     return EMPTY_DRAFT;
   }
 }
 
-/** Keeps the draft; a browser that keeps nothing, or is full, is no reason to stop typing. */
+/** Stores the draft; does nothing where the browser cannot store it. */
 export function saveDraft(userId: number, draft: Draft) {
   try {
-    localStorage.setItem(nameOf(userId), JSON.stringify(draft));
+    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
   } catch {
     return;
   }
 }
 
 export function clearDraft(userId: number) {
-  localStorage.removeItem(nameOf(userId));
+  localStorage.removeItem(keyOf(userId));
 }
 
-const asideOf = (userId: number) => `pulda-draft-aside-${userId}`;
+const stashKeyOf = (userId: number) => `pulda-draft-aside-${userId}`;
 
-/** Puts the draft aside while its exam is being made: a making that is given up brings it back. */
+/** Stashes the draft while its exam is generated: it is restored when the generation is cancelled. */
 export function stashDraft(userId: number, draft: Draft, examId: number) {
   try {
-    localStorage.setItem(asideOf(userId), JSON.stringify({ examId, draft }));
+    localStorage.setItem(stashKeyOf(userId), JSON.stringify({ examId, draft }));
   } catch {
     return;
   }
 }
 
 /**
- * Brings back the draft of an exam that was given up, unless something else is being written.
- * @returns whether there was one
+ * Restores the stashed draft of a cancelled exam, unless there is a new draft.
+ * @returns whether there was a stashed draft
  */
 export function restoreDraft(userId: number, examId: number): boolean {
-  const draft = asideFor(userId, examId);
+  const draft = stashedDraft(userId, examId);
   if (!draft) return false;
-  const isFree = loadDraft(userId).passages.every(({ text }) => text.trim() === "");
-  if (isFree) saveDraft(userId, draft);
+  const isEmpty = loadDraft(userId).passages.every(({ text }) => text.trim() === "");
+  if (isEmpty) saveDraft(userId, draft);
   dropStash(userId, examId);
   return true;
 }
 
-/** Forgets the draft of an exam that is made. */
+/** Deletes the stashed draft of an exam that is ready. */
 export function dropStash(userId: number, examId: number) {
-  if (asideFor(userId, examId)) localStorage.removeItem(asideOf(userId));
+  if (stashedDraft(userId, examId)) localStorage.removeItem(stashKeyOf(userId));
 }
 
-function asideFor(userId: number, examId: number): Draft | null {
+function stashedDraft(userId: number, examId: number): Draft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(asideOf(userId)) ?? "null");
-    const aside = (stored ?? {}) as { examId?: unknown; draft?: unknown };
-    return aside.examId === examId && isDraft(aside.draft) ? aside.draft : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(stashKeyOf(userId)) ?? "null");
+    const stash = (stored ?? {}) as { examId?: unknown; draft?: unknown };
+    return stash.examId === examId && isDraft(stash.draft) ? stash.draft : null;
   } catch {
     return null;
   }

@@ -32,14 +32,14 @@ describe("splitPassages", () => {
 describe("draft", () => {
   beforeEach(() => localStorage.clear());
 
-  it("puts pasted passages in the place of the one that they were pasted into", () => {
+  it("replaces a passage by those that were pasted into it", () => {
     const draft = withPassage(withText(EMPTY_DRAFT, 0, "First."), "Last.");
     const pasted = withText(draft, 0, "A.\n\n---\n\nB.");
     expect(texts(pasted)).toEqual(["A.", "B.", "Last."]);
     expect(new Set(pasted.passages.map(({ key }) => key)).size).toBe(3);
   });
 
-  it("puts an example in the place of an empty last passage", () => {
+  it("replaces an empty last passage by the example", () => {
     expect(texts(withPassage(EMPTY_DRAFT, "Example."))).toEqual(["Example."]);
     expect(texts(withPassage(withText(EMPTY_DRAFT, 0, "Mine."), "Example."))).toEqual([
       "Mine.",
@@ -47,11 +47,11 @@ describe("draft", () => {
     ]);
   });
 
-  it("always keeps one passage", () => {
+  it("always has one passage", () => {
     expect(texts(withoutPassage(withText(EMPTY_DRAFT, 0, "Mine."), 0))).toEqual([""]);
   });
 
-  it("is there again for its user, and for no other", () => {
+  it("is stored for its user, and for no other", () => {
     saveDraft(7, { ...EMPTY_DRAFT, title: "가을" });
     expect(loadDraft(7).title).toBe("가을");
     expect(loadDraft(8)).toEqual(EMPTY_DRAFT);
@@ -65,7 +65,7 @@ describe("draft", () => {
     },
   );
 
-  it("asks for the counted types, or for a mix", () => {
+  it("requests the counted types, or a mix", () => {
     expect(requestOf(EMPTY_DRAFT)).toMatchObject({ types: "auto", level: 3 });
     expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty("seed");
     const chosen = { ...EMPTY_DRAFT, isAuto: false, counts: { blank: 2, order: 0 }, seed: "12" };
@@ -73,11 +73,11 @@ describe("draft", () => {
   });
 });
 
-describe("chosen places", () => {
+describe("chosen targets", () => {
   const picks = [{ type: "blank", start: 4, end: 9 }];
   const draft = withPicks({ ...withText(EMPTY_DRAFT, 0, "One two."), drawn: 5 }, 0, picks);
 
-  it("go with the request, with the seed they were found with", () => {
+  it("are sent with the seed of their survey", () => {
     expect(requestOf(draft)).toMatchObject({
       picks: [{ type: "blank", passage: 0, at: 4 }],
       seed: 5,
@@ -86,23 +86,23 @@ describe("chosen places", () => {
     expect(requestOf(withPicks(draft, 0, []))).not.toHaveProperty("seed");
   });
 
-  it("are gone when the text is another, and stay when another passage changes", () => {
+  it("are dropped when their text changes, not when another passage changes", () => {
     expect(requestOf(withText(draft, 0, "One two!")).picks).toEqual([]);
     const more = withPassage(draft, "More.");
     expect(requestOf(withText(more, 1, "Other.")).picks).toHaveLength(1);
     expect(requestOf(withoutPassage(more, 0)).picks).toEqual([]);
   });
 
-  it("draw on the nearest passages", () => {
+  it("use the nearest passages as neighbours", () => {
     const many = ["a", "b", "c", "d", "e"].reduce(withPassage, EMPTY_DRAFT);
     expect(neighboursOf(many, 1)).toEqual(["c", "a", "d", "e"]);
   });
 });
 
-describe("a draft put aside", () => {
+describe("a stashed draft", () => {
   const draft = withText(EMPTY_DRAFT, 0, "One.");
 
-  it("comes back for its exam, once, and over no other text", () => {
+  it("is restored for its exam, once, and does not replace a new draft", () => {
     stashDraft(7, draft, 5);
     expect(restoreDraft(7, 6)).toBe(false);
     expect(restoreDraft(7, 5)).toBe(true);
@@ -113,7 +113,7 @@ describe("a draft put aside", () => {
     expect(loadDraft(7)).toEqual(draft);
   });
 
-  it("is forgotten when the exam is made", () => {
+  it("is deleted when the exam is ready", () => {
     stashDraft(7, draft, 5);
     dropStash(7, 6);
     dropStash(7, 5);

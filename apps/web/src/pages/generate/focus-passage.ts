@@ -1,6 +1,6 @@
 import { focusWhenRendered } from "../focus-when-rendered.ts";
 
-/** Moves to passage `number`, from 1, once it stands there. */
+/** Focuses passage `number`, from 1, once it is rendered. */
 export function focusPassage(number: number) {
   focusWhenRendered(() => document.querySelector(`[data-item="${number}"]`), "[data-passage]");
 }

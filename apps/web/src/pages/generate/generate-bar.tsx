@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { ThinBar } from "../../navigation/thin-bar.tsx";
 
-/** The page's one action: under the thumb on phones, below the form elsewhere. */
+/** The submit button: fixed at the bottom on phones, below the form elsewhere. */
 export function GenerateBar({ isBusy }: { isBusy: boolean }) {
   return (
     <Box

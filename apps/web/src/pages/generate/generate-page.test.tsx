@@ -18,7 +18,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
 const make = () => fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));
 
 describe("GeneratePage", () => {
-  it("marks a passage that cannot be used where it stands, and sends nothing", async () => {
+  it("shows at a passage why it cannot be used, and sends nothing", async () => {
     const { calls, passage } = await open();
     fireEvent.change(passage, { target: { value: "Much too short." } });
     make();
@@ -28,14 +28,14 @@ describe("GeneratePage", () => {
     expect(calls.some(({ method }) => method === "POST")).toBe(false);
   });
 
-  it("makes several passages of a pasted text with breaks", async () => {
+  it("splits a pasted text with separators into passages", async () => {
     const { passage } = await open();
     fireEvent.change(passage, { target: { value: `${EXAMPLE}\n\n---\n\n${EXAMPLE}` } });
     expect(screen.getByLabelText<HTMLTextAreaElement>("지문 2").value).toBe(EXAMPLE);
     expect(screen.getAllByText(`${countWords(EXAMPLE)}단어`)).toHaveLength(2);
   });
 
-  it("keeps what was typed through a failed call and a reload", async () => {
+  it("keeps what was typed after a failed call and after a reload", async () => {
     vi.spyOn(window, "alert").mockReturnValue(undefined);
     const { passage } = await open({ "/api/v1/exam/generate": 500 });
     fireEvent.change(screen.getByLabelText(/제목/), { target: { value: "숲" } });
@@ -48,7 +48,7 @@ describe("GeneratePage", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/제목/).value).toBe("숲");
   });
 
-  it("shows the server's words at the passage that they are about", async () => {
+  it("shows the server's message at the passage that it is about", async () => {
     const errors = [{ field: "passages.0.text", message: "이 글은 받을 수 없어요." }];
     await open({ "/api/v1/exam/generate": { code: 400, message: "다시 봐 주세요.", errors } });
     fireEvent.click(screen.getByRole("button", { name: "예시 지문" }));
@@ -58,7 +58,7 @@ describe("GeneratePage", () => {
     );
   });
 
-  it("ends on the exam's page and clears the draft, which comes back when the making is given up", async () => {
+  it("opens the exam and clears the draft, which is restored when the generation is cancelled", async () => {
     const exam = examDocument(5, { state: "generating", progress: { done: 0, total: 1 } });
     const answer = { code: 200, result: exam };
     const { where } = await open({

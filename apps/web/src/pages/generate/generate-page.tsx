@@ -22,7 +22,7 @@ import { TextBox } from "../../fields/text-box.tsx";
 
 const Today = lazy(async () => ({ default: (await import("./today.tsx")).Today }));
 
-/** Where a question set is made of passages, below what there is to do today. */
+/** The form that makes an exam of passages, below what is due today. */
 export default function GeneratePage() {
   const { id } = useSession();
   if (!id) return null;
@@ -38,7 +38,7 @@ export default function GeneratePage() {
 
 function GenerateForm({ userId }: { userId: number }) {
   const { draft, change, submit, isStrict, isBusy, failure, errorOf } = useGenerate(userId);
-  const acts = usePassageActions(draft, change);
+  const actions = usePassageActions(draft, change);
   const { passages } = draft;
   const isFull = passages.length >= limits.MAX_PASSAGES;
 
@@ -74,7 +74,7 @@ function GenerateForm({ userId }: { userId: number }) {
               refusal={errorOf(`passages.${at}.text`) ?? errorOf(`passages.${at}`)}
               seed={seedOf(draft)}
               level={draft.level}
-              acts={acts}
+              actions={actions}
             />
           ))}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>

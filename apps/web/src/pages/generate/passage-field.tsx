@@ -9,7 +9,7 @@ import RemoveIcon from "../../icons/close.tsx";
 import { TextBox } from "../../fields/text-box.tsx";
 import { useFontLoaded } from "./use-font-loaded.ts";
 
-/** A long passage scrolls in its field, so that the next one stays in reach. */
+/** A longer passage scrolls inside of its field. */
 const MAX_ROWS = 16;
 const MIN_ROWS = 4;
 
@@ -18,24 +18,24 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 interface Props {
   readonly number: number;
   readonly text: string;
-  /** Whether an empty passage is to be marked too: after a try to make the set. */
+  /** Whether the problem of an empty passage is shown, too: after the form was submitted. */
   readonly isStrict: boolean;
-  /** What the server said about this passage. */
+  /** The server's message about this passage. */
   readonly refusal: string | undefined;
   readonly onChange: (text: string) => void;
   /** Left out for the only passage while it is empty. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A passage: its text, how long it is, and why it cannot be used where it cannot. */
+/** A passage: its text, its length, and the reason if it cannot be used. */
 export function PassageField({ number, text, isStrict, refusal, onChange, onRemove }: Props) {
   const [isTyping, setTyping] = useState(false);
   const { passage } = useTheme().typography;
   useFontLoaded(`${passage.fontSize} ${passage.fontFamily}`);
   const id = useId();
   const words = countWords(text);
-  const isDue = isStrict || (words > 0 && !isTyping);
-  const problem = refusal ?? (isDue ? passageProblem(text) : null);
+  const showsProblem = isStrict || (words > 0 && !isTyping);
+  const problem = refusal ?? (showsProblem ? passageProblem(text) : null);
   return (
     <Box>
       <Stack direction="row" sx={{ alignItems: "center", minHeight: 44 }}>
@@ -77,10 +77,10 @@ export function PassageField({ number, text, isStrict, refusal, onChange, onRemo
   );
 }
 
-/** So many characters a browser's own paste would take many seconds to lay out. */
+/** From this length on, the browser's own paste takes many seconds. */
 const LONG_TEXT_LENGTH = 50_000;
 
-/** Takes a long text as a whole: hundreds of passages are there at once. */
+/** Pastes a long text, of hundreds of passages, without the browser's own paste. */
 function pasteLong(event: ClipboardEvent<Field>, onChange: (text: string) => void) {
   const pasted = event.clipboardData.getData("text/plain");
   if (pasted.length < LONG_TEXT_LENGTH) return;

@@ -4,14 +4,14 @@ import { LazyMount } from "../lazy-mount.tsx";
 import type { PassageDraft, DraftPick } from "./draft.ts";
 import { PassageField } from "./passage-field.tsx";
 
-const Places = lazy(() => import("./targets-dialog.tsx"));
+const TargetsPanel = lazy(() => import("./targets-panel.tsx"));
 
-/** So many passages are drawn at once; of more, those that are near. */
+/** So many passages are rendered at once; further ones when they are near the window. */
 const EAGER_ROWS = 10;
-/** About as tall as a passage's field is, in pixels. */
-const ROW_HEIGHT = 420;
+/** The estimated height of a passage's field. */
+const ROW_HEIGHT_PX = 420;
 
-/** What is done to the passage at an index; the same object for as long as the page stands. */
+/** The actions on the passage at an index; the same object until the page is closed. */
 export interface PassageActions {
   readonly type: (at: number, text: string) => void;
   readonly remove: (at: number) => void;
@@ -27,36 +27,36 @@ interface Props {
   readonly refusal: string | undefined;
   readonly seed: number;
   readonly level: number;
-  readonly acts: PassageActions;
+  readonly actions: PassageActions;
 }
 
 const NONE: readonly DraftPick[] = [];
 
-/** A passage of the draft. A key in one of a thousand draws that one and its neighbours again. */
+/** A passage of the draft. Typing in one of a thousand renders only that one and its neighbours. */
 export const PassageRow = memo(function PassageRow(props: Props) {
-  const { at, passage, neighbours, isOnly, isStrict, refusal, seed, level, acts } = props;
+  const { at, passage, neighbours, isOnly, isStrict, refusal, seed, level, actions } = props;
   const { text, picks = NONE } = passage;
   const isOnlyEmpty = isOnly && text === "";
   return (
-    <LazyMount data-item={at + 1} isNear={at < EAGER_ROWS} height={ROW_HEIGHT}>
+    <LazyMount data-item={at + 1} isEager={at < EAGER_ROWS} height={ROW_HEIGHT_PX}>
       <PassageField
         number={at + 1}
         text={text}
         isStrict={isStrict}
         refusal={refusal}
-        onChange={(next) => acts.type(at, next)}
-        onRemove={isOnlyEmpty ? undefined : () => acts.remove(at)}
+        onChange={(next) => actions.type(at, next)}
+        onRemove={isOnlyEmpty ? undefined : () => actions.remove(at)}
       />
       <Suspense fallback={<Box sx={{ height: 44 }} />}>
-        <Places
+        <TargetsPanel
           number={at + 1}
           text={text}
           neighbours={neighbours}
           seed={seed}
           level={level}
           picks={picks}
-          isOpenAtFirst={isOnly}
-          onPick={(next) => acts.pick(at, next)}
+          isInitiallyOpen={isOnly}
+          onPick={(next) => actions.pick(at, next)}
         />
       </Suspense>
     </LazyMount>
@@ -64,11 +64,13 @@ export const PassageRow = memo(function PassageRow(props: Props) {
 }, isSame);
 
 function isSame(before: Props, after: Props): boolean {
-  const { neighbours: old, ...rest } = before;
-  const { neighbours, ...others } = after;
+  const { neighbours: neighboursBefore, ...beforeRest } = before;
+  const { neighbours, ...afterRest } = after;
   return (
-    Object.entries(rest).every(([name, value]) => others[name as keyof typeof others] === value) &&
-    old.length === neighbours.length &&
-    old.every((text, index) => text === neighbours[index])
+    Object.entries(beforeRest).every(
+      ([name, value]) => afterRest[name as keyof typeof afterRest] === value,
+    ) &&
+    neighboursBefore.length === neighbours.length &&
+    neighboursBefore.every((text, index) => text === neighbours[index])
   );
 }

@@ -13,19 +13,19 @@ interface Props {
   readonly onChange: (seed: string) => void;
 }
 
-/** How a printed code looks, as far as it has to be told from a number. */
+/** The pattern of an exam code, as opposed to a number. */
 const CODE = /^\s*[0-9a-z]{4}-[\d.]+-[0-9a-z]+\s*$/i;
 
-/** The seed stands behind "더 보기": few need it. A paper's code does as well. */
+/** The seed, or an exam code; hidden behind "더 보기", because few need it. */
 export function SeedField({ draft, problem, onChange }: Props) {
   const { seed } = draft;
   const [isOpen, setOpen] = useState(seed !== "");
-  // A code while it is being typed; a seed is digits alone.
+  // An exam code while it is typed; a seed has only digits.
   const [code, setCode] = useState("");
   const read = useReadCode();
-  const wrong = read.data?.ok === false ? read.data.message : undefined;
+  const codeProblem = read.data?.ok === false ? read.data.message : undefined;
 
-  async function typed(text: string) {
+  async function onType(text: string) {
     if (/^\d*$/.test(text)) {
       setCode("");
       read.reset();
@@ -35,10 +35,10 @@ export function SeedField({ draft, problem, onChange }: Props) {
     setCode(text);
     if (!CODE.test(text)) return read.reset();
     const { passages, types, picks, level } = requestOf(draft);
-    const told = await read.mutateAsync({ code: text, passages, types, picks, level });
-    if (!told.ok) return;
+    const reply = await read.mutateAsync({ code: text, passages, types, picks, level });
+    if (!reply.ok) return;
     setCode("");
-    onChange(String(told.result.seed));
+    onChange(String(reply.result.seed));
   }
 
   return (
@@ -56,27 +56,27 @@ export function SeedField({ draft, problem, onChange }: Props) {
         <TextBox
           label="시드 또는 시험지 코드"
           value={code || seed}
-          problem={problem ?? wrong}
+          problem={problem ?? codeProblem}
           hint="같은 지문에 같은 시드를 쓰면 똑같은 문제집이 나와요. 시험지에 적힌 코드를 넣어도 돼요."
-          onChange={(text) => void typed(text)}
+          onChange={(text) => void onType(text)}
           attributes={{ autoCapitalize: "characters", autoComplete: "off", spellCheck: false }}
           margin="dense"
         />
       )}
       <Box role="status" sx={{ typography: "body2", wordBreak: "keep-all" }}>
-        {isOpen && read.data?.ok && aboutPaper(read.data.result)}
+        {isOpen && read.data?.ok && codeStatus(read.data.result)}
       </Box>
     </Box>
   );
 }
 
-/** Whether the paper of a code can be made again. */
-function aboutPaper(read: {
+/** Whether the exam of a code can be made again. */
+function codeStatus(code: {
   readonly engine_version: string;
   readonly fits_version: boolean;
   readonly fits_request: boolean;
 }): string {
-  const { engine_version, fits_version, fits_request } = read;
+  const { engine_version, fits_version, fits_request } = code;
   if (!fits_version)
     return `코드의 시드를 넣었어요. 이 시험지는 다른 판(${engine_version})에서 만들어서 문항이 달라질 수 있어요.${fits_request ? "" : " 지문이나 유형, 난도도 그때와 달라요."}`;
   if (!fits_request)

@@ -1,12 +1,12 @@
-/** A line of dashes between two blank lines: where one passage ends and the next begins. */
-const BREAK = /(?:\r?\n)[ \t]*\r?\n[ \t]*-{3,}[ \t]*\r?\n[ \t]*(?:\r?\n)/;
+/** The separator of passages: a line of dashes between two blank lines. */
+const SEPARATOR = /(?:\r?\n)[ \t]*\r?\n[ \t]*-{3,}[ \t]*\r?\n[ \t]*(?:\r?\n)/;
 
 /**
- * The passages in a text. One that ends with a break is followed by an empty one, to type on in.
+ * The passages in a text. After a separator at its end there is an empty one, to type in.
  * @example splitPassages("One.\n\n---\n\nTwo.") // ["One.", "Two."]
  */
 export function splitPassages(text: string): string[] {
-  const parts = text.split(BREAK);
+  const parts = text.split(SEPARATOR);
   if (parts.length === 1) return parts;
   const last = parts.length - 1;
   return parts.map((part) => part.trim()).filter((part, at) => part !== "" || at === last);

@@ -1,4 +1,4 @@
-/** The passage with the places of one type lit up, each a button in the line of the text. */
+/** The passage with the targets of one type highlighted, each a button in the text. */
 import { styled } from "@mui/material/styles";
 import type { KeyboardEvent } from "react";
 import { VisuallyHidden } from "../../item/render/visually-hidden.tsx";
@@ -7,38 +7,38 @@ import { isSameTarget, targetSegments } from "./target-segments.ts";
 
 interface Props {
   readonly text: string;
-  readonly places: readonly DraftPick[];
+  readonly targets: readonly DraftPick[];
   readonly picks: readonly DraftPick[];
   readonly typeName: string;
-  readonly onToggle: (place: DraftPick) => void;
+  readonly onToggle: (target: DraftPick) => void;
 }
 
-export function TargetPassage({ text, places, picks, typeName, onToggle }: Props) {
+export function TargetPassage({ text, targets, picks, typeName, onToggle }: Props) {
   return (
     <Text lang="en">
-      {targetSegments(text, places).map(({ text: words, place }, at) => {
-        if (!place) return <span key={at}>{words}</span>;
-        const isPicked = picks.some((pick) => isSameTarget(pick, place));
+      {targetSegments(text, targets).map(({ text: words, target }, at) => {
+        if (!target) return <span key={at}>{words}</span>;
+        const isPicked = picks.some((pick) => isSameTarget(pick, target));
         const onKeyDown = (event: KeyboardEvent) => {
           if (event.key !== "Enter" && event.key !== " ") return;
           event.preventDefault();
-          onToggle(place);
+          onToggle(target);
         };
         return (
-          // A native button is a box of its own and would not go on in the next line.
-          <Place
+          // A native button is a box and would not wrap to the next line.
+          <Target
             key={at}
             role="button"
             tabIndex={0}
             aria-pressed={isPicked}
             data-point={words === "" || undefined}
-            onClick={() => onToggle(place)}
+            onClick={() => onToggle(target)}
             onKeyDown={onKeyDown}
           >
             {isPicked && <span aria-hidden>✓ </span>}
             {words === "" ? <span aria-hidden>▾</span> : words}
             <VisuallyHidden lang="ko">{` ${typeName}, 이 자리로 만들기`}</VisuallyHidden>
-          </Place>
+          </Target>
         );
       })}
     </Text>
@@ -57,12 +57,12 @@ const Text = styled("div")(({ theme }) => ({
   borderRadius: 8,
 }));
 
-const Place = styled("span")(({ theme }) => ({
+const Target = styled("span")(({ theme }) => ({
   backgroundColor: theme.palette.selection,
   borderRadius: 4,
   boxDecorationBreak: "clone",
   WebkitBoxDecorationBreak: "clone",
-  // Taller than its words, without covering the lines beside it.
+  // Taller than its words, without covering the adjacent lines.
   padding: "4px 2px",
   cursor: "pointer",
   "&[data-point]": { padding: "4px 16px", margin: "0 2px" },

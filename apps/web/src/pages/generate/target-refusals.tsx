@@ -8,7 +8,7 @@ interface Props {
   readonly nameOf: (type: string) => string;
 }
 
-/** The types that make nothing of the passage, and why. */
+/** The types for which nothing can be made of the passage, and the reasons. */
 export function TargetRefusals({ refused, nameOf }: Props) {
   if (refused.length === 0) return null;
   return (

@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { excerptOf, targetSegments } from "./target-segments.ts";
 import { draws } from "../../../../../testing/effort.ts";
 
-const place = (start: number, end: number) => ({ type: "blank", start, end });
+const target = (start: number, end: number) => ({ type: "blank", start, end });
 
-describe("the stretches of a passage", () => {
-  it("are the text, whatever places there are, and every place has one", () => {
+describe("the segments of a passage", () => {
+  it("join to the text, whatever targets there are, and every target has one", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 30 }),
         fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { maxLength: 6 }),
         (text, spans) => {
-          const places = spans.map(([a, b]) => place(Math.min(a, b), Math.max(a, b)));
-          const found = targetSegments(text, places);
+          const targets = spans.map(([a, b]) => target(Math.min(a, b), Math.max(a, b)));
+          const found = targetSegments(text, targets);
           expect(found.map((one) => one.text).join("")).toBe(text);
-          expect(found.flatMap((one) => (one.place ? [one.place] : []))).toHaveLength(
-            places.length,
+          expect(found.flatMap((one) => (one.target ? [one.target] : []))).toHaveLength(
+            targets.length,
           );
         },
       ),
@@ -24,8 +24,8 @@ describe("the stretches of a passage", () => {
     );
   });
 
-  it("stand between what is no place", () => {
-    expect(targetSegments("a b c", [place(2, 3)]).map(({ text }) => text)).toEqual([
+  it("include the words between the targets", () => {
+    expect(targetSegments("a b c", [target(2, 3)]).map(({ text }) => text)).toEqual([
       "a ",
       "b",
       " c",
@@ -33,10 +33,10 @@ describe("the stretches of a passage", () => {
   });
 });
 
-describe("the name of a place", () => {
-  it("is its words, cut short, or what follows a gap", () => {
-    expect(excerptOf("One two.", place(0, 3))).toBe("One");
-    expect(excerptOf("long ".repeat(20), place(0, 90))).toHaveLength(40);
-    expect(excerptOf("One. Two.", place(5, 5))).toBe("▾ Two.");
+describe("the excerpt of a target", () => {
+  it("is its words, shortened, or what follows a target between words", () => {
+    expect(excerptOf("One two.", target(0, 3))).toBe("One");
+    expect(excerptOf("long ".repeat(20), target(0, 90))).toHaveLength(40);
+    expect(excerptOf("One. Two.", target(5, 5))).toBe("▾ Two.");
   });
 });

@@ -1,27 +1,27 @@
-/** A passage cut at the places where items can be made. */
+/** Cuts a passage at the targets for which items can be made. */
 import type { DraftPick } from "./draft.ts";
 
 export interface TargetSegment {
   readonly text: string;
-  /** The place that these words are; null for the words in between. */
-  readonly place: DraftPick | null;
+  /** The target that these words are; null for the words in between. */
+  readonly target: DraftPick | null;
 }
 
 /**
- * The stretches of a text, in order: joined again they are the text. Where two places share words,
- * the later one has what is left of it, or none but its mark.
- * @example targetSegments("a b c", [{ type: "blank", start: 2, end: 3 }]) // "a ", "b" (the place), " c"
+ * The segments of a text, in order: joined they are the text. Where two targets overlap, the later one has only
+ * the words that are left, or none.
+ * @example targetSegments("a b c", [{ type: "blank", start: 2, end: 3 }]) // "a ", "b" (the target), " c"
  */
-export function targetSegments(text: string, places: readonly DraftPick[]): TargetSegment[] {
+export function targetSegments(text: string, targets: readonly DraftPick[]): TargetSegment[] {
   const found: TargetSegment[] = [];
   let end = 0;
-  for (const place of places.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    const start = Math.min(Math.max(place.start, end), text.length);
-    if (start > end) found.push({ text: text.slice(end, start), place: null });
-    end = Math.min(Math.max(place.end, start), text.length);
-    found.push({ text: text.slice(start, end), place });
+  for (const target of targets.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const start = Math.min(Math.max(target.start, end), text.length);
+    if (start > end) found.push({ text: text.slice(end, start), target: null });
+    end = Math.min(Math.max(target.end, start), text.length);
+    found.push({ text: text.slice(start, end), target });
   }
-  if (end < text.length) found.push({ text: text.slice(end), place: null });
+  if (end < text.length) found.push({ text: text.slice(end), target: null });
   return found;
 }
 
@@ -32,14 +32,16 @@ export function isSameTarget(a: DraftPick, b: DraftPick): boolean {
 const MAX_EXCERPT_LENGTH = 40;
 
 /**
- * The words of a place as they are named: cut short, and for a gap between words what follows it.
+ * The words of a target, shortened; for a target between words, what follows it.
  * @example excerptOf(text, { type: "sentence-insertion", start: 10, end: 10 }) // "… Later, the champion"
  */
 export function excerptOf(text: string, { start, end }: DraftPick): string {
   const words =
     end > start ? text.slice(start, end) : text.slice(start, start + MAX_EXCERPT_LENGTH);
-  const said = words.trim().replaceAll(/\s+/g, " ");
-  const short =
-    said.length > MAX_EXCERPT_LENGTH ? `${said.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…` : said;
-  return end > start ? short : `▾ ${short}`;
+  const trimmed = words.trim().replaceAll(/\s+/g, " ");
+  const shortened =
+    trimmed.length > MAX_EXCERPT_LENGTH
+      ? `${trimmed.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…`
+      : trimmed;
+  return end > start ? shortened : `▾ ${shortened}`;
 }

@@ -1,11 +1,11 @@
-/** 오늘: what is due and what was begun. Not there when there is nothing. */
+/** 오늘: what is due, and open attempts. Hidden when there is nothing. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { useToday } from "../../api/notes.ts";
-import { PractiseButton } from "../notes/practise-button.tsx";
+import { RuleReviewButton } from "../notes/rule-review-button.tsx";
 
 export function Today() {
   const { data } = useToday();
@@ -22,9 +22,9 @@ export function Today() {
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
         {rules > 0 && (
-          <PractiseButton variant="contained" color="secondary">
+          <RuleReviewButton variant="contained" color="secondary">
             놓친 규칙 {rules}개 복습
-          </PractiseButton>
+          </RuleReviewButton>
         )}
         {words > 0 && (
           <Button component={Link} to="/word/review" variant="outlined" color="secondary">

@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose: (type: string) => void;
 }
 
-/** The types that can make something, each with how many places it has; one of them is shown. */
+/** The types with targets and the number of each; the targets of one of them are shown. */
 export function TypeChips({ types, chosen, onChoose }: Props) {
   return (
     <Stack

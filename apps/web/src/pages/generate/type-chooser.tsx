@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** Which items to make: a mix that suits the passages, or so many of each type. */
+/** Which items to make: a mix that suits the passages, or a number of each type. */
 export function TypeChooser({ draft, problem, onChange }: Props) {
   const types = useQuestionTypes();
   const label = useId();

@@ -3,22 +3,22 @@ import { limits } from "virtual:contract";
 import type { Draft } from "./draft.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
-const MAX_SAVED_PASSAGES = 20;
-/** In milliseconds. */
+/** A longer draft is not stored at every key. */
+const MAX_PASSAGES_SAVED_AT_ONCE = 20;
 const SAVE_DEBOUNCE_MS = 500;
 
-/** The user's draft, kept in the browser after each change. */
+/** The user's draft, stored in the browser after each change. */
 export function useDraft(userId: number): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState(() => {
-    const kept = loadDraft(userId);
-    return kept.drawn === undefined ? { ...kept, drawn: newSeed() } : kept;
+    const stored = loadDraft(userId);
+    return stored.drawn === undefined ? { ...stored, drawn: newSeed() } : stored;
   });
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
     if (!isChanged) return;
     const save = () => saveDraft(userId, draft);
-    if (draft.passages.length <= MAX_SAVED_PASSAGES) return save();
-    // A draft of hundreds of passages is not written at every key; a page that goes saves it.
+    if (draft.passages.length <= MAX_PASSAGES_SAVED_AT_ONCE) return save();
+    // Debounced, and saved when the page is closed.
     const timer = setTimeout(save, SAVE_DEBOUNCE_MS);
     window.addEventListener("pagehide", save);
     return () => {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether the face of `font` (a CSS font shorthand) has come. A field that grows with its text has
- * to be measured again then: measured later, at the next click, it would move the button away from
- * under the pointer.
+ * Whether `font` (a CSS font shorthand) is loaded. A field that grows with its text has to be measured again
+ * then: if that happened later, at the next click, it would move the button away from under the pointer.
  */
 export function useFontLoaded(font: string): boolean {
   const [isLoaded, setLoaded] = useState(false);

@@ -9,7 +9,7 @@ import { useDraft } from "./use-draft.ts";
 
 const NO_TYPES = "만들 유형을 하나 이상 골라 주세요.";
 
-/** The form's state, and making the set. */
+/** The state of the form, and its submission. */
 export function useGenerate(userId: number) {
   const [draft, setDraft] = useDraft(userId);
   const [isStrict, setStrict] = useState(false);
@@ -19,19 +19,19 @@ export function useGenerate(userId: number) {
   const { types, picks = [] } = requestOf(draft);
   const lacksTypes = types?.length === 0 && picks.length === 0;
 
-  // The button loses the focus while it is busy; after a failure a second try is one key away.
-  const tried = useRef<HTMLFormElement>(null);
+  // The disabled button loses the focus; after a failure it is focused again for another try.
+  const submittedForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failure) focusOn(tried.current, "[type=submit]", { preventScroll: true });
+    if (failure) focusOn(submittedForm.current, "[type=submit]", { preventScroll: true });
   }, [failure]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    tried.current = form;
+    submittedForm.current = form;
     setStrict(true);
-    const bad = draft.passages.findIndex(({ text }) => passageProblem(text) !== null);
-    if (bad >= 0) return focusPassage(bad + 1);
+    const invalid = draft.passages.findIndex(({ text }) => passageProblem(text) !== null);
+    if (invalid >= 0) return focusPassage(invalid + 1);
     if (lacksTypes) return focusOn(form, "[data-more]");
     const made = await generate.mutateAsync(requestOf(draft));
     if (!made.ok) return;
@@ -43,7 +43,7 @@ export function useGenerate(userId: number) {
   return {
     draft,
     change: (next: Draft) => {
-      // What the server said was about what stood there before.
+      // The server's message was about the previous draft.
       if (failure) generate.reset();
       setDraft(next);
     },

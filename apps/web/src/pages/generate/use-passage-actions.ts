@@ -3,26 +3,26 @@ import { withoutPassage, withPicks, withText, type Draft } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
 import type { PassageActions } from "./passage-row.tsx";
 
-/** What is done to a passage, upon the draft as it is by then. */
+/** The actions on passages, applied to the latest draft. */
 export function usePassageActions(draft: Draft, change: (draft: Draft) => void): PassageActions {
   const latest = useRef({ draft, change });
   useEffect(() => {
     latest.current = { draft, change };
   });
   return useMemo(() => {
-    const act = (next: (now: Draft) => Draft) => {
-      const { draft: before, change: keep } = latest.current;
+    const update = (next: (latestDraft: Draft) => Draft) => {
+      const { draft: before, change: apply } = latest.current;
       const after = next(before);
-      keep(after);
+      apply(after);
       return after.passages.length - before.passages.length;
     };
     return {
       type(at, text) {
-        const added = act((now) => withText(now, at, text));
+        const added = update((latestDraft) => withText(latestDraft, at, text));
         if (added > 0) focusPassage(at + 1 + added);
       },
-      remove: (at) => void act((now) => withoutPassage(now, at)),
-      pick: (at, picks) => void act((now) => withPicks(now, at, picks)),
+      remove: (at) => void update((latestDraft) => withoutPassage(latestDraft, at)),
+      pick: (at, picks) => void update((latestDraft) => withPicks(latestDraft, at, picks)),
     };
   }, []);
 }

@@ -1,4 +1,4 @@
-/** The grammar rules, with how often the learner met and missed each. */
+/** The grammar rules, with how often the user met and missed each. */
 import Card from "@mui/material/Card";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";

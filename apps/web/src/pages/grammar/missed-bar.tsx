@@ -6,7 +6,7 @@ interface Props {
   readonly missed: number;
 }
 
-/** How many of the items of a rule were missed, in figures and as a bar. */
+/** How many items of a rule were missed, as numbers and as a bar. */
 export function MissedBar({ met, missed }: Props) {
   if (met === 0)
     return (

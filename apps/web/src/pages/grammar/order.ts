@@ -1,9 +1,9 @@
 import type { GrammarSummary } from "@pulda/contract";
 
-/** As in a grammar book, or what was missed most first. */
+/** The order of grammar books, or the most missed first. */
 export type Order = "book" | "missed";
 
-/** The rules in an order; those never met stand last where misses decide. */
+/** The rules in an order; in the order of misses, rules never met are last. */
 export function inOrder(rules: readonly GrammarSummary[], order: Order): readonly GrammarSummary[] {
   if (order === "book") return rules;
   return rules.toSorted(

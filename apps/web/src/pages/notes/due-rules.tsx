@@ -1,11 +1,11 @@
-/** The rules that come back today, each with a new item. */
+/** The rules that are due today, each with a new item. */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useDueRules } from "../../api/notes.ts";
-import { PractiseButton } from "./practise-button.tsx";
+import { RuleReviewButton } from "./rule-review-button.tsx";
 
-/** So many are named. */
+/** So many rules are named. */
 const MAX_NAMED = 6;
 
 export function DueRules() {
@@ -25,9 +25,9 @@ export function DueRules() {
         <Typography variant="body2" color="textSecondary">
           다른 지문으로 만든 새 문항이 나와요. 답을 외워서는 풀 수 없어요.
         </Typography>
-        <PractiseButton variant="contained" color="secondary">
+        <RuleReviewButton variant="contained" color="secondary">
           새 문항으로 복습하기
-        </PractiseButton>
+        </RuleReviewButton>
       </Stack>
     </Card>
   );

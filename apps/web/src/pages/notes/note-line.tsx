@@ -1,4 +1,4 @@
-/** A missed item with its answer, its key, and the learner's own words. */
+/** A missed item with its response, its key and the user's memo. */
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import ListItem from "@mui/material/ListItem";
@@ -16,11 +16,11 @@ import { notify } from "../../notices/notice.ts";
 import { itemRules } from "../../item/render/item-rules.ts";
 import { ItemView } from "../../item/render/item-view.tsx";
 import { Solution } from "../../item/render/solution.tsx";
-import { PractiseButton } from "./practise-button.tsx";
+import { RuleReviewButton } from "./rule-review-button.tsx";
 
 export function NoteLine({ note }: { note: Note }) {
   const { item } = note;
-  const [shows, setShows] = useState(false);
+  const [showsKey, setShowsKey] = useState(false);
   const [memo, setMemo] = useState(note.memo);
   const edit = useEditNote();
   const isUnderstood = note.understood_at !== null;
@@ -30,7 +30,7 @@ export function NoteLine({ note }: { note: Note }) {
     notify({ message: saved.ok ? "메모를 저장했어요." : saved.message });
   }
 
-  async function mark() {
+  async function toggleUnderstood() {
     const saved = await edit.mutateAsync({ note_id: note.id, understood: !isUnderstood });
     if (!saved.ok) return notify({ message: saved.message });
     notify({
@@ -54,23 +54,27 @@ export function NoteLine({ note }: { note: Note }) {
         {note.times > 1 && ` · ${note.times}번 틀렸어요`}
       </Typography>
       {item ? (
-        <MissedItem note={note} item={item} shows={shows} />
+        <MissedItem note={note} item={item} showsKey={showsKey} />
       ) : (
         <Problem>저장된 내용을 읽을 수 없어서 이 문항은 보여 드릴 수 없어요.</Problem>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
         {item && (
-          <Button onClick={() => setShows(!shows)} aria-expanded={shows}>
-            {shows ? "해설 접기" : "정답과 해설"}
+          <Button onClick={() => setShowsKey(!showsKey)} aria-expanded={showsKey}>
+            {showsKey ? "해설 접기" : "정답과 해설"}
           </Button>
         )}
-        <Button onClick={() => void mark()} disabled={edit.isPending} aria-pressed={isUnderstood}>
+        <Button
+          onClick={() => void toggleUnderstood()}
+          disabled={edit.isPending}
+          aria-pressed={isUnderstood}
+        >
           {isUnderstood ? "✓ 이해했어요" : "이해했어요"}
         </Button>
         {item && note.rules.length > 0 && (
-          <PractiseButton rules={[...note.rules, typeReview(item.type)]}>
+          <RuleReviewButton rules={[...note.rules, typeReview(item.type)]}>
             새 문항 풀기
-          </PractiseButton>
+          </RuleReviewButton>
         )}
       </Stack>
       <TextBox
@@ -97,7 +101,7 @@ export function NoteLine({ note }: { note: Note }) {
   );
 }
 
-function MissedItem({ note, item, shows }: { note: Note; item: Item; shows: boolean }) {
+function MissedItem({ note, item, showsKey }: { note: Note; item: Item; showsKey: boolean }) {
   const { key, explanation } = item;
   const rules = itemRules(item);
   return (
@@ -105,10 +109,10 @@ function MissedItem({ note, item, shows }: { note: Note; item: Item; shows: bool
       item={takerView(item)}
       examId={note.exam_id ?? undefined}
       response={note.response}
-      placeRules={shows ? rules.places : undefined}
-      rightChoice={shows && "choice" in key ? key.choice : undefined}
+      placeRules={showsKey ? rules.places : undefined}
+      rightChoice={showsKey && "choice" in key ? key.choice : undefined}
     >
-      {shows && (
+      {showsKey && (
         <Solution
           item={takerView(item)}
           answer={key}

@@ -1,4 +1,4 @@
-/** 오답노트: what was missed, by rule, type and exam, and the rules that come back. */
+/** 오답노트: missed items by rule, type and exam, and the rules that are due. */
 import FormControlLabel from "@mui/material/FormControlLabel";
 import NativeSelect from "@mui/material/NativeSelect";
 import Button from "@mui/material/Button";

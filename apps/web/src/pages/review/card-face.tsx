@@ -1,4 +1,4 @@
-/** A word's two sides. */
+/** The front of a word's card, and its back once it is open. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -13,14 +13,14 @@ interface Props {
   readonly word: Word;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  /** Taken by a swipe to the left or right, once the card is open. */
+  /** Called after a swipe to the left or right, once the card is open. */
   readonly onSwipe?: (side: "left" | "right") => void;
 }
 
 export function CardFace({ word, isOpen, onOpen, onSwipe }: Props) {
   const swipe = useSwipe(isOpen ? onSwipe : undefined);
   const meaning = useRef<HTMLParagraphElement>(null);
-  // the button that had the focus is gone; a screen reader reads what came in its place
+  // the focused button is removed; the meaning is focused, so that a screen reader reads it
   useEffect(() => {
     if (isOpen) meaning.current?.focus({ preventScroll: true });
   }, [isOpen]);

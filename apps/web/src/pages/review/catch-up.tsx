@@ -1,4 +1,4 @@
-/** Spreads a backlog over days. */
+/** Spreads a backlog over several days. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import NativeSelect from "@mui/material/NativeSelect";

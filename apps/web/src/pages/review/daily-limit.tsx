@@ -6,7 +6,7 @@ import { notify } from "../../notices/notice.ts";
 
 const LIMITS = [10, 20, 30, 50, 100, 200, 500];
 
-/** How many words a day are handed out. */
+/** Sets the number of words to review each day. */
 export function DailyLimit({ limit }: { limit: number }) {
   const settings = useWordSettings();
   const limits = [...new Set([...LIMITS, limit])].toSorted((a, b) => a - b);

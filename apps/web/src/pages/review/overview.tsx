@@ -1,4 +1,4 @@
-/** What is due today, and the ways to go on. */
+/** What is due today, and the buttons to review or practise. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -48,17 +48,17 @@ export function Overview({ onReview, onPractice }: Props) {
         </EmptyState>
       </Card>
     );
-  const isOver = left === 0;
+  const isDone = left === 0;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={2}>
         <div>
-          <Typography variant="h2" component="p" color={isOver ? "textPrimary" : "mine.main"}>
-            {isOver ? "오늘 복습을 다 했어요." : `오늘 복습할 단어 ${left}개`}
+          <Typography variant="h2" component="p" color={isDone ? "textPrimary" : "mine.main"}>
+            {isDone ? "오늘 복습을 다 했어요." : `오늘 복습할 단어 ${left}개`}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {done > 0 && `오늘 ${done}개를 복습했어요. `}
-            {isOver &&
+            {isDone &&
               next_due_at &&
               due === 0 &&
               `다음 단어는 ${interval(next_due_at, now)} 뒤에 돌아와요.`}
@@ -72,8 +72,8 @@ export function Overview({ onReview, onPractice }: Props) {
           aria-label={`오늘의 복습 ${done + left}개 중 ${done}개 했어요`}
         />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-          <Button variant="contained" size="large" disabled={isOver} onClick={onReview}>
-            {done > 0 && !isOver ? "이어서 복습하기" : "복습 시작하기"}
+          <Button variant="contained" size="large" disabled={isDone} onClick={onReview}>
+            {done > 0 && !isDone ? "이어서 복습하기" : "복습 시작하기"}
           </Button>
           <Button variant="outlined" size="large" onClick={onPractice}>
             연습하기

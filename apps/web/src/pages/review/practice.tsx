@@ -1,4 +1,4 @@
-/** Cards for practice: nothing of what is answered changes when a word comes back. */
+/** Practice with cards, which does not change their schedule. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -27,7 +27,7 @@ export function Practice({ onLeave }: { onLeave: () => void }) {
     setOpen(false);
   }
 
-  function again() {
+  function restart() {
     setRound(Date.now());
     setAt(0);
     setKnown(0);
@@ -75,7 +75,7 @@ export function Practice({ onLeave }: { onLeave: () => void }) {
             }
           >
             {total > 0 && (
-              <Button variant="contained" onClick={again} autoFocus>
+              <Button variant="contained" onClick={restart} autoFocus>
                 다른 단어로 한 번 더
               </Button>
             )}

@@ -1,4 +1,4 @@
-/** The four ratings, each with when the word would come back. */
+/** The four ratings, each with the interval until the word would be due. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -9,11 +9,11 @@ import { RATINGS } from "./ratings.ts";
 
 interface Props {
   readonly card: ReviewCard;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onRate: (rating: number) => void;
 }
 
-export function RatingButtons({ card, isOff, onRate }: Props) {
+export function RatingButtons({ card, isDisabled, onRate }: Props) {
   const [now] = useState(() => Date.now());
   return (
     <Box role="group" aria-label="얼마나 기억났나요?" sx={grid}>
@@ -22,7 +22,7 @@ export function RatingButtons({ card, isOff, onRate }: Props) {
           key={rating}
           variant="outlined"
           color={color}
-          disabled={isOff}
+          disabled={isDisabled}
           onClick={() => onRate(rating)}
           sx={{ flexDirection: "column", py: 1, bgcolor: "background.paper" }}
         >
@@ -41,7 +41,7 @@ export function RatingButtons({ card, isOff, onRate }: Props) {
   );
 }
 
-/** Where the thumb is on a phone. */
+/** Two rows on phones. */
 const grid = {
   display: "grid",
   gridTemplateColumns: { xs: "repeat(2, 1fr)", sm: "repeat(4, 1fr)" },

@@ -1,4 +1,4 @@
-/** The four ratings of FSRS, by the key that gives each. */
+/** The four ratings of FSRS; their numbers are also their keys. */
 export const RATINGS = [
   { rating: 1, name: "다시", color: "error" },
   { rating: 2, name: "어려움", color: "inherit" },

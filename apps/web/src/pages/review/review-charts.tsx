@@ -1,4 +1,4 @@
-/** How the learning goes: what comes back when, and how much is remembered. */
+/** Charts of the word list: forecast and retention. */
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
@@ -11,8 +11,8 @@ import { Bars, Lines } from "../../charts/lazy-charts.tsx";
 import { dayName } from "../../charts/day-name.ts";
 import { Figure } from "../../charts/figure.tsx";
 
-/** Fewer reviews than this say nothing of one's memory. */
-const FEW = 1;
+/** Fewer reviews have no retention rate. */
+const MIN_REVIEWS = 1;
 
 export function ReviewCharts() {
   const stats = useWordStats();
@@ -65,7 +65,7 @@ export function ReviewCharts() {
       <Figure
         title="기억률"
         summary={
-          reviewed < FEW
+          reviewed < MIN_REVIEWS
             ? "배운 단어를 다시 보기 시작하면 여기에 기억률이 나와요."
             : `지난 30일 동안 다시 본 ${reviewed}번 가운데 ${Math.round((100 * remembered) / reviewed)}%를 기억했어요.`
         }
@@ -74,7 +74,7 @@ export function ReviewCharts() {
           .filter((day) => day.reviewed > 0)
           .map((day) => [dayName(day.day), String(day.reviewed), String(day.remembered)])}
       >
-        {reviewed >= FEW && (
+        {reviewed >= MIN_REVIEWS && (
           <Lines
             max={100}
             names={retention.map(({ day }) => dayName(day))}

@@ -1,4 +1,4 @@
-/** 오늘의 복습: what is due, the cards, and how the learning goes. */
+/** 오늘의 복습: what is due, the cards, and the charts. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";

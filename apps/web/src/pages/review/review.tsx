@@ -1,4 +1,4 @@
-/** Card after card: the meaning is shown, and the rating says when the word comes back. */
+/** Reviews one card after another: the rating decides when the word is due again. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -16,13 +16,13 @@ import { useReviewSession } from "./use-review-session.ts";
 export function Review({ onLeave }: { onLeave: () => void }) {
   const session = useReviewSession();
   const { card, left, done, isBusy } = session;
-  const shown = card ? `${card.word.id} ${card.word.reps}` : "";
-  const [opened, setOpened] = useState("");
-  const isOpen = opened === shown && shown !== "";
-  const open = () => setOpened(shown);
+  const cardKey = card ? `${card.word.id} ${card.word.reps}` : "";
+  const [openedKey, setOpenedKey] = useState("");
+  const isOpen = openedKey === cardKey && cardKey !== "";
+  const open = () => setOpenedKey(cardKey);
   const undo = () => {
-    // the card comes back with its meaning covered
-    setOpened("");
+    // the card is shown again with its meaning covered
+    setOpenedKey("");
     session.undo();
   };
   useReviewKeys({
@@ -55,7 +55,7 @@ export function Review({ onLeave }: { onLeave: () => void }) {
           {done}개 했고 {left}개 남았어요
         </Typography>
       </div>
-      {session.isLost ? (
+      {session.hasFailed ? (
         <Card>
           <EmptyState message="복습할 단어를 불러오지 못했어요. 평가한 것은 저장되어 있어요.">
             <Button variant="outlined" onClick={session.retry}>
@@ -76,16 +76,16 @@ export function Review({ onLeave }: { onLeave: () => void }) {
       ) : (
         <>
           <CardFace
-            key={shown}
+            key={cardKey}
             word={card.word}
             isOpen={isOpen}
             onOpen={open}
             onSwipe={(side) => session.rate(side === "left" ? 1 : 3)}
           />
           <RatingButtons
-            key={`ratings ${shown}`}
+            key={`ratings ${cardKey}`}
             card={card}
-            isOff={!isOpen || isBusy}
+            isDisabled={!isOpen || isBusy}
             onRate={session.rate}
           />
           <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>

@@ -8,7 +8,7 @@ interface Keys {
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** Space or Enter shows the meaning, 1–4 rate, U takes the last rating back. */
+/** Space or Enter shows the meaning, 1–4 rate, U undoes the last rating. */
 export function useReviewKeys({ isOpen, onOpen, onRate, onUndo }: Keys) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

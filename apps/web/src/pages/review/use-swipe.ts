@@ -1,7 +1,6 @@
-/** A swipe to one side, by touch. */
+/** Detects a swipe to the left or right, by touch. */
 import { useRef, useState, type PointerEvent } from "react";
 
-/** How far a finger has to go, in px. */
 const MIN_SWIPE_PX = 96;
 
 export function useSwipe(onSwipe: ((side: "left" | "right") => void) | undefined) {
@@ -14,20 +13,20 @@ export function useSwipe(onSwipe: ((side: "left" | "right") => void) | undefined
   }
 
   return {
-    /** How far the finger has gone, in px. */
+    /** How far the finger has moved, in px. */
     offset: onSwipe ? offset : 0,
     handlers: {
       onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-        // a mouse selects text; it has buttons to press
+        // a mouse selects text; the buttons are there for it
         if (pointerType !== "mouse") start.current = clientX;
       },
       onPointerMove: ({ clientX }: PointerEvent) => {
         if (start.current !== null && onSwipe) setOffset(clientX - start.current);
       },
       onPointerUp: ({ clientX }: PointerEvent) => {
-        const way = start.current === null ? 0 : clientX - start.current;
+        const distance = start.current === null ? 0 : clientX - start.current;
         end();
-        if (Math.abs(way) >= MIN_SWIPE_PX) onSwipe?.(way < 0 ? "left" : "right");
+        if (Math.abs(distance) >= MIN_SWIPE_PX) onSwipe?.(distance < 0 ? "left" : "right");
       },
       onPointerCancel: end,
     },

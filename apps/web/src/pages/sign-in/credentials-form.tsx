@@ -12,21 +12,21 @@ interface Props {
   readonly failed: SignInFailure | null;
 }
 
-/** E-mail and password. After a failed try the e-mail is still there, the password is not. */
+/** E-mail and password. After a failure the e-mail is still there, the password is not. */
 export function CredentialsForm({ isNew, failed }: Props) {
   const { fetching } = useSession();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(failed?.email ?? "");
   const [password, setPassword] = useState("");
-  const [found, setFound] = useState<CredentialProblems>({});
-  const problems = { ...problemsOf(failed), ...found };
+  const [invalid, setInvalid] = useState<CredentialProblems>({});
+  const problems = { ...problemsOf(failed), ...invalid };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = credentialProblems({ email, password }, isNew);
-    setFound(wrong);
-    const first = wrong.email ? "email" : wrong.password ? "password" : null;
+    const problemsFound = credentialProblems({ email, password }, isNew);
+    setInvalid(problemsFound);
+    const first = problemsFound.email ? "email" : problemsFound.password ? "password" : null;
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setPassword("");
     await (isNew ? signUp : signIn)({ email: email.trim(), password });
@@ -45,7 +45,7 @@ export function CredentialsForm({ isNew, failed }: Props) {
           problem={problems.email}
           onChange={(text) => {
             setEmail(text);
-            setFound({ ...found, email: undefined });
+            setInvalid({ ...invalid, email: undefined });
           }}
         />
         <PasswordField
@@ -54,7 +54,7 @@ export function CredentialsForm({ isNew, failed }: Props) {
           problem={problems.password}
           onChange={(text) => {
             setPassword(text);
-            setFound({ ...found, password: undefined });
+            setInvalid({ ...invalid, password: undefined });
           }}
         />
         <Button type="submit" variant="contained" size="large" disabled={fetching}>

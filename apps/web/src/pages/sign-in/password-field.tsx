@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** A password, which can be looked at. */
+/** A password field whose content can be shown. */
 export function PasswordField({ isNew, value, problem, onChange }: Props) {
   const [isShown, setShown] = useState(false);
   return (

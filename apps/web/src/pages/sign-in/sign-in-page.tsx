@@ -10,12 +10,12 @@ import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/problem.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 
-/** Signing in and, on the same page, signing up. Says why the last try failed. */
+/** Signing in and, on the same page, signing up, with the reason of the last failure. */
 export default function SignInPage() {
   const { failed } = useSession();
   const [isNew, setNew] = useState(failed?.from === "register");
   const hasKakao = useHasCertification();
-  // A failure belongs to the form that it came from.
+  // A failure is shown only with the form that it is of.
   const shown = failed && (failed.from === "register") === isNew ? failed : null;
   return (
     <Box sx={{ width: "100%", maxWidth: 400 }}>

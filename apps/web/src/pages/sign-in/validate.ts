@@ -1,4 +1,4 @@
-/** What is wrong with what was typed, before it is sent. The server has the last word. */
+/** Validates credentials before they are sent; the server validates them again. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

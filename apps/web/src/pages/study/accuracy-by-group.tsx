@@ -1,4 +1,4 @@
-/** Types or rules, what goes worst first, with the ways to what was missed and to the lesson. */
+/** The accuracy of types or rules, weakest first, with links to missed items and lessons. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -18,7 +18,7 @@ interface Props {
   readonly groups: readonly TallyGroup[];
 }
 
-/** So many are shown at first. */
+/** The number of rows that are shown at first. */
 const INITIAL_ROWS = 5;
 
 export function AccuracyByGroup({ title, kind, groups }: Props) {

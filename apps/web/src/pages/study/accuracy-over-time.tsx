@@ -1,4 +1,4 @@
-/** How much was right, of all or of a type or rule, over time. */
+/** The accuracy over time, of all items or of a type or rule. */
 import NativeSelect from "@mui/material/NativeSelect";
 import { useTheme } from "@mui/material/styles";
 import type { TallyGroup } from "@pulda/contract";
@@ -26,10 +26,10 @@ export function AccuracyOverTime({ progress, shown, onShow }: Props) {
   const { right, total, series } = choices.get(shown) ?? all;
   const rows = periods.flatMap((period, at) => {
     const answered = series.total[at] ?? 0;
-    const rightly = series.right[at] ?? 0;
+    const correct = series.right[at] ?? 0;
     return answered === 0
       ? []
-      : [[periodName(period), String(answered), String(rightly), `${percent(rightly, answered)}%`]];
+      : [[periodName(period), String(answered), String(correct), `${percent(correct, answered)}%`]];
   });
   return (
     <Figure

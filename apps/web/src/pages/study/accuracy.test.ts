@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { percent, weakestFirst } from "./accuracy.ts";
 
-it("what goes worst comes first, what was hardly answered last", () => {
+it("sorts the weakest first, and groups with few answers last", () => {
   const groups = [
     { id: "good", right: 9, total: 10 },
     { id: "one", right: 0, total: 1 },
@@ -11,6 +11,6 @@ it("what goes worst comes first, what was hardly answered last", () => {
   expect(weakestFirst(groups).map(({ id }) => id)).toEqual(["weak, often", "weak", "good", "one"]);
 });
 
-it("percents are whole", () => {
+it("rounds percentages", () => {
   expect([percent(2, 3), percent(0, 4), percent(4, 4)]).toEqual([67, 0, 100]);
 });

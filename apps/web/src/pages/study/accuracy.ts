@@ -1,5 +1,5 @@
-/** Which types and rules go well. Pure. */
-interface Counted {
+/** Accuracy of types and rules. Pure. */
+interface Tally {
   readonly right: number;
   readonly total: number;
 }
@@ -9,17 +9,17 @@ export function percent(right: number, total: number): number {
   return Math.round((100 * right) / total);
 }
 
-/** Whether there are too few answers to say anything. */
-export function isFew({ total }: Counted): boolean {
+/** Whether there are too few answers for a meaningful accuracy. */
+export function isFew({ total }: Tally): boolean {
   return total < MIN_ANSWERS;
 }
 
 const MIN_ANSWERS = 5;
 
-/** What goes worst first; what was hardly answered yet comes last. */
-export function weakestFirst<Group extends Counted>(groups: readonly Group[]): Group[] {
-  const share = ({ right, total }: Counted) => right / total;
+/** The lowest accuracy first; groups with few answers last. */
+export function weakestFirst<Group extends Tally>(groups: readonly Group[]): Group[] {
+  const accuracy = ({ right, total }: Tally) => right / total;
   return groups.toSorted(
-    (a, b) => Number(isFew(a)) - Number(isFew(b)) || share(a) - share(b) || b.total - a.total,
+    (a, b) => Number(isFew(a)) - Number(isFew(b)) || accuracy(a) - accuracy(b) || b.total - a.total,
   );
 }

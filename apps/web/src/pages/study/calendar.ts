@@ -1,24 +1,24 @@
-/** The calendar's weeks, months and shades. Pure. Days are given as "2026-11-21". */
+/** Weeks, months and shades of the study calendar. Pure. Days are given as "2026-11-21". */
 
-const WEEK = 7;
-/** From so much on a day is a shade darker. */
+const DAYS_IN_WEEK = 7;
+/** The counts from which on a day is a shade darker. */
 export const SHADES = [1, 10, 30, 60] as const;
 
-/** The shade of a day on which so much was done: 0 for nothing, up to 4. */
+/** The shade of a day with this count: 0 for none, up to 4. */
 export function shadeOf(count: number): number {
-  return SHADES.filter((from) => count >= from).length;
+  return SHADES.filter((min) => count >= min).length;
 }
 
-/** Days, the first of which is a Monday, by week. */
+/** Groups days, the first of which is a Monday, by week. */
 export function weeksOf<Day>(days: readonly Day[]): Day[][] {
-  return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, at) =>
-    days.slice(at * WEEK, (at + 1) * WEEK),
+  return Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
+    days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
   );
 }
 
 /**
- * The names of months above the weeks that they begin in, and of the first week's month unless the
- * next one begins so soon that there is no room for both.
+ * The names of months above the weeks in which they begin, and of the first week's month unless the next month
+ * begins so soon that there is no space for both names.
  * @example monthsOf([[…{ day: "2026-06-01" }…], …]) // ["6월", null, null, null, "7월", …]
  */
 export function monthsOf(
@@ -30,12 +30,12 @@ export function monthsOf(
   });
   const next = names.findIndex((name) => name !== null);
   const [start] = weeks[0] ?? [];
-  if (start && (next < 0 || next >= ROOM)) names[0] = monthName(start.day);
+  if (start && (next < 0 || next >= MONTH_NAME_WEEKS)) names[0] = monthName(start.day);
   return names;
 }
 
 /** A month's name is so many weeks wide. */
-const ROOM = 3;
+const MONTH_NAME_WEEKS = 3;
 
 function monthName(day: string): string {
   return `${Number(day.slice(5, 7))}월`;

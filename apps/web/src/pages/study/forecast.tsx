@@ -1,4 +1,4 @@
-/** What comes back on the next days. */
+/** The words and rules that are due on the next days. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTheme } from "@mui/material/styles";

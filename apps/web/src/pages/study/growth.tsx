@@ -1,4 +1,4 @@
-/** How the word list grows, and how much of it is known. */
+/** The size of the word list over time, and how many of its words are known. */
 import Button from "@mui/material/Button";
 import { useTheme } from "@mui/material/styles";
 import { Link } from "react-router";
@@ -18,7 +18,7 @@ export function Growth({ progress }: { progress: StudyProgress }) {
       summary={
         isEmpty
           ? "단어장이 비어 있어요. 지문에서 모르는 단어를 눌러 넣어 보세요."
-          : `단어장의 단어 ${inWords(listed.at(-1))}개 가운데 ${inWords(known.at(-1))}개를 외웠어요. 3주 넘게 기억하면 외운 단어예요.`
+          : `단어장의 단어 ${numberText(listed.at(-1))}개 가운데 ${numberText(known.at(-1))}개를 외웠어요. 3주 넘게 기억하면 외운 단어예요.`
       }
       head={["기간의 끝", "단어장", "외운 단어"]}
       rows={
@@ -26,8 +26,8 @@ export function Growth({ progress }: { progress: StudyProgress }) {
           ? []
           : periods.map((period, at) => [
               periodName({ from: period.to, to: period.to }),
-              inWords(listed[at]),
-              inWords(known[at]),
+              numberText(listed[at]),
+              numberText(known[at]),
             ])
       }
       controls={
@@ -51,6 +51,6 @@ export function Growth({ progress }: { progress: StudyProgress }) {
   );
 }
 
-function inWords(count = 0): string {
+function numberText(count = 0): string {
   return count.toLocaleString("ko-KR");
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (days: number) => void;
 }
 
-/** How far back accuracy and words are shown. */
+/** Chooses the period of accuracy and words. */
 export function RangeChooser({ days, onChange }: Props) {
   const label = useId();
   return (

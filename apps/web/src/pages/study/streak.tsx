@@ -1,4 +1,4 @@
-/** How many days in a row something was learned, and which days those were. */
+/** The streak of days with activity, and the calendar of these days. */
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { StudyStats } from "../../api/study.ts";

@@ -1,4 +1,4 @@
-/** The days of half a year, by week, the darker the more was done. The figure's table says it in words. */
+/** The days of half a year by week, darker the more was done; its figure has the same as a table. */
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -6,9 +6,9 @@ import { alpha, type Theme } from "@mui/material/styles";
 import type { StudyDay } from "@pulda/contract";
 import { SHADES, koreanDay, monthsOf, shadeOf, weeksOf } from "./calendar.ts";
 
-/** How much of the colour each shade has. */
-const STRENGTH = [0, 0.3, 0.5, 0.75, 1] as const;
-const LEGEND = ["0", ...SHADES.map((from, at) => nameOf(from, SHADES[at + 1]))];
+/** The opacity of the colour of each shade. */
+const OPACITIES = [0, 0.3, 0.5, 0.75, 1] as const;
+const LEGEND = ["0", ...SHADES.map((min, at) => rangeName(min, SHADES[at + 1]))];
 
 export function StudyCalendar({ days }: { days: readonly StudyDay[] }) {
   const weeks = weeksOf(days);
@@ -26,7 +26,7 @@ export function StudyCalendar({ days }: { days: readonly StudyDay[] }) {
               </Typography>
             ),
         )}
-        {ROWS.map(([name, row]) => (
+        {WEEKDAY_ROWS.map(([name, row]) => (
           <Typography key={name} variant="caption" sx={{ ...weekday, gridRow: row }}>
             {name}
           </Typography>
@@ -60,18 +60,18 @@ export function StudyCalendar({ days }: { days: readonly StudyDay[] }) {
   );
 }
 
-function nameOf(from: number, next: number | undefined): string {
-  return next === undefined ? `${from}+` : `${from}~${next - 1}`;
+function rangeName(min: number, next: number | undefined): string {
+  return next === undefined ? `${min}+` : `${min}~${next - 1}`;
 }
 
 function shade(at: number) {
   return at === 0
     ? { border: 1, borderColor: "divider" }
-    : { bgcolor: (theme: Theme) => alpha(theme.palette.primary.main, STRENGTH[at] ?? 1) };
+    : { bgcolor: (theme: Theme) => alpha(theme.palette.primary.main, OPACITIES[at] ?? 1) };
 }
 
-/** Some weekdays stand for all; the first row is the months'. */
-const ROWS = [
+/** The weekdays that are named, with their rows; the first row has the months. */
+const WEEKDAY_ROWS = [
   ["월", 2],
   ["수", 4],
   ["금", 6],

@@ -40,7 +40,7 @@ function answers(change: { current?: number; today?: boolean; words?: number } =
   };
 }
 
-it("tells a new learner what to do, and draws no empty charts", async () => {
+it("tells a new user what to do, without empty charts", async () => {
   fakeServer(answers());
   renderApp("/study");
   const link = await screen.findByRole("link", { name: "문제집 풀러 가기" });
@@ -48,7 +48,7 @@ it("tells a new learner what to do, and draws no empty charts", async () => {
   expect(screen.queryByRole("region", { name: "정답률" })).toBeNull();
 });
 
-it("says what is to be reviewed to who has words but has not begun", async () => {
+it("shows the forecast to a user who has words but no activity", async () => {
   fakeServer(answers({ words: 3 }));
   renderApp("/study");
   expect(await screen.findByText(/오늘 단어 3개와 규칙 0개/)).toBeDefined();
@@ -57,7 +57,7 @@ it("says what is to be reviewed to who has words but has not begun", async () =>
   expect(screen.getByText(/하나면 연속 학습이 시작돼요/)).toBeDefined();
 });
 
-it("keeps range and rule in the address, and has a way to the lesson and to what was missed", async () => {
+it("has range and rule in the address, and links to the lesson and to missed items", async () => {
   const calls = fakeServer(answers({ current: 4 }));
   const { router } = renderApp("/study?days=28&of=rule:voice");
   expect(

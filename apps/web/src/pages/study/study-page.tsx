@@ -1,4 +1,4 @@
-/** 학습 현황: how steadily and how well one learns, and what comes back. */
+/** 학습 현황: streak, accuracy, words and forecast. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -86,7 +86,7 @@ function Failed({ query }: { query: UseQueryResult }) {
   );
 }
 
-/** Nothing was done yet, and nothing is there to be done. */
+/** Nothing was done yet, and nothing is due. */
 function isNew({ streak, forecast }: StudyStats): boolean {
   return streak.longest === 0 && forecast.every(({ words, rules }) => words + rules === 0);
 }

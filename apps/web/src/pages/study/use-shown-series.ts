@@ -2,17 +2,18 @@ import { useSearchParams } from "react-router";
 import { limits } from "virtual:contract";
 
 interface Shown {
-  /** How many days back. */
+  /** The length of the period in days. */
   readonly days: number;
   /** Whose accuracy: "rule:voice", "type:blank", or "" for all. */
   readonly of: string;
 }
 
-/** What the page shows, as it stands in the address: `?days=28&of=rule:voice`. */
+/** What the page shows, in the address: `?days=28&of=rule:voice`. */
 export function useShownSeries() {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get("days"));
-  const days = limits.STUDY_RANGES.find((range) => range === asked) ?? limits.DEFAULT_STUDY_RANGE;
+  const requested = Number(params.get("days"));
+  const days =
+    limits.STUDY_RANGES.find((range) => range === requested) ?? limits.DEFAULT_STUDY_RANGE;
 
   function show(change: Partial<Shown>) {
     const next = new URLSearchParams(params);

@@ -1,4 +1,4 @@
-/** Many words at once: pasted, or from a file. */
+/** Adds many words, pasted or from a file. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -13,8 +13,8 @@ import { parseWords } from "./parse-words.ts";
 import { useAddMany } from "./use-add-many.ts";
 
 const EXAMPLE = "memory\t기억\nskill = 기술\nin terms of";
-/** So many wrong lines are named. */
-const MAX_NAMED = 5;
+/** So many invalid lines are listed. */
+const MAX_LISTED_PROBLEMS = 5;
 
 export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
@@ -22,7 +22,7 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   const { words, problems } = useMemo(() => parseWords(text), [text]);
   const { add, progress } = useAddMany();
   const isBusy = progress !== null;
-  const picker = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -43,8 +43,8 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
     const outcome = await add(words);
     if (!outcome.ok) {
       const lines = text.split("\n");
-      const left = outcome.left.map(({ text: word, meaning }) => `${word}\t${meaning}`);
-      setText([...left, ...problems.map(({ line }) => lines[line - 1])].join("\n"));
+      const remaining = outcome.remaining.map(({ text: word, meaning }) => `${word}\t${meaning}`);
+      setText([...remaining, ...problems.map(({ line }) => lines[line - 1])].join("\n"));
       setFailure(`${outcome.message} 아직 넣지 못한 단어는 그대로 있어요.`);
       return;
     }
@@ -58,7 +58,7 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      // once something is typed, only 취소 throws it away
+      // once something is typed, only 취소 closes the dialog
       onClose={isBusy || text.trim() !== "" ? undefined : onClose}
       fullWidth
       maxWidth="sm"
@@ -82,15 +82,15 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
         <Typography variant="body2" role="status" sx={{ mt: 1 }}>
           {words.length > 0 ? `넣을 단어 ${words.length.toLocaleString("ko-KR")}개` : " "}
         </Typography>
-        {problems.slice(0, MAX_NAMED).map(({ line, reason }) => (
+        {problems.slice(0, MAX_LISTED_PROBLEMS).map(({ line, reason }) => (
           <Typography key={line} variant="body2" color="error">
             {line}번째 줄: {reason}
           </Typography>
         ))}
         {problems.length > 0 && (
           <Typography variant="body2" color="error">
-            {problems.length > MAX_NAMED &&
-              `그 밖에 ${problems.length - MAX_NAMED}줄이 더 있어요. `}
+            {problems.length > MAX_LISTED_PROBLEMS &&
+              `그 밖에 ${problems.length - MAX_LISTED_PROBLEMS}줄이 더 있어요. `}
             {words.length > 0 && "이런 줄은 빼고 넣어요."}
           </Typography>
         )}
@@ -109,11 +109,11 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button sx={{ mr: "auto" }} disabled={isBusy} onClick={() => picker.current?.click()}>
+        <Button sx={{ mr: "auto" }} disabled={isBusy} onClick={() => fileInput.current?.click()}>
           파일에서 가져오기
         </Button>
         <input
-          ref={picker}
+          ref={fileInput}
           hidden
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
@@ -134,7 +134,7 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A file's text: UTF-8, or else what Korean spreadsheets write. */
+/** A file's text: UTF-8, or else EUC-KR, as Korean spreadsheets write it. */
 async function decoded(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -10,24 +10,24 @@ import { TextBox } from "../../fields/text-box.tsx";
 
 const EMPTY = { text: "", meaning: "" };
 
-/** Takes a word and its meaning; the next one can be typed right after. */
+/** Adds a word and its meaning; the next one can be typed right after. */
 export function AddWord() {
   const [word, setWord] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
-  const first = useRef<HTMLInputElement>(null);
+  const textField = useRef<HTMLInputElement>(null);
   const append = useAppendWord();
   const failure = append.data?.ok === false ? append.data : null;
   const errorOf = (field: string) => failure?.errors.find((one) => one.field === field)?.message;
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    first.current?.focus();
+    textField.current?.focus();
     if (word.text.trim() === "") return setProblem("단어를 입력해 주세요.");
     const added = await append.mutateAsync(word);
     if (!added.ok) return;
     notify({ message: `‘${added.result.text}’ 단어를 넣었어요.` });
-    // what was typed meanwhile is the next word
-    setWord((now) => (now === word ? EMPTY : now));
+    // a word that was typed meanwhile is kept
+    setWord((current) => (current === word ? EMPTY : current));
   }
 
   const textProblem = problem ?? errorOf("text");
@@ -43,7 +43,7 @@ export function AddWord() {
           <TextBox
             size="small"
             label="단어"
-            inputRef={first}
+            inputRef={textField}
             value={word.text}
             problem={textProblem}
             onChange={(text) => {
@@ -53,7 +53,7 @@ export function AddWord() {
             attributes={{ lang: "en", autoCapitalize: "none", maxLength: 100 }}
           />
         </Box>
-        {/* a phone has no room for a field that is not needed yet: the dictionary knows most meanings */}
+        {/* hidden on phones until a word is typed: the dictionary has most meanings */}
         <Box sx={{ flex: 3, display: { xs: word.text === "" ? "none" : "block", sm: "block" } }}>
           <TextBox
             size="small"

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (covered: Covered) => void;
 }
 
-/** Covers the words or their meanings, for testing oneself. */
+/** Covers the words or their meanings, for self-testing. */
 export function CoverChooser({ covered, onChange }: Props) {
   return (
     <ToggleButtonGroup

@@ -3,23 +3,23 @@ import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
 import { VisuallyHidden } from "../../item/render/visually-hidden.tsx";
 
-/** What is covered, for testing oneself. */
+/** What is covered, for self-testing. */
 export type Covered = "none" | "english" | "korean";
 
 interface Props {
   readonly isCovered: boolean;
-  /** What is behind, for a screen reader: "memory의 뜻". */
+  /** What is covered, for a screen reader: "memory의 뜻". */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** Text behind a strip, which a click takes away and puts back. */
+/** Text that is covered by a strip, which a click removes and restores. */
 export function CoveredText({ isCovered, name, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!isCovered) return children;
   return (
     <Strip
-      // open, the button is named by what it shows: a label would hide that from a screen reader
+      // when open, the button is labelled by its content, which an aria-label would hide
       aria-label={isOpen ? undefined : `${name} 보기`}
       data-open={isOpen || undefined}
       onClick={() => setOpen(!isOpen)}

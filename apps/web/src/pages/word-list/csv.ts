@@ -1,14 +1,14 @@
-/** The word list as a file of comma-separated values, as spreadsheets write and read it. */
+/** The word list as a CSV file, as spreadsheets write and read it. */
 import type { Word } from "@pulda/contract";
 import Papa from "papaparse";
 
 const HEADER = ["단어", "뜻", "수준", "문장", "상태", "다음 복습"];
 const STATES = { new: "새 단어", learning: "학습 중", known: "외운 단어" } as const;
-/** What a first line may call the columns of words and meanings. */
+/** The names that a header may have for the columns of words and meanings. */
 const TEXT_NAMES = /^(?:단어|영어|낱말|word|text|english|term|front)$/iu;
 const MEANING_NAMES = /^(?:뜻|의미|한국어|meaning|korean|definition|back)$/iu;
 
-/** The file's text. Values that a spreadsheet would take for a formula are marked as text. */
+/** The file's text. Values that a spreadsheet would evaluate as a formula are escaped. */
 export function csvOf(words: readonly Word[]): string {
   const rows = words.map(({ text, meaning, level, context, state, due_at }) => [
     text,
@@ -18,11 +18,11 @@ export function csvOf(words: readonly Word[]): string {
     STATES[state],
     dayOf(due_at),
   ]);
-  // the mark at the start tells spreadsheets that the text is UTF-8
+  // the byte order mark tells spreadsheets that the text is UTF-8
   return `\uFEFF${Papa.unparse([HEADER, ...rows], { escapeFormulae: true })}`;
 }
 
-/** "2026-11-21", where the user is. */
+/** "2026-11-21", in the user's time zone. */
 function dayOf(time: string): string {
   const date = new Date(time);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
@@ -30,8 +30,8 @@ function dayOf(time: string): string {
 }
 
 /**
- * A file's words as lines for pasting: `word⇥meaning`. Columns are found by the first line's names;
- * without such names the first two are taken.
+ * A file's words as lines for pasting: `word⇥meaning`. The columns are found by the names in the header; without
+ * a header they are the first two.
  */
 export function linesOf(file: string): string {
   const { data } = Papa.parse<string[]>(file.replace(/^\uFEFF/u, ""), { skipEmptyLines: "greedy" });
@@ -43,7 +43,7 @@ export function linesOf(file: string): string {
   return rows
     .map((row) =>
       [row[Math.max(0, text)], row[text < 0 ? 1 : meaning]]
-        // a quote before = or + is the mark of a text, put there for spreadsheets
+        // a quote before = or + is the escape of `csvOf`
         .map((cell = "") => cell.replace(/^'(?=[=+\-@\t\r])/u, "").replaceAll(/[\t\r\n]+/gu, " "))
         .join("\t"),
     )

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import NativeSelect from "@mui/material/NativeSelect";
 import Stack from "@mui/material/Stack";
-import { FILTERS, SORTS, type WordState } from "./use-word-finding.ts";
+import { FILTERS, SORTS, type WordState } from "./use-word-query.ts";
 
 interface Props {
   readonly state: WordState;
   readonly onChange: (next: Partial<WordState>) => void;
 }
 
-/** Which words are shown, and in which order. */
+/** Filters and sorts the words. */
 export function Filters({ state, onChange }: Props) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>

@@ -1,4 +1,4 @@
-/** What can be done with the whole list: add many, take it out as a file, print it. */
+/** The actions on the whole list: add many words, export it, print it. */
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -13,24 +13,24 @@ const AddManyDialog = lazy(() => import("./add-many-dialog.tsx"));
 const PrintSheet = lazy(async () => ({ default: (await import("./print-sheet.tsx")).PrintSheet }));
 
 interface Props {
-  /** The words that are shown: these are exported and printed. */
+  /** The query of the list: its words are exported and printed. */
   readonly query: WordQuery;
   readonly covered: Covered;
 }
 
 export function ListMenu({ query, covered }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [adds, setAdds] = useState(false);
+  const [isAddOpen, setAddOpen] = useState(false);
   const [printed, setPrinted] = useState<readonly Word[] | null>(null);
   const words = useExportWords();
-  const printingDone = useCallback(() => setPrinted(null), []);
+  const onPrinted = useCallback(() => setPrinted(null), []);
 
   function choose(action: () => void) {
     setAnchor(null);
     action();
   }
 
-  async function found(): Promise<readonly Word[] | null> {
+  async function fetchWords(): Promise<readonly Word[] | null> {
     const outcome = await words.mutateAsync(query);
     if (outcome.ok && outcome.result.length > 0) return outcome.result;
     notify({ message: outcome.ok ? "내보낼 단어가 없어요." : outcome.message });
@@ -38,7 +38,7 @@ export function ListMenu({ query, covered }: Props) {
   }
 
   async function save() {
-    const list = await found();
+    const list = await fetchWords();
     if (!list) return;
     const { csvOf } = await import("./csv.ts");
     download(csvOf(list), "단어장.csv");
@@ -57,13 +57,13 @@ export function ListMenu({ query, covered }: Props) {
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => choose(() => setAdds(true))}>여러 개 넣기 · 가져오기</MenuItem>
+        <MenuItem onClick={() => choose(() => setAddOpen(true))}>여러 개 넣기 · 가져오기</MenuItem>
         <MenuItem onClick={() => choose(() => void save())}>파일(CSV)로 내보내기</MenuItem>
-        <MenuItem onClick={() => choose(() => void found().then(setPrinted))}>인쇄</MenuItem>
+        <MenuItem onClick={() => choose(() => void fetchWords().then(setPrinted))}>인쇄</MenuItem>
       </Menu>
       <Suspense>
-        {adds && <AddManyDialog onClose={() => setAdds(false)} />}
-        {printed && <PrintSheet words={printed} covered={covered} onDone={printingDone} />}
+        {isAddOpen && <AddManyDialog onClose={() => setAddOpen(false)} />}
+        {printed && <PrintSheet words={printed} covered={covered} onDone={onPrinted} />}
       </Suspense>
     </>
   );

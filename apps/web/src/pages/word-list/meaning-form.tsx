@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Another meaning, typed where the old one stands. Escape leaves the old one. */
+/** Edits the meaning of a word in place; Escape cancels. */
 export function MeaningForm({ word, onClose }: Props) {
   const [meaning, setMeaning] = useState(word.meaning);
   const edit = useEditWord();

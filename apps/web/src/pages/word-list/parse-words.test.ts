@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { parseWords } from "./parse-words.ts";
 
 describe("parseWords", () => {
-  it("takes a tab or = before the meaning, and words without one", () => {
+  it("accepts a tab or = before the meaning, and words without one", () => {
     expect(parseWords("comb = 빗\nhive\t벌집; 벌통\r\n\n  in terms of  ").words).toEqual([
       { text: "comb", meaning: "빗" },
       { text: "hive", meaning: "벌집; 벌통" },
       { text: "in terms of", meaning: "" },
     ]);
   });
-  it("takes the first of words that are the same", () => {
+  it("keeps the first of equal words", () => {
     expect(parseWords("Comb=빗\ncomb=벌집").words).toEqual([{ text: "Comb", meaning: "빗" }]);
   });
-  it("names the lines that are no word, and keeps the others", () => {
+  it("reports the lines without a word, and keeps the others", () => {
     const { words, problems } = parseWords(
       `=뜻만\n${"a".repeat(101)}\nhive=${"뜻".repeat(501)}\nok`,
     );

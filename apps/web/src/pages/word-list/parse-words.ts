@@ -1,4 +1,4 @@
-/** Words as they are pasted: one a line, with a tab or "=" before the meaning. */
+/** Parses pasted words: one a line, with a tab or "=" before the meaning. */
 
 export interface TypedWord {
   readonly text: string;
@@ -7,7 +7,7 @@ export interface TypedWord {
 
 export interface Parsed {
   readonly words: readonly TypedWord[];
-  /** Lines that are no word, with their numbers from 1 and why, in Korean. */
+  /** Lines without a valid word, with their numbers from 1 and the reason, in Korean. */
   readonly problems: readonly { readonly line: number; readonly reason: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** The words on paper: a table of two columns, of which one can be left empty to be filled in. */
+/** The words as a table for printing; one column can be left empty to be filled in. */
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import type { Word } from "@pulda/contract";

@@ -2,7 +2,7 @@ import type { Word } from "@pulda/contract";
 import { dateOf, daysBetween } from "@pulda/question/schema-free";
 
 /**
- * How far a word is learned and when it comes back: "학습 중 · 3일 뒤 복습".
+ * The state of a word and when it is due: "학습 중 · 3일 뒤 복습".
  * @param now milliseconds of Unix time
  */
 export function stateText({ state, due_at }: Pick<Word, "state" | "due_at">, now: number): string {
@@ -12,7 +12,7 @@ export function stateText({ state, due_at }: Pick<Word, "state" | "due_at">, now
   return `${state === "known" ? "외운 단어" : "학습 중"} · ${due}`;
 }
 
-/** The date of the day that a moment belongs to, where the user is. */
+/** The user's day of a moment. */
 function dayOf(time: number): string {
   const date = new Date(time);
   return dateOf(date.toISOString(), -date.getTimezoneOffset());

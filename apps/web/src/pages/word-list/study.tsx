@@ -1,4 +1,4 @@
-/** What there is to do with the words today. */
+/** The words that are due today, and the word test. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -13,7 +13,7 @@ const WordTestDialog = lazy(async () => ({
 
 export function Study() {
   const queue = useQueue();
-  const [tests, setTests] = useState(false);
+  const [isTestOpen, setTestOpen] = useState(false);
   const left = queue.data?.left ?? 0;
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 } }}>
@@ -25,11 +25,11 @@ export function Study() {
         <Button component={Link} to="/word/review" variant={left > 0 ? "contained" : "outlined"}>
           오늘의 복습
         </Button>
-        <Button variant="outlined" onClick={() => setTests(true)}>
+        <Button variant="outlined" onClick={() => setTestOpen(true)}>
           단어 시험
         </Button>
       </Stack>
-      <Suspense>{tests && <WordTestDialog onClose={() => setTests(false)} />}</Suspense>
+      <Suspense>{isTestOpen && <WordTestDialog onClose={() => setTestOpen(false)} />}</Suspense>
     </Card>
   );
 }

@@ -1,15 +1,15 @@
-/** Adds many words, in portions that one call takes. */
+/** Adds many words in batches. */
 import { useState } from "react";
 import { limits } from "virtual:contract";
 import { useAppendWords } from "../../api/words.ts";
 import type { TypedWord } from "./parse-words.ts";
 
-const { MAX_WORDS_AT_ONCE } = limits;
+const BATCH_SIZE = limits.MAX_WORDS_AT_ONCE;
 
 export type Added =
   | { readonly ok: true; readonly added: number; readonly known: number }
-  /** What was added before it failed stays; `left` has not been. */
-  | { readonly ok: false; readonly message: string; readonly left: readonly TypedWord[] };
+  /** Words that were added before the failure stay; `remaining` were not added. */
+  | { readonly ok: false; readonly message: string; readonly remaining: readonly TypedWord[] };
 
 export function useAddMany() {
   const append = useAppendWords();
@@ -18,11 +18,12 @@ export function useAddMany() {
   async function add(words: readonly TypedWord[]): Promise<Added> {
     let [added, known] = [0, 0];
     try {
-      for (let from = 0; from < words.length; from += MAX_WORDS_AT_ONCE) {
-        setProgress((100 * from) / words.length);
-        const portion = words.slice(from, from + MAX_WORDS_AT_ONCE);
-        const outcome = await append.mutateAsync({ words: portion.map((word) => ({ ...word })) });
-        if (!outcome.ok) return { ok: false, message: outcome.message, left: words.slice(from) };
+      for (let start = 0; start < words.length; start += BATCH_SIZE) {
+        setProgress((100 * start) / words.length);
+        const batch = words.slice(start, start + BATCH_SIZE);
+        const outcome = await append.mutateAsync({ words: batch.map((word) => ({ ...word })) });
+        if (!outcome.ok)
+          return { ok: false, message: outcome.message, remaining: words.slice(start) };
         added += outcome.result.added.length;
         known += outcome.result.known.length;
       }
@@ -32,6 +33,6 @@ export function useAddMany() {
     }
   }
 
-  /** How much is done, 0–100, while words are being added. */
+  /** `progress` is 0–100 while words are added, else null. */
   return { add, progress };
 }

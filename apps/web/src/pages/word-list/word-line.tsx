@@ -20,7 +20,7 @@ interface Props {
   readonly covered: Covered;
 }
 
-/** A word, its meaning, how far it is learned, and the sentence that it stood in. */
+/** A word, its meaning, its state, and the sentence from which it was added. */
 export function WordLine({ word, covered }: Props) {
   const [isEditing, setEditing] = useState(false);
   const [now] = useState(() => Date.now());
@@ -28,7 +28,7 @@ export function WordLine({ word, covered }: Props) {
   const remove = useRemoveWord();
   const restore = useRestoreWord();
 
-  /** The focus stays on the line whose form closes. */
+  /** Closes the form and focuses its line again. */
   function closeForm() {
     setEditing(false);
     requestAnimationFrame(() => line.current?.querySelector("button")?.focus());
@@ -40,9 +40,10 @@ export function WordLine({ word, covered }: Props) {
       notify({ message: "단어를 지우지 못했어요. 단어는 그대로 있어요." });
       return;
     }
-    // The button that had the focus goes with its line; the next line takes it, or the heading.
-    const heir = next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1");
-    heir?.focus({ preventScroll: true });
+    // The focused button is removed with its line; the next line is focused, or the heading.
+    const nextFocus =
+      next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1");
+    nextFocus?.focus({ preventScroll: true });
     notify({
       message: `‘${word.text}’ 단어를 지웠어요.`,
       undo: () => restore.mutate(word.id),

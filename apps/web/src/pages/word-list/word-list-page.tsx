@@ -1,4 +1,4 @@
-/** The user's words: found, filtered, added, covered, given another meaning, removed, printed. */
+/** The user's word list. */
 import Stack from "@mui/material/Stack";
 import type { Word } from "@pulda/contract";
 import { useState } from "react";
@@ -14,7 +14,7 @@ import { CoverChooser } from "./cover-chooser.tsx";
 import { Filters } from "./filters.tsx";
 import { ListMenu } from "./list-menu.tsx";
 import { Study } from "./study.tsx";
-import { FILTERS, useWordQuery } from "./use-word-finding.ts";
+import { FILTERS, useWordQuery } from "./use-word-query.ts";
 import { WordLine } from "./word-line.tsx";
 
 const LINE_HEIGHT = 88;

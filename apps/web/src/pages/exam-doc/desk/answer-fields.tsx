@@ -1,4 +1,4 @@
-/** The part of the editor that holds the key, by shape. */
+/** The fields of the editor for options and key, by shape. */
 import FormHelperText from "@mui/material/FormHelperText";
 import Radio from "@mui/material/Radio";
 import Stack from "@mui/material/Stack";
@@ -20,7 +20,7 @@ interface Props {
 const ENGLISH = { lang: "en", spellCheck: false } as const;
 
 export function AnswerFields({ item, draft, onChange, errorOf }: Props) {
-  const key = (choice: number) => (
+  const keyRadio = (choice: number) => (
     <Radio
       name={`key-${item.id}`}
       checked={draft.choice === choice}
@@ -30,17 +30,17 @@ export function AnswerFields({ item, draft, onChange, errorOf }: Props) {
   );
   switch (item.shape) {
     case "choose": {
-      const heads = cellLabels(item);
+      const labels = cellLabels(item);
       return (
         <Stack role="radiogroup" aria-label="보기와 정답" spacing={1}>
           <Typography variant="body2">보기를 고치고, 정답인 것을 골라 주세요.</Typography>
           {draft.options.map((cells, at) => (
             <Stack key={at} direction="row" spacing={0.5} sx={{ alignItems: "center" }}>
-              {key(at + 1)}
+              {keyRadio(at + 1)}
               {cells.map((cell, column) => (
                 <TextBox
                   key={column}
-                  label={[`보기 ${circled(at + 1)}`, heads[column]].filter(Boolean).join(" ")}
+                  label={[`보기 ${circled(at + 1)}`, labels[column]].filter(Boolean).join(" ")}
                   multiline
                   value={cell}
                   problem={errorOf(`options.${at}.cells.${column}`)}
@@ -67,7 +67,7 @@ export function AnswerFields({ item, draft, onChange, errorOf }: Props) {
           <Typography variant="body2">정답</Typography>
           {Array.from({ length: item.places }, (_, at) => (
             <Stack key={at} direction="row" sx={{ alignItems: "center" }}>
-              {key(at + 1)}
+              {keyRadio(at + 1)}
               <span aria-hidden style={numeral}>
                 {circled(at + 1)}
               </span>

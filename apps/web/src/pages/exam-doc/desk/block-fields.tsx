@@ -1,4 +1,4 @@
-/** The texts of an item, each with its marks in brackets. */
+/** The blocks of an item as text fields, with markup in brackets. */
 import Typography from "@mui/material/Typography";
 import type { Block, Item } from "@pulda/question";
 import { TextBox } from "../../../fields/text-box.tsx";
@@ -21,11 +21,11 @@ const NAMES: Record<Block["kind"], string> = {
 const MAX_ROWS = 16;
 
 export function BlockFields({ item, texts, onChange }: Props) {
-  const hasMarks = item.blocks.some(({ runs }) => runs.some(({ kind }) => kind !== "plain"));
+  const hasMarkup = item.blocks.some(({ runs }) => runs.some(({ kind }) => kind !== "plain"));
   return (
     <>
       {item.blocks.map(({ kind, label, runs }, at) => {
-        const isTyped = survivesMarkup(runs);
+        const isEditable = survivesMarkup(runs);
         return (
           <TextBox
             key={at}
@@ -33,14 +33,14 @@ export function BlockFields({ item, texts, onChange }: Props) {
             multiline
             maxRows={MAX_ROWS}
             value={texts[at] ?? ""}
-            hint={isTyped ? undefined : "표시와 섞일 글자가 있어서 여기서는 고칠 수 없어요."}
+            hint={isEditable ? undefined : "표시와 섞일 글자가 있어서 여기서는 고칠 수 없어요."}
             onChange={(text) => onChange(texts.with(at, text))}
-            attributes={{ lang: "en", spellCheck: false, readOnly: !isTyped }}
+            attributes={{ lang: "en", spellCheck: false, readOnly: !isEditable }}
             sx={({ typography }) => ({ ...typography.passage })}
           />
         );
       })}
-      {hasMarks && (
+      {hasMarkup && (
         <Typography variant="body2" color="textSecondary">
           [①밑줄] {"{①문장}"} (①) [빈칸] (A) [이것 / 저것]은 시험지의 표시예요. 괄호째 두고 안의
           말만 고쳐 주세요.

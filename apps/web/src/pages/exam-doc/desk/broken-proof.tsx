@@ -7,14 +7,14 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 
 interface Props {
-  /** What no longer holds, a sentence each. */
+  /** What the edit breaks, a sentence each. */
   readonly lines: readonly string[];
   readonly isBusy: boolean;
   readonly onKeep: () => void;
   readonly onBack: () => void;
 }
 
-/** What an edit breaks: kept as the author's own item, or edited further. */
+/** Confirms an edit that breaks the proof: it is saved as the author's own item, or edited further. */
 export function BrokenProof({ lines, isBusy, onKeep, onBack }: Props) {
   const [name, text] = [useId(), useId()];
   return (

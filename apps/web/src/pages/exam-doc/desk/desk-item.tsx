@@ -1,4 +1,4 @@
-/** One item of the paper with its tools; the editor takes its place while it is edited. */
+/** One item with its tools; the editor replaces it while it is edited. */
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -25,7 +25,7 @@ interface Props {
   readonly onReorder: (position: number) => void;
 }
 
-export const DeskItem = memo(function PaperItem(props: Props) {
+export const DeskItem = memo(function DeskItem(props: Props) {
   const { item, examId, showsKey, isLast, desk, onReorder } = props;
   const [mode, setMode] = useState<"read" | "edit" | "swap">("read");
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export const DeskItem = memo(function PaperItem(props: Props) {
     return failure?.message ?? null;
   }
 
-  function read() {
+  function closeEditor() {
     setMode("read");
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-edit="${item.id}"]`)?.focus(),
@@ -52,7 +52,7 @@ export const DeskItem = memo(function PaperItem(props: Props) {
   if (mode === "edit")
     return (
       <Suspense>
-        <ItemEditor item={item} examId={examId} desk={desk} onClose={read} />
+        <ItemEditor item={item} examId={examId} desk={desk} onClose={closeEditor} />
       </Suspense>
     );
   return (
@@ -61,7 +61,7 @@ export const DeskItem = memo(function PaperItem(props: Props) {
         direction="row"
         sx={{ justifyContent: "flex-end", alignItems: "center", minHeight: 44, mb: 0.5 }}
       >
-        {item.proof.kind === "author" && <OwnMark />}
+        {item.proof.kind === "author" && <AuthorBadge />}
         <ItemTools
           {...{ item, desk, isLast, isBusy }}
           onReorder={() => onReorder(item.position)}
@@ -87,15 +87,15 @@ export const DeskItem = memo(function PaperItem(props: Props) {
       </ItemView>
       {mode === "swap" && (
         <Suspense>
-          <TypeDialog item={item} onChoose={(type) => regenerate(type)} onClose={read} />
+          <TypeDialog item={item} onChoose={(type) => regenerate(type)} onClose={closeEditor} />
         </Suspense>
       )}
     </Box>
   );
 });
 
-/** The author vouches for this item: no proof stands behind it. */
-function OwnMark() {
+/** Marks an item of the author's own, which has no proof. */
+function AuthorBadge() {
   return (
     <Typography
       variant="caption"

@@ -1,6 +1,6 @@
 import { focusWhenRendered } from "../../focus-when-rendered.ts";
 
-/** Moves to an item once it stands there, found by its id or by its place in the set. */
+/** Focuses an item, given its id or its position in the exam, once it is rendered. */
 export function focusItem(item: { readonly id: number } | { readonly position: number }) {
   const frameOf =
     "id" in item

@@ -39,7 +39,7 @@ const ARRANGE: Item = {
 };
 
 describe("an edit", () => {
-  it("is what differs, and nothing else", () => {
+  it("has the fields that differ, and no others", () => {
     for (const item of [CHOOSE, WRITE, ARRANGE])
       expect(editOf(item, draftOf(item))).toEqual({ edit: {} });
     const draft = draftOf(CHOOSE);
@@ -54,14 +54,14 @@ describe("an edit", () => {
     });
   });
 
-  it("takes answers a line each", () => {
+  it("has an answer for each line", () => {
     const draft = { ...draftOf(WRITE), answers: ["to go\n\n to run ", "y"] };
     expect(editOf(WRITE, draft)).toEqual({
       edit: { key: { accepted: [["to go", "to run"], ["y"]] } },
     });
   });
 
-  it("takes pieces with their order, each piece once", () => {
+  it("has pieces and their order, each piece once", () => {
     const draft = { ...draftOf(ARRANGE), pieces: "bees\nthe\nthe", order: "the\nbees\nthe" };
     expect(editOf(ARRANGE, draft)).toEqual({
       edit: { pieces: ["bees", "the", "the"], key: { orders: [[1, 0, 2]] } },

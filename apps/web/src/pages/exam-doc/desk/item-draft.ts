@@ -1,4 +1,4 @@
-/** What the editor holds of an item, and the edit that it comes to. */
+/** An item while it is edited, and the edit that results from it. */
 import type { Block, Item } from "@pulda/question";
 import type { FieldsOf } from "../../../api/client.ts";
 import { markupToRuns, runsToMarkup } from "./run-markup.ts";
@@ -7,7 +7,7 @@ export interface ItemDraft {
   readonly instruction: string;
   readonly points: string;
   readonly explanation: string;
-  /** The text of each block, with its marks. */
+  /** The text of each block, with markup. */
   readonly texts: readonly string[];
   readonly options: readonly (readonly string[])[];
   /** Of `choose` and `mark`; from 1. */
@@ -36,7 +36,7 @@ export function draftOf(item: Item): ItemDraft {
 
 type Edit = Omit<FieldsOf<"questionEdit">, "id" | "version" | "as_author">;
 
-/** The fields that differ from the item, or which field cannot be read, and why. */
+/** The fields that differ from the item, or the field that is invalid, and why. */
 export function editOf(
   item: Item,
   draft: ItemDraft,
@@ -57,12 +57,12 @@ export function editOf(
   };
   if (isSame("pieces") && isSame("order")) return { edit };
   const pieces = linesOf(draft.pieces);
-  const order = placesIn(pieces, linesOf(draft.order));
+  const order = pieceOrder(pieces, linesOf(draft.order));
   if (!order) return { field: "order", problem: "정답에 낱말 조각을 모두 한 번씩 써 주세요." };
   return { edit: { ...edit, pieces, key: { orders: [order] } } };
 }
 
-/** A text's lines that say something. */
+/** A text's lines, trimmed, without empty ones. */
 export function linesOf(text: string): string[] {
   return text
     .split("\n")
@@ -83,12 +83,12 @@ function orderedPieces(item: Extract<Item, { shape: "arrange" }>): string[] {
   return (item.key.orders[0] ?? []).map((at) => item.pieces[at] ?? "");
 }
 
-/** Where each line stands among the pieces, every piece once; null where that cannot be. */
-function placesIn(pieces: readonly string[], lines: readonly string[]): number[] | null {
-  const left = pieces.map((piece, at) => ({ piece, at }));
+/** The index of each line in `pieces`, every piece used once; null where that is not possible. */
+function pieceOrder(pieces: readonly string[], lines: readonly string[]): number[] | null {
+  const unused = pieces.map((piece, at) => ({ piece, at }));
   const order = lines.map((line) => {
-    const found = left.findIndex(({ piece }) => piece === line);
-    return found < 0 ? -1 : (left.splice(found, 1)[0]?.at ?? -1);
+    const found = unused.findIndex(({ piece }) => piece === line);
+    return found < 0 ? -1 : (unused.splice(found, 1)[0]?.at ?? -1);
   });
-  return left.length === 0 && !order.includes(-1) ? order : null;
+  return unused.length === 0 && !order.includes(-1) ? order : null;
 }

@@ -1,4 +1,4 @@
-/** An item in place as a form. An edit that breaks its proof says what breaks before it is kept. */
+/** The form that edits an item. An edit that breaks its proof has to be confirmed. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -23,10 +23,10 @@ interface Props {
 const CONFLICT = 409;
 
 export default function ItemEditor({ item, examId, desk, onClose }: Props) {
-  // What is typed is about the item as it was opened, whatever comes meanwhile.
+  // The edit is based on the item as it was opened, even if it changes meanwhile.
   const [opened, setOpened] = useState(item);
   const [draft, setDraft] = useState(() => draftOf(item));
-  const [misread, setMisread] = useState<{ field: string; problem: string } | null>(null);
+  const [invalid, setInvalid] = useState<{ field: string; problem: string } | null>(null);
   const edit = useEditQuestion(examId);
   const title = useId();
   const failure = edit.data?.ok === false ? edit.data : null;
@@ -35,23 +35,25 @@ export default function ItemEditor({ item, examId, desk, onClose }: Props) {
 
   const set = (change: Partial<ItemDraft>) => {
     setDraft({ ...draft, ...change });
-    setMisread(null);
+    setInvalid(null);
     if (failure) edit.reset();
   };
   const errorOf = (field: string) =>
-    misread?.field === field
-      ? misread.problem
+    invalid?.field === field
+      ? invalid.problem
       : failure?.errors.find((error) => error.field === field)?.message;
-  /** What is wrong with a field that has no box of its own. */
-  const rest = failure?.errors.find(({ field }) => /^(blocks|key|fields|pieces)\b/.test(field));
+  /** The problem of a field that has no text box of its own. */
+  const otherProblem = failure?.errors.find(({ field }) =>
+    /^(blocks|key|fields|pieces)\b/.test(field),
+  );
 
   async function save(as_author = false, version = opened.version) {
     const read = editOf(opened, draft);
-    if ("problem" in read) return setMisread(read);
+    if ("problem" in read) return setInvalid(read);
     if (Object.keys(read.edit).length === 0) return onClose();
     const saved = await edit.mutateAsync({ id: item.id, version, ...read.edit, as_author });
     if (!saved.ok) return;
-    desk.tell(`${item.position}번 문항을 고쳤어요.`, saved.result.change_id);
+    desk.notifyChange(`${item.position}번 문항을 고쳤어요.`, saved.result.change_id);
     onClose();
   }
 
@@ -98,9 +100,10 @@ export default function ItemEditor({ item, examId, desk, onClose }: Props) {
           problem={errorOf("explanation")}
           onChange={(explanation) => set({ explanation })}
         />
-        {failure && broken.length === 0 && (failure.errors.length === 0 || rest) && (
+        {failure && broken.length === 0 && (failure.errors.length === 0 || otherProblem) && (
           <Problem>
-            저장하지 못했어요. 입력한 내용은 그대로 있어요. {rest?.message ?? failure.message}
+            저장하지 못했어요. 입력한 내용은 그대로 있어요.{" "}
+            {otherProblem?.message ?? failure.message}
           </Problem>
         )}
         <Stack

@@ -1,4 +1,4 @@
-/** The tools of one item: edit, points, up and down, and what is needed less often. */
+/** The tools of one item: points, up and down, edit, and a menu for the others. */
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
@@ -31,7 +31,7 @@ export function ItemTools(props: Props) {
   const name = `${item.position}번 문항`;
   const isMade = item.proof.kind !== "author";
 
-  /** The item takes its buttons along; the focus stays on the one that was pressed. */
+  /** The item moves with its buttons; the pressed one is focused again. */
   async function move(step: 1 | -1) {
     if (!(await desk.move(item, item.position + step))) return;
     requestAnimationFrame(() => {
@@ -51,7 +51,11 @@ export function ItemTools(props: Props) {
       direction="row"
       sx={{ alignItems: "center", scrollMarginBlock: 96, color: "text.secondary" }}
     >
-      <Choice name={`${name} 배점 ${item.points}점`} label={`${item.points}점`} isDisabled={isBusy}>
+      <MenuButton
+        name={`${name} 배점 ${item.points}점`}
+        label={`${item.points}점`}
+        isDisabled={isBusy}
+      >
         {(choose) =>
           POINTS.map((points) => (
             <MenuItem
@@ -63,7 +67,7 @@ export function ItemTools(props: Props) {
             </MenuItem>
           ))
         }
-      </Choice>
+      </MenuButton>
       <IconButton
         data-move="up"
         aria-label={`${name} 위로`}
@@ -88,7 +92,7 @@ export function ItemTools(props: Props) {
       >
         <EditIcon />
       </IconButton>
-      <Choice name={`${name} 메뉴`} isDisabled={isBusy}>
+      <MenuButton name={`${name} 메뉴`} isDisabled={isBusy}>
         {(choose) => [
           isMade && (
             <MenuItem key="again" onClick={() => choose(onRegenerate)}>
@@ -111,22 +115,22 @@ export function ItemTools(props: Props) {
             지우기
           </MenuItem>,
         ]}
-      </Choice>
+      </MenuButton>
     </Stack>
   );
 }
 
-interface ChoiceProps {
+interface MenuButtonProps {
   /** For a screen reader. */
   readonly name: string;
-  /** What is read on the button; three dots when left out. */
+  /** The text of the button; three dots when left out. */
   readonly label?: string;
   readonly isDisabled: boolean;
   readonly children: (choose: (action: () => unknown) => void) => ReactNode;
 }
 
 /** A button with a menu. */
-function Choice({ name, label, isDisabled, children }: ChoiceProps) {
+function MenuButton({ name, label, isDisabled, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shared = {
     "aria-label": name,

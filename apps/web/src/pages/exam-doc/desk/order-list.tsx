@@ -1,4 +1,4 @@
-/** The items of a set as short lines, to be put in another order by drag or by keyboard. */
+/** The items of an exam as short lines, which are reordered by dragging or by keyboard. */
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
@@ -19,38 +19,38 @@ import type { Desk } from "./use-desk.ts";
 interface Props {
   readonly exam: ExamDocument;
   readonly desk: Desk;
-  /** The place of the item that is shown first of all. */
-  readonly near: number;
+  /** The position of the item whose part is shown first. */
+  readonly initialPosition: number;
   readonly onClose: () => void;
 }
 
-/** So many lines can be dragged at once; a longer set is put in order part by part. */
+/** The number of lines that can be dragged; a longer exam is reordered part by part. */
 const PAGE_SIZE = 100;
 
-/** Where a line is by now, in the whole set: its index is the one in its part. */
-const placeOf = (source: Draggable | null) =>
+/** The current position of a line in the whole exam; its index is the one in its part. */
+const positionText = (source: Draggable | null) =>
   source && isSortable(source)
     ? `${Number(source.data["before"] ?? 0) + source.index + 1}번째`
     : "";
 
-type Spoken = Pick<DragEndEvent, "operation">;
+type DragAnnouncement = Pick<DragEndEvent, "operation">;
 
-const spoken = Accessibility.configure({
+const koreanAccessibility = Accessibility.configure({
   screenReaderInstructions: {
     draggable:
       "스페이스나 엔터로 문항을 들고, 위아래 화살표로 옮기고, 다시 스페이스나 엔터로 놓아요. Esc로 그만둬요.",
   },
   announcements: {
-    dragstart: ({ operation: { source } }: Spoken) =>
-      `문항을 들었어요. 지금 ${placeOf(source)}예요.`,
-    dragover: ({ operation: { source } }: Spoken) => `${placeOf(source)} 자리예요.`,
+    dragstart: ({ operation: { source } }: DragAnnouncement) =>
+      `문항을 들었어요. 지금 ${positionText(source)}예요.`,
+    dragover: ({ operation: { source } }: DragAnnouncement) => `${positionText(source)} 자리예요.`,
     dragend: ({ operation: { source }, canceled }: DragEndEvent) =>
-      canceled ? "옮기지 않고 그만뒀어요." : `${placeOf(source)} 자리에 놓았어요.`,
+      canceled ? "옮기지 않고 그만뒀어요." : `${positionText(source)} 자리에 놓았어요.`,
   },
 });
 
-export default function OrderList({ exam, desk, near, onClose }: Props) {
-  const [part, setPart] = useState(Math.floor((near - 1) / PAGE_SIZE));
+export default function OrderList({ exam, desk, initialPosition, onClose }: Props) {
+  const [part, setPart] = useState(Math.floor((initialPosition - 1) / PAGE_SIZE));
   const before = part * PAGE_SIZE;
   const count = exam.questions.length;
   const lines = exam.questions.slice(before, before + PAGE_SIZE);
@@ -72,7 +72,10 @@ export default function OrderList({ exam, desk, near, onClose }: Props) {
         </Button>
       </Stack>
       <DragDropProvider
-        plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), spoken]}
+        plugins={(defaults) => [
+          ...defaults.filter((plugin) => plugin !== Accessibility),
+          koreanAccessibility,
+        ]}
         onDragEnd={({ operation: { source }, canceled }) => {
           if (canceled || !source || !isSortable(source) || source.index === source.initialIndex)
             return;
@@ -129,7 +132,7 @@ function Line({ item, index, before, type }: LineProps) {
   );
 }
 
-/** A finger on the handle drags it rather than the page. */
+/** A finger on the handle drags the line and does not scroll the page. */
 const grip = { cursor: "grab", touchAction: "none" } as const;
 
 const List = styled("ol")({ listStyle: "none", margin: 0, padding: 0 });

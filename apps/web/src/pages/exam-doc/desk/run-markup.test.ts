@@ -22,8 +22,8 @@ const RUNS: Run[] = [
   { kind: "plain", text: "." },
 ];
 
-describe("an item's text as it is typed", () => {
-  it("shows its marks, and comes back as it was", () => {
+describe("an item's text with markup", () => {
+  it("has the markup of its runs, and can be converted back to them", () => {
     const text = runsToMarkup(RUNS);
     expect(text).toBe(
       "They [①demanded] it. {②A whole sentence.} Here (③), [빈칸 A] or [빈칸] and (B) [is / are], [_that].",
@@ -32,13 +32,13 @@ describe("an item's text as it is typed", () => {
     expect(survivesMarkup(RUNS)).toBe(true);
   });
 
-  it("is not offered for words that look like a mark", () => {
+  it("is not editable where words look like markup", () => {
     expect(survivesMarkup([{ kind: "plain", text: "see [①] there" }])).toBe(false);
     expect(survivesMarkup([{ kind: "underlined", text: "a ] b", place: 1 }])).toBe(false);
     expect(survivesMarkup([{ kind: "plain", text: "in [brackets] and (A)" }])).toBe(true);
   });
 
-  it("takes any text", () => {
+  it("can be any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."[]{}()①② /A_빈칸x") }), (text) => {
         const runs = markupToRuns(text, RUNS);

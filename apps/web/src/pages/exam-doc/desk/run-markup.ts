@@ -1,10 +1,10 @@
 /**
- * An item's runs as a text that can be typed in, and back. A mark stands in brackets around its
- * words, as it is printed:
+ * Converts an item's runs to a text with markup that can be edited, and back. The markup is brackets around the
+ * words, similar to how runs are printed:
  *
  *     They [①demanded] it. {②A whole sentence.} Put it here (③). A gap [빈칸 A], (B) [is / are].
  *
- * What a gap is led or followed by is not typed; it stays with the gap.
+ * Leading letters and hints of blanks are not part of the text; they stay with their blanks.
  */
 import type { Run } from "@pulda/question";
 import { circled, numberOfCircled } from "@pulda/question/schema-free";
@@ -35,45 +35,46 @@ function writeRun(run: Run): string {
 }
 
 /**
- * The runs that a text spells. `former` are those that it was written from: gaps keep their leading
+ * The runs of a text with markup. `previous` are those that the text was made of: blanks keep their leading
  * letters and hints.
  */
-export function markupToRuns(text: string, former: readonly Run[]): Run[] {
-  const gaps = former.filter((run) => run.kind === "blank");
+export function markupToRuns(text: string, previous: readonly Run[]): Run[] {
+  const blanks = previous.filter((run) => run.kind === "blank");
   const runs: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
     if (match.index > end) runs.push({ kind: "plain", text: text.slice(end, match.index) });
     end = match.index + match[0].length;
-    runs.push(readToken(match, () => gaps.shift()));
+    runs.push(readToken(match, () => blanks.shift()));
   }
   if (end < text.length || runs.length === 0) runs.push({ kind: "plain", text: text.slice(end) });
   return runs;
 }
 
-type Gap = Extract<Run, { kind: "blank" }>;
+type Blank = Extract<Run, { kind: "blank" }>;
 
-function readToken(match: RegExpExecArray, nextGap: () => Gap | undefined): Run {
-  const [, mark, marked = "", sentence, said = "", slot, gap, label, choices] = match;
-  if (mark === "_") return { kind: "underlined", text: marked };
-  if (mark) return { kind: "underlined", text: marked, place: numberOfCircled(mark) };
-  if (sentence) return { kind: "labelled", text: said, place: numberOfCircled(sentence) };
+function readToken(match: RegExpExecArray, nextBlank: () => Blank | undefined): Run {
+  const [, underline, underlined = "", sentence, sentenceText = "", slot, blank, label, choices] =
+    match;
+  if (underline === "_") return { kind: "underlined", text: underlined };
+  if (underline) return { kind: "underlined", text: underlined, place: numberOfCircled(underline) };
+  if (sentence) return { kind: "labelled", text: sentenceText, place: numberOfCircled(sentence) };
   if (slot) return { kind: "slot", place: numberOfCircled(slot) };
   if (label && choices) return { kind: "choice", label, options: choices.split(" / ") };
-  const { label: _, ...rest } = nextGap() ?? { kind: "blank" };
-  return gap ? { ...rest, label: gap } : rest;
+  const { label: _, ...rest } = nextBlank() ?? { kind: "blank" };
+  return blank ? { ...rest, label: blank } : rest;
 }
 
-/** Whether runs come back from their text as they were; others cannot be edited as text. */
+/** Whether runs can be restored from their text; others cannot be edited as text. */
 export function survivesMarkup(runs: readonly Run[]): boolean {
   return (
-    JSON.stringify(inOrder(markupToRuns(runsToMarkup(runs), runs))) ===
-    JSON.stringify(inOrder(runs))
+    JSON.stringify(normalized(markupToRuns(runsToMarkup(runs), runs))) ===
+    JSON.stringify(normalized(runs))
   );
 }
 
-/** The same runs with their fields in one order, to be compared. */
-function inOrder(runs: readonly Run[]): object[] {
+/** The same runs with their fields sorted, to be compared. */
+function normalized(runs: readonly Run[]): object[] {
   return runs.map((run) =>
     Object.fromEntries(Object.entries(run).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   );

@@ -1,4 +1,4 @@
-/** Which type an item should be of instead. */
+/** Chooses another type for an item. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -15,7 +15,7 @@ import { ThinBar } from "../../../navigation/thin-bar.tsx";
 
 interface Props {
   readonly item: Item;
-  /** Makes the item; why there is none of that type, or null. */
+  /** Regenerates the item with that type; returns the reason for a refusal, or null. */
   readonly onChoose: (type: string) => Promise<string | null>;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** The lines to write on of an own item, each with every answer that counts. */
+/** The fields of an own item, each with all accepted answers. */
 export function OwnFields({ draft, onChange, errorOf }: Props) {
   const { fields } = draft;
   const set = (at: number, change: Partial<OwnDraft["fields"][number]>) =>

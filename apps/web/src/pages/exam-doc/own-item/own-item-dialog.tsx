@@ -1,4 +1,4 @@
-/** 직접 출제: an item that the user types, with options or with lines to write on. */
+/** 직접 출제: adds an item of the author's own, with options or with fields to write in. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -63,7 +63,7 @@ export default function OwnItemDialog({ examId, onClose }: Props) {
   return (
     <Dialog
       open
-      // Once something is typed, only 취소 throws it away: a stray click beside the dialog does not.
+      // Once something is typed, only 취소 closes the dialog, not a click beside it.
       onClose={isTyped ? undefined : onClose}
       fullWidth
       maxWidth="sm"

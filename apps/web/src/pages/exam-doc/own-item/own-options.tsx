@@ -19,14 +19,14 @@ interface Props {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** The options of an own item, and which of them is right. */
+/** The options of an own item, and its key. */
 export function OwnOptions({ draft, onChange, errorOf }: Props) {
   const { options, choice } = draft;
 
   function remove(at: number) {
-    const left = options.toSpliced(at, 1);
+    const remaining = options.toSpliced(at, 1);
     const moved = choice > at + 1 ? choice - 1 : choice;
-    onChange({ options: left, choice: Math.min(moved, left.length) });
+    onChange({ options: remaining, choice: Math.min(moved, remaining.length) });
   }
 
   return (

@@ -1,4 +1,4 @@
-/** What of the word list is shown, as it stands in the address. */
+/** The query of the word list, in the address. */
 import { useNavigate, useSearchParams } from "react-router";
 import type { WordQuery } from "../../api/words.ts";
 import { FIRST_PAGE } from "../../api/page-sizes.ts";
@@ -30,13 +30,13 @@ export interface WordState {
   readonly sort: Sort;
 }
 
-/** The state of an address, and the address of a state; what is at its start is left out. */
+/** The state in an address; `addressOf` is its inverse, which omits default values. */
 export function stateOf(params: URLSearchParams): WordState {
   return {
     page: pageOf(params),
     search: searchOf(params),
-    filter: known(FILTERS, params.get("filter")),
-    sort: known(SORTS, params.get("sort")),
+    filter: knownOrFirst(FILTERS, params.get("filter")),
+    sort: knownOrFirst(SORTS, params.get("sort")),
   };
 }
 
@@ -58,7 +58,7 @@ export function useWordQuery() {
   return { state, change, addressOfPage: (page: number) => addressOf({ ...state, page }) };
 }
 
-function known<Value extends string>(
+function knownOrFirst<Value extends string>(
   values: readonly (readonly [Value, string])[],
   value: string | null,
 ): Value {

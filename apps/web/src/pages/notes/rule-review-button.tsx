@@ -8,20 +8,24 @@ interface Props extends Pick<ButtonProps, "variant" | "color" | "size" | "childr
   readonly rules?: string[];
 }
 
-/** Makes new items for missed rules and opens them. */
-export function PractiseButton({ rules, disabled = false, children, ...look }: Props) {
-  const practise = useStartRuleReview();
+/** Starts a rule review: makes new items for missed rules and opens the attempt. */
+export function RuleReviewButton({ rules, disabled = false, children, ...buttonProps }: Props) {
+  const startReview = useStartRuleReview();
   const navigate = useNavigate();
 
-  async function begin() {
-    const started = await practise.mutateAsync(rules);
+  async function start() {
+    const started = await startReview.mutateAsync(rules);
     if (!started.ok) return notify({ message: started.message });
     await navigate(`/exam/${started.result.exam_id}/attempt/${started.result.id}`);
   }
 
   return (
-    <Button {...look} disabled={disabled || practise.isPending} onClick={() => void begin()}>
-      {practise.isPending ? "새 문항을 만들고 있어요" : children}
+    <Button
+      {...buttonProps}
+      disabled={disabled || startReview.isPending}
+      onClick={() => void start()}
+    >
+      {startReview.isPending ? "새 문항을 만들고 있어요" : children}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** Where each type can make an item of a passage: a place in the lit-up text is chosen by a press. */
+/** The targets of a passage for each type, highlighted in its text and chosen by a click. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
@@ -17,7 +17,7 @@ import { TargetRefusals } from "./target-refusals.tsx";
 import { TypeChips } from "./type-chips.tsx";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 
-/** How long the text has to stand still before it is looked at, in milliseconds. */
+/** The text is surveyed once it has not changed for this long. */
 const DEBOUNCE_MS = 700;
 
 interface Props {
@@ -27,22 +27,22 @@ interface Props {
   readonly seed: number;
   readonly level: number;
   readonly picks: readonly DraftPick[];
-  readonly isOpenAtFirst: boolean;
+  readonly isInitiallyOpen: boolean;
   readonly onPick: (picks: readonly DraftPick[]) => void;
 }
 
-export default function TargetsDialog(props: Props) {
-  const { number, text, seed, level, picks, isOpenAtFirst, onPick } = props;
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+export default function TargetsPanel(props: Props) {
+  const { number, text, seed, level, picks, isInitiallyOpen, onPick } = props;
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const [chosen, setChosen] = useState<string | null>(null);
-  const body = useId();
+  const panelId = useId();
   const types = useQuestionTypes();
   const nameOf = (id: string) => types.data?.find((type) => type.id === id)?.name ?? id;
 
   const settled = useDebouncedValue(text, DEBOUNCE_MS);
   const isUsable = passageProblem(settled) === null;
   const isCurrent = settled === text;
-  // The neighbours as they are when the text has settled: typing in one asks nothing of another.
+  // The neighbours as of the last change of this text: typing in a neighbour triggers no survey here.
   const [neighbours, setNeighbours] = useState(props.neighbours);
   if (!isCurrent && neighbours !== props.neighbours) setNeighbours(props.neighbours);
   const usable = neighbours.filter((other) => passageProblem(other) === null);
@@ -50,17 +50,18 @@ export default function TargetsDialog(props: Props) {
     { text: settled, neighbours: usable, seed, level },
     isOpen && isUsable && isCurrent,
   );
-  const isThere = isUsable && isCurrent && survey.data !== undefined && !survey.isPlaceholderData;
-  const all = isThere ? survey.data.places : [];
+  const isSurveyed =
+    isUsable && isCurrent && survey.data !== undefined && !survey.isPlaceholderData;
+  const targets = isSurveyed ? survey.data.places : [];
   const ids = types.data?.map(({ id }) => id) ?? [];
-  const found = ids.filter((id) => all.some(({ type }) => type === id));
-  const type = chosen !== null && found.includes(chosen) ? chosen : found[0];
+  const foundTypes = ids.filter((id) => targets.some(({ type }) => type === id));
+  const type = chosen !== null && foundTypes.includes(chosen) ? chosen : foundTypes[0];
 
-  const toggle = (place: DraftPick) =>
+  const toggle = (target: DraftPick) =>
     onPick(
-      picks.some((pick) => isSameTarget(pick, place))
-        ? picks.filter((pick) => !isSameTarget(pick, place))
-        : [...picks, place],
+      picks.some((pick) => isSameTarget(pick, target))
+        ? picks.filter((pick) => !isSameTarget(pick, target))
+        : [...picks, target],
     );
 
   return (
@@ -68,14 +69,14 @@ export default function TargetsDialog(props: Props) {
       <Button
         color="inherit"
         aria-expanded={isOpen}
-        aria-controls={body}
+        aria-controls={panelId}
         endIcon={<ExpandIcon sx={{ transform: isOpen ? "rotate(180deg)" : "none" }} />}
         onClick={() => setOpen(!isOpen)}
         sx={{ ml: -2 }}
       >
         문항을 만들 수 있는 곳
       </Button>
-      <Box id={body} hidden={!isOpen}>
+      <Box id={panelId} hidden={!isOpen}>
         {isOpen && !isUsable && (
           <Typography variant="body2" color="textSecondary">
             쓸 수 있는 지문을 넣으면 유형마다 문항을 만들 수 있는 곳을 밝혀 드려요.
@@ -84,20 +85,20 @@ export default function TargetsDialog(props: Props) {
         {isOpen && isUsable && (
           <>
             <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {isThere
-                ? found.length > 0
-                  ? `${found.length}개 유형의 문항을 만들 수 있어요. 밝은 곳을 누르면 그 자리로 만들어요.`
+              {isSurveyed
+                ? foundTypes.length > 0
+                  ? `${foundTypes.length}개 유형의 문항을 만들 수 있어요. 밝은 곳을 누르면 그 자리로 만들어요.`
                   : "이 지문으로는 확실한 문항을 만들 곳을 찾지 못했어요."
                 : survey.isError
                   ? "만들 수 있는 곳을 찾지 못했어요. 문항은 그대로 만들 수 있어요."
                   : "만들 수 있는 곳을 찾고 있어요."}
             </Typography>
-            {isThere ? (
+            {isSurveyed ? (
               <TypeChips
-                types={found.map((id) => ({
+                types={foundTypes.map((id) => ({
                   id,
                   name: nameOf(id),
-                  count: all.filter((place) => place.type === id).length,
+                  count: targets.filter((target) => target.type === id).length,
                 }))}
                 chosen={type}
                 onChoose={setChosen}
@@ -107,16 +108,16 @@ export default function TargetsDialog(props: Props) {
             )}
             <TargetPassage
               text={text}
-              places={all.filter((place) => place.type === type)}
+              targets={targets.filter((target) => target.type === type)}
               picks={picks}
               typeName={type === undefined ? "" : nameOf(type)}
               onToggle={toggle}
             />
-            {isThere && <TargetRefusals refused={survey.data.refused} nameOf={nameOf} />}
+            {isSurveyed && <TargetRefusals refused={survey.data.refused} nameOf={nameOf} />}
           </>
         )}
       </Box>
-      {/* Behind the text: what is pressed stays under the finger. */}
+      {/* After the text, so that the text does not move under the finger. */}
       {picks.length > 0 && (
         <Stack
           direction="row"
