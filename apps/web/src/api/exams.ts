@@ -13,7 +13,7 @@ import { PAGE_SIZE, type Page } from "./page-sizes.ts";
 import { useProgress } from "./progress.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
-/** Which exams a list shows; `favorite_id` 0 stands for all folders. */
+/** Which exams a list shows; `favorite_id` 0 is for all folders. */
 export type ExamFilter = Required<
   Pick<FieldsOf<"examList">, "only_favorite" | "favorite_id" | "page" | "search">
 >;

@@ -6,7 +6,7 @@ import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { changeExamLists, invalidateExams } from "./exams.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
-/** The id that stands for all folders. */
+/** The id for all folders. */
 export const ALL_FOLDERS = limits.ALL_FAVORITES;
 
 /** The page size when all exams of a folder are listed. */

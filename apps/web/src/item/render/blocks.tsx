@@ -15,7 +15,7 @@ interface Props {
   readonly blocks: readonly Block[];
   /** Which kinds of block are shown here; all of them when left out. */
   readonly kinds?: ReadonlySet<Block["kind"]>;
-  readonly places?: PlaceChoice | undefined;
+  readonly placeChoice?: PlaceChoice | undefined;
   /** The exam that the text is of: where a word on the word list comes from. */
   readonly examId: number | undefined;
   readonly hasDictionary: boolean;
@@ -51,20 +51,20 @@ export function Blocks({ blocks, kinds, annotationProps, evidence, ...rest }: Pr
   });
 }
 
-interface TextProps extends Pick<Props, "places" | "examId" | "hasDictionary"> {
+interface TextProps extends Pick<Props, "placeChoice" | "examId" | "hasDictionary"> {
   readonly at: number;
   readonly block: Block;
   readonly highlights: readonly Highlight[];
 }
 
-function Text({ at, block, highlights, places, examId, hasDictionary }: TextProps) {
+function Text({ at, block, highlights, placeChoice, examId, hasDictionary }: TextProps) {
   const highlighter = use(HighlighterContext);
   const { kind, runs } = block;
   const label = block.label ? `${NAMES[kind]} (${block.label})` : NAMES[kind];
   const isKorean = runs.some((run) => "text" in run && KOREAN.test(run.text));
   const text = (
     <Prose lang={isKorean ? "ko" : "en"}>
-      <Runs runs={runs} places={places} highlights={highlights} />
+      <Runs runs={runs} placeChoice={placeChoice} highlights={highlights} />
     </Prose>
   );
   const area = { label, block: at, runs, highlights };

@@ -20,8 +20,8 @@ interface Rule {
 }
 
 /**
- * Which lessons there are links to depends on the item's rules alone. The text decides where the link stands:
- * on the rule's name at the head of a line, or, where the author has written other lines, after the last one.
+ * The links depend on the item's rules alone. The text only decides where a link is: on the rule's name at the
+ * start of a line, or, where an author's text has no such line, after the text.
  */
 export function Explanation({ text, rules: { rules, places } }: Props) {
   const ids = [...new Set([...rules, ...places.map(({ rule }) => rule)])];
@@ -72,7 +72,7 @@ export function Explanation({ text, rules: { rules, places } }: Props) {
 interface Line {
   /** "① " or "(A) ": the number of a place or the letter of a box; empty where there is none. */
   readonly label: string;
-  /** The rule whose name stands there, if it is one of the item's. */
+  /** The rule whose name follows, if it is one of the item's. */
   readonly rule: Rule | undefined;
   readonly rest: string;
 }

@@ -71,7 +71,7 @@ export function ItemView({
   const blocks = {
     blocks: item.blocks,
     examId,
-    places: { chosen, onChoose, right: item.shape === "mark" ? rightChoice : undefined },
+    placeChoice: { chosen, onChoose, right: item.shape === "mark" ? rightChoice : undefined },
     hasDictionary,
     annotationProps,
     evidence,

@@ -16,14 +16,14 @@ export interface PlaceChoice {
 interface Props {
   /** Its choice number; undefined for what is underlined and cannot be chosen. */
   readonly number: number | undefined;
-  readonly places: PlaceChoice | undefined;
+  readonly placeChoice: PlaceChoice | undefined;
   /** What it is, for a screen reader, as in "밑줄 3번: demanded". */
   readonly name: string;
   readonly children?: ReactNode;
 }
 
 /** For mouse and touch; by keyboard the options below are chosen. */
-export function NumberedPlace({ number, places, name, children }: Props) {
+export function NumberedPlace({ number, placeChoice, name, children }: Props) {
   if (number === undefined)
     return (
       <>
@@ -31,9 +31,9 @@ export function NumberedPlace({ number, places, name, children }: Props) {
         {children}
       </>
     );
-  const choose = places?.onChoose;
-  const isChosen = places?.chosen === number;
-  const verdict = verdictOn(number, places);
+  const choose = placeChoice?.onChoose;
+  const isChosen = placeChoice?.chosen === number;
+  const verdict = verdictOn(number, placeChoice);
   return (
     <Frame data-chosen={isChosen || undefined} data-place={number}>
       <Numeral
@@ -53,10 +53,10 @@ export function NumberedPlace({ number, places, name, children }: Props) {
   );
 }
 
-function verdictOn(number: number, places: PlaceChoice | undefined): "right" | "wrong" | null {
-  if (places?.right === undefined) return null;
-  if (places.right === number) return "right";
-  return places.chosen === number ? "wrong" : null;
+function verdictOn(number: number, placeChoice: PlaceChoice | undefined): "right" | "wrong" | null {
+  if (placeChoice?.right === undefined) return null;
+  if (placeChoice.right === number) return "right";
+  return placeChoice.chosen === number ? "wrong" : null;
 }
 
 const SIGNS = { right: "✓", wrong: "✗" } as const;

@@ -10,7 +10,7 @@ import { Runs } from "./runs.tsx";
 
 function spokenText(
   runs: Run[],
-  more: { highlights?: Highlight[]; places?: PlaceChoice } = {},
+  more: { highlights?: Highlight[]; placeChoice?: PlaceChoice } = {},
 ): string {
   const { container } = render(
     <ThemeProvider theme={theme}>
@@ -78,6 +78,8 @@ it("announces the start and the end of a highlight once each, across runs", () =
 
 it("announces which place was right and which was chosen", () => {
   const runs: Run[] = [1, 2, 3].map((place) => ({ kind: "underlined", text: "is", place }));
-  const places = { chosen: 1, onChoose: null, right: 2 };
-  expect(spokenText(runs, { places })).toBe("밑줄 1번, 내 답: is밑줄 2번, 정답: is밑줄 3번: is");
+  const placeChoice = { chosen: 1, onChoose: null, right: 2 };
+  expect(spokenText(runs, { placeChoice })).toBe(
+    "밑줄 1번, 내 답: is밑줄 2번, 정답: is밑줄 3번: is",
+  );
 });

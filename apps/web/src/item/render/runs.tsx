@@ -8,12 +8,12 @@ import { PickableText } from "../words/pickable-words.tsx";
 
 interface Props {
   readonly runs: readonly Run[];
-  readonly places?: PlaceChoice | undefined;
+  readonly placeChoice?: PlaceChoice | undefined;
   readonly highlights?: readonly Highlight[];
 }
 
-/** Typed runs of an item's text; numbered places can be clicked where `places` says so. */
-export function Runs({ runs, places, highlights = [] }: Props) {
+/** Typed runs of an item's text; numbered places can be clicked where `placeChoice` says so. */
+export function Runs({ runs, placeChoice, highlights = [] }: Props) {
   const offsets = runOffsets(runs);
   const rendered = highlights.length > 0 ? renderedHighlights(runs, highlights) : highlights;
   return runs.map((run, index) => (
@@ -21,7 +21,7 @@ export function Runs({ runs, places, highlights = [] }: Props) {
       key={index}
       run={run}
       offset={offsets[index] ?? 0}
-      places={places}
+      placeChoice={placeChoice}
       highlights={rendered}
     />
   ));
@@ -30,17 +30,17 @@ export function Runs({ runs, places, highlights = [] }: Props) {
 interface RunProps {
   readonly run: Run;
   readonly offset: number;
-  readonly places: PlaceChoice | undefined;
+  readonly placeChoice: PlaceChoice | undefined;
   readonly highlights: readonly Highlight[];
 }
 
-function RunView({ run, offset, places, highlights }: RunProps) {
+function RunView({ run, offset, placeChoice, highlights }: RunProps) {
   switch (run.kind) {
     case "plain":
       return <PickableText text={run.text} offset={offset} highlights={highlights} />;
     case "underlined":
       return (
-        <NumberedPlace number={run.place} places={places} name="밑줄">
+        <NumberedPlace number={run.place} placeChoice={placeChoice} name="밑줄">
           <Underlined>
             <PickableText text={run.text} offset={offset} highlights={highlights} />
           </Underlined>
@@ -49,7 +49,7 @@ function RunView({ run, offset, places, highlights }: RunProps) {
       );
     case "labelled":
       return (
-        <NumberedPlace number={run.place} places={places} name="문장">
+        <NumberedPlace number={run.place} placeChoice={placeChoice} name="문장">
           <PickableText text={run.text} offset={offset} highlights={highlights} />
         </NumberedPlace>
       );
@@ -57,7 +57,7 @@ function RunView({ run, offset, places, highlights }: RunProps) {
       return (
         <Slot data-aside>
           <span aria-hidden>( </span>
-          <NumberedPlace number={run.place} places={places} name="자리" />
+          <NumberedPlace number={run.place} placeChoice={placeChoice} name="자리" />
           <span aria-hidden> )</span>
         </Slot>
       );
@@ -123,7 +123,7 @@ const Slot = styled("span")({ whiteSpace: "nowrap", margin: "0 4px" });
 const Blank = styled("span")({
   display: "inline-block",
   width: "7em",
-  // Leading letters stand on the line, not above it.
+  // Leading letters are on the line, not above it.
   lineHeight: 1.2,
   borderBottom: "1px solid currentColor",
   verticalAlign: "-0.1em",
@@ -132,7 +132,7 @@ const Blank = styled("span")({
 /** No line break between a label and its blank or box. */
 const NoWrap = styled("span")({ whiteSpace: "nowrap" });
 
-/** A choice stands in one line, unless it is longer than a line. */
+/** No line break inside of a choice, unless it is longer than a line. */
 const Choice = styled("span")({
   display: "inline-block",
   maxWidth: "calc(100% - 2.5em)",

@@ -53,7 +53,7 @@ function show(placeRules?: readonly PlaceRule[]) {
   return (path: string) => calls.filter((call) => call.path.startsWith(path)).length;
 }
 
-/** Opens a word's dialog and waits until what the dictionary says is there. */
+/** Opens a word's dialog and waits for the dictionary's reply. */
 async function pick(word: string) {
   fireEvent.click(screen.getByText(word));
   await screen.findByRole("dialog", { name: `${word} 사전` });

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 
-/** An attempt that could not be loaded: it is not gone. */
+/** Shown for an attempt that could not be loaded, which does not mean that it was deleted. */
 export function LoadFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <Stack spacing={2} sx={{ alignItems: "center", py: 6, textAlign: "center" }}>

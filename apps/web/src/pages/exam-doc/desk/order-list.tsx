@@ -110,7 +110,7 @@ interface LineProps {
   readonly item: Item;
   /** In its part. */
   readonly index: number;
-  /** How many items stand before the part. */
+  /** The number of items before the part. */
   readonly before: number;
   readonly type: string;
 }
