@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: "list",
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     screenshot: "only-on-failure",

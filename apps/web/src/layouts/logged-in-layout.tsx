@@ -13,10 +13,11 @@ const DevMenu = lazy(() => import("../dev/dev-menu.tsx"));
 
 /** Top bar, drawer on the left, one column in the middle of the rest; wider for pages with `isWide`. */
 export default function LoggedInLayout() {
-  const { key } = useLocation();
-  // The temporary drawer closes with the next navigation.
+  const { pathname } = useLocation();
+  // The temporary drawer closes when another page opens. A change of the same page's state (a folder, a search)
+  // may come late, after the drawer was opened, and must not close it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
+  const isOpen = openAt === pathname;
   useSendOrphans();
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (
@@ -27,10 +28,10 @@ export default function LoggedInLayout() {
       }}
     >
       <SkipLink />
-      <TopBar isMenuOpen={isOpen} onMenu={() => setOpenAt(key)} />
+      <TopBar isMenuOpen={isOpen} onMenu={() => setOpenAt(pathname)} />
       <NavigationDrawer
         isOpen={isOpen}
-        onOpen={() => setOpenAt(key)}
+        onOpen={() => setOpenAt(pathname)}
         onClose={() => setOpenAt(null)}
       />
       <Box

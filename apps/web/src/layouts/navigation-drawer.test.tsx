@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fakeServer, SIGNED_IN } from "../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../testing/render-app.tsx";
@@ -34,6 +34,20 @@ describe("the drawer", () => {
     fireEvent.click(screen.getByRole("button", { name: "메뉴 열기" }));
     fireEvent.click(await screen.findByRole("link", { name: "단어장" }));
     await screen.findByRole("heading", { name: "단어장" });
+    await waitFor(() => expect(screen.queryByRole("navigation", { name: "주 메뉴" })).toBeNull());
+  });
+
+  it("stays open when the state of the page changes, and closes with another page", async () => {
+    freshScreen({ isWide: false });
+    fakeServer(SIGNED_IN);
+    const { router } = renderApp("/favorite");
+    await screen.findByRole("heading", { name: "즐겨찾는 문제집" });
+    fireEvent.click(screen.getByRole("button", { name: "메뉴 열기" }));
+    await screen.findByRole("navigation", { name: "주 메뉴" });
+    await act(() => router.navigate("/favorite?folder=3"));
+    const menu = screen.getByRole("button", { name: "메뉴 열기", hidden: true });
+    expect(menu.getAttribute("aria-expanded")).toBe("true");
+    await act(() => router.navigate("/word"));
     await waitFor(() => expect(screen.queryByRole("navigation", { name: "주 메뉴" })).toBeNull());
   });
 
