@@ -5,7 +5,14 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell without a browser's own windows comes first: the journeys take a quarter less time in it. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
@@ -47,5 +54,7 @@ function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const quiet = { stdio: ["ignore", "ignore", "inherit"], env };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  return spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], quiet).status === 0;
+  return ["chromium-headless-shell", "chromium"].some(
+    (name) => spawnSync("apt-get", ["install", "-y", "-qq", name], quiet).status === 0,
+  );
 }
