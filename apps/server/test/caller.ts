@@ -1,11 +1,13 @@
 /** An API client like one browser: a keep-alive connection, its cookie, and the address that a proxy forwards. */
-import { Agent, request, type RequestOptions } from "node:http";
+import { Agent, request, type IncomingMessage, type RequestOptions } from "node:http";
 
 export interface ApiReply {
   /** The envelope's code; the HTTP status where it is not 200, and 0 where there was no response. */
   readonly code: number;
   readonly result: unknown;
   readonly message: string;
+  /** The response's header, in seconds; null where it has none. */
+  readonly retryAfter: number | null;
 }
 
 export interface Caller {
@@ -27,7 +29,7 @@ export function newCaller(url: string, address: string): Caller {
   function send(options: RequestOptions, body?: string): Promise<ApiReply> {
     const headers = { "x-forwarded-for": address, cookie, ...options.headers };
     return new Promise((resolve) => {
-      const failed = (error: Error) => resolve({ code: 0, result: null, message: error.message });
+      const failed = (error: Error) => resolve({ ...NONE, message: error.message });
       const call = request({
         hostname,
         port,
@@ -45,7 +47,7 @@ export function newCaller(url: string, address: string): Caller {
         response.setEncoding("utf8");
         response.on("error", failed);
         response.on("data", (part: string) => (text += part));
-        response.on("end", () => resolve(read(response.statusCode ?? 0, text)));
+        response.on("end", () => resolve(read(response, text)));
       });
       call.end(body);
     });
@@ -63,8 +65,11 @@ export function newCaller(url: string, address: string): Caller {
   };
 }
 
-function read(status: number, text: string): ApiReply {
-  if (status !== 200) return { code: status, result: null, message: text.slice(0, 200) };
-  const { code, result, message = "" } = JSON.parse(text) as Partial<ApiReply>;
-  return { code: code ?? 0, result: result ?? null, message };
+const NONE: ApiReply = { code: 0, result: null, message: "", retryAfter: null };
+
+function read({ statusCode = 0, headers }: IncomingMessage, text: string): ApiReply {
+  const retryAfter = headers["retry-after"] === undefined ? null : Number(headers["retry-after"]);
+  if (statusCode !== 200)
+    return { ...NONE, code: statusCode, message: text.slice(0, 200), retryAfter };
+  return { ...NONE, ...(JSON.parse(text) as Partial<ApiReply>), retryAfter };
 }

@@ -14,7 +14,10 @@ const START_TIMEOUT_MS = 120_000;
 
 export interface Postgres {
   readonly url: string;
-  stop(): Promise<void>;
+  /** Ends it as `kill -INT` (connections are closed) or `kill -QUIT` (as a crash) does. */
+  stop(signal?: "SIGINT" | "SIGQUIT"): Promise<void>;
+  /** Starts it again on its data, after `stop`. */
+  start(): Promise<void>;
 }
 
 /**
@@ -42,20 +45,25 @@ export async function startPostgres(
     options,
   );
   const all = ["listen_addresses=", "max_connections=100", ...settings];
-  const server = spawn(
-    join(native, "bin", "postgres"),
-    ["-D", data, "-k", folder, ...all.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
+  const url = `postgres://${USER}@localhost/postgres?host=${folder}`;
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(
+      join(native, "bin", "postgres"),
+      ["-D", data, "-k", folder, ...all.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await ready(server, url);
+  };
   // When the run ends without stopping it, it must not stay behind.
   process.once("exit", () => server.kill("SIGQUIT"));
-  const url = `postgres://${USER}@localhost/postgres?host=${folder}`;
-  await ready(server, url);
+  await start();
   return {
     url,
-    async stop() {
+    start,
+    async stop(signal = "SIGINT") {
       if (server.exitCode !== null) return;
-      server.kill("SIGINT");
+      server.kill(signal);
       await once(server, "exit");
     },
   };

@@ -49,7 +49,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
       getTypeParser: (type, format) => (type === INT8 ? Number : types.getTypeParser(type, format)),
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end us.
+  // A connection that breaks is replaced by the pool: an idle one tells the pool, one in use its own listeners.
+  // Without a listener the error would end the process; the query in flight is rejected either way.
   pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
   return new PostgresDialect({ pool });
 }

@@ -1,6 +1,7 @@
 /** The answers to errors: an envelope and a status for what no handler has answered. */
 import { CODE, type Envelope } from "@pulda/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isConnectionError } from "../database/connection-errors.ts";
 import { Failure } from "./failure.ts";
 
 /** A service that we depend on does not answer: HTTP 503. */
@@ -16,8 +17,8 @@ const UNAVAILABLE = "지금은 서비스를 이용할 수 없어요. 잠시 후 
 const UNREADABLE = new Failure(CODE.invalid, "보낸 내용을 읽을 수 없어요.");
 const TOO_LARGE = new Failure(CODE.tooLarge, "보낸 내용이 너무 커요. 16 MB까지 보낼 수 있어요.");
 
-/** PostgreSQL's error classes 08 (connection), 53 (resources) and 57P (shutdown), and network errors. */
-const UNREACHABLE = /^(08|53|57P)|^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_)/;
+/** In seconds: the `Retry-After` of a 503 that names none. */
+const RETRY_AFTER = 5;
 
 /** The answer to an address under /api that does not exist: HTTP 404. */
 export const NO_SUCH_CALL: Envelope = { code: CODE.notFound, message: "없는 주소예요." };
@@ -30,6 +31,7 @@ export function handleErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, envelope } = answerTo(error, Number(reply.getHeader("retry-after")));
   if (status >= 500) request.log.error({ err: error }, "a call failed");
+  if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_AFTER);
   void reply.code(status).send(envelope);
 }
 
@@ -43,7 +45,7 @@ function answerTo(error: FastifyError, retryAfter: number): { status: number; en
     return { status: 200, envelope: failureEnvelope(TOO_LARGE) };
   if (statusCode === 429)
     return { status: 200, envelope: failureEnvelope(tooMany(retryAfter || 60)) };
-  if (error instanceof Unavailable || statusCode === 503 || UNREACHABLE.test(code))
+  if (error instanceof Unavailable || statusCode === 503 || isConnectionError(error))
     return { status: 503, envelope: { code: 503, message: UNAVAILABLE } };
   if (code === "FST_ERR_BAD_URL")
     return { status: 400, envelope: { code: 400, message: "주소를 읽을 수 없어요." } };

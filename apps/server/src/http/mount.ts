@@ -38,13 +38,15 @@ export interface HttpContext {
 
 /**
  * @param isCostly rate-limits the calls of one address, for calls that hash a password or the like
+ * @param isAnonymous for calls about the service itself: nobody's session is looked up, so that they answer while
+ *   the database does not
  * @example mount(http, endpoints.favoriteList, async ({ user }) => favorites.list(user.id))
  */
 export function mount<E extends Endpoint>(
   { app, sessions }: HttpContext,
   endpoint: E,
   handle: Handler<E>,
-  { isCostly = false } = {},
+  { isCostly = false, isAnonymous = false } = {},
 ): void {
   app.route({
     method: endpoint.method,
@@ -53,7 +55,7 @@ export function mount<E extends Endpoint>(
     handler: async (request, reply): Promise<Envelope> => {
       // The answer belongs to a session: no cache may store it.
       reply.header("cache-control", "no-store");
-      const user = await sessions.find(request, reply);
+      const user = isAnonymous ? null : await sessions.find(request, reply);
       if (endpoint.auth && !user) return failureEnvelope(SIGN_IN_FIRST);
       const input = parseFields(endpoint.request, await readFields(request));
       if (input instanceof Failure) return failureEnvelope(input);

@@ -7,9 +7,14 @@ const ALIVE = { status: "ok" } as const;
 
 /** Liveness and readiness; an open database is a migrated one. */
 export function serviceRoutes(http: HttpContext, db: Database): void {
-  mount(http, endpoints.health, async () => ALIVE);
-  mount(http, endpoints.ready, async () => {
-    if (await isReachable(db)) return ALIVE;
-    throw new Unavailable("the database does not answer");
-  });
+  mount(http, endpoints.health, async () => ALIVE, { isAnonymous: true });
+  mount(
+    http,
+    endpoints.ready,
+    async () => {
+      if (await isReachable(db)) return ALIVE;
+      throw new Unavailable("the database does not answer");
+    },
+    { isAnonymous: true },
+  );
 }
