@@ -1,6 +1,7 @@
 /** Starts the server and stops it cleanly. */
 import pino from "pino";
 import { buildApp } from "./app.ts";
+import { copyBeforeMigration } from "./backup/backup.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
 import { openNotifications } from "./database/notifications.ts";
@@ -57,7 +58,14 @@ async function start(settings: Settings): Promise<void> {
 
 async function open(settings: Settings): Promise<Database | null> {
   try {
-    return await openDatabase({ folder: settings.PULDA_DATA_DIR, url: settings.DATABASE_URL });
+    const location = { folder: settings.PULDA_DATA_DIR, url: settings.DATABASE_URL };
+    return await openDatabase({
+      ...location,
+      async beforeMigration(first) {
+        const copy = await copyBeforeMigration(location, first);
+        process.stdout.write(`업그레이드하기 전의 자료를 남겼어요: ${copy}\n`);
+      },
+    });
   } catch (error) {
     if (error instanceof FolderInUse)
       stop(`다른 풀다가 이 자료 폴더를 쓰고 있어요: ${settings.PULDA_DATA_DIR}`);

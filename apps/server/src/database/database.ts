@@ -2,19 +2,25 @@
 import { resolve } from "node:path";
 import { Kysely, PostgresAdapter, sql } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
-import { migrate } from "./migrate.ts";
+import { appliedMigrations, migrate, MIGRATIONS } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
 export type Database = Kysely<Schema>;
 
-interface DatabaseLocation {
+export interface DatabaseLocation {
   /** For SQLite. */
   readonly folder: string;
   /** For PostgreSQL; takes precedence over the folder. */
   readonly url?: string | undefined;
+}
+
+interface Options extends DatabaseLocation {
+  /** Called for each connection to PostgreSQL that is lost. */
   readonly onError?: (error: Error) => void;
+  /** Called before tables with rows are migrated, with the name of the first migration; a rejection stops it. */
+  readonly beforeMigration?: (first: string) => Promise<void>;
 }
 
 /**
@@ -25,11 +31,15 @@ export async function openDatabase({
   folder,
   url,
   onError = () => {},
-}: DatabaseLocation): Promise<Database> {
+  beforeMigration = async () => {},
+}: Options): Promise<Database> {
   const kind: DatabaseKind = url ? "postgres" : "sqlite";
   const dialect = url ? openPostgres(url, onError) : openSqlite(resolve(folder));
   const db = new Kysely<Schema>({ dialect });
   try {
+    const applied = await appliedMigrations(db as Kysely<unknown>);
+    const [first] = Object.keys(MIGRATIONS).filter((name) => !applied.includes(name));
+    if (applied.length > 0 && first !== undefined) await beforeMigration(first);
     await migrate(db as Kysely<unknown>, kind);
     return db;
   } catch (error) {

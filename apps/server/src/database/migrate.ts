@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { DatabaseKind } from "./database-kind.ts";
-import { renameMigrations } from "./migration-names.ts";
+import { presentName, renameMigrations, TABLE } from "./migration-names.ts";
 import * as firstTables from "./migrations/2026-11-21-085640-first-tables.ts";
 import * as questionChanges from "./migrations/2026-11-21-154932-question-changes.ts";
 import * as wordLearning from "./migrations/2026-11-21-190020-word-learning.ts";
@@ -29,6 +29,17 @@ export const MIGRATIONS: Record<
   "2026-11-21-215623-taking": taking,
   "2026-11-22-040000-rules-as-lists": rulesAsLists,
 };
+
+/** The names of the migrations that a database has, oldest first; none for an empty database. */
+export async function appliedMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === TABLE)) return [];
+  const recorded = await (db as Kysely<{ [TABLE]: { name: string } }>)
+    .selectFrom(TABLE)
+    .select("name")
+    .execute();
+  return recorded.map(({ name }) => presentName(name)).toSorted();
+}
 
 /**
  * @param last the migration to stop at; tests of the next one begin there

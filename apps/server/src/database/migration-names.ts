@@ -12,7 +12,13 @@ const RENAMED: Readonly<Record<string, string>> = {
   "2026-11-22-taking": "2026-11-21-215623-taking",
 };
 
-const TABLE = "kysely_migration";
+/** The present name of a migration that a database has recorded. */
+export function presentName(recorded: string): string {
+  return RENAMED[recorded] ?? recorded;
+}
+
+/** Where Kysely records the migrations of a database. */
+export const TABLE = "kysely_migration";
 
 /** Renames the migrations that a database has recorded, so that none is applied twice. */
 export async function renameMigrations(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,11 @@
 /** PostgreSQL by `pg`. Ids and counts fit a number, so int8 is read as one. */
 import { PostgresDialect } from "kysely";
-import { Client, Pool, types, type QueryConfig } from "pg";
+import { Client, Pool, types, type CustomTypesConfig, type QueryConfig } from "pg";
 
 const INT8 = types.builtins.INT8;
+export const numbersFromInt8: CustomTypesConfig = {
+  getTypeParser: (type, format) => (type === INT8 ? Number : types.getTypeParser(type, format)),
+};
 
 /** How many connections one server process holds at most. */
 const POOL_SIZE = 10;
@@ -45,9 +48,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     Client: preparingClient(),
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
-    types: {
-      getTypeParser: (type, format) => (type === INT8 ? Number : types.getTypeParser(type, format)),
-    },
+    types: numbersFromInt8,
   });
   // A connection that breaks is replaced by the pool: an idle one tells the pool, one in use its own listeners.
   // Without a listener the error would end the process; the query in flight is rejected either way.

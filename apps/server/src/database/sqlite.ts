@@ -17,6 +17,9 @@ const BUSY_TIMEOUT_MS = 5000;
 /** How long a starting server waits for its predecessor to release the folder, in milliseconds. */
 const FOLDER_LOCK_TIMEOUT_MS = 1500;
 
+/** The name of the database in its data folder. */
+export const SQLITE_FILE = "pulda.sqlite";
+
 /** Another process has the data folder open. */
 export class FolderInUse extends Error {}
 
@@ -27,7 +30,7 @@ export class FolderInUse extends Error {}
 export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const path = join(folder, "pulda.sqlite");
+  const path = join(folder, SQLITE_FILE);
   const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   writer.exec("PRAGMA journal_mode = WAL");
   writer.exec("PRAGMA synchronous = FULL");
@@ -61,7 +64,7 @@ function dialectOf(driver: Driver): Dialect {
  * Takes an exclusive lock on a file of its own. The system releases it when the process ends, however
  * it ends, so that no stale lock remains.
  */
-function lockFolder(folder: string): DatabaseSync {
+export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: FOLDER_LOCK_TIMEOUT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
