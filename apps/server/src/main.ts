@@ -5,7 +5,7 @@ import { copyBeforeMigration } from "./backup/backup.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
 import { openNotifications } from "./database/notifications.ts";
-import { FolderInUse } from "./database/sqlite.ts";
+import { FolderInUse, UnusableDatabase } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
 
@@ -67,11 +67,19 @@ async function open(settings: Settings): Promise<Database | null> {
       },
     });
   } catch (error) {
-    if (error instanceof FolderInUse)
-      stop(`다른 풀다가 이 자료 폴더를 쓰고 있어요: ${settings.PULDA_DATA_DIR}`);
-    else stop(`데이터베이스를 열 수 없어요: ${reasonOf(error)}`);
+    stop(problemOf(error, settings));
     return null;
   }
+}
+
+function problemOf(error: unknown, settings: Settings): string {
+  if (error instanceof FolderInUse)
+    return `다른 풀다가 이 자료 폴더를 쓰고 있어요: ${settings.PULDA_DATA_DIR}`;
+  if (error instanceof UnusableDatabase)
+    return error.kind === "empty"
+      ? `데이터베이스 파일이 비어 있어요: ${error.path}. 백업에서 복원하거나, 새로 시작하려면 이 파일을 지워 주세요.`
+      : `데이터베이스가 읽기 전용이에요: ${error.path}. 파일과 폴더에 쓸 권한이 있는지 확인해 주세요.`;
+  return `데이터베이스를 열 수 없어요: ${reasonOf(error)}`;
 }
 
 /** In one line. An address with several candidates (an AggregateError) fails without a message of its own. */

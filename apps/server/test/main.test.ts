@@ -1,6 +1,10 @@
 /** The server as a process: its one line, its end, and what is left after it was killed. */
+import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
 import { afterEach, expect, it } from "vitest";
-import { inBothLocations, type DatabaseLocation } from "./databases.ts";
+import { inBothLocations, newFolder, type DatabaseLocation } from "./databases.ts";
 import { runProduct, type Product } from "./product.ts";
 import { PASSWORD } from "./server.ts";
 
@@ -82,6 +86,55 @@ inBothLocations("the process", (newLocation, kind) => {
 
 /** A location that cannot be written to. */
 const NOWHERE: DatabaseLocation = { folder: "/dev/null/data", url: undefined };
+
+it("ends with one clear line for a file that was emptied, and leaves it", async () => {
+  const folder = newFolder("empty");
+  writeFileSync(join(folder, "pulda.sqlite"), "");
+  const { child, output } = await start({ folder, url: undefined });
+  expect(child.exitCode).toBe(1);
+  expect(output().err).toMatch(
+    /^데이터베이스 파일이 비어 있어요: .*pulda\.sqlite\. 백업에서 복원하거나.*\n$/,
+  );
+  expect(statSync(join(folder, "pulda.sqlite")).size).toBe(0);
+  rmSync(folder, { recursive: true });
+});
+
+inBothLocations("a read-only database", (newLocation, kind) => {
+  it("ends the start with one clear line", async () => {
+    const location = await newLocation();
+    const path = join(location.folder, "pulda.sqlite");
+    if (location.url)
+      await execute(location.url, "alter database %I set default_transaction_read_only = on");
+    else makeReadOnly(path);
+    const { child, output } = await start(location);
+    expect(child.exitCode).toBe(1);
+    const where = kind === "sqlite" ? path : "DATABASE_URL";
+    expect(output().err).toBe(
+      `데이터베이스가 읽기 전용이에요: ${where}. 파일과 폴더에 쓸 권한이 있는지 확인해 주세요.\n`,
+    );
+  });
+});
+
+/** As a file system without write access does; root may write whatever the mode says. */
+function makeReadOnly(path: string): void {
+  const database = new DatabaseSync(path);
+  // a format version that this SQLite can read and not write
+  database.exec("PRAGMA journal_mode = DELETE");
+  database.close();
+  const file = openSync(path, "r+");
+  writeSync(file, Buffer.from([255]), 0, 1, 18);
+  closeSync(file);
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('${statement}', current_database()) as statement`,
+  );
+  await client.query(rows[0]?.statement ?? "");
+  await client.end();
+}
 
 it.each([
   ["a setting that does not parse", { PORT: "eighty" }, /^환경 변수 PORT/],

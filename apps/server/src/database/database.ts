@@ -5,7 +5,7 @@ import type { DatabaseKind } from "./database-kind.ts";
 import { appliedMigrations, migrate, MIGRATIONS } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite, UnusableDatabase } from "./sqlite.ts";
 
 export type Database = Kysely<Schema>;
 
@@ -25,7 +25,8 @@ interface Options extends DatabaseLocation {
 
 /**
  * Opens and migrates the database.
- * @throws FolderInUse when another process has locked the folder; otherwise what the database throws
+ * @throws FolderInUse when another process has locked the folder; UnusableDatabase when the database cannot be written,
+ *   or its file is empty; otherwise what the database throws
  */
 export async function openDatabase({
   folder,
@@ -37,6 +38,7 @@ export async function openDatabase({
   const dialect = url ? openPostgres(url, onError) : openSqlite(resolve(folder));
   const db = new Kysely<Schema>({ dialect });
   try {
+    if (kind === "postgres") await refuseReadOnly(db);
     const applied = await appliedMigrations(db as Kysely<unknown>);
     const [first] = Object.keys(MIGRATIONS).filter((name) => !applied.includes(name));
     if (applied.length > 0 && first !== undefined) await beforeMigration(first);
@@ -46,6 +48,15 @@ export async function openDatabase({
     await db.destroy();
     throw error;
   }
+}
+
+/** @throws UnusableDatabase on a standby, or where the user may only read */
+async function refuseReadOnly(db: Database): Promise<void> {
+  const { rows } = await sql<{
+    transaction_read_only: string;
+  }>`show transaction_read_only`.execute(db);
+  if (rows[0]?.transaction_read_only === "on")
+    throw new UnusableDatabase("read-only", "DATABASE_URL");
 }
 
 /** The kind of an open database or transaction. */

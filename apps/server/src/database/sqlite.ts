@@ -1,5 +1,5 @@
 /** SQLite by Node's own module, as Kysely's dialect. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -23,21 +23,65 @@ export const SQLITE_FILE = "pulda.sqlite";
 /** Another process has the data folder open. */
 export class FolderInUse extends Error {}
 
+/** The database is there, but is not one that can be used; `path` is its file. */
+export class UnusableDatabase extends Error {
+  readonly path: string;
+  readonly kind: "empty" | "read-only";
+  constructor(kind: "empty" | "read-only", path: string, options?: ErrorOptions) {
+    super(`the database is ${kind}: ${path}`, options);
+    this.kind = kind;
+    this.path = path;
+  }
+}
+
 /**
  * Opens the database of a folder, which is created if it does not exist, and locks the folder.
- * @throws FolderInUse when another process has locked it
+ * @throws FolderInUse when another process has locked it; UnusableDatabase when the file is empty or cannot be written
  */
 export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const path = join(folder, SQLITE_FILE);
-  const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  writer.exec("PRAGMA journal_mode = WAL");
-  writer.exec("PRAGMA synchronous = FULL");
-  writer.exec("PRAGMA foreign_keys = ON");
+  let writer: DatabaseSync;
+  try {
+    writer = openWriter(path);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
   const driver = sqliteDriver({ writer, reader, onClose: () => lock.close() });
   return dialectOf(driver);
+}
+
+function openWriter(path: string): DatabaseSync {
+  if (!existsSync(path)) createFile(path);
+  // A file that someone has emptied must not become a new installation.
+  else if (statSync(path).size === 0) throw new UnusableDatabase("empty", path);
+  const writer = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    writer.exec("PRAGMA journal_mode = WAL");
+    writer.exec("PRAGMA synchronous = FULL");
+    writer.exec("PRAGMA foreign_keys = ON");
+    // SQLite opens a file that it may not write as read-only, without a word.
+    writer.exec("BEGIN IMMEDIATE; ROLLBACK");
+    return writer;
+  } catch (error) {
+    writer.close();
+    if (error instanceof Error && /readonly/.test(error.message))
+      throw new UnusableDatabase("read-only", path, { cause: error });
+    throw error;
+  }
+}
+
+/** The file appears with its header, so that an empty one is never of our making. */
+function createFile(path: string): void {
+  const part = `${path}.new`;
+  rmSync(part, { force: true });
+  const created = new DatabaseSync(part);
+  created.exec("PRAGMA journal_mode = WAL");
+  created.close();
+  renameSync(part, path);
 }
 
 /** The driver queues transactions itself, so Kysely need not. */
