@@ -1,7 +1,7 @@
 /** The answers to errors: an envelope and a status for what no handler has answered. */
 import { CODE, type Envelope } from "@pulda/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isConnectionError } from "../database/connection-errors.ts";
+import { isConnectionError } from "../connection-errors.ts";
 import { Failure } from "./failure.ts";
 
 /** A service that we depend on does not answer: HTTP 503. */

@@ -1,4 +1,4 @@
-/** Which errors mean that the database is not there for now, so that a later attempt may succeed. */
+/** Which errors mean that a service we depend on is not there for now, so that a later attempt may succeed. */
 
 /**
  * PostgreSQL's error classes 08 (connection), 53 (resources), 57P (shutdown) and 58 (system), 25006 (a standby
