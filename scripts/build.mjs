@@ -1,4 +1,5 @@
-/** Builds the pages if their sources have changed. */
-import { buildPages } from "./prepare.mjs";
+/** Installs what runs and builds the pages, without starting: for images and for upgrades without a pause. */
+import { buildPages, install } from "./prepare.mjs";
 
+install("start");
 buildPages();
