@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import type { ExamDocument } from "@pulda/contract";
 import { lazy, Suspense, useState } from "react";
 import { BrokenItem } from "../../item/render/broken-item.tsx";
+import { inOrder } from "../../item/render/in-order.ts";
 import { LazyMount } from "../lazy-mount.tsx";
 import { DeskItem } from "./desk/desk-item.tsx";
 import { useDesk, useUndoKey } from "./desk/use-desk.ts";
@@ -75,14 +76,4 @@ export function ExamItems({ exam, showsKeys }: Props) {
       </Stack>
     </Paper>
   );
-}
-
-/** Items and broken items by their positions. */
-function inOrder(
-  questions: ExamDocument["questions"],
-  broken: ExamDocument["broken"],
-): (ExamDocument["questions"][number] | ExamDocument["broken"][number])[] {
-  return broken.length === 0
-    ? questions
-    : [...questions, ...broken].toSorted((a, b) => a.position - b.position);
 }

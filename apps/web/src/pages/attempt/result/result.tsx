@@ -11,6 +11,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { StartDialog } from "../../exam-doc/start-dialog.tsx";
 import { BrokenItem } from "../../../item/render/broken-item.tsx";
+import { inOrder } from "../../../item/render/in-order.ts";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { durationText } from "./duration-text.ts";
 import { ResultItem } from "./result-item.tsx";
@@ -94,19 +95,20 @@ export function Result({ attempt }: { attempt: Attempt }) {
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack divider={<Divider />} spacing={4}>
-          {attempt.broken.map(({ id, position }) => (
-            <BrokenItem key={id} position={position} />
-          ))}
-          {shown.map((item) => (
-            <ResultItem
-              key={item.id}
-              item={item}
-              examId={attempt.exam_id}
-              result={resultOf.get(item.id)}
-              seconds={secondsOf.get(item.id)}
-              annotation={attempt.annotations.find(({ question_id }) => question_id === item.id)}
-            />
-          ))}
+          {inOrder(shown, attempt.broken).map((item) =>
+            "shape" in item ? (
+              <ResultItem
+                key={item.id}
+                item={item}
+                examId={attempt.exam_id}
+                result={resultOf.get(item.id)}
+                seconds={secondsOf.get(item.id)}
+                annotation={attempt.annotations.find(({ question_id }) => question_id === item.id)}
+              />
+            ) : (
+              <BrokenItem key={item.id} position={item.position} />
+            ),
+          )}
         </Stack>
       </Paper>
       {retake && (
