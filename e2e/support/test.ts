@@ -20,11 +20,30 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(productUrl()),
+  page: async ({ page }, use) => {
+    await page.addInitScript(keepNotices);
+    await use(page);
+  },
   member: async ({ page }, use) => {
     await register(page);
     await use(page);
   },
 });
+
+/**
+ * Runs in the page: a notice goes after 4 seconds, one with an undo button after 10 (`notices/notice-bar.tsx`). A busy
+ * machine may look later than that, so here they stay for 20 and 30.
+ */
+function keepNotices(): void {
+  const durations = new Map([
+    [4_000, 20_000],
+    [10_000, 30_000],
+  ]);
+  const setTimer = window.setTimeout.bind(window);
+  const lengthened = (handler: TimerHandler, ms = 0, ...values: unknown[]) =>
+    setTimer(handler, durations.get(ms) ?? ms, ...values);
+  window.setTimeout = lengthened as typeof window.setTimeout;
+}
 
 export function productUrl(): string {
   const url = process.env["PULDA_E2E_URL"];
