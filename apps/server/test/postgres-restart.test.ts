@@ -19,14 +19,13 @@ it("survives restarts and crashes of PostgreSQL under load", { timeout: 600_000 
   const callers = Array.from({ length: CALLERS }, () => newCaller(product.url, "127.0.0.1"));
   const acknowledged: string[] = [];
   const unexpected: string[] = [];
-  let replies = 0;
-  let isOver = false;
+  const load = { replies: 0, isOver: false };
 
   async function work(caller: Caller, at: number): Promise<void> {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !load.isOver; turn += 1) {
       const title = `${at}-${turn}`;
       const { code, message, retryAfter } = await caller.post("/api/v1/favorite/create", { title });
-      replies += 1;
+      load.replies += 1;
       if (code === 200) acknowledged.push(title);
       else if (code === 503 && retryAfter) await sleep(20);
       else unexpected.push(`${code} ${message}`);
@@ -37,10 +36,10 @@ it("survives restarts and crashes of PostgreSQL under load", { timeout: 600_000 
     const account = { email: "load@example.com", password: "right horse 42" };
     await callers[0]!.post("/api/v1/user/register", account);
     for (const caller of callers.slice(1)) await caller.post("/api/v1/user/login", account);
-    const load = Promise.all(callers.map(work));
+    const working = Promise.all(callers.map(work));
     for (let round = 0; round < ROUNDS; round += 1) {
-      const target = replies + REPLIES_BEFORE_RESTART;
-      while (replies < target) await sleep(5);
+      const target = load.replies + REPLIES_BEFORE_RESTART;
+      while (load.replies < target) await sleep(5);
       await postgres.stop(round % 2 === 0 ? "SIGQUIT" : "SIGINT");
       expect((await callers[0]!.get("/api/v1/health")).code).toBe(200);
       expect((await callers[0]!.get("/api/v1/ready")).code).toBe(503);
@@ -49,14 +48,14 @@ it("survives restarts and crashes of PostgreSQL under load", { timeout: 600_000 
       while (acknowledged.length <= before && product.child.exitCode === null) await sleep(5);
       expect(product.child.exitCode).toBeNull();
     }
-    isOver = true;
-    await load;
+    load.isOver = true;
+    await working;
     expect(unexpected).toEqual([]);
     const { result } = await callers[0]!.get("/api/v1/favorite/list");
     const titles = new Set((result as { title: string }[]).map(({ title }) => title));
     expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
   } finally {
-    isOver = true;
+    load.isOver = true;
     for (const caller of callers) caller.close();
     await product.end("SIGKILL");
     await postgres.stop();
