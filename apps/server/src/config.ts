@@ -21,7 +21,11 @@ const Settings = z.object({
   PULDA_ALLOWED_HOSTS: z
     .string()
     .transform((names) => names.split(",").map((name) => name.trim()))
-    .pipe(z.array(z.string().regex(/^[\w.-]+$/, "host names without ports, separated by commas, are wanted")))
+    .pipe(
+      z.array(
+        z.string().regex(/^[\w.-]+$/, "host names without ports, separated by commas, are wanted"),
+      ),
+    )
     .default([]),
   PULDA_SIGN_UP: flag(["open", "closed"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),

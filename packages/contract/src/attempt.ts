@@ -117,8 +117,7 @@ const MAX_TEXT_LENGTH = 2000;
 /** A response that is sent. */
 const SentResponse = ItemResponse.refine(
   (response) =>
-    !("texts" in response) ||
-    response.texts.every((text) => gradedLength(text) <= MAX_TEXT_LENGTH),
+    !("texts" in response) || response.texts.every((text) => gradedLength(text) <= MAX_TEXT_LENGTH),
   "답은 2000자까지 쓸 수 있어요.",
 );
 

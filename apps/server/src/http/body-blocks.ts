@@ -54,10 +54,12 @@ export function readBlocks(
     const onClose = () => stop(new UnreadableBody("the body breaks off"));
 
     function append(chunk: Buffer): void {
-      for (let from = 0; from < chunk.length; ) {
+      for (let from = 0; from < chunk.length;) {
         if (used === block.length) {
           flush();
-          const expected = Number.isNaN(contentLength) ? BLOCK_SIZE : contentLength - size + chunk.length - from;
+          const expected = Number.isNaN(contentLength)
+            ? BLOCK_SIZE
+            : contentLength - size + chunk.length - from;
           block = Buffer.allocUnsafe(Math.min(BLOCK_SIZE, Math.max(expected, chunk.length - from)));
         }
         const copied = chunk.copy(block, used, from);

@@ -1,5 +1,11 @@
 /** Mounts an endpoint of the contract as a route. */
-import { CODE, type Endpoint, type Envelope, type Pagination, type ResultOf } from "@pulda/contract";
+import {
+  CODE,
+  type Endpoint,
+  type Envelope,
+  type Pagination,
+  type ResultOf,
+} from "@pulda/contract";
 import type { FastifyInstance } from "fastify";
 import { takeCall, type Call } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";

@@ -67,7 +67,6 @@ describe("a host name", () => {
       "evil.example:3000",
       "localhost@evil.example",
       "evil.example/localhost",
-      "",
       " ",
       "[::1",
     ])

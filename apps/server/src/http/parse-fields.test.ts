@@ -14,9 +14,9 @@ const endpoint = { request, bodyLimit: 1000 } satisfies Pick<Endpoint, "request"
 
 describe("a text", () => {
   it("has lines that end in a line feed, however they ended, at any depth", () => {
-    expect(
-      parseFields(endpoint, { text: "a\r\nb\rc\n\r\n\rd", list: [{ text: "\r\n" }] }),
-    ).toEqual({ text: "a\nb\nc\n\n\nd", list: [{ text: "\n" }] });
+    expect(parseFields(endpoint, { text: "a\r\nb\rc\n\r\n\rd", list: [{ text: "\r\n" }] })).toEqual(
+      { text: "a\nb\nc\n\n\nd", list: [{ text: "\n" }] },
+    );
     expect(parseFields(endpoint, { text: "", list: '[{"text":"a\\r\\nb"}]' })).toEqual({
       text: "",
       list: [{ text: "a\nb" }],
@@ -24,13 +24,15 @@ describe("a text", () => {
   });
 
   it("has whole characters alone, as many as before", () => {
-    expect(parseFields(endpoint, { text: "a\ud800b\udc00😀" })).toEqual({ text: "a\ufffdb\ufffd😀" });
+    expect(parseFields(endpoint, { text: "a\ud800b\udc00😀" })).toEqual({
+      text: "a\ufffdb\ufffd😀",
+    });
   });
 
   it("is refused with U+0000, by the name of its field", () => {
-    expect(parseFields(endpoint, { text: "", list: [{ text: "" }, { text: "a\0" }] })).toMatchObject(
-      { code: 400, errors: [{ field: "list.1.text" }] },
-    );
+    expect(
+      parseFields(endpoint, { text: "", list: [{ text: "" }, { text: "a\0" }] }),
+    ).toMatchObject({ code: 400, errors: [{ field: "list.1.text" }] });
   });
 
   it("is cleaned only where the call has the field", () => {
@@ -41,7 +43,8 @@ describe("a text", () => {
 });
 
 describe("a text that is posted", () => {
-  const PASSAGE = "The bee dances in the hive.\nIt tells the way to the flowers.\n\nAll bees see it.";
+  const PASSAGE =
+    "The bee dances in the hive.\nIt tells the way to the flowers.\n\nAll bees see it.";
   const text = `${PASSAGE}\n${"The dance is long and the bees are tired of it. ".repeat(5)}`;
 
   it("is the same in every form, so that offsets into it are", async () => {

@@ -81,9 +81,10 @@ describe("a body", () => {
     expect((await post({ title: "a", zzz: many })).body.code).toBe(200);
     for (const encoding of ["multipart", "urlencoded"] as const)
       for (const types of [many, nested(100), JSON.stringify(nested(100)).repeat(20)])
-        expect(
-          (await member.post("/api/v1/word/test", { types }, encoding)).body,
-        ).toMatchObject({ code: 400, errors: [{ field: expect.stringMatching(/^types/) }] });
+        expect((await member.post("/api/v1/word/test", { types }, encoding)).body).toMatchObject({
+          code: 400,
+          errors: [{ field: expect.stringMatching(/^types/) }],
+        });
   });
 
   it("of a thousand fields is refused", async () => {
@@ -97,7 +98,9 @@ describe("a body", () => {
 
   it("gets no answer larger than some kB, however much of it is wrong", async () => {
     const types = Array.from({ length: 7000 }, () => "x".repeat(3));
-    const keys = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`key${at}`.repeat(9), 1]));
+    const keys = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, at) => [`key${at}`.repeat(9), 1]),
+    );
     for (const [path, fields] of [
       ["/api/v1/word/test", { types }],
       ["/api/v1/attempt/time/1", { visit: "a", times: types }],
@@ -114,7 +117,9 @@ describe("a body", () => {
 
 describe("many large bodies that never end", () => {
   it("are refused beyond a user's share, so that others' still have room", async () => {
-    const sent = Array.from({ length: 3 }, () => send(GENERATE, { cookie, "content-length": 15 * MB }));
+    const sent = Array.from({ length: 3 }, () =>
+      send(GENERATE, { cookie, "content-length": 15 * MB }),
+    );
     for (const { socket } of sent) socket.write(Buffer.alloc(14 * MB, 0x20));
     const refused = await Promise.race(sent.map(({ answer }) => answer));
     expect(refused).toMatchObject({ code: 429, retry_after: expect.any(Number) });
@@ -131,7 +136,9 @@ describe("many large bodies that never end", () => {
   });
 
   it("leave small ones alone", async () => {
-    const sent = Array.from({ length: 3 }, () => send(GENERATE, { cookie, "content-length": 15 * MB }));
+    const sent = Array.from({ length: 3 }, () =>
+      send(GENERATE, { cookie, "content-length": 15 * MB }),
+    );
     for (const { socket } of sent) socket.write(Buffer.alloc(14 * MB, 0x20));
     await Promise.race(sent.map(({ answer }) => answer));
     expect((await member.post("/api/v1/favorite/create", { title: "a" })).body.code).toBe(200);

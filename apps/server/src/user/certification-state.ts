@@ -22,7 +22,11 @@ export function rememberCertification(
 ): void {
   const stored = { ...pending, until: Date.now() + LIFETIME_SECONDS * 1000 };
   const value = Buffer.from(JSON.stringify(stored)).toString("base64url");
-  reply.setCookie(cookieName(COOKIE, secure), value, { ...options(secure), signed: true, maxAge: LIFETIME_SECONDS });
+  reply.setCookie(cookieName(COOKIE, secure), value, {
+    ...options(secure),
+    signed: true,
+    maxAge: LIFETIME_SECONDS,
+  });
 }
 
 /** Consumes the cookie. Null when it is missing, forged or expired. */

@@ -43,12 +43,9 @@ export function wordRoutes(
     return added ?? conflict("이미 단어장에 있는 단어예요.");
   });
 
-  mount(
-    http,
-    endpoints.wordAppendMany,
-    ({ user, input }) => appendMany(user.id, input),
-    { cost: ({ words: given }) => given.length },
-  );
+  mount(http, endpoints.wordAppendMany, ({ user, input }) => appendMany(user.id, input), {
+    cost: ({ words: given }) => given.length,
+  });
 
   async function appendMany(
     userId: number,
