@@ -94,7 +94,7 @@ inBothLocations("fuzzed calls", (newLocation, kind) => {
   it("get an envelope, and never a failure of the service", async () => {
     const parts = { timing: WHEN_BEGUN, quotas: { spend: async () => null } };
     const server = await startServer({}, workerEngine(), await newLocation(), parts);
-    const { numRuns, seed } = draws(400, Number(process.env["FUZZ"] ?? 20_000));
+    const { numRuns, seed } = draws(400, 20_000);
     const codes = new Map<number, number>();
     const heap: number[] = [];
     let slowest = { name: "", ms: 0 };
