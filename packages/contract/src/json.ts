@@ -32,18 +32,34 @@ const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 function sizeProblem(text: string, maxValues: number): string | null {
   let depth = 0;
   let values = 1;
-  let isInString = false;
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isInString) {
-      if (code === BACKSLASH) at++;
-      else if (code === QUOTE) isInString = false;
-    } else if (code === QUOTE) isInString = true;
-    else if (code === LIST || code === OBJECT) {
-      if (++depth > MAX_DEPTH) return TOO_DEEP;
-      if (++values > maxValues) return TOO_MANY;
-    } else if (code === LIST_END || code === OBJECT_END) depth--;
-    else if (code === COMMA && ++values > maxValues) return TOO_MANY;
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfString(text, at);
+        break;
+      case LIST:
+      case OBJECT:
+        if (++depth > MAX_DEPTH) return TOO_DEEP;
+        if (++values > maxValues) return TOO_MANY;
+        break;
+      case LIST_END:
+      case OBJECT_END:
+        depth--;
+        break;
+      case COMMA:
+        if (++values > maxValues) return TOO_MANY;
+        break;
+    }
   }
   return null;
+}
+
+/** Where the string ends that starts at `start`; the end of the text where it does not. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let before = end;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before--;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return text.length;
 }

@@ -5,6 +5,7 @@ import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import { hardWordsOf } from "./exam-words.ts";
+import { sentenceAround } from "./sentence-around.ts";
 import type { WordStore } from "./store.ts";
 
 const NO_WORD = notFound("단어를 찾을 수 없어요.");
@@ -110,8 +111,12 @@ export function wordRoutes(
   /** Adds level and lemma to words, and the dictionary's meaning where none was given. */
   async function explained(given: readonly { text: string; meaning: string; context: string }[]) {
     const proposed: Awaited<ReturnType<Engine["explainWords"]>> = [];
-    for (let at = 0; at < given.length; at += EXPLAINED_AT_ONCE)
-      proposed.push(...(await engine.explainWords(given.slice(at, at + EXPLAINED_AT_ONCE))));
+    const asked = given.map(({ text, context }) => ({
+      text,
+      context: sentenceAround(context, text),
+    }));
+    for (let at = 0; at < asked.length; at += EXPLAINED_AT_ONCE)
+      proposed.push(...(await engine.explainWords(asked.slice(at, at + EXPLAINED_AT_ONCE))));
     return given.map((word, at) => ({
       ...word,
       meaning: word.meaning || (proposed[at]?.meaning ?? ""),
