@@ -77,5 +77,9 @@ describe("a body that breaks off", () => {
     body.destroy();
     await expect(reading).rejects.toThrow("breaks off");
     await expect(readBlocks(body, bounds, () => {})).rejects.toThrow("breaks off");
+    const reset = new PassThrough();
+    const failing = readBlocks(reset, bounds, () => {});
+    reset.destroy(new Error("aborted"));
+    await expect(failing).rejects.toThrow("breaks off");
   });
 });

@@ -52,6 +52,7 @@ export function readBlocks(
       }
     };
     const onClose = () => stop(new UnreadableBody("the body breaks off"));
+    const onError = (cause: Error) => stop(new UnreadableBody("the body breaks off", { cause }));
 
     function append(chunk: Buffer): void {
       for (let from = 0; from < chunk.length;) {
@@ -74,7 +75,7 @@ export function readBlocks(
       if (full.length > 0) take(full);
     }
     function stop(error?: unknown): void {
-      body.off("data", onData).off("end", onEnd).off("error", stop).off("close", onClose);
+      body.off("data", onData).off("end", onEnd).off("error", onError).off("close", onClose);
       // A stream that fails once more, without a listener, would end the process.
       body.on("error", () => {}).resume();
       if (error === undefined) resolve();
@@ -83,6 +84,6 @@ export function readBlocks(
 
     if (contentLength > limit) return stop(new BodyTooLarge(limit));
     if (body.destroyed) return onClose();
-    body.on("data", onData).on("end", onEnd).on("error", stop).on("close", onClose);
+    body.on("data", onData).on("end", onEnd).on("error", onError).on("close", onClose);
   });
 }
