@@ -17,9 +17,11 @@ import { favoriteStore } from "./favorite/store.ts";
 import { grammarRoutes } from "./grammar/routes.ts";
 import { grammarStore } from "./grammar/store.ts";
 import { serveDocumentation } from "./http/openapi.ts";
+import { bodyBudget } from "./http/body-budget.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { Logging } from "./http/logging.ts";
 import { PAGES, servePages } from "./http/pages.ts";
+import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { sessionCookies } from "./http/sessions.ts";
 import { noteRoutes } from "./note/routes.ts";
 import { ruleCardStore } from "./note/rule-card-store.ts";
@@ -58,6 +60,7 @@ export interface Parts {
   /** Tests replace what depends on the machine's speed or costs most of it. */
   readonly passwords?: Passwords;
   readonly timing?: Timing;
+  readonly quotas?: Quotas;
 }
 
 /** The timing of generation; the defaults are those of an installation. */
@@ -83,9 +86,16 @@ export async function buildApp({
   pages = PAGES,
   passwords = passwordsOf(),
   timing = {},
+  quotas = quotasOf(),
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
-  const app = await createHttpServer({ publicUrl, cookieSecret: await cookieSecret(db), logging });
+  const app = await createHttpServer({
+    publicUrl,
+    listenHost: settings.HOST,
+    allowedHosts: settings.PULDA_ALLOWED_HOSTS,
+    cookieSecret: await cookieSecret(db),
+    logging,
+  });
 
   const sessionRows = sessionStore(db);
   const loginThrottle = loginThrottleStore(db);
@@ -99,7 +109,8 @@ export async function buildApp({
   );
   const generation = generationOf(exams, engine, progress, app.log, timing.storeIntervalMs);
   const secure = publicUrl?.startsWith("https:") ?? false;
-  const http = { app, sessions: sessionCookies(sessionRows, secure) };
+  const sessions = sessionCookies(sessionRows, secure);
+  const http = { app, sessions, bodies: bodyBudget(), quotas };
 
   serviceRoutes(http, db);
   userRoutes(http, {

@@ -17,6 +17,16 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Host names, without ports, separated by commas. */
+  PULDA_ALLOWED_HOSTS: z
+    .string()
+    .transform((names) => names.split(",").map((name) => name.trim()))
+    .pipe(
+      z.array(
+        z.string().regex(/^[\w.-]+$/, "host names without ports, separated by commas, are wanted"),
+      ),
+    )
+    .default([]),
   PULDA_SIGN_UP: flag(["open", "closed"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),

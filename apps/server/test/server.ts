@@ -109,7 +109,7 @@ export async function startServer(
   environment: Record<string, string> = {},
   engine: Engine = ENGINE,
   location?: DatabaseLocation,
-  parts: Pick<Parts, "passwords" | "timing"> = {},
+  parts: Pick<Parts, "passwords" | "timing" | "quotas"> = {},
 ): Promise<TestServer> {
   const read = readSettings(environment);
   if ("problem" in read) throw new Error(read.problem);

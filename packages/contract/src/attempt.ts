@@ -5,6 +5,7 @@ import {
   PlaceRule,
   ItemResponse,
   TakerItem,
+  gradedLength,
 } from "@pulda/question";
 import { z } from "zod";
 import { NoResult, Id, OnlyId, Time, pageFields } from "./fields.ts";
@@ -110,6 +111,16 @@ export const Attempt = z.object({
 });
 export type Attempt = z.infer<typeof Attempt>;
 
+/** The most characters of one text of a response as it is graded: NFKC makes eighteen of one. */
+const MAX_TEXT_LENGTH = 2000;
+
+/** A response that is sent. */
+const SentResponse = ItemResponse.refine(
+  (response) =>
+    !("texts" in response) || response.texts.every((text) => gradedLength(text) <= MAX_TEXT_LENGTH),
+  "답은 2000자까지 쓸 수 있어요.",
+);
+
 export const attemptEndpoints = {
   attemptStart: post("/api/v1/attempt/start", {
     summary: "풀기 시작",
@@ -128,10 +139,11 @@ export const attemptEndpoints = {
   }),
   attemptAnswer: post("/api/v1/attempt/answer/{id}", {
     summary: "답 저장 (연습에서는 바로 채점)",
+    bodyLimit: 192 * 1024,
     request: z.object({
       id: Id,
       question_id: Id,
-      response: ItemResponse,
+      response: SentResponse,
       /**
        * Optimistic concurrency: the version of the stored answer that the taker saw, 0 for none. If it was
        * changed since, in another window, the call fails with code 409. If left out, any version is overwritten.

@@ -24,9 +24,17 @@ describe("coerce", () => {
     expect(coerce(endpoints.favoriteCreate.request, { title: "[1]" })).toEqual({ title: "[1]" });
   });
 
-  it("does not mistake a field for a property of every object", () => {
-    for (const name of ["constructor", "toString", "hasOwnProperty"])
-      expect(coerce(endpoints.favoriteCreate.request, { [name]: "x" })).toEqual({ [name]: "x" });
+  it("drops what the schema does not have, and mistakes no field for a property of every object", () => {
+    for (const name of ["constructor", "toString", "hasOwnProperty", "zzz"])
+      expect(coerce(endpoints.favoriteCreate.request, { [name]: "x" })).toEqual({});
+  });
+
+  it("leaves JSON with too many values as it is, so that the schema names the field", () => {
+    const request = z.object({ list: z.array(z.int()) });
+    const list = JSON.stringify(Array.from({ length: 100 }, () => 1));
+    expect(coerce(request, { list }, 50)).toEqual({ list });
+    expect(coerce(request, { list }, 150)["list"]).toHaveLength(100);
+    expect(coerce(request, { list: "[".repeat(50) + "]".repeat(50) })["list"]).toHaveLength(100);
   });
 
   it("keeps what cannot be parsed, so that the schema can name the field", () => {

@@ -1,42 +1,49 @@
 /**
  * Multipart, url-encoded and query fields are strings. This converts them to the types of the schema: "3" to 3,
  * "true" to true, JSON to a list or object. What cannot be converted stays a string, so that the schema names
- * the field in its message.
+ * the field in its message. Fields that the schema does not have are dropped.
  */
 import { z } from "zod";
+import { parseJson } from "./json.ts";
+
+/** The most values in the JSON of one field, where the call bounds them no closer. */
+const MAX_VALUES = 20_000;
 
 /**
  * @param request the call's schema
  * @param fields what was sent, by name
+ * @param maxValues the most values in the JSON of one field; a field with more stays a string
  * @example coerce(z.object({ page: z.int() }), { page: "3" }) // { page: 3 }
  */
 export function coerce(
   request: z.ZodObject,
   fields: Readonly<Record<string, unknown>>,
+  maxValues = MAX_VALUES,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      // A field may be called "constructor", which every object inherits.
-      const schema = Object.hasOwn(request.shape, name) ? request.shape[name] : undefined;
-      return [name, schema && typeof value === "string" ? convert(schema, value) : value];
-    }),
-  );
+  const coerced: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(request.shape)) {
+    // A field may be called "constructor", which every object inherits.
+    if (!Object.hasOwn(fields, name)) continue;
+    const value = fields[name];
+    coerced[name] = typeof value === "string" ? convert(schema, value, maxValues) : value;
+  }
+  return coerced;
 }
 
-function convert(schema: z.core.$ZodType, value: string): unknown {
+function convert(schema: z.core.$ZodType, value: string, maxValues: number): unknown {
   const types = typesOf(schema);
   if (types.has("number") && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value);
   if (types.has("boolean") && (value === "true" || value === "false")) return value === "true";
   if ((types.has("array") || types.has("object")) && /^\s*[[{]/.test(value))
-    return parseJson(value);
+    return jsonOr(value, maxValues);
   // An empty number or enum counts as missing.
-  if (value.trim() === "" && !types.has("string")) return undefined;
+  if (!types.has("string") && value.trim() === "") return undefined;
   return value;
 }
 
-function parseJson(value: string): unknown {
+function jsonOr(value: string, maxValues: number): unknown {
   try {
-    return JSON.parse(value);
+    return parseJson(value, maxValues);
   } catch {
     return value;
   }

@@ -1,5 +1,6 @@
 /** An endpoint of the HTTP contract, and the types derived from it. */
 import type { z } from "zod";
+import type { Quota } from "./quota.ts";
 
 type Fields = z.ZodObject;
 
@@ -15,6 +16,12 @@ export interface Endpoint<
   readonly summary: string;
   /** Whether the caller must be signed in. */
   readonly auth: boolean;
+  /** Whether it changes anything, so that another site may not make a browser call it. */
+  readonly changes: boolean;
+  /** The most bytes of a body. */
+  readonly bodyLimit: number;
+  /** What the call is counted against, where it costs more than a look into the database. */
+  readonly quota: Quota | null;
   /** Every field of the query or body, and `id` where the path has one. */
   readonly request: Request;
   readonly result: Result;
@@ -28,10 +35,21 @@ export type RequestOf<E extends Endpoint> = z.input<E["request"]>;
 export type ParsedOf<E extends Endpoint> = z.output<E["request"]>;
 export type ResultOf<E extends Endpoint> = z.output<E["result"]>;
 
+const KB = 1024;
+/** The body limit of a row that names none: a form of some fields of ordinary length. */
+export const DEFAULT_BODY_LIMIT = 64 * KB;
+/** The body limit of calls with an address and a password. */
+export const CREDENTIALS_BODY_LIMIT = 4 * KB;
+
 type Row<Request extends Fields, Result extends z.ZodType> = {
   summary: string;
   request: Request;
   result: Result;
+  /** In bytes; a test compares it with the greatest request that the fields allow. */
+  bodyLimit?: number;
+  quota?: Quota;
+  /** For a GET that changes something. */
+  changes?: boolean;
 };
 
 function row<
@@ -41,8 +59,26 @@ function row<
 >(method: Method, auth: Auth, paged: Paged) {
   return <Request extends Fields, Result extends z.ZodType>(
     path: `/api/v1/${string}`,
-    { summary, request, result }: Row<Request, Result>,
-  ) => ({ method, path, summary, auth, request, result, paged });
+    {
+      summary,
+      request,
+      result,
+      bodyLimit = DEFAULT_BODY_LIMIT,
+      quota,
+      changes = method === "POST",
+    }: Row<Request, Result>,
+  ) => ({
+    method,
+    path,
+    summary,
+    auth,
+    changes,
+    bodyLimit,
+    quota: quota ?? null,
+    request,
+    result,
+    paged,
+  });
 }
 
 /** Calls for the signed-in user. */

@@ -73,13 +73,19 @@ export const ExamDocument = z.object({
 export type ExamDocument = z.infer<typeof ExamDocument>;
 
 export const MAX_PASSAGES = 1000;
+/** In bytes: a thousand passages of the greatest length, 2,000 words, are some 13 MB. */
+const PASSAGES_BODY_LIMIT = 16 * 1024 * 1024;
 export const MAX_COUNT = 50;
 export const MAX_PICKS = 1000;
 
+/** In characters; 2,000 words of ordinary English are 13,000. */
+const MAX_PASSAGE_LENGTH = 50_000;
 const PassageText = z
   .string("지문을 넣어 주세요.")
-  .max(50_000, "지문이 너무 길어요.")
+  .max(MAX_PASSAGE_LENGTH, "지문이 너무 길어요.")
   .superRefine((text, context) => {
+    // too long already: not counted as well
+    if (text.length > MAX_PASSAGE_LENGTH) return;
     const problem = passageProblem(text);
     if (problem) context.addIssue({ code: "custom", message: problem });
   });
@@ -171,6 +177,8 @@ export const examEndpoints = {
   }),
   examGenerate: post("/api/v1/exam/generate", {
     summary: "지문으로 문제집 만들기",
+    bodyLimit: PASSAGES_BODY_LIMIT,
+    quota: "make",
     request: z
       .object({
         title: Title.or(z.literal("")).optional(),
@@ -192,6 +200,7 @@ export const examEndpoints = {
   }),
   examForm: post("/api/v1/exam/form/{id}", {
     summary: "같은 지문·유형·난도로 다른 형(B형) 만들기",
+    quota: "make",
     request: OnlyId,
     result: ExamDocument,
   }),
@@ -202,6 +211,8 @@ export const examEndpoints = {
   }),
   examSurvey: post("/api/v1/exam/survey", {
     summary: "지문에서 유형마다 문항을 만들 수 있는 곳",
+    bodyLimit: 1100 * 1024,
+    quota: "survey",
     request: z.object({
       text: PassageText,
       /** Further passages of the same exam, nearest first. */
@@ -213,6 +224,8 @@ export const examEndpoints = {
   }),
   examCode: post("/api/v1/exam/code", {
     summary: "시험지 코드 읽기: 시드와, 지문·유형·난도가 그때와 같은지",
+    bodyLimit: PASSAGES_BODY_LIMIT,
+    quota: "make",
     request: z.object({
       code: z.string().trim().max(40, "시험지 코드가 아니에요."),
       ...generationFields,

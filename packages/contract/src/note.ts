@@ -73,6 +73,7 @@ export const noteEndpoints = {
   /** Rule review: an attempt with new items, from passages in which the user has not met the rule. */
   notePractice: post("/api/v1/note/practice", {
     summary: "놓친 규칙을 새 문항으로 복습하기",
+    quota: "make",
     request: z.object({
       /** The rules to review; those that are due when left out. */
       rules: z.array(z.string().max(60)).max(20).optional(),

@@ -1,4 +1,4 @@
-import { Block, Field, Item } from "@pulda/question";
+import { Block, Field, Item, gradedLength } from "@pulda/question";
 import { z } from "zod";
 import { Id, NoFields, OnlyId, Seed } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
@@ -30,11 +30,29 @@ const Choice = z
   .int("정답을 골라 주세요.")
   .min(1, "정답을 골라 주세요.")
   .max(5, "정답을 골라 주세요.");
+/** The most characters of one answer as it is graded, and of all accepted answers of an item. */
+const MAX_ANSWER_LENGTH = 2000;
+const MAX_ANSWERS_LENGTH = 20_000;
 /** The accepted answers of one field; the first is the one shown. */
 const Accepted = z
-  .array(Line("답은").min(1, "답을 입력해 주세요."), "답을 입력해 주세요.")
+  .array(
+    Line("답은")
+      .min(1, "답을 입력해 주세요.")
+      .refine(
+        (answer) => gradedLength(answer) <= MAX_ANSWER_LENGTH,
+        "답이 너무 길어요. 풀어 쓰면 긴 특수 문자는 풀어 쓴 길이로 세요.",
+      ),
+    "답을 입력해 주세요.",
+  )
   .min(1, "답을 입력해 주세요.")
   .max(20, "한 칸에 답을 20개까지 쓸 수 있어요.");
+
+const TOO_MANY_ANSWERS = "답이 너무 많아요. 모두 합해 20,000자까지 쓸 수 있어요.";
+
+function fitsGrading(fields: readonly (readonly string[])[]): boolean {
+  const lengths = fields.flat().map(gradedLength);
+  return lengths.reduce((sum, length) => sum + length, 0) <= MAX_ANSWERS_LENGTH;
+}
 
 /** The most fields of an own item. */
 const MAX_FIELDS = 10;
@@ -65,6 +83,8 @@ export const questionEndpoints = {
   }),
   questionCreate: post("/api/v1/question/create", {
     summary: "직접 출제한 문항 넣기 (객관식: options와 choice, 서답형: fields)",
+    bodyLimit: 320 * 1024,
+    quota: "edit",
     request: z
       .object({
         exam_id: Id,
@@ -84,6 +104,7 @@ export const questionEndpoints = {
           )
           .min(1, "답을 쓸 칸을 하나 이상 넣어 주세요.")
           .max(MAX_FIELDS, `답을 쓸 칸은 ${MAX_FIELDS}개까지 넣을 수 있어요.`)
+          .refine((all) => fitsGrading(all.map(({ accepted }) => accepted)), TOO_MANY_ANSWERS)
           .optional(),
         explanation: Explanation.default(""),
         points: Points.default(2),
@@ -106,6 +127,8 @@ export const questionEndpoints = {
   }),
   questionEdit: post("/api/v1/question/edit/{id}", {
     summary: "문항 고치기 (근거가 깨지면 as_author로만 저장)",
+    bodyLimit: 960 * 1024,
+    quota: "edit",
     request: z.object({
       id: Id,
       /** Optimistic concurrency: the version that was edited; a newer one is not overwritten. */
@@ -127,7 +150,13 @@ export const questionEndpoints = {
         .min(2, TOO_FEW_OPTIONS)
         .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
         .optional(),
-      fields: z.array(Field).min(1).max(MAX_FIELDS).optional(),
+      fields: z
+        .array(
+          Field.extend({ label: Line("칸 이름은").optional(), hint: Line("도움말은").optional() }),
+        )
+        .min(1)
+        .max(MAX_FIELDS)
+        .optional(),
       pieces: z
         .array(Line("낱말은").min(1, "배열할 낱말을 입력해 주세요."))
         .min(2, "배열할 낱말을 두 개 이상 입력해 주세요.")
@@ -137,7 +166,13 @@ export const questionEndpoints = {
         .union(
           [
             z.strictObject({ choice: Choice }),
-            z.strictObject({ accepted: z.array(Accepted).min(1).max(MAX_FIELDS) }),
+            z.strictObject({
+              accepted: z
+                .array(Accepted)
+                .min(1)
+                .max(MAX_FIELDS)
+                .refine(fitsGrading, TOO_MANY_ANSWERS),
+            }),
             z.strictObject({
               orders: z
                 .array(z.array(z.int().min(0)).max(50))
@@ -163,6 +198,7 @@ export const questionEndpoints = {
   }),
   questionRegenerate: post("/api/v1/question/regenerate/{id}", {
     summary: "문항을 다른 것으로 다시 만들기 (type을 주면 그 유형으로)",
+    quota: "make",
     request: z.object({
       id: Id,
       type: z.string().min(1, "유형을 골라 주세요.").max(50).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NoResult, Id, NoFields } from "./fields.ts";
-import { getOpen, postOpen } from "./endpoint.ts";
+import { CREDENTIALS_BODY_LIMIT, getOpen, postOpen } from "./endpoint.ts";
 
 /** Admin users have `admin_level` 0. */
 export const ADMIN_LEVEL = 0;
@@ -37,11 +37,13 @@ export const userEndpoints = {
   userRegister: postOpen("/api/v1/user/register", {
     summary: "회원 가입",
     request: z.object({ email: Email, password: NewPassword }),
+    bodyLimit: CREDENTIALS_BODY_LIMIT,
     result: User,
   }),
   userLogin: postOpen("/api/v1/user/login", {
     summary: "이메일로 로그인",
     request: z.object({ email: Email, password: GivenPassword }),
+    bodyLimit: CREDENTIALS_BODY_LIMIT,
     result: User,
   }),
   certificationStart: getOpen("/api/v1/user/certification/start", {
@@ -60,6 +62,7 @@ export const userEndpoints = {
   logout: getOpen("/api/v1/auth/logout", {
     summary: "로그아웃",
     request: NoFields,
+    changes: true,
     result: NoResult,
   }),
 } as const;

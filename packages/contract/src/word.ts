@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NoResult, Id, Level, Search, Seed, Time, Title, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
-import { ExamDocument, MAX_COUNT } from "./exam.ts";
+import { ExamDocument, MAX_COUNT, MAX_PASSAGES } from "./exam.ts";
 
 /** How far a word is learned: never reviewed, being learned, or with an interval of three weeks or longer. */
 export const WordState = z.enum(["new", "learning", "known"]);
@@ -123,6 +123,8 @@ export const ReviewCard = z.object({ word: Word, next: z.array(Time).length(4) }
 export type ReviewCard = z.infer<typeof ReviewCard>;
 
 export const MAX_WORDS_AT_ONCE = 2000;
+/** In bytes: as many words, each with a meaning and a sentence, a thousand bytes together. */
+const WORDS_BODY_LIMIT = 2 * 1024 * 1024;
 export const MAX_DAILY_LIMIT = 1000;
 export const DEFAULT_DAILY_LIMIT = 50;
 
@@ -144,14 +146,17 @@ export const wordEndpoints = {
   }),
   wordExport: get("/api/v1/word/export", {
     summary: "찾은 단어 모두 (내보내기와 인쇄)",
+    quota: "export",
     request: z.object(searchFields),
     result: z.array(Word),
   }),
   wordLookup: get("/api/v1/word/lookup", {
     summary: "사전: 문장을 함께 주면 그 문장에서 쓰인 뜻이 먼저",
+    quota: "lookUp",
     request: z.object({
       text: Text,
-      context: Context,
+      /** As it is: `at` counts in it. */
+      context: z.string().max(2000, "문장이 너무 길어요.").default(""),
       /** Where the word starts in the context, in UTF-16 units; searched for by its form when left out. */
       at: z.int().min(0).optional(),
     }),
@@ -159,6 +164,7 @@ export const wordEndpoints = {
   }),
   wordAppend: post("/api/v1/word/append", {
     summary: "단어 넣기: 뜻을 비우면 사전의 뜻",
+    quota: "words",
     request: z.object({
       text: Text,
       meaning: Meaning.default(""),
@@ -169,6 +175,8 @@ export const wordEndpoints = {
   }),
   wordAppendMany: post("/api/v1/word/append_many", {
     summary: "단어 여러 개 넣기: 이미 있는 단어는 그대로 두어요",
+    bodyLimit: WORDS_BODY_LIMIT,
+    quota: "words",
     request: z.object({
       /** A word with a sentence and without a meaning is added as its lemma. */
       words: z
@@ -277,9 +285,17 @@ export const wordEndpoints = {
   }),
   wordOfExam: get("/api/v1/word/exam/{id}", {
     summary: "문제집 지문의 단어: 고른 수준보다 어려운 것",
-    request: z.object({ id: Id, level: Level.default(2) }),
+    quota: "examWords",
+    request: z.object({
+      id: Id,
+      level: Level.default(2),
+      /** The index of the first passage: a call answers the words of a bounded part of a long exam. */
+      from: z.int().min(0).max(MAX_PASSAGES).default(0),
+    }),
     result: z.object({
       title: z.string(),
+      /** The passage to go on with; null where there is no further one. */
+      next: z.int().nullable(),
       words: z.array(
         z.object({
           lemma: z.string(),
@@ -297,6 +313,7 @@ export const wordEndpoints = {
   }),
   wordTest: post("/api/v1/word/test", {
     summary: "단어 시험 만들기: 단어장이나 문제집의 단어로",
+    quota: "make",
     request: z.object({
       title: Title.or(z.literal("")).optional(),
       /** The exam whose passages' words are tested; the word list when left out. */
@@ -312,7 +329,8 @@ export const wordEndpoints = {
               .max(MAX_COUNT, `한 유형에 ${MAX_COUNT}문항까지 만들 수 있어요.`),
           }),
         )
-        .min(1, "유형을 하나 이상 골라 주세요."),
+        .min(1, "유형을 하나 이상 골라 주세요.")
+        .max(WORD_TEST_TYPES.length, "유형이 너무 많아요."),
       level: Level.default(2),
       seed: Seed.optional(),
       zone: UtcOffset,

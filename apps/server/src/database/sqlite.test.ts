@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -29,6 +29,22 @@ describe("the SQLite database", () => {
     expect(await pragma("foreign_keys")).toBe(1);
     expect(await pragma("busy_timeout")).toBe(5000);
     await db.destroy();
+  });
+
+  it("is its user's alone to read, also where a version before has made it for others to read", async () => {
+    const folder = newFolder();
+    const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    const files = () => readdirSync(folder).map((name) => join(folder, name));
+    const former = await openDatabase({ folder });
+    // The database, its log and its index, the lock.
+    expect(files().length).toBeGreaterThanOrEqual(4);
+    expect([rightsOf(folder), ...new Set(files().map(rightsOf))]).toEqual(["700", "600"]);
+    await former.destroy();
+    for (const path of files()) chmodSync(path, 0o644);
+    chmodSync(folder, 0o755);
+    const again = await openDatabase({ folder });
+    expect([rightsOf(folder), ...new Set(files().map(rightsOf))]).toEqual(["700", "600"]);
+    await again.destroy();
   });
 
   it("is locked by one process: a second one ends with one clear line, and the lock is released on close", async () => {

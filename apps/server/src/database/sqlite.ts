@@ -1,5 +1,15 @@
 /** SQLite by Node's own module, as Kysely's dialect. */
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -40,6 +50,7 @@ export class UnusableDatabase extends Error {
  */
 export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  keepPrivate(folder);
   const lock = lockFolder(folder);
   const path = join(folder, SQLITE_FILE);
   let writer: DatabaseSync;
@@ -78,10 +89,46 @@ function openWriter(path: string): DatabaseSync {
 function createFile(path: string): void {
   const part = `${path}.new`;
   rmSync(part, { force: true });
+  makePrivateFile(part);
   const created = new DatabaseSync(part);
   created.exec("PRAGMA journal_mode = WAL");
   created.close();
   renameSync(part, path);
+}
+
+/** The bits of a mode that let others in, and the one of a folder that everybody shares, such as /tmp. */
+const OTHERS = 0o077;
+const SHARED_FOLDER = 0o1000;
+
+/**
+ * Lets nobody but the server's user read the data: what is there already, as an earlier version made it, and what
+ * SQLite adds, which has the rights of the database's file.
+ */
+function keepPrivate(folder: string): void {
+  if ((statSync(folder).mode & SHARED_FOLDER) === 0) restrict(folder);
+  for (const name of readdirSync(folder).filter((file) => /\.sqlite(-\w+)?$/.test(file)))
+    restrict(join(folder, name));
+}
+
+/** What belongs to another user, so that its rights cannot be changed, stays as it is. */
+function restrict(path: string): void {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+  if ((mode & OTHERS) === 0) return;
+  try {
+    chmodSync(path, mode & ~OTHERS);
+  } catch (error) {
+    if (!(
+      error instanceof Error &&
+      "code" in error &&
+      /^(EPERM|EROFS|ENOENT)$/.test(String(error.code))
+    ))
+      throw error;
+  }
+}
+
+/** Makes a file for the server's user alone, where it is not there yet. */
+function makePrivateFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
 }
 
 /** The driver queues transactions itself, so Kysely need not. */
@@ -109,7 +156,9 @@ function dialectOf(driver: Driver): Dialect {
  * it ends, so that no stale lock remains.
  */
 export function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: FOLDER_LOCK_TIMEOUT_MS });
+  const path = join(folder, "lock.sqlite");
+  makePrivateFile(path);
+  const lock = new DatabaseSync(path, { timeout: FOLDER_LOCK_TIMEOUT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;

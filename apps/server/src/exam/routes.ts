@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 import {
   MAX_SEED,
   endpoints,
+  type ParsedOf,
+  type ResultOf,
   type TargetPick,
   type QuestionType,
   type TypeCount,
@@ -17,6 +19,7 @@ import type { ExamStore } from "./store.ts";
 import { nextFormTitle, titleOf } from "./title.ts";
 
 const MADE_BY_NOW = conflict("이미 다 만든 문제집이에요.");
+const CHARACTERS_OF_SURVEY_UNIT = 5000;
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
 export function examRoutes(
@@ -91,7 +94,20 @@ export function examRoutes(
     return (await exams.exists(user.id, input.id)) ? MADE_BY_NOW : NO_EXAM;
   });
 
-  mount(http, endpoints.examSurvey, async ({ input }) => {
+  mount(
+    http,
+    endpoints.examSurvey,
+    async ({ input }) => survey(input),
+    // A unit for each started 5,000 characters.
+    {
+      cost: ({ text, neighbours }) =>
+        1 + Math.floor([text, ...neighbours].join("").length / CHARACTERS_OF_SURVEY_UNIT),
+    },
+  );
+
+  async function survey(
+    input: ParsedOf<typeof endpoints.examSurvey>,
+  ): Promise<ResultOf<typeof endpoints.examSurvey>> {
     const { text, neighbours, seed, level } = input;
     const passages = neighbours.map((neighbour) => ({ text: neighbour }));
     const { places, refused } = await engine.survey({
@@ -101,7 +117,7 @@ export function examRoutes(
       level,
     });
     return { places: [...places], refused: [...refused] };
-  });
+  }
 
   mount(http, endpoints.examCode, async ({ input }) => {
     const read = readExamCode(input.code);

@@ -1,5 +1,5 @@
 /** The answers to errors: an envelope and a status for what no handler has answered. */
-import { CODE, type Envelope } from "@pulda/contract";
+import { CODE, UnusableJson, type Envelope } from "@pulda/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isConnectionError } from "../connection-errors.ts";
 import { Failure } from "./failure.ts";
@@ -10,12 +10,29 @@ export class Unavailable extends Error {}
 export class MalformedMultipart extends Error {}
 /** The body is in no format that we read. */
 export class UnreadableBody extends Error {}
-export class BodyTooLarge extends Error {}
+/** The body is larger than its call allows. */
+export class BodyTooLarge extends Error {
+  readonly limit: number;
+  /** @param limit in bytes */
+  constructor(limit: number) {
+    super(`a body of more than ${limit} bytes`);
+    this.limit = limit;
+  }
+}
+/** The body is not read, for the reason that the failure gives. */
+export class BodyRefused extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
 
 const SERVICE_FAILED = "서비스에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.";
 const UNAVAILABLE = "지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.";
 const UNREADABLE = new Failure(CODE.invalid, "보낸 내용을 읽을 수 없어요.");
-const TOO_LARGE = new Failure(CODE.tooLarge, "보낸 내용이 너무 커요. 16 MB까지 보낼 수 있어요.");
+const KB = 1024;
+const MB = KB * KB;
 
 /** In seconds: the `Retry-After` of a 503 that names none. */
 const RETRY_AFTER = 5;
@@ -41,8 +58,12 @@ function answerTo(error: FastifyError, retryAfter: number): { status: number; en
     return { status: 400, envelope: { code: 400, message: "multipart 본문이 올바르지 않아요." } };
   if (error instanceof UnreadableBody)
     return { status: 200, envelope: failureEnvelope(UNREADABLE) };
-  if (error instanceof BodyTooLarge || statusCode === 413)
-    return { status: 200, envelope: failureEnvelope(TOO_LARGE) };
+  if (error instanceof UnusableJson)
+    return { status: 200, envelope: failureEnvelope(new Failure(CODE.invalid, error.message)) };
+  if (error instanceof BodyRefused)
+    return { status: 200, envelope: failureEnvelope(error.failure) };
+  if (error instanceof BodyTooLarge)
+    return { status: 200, envelope: failureEnvelope(tooLarge(error.limit)) };
   if (statusCode === 429)
     return { status: 200, envelope: failureEnvelope(tooMany(retryAfter || 60)) };
   if (error instanceof Unavailable || statusCode === 503 || isConnectionError(error))
@@ -52,6 +73,11 @@ function answerTo(error: FastifyError, retryAfter: number): { status: number; en
   if (statusCode >= 400 && statusCode < 500)
     return { status: 200, envelope: failureEnvelope(UNREADABLE) };
   return { status: 500, envelope: { code: 500, message: SERVICE_FAILED } };
+}
+
+function tooLarge(limit: number): Failure {
+  const most = limit >= MB ? `${Math.floor(limit / MB)} MB` : `${Math.floor(limit / KB)} kB`;
+  return new Failure(CODE.tooLarge, `보낸 내용이 너무 커요. 여기에는 ${most}까지 보낼 수 있어요.`);
 }
 
 function tooMany(retryAfter: number): Failure {

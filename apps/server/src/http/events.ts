@@ -2,11 +2,10 @@
 import { setTimeout } from "node:timers/promises";
 import { Readable } from "node:stream";
 import type { Endpoint, ParsedOf, ResultOf } from "@pulda/contract";
+import { takeCall } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
-import { readFields } from "./request-body.ts";
-import { SIGN_IN_FIRST, type HttpContext } from "./mount.ts";
-import { parseFields } from "./parse-fields.ts";
+import type { HttpContext } from "./mount.ts";
 import type { SignedIn } from "./sessions.ts";
 
 /** A comment is sent after this timeout, so that no proxy closes the stream as idle. */
@@ -25,29 +24,26 @@ export interface EventCall<E extends Endpoint> {
  * @example mountEvents(http, endpoints.examEvents, async ({ input, signal }) => watch(input.id, signal))
  */
 export function mountEvents<E extends Endpoint>(
-  { app, sessions }: HttpContext,
+  http: HttpContext,
   endpoint: E,
   open: (call: EventCall<E>) => Promise<AsyncIterable<ResultOf<E>> | Failure>,
 ): void {
   const closing = new AbortController();
-  app.addHook("preClose", async () => closing.abort());
-  app.route({
+  http.app.addHook("preClose", async () => closing.abort());
+  http.app.route({
     method: endpoint.method,
     url: endpoint.path.replace("{id}", ":id"),
-    handler: async (request, reply) => {
-      reply.header("cache-control", "no-store");
-      const user = await sessions.find(request, reply);
-      if (!user) return failureEnvelope(SIGN_IN_FIRST);
-      const input = parseFields(endpoint.request, await readFields(request));
-      if (input instanceof Failure) return failureEnvelope(input);
-      const disconnected = new AbortController();
-      reply.raw.once("close", () => disconnected.abort());
-      const signal = AbortSignal.any([closing.signal, disconnected.signal]);
-      const states = await open({ input: input as ParsedOf<E>, user, signal });
-      if (states instanceof Failure) return failureEnvelope(states);
-      reply.type("text/event-stream").header("x-accel-buffering", "no");
-      return reply.send(Readable.from(eventStream(states)));
-    },
+    config: { changes: endpoint.changes },
+    handler: (request, reply) =>
+      takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
+        const disconnected = new AbortController();
+        reply.raw.once("close", () => disconnected.abort());
+        const signal = AbortSignal.any([closing.signal, disconnected.signal]);
+        const states = await open({ input, user: user as SignedIn, signal });
+        if (states instanceof Failure) return failureEnvelope(states);
+        reply.type("text/event-stream").header("x-accel-buffering", "no");
+        return reply.send(Readable.from(eventStream(states)));
+      }),
   });
 }
 

@@ -5,7 +5,8 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerError, handleErrors } from "./errors.ts";
-import { BODY_LIMIT, readBodies } from "./request-body.ts";
+import { refuseOtherHosts } from "./allowed-hosts.ts";
+import { leaveBodiesUnread } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 
@@ -14,12 +15,18 @@ const MINUTE_MS = 60_000;
 const MAX_COSTLY_CALLS_PER_MINUTE = 300;
 /** Above this delay of the event loop calls are refused with 503. */
 const MAX_EVENT_LOOP_DELAY_MS = 5000;
+/** How long a browser asks for nothing but https once it has: a year. */
+const HSTS_SECONDS = 365 * 86_400;
 /** The longest path parameter, so that a long id is answered as a wrong id. */
 const MAX_ID_LENGTH = 1000;
 
 interface Options {
   /** The public origin, if it is configured. */
   readonly publicUrl: string | undefined;
+  /** The address that the server listens on. */
+  readonly listenHost: string;
+  /** Host names besides that of the public URL. */
+  readonly allowedHosts: readonly string[];
   /** Signs cookies. */
   readonly cookieSecret: string;
   readonly logging: Logging;
@@ -27,12 +34,13 @@ interface Options {
 
 export async function createHttpServer({
   publicUrl,
+  listenHost,
+  allowedHosts,
   cookieSecret,
   logging,
 }: Options): Promise<FastifyInstance> {
   const app = fastify({
     ...logging,
-    bodyLimit: BODY_LIMIT,
     // Behind a reverse proxy on this machine the client's address is in X-Forwarded-For.
     trustProxy: publicUrl ? "loopback" : false,
     // A client that sends a body this slowly is taken for disconnected.
@@ -42,13 +50,16 @@ export async function createHttpServer({
     frameworkErrors: answerError,
   });
   handleErrors(app);
+  refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
   refuseCrossSite(app, publicUrl);
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(publicUrl),
-    strictTransportSecurity: false,
+    strictTransportSecurity: publicUrl?.startsWith("https:")
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: false }
+      : false,
   });
   await app.register(cookie, { secret: cookieSecret });
-  await readBodies(app);
+  leaveBodiesUnread(app);
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     // Without a sample the delay counts as infinite: on a slow machine for all of the first interval.

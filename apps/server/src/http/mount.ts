@@ -4,23 +4,15 @@ import {
   type Endpoint,
   type Envelope,
   type Pagination,
-  type ParsedOf,
   type ResultOf,
 } from "@pulda/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { takeCall, type Call } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
-import { readFields } from "./request-body.ts";
-import { parseFields } from "./parse-fields.ts";
-import type { SessionCookies, SignedIn } from "./sessions.ts";
-
-interface Call<E extends Endpoint> {
-  readonly input: ParsedOf<E>;
-  /** Null only where the endpoint is open to everyone. */
-  readonly user: E["auth"] extends true ? SignedIn : SignedIn | null;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
+import type { BodyBudget } from "./body-budget.ts";
+import type { Quotas } from "./quotas.ts";
+import type { SessionCookies } from "./sessions.ts";
 
 type Outcome<E extends Endpoint> = E["paged"] extends true
   ? { list: ResultOf<E>; pagination: Pagination }
@@ -28,42 +20,43 @@ type Outcome<E extends Endpoint> = E["paged"] extends true
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | Failure>;
 
-export const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
-
 /** What the routes of every resource need. */
 export interface HttpContext {
   readonly app: FastifyInstance;
   readonly sessions: SessionCookies;
+  readonly bodies: BodyBudget;
+  readonly quotas: Quotas;
 }
 
-/**
- * @param isCostly rate-limits the calls of one address, for calls that hash a password or the like
- * @param isAnonymous for calls about the service itself: nobody's session is looked up, so that they answer while
- *   the database does not
- * @example mount(http, endpoints.favoriteList, async ({ user }) => favorites.list(user.id))
- */
+interface Options<E extends Endpoint> {
+  /** Rate-limits the calls of one address, for calls that hash a password or the like. */
+  readonly isCostly?: boolean;
+  /**
+   * For calls about the service itself: nobody's session is looked up, so that they answer while the database does
+   * not.
+   */
+  readonly isAnonymous?: boolean;
+  /** What the call costs of the endpoint's quota, in units; one where this is not given. */
+  readonly cost?: (input: Call<E>["input"]) => number;
+}
+
+/** @example mount(http, endpoints.favoriteList, async ({ user }) => favorites.list(user.id)) */
 export function mount<E extends Endpoint>(
-  { app, sessions }: HttpContext,
+  http: HttpContext,
   endpoint: E,
   handle: Handler<E>,
-  { isCostly = false, isAnonymous = false } = {},
+  { isCostly = false, isAnonymous = false, cost }: Options<E> = {},
 ): void {
-  app.route({
+  http.app.route({
     method: endpoint.method,
     url: endpoint.path.replace("{id}", ":id"),
-    config: isCostly ? { rateLimit: {} } : {},
-    handler: async (request, reply): Promise<Envelope> => {
-      // The answer belongs to a session: no cache may store it.
-      reply.header("cache-control", "no-store");
-      const user = isAnonymous ? null : await sessions.find(request, reply);
-      if (endpoint.auth && !user) return failureEnvelope(SIGN_IN_FIRST);
-      const input = parseFields(endpoint.request, await readFields(request));
-      if (input instanceof Failure) return failureEnvelope(input);
-      const call = { input, user, request, reply } as unknown as Call<E>;
-      const outcome = await handle(call);
-      if (outcome instanceof Failure) return failureEnvelope(outcome);
-      return endpoint.paged ? page(outcome) : { code: CODE.ok, result: outcome };
-    },
+    config: { changes: endpoint.changes, ...(isCostly && { rateLimit: {} }) },
+    handler: (request, reply): Promise<Envelope> =>
+      takeCall<E, Envelope>(http, endpoint, { request, reply, cost, isAnonymous }, async (call) => {
+        const outcome = await handle(call);
+        if (outcome instanceof Failure) return failureEnvelope(outcome);
+        return endpoint.paged ? page(outcome) : { code: CODE.ok, result: outcome };
+      }),
   });
 }
 

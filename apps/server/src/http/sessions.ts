@@ -1,6 +1,7 @@
 /** Session cookies: find, start and end sessions. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieName } from "./cookies.ts";
 
 export interface SignedIn {
   readonly id: number;
@@ -46,13 +47,14 @@ export interface SessionCookies {
 }
 
 export function sessionCookies(store: SessionRows, secure: boolean): SessionCookies {
+  const name = cookieName(COOKIE, secure);
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const setCookie = (reply: FastifyReply, token: string) =>
-    reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
+    reply.setCookie(name, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
 
   return {
     async find(request, reply) {
-      const token = request.cookies[COOKIE];
+      const token = request.cookies[name];
       if (!token) return null;
       const now = Date.now();
       const session = await store.find(hashOf(token), new Date(now).toISOString());
@@ -66,7 +68,7 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
     },
 
     async start(userId, request, reply) {
-      const previous = request.cookies[COOKIE];
+      const previous = request.cookies[name];
       if (previous) await store.remove(hashOf(previous));
       const token = randomBytes(32).toString("base64url");
       const now = Date.now();
@@ -80,9 +82,9 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
     },
 
     async end(request, reply) {
-      const token = request.cookies[COOKIE];
+      const token = request.cookies[name];
       if (token) await store.remove(hashOf(token));
-      reply.clearCookie(COOKIE, options);
+      reply.clearCookie(name, options);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The signed, short-lived cookie that survives the redirect to the provider and back. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { cookieName } from "../http/cookies.ts";
 import type { CertificationState } from "./certification.ts";
 
 const COOKIE = "pulda_certification";
@@ -21,7 +22,11 @@ export function rememberCertification(
 ): void {
   const stored = { ...pending, until: Date.now() + LIFETIME_SECONDS * 1000 };
   const value = Buffer.from(JSON.stringify(stored)).toString("base64url");
-  reply.setCookie(COOKIE, value, { ...options(secure), signed: true, maxAge: LIFETIME_SECONDS });
+  reply.setCookie(cookieName(COOKIE, secure), value, {
+    ...options(secure),
+    signed: true,
+    maxAge: LIFETIME_SECONDS,
+  });
 }
 
 /** Consumes the cookie. Null when it is missing, forged or expired. */
@@ -30,9 +35,10 @@ export function takeCertification(
   reply: FastifyReply,
   secure: boolean,
 ): CertificationState | null {
-  const raw = request.cookies[COOKIE];
+  const name = cookieName(COOKIE, secure);
+  const raw = request.cookies[name];
   if (!raw) return null;
-  reply.clearCookie(COOKIE, options(secure));
+  reply.clearCookie(name, options(secure));
   const { valid, value } = request.unsignCookie(raw);
   if (!valid || value === null) return null;
   const stored = Stored.safeParse(JSON.parse(Buffer.from(value, "base64url").toString()));
@@ -40,5 +46,7 @@ export function takeCertification(
 }
 
 function options(secure: boolean) {
-  return { path: "/api/v1/user/certification", httpOnly: true, sameSite: "lax", secure } as const;
+  // The name that is used behind https asks for all paths.
+  const path = secure ? "/" : "/api/v1/user/certification";
+  return { path, httpOnly: true, sameSite: "lax", secure } as const;
 }

@@ -77,6 +77,7 @@ describe("the words of an exam", () => {
     await owner.post("/api/v1/word/append", { text: "Comb" });
     expect((await get(owner, `exam/${id}`)).result).toEqual({
       title: "벌의 춤",
+      next: null,
       words: [
         {
           lemma: "comb",

@@ -1,14 +1,21 @@
-import { endpoints } from "@pulda/contract";
+import { endpoints, type ParsedOf, type ResultOf } from "@pulda/contract";
 import { searchForm } from "../database/search.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { hardWordsOf } from "./exam-words.ts";
+import { sentenceAround } from "./sentence-around.ts";
 import type { WordStore } from "./store.ts";
 
 const NO_WORD = notFound("단어를 찾을 수 없어요.");
 const NOT_IN_DICTIONARY = notFound("사전에 없는 말이에요.");
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
+
+/** How many words one task of the engine explains, so that its thread does others' work in between. */
+const EXPLAINED_AT_ONCE = 50;
+/** The characters of passages whose words one call answers: some forty passages of an exam paper. */
+const MAX_EXAM_CHARACTERS = 60_000;
 
 /** The word list and the dictionary. */
 export function wordRoutes(
@@ -37,22 +44,29 @@ export function wordRoutes(
     return added ?? conflict("이미 단어장에 있는 단어예요.");
   });
 
-  mount(http, endpoints.wordAppendMany, async ({ user, input }) => {
+  mount(http, endpoints.wordAppendMany, ({ user, input }) => appendMany(user.id, input), {
+    cost: ({ words: given }) => given.length,
+  });
+
+  async function appendMany(
+    userId: number,
+    input: ParsedOf<typeof endpoints.wordAppendMany>,
+  ): Promise<ResultOf<typeof endpoints.wordAppendMany>> {
     const { words: requested, exam_id: examId } = input;
     // a word from an item is inflected as its sentence requires: without a meaning of its own its lemma is listed
     const proposed = (await explained(requested)).map((word, at) =>
       requested[at]?.meaning === "" && word.context !== "" ? { ...word, text: word.lemma } : word,
     );
     const known = await words.listed(
-      user.id,
+      userId,
       proposed.map(({ text }) => text),
     );
-    const added = await words.add(user.id, proposed, { examId, now: time() });
+    const added = await words.add(userId, proposed, { examId, now: time() });
     return {
       added,
       known: proposed.flatMap(({ text }) => (known.has(searchForm(text)) ? text : [])),
     };
-  });
+  }
 
   mount(
     http,
@@ -71,17 +85,19 @@ export function wordRoutes(
   );
 
   mount(http, endpoints.wordOfExam, async ({ user, input }) => {
-    const exam = await exams.get(user.id, input.id);
+    const exam = await exams.origin(user.id, input.id);
     if (!exam) return NO_EXAM;
-    const texts = exam.passages.map(({ text }) => text);
-    const found = await engine.hardWords({ texts, level: input.level });
+    const texts = exam.request.passages.map(({ text }) => text);
+    const part = { from: input.from, maxCharacters: MAX_EXAM_CHARACTERS };
+    const found = await hardWordsOf(engine, texts, input.level, part);
     const known = await words.listed(
       user.id,
-      found.map(({ lemma }) => lemma),
+      found.words.map(({ lemma }) => lemma),
     );
     return {
       title: exam.title,
-      words: found.map(({ lemma, meaning, level, count, sentence }) => ({
+      next: found.next,
+      words: found.words.map(({ lemma, meaning, level, count, sentence }) => ({
         lemma,
         meaning,
         level,
@@ -94,7 +110,13 @@ export function wordRoutes(
 
   /** Adds level and lemma to words, and the dictionary's meaning where none was given. */
   async function explained(given: readonly { text: string; meaning: string; context: string }[]) {
-    const proposed = await engine.explainWords(given);
+    const proposed: Awaited<ReturnType<Engine["explainWords"]>> = [];
+    const asked = given.map(({ text, context }) => ({
+      text,
+      context: sentenceAround(context, text),
+    }));
+    for (let at = 0; at < asked.length; at += EXPLAINED_AT_ONCE)
+      proposed.push(...(await engine.explainWords(asked.slice(at, at + EXPLAINED_AT_ONCE))));
     return given.map((word, at) => ({
       ...word,
       meaning: word.meaning || (proposed[at]?.meaning ?? ""),

@@ -5,7 +5,8 @@ import type { generationStarter } from "../exam/generation/start-generation.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
-import { dateOf } from "@pulda/question";
+import { dateOf, type Passage } from "@pulda/question";
+import { hardWordsOf } from "./exam-words.ts";
 import type { WordStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
@@ -14,6 +15,8 @@ const NO_HARD_WORDS = conflict("이 문제집에는 고른 수준보다 어려�
 
 /** The most words that a test samples its items from. */
 const MAX_SOURCE_WORDS = 500;
+/** The characters of an exam's passages that are read for them; five hundred words are found in far fewer. */
+const MAX_SOURCE_CHARACTERS = 200_000;
 
 interface Parts {
   readonly words: WordStore;
@@ -29,12 +32,10 @@ export function wordTestRoutes(
 ): void {
   mount(http, endpoints.wordTest, async ({ user, input }) => {
     const { exam_id: examId, types, level, title, seed, zone } = input;
-    const exam = examId === undefined ? null : await exams.get(user.id, examId);
+    const exam = examId === undefined ? null : await exams.origin(user.id, examId);
     if (examId !== undefined && !exam) return NO_EXAM;
     const tested = exam
-      ? (await engine.hardWords({ texts: exam.passages.map(({ text }) => text), level })).map(
-          ({ lemma, meaning, sentence }) => ({ text: lemma, meaning, context: sentence }),
-        )
+      ? await wordsOfExam(exam.request.passages, level)
       : (
           await words.sample(
             user.id,
@@ -59,6 +60,17 @@ export function wordTestRoutes(
       },
     });
   });
+
+  async function wordsOfExam(passages: readonly Passage[], level: number) {
+    const texts = passages.map(({ text }) => text);
+    const part = { from: 0, maxCharacters: MAX_SOURCE_CHARACTERS, maxWords: MAX_SOURCE_WORDS };
+    const found = await hardWordsOf(engine, texts, level, part);
+    return found.words.map(({ lemma, meaning, sentence }) => ({
+      text: lemma,
+      meaning,
+      context: sentence,
+    }));
+  }
 }
 
 function now(): string {

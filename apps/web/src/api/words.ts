@@ -1,6 +1,12 @@
 /** The word list: queries, and adding, editing, removing and restoring words. */
-import type { Word } from "@pulda/contract";
-import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { Endpoints, ResultOf, Word } from "@pulda/contract";
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { WORDS_PAGE_SIZE, type Page } from "./page-sizes.ts";
 import { queryKeys, queryClient } from "./queries.ts";
@@ -70,13 +76,32 @@ export function useRestoreWord() {
   });
 }
 
-/** The hard words of an exam's passages. */
+/** The hard words of an exam's passages; of a long exam those of the first passages, until more are asked for. */
 export function useWordsOfExam(id: number, level: number) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [...queryKeys.words, "exam", id, level] as const,
-    queryFn: async ({ signal }) => (await callOrThrow("wordOfExam", { id, level }, signal)).result,
+    queryFn: async ({ signal, pageParam: from }) =>
+      (await callOrThrow("wordOfExam", { id, level, from }, signal)).result,
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({
+      title: pages[0]?.title ?? "",
+      words: mergedWords(pages.flatMap(({ words }) => words)),
+    }),
     placeholderData: keepPreviousData,
   });
+}
+
+type ExamWord = ResultOf<Endpoints["wordOfExam"]>["words"][number];
+
+/** Each word once, where it is first, with how often it occurs in all. */
+function mergedWords(words: readonly ExamWord[]): ExamWord[] {
+  const merged = new Map<string, ExamWord>();
+  for (const word of words) {
+    const before = merged.get(word.lemma);
+    merged.set(word.lemma, before ? { ...before, count: before.count + word.count } : word);
+  }
+  return [...merged.values()];
 }
 
 /** Makes a test about words; the result is an exam. */

@@ -71,12 +71,16 @@ const WORDS = new Map(
   ),
 );
 
+/** No word with a British spelling is longer. */
+const MAX_WORD_LENGTH = 40;
+
 /**
  * The American spelling of a word.
  * @param word in lower case
  * @example toAmerican("colourful") // "colorful"
  */
 export function toAmerican(word: string): string {
+  if (word.length > MAX_WORD_LENGTH) return word;
   const known = WORDS.get(word);
   if (known !== undefined) return known;
   const spelling = RULES.reduce(

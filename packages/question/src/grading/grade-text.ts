@@ -1,5 +1,5 @@
 /** Grading of one written text. */
-import { expandContractions } from "./contraction.ts";
+import { expandContractions, type Reading } from "./contraction.ts";
 import type { Grading } from "../item/item.ts";
 import { RIGHT, WRONG, type TextVerdict } from "./text-verdict.ts";
 import { gradeMeaning } from "./korean-meaning.ts";
@@ -11,7 +11,7 @@ import { tokenizeText } from "./normalize.ts";
  * Grades one written text.
  * @param accepted every accepted answer
  * @param grading what is forgiven beyond case, spacing, contractions and British spelling
- * @param neighbours orthographic neighbours, in lower case: other words, which never count as typos
+ * @param neighbours gives the orthographic neighbours, in lower case: other words, which never count as typos
  * @example gradeText(["receive"], "recieve", "spelling").kind // "typo"
  * @example gradeText(["it is"], "It’s", undefined).kind // "right"
  * @example gradeText(["주소"], "주소를", "meaning").kind // "right"
@@ -20,19 +20,33 @@ export function gradeText(
   accepted: readonly string[],
   text: string,
   grading: Grading | undefined,
-  neighbours: ReadonlySet<string> = new Set(),
+  neighbours: () => ReadonlySet<string> = () => NONE,
 ): TextVerdict {
   const written = expandContractions(tokenizeText(text));
   if (written.length === 0) return WRONG;
-  const answers = accepted.map((answer) => expandContractions(tokenizeText(answer)));
+  const answers = readingsOf(accepted);
   if (answers.some((answer) => areEquivalent(answer, written))) return RIGHT;
   switch (grading) {
     case "spelling":
     case "form":
-      return gradeWithTypos(answers, written, grading, neighbours);
+      return gradeWithTypos(answers, written, grading, neighbours());
     case "meaning":
-      return gradeMeaning(accepted, text, neighbours);
+      return gradeMeaning(accepted, text, neighbours());
     case undefined:
       return WRONG;
   }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A call grades an item several times: its accepted answers are normalized once. */
+const cache = new WeakMap<readonly string[], readonly (readonly Reading[])[]>();
+
+function readingsOf(accepted: readonly string[]): readonly (readonly Reading[])[] {
+  let answers = cache.get(accepted);
+  if (!answers) {
+    answers = accepted.map((answer) => expandContractions(tokenizeText(answer)));
+    cache.set(accepted, answers);
+  }
+  return answers;
 }

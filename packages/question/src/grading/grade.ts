@@ -59,7 +59,8 @@ function gradeParts(item: ItemContent, response: ItemResponse): PartGrades {
     return allOrNothing(response.choice === item.key.choice);
   if (item.shape === "write" && "texts" in response) {
     const { accepted } = item.key;
-    const neighbours = neighboursOf(item);
+    let found: ReadonlySet<string> | undefined;
+    const neighbours = () => (found ??= neighboursOf(item));
     const verdicts = accepted.map((answers, at) =>
       gradeText(answers, response.texts[at] ?? "", item.grading, neighbours),
     );

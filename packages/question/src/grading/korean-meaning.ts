@@ -15,9 +15,13 @@ export function gradeMeaning(
   text: string,
   neighbours: ReadonlySet<string>,
 ): TextVerdict {
-  const parts = text.split(/[,，、;；/·ㆍ]/u).filter((part) => bare(part) !== "");
+  const parts = text
+    .split(/[,，、;；/·ㆍ]/u)
+    .map(bare)
+    .filter((part) => part !== "");
   if (parts.length === 0 || parts.length > MAX_MEANINGS) return WRONG;
-  const verdicts = parts.map((part) => gradeOneMeaning(accepted, part, neighbours));
+  const known = meaningsOf(accepted);
+  const verdicts = parts.map((part) => gradeOneMeaning(known, part, neighbours));
   return (
     verdicts.find(({ kind }) => kind === "right") ??
     verdicts.find(({ kind }) => kind === "typo") ??
@@ -25,13 +29,29 @@ export function gradeMeaning(
   );
 }
 
+/** An accepted answer, and the meaning that it comes down to. */
+interface Known {
+  readonly answer: string;
+  readonly meaning: string;
+}
+
+/** A call grades an item several times: its accepted answers are normalized once. */
+const cache = new WeakMap<readonly string[], readonly Known[]>();
+
+function meaningsOf(accepted: readonly string[]): readonly Known[] {
+  let known = cache.get(accepted);
+  if (!known) {
+    known = accepted.map((answer) => ({ answer, meaning: bare(answer) }));
+    cache.set(accepted, known);
+  }
+  return known;
+}
+
 function gradeOneMeaning(
-  accepted: readonly string[],
-  text: string,
+  known: readonly Known[],
+  written: string,
   neighbours: ReadonlySet<string>,
 ): TextVerdict {
-  const written = bare(text);
-  const known = accepted.map((answer) => ({ answer, meaning: bare(answer) }));
   if (known.some(({ meaning }) => meaning === written || differByParticle(meaning, written)))
     return RIGHT;
   const sameStem = known.find(

@@ -116,6 +116,15 @@ export default function ExamWordsPage() {
             </List>
           )}
         </Card>
+        {found.hasNextPage && (
+          <Button
+            variant="outlined"
+            loading={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            다음 지문의 단어도 보기
+          </Button>
+        )}
         {words.length > 0 && (
           <Button
             variant="contained"

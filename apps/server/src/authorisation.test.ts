@@ -1,0 +1,285 @@
+/**
+ * The authorisation matrix: what each call of the contract answers to someone who is signed out, to another member,
+ * to an admin and to the owner of what it is about. A call without a row fails.
+ */
+import { endpoints, type Endpoint, type EndpointName } from "@pulda/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changes } from "../test/changes.ts";
+import { addExam } from "../test/sample-exam.ts";
+import { PASSWORD, startServer, type TestServer, type Visitor } from "../test/server.ts";
+
+/** Stands in all that the owner has written, and must reach nobody else. */
+const SECRET = "비밀표시";
+const TEXT =
+  "When a bee comes home, it dances on the comb in the dark. The dance tells the others where the flowers are. " +
+  "They follow the dancer closely, and then they fly out in the direction that the dance has shown to them.";
+const OWN_ITEM = { instruction: "고르시오.", options: ["가", "나"], choice: 1 };
+
+/** What the owner has. */
+interface Owned {
+  readonly email: string;
+  readonly exam: number;
+  readonly favorite: number;
+  readonly question: number;
+  readonly change: number;
+  readonly attempt: number;
+  readonly word: number;
+  readonly removed: number;
+  readonly note: number;
+}
+
+/** The codes that callers get. */
+interface Codes {
+  readonly signedOut: number;
+  readonly other: number;
+  readonly admin: number;
+  readonly owner: number;
+}
+interface Row extends Codes {
+  readonly fields: (own: Owned) => object;
+}
+
+const NONE = () => ({});
+
+/** For anyone, with the same answer. */
+const open = (code: number, fields: Row["fields"] = NONE): Row => ({
+  signedOut: code,
+  other: code,
+  admin: code,
+  owner: code,
+  fields,
+});
+/** About the caller's own things, whoever it is. */
+const personal = (fields: Row["fields"] = NONE, codes: Partial<Codes> = {}): Row => ({
+  signedOut: 401,
+  other: 200,
+  admin: 200,
+  owner: 200,
+  ...codes,
+  fields,
+});
+/** About something of the owner's: for others, admins included, it is not there. */
+const owned = (fields: Row["fields"], codes: Partial<Codes> = {}): Row => ({
+  signedOut: 401,
+  other: 404,
+  admin: 404,
+  owner: 200,
+  ...codes,
+  fields,
+});
+
+const MATRIX: Record<EndpointName, Row> = {
+  health: open(200),
+  ready: open(200),
+  userInfo: personal(),
+  userRegister: open(409, ({ email }) => ({ email, password: PASSWORD })),
+  userLogin: open(200, ({ email }) => ({ email, password: PASSWORD })),
+  certificationStart: open(404),
+  certification: open(404, () => ({ code: "x" })),
+  logout: open(200),
+
+  examList: personal(),
+  examRemoveAll: personal(),
+  examGenerate: personal(() => ({
+    passages: [{ text: TEXT }],
+    types: [{ type: "blank", count: 1 }],
+  })),
+  examSurvey: personal(() => ({ text: TEXT })),
+  examCode: personal(() => ({ code: "K7QF-1.3.0-1Z4", passages: [{ text: TEXT }] })),
+  examGet: owned(({ exam }) => ({ id: exam })),
+  examEvents: owned(({ exam }) => ({ id: exam })),
+  examEdit: owned(({ exam }) => ({ id: exam, title: "다른 제목" })),
+  examForm: owned(({ exam }) => ({ id: exam })),
+  examCancel: owned(({ exam }) => ({ id: exam }), { owner: 409 }),
+  examRemove: owned(({ exam }) => ({ id: exam })),
+
+  favoriteList: personal(),
+  favoriteCreate: personal(() => ({ title: "새 폴더" })),
+  favoriteEdit: owned(({ favorite }) => ({ favorite_id: favorite, title: "다른 제목" })),
+  favoriteRemove: owned(({ favorite }) => ({ favorite_id: favorite })),
+  favoriteAppendExam: owned(({ favorite, exam }) => ({ favorite_id: favorite, exam_id: exam })),
+  favoriteRemoveExam: owned(({ exam }) => ({ exam_id: exam })),
+
+  questionTypes: personal(),
+  questionCreate: owned(({ exam }) => ({ exam_id: exam, ...OWN_ITEM })),
+  questionEdit: owned(({ question }) => ({ id: question, version: 1, points: 3 })),
+  questionMove: owned(({ question }) => ({ id: question, position: 2 })),
+  questionRegenerate: owned(({ question }) => ({ id: question }), { owner: 409 }),
+  questionRemove: owned(({ question }) => ({ id: question })),
+  questionUndo: owned(({ change }) => ({ id: change })),
+
+  attemptList: personal(),
+  attemptStart: owned(({ exam }) => ({ exam_id: exam, mode: "test" })),
+  attemptGet: owned(({ attempt }) => ({ id: attempt })),
+  attemptAnswer: owned(({ attempt, question }) => ({
+    id: attempt,
+    question_id: question,
+    response: { choice: 2 },
+  })),
+  attemptAnnotate: owned(({ attempt, question }) => ({
+    id: attempt,
+    question_id: question,
+    flagged: true,
+  })),
+  attemptTime: owned(({ attempt, question }) => ({
+    id: attempt,
+    visit: "a",
+    times: [{ question_id: question, seconds: 3 }],
+  })),
+  attemptSubmit: owned(({ attempt }) => ({ id: attempt })),
+
+  wordList: personal(),
+  wordExport: personal(),
+  wordLookup: personal(() => ({ text: "hive" })),
+  wordAppend: personal(({ exam }) => ({ text: "wing", exam_id: exam })),
+  wordAppendMany: personal(({ exam }) => ({ words: [{ text: "wing" }], exam_id: exam })),
+  wordEdit: owned(({ word }) => ({ word_id: word, meaning: "다른 뜻" })),
+  wordRemove: owned(({ word }) => ({ word_id: word })),
+  wordRestore: owned(({ removed }) => ({ word_id: removed })),
+  wordReview: owned(({ word }) => ({ word_id: word, rating: 3 })),
+  wordReviewUndo: personal(NONE, { other: 409, admin: 409, owner: 409 }),
+  wordQueue: personal(),
+  wordPractice: personal(),
+  wordCatchUp: personal(() => ({ days: 3 })),
+  wordSettings: personal(() => ({ daily_limit: 20 })),
+  wordStats: personal(),
+  wordOfExam: owned(({ exam }) => ({ id: exam })),
+  wordTest: owned(
+    ({ exam }) => ({
+      exam_id: exam,
+      level: 1,
+      types: [{ type: "word-meaning", count: 1 }],
+    }),
+    // Its passage has no hard words.
+    { owner: 409 },
+  ),
+
+  grammarList: personal(),
+  grammarGet: personal(() => ({ id: "voice" })),
+
+  noteList: personal(),
+  noteGroups: personal(),
+  noteDue: personal(),
+  noteEdit: owned(({ note }) => ({ note_id: note, memo: "메모" })),
+  // Nothing of theirs is due.
+  notePractice: personal(NONE, { other: 409, admin: 409, owner: 409 }),
+  today: personal(),
+
+  studyStats: personal(),
+  studyProgress: personal(),
+};
+
+let server: TestServer;
+const ADMIN = "admin@example.com";
+let count = 0;
+beforeAll(async () => {
+  server = await startServer();
+  // The first user of an installation.
+  await server.visitor().signUp(ADMIN);
+});
+afterAll(() => server.stop());
+
+/** A member with something of everything. */
+async function addOwner(): Promise<{ visitor: Visitor; own: Owned }> {
+  count += 1;
+  const visitor = server.visitor();
+  const email = `owner${count}@example.com`;
+  const userId = await visitor.signUp(email);
+  const exam = await addExam(server.db, userId, `문제집 ${SECRET}`);
+  const post = async (path: string, fields: object = {}) => {
+    const { body } = await visitor.post(`/api/v1/${path}`, fields, "json");
+    expect([path, body.code, body.message]).toEqual([path, 200, undefined]);
+    return body.result!;
+  };
+  const favorite = (await post("favorite/create", { title: `폴더 ${SECRET}` })).id;
+  await post("favorite/append_exam", { favorite_id: favorite, exam_id: exam });
+  const { body } = await visitor.get(`/api/v1/exam/${exam}`);
+  const questions = body.result!["questions"] as unknown as { id: number }[];
+  const question = questions[0]!.id;
+  const attempt = (await post("attempt/start", { exam_id: exam, mode: "practice" })).id;
+  // A wrong answer is noted.
+  const wrong = { question_id: questions[1]!.id, response: { choice: 2 } };
+  await post(`attempt/answer/${attempt}`, wrong);
+  const removedQuestion = await post(`question/remove/${questions.at(-1)!.id}`);
+  const addWord = async (text: string) =>
+    (await post("word/append", { text, meaning: SECRET, exam_id: exam })).id;
+  const [word, removed] = [await addWord("comb"), await addWord("hive")];
+  await post("word/remove", { word_id: removed });
+  const notes = await visitor.get("/api/v1/note/list");
+  const note = (notes.body.result as unknown as { id: number }[])[0]!.id;
+  await post("note/edit", { note_id: note, memo: SECRET });
+  const own = {
+    email,
+    exam,
+    favorite,
+    question,
+    change: Number(removedQuestion["change_id"]),
+    attempt,
+    word,
+    removed,
+    note,
+  };
+  return { visitor, own };
+}
+
+async function signedIn(email: string): Promise<Visitor> {
+  const visitor = server.visitor();
+  const { body } = await visitor.post("/api/v1/user/login", { email, password: PASSWORD });
+  expect(body.code).toBe(200);
+  return visitor;
+}
+
+/** The code that a call answers, and the whole answer as text. */
+async function answer(caller: Visitor, { method, path }: Endpoint, fields: object) {
+  const { id, ...rest } = fields as { id?: number | string };
+  const address = path.replace("{id}", String(id));
+  const query = new URLSearchParams(rest as Record<string, string>).toString();
+  const request =
+    method === "GET"
+      ? {
+          method,
+          url: path.includes("{id}") ? address : `${path}?${new URLSearchParams(fields as never)}`,
+        }
+      : { method, url: address, payload: path.includes("{id}") ? rest : fields };
+  if (method === "GET" && path.includes("{id}") && query !== "") request.url += `?${query}`;
+  const cookies = Object.fromEntries(caller.cookies);
+  const { body, headers } = await server.app.inject({ ...request, cookies });
+  const isStream = String(headers["content-type"]).startsWith("text/event-stream");
+  return { code: isStream ? 200 : Number(JSON.parse(body).code), body };
+}
+
+it("the matrix has a row for each call, and no other", () => {
+  expect(Object.keys(MATRIX).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+it("a call is open to those who are signed out only where the contract says so", () => {
+  for (const [name, { auth }] of Object.entries<Endpoint>(endpoints))
+    if (auth) expect([name, MATRIX[name as EndpointName].signedOut]).toEqual([name, 401]);
+});
+
+describe("the authorisation of", () => {
+  it.each(Object.entries(MATRIX))("%s", async (name, { fields, ...codes }) => {
+    const endpoint: Endpoint = endpoints[name as EndpointName];
+    const { visitor: owner, own } = await addOwner();
+    count += 1;
+    const other = server.visitor();
+    const otherId = await other.signUp(`other${count}@example.com`);
+    const admin = await signedIn(ADMIN);
+    const sent = fields(own);
+
+    for (const [who, caller] of Object.entries({ signedOut: server.visitor(), other, admin })) {
+      let got = { code: 0, body: "" };
+      const changed = await changes(server.db, async () => {
+        got = await answer(caller, endpoint, sent);
+      });
+      expect([who, got.code]).toEqual([who, codes[who as keyof Codes]]);
+      expect([who, got.body]).toEqual([who, expect.not.stringContaining(SECRET)]);
+      // They own nothing, so that there is nothing of theirs to change but themselves and their sessions.
+      const others = changed.filter((row) => !/^(\+ |[~-] session )/.test(row));
+      const themselves = who === "other" ? [`~ user ${otherId}`] : ["~ user 1"];
+      expect([who, others.filter((row) => !themselves.includes(row))]).toEqual([who, []]);
+    }
+    const { code } = await answer(owner, endpoint, sent);
+    expect(["owner", code]).toEqual(["owner", codes.owner]);
+  });
+});

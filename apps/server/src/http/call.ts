@@ -1,0 +1,66 @@
+/** What every call goes through before its handler: session, quota, body, fields. */
+import { CODE, type Endpoint, type Envelope, type ParsedOf } from "@pulda/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { BodyBudget } from "./body-budget.ts";
+import { failureEnvelope } from "./errors.ts";
+import { Failure } from "./failure.ts";
+import { parseFields } from "./parse-fields.ts";
+import type { Quotas } from "./quotas.ts";
+import { readFields } from "./request-body.ts";
+import type { SessionCookies, SignedIn } from "./sessions.ts";
+
+export interface Call<E extends Endpoint> {
+  readonly input: ParsedOf<E>;
+  /** Null only where the endpoint is open to everyone. */
+  readonly user: E["auth"] extends true ? SignedIn : SignedIn | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface Door {
+  readonly sessions: SessionCookies;
+  readonly bodies: BodyBudget;
+  readonly quotas: Quotas;
+}
+
+interface Arrival<E extends Endpoint> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Whether nobody's session is looked up. */
+  readonly isAnonymous?: boolean;
+  /** What the call costs of the endpoint's quota, in units. */
+  readonly cost?: ((input: ParsedOf<E>) => number) | undefined;
+}
+
+const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
+
+/**
+ * Runs `handle` with the parsed call, or answers why not. The body is read only of a caller who may make the
+ * call and has not used up the quota.
+ */
+export async function takeCall<E extends Endpoint, Answer>(
+  { sessions, bodies, quotas }: Door,
+  endpoint: E,
+  { request, reply, cost, isAnonymous = false }: Arrival<E>,
+  handle: (call: Call<E>) => Promise<Answer>,
+): Promise<Answer | Envelope> {
+  // The answer belongs to a session: no cache may store it.
+  reply.header("cache-control", "no-store");
+  const user = isAnonymous ? null : await sessions.find(request, reply);
+  if (endpoint.auth && !user) return failureEnvelope(SIGN_IN_FIRST);
+  const spend = (units: number) =>
+    endpoint.quota && user ? quotas.spend(endpoint.quota, user.id, units) : null;
+  const exhausted = await spend(1);
+  if (exhausted) return failureEnvelope(exhausted);
+  const account = bodies.open(user?.id ?? null, endpoint.bodyLimit);
+  try {
+    const input = parseFields(endpoint, await readFields(request, endpoint, account));
+    if (input instanceof Failure) return failureEnvelope(input);
+    const units = cost?.(input as ParsedOf<E>) ?? 1;
+    const tooCostly = units > 1 ? await spend(units - 1) : null;
+    if (tooCostly) return failureEnvelope(tooCostly);
+    return await handle({ input, user, request, reply } as unknown as Call<E>);
+  } finally {
+    account.close();
+  }
+}

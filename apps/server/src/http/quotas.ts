@@ -1,0 +1,39 @@
+/** Counts what each user has asked for in the last minute, by kind of work (`QUOTAS` of the contract). */
+import { CODE, QUOTAS, type Quota } from "@pulda/contract";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Failure } from "./failure.ts";
+
+const MINUTE_SECONDS = 60;
+
+export interface Quotas {
+  /** Takes units of a user's quota; the failure (code 429) where there are not so many left. */
+  spend(quota: Quota, userId: number, units: number): Promise<Failure | null>;
+}
+
+/** @param limits units a minute; counted in this process, from a user's first call of the minute */
+export function quotasOf(limits: Readonly<Record<Quota, number>> = QUOTAS): Quotas {
+  const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
+  const limiters = new Map(
+    Object.entries(limits).map(([name, points]) => [name, limiterOf(points)]),
+  );
+  return {
+    async spend(quota, userId, units) {
+      const limiter = limiters.get(quota);
+      if (!limiter) return null;
+      try {
+        await limiter.consume(userId, units);
+        return null;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        // what was refused is not counted, so that a smaller call may still fit
+        await limiter.reward(userId, units);
+        return exhausted(Math.ceil(refused.msBeforeNext / 1000));
+      }
+    },
+  };
+}
+
+function exhausted(retryAfter: number): Failure {
+  const message = `짧은 시간에 너무 많이 요청했어요. ${retryAfter}초 뒤에 다시 시도해 주세요.`;
+  return new Failure(CODE.tooMany, message, { retryAfter });
+}
