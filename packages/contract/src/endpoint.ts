@@ -15,6 +15,8 @@ export interface Endpoint<
   readonly summary: string;
   /** Whether the caller must be signed in. */
   readonly auth: boolean;
+  /** Whether the caller must be an admin; others get code 403. */
+  readonly admin: boolean;
   /** Every field of the query or body, and `id` where the path has one. */
   readonly request: Request;
   readonly result: Result;
@@ -38,17 +40,21 @@ function row<
   const Method extends "GET" | "POST",
   const Auth extends boolean,
   const Paged extends boolean,
->(method: Method, auth: Auth, paged: Paged) {
+>(method: Method, auth: Auth, paged: Paged, admin = false) {
   return <Request extends Fields, Result extends z.ZodType>(
     path: `/api/v1/${string}`,
     { summary, request, result }: Row<Request, Result>,
-  ) => ({ method, path, summary, auth, request, result, paged });
+  ) => ({ method, path, summary, auth, admin, request, result, paged });
 }
 
 /** Calls for the signed-in user. */
 export const get = row("GET", true, false);
 export const getPage = row("GET", true, true);
 export const post = row("POST", true, false);
+/** Calls for admins. */
+export const adminGet = row("GET", true, false, true);
+export const adminGetPage = row("GET", true, true, true);
+export const adminPost = row("POST", true, false, true);
 /** Calls that anyone may make. */
 export const getOpen = row("GET", false, false);
 export const postOpen = row("POST", false, false);
