@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import type { Endpoint, ParsedOf, ResultOf } from "@pulda/contract";
 import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
+import { noteUser } from "./logging.ts";
 import { readFields } from "./request-body.ts";
 import { SIGN_IN_FIRST, type HttpContext } from "./mount.ts";
 import { parseFields } from "./parse-fields.ts";
@@ -37,6 +38,7 @@ export function mountEvents<E extends Endpoint>(
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const user = await sessions.find(request, reply);
+      noteUser(request, user);
       if (!user) return failureEnvelope(SIGN_IN_FIRST);
       const input = parseFields(endpoint.request, await readFields(request));
       if (input instanceof Failure) return failureEnvelope(input);

@@ -20,6 +20,8 @@ const MAX_ID_LENGTH = 1000;
 interface Options {
   /** The public origin, if it is configured. */
   readonly publicUrl: string | undefined;
+  /** Addresses of reverse proxies; without them a proxy on this machine is one where there is a public origin. */
+  readonly trustProxy: readonly string[] | undefined;
   /** Signs cookies. */
   readonly cookieSecret: string;
   readonly logging: Logging;
@@ -27,14 +29,15 @@ interface Options {
 
 export async function createHttpServer({
   publicUrl,
+  trustProxy,
   cookieSecret,
   logging,
 }: Options): Promise<FastifyInstance> {
   const app = fastify({
     ...logging,
     bodyLimit: BODY_LIMIT,
-    // Behind a reverse proxy on this machine the client's address is in X-Forwarded-For.
-    trustProxy: publicUrl ? "loopback" : false,
+    // Behind a reverse proxy the client's address is in X-Forwarded-For.
+    trustProxy: trustProxy ? [...trustProxy] : publicUrl ? "loopback" : false,
     // A client that sends a body this slowly is taken for disconnected.
     requestTimeout: 2 * MINUTE_MS,
     forceCloseConnections: "idle",

@@ -1,5 +1,6 @@
 /** Mounts an endpoint of the contract as a route. */
 import {
+  ADMIN_LEVEL,
   CODE,
   type Endpoint,
   type Envelope,
@@ -9,7 +10,8 @@ import {
 } from "@pulda/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failureEnvelope } from "./errors.ts";
-import { Failure } from "./failure.ts";
+import { Failure, forbidden } from "./failure.ts";
+import { noteUser } from "./logging.ts";
 import { readFields } from "./request-body.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { SessionCookies, SignedIn } from "./sessions.ts";
@@ -29,6 +31,14 @@ type Outcome<E extends Endpoint> = E["paged"] extends true
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | Failure>;
 
 export const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
+
+const ADMINS_ONLY = forbidden("관리자만 할 수 있어요.");
+
+/** Why a caller may not make a call, or null. */
+export function refusalOf({ auth, admin }: Endpoint, user: SignedIn | null): Failure | null {
+  if (auth && !user) return SIGN_IN_FIRST;
+  return admin && user?.adminLevel !== ADMIN_LEVEL ? ADMINS_ONLY : null;
+}
 
 /** What the routes of every resource need. */
 export interface HttpContext {
@@ -56,7 +66,9 @@ export function mount<E extends Endpoint>(
       // The answer belongs to a session: no cache may store it.
       reply.header("cache-control", "no-store");
       const user = isAnonymous ? null : await sessions.find(request, reply);
-      if (endpoint.auth && !user) return failureEnvelope(SIGN_IN_FIRST);
+      noteUser(request, user);
+      const refused = refusalOf(endpoint, user);
+      if (refused) return failureEnvelope(refused);
       const input = parseFields(endpoint.request, await readFields(request));
       if (input instanceof Failure) return failureEnvelope(input);
       const call = { input, user, request, reply } as unknown as Call<E>;
