@@ -85,7 +85,10 @@ export function adminRoutes(http: HttpContext, parts: Parts): void {
     const found = await accounts.find(input.user_id, iso());
     if (!found) return NO_USER;
     if (!(await users.remove(found.id, { keepLastAdmin: true }))) return LAST_ADMIN;
-    await note({ user, request }, "remove", { id: found.id, email: `#${found.id}` });
+    // Neither is the address of an admin kept who goes by this call.
+    const name = { id: found.id, email: `#${found.id}` };
+    const by = user.id === found.id ? { ...user, email: name.email } : user;
+    await note({ user: by, request }, "remove", name);
     return undefined;
   });
 

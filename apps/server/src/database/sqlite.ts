@@ -1,5 +1,5 @@
 /** SQLite by Node's own module, as Kysely's dialect. */
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { accessSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -41,17 +41,29 @@ export class UnusableDatabase extends Error {
 export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const path = join(folder, SQLITE_FILE);
-  let writer: DatabaseSync;
   try {
-    writer = openWriter(path);
+    return connect(join(folder, SQLITE_FILE), () => lock.close());
   } catch (error) {
     lock.close();
     throw error;
   }
+}
+
+/**
+ * Opens the database of a folder beside the server that has locked it, for a few short transactions.
+ * @throws when there is none
+ */
+export function openSqliteBeside(folder: string): Dialect {
+  const path = join(folder, SQLITE_FILE);
+  accessSync(path);
+  return connect(path, () => {});
+}
+
+/** @param onClose called when the connections are closed */
+function connect(path: string, onClose: () => void): Dialect {
+  const writer = openWriter(path);
   const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
-  const driver = sqliteDriver({ writer, reader, onClose: () => lock.close() });
-  return dialectOf(driver);
+  return dialectOf(sqliteDriver({ writer, reader, onClose }));
 }
 
 function openWriter(path: string): DatabaseSync {
