@@ -51,8 +51,8 @@ describe("settings", () => {
     const SMTP_URL = "smtp://mail.example";
     const read = readSettings({ SMTP_URL });
     expect("problem" in read && read.problem).toContain("PULDA_PUBLIC_URL");
-    expect("settings" in readSettings({ SMTP_URL, PULDA_PUBLIC_URL: "https://pulda.example" })).toBe(
-      true,
-    );
+    expect(
+      "settings" in readSettings({ SMTP_URL, PULDA_PUBLIC_URL: "https://pulda.example" }),
+    ).toBe(true);
   });
 });

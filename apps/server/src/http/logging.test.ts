@@ -45,7 +45,8 @@ describe("the log", () => {
     const visitor = server.visitor();
     const email = "secret-owner@example.com";
     const id = await visitor.signUp(email);
-    const post = (path: string, fields: object, by = visitor) => by.post(`/api/v1/user/${path}`, fields);
+    const post = (path: string, fields: object, by = visitor) =>
+      by.post(`/api/v1/user/${path}`, fields);
     const stranger = server.visitor();
     for (let at = 0; at < 6; at += 1)
       await post("login", { email, password: `secret-guess-${at}` }, stranger);
@@ -60,7 +61,10 @@ describe("the log", () => {
     expect(body.code).toBe(409);
     const again = await post("remove/start", { password: "secret new phrase" });
     const confirmation = String(again.body.result?.["confirmation"]);
-    await server.db.insertInto("user").values({ email: "x", admin_level: 0, created_at: "" }).execute();
+    await server.db
+      .insertInto("user")
+      .values({ email: "x", admin_level: 0, created_at: "" })
+      .execute();
     await post("remove", { confirmation });
 
     const log = server.log();

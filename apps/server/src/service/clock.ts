@@ -27,7 +27,7 @@ interface Sources {
  * @example const clock = steadyClock(); clock.now()
  */
 export function steadyClock({
-  system = Date.now,
+  system = () => Date.now(),
   monotonic = () => performance.now(),
 }: Sources = {}): Clock {
   let offset = system() - monotonic();

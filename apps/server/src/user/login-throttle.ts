@@ -81,7 +81,7 @@ export interface LoginThrottle {
 /** @param clock the system's, for tests; stored moments are compared with those of other processes */
 export function loginThrottle(
   store: LoginThrottleStore,
-  clock: () => number = Date.now,
+  clock: () => number = () => Date.now(),
 ): LoginThrottle {
   const count = async (subject: string, limit: Limit) => {
     const now = clock();

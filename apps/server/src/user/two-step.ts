@@ -32,7 +32,7 @@ export interface TwoStep {
 }
 
 /** @param now in Unix milliseconds, for tests */
-export function twoStepService(store: TwoStepStore, now: () => number = Date.now): TwoStep {
+export function twoStepService(store: TwoStepStore, now: () => number = () => Date.now()): TwoStep {
   /** The time step that a code belongs to, or null. */
   async function stepOf(secret: string, code: string): Promise<number | null> {
     if (!/^\d{6}$/.test(code)) return null;
