@@ -33,6 +33,16 @@ async function member(email: string) {
   return { visitor, id: await visitor.signUp(email), email };
 }
 
+const register = async (email: string, invitation?: string) =>
+  (await server.visitor().post("/api/v1/user/register", { email, password: PASSWORD, invitation }))
+    .body;
+const occurred = (message: string) => ({
+  method: "GET",
+  path: "/api/v1/exam/:id",
+  error: new Error(message),
+  requestId: "r",
+});
+
 describe("calls for admins", () => {
   const rows = Object.values<Endpoint>(endpoints).filter((endpoint) => endpoint.admin);
 
@@ -146,12 +156,6 @@ describe("users", () => {
 
 describe("signing up", () => {
   it("is opened, closed and by invitation as the admin says, whatever the environment's default", async () => {
-    const register = async (email: string, invitation?: string) =>
-      (
-        await server
-          .visitor()
-          .post("/api/v1/user/register", { email, password: PASSWORD, invitation })
-      ).body;
     expect((await get("sign_up")).result).toEqual({ mode: "open", default_mode: "open" });
     expect((await post("sign_up/edit", { mode: "closed" })).result).toMatchObject({
       mode: "closed",
@@ -241,12 +245,6 @@ onBothDatabases("the admins' stores", (database) => {
 
   it("put equal errors together and keep the latest of many", async () => {
     const errors = errorStore(db());
-    const occurred = (message: string) => ({
-      method: "GET",
-      path: "/api/v1/exam/:id",
-      error: new Error(message),
-      requestId: "r",
-    });
     for (const id of [1, 2, 33]) await errors.add(occurred(`no row ${id}`), NOW);
     expect(await errors.list()).toMatchObject([{ count: 3, message: "no row 33", name: "Error" }]);
     for (let at = 0; at < 230; at += 1) {

@@ -24,7 +24,7 @@ export interface AuditStore {
   list(page: PageRequest): Promise<ResultPage<AuditEntry>>;
 }
 
-export const COMMAND_LINE = "npm run admin";
+const COMMAND_LINE = "npm run admin";
 
 export function auditStore(db: Database): AuditStore {
   return {

@@ -9,7 +9,7 @@ import { invitationStore } from "./invitation-store.ts";
 import { signUpPolicy } from "./sign-up.ts";
 import { adminUserStore } from "./user-store.ts";
 
-export const USAGE = `npm run admin -- <하려는 일>
+const USAGE = `npm run admin -- <하려는 일>
 
   list [찾을 말]          사용자를 새로 가입한 순서로 보여 줘요
   promote <이메일>        관리자로 정해요

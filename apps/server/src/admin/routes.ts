@@ -36,7 +36,6 @@ interface Parts {
 
 export function adminRoutes(http: HttpContext, parts: Parts): void {
   const { accounts, users, sessions, stats, invitations, policy, audit } = parts;
-  const iso = () => new Date().toISOString();
 
   /** Puts a change into the audit log and the security log. */
   async function note(
@@ -132,4 +131,8 @@ export function adminRoutes(http: HttpContext, parts: Parts): void {
   });
 
   mount(http, endpoints.adminAuditList, ({ input }) => audit.list(input));
+}
+
+function iso(): string {
+  return new Date().toISOString();
 }

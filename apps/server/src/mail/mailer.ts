@@ -127,22 +127,29 @@ export function mailer({
   }
 
   async function sendDue(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      for (;;) {
-        const mail = isClosed ? undefined : await mails.take(Date.now());
-        if (!mail) break;
-        await send(mail);
-      }
-    } while (isAskedAgain && !isClosed);
+    for (;;) {
+      const mail = isClosed ? undefined : await mails.take(Date.now());
+      if (!mail) return;
+      await send(mail);
+    }
   }
 
   function run(): Promise<void> {
     isAskedAgain = true;
-    running ??= sendDue()
-      .catch((err: unknown) => log.warn({ err }, "the mail queue could not be read"))
-      .finally(() => (running = null));
+    running ??= runOnce();
     return running;
+  }
+
+  async function runOnce(): Promise<void> {
+    isAskedAgain = false;
+    try {
+      await sendDue();
+    } catch (err) {
+      log.warn({ err }, "the mail queue could not be read");
+    }
+    running = null;
+    // A mail that was added after the last look.
+    if (isAskedAgain && !isClosed) await run();
   }
 
   return {

@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from "fastify";
 
-export type SecurityEvent =
+type SecurityEvent =
   | "sign-in"
   | "sign-in-failed"
   | "sign-in-refused"
@@ -29,7 +29,7 @@ export type SecurityEvent =
   | "admin-refused"
   | "admin-action";
 
-export interface SecurityDetails {
+interface SecurityDetails {
   /** The client's network address. */
   readonly address?: string;
   /** Whom it is about; left out where no account is known. */

@@ -21,6 +21,16 @@ async function logIn(email: string, password = PASSWORD, headers = {}) {
 }
 const isSignedIn = async (visitor: Visitor) => (await visitor.get(INFO)).body.code === 200;
 
+const devicesOf = async (from: Visitor) =>
+  (await from.get("/api/v1/user/session/list")).body.result as unknown as {
+    id: number;
+    browser: string;
+    system: string;
+    is_current: boolean;
+  }[];
+const removeBy = async (from: Visitor, confirmation: unknown) =>
+  (await from.post("/api/v1/user/remove", { confirmation })).body.code;
+
 describe("the account", () => {
   it("is shown to its owner", async () => {
     const visitor = server.visitor();
@@ -89,18 +99,11 @@ describe("devices", () => {
     const { visitor: phone } = await logIn("devices@example.com", PASSWORD, {
       "user-agent": SAFARI,
     });
-    const list = async (from: Visitor) =>
-      (await from.get("/api/v1/user/session/list")).body.result as unknown as {
-        id: number;
-        browser: string;
-        system: string;
-        is_current: boolean;
-      }[];
-    const devices = await list(visitor);
+    const devices = await devicesOf(visitor);
     expect(devices).toHaveLength(2);
     const [onPhone] = devices.filter(({ is_current }) => !is_current);
     expect(onPhone).toMatchObject({ browser: "사파리", system: "아이폰" });
-    expect((await list(phone)).find(({ is_current }) => is_current)?.id).toBe(onPhone?.id);
+    expect((await devicesOf(phone)).find(({ is_current }) => is_current)?.id).toBe(onPhone?.id);
 
     const stranger = server.visitor();
     await stranger.signUp();
@@ -151,13 +154,11 @@ describe("removing the account", () => {
     expect(await start("wrong one")).toMatchObject({ code: 400, errors: [{ field: "password" }] });
     const { result } = await start(PASSWORD);
     expect(result).toMatchObject({ exam_count: 0, attempt_count: 0, word_count: 1 });
-    const remove = async (from: Visitor, confirmation: unknown) =>
-      (await from.post("/api/v1/user/remove", { confirmation })).body.code;
-    expect(await remove(visitor, "made up")).toBe(404);
+    expect(await removeBy(visitor, "made up")).toBe(404);
     const stranger = server.visitor();
     await stranger.signUp();
-    expect(await remove(stranger, result?.["confirmation"])).toBe(404);
-    expect(await remove(visitor, result?.["confirmation"])).toBe(200);
+    expect(await removeBy(stranger, result?.["confirmation"])).toBe(404);
+    expect(await removeBy(visitor, result?.["confirmation"])).toBe(200);
     expect(await isSignedIn(visitor)).toBe(false);
     expect((await logIn("leaves@example.com")).code).toBe(401);
     for (const table of ["favorite", "word", "session", "known_device", "user_token"] as const)

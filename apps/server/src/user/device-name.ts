@@ -1,5 +1,5 @@
 /** What a browser says of itself, in Korean words. */
-import Bowser from "bowser";
+import { parse } from "bowser";
 
 /** Browsers inside of apps, which the library takes for the browser that they are made of. */
 const IN_APPS: readonly [RegExp, string][] = [
@@ -34,7 +34,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
  */
 export function deviceName(userAgent: string): { browser: string; system: string } {
   if (userAgent === "") return { browser: "알 수 없는 브라우저", system: "알 수 없는 기기" };
-  const { browser, os, platform } = Bowser.parse(userAgent);
+  const { browser, os, platform } = parse(userAgent);
   const app = IN_APPS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = /iPad|iPhone/.exec(userAgent)?.[0];
   return {

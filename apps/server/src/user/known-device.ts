@@ -18,12 +18,6 @@ export interface DeviceCookies {
 
 export function deviceCookies(secure: boolean): DeviceCookies {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure, signed: true } as const;
-  const tokenOf = (request: FastifyRequest): string | null => {
-    const raw = request.cookies[COOKIE];
-    if (!raw) return null;
-    const { valid, value } = request.unsignCookie(raw);
-    return valid ? value : null;
-  };
   return {
     find(request) {
       const token = tokenOf(request);
@@ -36,6 +30,13 @@ export function deviceCookies(secure: boolean): DeviceCookies {
       return hashOf(token);
     },
   };
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const raw = request.cookies[COOKIE];
+  if (!raw) return null;
+  const { valid, value } = request.unsignCookie(raw);
+  return valid ? value : null;
 }
 
 function hashOf(token: string): string {

@@ -47,7 +47,7 @@ const LIMITS = {
 } satisfies Record<string, Limit>;
 
 /** Who tries to get in. */
-export interface LoginSubject {
+interface LoginSubject {
   /** The account's address, whether there is one or not. */
   readonly email: string;
   /** The client's network address. */
@@ -57,7 +57,7 @@ export interface LoginSubject {
 }
 
 /** An attempt that is allowed; each ends by one of these. */
-export interface LoginAttempt {
+interface LoginAttempt {
   succeeded(): Promise<void>;
   failed(): Promise<void>;
   /** Neither: the password was right, and the code of the second step is still wanted. */

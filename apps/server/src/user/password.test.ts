@@ -85,8 +85,8 @@ describe("passwords", () => {
       "samsung1",
       "12345korea",
     ],
-  ])("are refused when they are easily guessed: %s, …", async (...passwords) => {
-    for (const password of passwords)
+  ])("are refused when they are easily guessed: %s, …", async (...guessed) => {
+    for (const password of guessed)
       expect([password, await passwordProblem(password, "a@example.com")]).toEqual([
         password,
         expect.stringMatching(/쉽게 알아맞힐 수 있는 비밀번호예요.*이어 쓰면/),

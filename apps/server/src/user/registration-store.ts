@@ -4,7 +4,7 @@ import { hashOfToken, newToken } from "./token-store.ts";
 
 const LIFETIME_MS = 24 * 3_600_000;
 
-export interface Registration {
+interface Registration {
   readonly id: number;
   readonly email: string;
   readonly password_hash: string;

@@ -21,6 +21,12 @@ function logIn(visitor: Visitor, email: string, password = PASSWORD) {
   return visitor.post("/api/v1/user/login", { email, password });
 }
 
+const wrongFrom = async (proxied: TestServer, address: string) => {
+  const fields = { email: "proxied@example.com", password: "wrong" };
+  const headers = { "x-forwarded-for": address };
+  return (await proxied.visitor().post("/api/v1/user/login", fields, "json", headers)).body.code;
+};
+
 describe("registering", () => {
   it("makes the first user an admin and the next ones none", async () => {
     expect((await register("first@example.com")).result).toMatchObject({
@@ -187,11 +193,6 @@ describe("guessing", () => {
   });
 
   it("tells the networks behind proxies apart that are named, and nobody else's", async () => {
-    const wrongFrom = async (server: TestServer, address: string) => {
-      const fields = { email: "proxied@example.com", password: "wrong" };
-      const headers = { "x-forwarded-for": address };
-      return (await server.visitor().post("/api/v1/user/login", fields, "json", headers)).body.code;
-    };
     for (const [proxies, isBelieved] of [
       ["127.0.0.0/8, 10.9.0.1", true],
       ["10.9.0.1", false],

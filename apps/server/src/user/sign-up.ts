@@ -70,8 +70,6 @@ export function signUpService({
   hasMail,
   security,
 }: Parts): SignUp {
-  const iso = () => new Date().toISOString();
-
   /** The code that is needed, or why one may not sign up. */
   async function invitationFor(code: string | undefined): Promise<string | null | Failure> {
     const mode = await policy.mode();
@@ -173,4 +171,8 @@ export function signUpService({
       if (code && (await policy.mode()) === "invitation") await invitations.giveBack(code);
     },
   };
+}
+
+function iso(): string {
+  return new Date().toISOString();
 }

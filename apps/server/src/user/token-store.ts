@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long each can be used, in milliseconds. */
-export const TOKEN_LIFETIME_MS = {
+const TOKEN_LIFETIME_MS = {
   verify: 24 * HOUR_MS,
   reset: 30 * MINUTE_MS,
   remove: 10 * MINUTE_MS,

@@ -122,7 +122,7 @@ it("is asked for after the password, limited like passwords, and turned off by p
   expect((await post("remove", { password: PASSWORD, code: "000000" })).code).toBe(400);
   expect((await post("remove", { password: "wrong one", code: recovery[1] })).code).toBe(400);
   const renewed = await post("recovery", { password: PASSWORD, code: recovery[1] });
-  const [another] = renewed.result?.["recovery_codes"] as unknown as string[];
+  const another = String(renewed.result?.["recovery_codes"]).split(",")[0];
   expect((await post("remove", { password: PASSWORD, code: another })).code).toBe(200);
   expect((await logIn({})).code).toBe(200);
 
