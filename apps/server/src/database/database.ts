@@ -63,8 +63,8 @@ async function refuseReadOnly(db: Database): Promise<void> {
  * Opens the database beside a running server, for a few short transactions; it is neither made nor migrated.
  * @throws when it is not there
  */
-export function openBeside({ folder, url, onError = () => {} }: DatabaseLocation): Database {
-  const dialect = url ? openPostgres(url, onError) : openSqliteBeside(resolve(folder));
+export function openBeside({ folder, url }: DatabaseLocation): Database {
+  const dialect = url ? openPostgres(url, () => {}) : openSqliteBeside(resolve(folder));
   return new Kysely<Schema>({ dialect });
 }
 

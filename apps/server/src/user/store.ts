@@ -217,10 +217,23 @@ export function userStore(db: Database): UserStore {
           .where("id", "=", userId)
           .execute();
         await endAccess(transaction, userId);
+        // What waits to be claimed by this user goes as well.
+        await transaction
+          .updateTable("user")
+          .set({ removed_at: new Date().toISOString() })
+          .where("set_aside_for", "=", userId)
+          .execute();
         return true;
       });
-      if (isGoing) await removeRows(db, userId);
-      return isGoing;
+      if (!isGoing) return false;
+      const waiting = await db
+        .selectFrom("user")
+        .select("id")
+        .where("set_aside_for", "=", userId)
+        .execute();
+      for (const { id } of waiting) await removeRows(db, id);
+      await removeRows(db, userId);
+      return true;
     },
 
     async finishRemovals() {

@@ -27,13 +27,9 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
   ])
     await db.schema.alterTable("user").addColumn(name, "text").execute();
   await db.schema.alterTable("user").addColumn("totp_last_step", reference).execute();
-  // The account of the person who has proven to own the address.
-  await db.schema
-    .alterTable("user")
-    .addColumn("set_aside_for", reference, (column) =>
-      column.references("user.id").onDelete("cascade"),
-    )
-    .execute();
+  // The account of the person who has proven to own the address. Without a reference: a later row of the same
+  // table, which a backup would have to put in first.
+  await db.schema.alterTable("user").addColumn("set_aside_for", reference).execute();
   await index("user", ["set_aside_for"]);
   await index("user", ["created_at"]);
   await index("user", ["admin_level"]);
