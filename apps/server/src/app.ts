@@ -1,5 +1,13 @@
 /** The server, wired: stores, services and the routes of every resource. */
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { auditStore } from "./admin/audit-store.ts";
+import { errorStore } from "./admin/error-store.ts";
+import { invitationStore } from "./admin/invitation-store.ts";
+import { adminRoutes } from "./admin/routes.ts";
+import { signUpPolicy } from "./admin/sign-up.ts";
+import { statsStore } from "./admin/stats-store.ts";
+import { adminUserStore } from "./admin/user-store.ts";
 import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
@@ -23,23 +31,42 @@ import type { Logging } from "./http/logging.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { sessionCookies } from "./http/sessions.ts";
+import { mailStore } from "./mail/mail-store.ts";
+import { mailer } from "./mail/mailer.ts";
+import { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
 import { noteRoutes } from "./note/routes.ts";
 import { ruleCardStore } from "./note/rule-card-store.ts";
 import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
 import type { ReportBroken } from "./question/question-json.ts";
 import { questionStore } from "./question/store.ts";
+import { steadyClock, type Clock } from "./service/clock.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { serviceRoutes } from "./service/routes.ts";
+import { securityLog } from "./service/security-log.ts";
+import { usageCounter } from "./service/usage.ts";
 import { studyRoutes } from "./study/routes.ts";
 import { studyStore } from "./study/store.ts";
+import { accountRoutes } from "./user/account-routes.ts";
 import { providerOf } from "./user/certification.ts";
+import { deviceRoutes } from "./user/device-routes.ts";
+import { exportStore } from "./user/export/export-store.ts";
+import { exportRoutes } from "./user/export/routes.ts";
+import { knownDeviceStore } from "./user/known-device-store.ts";
+import { DEVICE_LIFETIME_DAYS, deviceCookies } from "./user/known-device.ts";
+import { loginThrottle } from "./user/login-throttle.ts";
+import { ownerProof } from "./user/owner-proof.ts";
 import { passwordsOf, type Passwords } from "./user/password.ts";
+import { registrationStore } from "./user/registration-store.ts";
 import { userRoutes } from "./user/routes.ts";
 import { sessionStore } from "./user/session-store.ts";
 import { signInService } from "./user/sign-in.ts";
-import { userStore } from "./user/store.ts";
-import { removeExpiredAttempts } from "./user/login-throttle.ts";
+import { signUpService } from "./user/sign-up.ts";
+import { userStore, type UserStore } from "./user/store.ts";
+import { tokenStore } from "./user/token-store.ts";
+import { twoStepRoutes } from "./user/two-step-routes.ts";
+import { twoStepStore } from "./user/two-step-store.ts";
+import { twoStepService } from "./user/two-step.ts";
 import { loginThrottleStore } from "./user/login-throttle-store.ts";
 import { backfillLevels } from "./word/backfill-levels.ts";
 import { reviewRoutes } from "./word/review-routes.ts";
@@ -61,6 +88,10 @@ export interface Parts {
   readonly passwords?: Passwords;
   readonly timing?: Timing;
   readonly quotas?: Quotas;
+  /** Deadlines are judged by it. */
+  readonly clock?: Clock;
+  /** How mails leave. */
+  readonly transport?: Transport;
 }
 
 /** The timing of generation; the defaults are those of an installation. */
@@ -72,6 +103,10 @@ export interface Timing {
 }
 
 const DAY_MS = 86_400_000;
+/** How long what was set aside waits to be claimed. */
+const SET_ASIDE_DAYS = 90;
+/** How long mails that were given up, and errors, are kept. */
+const KEPT_DAYS = 30;
 
 /**
  * Builds the server on an open database. Closing it waits for requests in flight and closes the
@@ -87,18 +122,21 @@ export async function buildApp({
   passwords = passwordsOf(),
   timing = {},
   quotas = quotasOf(),
+  clock = steadyClock(),
+  transport,
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
   const app = await createHttpServer({
     publicUrl,
     listenHost: settings.HOST,
     allowedHosts: settings.PULDA_ALLOWED_HOSTS,
+    trustProxy: settings.PULDA_TRUST_PROXY,
     cookieSecret: await cookieSecret(db),
     logging,
   });
 
   const sessionRows = sessionStore(db);
-  const loginThrottle = loginThrottleStore(db);
+  const throttle = loginThrottle(loginThrottleStore(db));
   const users = userStore(db);
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
@@ -113,17 +151,91 @@ export async function buildApp({
   const http = { app, sessions, bodies: bodyBudget(), quotas };
 
   serviceRoutes(http, db);
+
+  const security = securityLog(app.log);
+  const usage = usageCounter(db, (err) => app.log.warn({ err }, "usage could not be counted"));
+  const errors = errorStore(db);
+  const mails = mailStore(db);
+  const [registrations, tokens] = [registrationStore(db), tokenStore(db)];
+  const hasMail = settings.SMTP_URL !== undefined;
+  const mail = mailer({
+    mails,
+    users,
+    registrations,
+    tokens,
+    transport: transport ?? transportOf(settings, app),
+    origin: publicUrl ?? `http://${settings.HOST}:${settings.PORT}`,
+    log: app.log,
+  });
+  const devices = deviceCookies(secure);
+  const knownDevices = knownDeviceStore(db);
+  const twoStep = twoStepService(twoStepStore(db));
+  const invitations = invitationStore(db);
+  const policy = signUpPolicy(db, settings.PULDA_SIGN_UP);
+  const provider = providerOf(settings);
+  const accounts = { users, throttle, passwords, security, devices, twoStep };
+  const proveOwner = ownerProof(accounts);
+  const signUp = signUpService({
+    ...accounts,
+    registrations,
+    tokens,
+    policy,
+    invitations,
+    mailer: mail,
+    hasMail,
+  });
+  const signIn = signInService({ ...accounts, knownDevices, signUp, usage });
   userRoutes(http, {
-    signIn: signInService(users, loginThrottle, passwords, settings.PULDA_SIGN_UP === "open"),
-    provider: providerOf(settings),
+    ...accounts,
+    signIn,
+    signUp,
+    knownDevices,
+    mailer: mail,
+    usage,
+    provider,
     settings,
   });
+  accountRoutes(http, {
+    ...accounts,
+    sessions: sessionRows,
+    knownDevices,
+    tokens,
+    proveOwner,
+    policy,
+    mailer: mail,
+    hasMail,
+    hasSocial: provider !== null,
+  });
+  deviceRoutes(http, { sessions: sessionRows, devices, security });
+  twoStepRoutes(http, { ...accounts, proveOwner });
+  exportRoutes(http, exportStore(db), security);
+  adminRoutes(http, {
+    accounts: adminUserStore(db),
+    users,
+    sessions: sessionRows,
+    stats: statsStore(db),
+    errors,
+    mails,
+    invitations,
+    policy,
+    audit: auditStore(db),
+    security,
+  });
+  app.addHook("onError", async ({ method, routeOptions, id }, _reply, error) => {
+    if ((error.statusCode ?? 500) < 500) return;
+    const path = routeOptions.url ?? "";
+    // A data base that is not there has no room for its own error, which is logged anyway.
+    await errors
+      .add({ method, path, error, requestId: id }, new Date().toISOString())
+      .catch(() => {});
+  });
+
   const startGeneration = generationStarter(exams, generation, engine, timing.responseWait);
   examRoutes(http, exams, startGeneration, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
   const attempts = attemptStore(db, reportBroken);
-  attemptRoutes(http, attempts, exams);
+  attemptRoutes(http, attempts, exams, clock);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
   const reviews = reviewStore(db);
@@ -137,18 +249,45 @@ export async function buildApp({
   await servePages(app, pages);
 
   runMaintenance(app, {
-    onStart: [() => backfillLevels(words, engine)],
+    onStart: [() => backfillLevels(words, engine), () => users.finishRemovals(), () => mail.run()],
     hourly: [
       () => sessionRows.removeExpired(new Date().toISOString()),
-      () => removeExpiredAttempts(loginThrottle),
-      () => words.purgeRemoved(new Date(Date.now() - DAY_MS).toISOString()),
+      () => throttle.removeExpired(),
+      () => tokens.removeExpired(Date.now()),
+      () => registrations.removeExpired(Date.now()),
+      () => knownDevices.removeOlder(daysAgo(DEVICE_LIFETIME_DAYS)),
+      () => mails.removeFailed(Date.parse(daysAgo(KEPT_DAYS))),
+      () => errors.removeOlder(daysAgo(KEPT_DAYS)),
+      () => removeSetAside(users),
+      () => words.purgeRemoved(daysAgo(1)),
     ],
   });
   app.addHook("onReady", () => generation.resume());
   app.addHook("onClose", async () => {
     await generation.close();
+    await mail.close();
+    await usage.close();
     await notifications.close();
     await db.destroy();
   });
   return app;
+}
+
+/** By SMTP, or into a folder that the log names with the first mail. */
+function transportOf(settings: Settings, { log }: FastifyInstance): Transport {
+  const { SMTP_URL: url, PULDA_PUBLIC_URL: publicUrl, PULDA_DATA_DIR } = settings;
+  const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
+  if (url) return smtpTransport(url, settings.PULDA_MAIL_FROM ?? `풀다 <no-reply@${host}>`);
+  const folder = join(PULDA_DATA_DIR, "outbox");
+  return outboxTransport(folder, () =>
+    log.warn({ folder }, "mail is not set up (SMTP_URL): mails are written into a folder"),
+  );
+}
+
+async function removeSetAside(users: UserStore): Promise<void> {
+  for (const id of await users.setAsideBefore(daysAgo(SET_ASIDE_DAYS))) await users.remove(id);
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString();
 }

@@ -31,9 +31,31 @@ describe("settings", () => {
     ["PULDA_SIGN_UP", "maybe"],
     ["KAKAO_ISSUER", "kakao"],
     ["SMTP_URL", "http://mail"],
+    ["PULDA_TRUST_PROXY", "10.0.0.1, proxy"],
+    ["PULDA_TRUST_PROXY", "10.0.0.0/33"],
+    ["PULDA_TRUST_PROXY", "::1/x"],
   ])("stop the start with one line that names %s=%s", (name, value) => {
     const read = readSettings({ [name]: value });
     expect("problem" in read && read.problem).toContain(name);
     expect("problem" in read && read.problem).not.toContain("\n");
+  });
+
+  it("take addresses and networks of proxies", () => {
+    const read = readSettings({ PULDA_TRUST_PROXY: "loopback, 10.0.0.2,172.16.0.0/12, fd00::/8" });
+    expect("settings" in read && read.settings.PULDA_TRUST_PROXY).toEqual([
+      "loopback",
+      "10.0.0.2",
+      "172.16.0.0/12",
+      "fd00::/8",
+    ]);
+  });
+
+  it("want the public address where mails are sent, because links lead there", () => {
+    const SMTP_URL = "smtp://mail.example";
+    const read = readSettings({ SMTP_URL });
+    expect("problem" in read && read.problem).toContain("PULDA_PUBLIC_URL");
+    expect(
+      "settings" in readSettings({ SMTP_URL, PULDA_PUBLIC_URL: "https://pulda.example" }),
+    ).toBe(true);
   });
 });

@@ -1,7 +1,17 @@
 /** Settings from the environment. An invalid value stops the start with one clear line. */
+import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 
 const flag = <T extends string>(values: readonly [T, ...T[]]) => z.enum(values);
+
+/** @example isNetwork("10.0.0.0/8") // true; so are one address, and "loopback" */
+function isNetwork(text: string): boolean {
+  if (text === "loopback") return true;
+  const [address = "", length, ...more] = text.split("/");
+  if (isIP(address) === 0 || more.length > 0) return false;
+  if (length === undefined) return true;
+  return /^\d{1,3}$/.test(length) && Number(length) <= (isIPv4(address) ? 32 : 128);
+}
 
 const Settings = z.object({
   PORT: z
@@ -27,14 +37,27 @@ const Settings = z.object({
       ),
     )
     .default([]),
-  PULDA_SIGN_UP: flag(["open", "closed"]).default("open"),
+  PULDA_TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(",").map((one) => one.trim()))
+    .refine(
+      (list) => list.every(isNetwork),
+      "addresses or networks of reverse proxies are wanted, separated by commas, such as 10.0.0.2, 172.16.0.0/12",
+    )
+    .optional(),
+  PULDA_SIGN_UP: flag(["open", "closed", "invitation"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
   KAKAO_ISSUER: z.url({ protocol: /^https?$/ }).default("https://kauth.kakao.com"),
   LOG_LEVEL: flag(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PULDA_MAIL_FROM: z.string().min(3).max(200).optional(),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** A link made of what a request names as its host could lead anywhere. */
+const LINKS_NEED_ORIGIN =
+  "SMTP_URL에는 PULDA_PUBLIC_URL도 있어야 해요. 메일의 링크에 들어갈 주소예요. / PULDA_PUBLIC_URL: wanted with SMTP_URL";
 
 /** An empty variable counts as unset. */
 function present(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -49,7 +72,12 @@ export function readSettings(
   environment: NodeJS.ProcessEnv,
 ): { settings: Settings } | { problem: string } {
   const parsed = Settings.safeParse(present(environment));
-  if (parsed.success) return { settings: parsed.data };
+  if (parsed.success) {
+    const { SMTP_URL, PULDA_PUBLIC_URL } = parsed.data;
+    return SMTP_URL && !PULDA_PUBLIC_URL
+      ? { problem: LINKS_NEED_ORIGIN }
+      : { settings: parsed.data };
+  }
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
   // The value may be a secret, so it is not repeated.

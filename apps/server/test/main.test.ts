@@ -1,4 +1,5 @@
 /** The server as a process: its one line, its end, and what is left after it was killed. */
+import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -81,6 +82,48 @@ inBothLocations("the process", (newLocation, kind) => {
         ? { code: 200, result: { id: 1, info: { email: account.email, admin_level: 0 } } }
         : `다른 풀다가 이 자료 폴더를 쓰고 있어요: ${location.folder}\n`,
     );
+  });
+});
+
+/** Runs `npm run admin -- …` beside the server. */
+function admin(location: DatabaseLocation, ...words: string[]) {
+  const main = join(import.meta.dirname, "..", "src", "admin", "main.ts");
+  const env = {
+    ...process.env,
+    PULDA_DATA_DIR: location.folder,
+    DATABASE_URL: location.url ?? "",
+  };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], {
+    env,
+    encoding: "utf8",
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+inBothLocations("the admin's command line", (newLocation) => {
+  it("changes accounts while the server runs, which goes on writing", async () => {
+    const location = await newLocation();
+    const { url } = await start(location);
+    const people = [];
+    for (const email of ["a@example.com", "b@example.com"])
+      people.push(await post(url, "user/register", { ...account, email }));
+    const cookie = people[1]?.cookie ?? "";
+    expect(admin(location, "promote", "b@example.com")).toMatchObject({ status: 0, err: "" });
+    expect(admin(location, "list").out).toMatch(/b@example\.com {2}관리자/);
+    expect(await whoIs(url, cookie)).toMatchObject({ code: 401 });
+    const again = await post(url, "user/login", { ...account, email: "b@example.com" });
+    expect(await whoIs(url, again.cookie)).toMatchObject({ result: { info: { admin_level: 0 } } });
+    expect((await post(url, "favorite/create", { title: "폴더" }, again.cookie)).code).toBe(200);
+  });
+
+  it("says in one line what is wrong", async () => {
+    const nothing = admin(await newLocation("empty"), "list");
+    expect(nothing).toMatchObject({ status: 1, out: "" });
+    expect(nothing.err).toMatch(/^데이터베이스를 쓸 수 없어요: .*\n$/);
+    expect(admin(await newLocation(), "promote", "nobody@example.com")).toMatchObject({
+      status: 1,
+      err: "그런 이메일의 사용자가 없어요.\n",
+    });
   });
 });
 

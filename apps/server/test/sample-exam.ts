@@ -91,6 +91,11 @@ const TABLES = [
   "user",
   "identity",
   "session",
+  "known_device",
+  "user_token",
+  "registration",
+  "recovery_code",
+  "mail",
   "favorite",
   "exam",
   "question",
@@ -106,4 +111,6 @@ const TABLES = [
   "word_review",
   "note",
   "note_rule",
+  "rule_card",
+  "word_setting",
 ] as const;

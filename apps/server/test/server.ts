@@ -9,6 +9,7 @@ import { openNotifications } from "../src/database/notifications.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import * as worker from "../src/engine/worker.ts";
 import { logging } from "../src/http/logging.ts";
+import type { Letter } from "../src/mail/transport.ts";
 import { passwordsOf } from "../src/user/password.ts";
 import { newFolder, type DatabaseLocation } from "./databases.ts";
 
@@ -17,6 +18,8 @@ export interface TestServer {
   readonly db: Database;
   /** What was logged so far, a JSON object a line. */
   log(): string;
+  /** The mails that were sent so far. */
+  readonly letters: readonly Letter[];
   /** A client with its own cookies. */
   visitor(): Visitor;
   stop(): Promise<void>;
@@ -109,12 +112,13 @@ export async function startServer(
   environment: Record<string, string> = {},
   engine: Engine = ENGINE,
   location?: DatabaseLocation,
-  parts: Pick<Parts, "passwords" | "timing" | "quotas"> = {},
+  parts: Pick<Parts, "passwords" | "timing" | "quotas" | "clock" | "transport"> = {},
 ): Promise<TestServer> {
-  const read = readSettings(environment);
+  const folder = location?.folder ?? newFolder();
+  const read = readSettings({ PULDA_DATA_DIR: folder, ...environment });
   if ("problem" in read) throw new Error(read.problem);
   const lines: string[] = [];
-  const folder = location?.folder ?? newFolder();
+  const letters: Letter[] = [];
   const db = await openDatabase({ folder, url: location?.url });
   const app = await buildApp({
     db,
@@ -124,6 +128,7 @@ export async function startServer(
     logging: logging({ write: (line) => lines.push(line) }),
     passwords: PASSWORDS,
     timing: WHEN_MADE,
+    transport: { send: async (letter) => void letters.push(letter), close: () => {} },
     ...parts,
   });
   await app.ready();
@@ -131,6 +136,7 @@ export async function startServer(
     app,
     db,
     log: () => lines.join(""),
+    letters,
     visitor: () => newVisitor(app),
     async stop() {
       await app.close();

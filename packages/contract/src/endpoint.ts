@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly bodyLimit: number;
   /** What the call is counted against, where it costs more than a look into the database. */
   readonly quota: Quota | null;
+  /** Whether the caller must be an admin; others get code 403. */
+  readonly admin: boolean;
   /** Every field of the query or body, and `id` where the path has one. */
   readonly request: Request;
   readonly result: Result;
@@ -56,7 +58,7 @@ function row<
   const Method extends "GET" | "POST",
   const Auth extends boolean,
   const Paged extends boolean,
->(method: Method, auth: Auth, paged: Paged) {
+>(method: Method, auth: Auth, paged: Paged, admin = false) {
   return <Request extends Fields, Result extends z.ZodType>(
     path: `/api/v1/${string}`,
     {
@@ -72,6 +74,7 @@ function row<
     path,
     summary,
     auth,
+    admin,
     changes,
     bodyLimit,
     quota: quota ?? null,
@@ -85,6 +88,10 @@ function row<
 export const get = row("GET", true, false);
 export const getPage = row("GET", true, true);
 export const post = row("POST", true, false);
+/** Calls for admins. */
+export const adminGet = row("GET", true, false, true);
+export const adminGetPage = row("GET", true, true, true);
+export const adminPost = row("POST", true, false, true);
 /** Calls that anyone may make. */
 export const getOpen = row("GET", false, false);
 export const postOpen = row("POST", false, false);

@@ -1,4 +1,6 @@
 /** The HTTP contract: the server mounts this table and the web client is derived from it. */
+import { accountEndpoints } from "./account.ts";
+import { adminEndpoints } from "./admin.ts";
 import { attemptEndpoints } from "./attempt.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
@@ -13,6 +15,7 @@ import { wordEndpoints } from "./word.ts";
 
 export const endpoints = {
   ...userEndpoints,
+  ...accountEndpoints,
   ...examEndpoints,
   ...favoriteEndpoints,
   ...questionEndpoints,
@@ -21,11 +24,14 @@ export const endpoints = {
   ...grammarEndpoints,
   ...noteEndpoints,
   ...studyEndpoints,
+  ...adminEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
+export * from "./account.ts";
+export * from "./admin.ts";
 export * from "./attempt.ts";
 export * from "./coerce.ts";
 export * from "./endpoint.ts";

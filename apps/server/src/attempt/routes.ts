@@ -1,5 +1,6 @@
 import { endpoints, type ExamDocument } from "@pulda/contract";
 import type { Item } from "@pulda/question";
+import type { Clock } from "../service/clock.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
@@ -21,7 +22,13 @@ const NOT_SUBMITTED = conflict(
 );
 const NOTHING_MISSED = conflict("다시 풀 문항이 없어요. 모두 맞혔거나 문제집에서 지운 문항이에요.");
 
-export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: ExamStore): void {
+/** @param clock one that cannot leap: a deadline that it has passed ends an attempt for good */
+export function attemptRoutes(
+  http: HttpContext,
+  attempts: AttemptStore,
+  exams: ExamStore,
+  clock: Clock,
+): void {
   mount(http, endpoints.attemptStart, async ({ user, input }) => {
     const exam = await exams.get(user.id, input.exam_id);
     if (!exam) return NO_EXAM;
@@ -31,7 +38,7 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
         ? renumbered(exam.questions)
         : missedAgain(exam, await attempts.get(user.id, input.retake_of));
     if (items instanceof Failure) return items;
-    const now = Date.now();
+    const now = clock.now();
     const deadline = input.time_limit === undefined ? null : isoTime(now + input.time_limit * 1000);
     const attempt = await attempts.add(user.id, {
       examId: exam.id,
@@ -45,7 +52,7 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
   });
 
   mount(http, endpoints.attemptAnswer, async ({ user, input }) => {
-    const now = Date.now();
+    const now = clock.now();
     const target = { id: input.id, questionId: input.question_id, now: isoTime(now) };
     const reply = await attempts.answer(user.id, target, (attempt) =>
       decideAnswer(attempt, input, now),
@@ -54,7 +61,7 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
   });
 
   mount(http, endpoints.attemptAnnotate, async ({ user, input }) => {
-    const now = Date.now();
+    const now = clock.now();
     const target = { id: input.id, questionId: input.question_id, now: isoTime(now) };
     const reply = await attempts.annotate(user.id, target, (attempt) =>
       decideAnnotation(attempt, input, now),
@@ -69,7 +76,7 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
   });
 
   mount(http, endpoints.attemptSubmit, async ({ user, input }) => {
-    const attempt = await attempts.submit(user.id, input.id, isoTime(Date.now()));
+    const attempt = await attempts.submit(user.id, input.id, isoTime(clock.now()));
     if (!attempt) return NO_ATTEMPT;
     return {
       score: attempt.score ?? 0,
@@ -79,7 +86,7 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
   });
 
   mount(http, endpoints.attemptGet, async ({ user, input }) => {
-    const now = Date.now();
+    const now = clock.now();
     const attempt = await attempts.get(user.id, input.id);
     if (!attempt) return NO_ATTEMPT;
     const isDue = attempt.submitted_at === null && isPastDeadline(attempt, now);
@@ -88,7 +95,7 @@ export function attemptRoutes(http: HttpContext, attempts: AttemptStore, exams: 
   });
 
   mount(http, endpoints.attemptList, async ({ user, input }) => {
-    await attempts.submitOverdue(user.id, isoTime(Date.now()));
+    await attempts.submitOverdue(user.id, isoTime(clock.now()));
     return attempts.list(user.id, input.exam_id, input);
   });
 }

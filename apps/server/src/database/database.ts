@@ -5,7 +5,7 @@ import type { DatabaseKind } from "./database-kind.ts";
 import { appliedMigrations, migrate, MIGRATIONS } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
-import { openSqlite, UnusableDatabase } from "./sqlite.ts";
+import { openSqlite, openSqliteBeside, UnusableDatabase } from "./sqlite.ts";
 
 export type Database = Kysely<Schema>;
 
@@ -57,6 +57,15 @@ async function refuseReadOnly(db: Database): Promise<void> {
   }>`show transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on")
     throw new UnusableDatabase("read-only", "DATABASE_URL");
+}
+
+/**
+ * Opens the database beside a running server, for a few short transactions; it is neither made nor migrated.
+ * @throws when it is not there
+ */
+export function openBeside({ folder, url }: DatabaseLocation): Database {
+  const dialect = url ? openPostgres(url, () => {}) : openSqliteBeside(resolve(folder));
+  return new Kysely<Schema>({ dialect });
 }
 
 /** The kind of an open database or transaction. */

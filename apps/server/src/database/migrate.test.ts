@@ -156,3 +156,41 @@ describe("2026-11-21-214352-questions-asked", () => {
 function responsesOf(attempt: Awaited<ReturnType<ReturnType<typeof attemptStore>["get"]>>) {
   return [...(attempt?.answers ?? [])].map(([id, { response }]) => [id, response]);
 }
+
+describe("2026-11-22-074000-accounts", () => {
+  inBothLocations("accounts", (newLocation) => {
+    it("takes the address of a social account as proven and drops a password that may be a stranger's", async () => {
+      const location = await newLocation("empty");
+      const old = await openAsOf(location, "2026-11-22-040000-rules-as-lists");
+      const user = (email: string, password_hash: string | null) =>
+        insert(old, "user", { email, password_hash, admin_level: 1, created_at: NOW });
+      const alone = await user("alone@example.com", "a hash");
+      const linked = await user("linked@example.com", "a stranger's hash");
+      const social = await user("social@example.com", null);
+      for (const user_id of [linked, social])
+        await sql`insert into identity (issuer, subject, user_id, created_at)
+          values ('kakao', ${String(user_id)}, ${user_id}, ${NOW})`.execute(old);
+      for (const user_id of [alone, linked])
+        await sql`insert into session (token_hash, user_id, created_at, expires_at)
+          values (${`token ${user_id}`}, ${user_id}, ${NOW}, ${NOW})`.execute(old);
+      await old.destroy();
+
+      const db = await openDatabase(location);
+      const users = await db
+        .selectFrom("user")
+        .select(["id", "password_hash", "verified_at"])
+        .orderBy("id")
+        .execute();
+      expect(users).toEqual([
+        { id: alone, password_hash: "a hash", verified_at: null },
+        { id: linked, password_hash: null, verified_at: NOW },
+        { id: social, password_hash: null, verified_at: NOW },
+      ]);
+      const sessions = await db.selectFrom("session").selectAll().execute();
+      expect(sessions).toMatchObject([
+        { token_hash: `token ${alone}`, user_id: alone, last_used_at: NOW, method: "password" },
+      ]);
+      await db.destroy();
+    });
+  });
+});

@@ -8,11 +8,27 @@ export interface UserTable {
   password_hash: string | null;
   admin_level: number;
   created_at: string;
+  /** When the address was proven to be the user's. */
+  verified_at: string | null;
+  /** Since when an admin keeps the account from signing in. */
+  locked_at: string | null;
+  /** The account is being removed; nothing of it is used any more. */
+  removed_at: string | null;
+  /** Another person has proven to own the address: nobody can sign in, the content waits to be claimed. */
+  set_aside_at: string | null;
+  /** Who may claim the content. */
+  set_aside_for: number | null;
+  /** Base32; null without two-step sign-in. */
+  totp_secret: string | null;
+  /** Not confirmed yet. */
+  totp_pending: string | null;
+  /** The time step of the last code that was used, so that none is used twice. */
+  totp_last_step: number | null;
 }
 
 /** A setting of the installation. */
 interface SettingTable {
-  name: "cookie-secret" | "first-user-at";
+  name: "cookie-secret" | "first-user-at" | "sign-up";
   value: string;
 }
 
@@ -25,19 +41,115 @@ interface IdentityTable {
 }
 
 export interface SessionTable {
+  id: Generated<number>;
   /** SHA-256 of the cookie's value, hexadecimal. */
   token_hash: string;
   user_id: number;
   created_at: string;
   expires_at: string;
+  /** To the hour. */
+  last_used_at: string;
+  user_agent: string;
+  /** How it was begun. */
+  method: "password" | "social";
 }
 
-/** A failed attempt to sign in: one row for the account, one for the network address. */
-interface SignInTryTable {
-  id: Generated<number>;
-  /** "account:…" or "address:…", hashed. */
+/** A browser in which a user has signed in before, by a cookie of its own. */
+interface KnownDeviceTable {
+  token_hash: string;
+  user_id: number;
+  last_used_at: string;
+}
+
+/** Failed attempts to sign in of one subject. */
+interface SignInLimitTable {
+  /** Hashed. */
   subject: string;
-  tried_at: string;
+  failures: number;
+  last_at: string;
+  blocked_until: string;
+}
+
+/** A secret that one user was handed, for one use. */
+interface UserTokenTable {
+  token_hash: string;
+  user_id: number;
+  purpose: "verify" | "reset" | "remove";
+  created_at: string;
+  expires_at: string;
+}
+
+/** A registration that waits for the link in its mail. */
+interface RegistrationTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  invitation: string | null;
+  /** Null until the mail is sent. */
+  token_hash: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+interface RecoveryCodeTable {
+  user_id: number;
+  code_hash: string;
+}
+
+/** A mail that waits to be sent, without any secret: tokens are made when it is sent. */
+export interface MailTable {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  /** JSON. */
+  data: string;
+  created_at: string;
+  next_at: string;
+  tries: number;
+  /** When it was given up. */
+  failed_at: string | null;
+}
+
+interface InvitationTable {
+  id: Generated<number>;
+  code: string;
+  note: string;
+  created_at: string;
+  expires_at: string | null;
+  max_uses: number | null;
+  uses: number;
+}
+
+/** What an admin did. */
+interface AuditTable {
+  id: Generated<number>;
+  at: string;
+  action: string;
+  admin_id: number | null;
+  admin: string;
+  user_id: number | null;
+  user: string | null;
+  detail: string;
+}
+
+/** How often something happened in an hour (`2026-11-22T07`, UTC). */
+interface HourlyCountTable {
+  hour: string;
+  name: "sign-in" | "failed-sign-in";
+  count: number;
+}
+
+/** An error of the server; equal ones share a row. */
+interface ServerErrorTable {
+  key: string;
+  first_at: string;
+  last_at: string;
+  count: number;
+  method: string;
+  path: string;
+  name: string;
+  message: string;
+  request_id: string;
 }
 
 interface FavoriteTable {
@@ -264,7 +376,16 @@ export interface Schema {
   setting: SettingTable;
   identity: IdentityTable;
   session: SessionTable;
-  sign_in_try: SignInTryTable;
+  known_device: KnownDeviceTable;
+  sign_in_limit: SignInLimitTable;
+  user_token: UserTokenTable;
+  registration: RegistrationTable;
+  recovery_code: RecoveryCodeTable;
+  mail: MailTable;
+  invitation: InvitationTable;
+  audit: AuditTable;
+  hourly_count: HourlyCountTable;
+  server_error: ServerErrorTable;
   favorite: FavoriteTable;
   exam: ExamTable;
   question: QuestionTable;

@@ -1,5 +1,6 @@
 /** SQLite by Node's own module, as Kysely's dialect. */
 import {
+  accessSync,
   chmodSync,
   closeSync,
   existsSync,
@@ -52,17 +53,29 @@ export function openSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   keepPrivate(folder);
   const lock = lockFolder(folder);
-  const path = join(folder, SQLITE_FILE);
-  let writer: DatabaseSync;
   try {
-    writer = openWriter(path);
+    return connect(join(folder, SQLITE_FILE), () => lock.close());
   } catch (error) {
     lock.close();
     throw error;
   }
+}
+
+/**
+ * Opens the database of a folder beside the server that has locked it, for a few short transactions.
+ * @throws when there is none
+ */
+export function openSqliteBeside(folder: string): Dialect {
+  const path = join(folder, SQLITE_FILE);
+  accessSync(path);
+  return connect(path, () => {});
+}
+
+/** @param onClose called when the connections are closed */
+function connect(path: string, onClose: () => void): Dialect {
+  const writer = openWriter(path);
   const reader = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
-  const driver = sqliteDriver({ writer, reader, onClose: () => lock.close() });
-  return dialectOf(driver);
+  return dialectOf(sqliteDriver({ writer, reader, onClose }));
 }
 
 function openWriter(path: string): DatabaseSync {

@@ -1,9 +1,10 @@
 /** What every call goes through before its handler: session, quota, body, fields. */
-import { CODE, type Endpoint, type Envelope, type ParsedOf } from "@pulda/contract";
+import { ADMIN_LEVEL, CODE, type Endpoint, type Envelope, type ParsedOf } from "@pulda/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { BodyBudget } from "./body-budget.ts";
 import { failureEnvelope } from "./errors.ts";
-import { Failure } from "./failure.ts";
+import { Failure, forbidden } from "./failure.ts";
+import { noteUser } from "./logging.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { Quotas } from "./quotas.ts";
 import { readFields } from "./request-body.ts";
@@ -33,6 +34,13 @@ interface Arrival<E extends Endpoint> {
 }
 
 const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
+const ADMINS_ONLY = forbidden("관리자만 할 수 있어요.");
+
+/** Why a caller may not make a call, or null. */
+function refusalOf({ auth, admin }: Endpoint, user: SignedIn | null): Failure | null {
+  if (auth && !user) return SIGN_IN_FIRST;
+  return admin && user?.adminLevel !== ADMIN_LEVEL ? ADMINS_ONLY : null;
+}
 
 /**
  * Runs `handle` with the parsed call, or answers why not. The body is read only of a caller who may make the
@@ -47,7 +55,9 @@ export async function takeCall<E extends Endpoint, Answer>(
   // The answer belongs to a session: no cache may store it.
   reply.header("cache-control", "no-store");
   const user = isAnonymous ? null : await sessions.find(request, reply);
-  if (endpoint.auth && !user) return failureEnvelope(SIGN_IN_FIRST);
+  noteUser(request, user);
+  const refused = refusalOf(endpoint, user);
+  if (refused) return failureEnvelope(refused);
   const spend = (units: number) =>
     endpoint.quota && user ? quotas.spend(endpoint.quota, user.id, units) : null;
   const exhausted = await spend(1);

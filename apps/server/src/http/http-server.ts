@@ -27,6 +27,8 @@ interface Options {
   readonly listenHost: string;
   /** Host names besides that of the public URL. */
   readonly allowedHosts: readonly string[];
+  /** Addresses of reverse proxies; without them a proxy on this machine is one where there is a public origin. */
+  readonly trustProxy: readonly string[] | undefined;
   /** Signs cookies. */
   readonly cookieSecret: string;
   readonly logging: Logging;
@@ -36,13 +38,14 @@ export async function createHttpServer({
   publicUrl,
   listenHost,
   allowedHosts,
+  trustProxy,
   cookieSecret,
   logging,
 }: Options): Promise<FastifyInstance> {
   const app = fastify({
     ...logging,
-    // Behind a reverse proxy on this machine the client's address is in X-Forwarded-For.
-    trustProxy: publicUrl ? "loopback" : false,
+    // Behind a reverse proxy the client's address is in X-Forwarded-For.
+    trustProxy: trustProxy ? [...trustProxy] : publicUrl ? "loopback" : false,
     // A client that sends a body this slowly is taken for disconnected.
     requestTimeout: 2 * MINUTE_MS,
     forceCloseConnections: "idle",

@@ -1,6 +1,6 @@
 /** Structured logs without secrets, with an id for each request. */
 import { randomUUID } from "node:crypto";
-import type { FastifyServerOptions } from "fastify";
+import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import type { DestinationStream } from "pino";
 
 type LoggerOptions = Exclude<FastifyServerOptions["logger"], boolean | undefined>;
@@ -8,6 +8,14 @@ type LoggerOptions = Exclude<FastifyServerOptions["logger"], boolean | undefined
 export interface Logging {
   readonly genReqId: () => string;
   readonly logger: LoggerOptions;
+}
+
+/** Who has made each request, for the line that is logged when it has been answered. */
+const users = new WeakMap<object, number>();
+
+/** Lets the request's last line name its user. */
+export function noteUser(request: FastifyRequest, user: { readonly id: number } | null): void {
+  if (user) users.set(request, user.id);
 }
 
 /**
@@ -24,11 +32,16 @@ export function logging(stream: DestinationStream, level = "info"): Logging {
       serializers: {
         // A driver's error quotes values in its detail, so an error is its name, message and stack.
         err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }),
-        req: ({ method, url }: { method: string; url: string }) => ({
+        req: ({ method, url, ip }: { method: string; url: string; ip?: string }) => ({
           method,
           path: url.split("?")[0],
+          address: ip,
         }),
-        res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+        res: ({ statusCode, request }: { statusCode: number; request?: FastifyRequest }) => ({
+          status: statusCode,
+          address: request?.ip,
+          user_id: request && users.get(request),
+        }),
       },
     },
   };

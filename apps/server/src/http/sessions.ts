@@ -7,34 +7,53 @@ export interface SignedIn {
   readonly id: number;
   readonly email: string;
   readonly adminLevel: number;
+  /** The device that asks. */
+  readonly session: {
+    readonly id: number;
+    /** ISO 8601. */
+    readonly startedAt: string;
+    readonly method: SignInMethod;
+  };
 }
 
+/** How a session was begun. */
+export type SignInMethod = "password" | "social";
+
 const COOKIE = "pulda_session";
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Since the last use of the session. */
 const SESSION_LIFETIME_MS = 30 * DAY_MS;
-/** A session is extended once a day at most, so that reads rarely cause a write. */
-const EXTEND_AFTER_MS = DAY_MS;
+/** A session is extended once an hour at most, so that reads rarely cause a write. */
+const EXTEND_AFTER_MS = HOUR_MS;
+/** A browser may say this much of itself. */
+const MAX_USER_AGENT = 300;
 
 /** A stored session, joined with its user. */
 interface SessionRow {
+  readonly id: number;
   readonly user_id: number;
+  readonly created_at: string;
   readonly expires_at: string;
+  readonly method: SignInMethod;
   readonly email: string;
   readonly admin_level: number;
 }
 
 /** What this module needs of the session store (`user/session-store.ts`). */
 interface SessionRows {
-  /** The session, unless it has expired by `now` (ISO 8601). */
+  /** The session, unless it has expired by `now` (ISO 8601) or its user may not sign in. */
   find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
   add(session: {
     readonly token_hash: string;
     readonly user_id: number;
     readonly created_at: string;
     readonly expires_at: string;
+    readonly last_used_at: string;
+    readonly user_agent: string;
+    readonly method: SignInMethod;
   }): Promise<void>;
-  extend(tokenHash: string, expiresAt: string): Promise<void>;
+  extend(tokenHash: string, times: { usedAt: string; expiresAt: string }): Promise<void>;
   remove(tokenHash: string): Promise<void>;
 }
 
@@ -42,7 +61,12 @@ export interface SessionCookies {
   /** The user whose cookie the request carries, or null. Extends the session (sliding expiry). */
   find(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | null>;
   /** Signs a user in; the session that the request came with ends (no session fixation). */
-  start(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  start(
+    userId: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    method: SignInMethod,
+  ): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -60,14 +84,21 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
       const session = await store.find(hashOf(token), new Date(now).toISOString());
       if (!session) return null;
       const remaining = Date.parse(session.expires_at) - now;
-      if (remaining < SESSION_LIFETIME_MS - EXTEND_AFTER_MS) {
-        await store.extend(hashOf(token), expiryFrom(now));
+      // One that lasts longer than any was stored while the clock was ahead, and is cut.
+      if (remaining < SESSION_LIFETIME_MS - EXTEND_AFTER_MS || remaining > SESSION_LIFETIME_MS) {
+        const times = { usedAt: new Date(now).toISOString(), expiresAt: expiryFrom(now) };
+        await store.extend(hashOf(token), times);
         setCookie(reply, token);
       }
-      return { id: session.user_id, email: session.email, adminLevel: session.admin_level };
+      return {
+        id: session.user_id,
+        email: session.email,
+        adminLevel: session.admin_level,
+        session: { id: session.id, startedAt: session.created_at, method: session.method },
+      };
     },
 
-    async start(userId, request, reply) {
+    async start(userId, request, reply, method) {
       const previous = request.cookies[name];
       if (previous) await store.remove(hashOf(previous));
       const token = randomBytes(32).toString("base64url");
@@ -77,6 +108,9 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
         user_id: userId,
         created_at: new Date(now).toISOString(),
         expires_at: expiryFrom(now),
+        last_used_at: new Date(now).toISOString(),
+        user_agent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),
+        method,
       });
       setCookie(reply, token);
     },

@@ -1,6 +1,7 @@
 /** Social sign-in against a real OpenID Connect provider on loopback. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startKakao, type Kakao } from "../../test/kakao.ts";
+import { invitationStore } from "../admin/invitation-store.ts";
 import { PASSWORD, startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
 const PUBLIC = "http://127.0.0.1:3999";
@@ -86,14 +87,113 @@ describe("social sign-in", () => {
     expect((await visitor.get("/api/v1/user/info")).body.result).toEqual(first.result);
   });
 
-  it("links a verified address to the account that has it", async () => {
+  it("links a proven address to the account that has it, and leaves its password", async () => {
     const before = server.visitor();
     const id = await before.signUp("both@kakao.example");
+    const proven = { verified_at: new Date().toISOString() };
+    await server.db.updateTable("user").set(proven).where("id", "=", id).execute();
     expect((await signIn(server.visitor(), "both@kakao.example")).result?.id).toBe(id);
-    // Whoever was signed in until then has to sign in again.
-    expect((await before.get("/api/v1/user/info")).body.code).toBe(401);
     const fields = { email: "both@kakao.example", password: PASSWORD };
     expect((await server.visitor().post("/api/v1/user/login", fields)).body.result?.id).toBe(id);
+  });
+
+  it("gives the owner of an address nothing of a stranger who had registered it, and leaves him out", async () => {
+    const stranger = server.visitor();
+    const strangersId = await stranger.signUp("squatted@kakao.example");
+    await stranger.post("/api/v1/favorite/create", { title: "함정" });
+    const victim = server.visitor();
+    const own = await signIn(victim, "squatted@kakao.example");
+    expect(own).toMatchObject({ code: 200, result: { info: { email: "squatted@kakao.example" } } });
+    expect(own.result?.id).not.toBe(strangersId);
+    expect((await victim.get("/api/v1/favorite/list")).body.result).toEqual([]);
+    // His session, his password and the device he is known by are of no use any more.
+    expect((await stranger.get("/api/v1/user/info")).body.code).toBe(401);
+    const fields = { email: "squatted@kakao.example", password: PASSWORD };
+    expect((await stranger.post("/api/v1/user/login", fields)).body.code).toBe(401);
+    expect(server.log()).toContain("account-set-aside");
+    // Who signs in by the provider next time is the same.
+    expect((await signIn(server.visitor(), "squatted@kakao.example")).result?.id).toBe(
+      own.result?.id,
+    );
+  });
+
+  it("gives what was set aside to the one who knows its password as well", async () => {
+    const before = server.visitor();
+    await before.signUp("mine@kakao.example");
+    await before.post("/api/v1/favorite/create", { title: "내 폴더" });
+    const visitor = server.visitor();
+    await signIn(visitor, "mine@kakao.example");
+    const account = async () => (await visitor.get("/api/v1/user/account")).body.result;
+    expect(await account()).toMatchObject({ claimable: true, has_password: false, social: true });
+    const claim = (password: string) => visitor.post("/api/v1/user/claim", { password });
+    expect((await claim("wrong password")).body).toMatchObject({
+      code: 400,
+      errors: [{ field: "password" }],
+    });
+    expect((await claim(PASSWORD)).body.code).toBe(200);
+    expect((await visitor.get("/api/v1/favorite/list")).body.result).toMatchObject([
+      { title: "내 폴더" },
+    ]);
+    expect(await account()).toMatchObject({ claimable: false });
+    expect((await claim(PASSWORD)).body.code).toBe(404);
+  });
+
+  it("lets a locked account in by no way", async () => {
+    const visitor = server.visitor();
+    const { result } = await signIn(visitor, "locked@kakao.example");
+    const locked = { locked_at: new Date().toISOString() };
+    await server.db
+      .updateTable("user")
+      .set(locked)
+      .where("id", "=", result?.id ?? 0)
+      .execute();
+    expect((await visitor.get("/api/v1/user/info")).body.code).toBe(401);
+    expect((await signIn(server.visitor(), "locked@kakao.example")).code).toBe(403);
+  });
+
+  it("asks for the password again where a fresh confirmation is wanted, as removal does without one of ours", async () => {
+    const visitor = server.visitor();
+    const { body } = await visitor.get(`${START}?fresh=true`);
+    const url = new URL((body.result as unknown as { url: string }).url);
+    expect(url.searchParams.get("prompt")).toBe("login");
+
+    await signIn(visitor, "leaver@kakao.example");
+    const removeStart = async () => (await visitor.post("/api/v1/user/remove/start")).body;
+    const long = { created_at: new Date(Date.now() - 11 * 60_000).toISOString() };
+    await server.db.updateTable("session").set(long).execute();
+    expect(await removeStart()).toMatchObject({ code: 403, errors: [{ field: "confirmation" }] });
+    await signIn(visitor, "leaver@kakao.example");
+    const { code, result } = await removeStart();
+    expect(code).toBe(200);
+    const confirmation = { confirmation: result?.["confirmation"] };
+    expect((await visitor.post("/api/v1/user/remove", confirmation)).body.code).toBe(200);
+    expect((await visitor.get("/api/v1/user/info")).body.code).toBe(401);
+    expect((await signIn(server.visitor(), "leaver@kakao.example")).code).toBe(200);
+  });
+
+  it("makes new users where sign-up is by invitation only with one", async () => {
+    const invited = await startServer({
+      ...kakao.settings,
+      PULDA_PUBLIC_URL: PUBLIC,
+      PULDA_SIGN_UP: "invitation",
+    });
+    const { code } = await invitationStore(invited.db).add(
+      { note: "", maxUses: 1, expiresAt: null },
+      new Date().toISOString(),
+    );
+    const finish = async (account: string, invitation?: string) => {
+      const visitor = invited.visitor();
+      const back = await atProvider(visitor, account);
+      return (await visitor.post(FINISH, { ...back, invitation })).body;
+    };
+    expect(await finish("guest@kakao.example")).toMatchObject({
+      code: 400,
+      errors: [{ field: "invitation" }],
+    });
+    expect((await finish("guest@kakao.example", code.toLowerCase())).code).toBe(200);
+    expect((await finish("guest@kakao.example")).code).toBe(200);
+    expect((await finish("more@kakao.example", code)).code).toBe(400);
+    await invited.stop();
   });
 
   it("refuses an unverified address, whether it has an account or not", async () => {

@@ -20,7 +20,13 @@ export interface Certified {
 
 export interface Provider {
   /** @throws Unavailable when the provider does not answer */
-  start(redirectUri: string): Promise<{ url: string; pending: CertificationState }>;
+  start(
+    redirectUri: string,
+    options?: {
+      /** Whether it has to ask for the password again. */
+      readonly fresh?: boolean;
+    },
+  ): Promise<{ url: string; pending: CertificationState }>;
   /**
    * Null when the provider does not accept the code.
    * @throws Unavailable when the provider does not answer
@@ -51,7 +57,7 @@ export function providerOf(settings: Settings): Provider | null {
   }
 
   return {
-    async start(redirectUri) {
+    async start(redirectUri, { fresh = false } = {}) {
       const config = await configuration();
       const pending = {
         state: client.randomState(),
@@ -65,6 +71,7 @@ export function providerOf(settings: Settings): Provider | null {
         nonce: pending.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
         code_challenge_method: "S256",
+        ...(fresh && { prompt: "login" }),
       });
       return { url: url.href, pending };
     },

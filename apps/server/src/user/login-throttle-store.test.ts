@@ -1,50 +1,51 @@
-/** Failed tries to sign in: counted by subject and time, and taken back alone. */
+/** Failures to sign in: changed alone, put back only when nothing has changed since. */
 import { expect, it } from "vitest";
-import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
-import { loginThrottleStore } from "./login-throttle-store.ts";
+import { loginThrottleStore, type Failures } from "./login-throttle-store.ts";
 
 const at = (minute: number) => `2026-11-21T00:${String(minute).padStart(2, "0")}:00.000Z`;
-
-/** The removal of the rows of some tries. */
-const rows = (...ids: ReadonlyMap<string, number>[]) =>
-  ids
-    .flatMap((tries) => [...tries.values()])
-    .toSorted((a, b) => a - b)
-    .map((id) => `- sign_in_try ${id}`);
+const oneMore = (minute: number) => (stored: Failures) => ({
+  failures: stored.failures + 1,
+  last_at: at(minute),
+  blocked_until: at(minute),
+});
 
 onBothDatabases("the store of failed tries", (database) => {
   const store = () => loginThrottleStore(database());
 
-  it("counts the other tries under the same subjects since a moment", async () => {
-    await store().add(["a", "net a"], at(1));
-    await store().add(["a", "net a"], at(3));
-    await store().add(["a", "net b"], at(4));
-    await store().add(["b", "net c"], at(5));
-    const mine = await store().add(["a", "net a"], at(6));
-    expect(await store().others(mine, at(0))).toEqual(
+  it("counts each of many changes of one subject at once", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => store().change("a", at(1), oneMore(1))));
+    await store().change("b", at(2), oneMore(2));
+    const found = await store().find(["a", "b", "c"]);
+    expect(found).toEqual(
       new Map([
-        ["a", { count: 3, oldest: at(1) }],
-        ["net a", { count: 2, oldest: at(1) }],
+        ["a", { failures: 20, last_at: at(1), blocked_until: at(1) }],
+        ["b", { failures: 1, last_at: at(2), blocked_until: at(2) }],
       ]),
     );
-    expect((await store().others(mine, at(1))).get("a")).toEqual({ count: 2, oldest: at(3) });
   });
 
-  it("takes back one try, those of a subject, or what is old, and nothing else", async () => {
-    const old = await store().add(["c"], at(10));
-    const one = await store().add(["c", "net c"], at(11));
-    const two = await store().add(["d", "net c"], at(12));
-    const three = await store().add(["d"], at(13));
-    expect((await changes(database(), () => store().remove(one))).toSorted()).toEqual(
-      rows(one).toSorted(),
-    );
-    expect((await changes(database(), () => store().forgive(two, "d"))).toSorted()).toEqual(
-      rows(two, three).toSorted(),
-    );
-    const left = await store().add(["e"], at(14));
-    const removed = await changes(database(), () => store().removeOlder(at(13)));
-    expect(removed).toContain(rows(old)[0]);
-    expect(removed).not.toContain(rows(left)[0]);
+  it("leaves a subject as it is, puts it back, forgets it and what is outside of a time", async () => {
+    for (const [subject, minute] of [
+      ["old", 10],
+      ["now", 20],
+      ["ahead", 30],
+    ] as const)
+      await store().change(subject, at(minute), oneMore(minute));
+    const failuresOf = async (subject: string) => (await store().find([subject])).get(subject);
+    const stored = await failuresOf("now");
+    await store().change("now", at(21), () => null);
+    expect(await failuresOf("now")).toEqual(stored);
+    const { before, after } = await store().change("now", at(22), oneMore(22));
+    await store().change("now", at(23), oneMore(23));
+    await store().undo("now", after!, before);
+    expect((await failuresOf("now"))?.failures).toBe(3);
+    const last = await store().change("now", at(24), oneMore(24));
+    await store().undo("now", last.after!, last.before);
+    expect((await failuresOf("now"))?.failures).toBe(3);
+    await store().removeOutside(at(15), at(25));
+    expect([...(await store().find(["old", "now", "ahead"])).keys()]).toEqual(["now"]);
+    await store().forget(["now"]);
+    expect((await store().find(["now"])).size).toBe(0);
   });
 });

@@ -1,66 +1,79 @@
 /** Failed attempts to sign in, stored in the database so that all server processes share the count. */
 import type { Database } from "../database/database.ts";
 
-/** How many attempts there were, and when the oldest was. */
-interface FailedLogins {
-  readonly count: number;
-  readonly oldest: string | null;
+/** The failures of one subject. */
+export interface Failures {
+  readonly failures: number;
+  /** ISO 8601. */
+  readonly last_at: string;
+  /** ISO 8601. */
+  readonly blocked_until: string;
 }
 
 export interface LoginThrottleStore {
-  /** Counts an attempt for some subjects before it is made, and returns its id for each. */
-  add(subjects: readonly string[], now: string): Promise<ReadonlyMap<string, number>>;
-  /** The other attempts since `since`, by subject. */
-  others(
-    ids: ReadonlyMap<string, number>,
-    since: string,
-  ): Promise<ReadonlyMap<string, FailedLogins>>;
-  /** Removes an attempt. */
-  remove(ids: ReadonlyMap<string, number>): Promise<void>;
-  /** Removes an attempt that succeeded, and all others of its subject. */
-  forgive(ids: ReadonlyMap<string, number>, subject: string): Promise<void>;
-  removeOlder(than: string): Promise<void>;
+  find(subjects: readonly string[]): Promise<ReadonlyMap<string, Failures>>;
+  /**
+   * Replaces the failures of a subject by what `decide` makes of them, while no other process does; null leaves
+   * them as they are.
+   * @returns what `decide` was given and what it has returned
+   */
+  change(
+    subject: string,
+    now: string,
+    decide: (stored: Failures) => Failures | null,
+  ): Promise<{ before: Failures; after: Failures | null }>;
+  /** Puts back what was there before, unless it has changed since. */
+  undo(subject: string, after: Failures, before: Failures): Promise<void>;
+  forget(subjects: readonly string[]): Promise<void>;
+  /** Removes what was last counted before `before`, or after `after`: the clock was ahead then. */
+  removeOutside(before: string, after: string): Promise<void>;
 }
 
 export function loginThrottleStore(db: Database): LoginThrottleStore {
   return {
-    async add(subjects, now) {
+    async find(subjects) {
       const rows = await db
-        .insertInto("sign_in_try")
-        .values(subjects.map((subject) => ({ subject, tried_at: now })))
-        .returning(["id", "subject"])
+        .selectFrom("sign_in_limit")
+        .selectAll()
+        .where("subject", "in", subjects)
         .execute();
-      return new Map(rows.map(({ id, subject }) => [subject, id]));
+      return new Map(rows.map(({ subject, ...failures }) => [subject, failures]));
     },
-    async others(ids, since) {
-      const rows = await db
-        .selectFrom("sign_in_try")
-        .select((select) => [
-          "subject",
-          select.fn.countAll<number>().as("count"),
-          select.fn.min("tried_at").as("oldest"),
-        ])
-        .where("subject", "in", [...ids.keys()])
-        .where("id", "not in", [...ids.values()])
-        .where("tried_at", ">", since)
-        .groupBy("subject")
-        .execute();
-      return new Map(rows.map(({ subject, ...failed }) => [subject, failed]));
-    },
-    async remove(ids) {
+    change: (subject, now, decide) =>
+      db.transaction().execute(async (transaction) => {
+        const { subject: _, ...before } = await transaction
+          .insertInto("sign_in_limit")
+          .values({ subject, failures: 0, last_at: now, blocked_until: now })
+          // Locks the row.
+          .onConflict((conflict) => conflict.column("subject").doUpdateSet({ subject }))
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const after = decide(before);
+        if (after)
+          await transaction
+            .updateTable("sign_in_limit")
+            .set(after)
+            .where("subject", "=", subject)
+            .execute();
+        return { before, after };
+      }),
+    async undo(subject, after, before) {
       await db
-        .deleteFrom("sign_in_try")
-        .where("id", "in", [...ids.values()])
+        .updateTable("sign_in_limit")
+        .set(before)
+        .where("subject", "=", subject)
+        .where("failures", "=", after.failures)
+        .where("last_at", "=", after.last_at)
         .execute();
     },
-    async forgive(ids, subject) {
+    async forget(subjects) {
+      await db.deleteFrom("sign_in_limit").where("subject", "in", subjects).execute();
+    },
+    async removeOutside(before, after) {
       await db
-        .deleteFrom("sign_in_try")
-        .where((is) => is.or([is("id", "in", [...ids.values()]), is("subject", "=", subject)]))
+        .deleteFrom("sign_in_limit")
+        .where((is) => is.or([is("last_at", "<", before), is("last_at", ">", after)]))
         .execute();
-    },
-    async removeOlder(than) {
-      await db.deleteFrom("sign_in_try").where("tried_at", "<=", than).execute();
     },
   };
 }

@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { isCommon } from "./common-passwords.ts";
+import { isEasilyGuessed } from "./password-list.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -58,11 +58,16 @@ export function passwordsOf({
   };
 }
 
-/** Why a new password is refused, in Korean, or null. The contract checks its length. */
-export function passwordProblem(password: string, email: string): string | null {
-  if (isCommon(password)) return "너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.";
+const EASILY_GUESSED =
+  "쉽게 알아맞힐 수 있는 비밀번호예요. 서로 상관없는 낱말을 서너 개 이어 쓰면 외우기 쉽고 안전해요.";
+
+/** Why a new password is refused, in Korean, or null. The contract checks its length, which is the only other rule. */
+export async function passwordProblem(password: string, email: string): Promise<string | null> {
+  if (await isEasilyGuessed(password)) return EASILY_GUESSED;
   const [name = ""] = email.split("@");
-  if (password.toLowerCase() === email || (name.length >= 4 && password.toLowerCase() === name))
+  const given = password.toLowerCase();
+  const core = given.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  if (given === email || (name.length >= 4 && (given === name || core === name)))
     return "이메일과 다른 비밀번호를 써 주세요.";
   return null;
 }

@@ -3,13 +3,28 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "../config.ts";
 import { Failure, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import type { SignInMethod } from "../http/sessions.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { SecurityLog } from "../service/security-log.ts";
+import type { Usage } from "../service/usage.ts";
 import type { Provider } from "./certification.ts";
 import { rememberCertification, takeCertification } from "./certification-state.ts";
+import { clientOf, traceOf } from "./client.ts";
+import { deviceName } from "./device-name.ts";
+import type { KnownDeviceStore } from "./known-device-store.ts";
+import type { DeviceCookies } from "./known-device.ts";
 import type { SignInService } from "./sign-in.ts";
+import type { SignUp } from "./sign-up.ts";
 import type { UserRow } from "./store.ts";
 
 interface Parts {
   readonly signIn: SignInService;
+  readonly signUp: SignUp;
+  readonly devices: DeviceCookies;
+  readonly knownDevices: KnownDeviceStore;
+  readonly mailer: Mailer;
+  readonly usage: Usage;
+  readonly security: SecurityLog;
   readonly provider: Provider | null;
   readonly settings: Settings;
 }
@@ -22,19 +37,36 @@ const START_AGAIN = new Failure(
   "소셜 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.",
 );
 
-export function userRoutes(http: HttpContext, { signIn, provider, settings }: Parts): void {
+export function userRoutes(http: HttpContext, parts: Parts): void {
+  const { signIn, signUp, devices, provider, settings } = parts;
   const secure = settings.PULDA_PUBLIC_URL?.startsWith("https:") ?? false;
   const redirectUri = (request: FastifyRequest) =>
     `${settings.PULDA_PUBLIC_URL ?? `${request.protocol}://${request.host}`}/certification/kakao`;
 
+  /** Signs the user in at this device, which is known from then on; a new one is told of by mail. */
   async function signedIn(
     user: UserRow | Failure,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    {
+      request,
+      reply,
+      method,
+    }: { request: FastifyRequest; reply: FastifyReply; method: SignInMethod },
   ): Promise<User | Failure> {
     if (user instanceof Failure) return user;
-    await http.sessions.start(user.id, request, reply);
-    return { id: user.id, info: { email: user.email, admin_level: user.admin_level } };
+    await http.sessions.start(user.id, request, reply, method);
+    const at = new Date().toISOString();
+    const device = await parts.knownDevices.remember(user.id, devices.mark(request, reply), at);
+    if (device === "new") {
+      const name = deviceName((request.headers["user-agent"] ?? "").slice(0, 300));
+      await parts.mailer.add(user.email, { kind: "new-device", ...name, at });
+    }
+    parts.usage.count("sign-in");
+    parts.security("sign-in", {
+      ...traceOf(clientOf(request, devices)),
+      user_id: user.id,
+      reason: device === "new" ? `${method}, new device` : method,
+    });
+    return userOf(user);
   }
 
   mount(http, endpoints.userInfo, async ({ user }) =>
@@ -46,7 +78,11 @@ export function userRoutes(http: HttpContext, { signIn, provider, settings }: Pa
   mount(
     http,
     endpoints.userRegister,
-    async ({ input, request, reply }) => signedIn(await signIn.register(input), request, reply),
+    async ({ input, request, reply }) => {
+      const user = await signUp.register(input, clientOf(request, devices));
+      if (user === "mailed") return { mail_sent: true as const };
+      return signedIn(user, { request, reply, method: "password" });
+    },
     COSTLY,
   );
 
@@ -54,16 +90,33 @@ export function userRoutes(http: HttpContext, { signIn, provider, settings }: Pa
     http,
     endpoints.userLogin,
     async ({ input, request, reply }) =>
-      signedIn(await signIn.login(input, request.ip), request, reply),
+      signedIn(await signIn.login(input, clientOf(request, devices)), {
+        request,
+        reply,
+        method: "password",
+      }),
+    COSTLY,
+  );
+
+  mount(
+    http,
+    endpoints.userVerify,
+    async ({ input, user, request, reply }) => {
+      const client = clientOf(request, devices);
+      const secondStep = (row: UserRow) => signIn.secondStep(row, input.code, client);
+      const owner = await signUp.verify(input, { userId: user?.id ?? null, secondStep }, client);
+      if (!(owner instanceof Failure) && user?.id === owner.id) return userOf(owner);
+      return signedIn(owner, { request, reply, method: "password" });
+    },
     COSTLY,
   );
 
   mount(
     http,
     endpoints.certificationStart,
-    async ({ request, reply }) => {
+    async ({ input, request, reply }) => {
       if (!provider) return NO_PROVIDER;
-      const { url, pending } = await provider.start(redirectUri(request));
+      const { url, pending } = await provider.start(redirectUri(request), input);
       rememberCertification(reply, pending, secure);
       return { url };
     },
@@ -80,13 +133,21 @@ export function userRoutes(http: HttpContext, { signIn, provider, settings }: Pa
       if (!pending || (input.state !== undefined && input.state !== pending.state))
         return START_AGAIN;
       const certified = await provider.exchange(input.code, redirectUri(request), pending);
-      return certified ? signedIn(await signIn.certify(certified), request, reply) : START_AGAIN;
+      if (!certified) return START_AGAIN;
+      const owner = await signIn.certify(certified, input.invitation, clientOf(request, devices));
+      return signedIn(owner, { request, reply, method: "social" });
     },
     COSTLY,
   );
 
-  mount(http, endpoints.logout, async ({ request, reply }) => {
+  mount(http, endpoints.logout, async ({ user, request, reply }) => {
     await http.sessions.end(request, reply);
+    if (user)
+      parts.security("sign-out", { ...traceOf(clientOf(request, devices)), user_id: user.id });
     return undefined;
   });
+}
+
+function userOf({ id, email, admin_level }: UserRow): User {
+  return { id, info: { email, admin_level } };
 }

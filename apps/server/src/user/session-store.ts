@@ -1,20 +1,39 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { SessionTable } from "../database/schema.ts";
 
 interface SessionRow {
+  readonly id: number;
   readonly user_id: number;
+  readonly created_at: string;
   readonly expires_at: string;
+  readonly method: "password" | "social";
   readonly email: string;
   readonly admin_level: number;
 }
 
+/** A signed-in device as its owner sees it. */
+type DeviceRow = Pick<
+  Selectable<SessionTable>,
+  "id" | "created_at" | "last_used_at" | "user_agent"
+>;
+
+/** So many devices are listed. */
+const MAX_LISTED = 100;
+
 export interface SessionStore {
   add(session: Insertable<SessionTable>): Promise<void>;
-  /** The session, unless it has expired by `now` (ISO 8601). */
+  /** The session, unless it has expired by `now` (ISO 8601) or its user may not sign in. */
   find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
-  extend(tokenHash: string, expiresAt: string): Promise<void>;
+  /** Notes a use, and until when the session then lasts. */
+  extend(tokenHash: string, times: { usedAt: string; expiresAt: string }): Promise<void>;
   remove(tokenHash: string): Promise<void>;
+  /** A user's devices, the last used first. */
+  list(userId: number, now: string): Promise<DeviceRow[]>;
+  /** Signs one device out; false where it is not the user's. */
+  removeOne(userId: number, id: number): Promise<boolean>;
+  /** Signs a user's devices out, all but the one with the id `except`. @returns how many */
+  removeOf(userId: number, except?: number | null): Promise<number>;
   /** Removes what has expired by `now`. */
   removeExpired(now: string): Promise<void>;
 }
@@ -28,19 +47,49 @@ export function sessionStore(db: Database): SessionStore {
       db
         .selectFrom("session")
         .innerJoin("user", "user.id", "session.user_id")
-        .select(["session.user_id", "session.expires_at", "user.email", "user.admin_level"])
+        .select(["session.id", "session.user_id", "session.created_at", "session.expires_at"])
+        .select(["session.method", "user.email", "user.admin_level"])
         .where("session.token_hash", "=", tokenHash)
         .where("session.expires_at", ">", now)
+        .where("user.locked_at", "is", null)
+        .where("user.removed_at", "is", null)
+        .where("user.set_aside_at", "is", null)
         .executeTakeFirst(),
-    async extend(tokenHash, expiresAt) {
+    async extend(tokenHash, { usedAt, expiresAt }) {
       await db
         .updateTable("session")
-        .set({ expires_at: expiresAt })
+        .set({ expires_at: expiresAt, last_used_at: usedAt })
         .where("token_hash", "=", tokenHash)
         .execute();
     },
     async remove(tokenHash) {
       await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+    },
+    list: (userId, now) =>
+      db
+        .selectFrom("session")
+        .select(["id", "created_at", "last_used_at", "user_agent"])
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", now)
+        .orderBy("last_used_at", "desc")
+        .orderBy("id", "desc")
+        .limit(MAX_LISTED)
+        .execute(),
+    async removeOne(userId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("session")
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+    async removeOf(userId, except = null) {
+      const { numDeletedRows } = await db
+        .deleteFrom("session")
+        .where("user_id", "=", userId)
+        .where("id", "!=", except ?? 0)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
     async removeExpired(now) {
       await db.deleteFrom("session").where("expires_at", "<=", now).execute();

@@ -1,22 +1,28 @@
-/** Registration, sign-in by password, and social sign-in. */
+/** Sign-in by password with its second step, and social sign-in. */
 import { CODE } from "@pulda/contract";
-import { conflict, Failure, forbidden, invalid } from "../http/failure.ts";
-import { networkPrefix } from "./network-prefix.ts";
+import { conflict, Failure, forbidden } from "../http/failure.ts";
+import type { SecurityLog } from "../service/security-log.ts";
+import type { Usage } from "../service/usage.ts";
 import type { Certified } from "./certification.ts";
-import { passwordProblem, type Passwords } from "./password.ts";
+import { traceOf, type Client } from "./client.ts";
+import type { KnownDeviceStore } from "./known-device-store.ts";
+import type { LoginThrottle } from "./login-throttle.ts";
+import type { Passwords } from "./password.ts";
+import type { SignUp } from "./sign-up.ts";
 import type { UserRow, UserStore } from "./store.ts";
-import type { LoginThrottleStore } from "./login-throttle-store.ts";
-import { startLoginAttempt } from "./login-throttle.ts";
+import type { TwoStep } from "./two-step.ts";
 
 interface Credentials {
   /** In lower case. */
   readonly email: string;
   readonly password: string;
+  /** Of the second step. */
+  readonly code?: string | undefined;
 }
 
 /**
- * A queue for each key. An attempt counts as failed until it succeeds, so that without the queue a class
- * that signs in at once behind one address would be throttled.
+ * A queue for each key. An attempt counts as failed until it succeeds, so that without the queue one person who
+ * signs in at several places at once would be throttled.
  */
 function keyedQueue() {
   const last = new Map<string, Promise<unknown>>();
@@ -31,58 +37,149 @@ function keyedQueue() {
   };
 }
 
-const SIGN_UP_CLOSED = "지금은 새로 가입할 수 없어요.";
+const WRONG = new Failure(CODE.unauthorized, "이메일이나 비밀번호가 맞지 않아요.");
+const LOCKED = forbidden("잠긴 계정이에요. 풀다를 운영하는 사람에게 물어봐 주세요.");
+export const WRONG_CODE =
+  "코드가 맞지 않아요. 앱에 지금 보이는 여섯 자리 숫자나 복구 코드를 입력해 주세요.";
+const CODE_WANTED = "인증 앱에 보이는 여섯 자리 숫자를 입력해 주세요.";
 
 export interface SignInService {
-  register(credentials: Credentials): Promise<UserRow | Failure>;
-  login(credentials: Credentials, address: string): Promise<UserRow | Failure>;
-  certify(certified: Certified): Promise<UserRow | Failure>;
+  login(credentials: Credentials, client: Client): Promise<UserRow | Failure>;
+  /** Signs in who has proven an address; with two-step sign-in the code is asked for. */
+  secondStep(user: UserRow, code: string | undefined, client: Client): Promise<Failure | null>;
+  certify(
+    certified: Certified,
+    invitation: string | undefined,
+    client: Client,
+  ): Promise<UserRow | Failure>;
 }
 
-export function signInService(
-  users: UserStore,
-  throttle: LoginThrottleStore,
-  passwords: Passwords,
-  isOpen: boolean,
-): SignInService {
+interface Parts {
+  readonly users: UserStore;
+  readonly throttle: LoginThrottle;
+  readonly passwords: Passwords;
+  readonly knownDevices: KnownDeviceStore;
+  readonly twoStep: TwoStep;
+  readonly signUp: SignUp;
+  readonly usage: Usage;
+  readonly security: SecurityLog;
+}
+
+export function signInService({
+  users,
+  throttle,
+  passwords,
+  knownDevices,
+  twoStep,
+  signUp,
+  usage,
+  security,
+}: Parts): SignInService {
   const enqueue = keyedQueue();
-  return {
-    async register({ email, password }) {
-      if (!isOpen) return forbidden(SIGN_UP_CLOSED);
-      const problem = passwordProblem(password, email);
-      if (problem) return invalid("password", problem);
-      const passwordHash = await passwords.hash(password);
-      const user = await users.add({ email, passwordHash, now: new Date().toISOString() });
-      return user ?? conflict("이미 가입한 이메일이에요. 로그인해 주세요.");
+
+  async function attemptLogin(
+    { email, password, code }: Credentials,
+    device: string | null,
+    client: Client,
+  ): Promise<UserRow | Failure> {
+    const user = await users.findByEmail(email);
+    const trace = { ...traceOf(client), ...(user && { user_id: user.id }) };
+    const attempt = await throttle.start({ email, address: client.address, device });
+    if (attempt instanceof Failure) {
+      security("sign-in-refused", { ...trace, reason: "too many failures" });
+      return attempt;
+    }
+    if (!(await passwords.isRight(user?.password_hash, password)) || !user) {
+      await attempt.failed();
+      usage.count("failed-sign-in");
+      security("sign-in-failed", { ...trace, reason: user ? "wrong password" : "unknown address" });
+      return WRONG;
+    }
+    if (user.locked_at !== null) {
+      await attempt.takenBack();
+      security("sign-in-refused", { ...trace, reason: "locked" });
+      return LOCKED;
+    }
+    const refused = await service.secondStep(user, code, client);
+    await (refused ? attempt.takenBack() : attempt.succeeded());
+    return refused ?? user;
+  }
+
+  const service: SignInService = {
+    async login(credentials, client) {
+      const { email } = credentials;
+      const user = client.device === null ? undefined : await users.findByEmail(email);
+      const isKnown =
+        client.device !== null && user && (await knownDevices.isKnown(user.id, client.device));
+      const device = isKnown ? client.device : null;
+      // Strangers' attempts never make a known device wait.
+      return enqueue(`${device ?? ""} ${email}`, () => attemptLogin(credentials, device, client));
     },
 
-    login: ({ email, password }, address) =>
-      enqueue(networkPrefix(address), async () => {
-        const attempt = await startLoginAttempt(throttle, email, address);
-        if (attempt instanceof Failure) return attempt;
-        const user = await users.findByEmail(email);
-        if (!(await passwords.isRight(user?.password_hash, password)) || !user)
-          return new Failure(CODE.unauthorized, "이메일이나 비밀번호가 맞지 않아요.");
-        await attempt.succeeded();
-        return user;
-      }),
+    async secondStep(user, code, client) {
+      if (user.totp_secret === null) return null;
+      if (code === undefined) return codeFailure(CODE_WANTED);
+      const trace = { ...traceOf(client), user_id: user.id };
+      const attempt = await throttle.startCode(user.email);
+      if (attempt instanceof Failure) {
+        security("sign-in-refused", { ...trace, reason: "too many wrong codes" });
+        return attempt;
+      }
+      const used = await twoStep.check(user, code);
+      if (used === null) {
+        security("two-step-failed", trace);
+        return codeFailure(WRONG_CODE);
+      }
+      await attempt.succeeded();
+      if (used === "recovery") security("recovery-code-used", trace);
+      return null;
+    },
 
-    async certify({ issuer, subject, email, emailVerified }) {
-      const known = await users.findByIdentity({ issuer, subject });
-      if (known) return known;
+    async certify({ issuer, subject, email, emailVerified }, invitation, client) {
+      const trace = traceOf(client);
+      const identity = { issuer, subject };
+      const known = await users.findByIdentity(identity);
+      if (known) return known.locked_at === null ? known : refuseLocked(known);
       if (!email) return forbidden("이메일 제공에 동의해야 로그인할 수 있어요.");
       if (!emailVerified)
         return forbidden("인증되지 않은 이메일이에요. 이메일을 인증한 다음 다시 시도해 주세요.");
       const now = new Date().toISOString();
-      const identity = { issuer, subject };
       const owner = await users.findByEmail(email);
       if (owner) {
-        await users.link(owner.id, identity, now);
-        return owner;
+        if (owner.locked_at !== null) return refuseLocked(owner);
+        // Without a password nobody can have signed in to it in the owner's stead.
+        if (owner.verified_at !== null || owner.password_hash === null) {
+          await users.link(owner.id, identity, now);
+          security("account-linked", { ...trace, user_id: owner.id });
+          return { ...owner, verified_at: owner.verified_at ?? now };
+        }
+        const own = await users.setAside(owner, identity, now);
+        security("account-set-aside", {
+          ...trace,
+          user_id: owner.id,
+          reason: `the owner of its address has account ${own.id}`,
+        });
+        return own;
       }
-      if (!isOpen) return forbidden(SIGN_UP_CLOSED);
-      const added = await users.add({ email, passwordHash: null, identity, now });
-      return added ?? conflict("같은 이메일로 방금 가입했어요. 다시 시도해 주세요.");
+      const refused = await signUp.admit(invitation);
+      if (refused) return refused;
+      const added = await users.add({ email, passwordHash: null, identity, verifiedAt: now, now });
+      if (added) {
+        security("register", { ...trace, user_id: added.id, reason: "social" });
+        return added;
+      }
+      await signUp.giveBack(invitation);
+      return conflict("같은 이메일로 방금 가입했어요. 다시 시도해 주세요.");
+
+      function refuseLocked({ id }: UserRow): Failure {
+        security("sign-in-refused", { ...trace, user_id: id, reason: "locked" });
+        return LOCKED;
+      }
     },
   };
+  return service;
+}
+
+function codeFailure(message: string): Failure {
+  return new Failure(CODE.unauthorized, message, { errors: [{ field: "code", message }] });
 }

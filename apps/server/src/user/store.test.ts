@@ -6,11 +6,14 @@ import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "../favorite/store.ts";
 import { reviewStore } from "../word/review-store.ts";
 import { wordStore } from "../word/store.ts";
+import { auditStore } from "../admin/audit-store.ts";
+import { mailStore } from "../mail/mail-store.ts";
+import { knownDeviceStore } from "./known-device-store.ts";
+import { registrationStore } from "./registration-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { userStore } from "./store.ts";
-import { startLoginAttempt } from "./login-throttle.ts";
-import { loginThrottleStore } from "./login-throttle-store.ts";
-import { Failure } from "../http/failure.ts";
+import { tokenStore } from "./token-store.ts";
+import { twoStepStore } from "./two-step-store.ts";
 
 onBothDatabases("the user store", (database) => {
   it("makes exactly one of many first users the admin", async () => {
@@ -73,7 +76,28 @@ onBothDatabases("the user store", (database) => {
       user_id: userId,
       created_at: NOW,
       expires_at: NOW,
+      last_used_at: NOW,
+      user_agent: "",
+      method: "password",
     });
+    await knownDeviceStore(db).remember(userId, "device", NOW);
+    await tokenStore(db).add(userId, "reset", Date.parse(NOW));
+    await twoStepStore(db).replaceRecoveryCodes(userId, ["code"]);
+    const email = (await userStore(db).find(userId))?.email ?? "";
+    const registration = { email, passwordHash: "x", invitation: null };
+    await registrationStore(db).add(registration, Date.parse(NOW));
+    await mailStore(db).add({ kind: "forgot", recipient: email, data: {} }, Date.parse(NOW));
+    await auditStore(db).add({ action: "lock", admin: null, user: { id: userId, email } }, NOW);
+    const unproven = await userStore(db).add({
+      email: "old@example.com",
+      passwordHash: "x",
+      now: NOW,
+    });
+    await database()
+      .updateTable("user")
+      .set({ set_aside_for: userId, set_aside_at: NOW })
+      .where("id", "=", unproven?.id ?? 0)
+      .execute();
     const exam = await examStore(db).get(userId, examId);
     const attempts = attemptStore(db);
     const { id } = await attempts.add(userId, {
@@ -91,53 +115,73 @@ onBothDatabases("the user store", (database) => {
     await attempts.addTime(userId, id, "visit", new Map([[place.questionId, 1]]));
     await userStore(db).remove(userId);
     expect(await leftoverTable(db)).toBeNull();
-  });
-});
-
-onBothDatabases("tries to sign in", (database) => {
-  it("lets five through for an account and then names the seconds to wait", async () => {
-    const store = loginThrottleStore(database());
-    for (let at = 0; at < 5; at += 1)
-      expect(await startLoginAttempt(store, "a@example.com", `10.0.1.${at}`)).not.toBeInstanceOf(
-        Failure,
-      );
-    const sixth = await startLoginAttempt(store, "a@example.com", "10.0.1.9");
-    expect(sixth).toMatchObject({ code: 429 });
-    expect((sixth as Failure).retryAfter).toBeGreaterThan(890);
-    expect((sixth as Failure).retryAfter).toBeLessThanOrEqual(900);
+    // What was done to the user stays, without the address.
+    const { list } = await auditStore(db).list({ page: 1, limit: 7 });
+    expect(list).toMatchObject([{ action: "lock", user: `#${userId}` }]);
   });
 
-  it("lets no more than five through when many come at once", async () => {
-    const store = loginThrottleStore(database());
-    const tries = await Promise.all(
-      Array.from({ length: 12 }, (_, at) =>
-        startLoginAttempt(store, "d@example.com", `10.0.0.${at}`),
-      ),
-    );
-    expect(tries.filter((one) => !(one instanceof Failure)).length).toBeLessThanOrEqual(5);
-  });
-
-  it("counts an address over many accounts, and a network of IPv6 as one address", async () => {
-    const store = loginThrottleStore(database());
-    for (let at = 0; at < 20; at += 1)
-      expect(
-        await startLoginAttempt(store, `b${at}@example.com`, `2001:db8:0:1::${at + 1}`),
-      ).not.toBeInstanceOf(Failure);
+  it("finishes a removal that was interrupted, and frees the address at once", async () => {
+    const db = database();
+    const user = await userStore(db).add({
+      email: "again@example.com",
+      passwordHash: "x",
+      now: NOW,
+    });
+    await addExam(db, user?.id ?? 0);
+    await db
+      .updateTable("user")
+      .set({ removed_at: NOW, email: `#${user?.id}` })
+      .where("id", "=", user?.id ?? 0)
+      .execute();
     expect(
-      await startLoginAttempt(store, "b99@example.com", "2001:db8:0:1:ffff::1"),
-    ).toBeInstanceOf(Failure);
-    expect(await startLoginAttempt(store, "b99@example.com", "2001:db8:0:2::1")).not.toBeInstanceOf(
-      Failure,
-    );
+      await userStore(db).add({ email: "again@example.com", passwordHash: "y", now: NOW }),
+    ).not.toBeNull();
+    await userStore(db).finishRemovals();
+    expect(await userStore(db).find(user?.id ?? 0)).toBeUndefined();
+    expect(await db.selectFrom("exam").select("id").execute()).toEqual([]);
   });
 
-  it("forgets the account's failures after a right password", async () => {
-    const store = loginThrottleStore(database());
-    for (let round = 0; round < 3; round += 1) {
-      for (let at = 0; at < 4; at += 1) await startLoginAttempt(store, "c@example.com", "10.9.9.9");
-      const right = await startLoginAttempt(store, "c@example.com", "10.9.9.9");
-      expect(right).not.toBeInstanceOf(Failure);
-      if (!(right instanceof Failure)) await right.succeeded();
-    }
+  it("keeps one of two admins who go at once", async () => {
+    const db = database();
+    await db.updateTable("user").set({ admin_level: 1 }).execute();
+    const admins = [await addUser(db), await addUser(db)];
+    await db.updateTable("user").set({ admin_level: 0 }).where("id", "in", admins).execute();
+    const gone = await Promise.all(
+      admins.map((id) => userStore(db).remove(id, { keepLastAdmin: true })),
+    );
+    expect(gone.toSorted()).toEqual([false, true]);
+  });
+
+  it("gives what was set aside to its owner, whose own words and rules stay", async () => {
+    const db = database();
+    const users = userStore(db);
+    const unproven = await users.add({ email: "claim@example.com", passwordHash: "x", now: NOW });
+    const from = unproven?.id ?? 0;
+    const examId = await addExam(db, from);
+    const bee = { text: "bee", meaning: "벌", context: "", level: 1 };
+    const hive = { ...bee, text: "hive" };
+    await wordStore(db).add(from, [bee, hive], { examId, now: NOW });
+    const own = await users.setAside(unproven!, { issuer: "i", subject: "claim" }, NOW);
+    expect(own).toMatchObject({
+      email: "claim@example.com",
+      password_hash: null,
+      verified_at: NOW,
+    });
+    const mine = { ...bee, meaning: "내 뜻" };
+    await wordStore(db).add(own.id, [mine], { examId: undefined, now: NOW });
+    const [waiting] = await users.setAsideFor(own.id);
+    expect(waiting?.id).toBe(from);
+    await users.claim(waiting!, own.id);
+    expect((await examStore(db).get(own.id, examId))?.questions).not.toEqual([]);
+    const words = await wordStore(db).listed(own.id, ["bee", "hive"]);
+    expect(words).toHaveLength(2);
+    const meanings = await db
+      .selectFrom("word")
+      .select("meaning")
+      .where("user_id", "=", own.id)
+      .orderBy("id")
+      .execute();
+    expect(meanings.map(({ meaning }) => meaning).toSorted()).toEqual(["내 뜻", "벌"]);
+    expect(await users.find(from)).toBeUndefined();
   });
 });

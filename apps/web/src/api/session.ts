@@ -80,8 +80,21 @@ export function signIn(fields: FieldsOf<"userLogin">): Promise<boolean> {
 }
 
 export function signUp(fields: FieldsOf<"userRegister">): Promise<boolean> {
-  return authenticate("register", fields.email, () => call("userRegister", fields));
+  return authenticate("register", fields.email, async () => {
+    const registered = await call("userRegister", fields);
+    if (!registered.ok) return registered;
+    const { result, ...success } = registered;
+    return "mail_sent" in result ? MAIL_SENT : { ...success, result };
+  });
 }
+
+const MAIL_SENT: Failure = {
+  ok: false,
+  code: null,
+  message: "메일을 보냈어요. 메일의 링크를 눌러 가입을 마쳐 주세요.",
+  errors: [],
+  retryAfter: undefined,
+};
 
 /** Completes a social sign-in with the code from the provider. */
 export function certify(fields: FieldsOf<"certification">): Promise<boolean> {

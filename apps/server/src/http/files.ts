@@ -1,0 +1,46 @@
+/** Calls that answer with a file. */
+import type { Readable } from "node:stream";
+import type { Endpoint, ParsedOf } from "@pulda/contract";
+import { takeCall } from "./call.ts";
+import { failureEnvelope } from "./errors.ts";
+import { Failure } from "./failure.ts";
+import type { HttpContext } from "./mount.ts";
+import type { FastifyRequest } from "fastify";
+import type { SignedIn } from "./sessions.ts";
+
+export interface FileReply {
+  readonly type: string;
+  /** ASCII. */
+  readonly name: string;
+  /** Destroyed when the client disconnects. */
+  readonly content: Readable;
+}
+
+interface FileCall<E extends Endpoint> {
+  readonly input: ParsedOf<E>;
+  readonly user: SignedIn;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * Mounts a call that answers with a file to keep; failures are envelopes.
+ * @example mountFile(http, endpoints.userExport, async ({ user }) => ({ type, name, content }))
+ */
+export function mountFile<E extends Endpoint>(
+  http: HttpContext,
+  endpoint: E,
+  open: (call: FileCall<E>) => Promise<FileReply | Failure>,
+): void {
+  http.app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace("{id}", ":id"),
+    config: { changes: endpoint.changes, rateLimit: {} },
+    handler: (request, reply) =>
+      takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
+        const file = await open({ input, user: user as SignedIn, request });
+        if (file instanceof Failure) return failureEnvelope(file);
+        reply.header("content-disposition", `attachment; filename="${file.name}"`);
+        return reply.type(file.type).send(file.content);
+      }),
+  });
+}

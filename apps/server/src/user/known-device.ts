@@ -1,0 +1,44 @@
+/**
+ * The cookie by which a browser is known again after signing out (OWASP's device cookie). It signs nobody in: it
+ * only keeps strangers' failures from counting against the device, and tells a new device from a known one.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const COOKIE = "pulda_device";
+/** The most that browsers keep a cookie. */
+export const DEVICE_LIFETIME_DAYS = 400;
+
+export interface DeviceCookies {
+  /** The hash of the browser's mark, or null where it has none of ours. */
+  find(request: FastifyRequest): string | null;
+  /** Marks the browser, anew where it has a mark already, and returns the hash. */
+  mark(request: FastifyRequest, reply: FastifyReply): string;
+}
+
+export function deviceCookies(secure: boolean): DeviceCookies {
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure, signed: true } as const;
+  return {
+    find(request) {
+      const token = tokenOf(request);
+      return token === null ? null : hashOf(token);
+    },
+    mark(request, reply) {
+      const token = tokenOf(request) ?? randomBytes(32).toString("base64url");
+      const maxAge = DEVICE_LIFETIME_DAYS * 86_400;
+      reply.setCookie(COOKIE, token, { ...options, maxAge });
+      return hashOf(token);
+    },
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const raw = request.cookies[COOKIE];
+  if (!raw) return null;
+  const { valid, value } = request.unsignCookie(raw);
+  return valid ? value : null;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,29 @@
+/**
+ * The tables whose rows are a user's own, by their `user_id`. What hangs on an exam, an attempt or a note
+ * (questions, answers, rules of a note …) follows its row.
+ */
+import type { Schema } from "../database/schema.ts";
+
+interface OwnedTable {
+  readonly table: keyof Schema;
+  /** The primary key. */
+  readonly keys: readonly string[];
+  /** What a user has at most one row of for each value of this column; "" for at most one row. */
+  readonly oneFor?: string;
+  /** So many rows are removed with one statement; what hangs on them goes as well. */
+  readonly batch: number;
+}
+
+export const OWNED_TABLES = [
+  { table: "attempt", keys: ["id"], batch: 20 },
+  { table: "exam", keys: ["id"], batch: 10 },
+  { table: "favorite", keys: ["id"], batch: 500 },
+  { table: "word", keys: ["id"], oneFor: "text_key", batch: 500 },
+  { table: "word_review", keys: ["id"], batch: 500 },
+  { table: "word_setting", keys: ["user_id"], oneFor: "", batch: 1 },
+  { table: "note", keys: ["id"], oneFor: "question_id", batch: 200 },
+  { table: "rule_card", keys: ["id"], oneFor: "rule", batch: 500 },
+  { table: "rule_occurrence", keys: ["question_id", "position"], batch: 500 },
+  { table: "graded_answer", keys: ["attempt_id", "question_id"], batch: 500 },
+  { table: "rule_answer", keys: ["attempt_id", "question_id", "rule"], batch: 500 },
+] as const satisfies readonly OwnedTable[];
