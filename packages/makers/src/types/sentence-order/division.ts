@@ -1,5 +1,5 @@
 /** Division of a text into parts that are coherent in one order only. */
-import { brokenTieWeight, type Sentence, type Tie } from "@pulda/english";
+import { brokenTies, brokenTieWeight, type Sentence, type Tie } from "@pulda/english";
 import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
@@ -108,9 +108,8 @@ function decisiveTies({ given, parts, ties: relevant }: Candidate): readonly Tie
     const to = partOf.get(dependent);
     return to !== undefined && sources.some((source) => (partOf.get(source) ?? -1) < to);
   });
-  const breakable = crossing.filter((tie) =>
-    PERMUTATIONS.some((order) => brokenTieWeight([tie], spelled(order)) > 0),
-  );
+  const broken = new Set(PERMUTATIONS.flatMap((order) => brokenTies(crossing, spelled(order))));
+  const breakable = crossing.filter((tie) => broken.has(tie));
   const bySeam = [0, 1, 2].map((seam) =>
     breakable
       .filter(({ dependent }) => partOf.get(dependent) === seam)
