@@ -43,7 +43,6 @@ export const wordInContext: Maker = {
         order.keyNumbers,
         (list) => order.random.shuffled(list),
         budget,
-        budget,
       );
       if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
     }
