@@ -1,6 +1,6 @@
 /** The open database: one type for both kinds, migrated before it is used. */
 import { resolve } from "node:path";
-import { Kysely, PostgresAdapter, sql } from "kysely";
+import { Kysely, PostgresAdapter } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
 import { appliedMigrations, migrate, MIGRATIONS } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -70,14 +70,4 @@ export function databaseKindOf(db: Kysely<Schema>): DatabaseKind {
  */
 export function hasConcurrentWriters(db: Kysely<Schema>): boolean {
   return databaseKindOf(db) === "postgres";
-}
-
-/** Whether the database answers. */
-export async function isReachable(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -11,6 +11,7 @@ import * as questionsAsked from "./migrations/2026-11-21-214352-questions-asked.
 import * as study from "./migrations/2026-11-21-215623-study.ts";
 import * as taking from "./migrations/2026-11-21-215623-taking.ts";
 import * as rulesAsLists from "./migrations/2026-11-22-040000-rules-as-lists.ts";
+import * as makingAndDeaths from "./migrations/2026-11-22-074900-making-and-deaths.ts";
 
 /**
  * Sorted by name; a name begins with the time (UTC, to the second) at which the migration was written.
@@ -28,6 +29,7 @@ export const MIGRATIONS: Record<
   "2026-11-21-215623-study": study,
   "2026-11-21-215623-taking": taking,
   "2026-11-22-040000-rules-as-lists": rulesAsLists,
+  "2026-11-22-074900-making-and-deaths": makingAndDeaths,
 };
 
 /** The names of the migrations that a database has, oldest first; none for an empty database. */

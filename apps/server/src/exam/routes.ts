@@ -91,10 +91,10 @@ export function examRoutes(
     return (await exams.exists(user.id, input.id)) ? MADE_BY_NOW : NO_EXAM;
   });
 
-  mount(http, endpoints.examSurvey, async ({ input }) => {
+  mount(http, endpoints.examSurvey, async ({ user, input }) => {
     const { text, neighbours, seed, level } = input;
     const passages = neighbours.map((neighbour) => ({ text: neighbour }));
-    const { places, refused } = await engine.survey({
+    const { places, refused } = await engine.survey(user.id, {
       passage: { text },
       neighbours: passages,
       seed,

@@ -28,19 +28,22 @@ export function wordRoutes(
   mount(
     http,
     endpoints.wordLookup,
-    async ({ input }) => (await engine.lookUp(input)) ?? NOT_IN_DICTIONARY,
+    async ({ user, input }) => (await engine.lookUp(user.id, input)) ?? NOT_IN_DICTIONARY,
   );
 
   mount(http, endpoints.wordAppend, async ({ user, input }) => {
     const { exam_id: examId, ...word } = input;
-    const [added] = await words.add(user.id, await explained([word]), { examId, now: time() });
+    const [added] = await words.add(user.id, await explained(user.id, [word]), {
+      examId,
+      now: time(),
+    });
     return added ?? conflict("이미 단어장에 있는 단어예요.");
   });
 
   mount(http, endpoints.wordAppendMany, async ({ user, input }) => {
     const { words: requested, exam_id: examId } = input;
     // a word from an item is inflected as its sentence requires: without a meaning of its own its lemma is listed
-    const proposed = (await explained(requested)).map((word, at) =>
+    const proposed = (await explained(user.id, requested)).map((word, at) =>
       requested[at]?.meaning === "" && word.context !== "" ? { ...word, text: word.lemma } : word,
     );
     const known = await words.listed(
@@ -74,7 +77,7 @@ export function wordRoutes(
     const exam = await exams.get(user.id, input.id);
     if (!exam) return NO_EXAM;
     const texts = exam.passages.map(({ text }) => text);
-    const found = await engine.hardWords({ texts, level: input.level });
+    const found = await engine.hardWords(user.id, { texts, level: input.level });
     const known = await words.listed(
       user.id,
       found.map(({ lemma }) => lemma),
@@ -93,8 +96,11 @@ export function wordRoutes(
   });
 
   /** Adds level and lemma to words, and the dictionary's meaning where none was given. */
-  async function explained(given: readonly { text: string; meaning: string; context: string }[]) {
-    const proposed = await engine.explainWords(given);
+  async function explained(
+    userId: number,
+    given: readonly { text: string; meaning: string; context: string }[],
+  ) {
+    const proposed = await engine.explainWords(userId, given);
     return given.map((word, at) => ({
       ...word,
       meaning: word.meaning || (proposed[at]?.meaning ?? ""),

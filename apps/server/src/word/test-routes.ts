@@ -32,9 +32,9 @@ export function wordTestRoutes(
     const exam = examId === undefined ? null : await exams.get(user.id, examId);
     if (examId !== undefined && !exam) return NO_EXAM;
     const tested = exam
-      ? (await engine.hardWords({ texts: exam.passages.map(({ text }) => text), level })).map(
-          ({ lemma, meaning, sentence }) => ({ text: lemma, meaning, context: sentence }),
-        )
+      ? (
+          await engine.hardWords(user.id, { texts: exam.passages.map(({ text }) => text), level })
+        ).map(({ lemma, meaning, sentence }) => ({ text: lemma, meaning, context: sentence }))
       : (
           await words.sample(
             user.id,

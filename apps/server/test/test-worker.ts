@@ -1,0 +1,18 @@
+/** Tasks for worker threads whose behaviour a test chooses. */
+const hold: string[] = [];
+
+/** Without the language data. */
+export function about() {
+  return { version: "test", types: [] };
+}
+
+export function lookUp() {
+  return null;
+}
+
+/** Ends only with its thread, for seed 1; takes all memory, for seed 2. */
+export function survey({ seed }: { seed: number }) {
+  while (seed === 1);
+  while (seed === 2) hold.push("x".repeat(1000) + hold.length);
+  return { places: [], refused: [] };
+}
