@@ -12,7 +12,9 @@ import { make } from "./assemble.ts";
 import { Making } from "./making.ts";
 import { survey } from "./survey.ts";
 
-const TEXTS = effort(44, 1000);
+const TEXTS = effort(40, 1000);
+/** A survey looks for six items of each type: of how many texts one is surveyed. */
+const SURVEYED = effort(5, 1);
 const MAX_WORDS = 2000;
 
 describe("a hostile text", { timeout: effort(600_000, 7_200_000) }, () => {
@@ -26,8 +28,10 @@ describe("a hostile text", { timeout: effort(600_000, 7_200_000) }, () => {
         expect(() =>
           lookUp(text.slice(at, at + 20), { sentence: text.slice(at, at + 2000), at: 3 }),
         ).not.toThrow();
-      const { places, refused } = survey({ text }, [], { seed: number, level: 3 });
-      expect(places.length + refused.length, name).toBeGreaterThan(0);
+      if (number % SURVEYED === 0) {
+        const { places, refused } = survey({ text }, [], { seed: number, level: 3 });
+        expect(places.length + refused.length, name).toBeGreaterThan(0);
+      }
       if (passageProblem(text) !== null) continue;
       const exam = new ExamBuilder({ passages: [{ text }], seed: number, level: 3 });
       for (const maker of Object.values(MAKERS)) {
