@@ -1,6 +1,6 @@
 /** The open database: one type for both kinds, migrated before it is used. */
 import { resolve } from "node:path";
-import { Kysely, PostgresAdapter } from "kysely";
+import { Kysely, PostgresAdapter, sql } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
 import { appliedMigrations, migrate, MIGRATIONS } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
