@@ -16,3 +16,14 @@ export function survey({ seed }: { seed: number }) {
   while (seed === 2) hold.push("x".repeat(1000) + hold.length);
   return { places: [], refused: [] };
 }
+
+/** The second passage never ends, for seed 1. */
+export function makePiece({ seed, passage }: { seed: number; passage: number }) {
+  while (seed === 1 && passage === 1);
+  return {
+    items: [],
+    refused: [],
+    state: { keys: { random: 0, used: [] }, typeRequests: [] },
+    known: [],
+  };
+}

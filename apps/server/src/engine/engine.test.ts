@@ -43,6 +43,24 @@ it("ends a task that takes too long, with a reason, and makes what waited", asyn
   });
 });
 
+it("names the passage of a set that takes too long, and makes another's set", async () => {
+  const engine = newEngine();
+  const set = (seed: number) => ({
+    passages: [{ text: "a" }, { text: "b" }],
+    types: "auto" as const,
+    seed,
+    level: 3,
+  });
+  const done: number[] = [];
+  const [guilty, innocent] = await Promise.all([
+    engine.make(1, set(ENDLESS!), async () => true).catch((error: unknown) => error),
+    engine.make(2, set(HARMLESS!), async (step) => done.push(step.done) > 0),
+  ]);
+  expect(guilty).toMatchObject({ passage: 1, message: expect.stringMatching(/너무 오래/) });
+  expect(innocent).toEqual({ items: [], refused: [] });
+  expect(done).toEqual([1, 2]);
+});
+
 it("ends a task that takes all memory after a second try, and goes on", async () => {
   const pool = workerPool({
     module: TASKS,

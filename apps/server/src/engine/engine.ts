@@ -9,7 +9,7 @@ import type { MakeRequest, MakeResult, MakeStep } from "@pulda/makers";
 import { Making } from "@pulda/makers/making";
 import { turnsByUser } from "./turns.ts";
 import type * as worker from "./worker.ts";
-import { workerPool } from "./worker-pool.ts";
+import { TaskEnded, workerPool } from "./worker-pool.ts";
 
 type Task<Name extends keyof typeof worker> = Parameters<(typeof worker)[Name]>[0];
 type Result<Name extends keyof typeof worker> = ReturnType<(typeof worker)[Name]>;
@@ -117,7 +117,12 @@ export function workerEngine({
     async make(user, request, onStep) {
       const exam = new Making(request);
       for (let piece = exam.next(); piece; piece = exam.next()) {
-        const step = exam.take(piece, await making.run(user, "makePiece", piece));
+        const { passage } = piece;
+        const made = await making.run(user, "makePiece", piece).catch((error: unknown) => {
+          if (error instanceof TaskEnded) error.passage = passage;
+          throw error;
+        });
+        const step = exam.take(piece, made);
         if (!(await onStep(step))) return null;
       }
       return { items: [], refused: exam.refused() };

@@ -5,6 +5,9 @@ import { conflict } from "../http/failure.ts";
 
 /** The task has been ended, together with its thread. What it was given is the reason. */
 export class TaskEnded extends Failed {
+  /** The index of the guilty passage, where it was one of several. */
+  passage = 0;
+
   constructor(reason: string, options?: ErrorOptions) {
     super(conflict(reason), options);
   }

@@ -82,7 +82,7 @@ class PieceAssembly {
 
   constructor(piece: MakePiece) {
     this.#piece = piece;
-    const { seed, level, begin, state } = piece;
+    const { seed, level, state } = piece;
     const passages: Passage[] = Array.from({ length: piece.total });
     for (const [at, passage] of piece.window.entries()) passages[piece.windowStart + at] = passage;
     this.#exam = new ExamBuilder(
@@ -90,42 +90,34 @@ class PieceAssembly {
       new PassageAnalyses(passages),
       state?.keys ?? newKeys(seed, piece.texts).state(),
     );
-    for (const [at, items] of piece.items.entries()) this.#exam.resume(begin + at, items);
+    this.#exam.resume(piece.passage, piece.items);
     const typeRequests = state?.typeRequests ?? this.#initialTypeRequests();
     this.#typeRequests = typeRequests.map((typeRequest) => ({ ...typeRequest }));
   }
 
-  /** Makes the picked items of each passage, then its share of each requested type. */
+  /** Makes the picked items of the passage, then its share of each requested type. */
   makeFirst(): void {
-    const { begin, end, total, picks, types } = this.#piece;
-    for (let passage = begin; passage < end; passage++) {
-      for (const pick of picks) if (pick.passage === passage) this.#makePicked(pick);
-      for (const typeRequest of this.#typeRequests) {
-        const fairShare = Math.ceil(typeRequest.left / (total - passage));
-        const share = Math.min(typeRequest.maxPerPassage, fairShare);
-        for (let made = 0; made < share; made++)
-          if (!this.#makeRequested(typeRequest, passage)) break;
-      }
-      if (types === "auto") this.#makeFurther(passage);
+    const { passage, total, picks, types } = this.#piece;
+    for (const pick of picks) this.#makePicked(pick);
+    for (const typeRequest of this.#typeRequests) {
+      const fairShare = Math.ceil(typeRequest.left / (total - passage));
+      const share = Math.min(typeRequest.maxPerPassage, fairShare);
+      for (let made = 0; made < share; made++) if (!this.#makeRequested(typeRequest)) break;
     }
+    if (types === "auto") this.#makeFurther();
   }
 
   /** Makes what is still missing of one type. */
   makeSecond(): void {
-    const { begin, end, request } = this.#piece;
-    const typeRequest = this.#typeRequests[request];
-    for (let passage = begin; typeRequest && passage < end; passage++)
-      while (typeRequest.left > 0 && this.#makeRequested(typeRequest, passage));
+    const typeRequest = this.#typeRequests[this.#piece.request];
+    while (typeRequest && typeRequest.left > 0 && this.#makeRequested(typeRequest));
   }
 
   made(): MadePiece {
-    const { begin, end, round, types } = this.#piece;
+    const { passage, round, types } = this.#piece;
     const isFinal = round === "print" || types === "auto";
-    const items = Array.from({ length: end - begin }, (_, at) =>
-      isFinal ? this.#finalItems(begin + at) : this.#exam.itemsOf(begin + at),
-    );
     return {
-      items,
+      items: isFinal ? this.#finalItems() : this.#exam.itemsOf(passage),
       refused: this.#refused,
       state: { keys: this.#exam.keys(), typeRequests: this.#typeRequests },
       known: KNOWN_TYPES,
@@ -133,7 +125,8 @@ class PieceAssembly {
   }
 
   /** Makes further items of repeatable types, where a passage suits few types. */
-  #makeFurther(passage: number): void {
+  #makeFurther(): void {
+    const { passage } = this.#piece;
     for (let round = 0; round < MAX_ROUNDS; round++)
       for (const type of REPEATABLE_TYPES) {
         if (this.#exam.itemsOf(passage).length >= MAX_ITEMS_PER_PASSAGE) return;
@@ -141,8 +134,9 @@ class PieceAssembly {
       }
   }
 
-  /** The items made from a passage, in the order in which they are printed. */
-  #finalItems(passage: number): ItemContent[] {
+  /** The items made from the passage, in the order in which they are printed. */
+  #finalItems(): ItemContent[] {
+    const { passage } = this.#piece;
     const items = inRegistryOrder(this.#exam.itemsOf(passage));
     return items.map((item) => this.#exam.glossed(item, passage));
   }
@@ -171,8 +165,9 @@ class PieceAssembly {
   }
 
   /** Whether an item was made; the reason is recorded when not. */
-  #makeRequested(typeRequest: { type: string; left: number }, passage: number): boolean {
+  #makeRequested(typeRequest: { type: string; left: number }): boolean {
     const { type } = typeRequest;
+    const { passage } = this.#piece;
     const maker = findMaker(type);
     if (!maker || typeRequest.left <= 0) return false;
     const made = this.#exam.makeOne(maker, passage);

@@ -58,28 +58,27 @@ export interface MakeState {
   readonly typeRequests: readonly TypeRequest[];
 }
 
-/** A bounded part of the work, as plain data. */
+/** The work on one passage in one round, as plain data. */
 export interface MakePiece {
   /**
-   * "first" makes the picked items of each passage and its share of each type; "second" makes more of one type, where
+   * "first" makes the picked items and the passage's share of each type; "second" makes more of one type, where
    * passages gave fewer than their share; "print" gives the items of an exam of requested types their final form.
    */
   readonly round: "first" | "second" | "print";
   readonly types: MakeRequest["types"];
-  /** Those of the piece's passages. */
+  /** Those of the passage. */
   readonly picks: readonly TargetPick[];
   readonly seed: number;
   readonly level: number;
   /** How many passages the exam has. */
   readonly total: number;
-  /** The passages of the piece: from `begin` up to `end`, which is not one of them. */
-  readonly begin: number;
-  readonly end: number;
-  /** The passages of the piece and their neighbours; the first has the index `windowStart`. */
+  /** The index of the passage. */
+  readonly passage: number;
+  /** The passage and its neighbours; the first has the index `windowStart`. */
   readonly window: readonly Passage[];
   readonly windowStart: number;
-  /** What was made before, by passage of the piece. */
-  readonly items: readonly (readonly ItemContent[])[];
+  /** What was made from it before. */
+  readonly items: readonly ItemContent[];
   /** The index of the type request, in the second round. */
   readonly request: number;
   /** Null in the first piece, which has the texts of the whole exam instead. */
@@ -88,8 +87,8 @@ export interface MakePiece {
 }
 
 export interface MadePiece {
-  /** By passage of the piece: all its items. */
-  readonly items: readonly (readonly ItemContent[])[];
+  /** All items of the passage. */
+  readonly items: readonly ItemContent[];
   readonly refused: readonly Refusal[];
   readonly state: MakeState;
   /** The ids of all types that are made from passages. */
@@ -98,8 +97,6 @@ export interface MadePiece {
 
 /** How many passages on either side a maker may look at. */
 export const NEIGHBOUR_DISTANCE = 2;
-/** A piece has one passage, or several that have no more characters than this together. */
-const MAX_PIECE_CHARACTERS = 6000;
 
 /** One exam in the making. */
 export class Making {
@@ -120,21 +117,19 @@ export class Making {
   next(): MakePiece | null {
     const { passages, types, picks = [], seed, level } = this.#request;
     if (!this.#advance()) return null;
-    const begin = this.#passage;
-    const end = this.#endOfPiece(begin);
-    const windowStart = Math.max(0, begin - NEIGHBOUR_DISTANCE);
+    const passage = this.#passage;
+    const windowStart = Math.max(0, passage - NEIGHBOUR_DISTANCE);
     return {
       round: this.#round,
       types,
-      picks: this.#round === "first" ? picks.filter(isFrom(begin, end)) : [],
+      picks: this.#round === "first" ? picks.filter((pick) => pick.passage === passage) : [],
       seed,
       level,
       total: passages.length,
-      begin,
-      end,
-      window: passages.slice(windowStart, end + NEIGHBOUR_DISTANCE),
+      passage,
+      window: passages.slice(windowStart, passage + 1 + NEIGHBOUR_DISTANCE),
       windowStart,
-      items: Array.from({ length: end - begin }, (_, at) => this.#items[begin + at] ?? []),
+      items: this.#items[passage] ?? [],
       request: this.#typeRequest,
       state: this.#state,
       texts: this.#state ? [] : passages.map(({ text }) => text),
@@ -142,17 +137,16 @@ export class Making {
   }
 
   /** Takes in what the piece has made. */
-  take({ begin, end, round }: MakePiece, made: MadePiece): MakeStep {
+  take({ passage, round }: MakePiece, made: MadePiece): MakeStep {
     this.#refused.push(...made.refused);
     this.#state = made.state;
     this.#known = made.known;
-    this.#passage = end;
+    this.#passage = passage + 1;
     const isFinal = round === "print" || this.#request.types === "auto";
-    for (let at = begin; at < end; at++)
-      this.#items[at] = isFinal ? [] : (made.items[at - begin] ?? []);
+    this.#items[passage] = isFinal ? [] : made.items;
     return {
-      done: round === "first" ? end : this.#request.passages.length,
-      items: isFinal ? made.items.flat() : [],
+      done: round === "first" ? passage + 1 : this.#request.passages.length,
+      items: isFinal ? made.items : [],
     };
   }
 
@@ -193,20 +187,4 @@ export class Making {
     while (this.#passage < total && !this.#items[this.#passage]?.length) this.#passage++;
     return this.#passage < total;
   }
-
-  #endOfPiece(begin: number): number {
-    const { passages } = this.#request;
-    let end = begin + 1;
-    let characters = passages[begin]?.text.length ?? 0;
-    while (end < passages.length) {
-      characters += passages[end]?.text.length ?? 0;
-      if (characters > MAX_PIECE_CHARACTERS) break;
-      end++;
-    }
-    return end;
-  }
-}
-
-function isFrom(begin: number, end: number): (pick: TargetPick) => boolean {
-  return ({ passage }) => passage >= begin && passage < end;
 }

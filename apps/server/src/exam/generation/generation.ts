@@ -5,7 +5,7 @@ import type { Refusal } from "@pulda/contract";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import type { Engine } from "../../engine/engine.ts";
-import { Failed } from "../../http/failed.ts";
+import { TaskEnded } from "../../engine/worker-pool.ts";
 import type { GenerationStore, Making } from "./generation-store.ts";
 import type { Jobs } from "./jobs.ts";
 import type { ProgressEvents } from "./progress.ts";
@@ -93,7 +93,9 @@ export function generationOf(
         throw err;
       }
       log.error({ err, exam: id }, "an exam could not be made");
-      await finish(making, "failed", because(err instanceof Failed ? err.message : FAILED));
+      const refused =
+        err instanceof TaskEnded ? because(err.message, err.passage) : because(FAILED);
+      await finish(making, "failed", refused);
     }
   }
 
@@ -166,8 +168,8 @@ export function generationOf(
   };
 }
 
-function because(reason: string): Refusal[] {
-  return [{ type: "", passage: 0, reason }];
+function because(reason: string, passage = 0): Refusal[] {
+  return [{ type: "", passage, reason }];
 }
 
 function passageOf({ proof }: ItemContent): number {
