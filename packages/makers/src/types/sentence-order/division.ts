@@ -96,8 +96,13 @@ function* candidates(sentences: readonly Sentence[], ties: readonly Tie[]): Gene
 
 /** The ties that determine the order, if every other order breaks them clearly; else null. */
 function decisiveTies({ given, parts, ties: relevant }: Candidate): readonly Tie[] | null {
-  const spelled = (order: readonly number[]): number[] =>
-    [...given, ...order.flatMap((part) => parts[part] ?? [])].map(({ index }) => index);
+  // called for every order of every division: loops are twice as fast as lists of lists
+  const spelled = (order: readonly number[]): number[] => {
+    const indices: number[] = [];
+    for (const { index } of given) indices.push(index);
+    for (const part of order) for (const { index } of parts[part] ?? []) indices.push(index);
+    return indices;
+  };
   if (PERMUTATIONS.some((order) => brokenTieWeight(relevant, spelled(order)) < MIN_BREAKAGE))
     return null;
   const partOf = new Map(
