@@ -12,14 +12,14 @@ export function lookUp() {
 
 /** Ends only with its thread, for seed 1; takes all memory, for seed 2. */
 export function survey({ seed }: { seed: number }) {
-  while (seed === 1);
-  while (seed === 2) hold.push("x".repeat(1000) + hold.length);
+  if (seed === 1) for (;;);
+  if (seed === 2) for (;;) hold.push("x".repeat(1000) + hold.length);
   return { places: [], refused: [] };
 }
 
 /** The second passage never ends, for seed 1. */
 export function makePiece({ seed, passage }: { seed: number; passage: number }) {
-  while (seed === 1 && passage === 1);
+  if (seed === 1 && passage === 1) for (;;);
   return {
     items: [],
     refused: [],

@@ -110,7 +110,7 @@ class PieceAssembly {
   /** Makes what is still missing of one type. */
   makeSecond(): void {
     const typeRequest = this.#typeRequests[this.#piece.request];
-    while (typeRequest && typeRequest.left > 0 && this.#makeRequested(typeRequest));
+    if (typeRequest) while (this.#makeRequested(typeRequest));
   }
 
   made(): MadePiece {

@@ -1,20 +1,13 @@
 /** An exam under construction: its sources, the items made from each, and the positions of the keys. */
 import type { Analysis } from "@pulda/english";
-import type { ItemContent, Passage } from "@pulda/question";
+import type { ItemContent } from "@pulda/question";
 import { withGloss, wordsTestedBy } from "./gloss.ts";
-import { NEIGHBOUR_DISTANCE } from "./making.ts";
+import { NEIGHBOUR_DISTANCE, type ExamOptions } from "./making.ts";
 import { KeyPositions, type KeyState } from "./key-positions.ts";
 import { refuse, type Made, type Maker } from "../maker.ts";
 import { seeded } from "../shared/random.ts";
 import { findMaker } from "../registry.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
-
-export interface ExamOptions {
-  readonly passages: readonly Passage[];
-  readonly seed: number;
-  /** 1–5. */
-  readonly level: number;
-}
 
 export class ExamBuilder {
   readonly #options: ExamOptions;

@@ -4,8 +4,14 @@
  * is made by `makePiece`. It loads no language data, so that the server's main thread can use it.
  */
 import type { ItemContent, Passage } from "@pulda/question";
-import type { ExamOptions } from "./exam-builder.ts";
 import type { KeyState } from "./key-positions.ts";
+
+export interface ExamOptions {
+  readonly passages: readonly Passage[];
+  readonly seed: number;
+  /** 1–5. */
+  readonly level: number;
+}
 
 export interface MakeRequest extends ExamOptions {
   /** "auto", or how many items of each type the whole exam should have. */

@@ -16,7 +16,7 @@ interface NewExam {
 }
 
 /** An exam whose generation has not finished. */
-export interface UnfinishedExam {
+interface UnfinishedExam {
   readonly id: number;
   readonly userId: number;
 }

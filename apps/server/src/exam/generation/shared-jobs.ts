@@ -117,7 +117,7 @@ export function sharedJobs(
       take();
     },
 
-    async start(run) {
+    async start(makeExam) {
       await boss.start();
       await boss.createQueue(QUEUE, {
         policy: "exclusive",
@@ -127,7 +127,7 @@ export function sharedJobs(
         retryDelay: 0,
         deleteAfterSeconds: 3600,
       });
-      make = run;
+      make = makeExam;
       await sweep();
       every(RENEW_INTERVAL_MS, renew);
       every(POLL_INTERVAL_MS, take);

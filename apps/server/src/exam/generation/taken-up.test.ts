@@ -139,12 +139,12 @@ describe("an exam whose making has died", () => {
 
   it("has not died where the server was stopped", async () => {
     const rows = [row(1)];
-    let fail = () => {};
+    const held = Promise.withResolvers<never>();
     const { start, close } = generation(
       fakeExams(rows, () => false),
       {
-        make: () => new Promise((_, reject) => (fail = () => reject(new Error("ended")))),
-        close: async () => fail(),
+        make: () => held.promise,
+        close: async () => held.reject(new Error("ended")),
       },
     );
     await start();
