@@ -11,13 +11,15 @@ import { adminUserStore } from "./admin/user-store.ts";
 import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
-import type { Database } from "./database/database.ts";
+import { databaseKindOf, type Database } from "./database/database.ts";
 import type { Notifications } from "./database/notifications.ts";
 import { cookieSecret } from "./database/cookie-secret.ts";
 import type { Engine } from "./engine/engine.ts";
 import { generationStarter } from "./exam/generation/start-generation.ts";
 import { progressEvents } from "./exam/generation/progress.ts";
-import { generationOf } from "./exam/generation/generation.ts";
+import { generationOf, type GenerationTiming } from "./exam/generation/generation.ts";
+import { localJobs } from "./exam/generation/jobs.ts";
+import { sharedJobs } from "./exam/generation/shared-jobs.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
@@ -95,11 +97,9 @@ export interface Parts {
 }
 
 /** The timing of generation; the defaults are those of an installation. */
-export interface Timing {
+export interface Timing extends GenerationTiming {
   /** Bounds how long a call that makes an exam waits for it. */
   readonly responseWait?: () => Promise<void>;
-  /** The time between two writes of one exam, in milliseconds. */
-  readonly storeIntervalMs?: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -145,7 +145,11 @@ export async function buildApp({
   const progress = progressEvents(notifications, (err) =>
     app.log.error({ err }, "progress could not be published"),
   );
-  const generation = generationOf(exams, engine, progress, app.log, timing.storeIntervalMs);
+  const jobs =
+    databaseKindOf(db) === "postgres"
+      ? sharedJobs(db, exams, (err) => app.log.error({ err }, "exams cannot be handed out"))
+      : localJobs(exams);
+  const generation = generationOf(exams, jobs, engine, progress, app.log, timing);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const sessions = sessionCookies(sessionRows, secure);
   const http = { app, sessions, bodies: bodyBudget(), quotas };
@@ -230,7 +234,13 @@ export async function buildApp({
       .catch(() => {});
   });
 
-  const startGeneration = generationStarter(exams, generation, engine, timing.responseWait);
+  const startGeneration = generationStarter(
+    exams,
+    generation,
+    progress,
+    engine,
+    timing.responseWait,
+  );
   examRoutes(http, exams, startGeneration, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
@@ -262,7 +272,7 @@ export async function buildApp({
       () => words.purgeRemoved(daysAgo(1)),
     ],
   });
-  app.addHook("onReady", () => generation.resume());
+  app.addHook("onReady", () => generation.start());
   app.addHook("onClose", async () => {
     await generation.close();
     await mail.close();

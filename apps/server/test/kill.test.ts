@@ -6,14 +6,11 @@ import * as fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabase, type Database } from "../src/database/database.ts";
-import { passwordsOf } from "../src/user/password.ts";
-import { userStore } from "../src/user/store.ts";
-import { newCaller, type Caller } from "./caller.ts";
+import { addAccounts, signIn } from "./accounts.ts";
+import { newCaller } from "./caller.ts";
 import { inBothLocations, type DatabaseLocation } from "./databases.ts";
 import { effort, SEED } from "../../../testing/effort.ts";
 import { freePort, startProduct, type Product } from "./product.ts";
-import { addExam, NOW } from "./sample-exam.ts";
-import { PASSWORD } from "./server.ts";
 import { Taker } from "./taker.ts";
 
 const ROUNDS = effort({ sqlite: 4, postgres: 2 }, { sqlite: 30, postgres: 10 });
@@ -29,7 +26,7 @@ const MOMENT = fc.record({
 inBothLocations("killed at any moment", (newLocation, kind) => {
   it("the product loses nothing that it acknowledged", { timeout: 1_200_000 }, async () => {
     const location = await newLocation();
-    const accounts = await addAccounts(location);
+    const accounts = await addAccounts(location, TAKERS);
     // The takers come back to where they were.
     const port = await freePort();
     const start = () =>
@@ -88,27 +85,6 @@ async function killAt(
   const isInTime = replies() >= target;
   await product.end("SIGKILL");
   return isInTime ? "by us" : `after ${replies()} of ${target} calls: ${product.output().err}`;
-}
-
-/** Users with an exam each, before the product is first started. */
-async function addAccounts(
-  location: DatabaseLocation,
-): Promise<{ email: string; examId: number }[]> {
-  const db = await openDatabase(location);
-  const passwordHash = await passwordsOf().hash(PASSWORD);
-  const accounts: { email: string; examId: number }[] = [];
-  for (let at = 0; at < TAKERS; at++) {
-    const email = `taker${at}@example.com`;
-    const user = await userStore(db).add({ email, passwordHash, now: NOW });
-    accounts.push({ email, examId: await addExam(db, user!.id) });
-  }
-  await db.destroy();
-  return accounts;
-}
-
-async function signIn(caller: Caller, email: string): Promise<void> {
-  const { code, message } = await caller.post("/api/v1/user/login", { email, password: PASSWORD });
-  expect([code, message]).toEqual([200, ""]);
 }
 
 /** What SQLite finds wrong with its file, which the product has open. */

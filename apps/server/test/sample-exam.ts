@@ -73,8 +73,8 @@ export async function addExam(db: Database, userId: number, title = "문제집")
     request: { version: 1, passages: [PASSAGE], types: "auto", level: 3, picks: [], words: [] },
     now: NOW,
   });
-  await exams.store(id, { items: ITEMS, passages: [PASSAGE], before: 0, done: 1 });
-  await exams.finish(id, "ready", []);
+  await exams.store({ id, number: 0 }, { items: ITEMS, passages: [PASSAGE], before: 0, done: 1 });
+  await exams.finish({ id, number: 0 }, "ready", []);
   return id;
 }
 

@@ -75,17 +75,17 @@ let count = 0;
 /** The engine in this thread; the worker has a test of its own. */
 export const ENGINE: Engine = {
   about: async () => worker.about(),
-  compose: async (typed) => worker.compose(typed),
-  regenerate: async (request) => worker.regenerate(request),
-  survey: async (request) => worker.survey(request),
-  ruleReview: async (request) => worker.ruleReview(request),
-  wordTest: async (request) => worker.wordTest(request),
-  regenerateWordItem: async (request) => worker.regenerateWordItem(request),
-  lookUp: async (request) => worker.lookUp(request),
-  explainWords: async (words) => worker.explainWords(words),
-  hardWords: async (request) => worker.hardWords(request),
+  compose: async (_user, typed) => worker.compose(typed),
+  regenerate: async (_user, request) => worker.regenerate(request),
+  survey: async (_user, request) => worker.survey(request),
+  ruleReview: async (_user, request) => worker.ruleReview(request),
+  wordTest: async (_user, request) => worker.wordTest(request),
+  regenerateWordItem: async (_user, request) => worker.regenerateWordItem(request),
+  lookUp: async (_user, request) => worker.lookUp(request),
+  explainWords: async (_user, words) => worker.explainWords(words),
+  hardWords: async (_user, request) => worker.hardWords(request),
   grammar: async () => worker.grammar(),
-  async make(request, onStep) {
+  async make(_user, request, onStep) {
     const steps = makeInSteps(request);
     for (;;) {
       const step = steps.next();

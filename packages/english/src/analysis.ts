@@ -45,27 +45,40 @@ export interface Analysis {
 const MAX_SENTENCE_TOKENS = 90;
 
 /**
- * Analyses a text. Pure, and linear in the number of sentences.
+ * Analyses a text. Pure, and linear in the length of the text.
  * @example analyse("Bees dance.").sentences[0]?.tokens[0]?.tag // "NNS"
  */
 export function analyse(text: string): Analysis {
+  const isInQuotation = quotationsOf(text);
   const sentences = splitSentences(text).map((span, index): Sentence => {
     const sentence = text.slice(span.start, span.end);
     const spans = isReadable(sentence) ? tokenise(sentence, span.start) : [];
     const readable = spans.length > 0 && spans.length <= MAX_SENTENCE_TOKENS;
     const tokens = readable ? tag(text, sentence, span.start, spans) : [];
-    const inQuotation = opensQuotation(text, span.start);
+    const inQuotation = isInQuotation(span.start);
     return { ...span, index, text: sentence, tokens, inQuotation, readable };
   });
   return { text, sentences };
 }
 
-/** Whether a double quotation mark before `at`, in the same paragraph, is not closed yet. */
-function opensQuotation(text: string, at: number): boolean {
-  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  const straight = before.match(/"/gu)?.length ?? 0;
-  const curly = (before.match(/“/gu)?.length ?? 0) - (before.match(/”/gu)?.length ?? 0);
-  return straight % 2 === 1 || curly > 0;
+/**
+ * Returns a function that says whether a double quotation mark before an offset, in the same paragraph, is not
+ * closed yet. It reads the text once: each offset must be after the one before.
+ */
+function quotationsOf(text: string): (at: number) => boolean {
+  let read = 0;
+  let straight = 0;
+  let curly = 0;
+  return (at) => {
+    for (; read < at; read++) {
+      const character = text[read];
+      if (character === "\n") straight = curly = 0;
+      else if (character === '"') straight++;
+      else if (character === "“") curly++;
+      else if (character === "”") curly--;
+    }
+    return straight % 2 === 1 || curly > 0;
+  };
 }
 
 function isReadable(sentence: string): boolean {

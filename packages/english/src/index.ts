@@ -44,7 +44,7 @@ export {
 export { hypernymsOf, getSense, type PartOfSpeech, type Sense } from "./lexicon/senses.ts";
 export { toneOf } from "./lexicon/tone.ts";
 export { vectorSimilarity, centroid, similarityTo, similarity } from "./lexicon/vectors.ts";
-export { brokenTieWeight, type Tie } from "./cohesion/tie.ts";
+export { brokenTies, brokenTieWeight, weightOf, type Tie } from "./cohesion/tie.ts";
 export { findTies } from "./cohesion/find-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";

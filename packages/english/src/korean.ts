@@ -32,7 +32,7 @@ export function withParticle(word: string, pair: Pair, shown: string = word): st
 
 /** The final consonant of a word's Korean reading: "" for none, "l" for ㄹ. */
 function koreanFinalSound(word: string): string {
-  const last = word.replace(/[^\p{L}\p{N}%①-⑤]+$/u, "").at(-1) ?? "";
+  const last = word.replace(/(?<![^\p{L}\p{N}%①-⑤])[^\p{L}\p{N}%①-⑤]+$/u, "").at(-1) ?? "";
   const circled = "①②③④⑤".indexOf(last);
   if (circled >= 0) return DIGIT_FINAL[circled + 1] ?? "";
   if (/\d/u.test(last)) return numberFinal(last);
@@ -41,7 +41,8 @@ function koreanFinalSound(word: string): string {
     const jongseong = (code - 0xac00) % 28;
     return jongseong === 0 ? "" : jongseong === 8 ? "l" : "k";
   }
-  const [english = ""] = /[a-z]+$/u.exec(word.toLowerCase().replace(/[^a-z]+$/u, "")) ?? [];
+  const [english = ""] =
+    /(?<![a-z])[a-z]+$/u.exec(word.toLowerCase().replace(/(?<![^a-z])[^a-z]+$/u, "")) ?? [];
   return english.length === 1 ? (LETTER_FINAL[english] ?? "") : finalSound(english);
 }
 

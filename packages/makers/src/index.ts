@@ -3,15 +3,16 @@ import type { Subject } from "./maker.ts";
 import { MAKERS, OWN_TYPES } from "./registry.ts";
 import { WORD_MAKERS } from "./word-test/word-test.ts";
 
-export {
-  make,
-  makeInSteps,
-  type MakeRequest,
-  type MakeResult,
-  type TargetPick,
-  type Refusal,
-  type MakeStep,
-} from "./exam/assemble.ts";
+export { make, makeInSteps, makePiece } from "./exam/assemble.ts";
+export type {
+  MadePiece,
+  MakePiece,
+  MakeRequest,
+  MakeResult,
+  MakeStep,
+  Refusal,
+  TargetPick,
+} from "./exam/making.ts";
 export { targetOf } from "./shared/target.ts";
 export { regenerate, type RegenerateRequest } from "./exam/regenerate.ts";
 export { survey, type Survey } from "./exam/survey.ts";

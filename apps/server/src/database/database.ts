@@ -80,13 +80,3 @@ export function databaseKindOf(db: Kysely<Schema>): DatabaseKind {
 export function hasConcurrentWriters(db: Kysely<Schema>): boolean {
   return databaseKindOf(db) === "postgres";
 }
-
-/** Whether the database answers. */
-export async function isReachable(db: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -28,7 +28,7 @@ export interface UserTable {
 
 /** A setting of the installation. */
 interface SettingTable {
-  name: "cookie-secret" | "first-user-at" | "sign-up";
+  name: "cookie-secret" | "first-user-at" | "sign-up" | "write-probe";
   value: string;
 }
 
@@ -177,6 +177,10 @@ interface ExamTable {
   created_at: string;
   /** "review" for what was made to review a missed rule: it stands in no list. */
   purpose: Generated<"set" | "review">;
+  /** The number of its latest making, the only one that may write. */
+  making: Generated<number>;
+  /** How often a making has begun that neither ended nor was stopped cleanly. */
+  deaths: Generated<number>;
 }
 
 interface QuestionTable {

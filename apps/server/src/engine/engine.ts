@@ -1,142 +1,178 @@
-/** The question engine in worker threads, so that requests are answered while items are made. */
+/**
+ * The question engine in worker threads, so that requests are answered while items are made. What is only looked up
+ * has a thread of its own and never waits for what is made. Everything is cut into bounded tasks, which users take
+ * in turn.
+ */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { MakeRequest, MakeResult, MakeStep } from "@pulda/makers";
-import { Piscina } from "piscina";
+import { Making } from "@pulda/makers/making";
+import { turnsByUser } from "./turns.ts";
 import type * as worker from "./worker.ts";
+import { TaskEnded, workerPool } from "./worker-pool.ts";
 
-/** The input for an item that a user writes. */
-export type OwnItemInput = Parameters<typeof worker.compose>[0];
-type Result<Name extends Exclude<keyof typeof worker, "make">> = Promise<
-  ReturnType<(typeof worker)[Name]>
->;
 type Task<Name extends keyof typeof worker> = Parameters<(typeof worker)[Name]>[0];
+type Result<Name extends keyof typeof worker> = ReturnType<(typeof worker)[Name]>;
+/** The input for an item that a user writes. */
+export type OwnItemInput = Task<"compose">;
 
+/** `user` is whose turn a call takes: tasks are taken in turn by user. The server's own work has 0. */
 export interface Engine {
   /** ENGINE_VERSION and the question types. */
-  about(): Result<"about">;
+  about(): Promise<Result<"about">>;
   /** An item that a user has written. */
-  compose(input: OwnItemInput): Result<"compose">;
+  compose(user: number, input: OwnItemInput): Promise<Result<"compose">>;
   /** Another item for an existing exam, or the refusal. */
-  regenerate(request: Task<"regenerate">): Result<"regenerate">;
+  regenerate(user: number, request: Task<"regenerate">): Promise<Result<"regenerate">>;
   /** New items for missed rules, and the passages that they show. */
-  ruleReview(request: Task<"ruleReview">): Result<"ruleReview">;
+  ruleReview(user: number, request: Task<"ruleReview">): Promise<Result<"ruleReview">>;
   /** A test about the words of a list. */
-  wordTest(request: Task<"wordTest">): Result<"wordTest">;
+  wordTest(user: number, request: Task<"wordTest">): Promise<Result<"wordTest">>;
   /** Another item for a word test, or the refusal. */
-  regenerateWordItem(request: Task<"regenerateWordItem">): Result<"regenerateWordItem">;
+  regenerateWordItem(
+    user: number,
+    request: Task<"regenerateWordItem">,
+  ): Promise<Result<"regenerateWordItem">>;
   /** Where in a passage each type can make an item. */
-  survey(request: Task<"survey">): Result<"survey">;
+  survey(user: number, request: Task<"survey">): Promise<Result<"survey">>;
   /** A word or phrase in the dictionary, or null. */
-  lookUp(request: Task<"lookUp">): Result<"lookUp">;
+  lookUp(user: number, request: Task<"lookUp">): Promise<Result<"lookUp">>;
   /** The meaning, level and lemma that the dictionary proposes for each word. */
-  explainWords(words: Task<"explainWords">): Result<"explainWords">;
+  explainWords(user: number, words: Task<"explainWords">): Promise<Result<"explainWords">>;
   /** The words of texts that are above a level. */
-  hardWords(request: Task<"hardWords">): Result<"hardWords">;
+  hardWords(user: number, request: Task<"hardWords">): Promise<Result<"hardWords">>;
   /** The grammar rules with their lessons. */
-  grammar(): Result<"grammar">;
+  grammar(): Promise<Result<"grammar">>;
   /**
-   * @param onStep called after each passage, with the items that are final by then; the next passage
+   * @param onStep called after each piece, with the items that are final by then; the next piece
    *   waits for it, and generation is cancelled where it resolves to false
    * @returns the items that no step has delivered, and the refusals; null when cancelled
    */
   make(
+    user: number,
     request: MakeRequest,
     onStep: (step: MakeStep) => Promise<boolean>,
   ): Promise<MakeResult | null>;
   close(): Promise<void>;
 }
 
-const WORKER = join(import.meta.dirname, "worker.ts");
-/** One core stays free for the main thread. */
-const MAX_THREADS = Math.max(1, availableParallelism() - 1);
-/** A task waits after each passage, so that one thread can interleave many tasks. */
-const MAX_TASKS_PER_THREAD = 64;
-/** A worker has the language models in memory; an idle one is terminated. */
-const IDLE_TIMEOUT_MS = 10 * 60_000;
+/** The tasks of looking up come in parts of about this size: some tenths of a second. */
+const MAX_CHARACTERS_PER_TASK = 15_000;
+const MAX_WORDS_PER_TASK = 100;
+
+interface EngineOptions {
+  /** How many threads make items. One core stays free for the main thread. */
+  readonly makingThreads?: number;
+  /** How long one task may take: a hundred times what it takes. */
+  readonly timeLimitMs?: number;
+  /** The module whose functions are the tasks. */
+  readonly module?: string;
+}
 
 /**
- * In MB. Generation allocates much that is short-lived: a small young generation is collected often, where a
- * large one would double the memory of the process.
+ * An engine that starts its threads lazily. A page on which something can be made asks for the question
+ * types, so that a thread is warm before it is needed; a server on which exams are only taken has none.
  */
-const WORKER_MEMORY_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
-
-type Options = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
-
-/** Least-loaded: an idle thread, else a new one, else the one with the fewest tasks. */
-const balancer: Options["loadBalancer"] = (_, threads) => {
-  const [least] = threads.toSorted((a, b) => a.currentUsage - b.currentUsage);
-  if (!least || (least.currentUsage > 0 && threads.length < MAX_THREADS)) return null;
-  return least.currentUsage < MAX_TASKS_PER_THREAD ? least : null;
-};
-
-/**
- * An engine that starts its first worker lazily. A page on which something can be made asks for the question
- * types, so that the worker is warm before it is needed; a server on which exams are only taken has none.
- */
-export function workerEngine(): Engine {
-  const pool = new Piscina({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: MAX_THREADS,
-    concurrentTasksPerWorker: MAX_TASKS_PER_THREAD,
-    loadBalancer: balancer,
-    idleTimeout: IDLE_TIMEOUT_MS,
-    resourceLimits: WORKER_MEMORY_LIMITS,
-  });
-  const run = <Name extends keyof typeof worker>(
-    name: Name,
-    task: Task<Name>,
-    transferList: MessagePort[] = [],
-  ): Promise<Awaited<ReturnType<(typeof worker)[Name]>>> => pool.run(task, { name, transferList });
-  let cachedAbout: ReturnType<Engine["about"]> | undefined;
-  let cachedGrammar: ReturnType<Engine["grammar"]> | undefined;
+export function workerEngine({
+  makingThreads = Math.max(1, availableParallelism() - 1),
+  timeLimitMs = 30_000,
+  module = join(import.meta.dirname, "worker.ts"),
+}: EngineOptions = {}): Engine {
+  const making = threadsOf(module, makingThreads, timeLimitMs);
+  const lookingUp = threadsOf(module, 1, timeLimitMs);
+  const about = cached(() => lookingUp.run(SERVER, "about", undefined));
+  const grammar = cached(() => lookingUp.run(SERVER, "grammar", undefined));
 
   return {
     about: () => {
-      // the caller is likely to make something next: warm a worker up again after an idle timeout
-      if (cachedAbout && pool.threads.length === 0) run("about", undefined).catch(() => undefined);
-      cachedAbout ??= run("about", undefined).catch((error: unknown) => {
-        cachedAbout = undefined;
-        throw error;
-      });
-      return cachedAbout;
+      // the caller is likely to make something next
+      if (!making.isWarm()) making.run(SERVER, "about", undefined).catch(() => undefined);
+      return about();
     },
-    compose: (input) => run("compose", input),
-    regenerate: (request) => run("regenerate", request),
-    ruleReview: (request) => run("ruleReview", request),
-    wordTest: (request) => run("wordTest", request),
-    regenerateWordItem: (request) => run("regenerateWordItem", request),
-    survey: (request) => run("survey", request),
-    lookUp: (request) => run("lookUp", request),
-    explainWords: (words) => run("explainWords", words),
-    hardWords: (request) => run("hardWords", request),
-    grammar: () =>
-      (cachedGrammar ??= run("grammar", undefined).catch((error: unknown) => {
-        cachedGrammar = undefined;
-        throw error;
-      })),
-    async make(request, onStep) {
-      const { port1, port2 } = new MessageChannel();
-      let failure: unknown;
-      port1.on("message", (step: MakeStep) => {
-        onStep(step).then(
-          (shouldContinue) => port1.postMessage(shouldContinue),
-          (error: unknown) => {
-            failure = error;
-            port1.postMessage(false);
-          },
-        );
-      });
-      try {
-        const made = await run("make", { request, port: port2 }, [port2]);
-        if (failure !== undefined) throw failure;
-        return made;
-      } finally {
-        port1.close();
+    grammar,
+    compose: (user, input) => making.run(user, "compose", input),
+    regenerate: (user, request) => making.run(user, "regenerate", request),
+    ruleReview: (user, request) => making.run(user, "ruleReview", request),
+    wordTest: (user, request) => making.run(user, "wordTest", request),
+    regenerateWordItem: (user, request) => making.run(user, "regenerateWordItem", request),
+    survey: (user, request) => making.run(user, "survey", request),
+    lookUp: (user, request) => lookingUp.run(user, "lookUp", request),
+    async explainWords(user, words) {
+      const explained: Result<"explainWords"> = [];
+      for (let at = 0; at < words.length; at += MAX_WORDS_PER_TASK) {
+        const part = words.slice(at, at + MAX_WORDS_PER_TASK);
+        explained.push(...(await lookingUp.run(user, "explainWords", part)));
       }
+      return explained;
     },
-    close: () => pool.destroy(),
+    async hardWords(user, { texts, level }) {
+      const found = new Map<string, Result<"hardWords">[number]>();
+      for (const part of inParts(texts))
+        for (const word of await lookingUp.run(user, "hardWords", { texts: part, level })) {
+          const before = found.get(word.lemma);
+          found.set(word.lemma, before ? { ...before, count: before.count + word.count } : word);
+        }
+      return [...found.values()];
+    },
+    async make(user, request, onStep) {
+      const exam = new Making(request);
+      for (let piece = exam.next(); piece; piece = exam.next()) {
+        const { passage } = piece;
+        const made = await making.run(user, "makePiece", piece).catch((error: unknown) => {
+          if (error instanceof TaskEnded) error.passage = passage;
+          throw error;
+        });
+        const step = exam.take(piece, made);
+        if (!(await onStep(step))) return null;
+      }
+      return { items: [], refused: exam.refused() };
+    },
+    async close() {
+      await Promise.all([making.close(), lookingUp.close()]);
+    },
   };
+}
+
+/** Whose turn the server's own work takes. */
+const SERVER = 0;
+
+/** Threads whose tasks are taken in turn by user. */
+function threadsOf(module: string, threads: number, timeLimitMs: number) {
+  const pool = workerPool({ module, threads, timeLimitMs });
+  const turns = turnsByUser(threads);
+  return {
+    run: <Name extends keyof typeof worker>(
+      user: number,
+      name: Name,
+      task: Task<Name>,
+    ): Promise<Result<Name>> =>
+      turns.run(user, () => pool.run(name, task) as Promise<Result<Name>>),
+    isWarm: () => pool.isWarm(),
+    close: () => pool.close(),
+  };
+}
+
+/** Asks once; again where that failed. */
+function cached<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () =>
+    (answer ??= ask().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    }));
+}
+
+/** Texts in their order, as many together as make one task. */
+function inParts(texts: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let characters = Infinity;
+  for (const text of texts) {
+    characters += text.length;
+    if (characters > MAX_CHARACTERS_PER_TASK) {
+      parts.push([]);
+      characters = text.length;
+    }
+    parts.at(-1)?.push(text);
+  }
+  return parts;
 }

@@ -2,8 +2,6 @@
  * Runs in a worker thread: loading the language models takes a second and the work is CPU-bound, and
  * both would block the event loop of the server.
  */
-import { once } from "node:events";
-import type { MessagePort } from "node:worker_threads";
 import * as english from "@pulda/english";
 import * as makers from "@pulda/makers";
 import type { Passage } from "@pulda/question";
@@ -104,19 +102,7 @@ export function grammar() {
   });
 }
 
-/** @param port receives each step and answers whether to continue; other tasks run while it waits */
-export async function make({ request, port }: { request: makers.MakeRequest; port: MessagePort }) {
-  try {
-    const steps = makers.makeInSteps(request);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-      const answer = once(port, "message");
-      port.postMessage(step.value);
-      const [shouldContinue] = (await answer) as [boolean];
-      if (!shouldContinue) return null;
-    }
-  } finally {
-    port.close();
-  }
+/** The next piece of an exam. */
+export function makePiece(piece: makers.MakePiece) {
+  return makers.makePiece(piece);
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
     {},
     {
       ...ENGINE,
-      make: (request, onStep) =>
-        ENGINE.make(request, async (step) => {
+      make: (user, request, onStep) =>
+        ENGINE.make(user, request, async (step) => {
           if (isHeld) await new Promise<void>((resolve) => turns.push(resolve));
           return onStep(step);
         }),

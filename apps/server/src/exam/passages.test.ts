@@ -23,7 +23,7 @@ onBothDatabases("the passages of a learner's exams", (database) => {
   const store = () => examStore(database());
   const add = async (userId: number, ...texts: string[]) => {
     const id = await store().add(userId, examOf(...texts));
-    await store().finish(id, "ready", []);
+    await store().finish({ id, number: 0 }, "ready", []);
     return id;
   };
   const texts = async (...asked: Parameters<ReturnType<typeof store>["passages"]>) =>
@@ -47,7 +47,7 @@ onBothDatabases("the passages of a learner's exams", (database) => {
     await add(await addUser(database()), "another's");
     await store().add(userId, examOf("generating"));
     const failed = await store().add(userId, examOf("failed"));
-    await store().finish(failed, "failed", []);
+    await store().finish({ id: failed, number: 0 }, "failed", []);
     await store().addReview(userId, { ...examOf("review"), items: ITEMS });
     expect(await texts(userId, 9, { except: [] })).toEqual(["made"]);
     expect((await store().list(userId, LIST)).list.map(({ id }) => id)).toHaveLength(3);

@@ -97,7 +97,7 @@ export function examRoutes(
   mount(
     http,
     endpoints.examSurvey,
-    async ({ input }) => survey(input),
+    ({ user, input }) => survey(user.id, input),
     // A unit for each started 5,000 characters.
     {
       cost: ({ text, neighbours }) =>
@@ -106,11 +106,12 @@ export function examRoutes(
   );
 
   async function survey(
+    userId: number,
     input: ParsedOf<typeof endpoints.examSurvey>,
   ): Promise<ResultOf<typeof endpoints.examSurvey>> {
     const { text, neighbours, seed, level } = input;
     const passages = neighbours.map((neighbour) => ({ text: neighbour }));
-    const { places, refused } = await engine.survey({
+    const { places, refused } = await engine.survey(userId, {
       passage: { text },
       neighbours: passages,
       seed,

@@ -85,29 +85,29 @@ onBothDatabases("the exam store", (database) => {
     const exam = { title: "새것", seed: 1, engineVersion: "1", request, now: NOW };
     const id = await exams.add(userId, exam);
     expect(await exams.countUnfinished(userId)).toBe(1);
-    expect((await exams.listUnfinished()).find((one) => one.id === id)).toEqual({
-      id,
-      seed: 1,
-      request,
-    });
+    expect((await exams.listUnfinished()).find((one) => one.id === id)).toEqual({ id, userId });
+    const first = (await exams.begin(id))!;
+    expect(first).toEqual({ id, userId, number: 1, deaths: 0, seed: 1, request });
     const { passages } = request;
     const refused = [{ type: "blank", passage: 0, reason: "근거가 없어요." }];
     expect(
-      await exams.store(id, { items: ITEMS.slice(0, 3), passages, before: 0, done: 0 }),
+      await exams.store(first, { items: ITEMS.slice(0, 3), passages, before: 0, done: 0 }),
     ).not.toBeNull();
     expect(await exams.get(userId, id)).toMatchObject({ state: "generating", questions: [] });
-    await exams.restart(id);
+    const second = (await exams.begin(id))!;
     expect(
-      await exams.store(id, { items: ITEMS.slice(0, 2), passages, before: 0, done: 0 }),
+      await exams.store(second, { items: ITEMS.slice(0, 2), passages, before: 0, done: 0 }),
     ).not.toBeNull();
-    expect(await exams.store(id, { items: ITEMS.slice(2), passages, before: 2, done: 1 })).toEqual({
+    expect(
+      await exams.store(second, { items: ITEMS.slice(2), passages, before: 2, done: 1 }),
+    ).toEqual({
       stored: 2,
       unsound: [],
     });
     expect(await exams.progress(userId, id)).toEqual({ state: "generating", done: 1, total: 1 });
-    await exams.finish(id, "ready", refused);
-    await exams.finish(id, "failed", []);
-    expect(await exams.store(id, { items: ITEMS, passages, before: 4, done: 1 })).toBeNull();
+    await exams.finish(second, "ready", refused);
+    await exams.finish(second, "failed", []);
+    expect(await exams.store(second, { items: ITEMS, passages, before: 4, done: 1 })).toBeNull();
     const made = await exams.get(userId, id);
     expect(made).toMatchObject({ state: "ready", refused, progress: { done: 1, total: 1 } });
     expect(made?.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
@@ -115,14 +115,16 @@ onBothDatabases("the exam store", (database) => {
     const gone = await exams.add(userId, exam);
     expect(await exams.cancel(await addUser(database()), gone)).toBe(false);
     expect(await exams.cancel(userId, gone)).toBe(true);
-    expect(await exams.store(gone, { items: ITEMS, passages, before: 0, done: 1 })).toBeNull();
-    await exams.finish(gone, "ready", refused);
+    expect(
+      await exams.store({ id: gone, number: 0 }, { items: ITEMS, passages, before: 0, done: 1 }),
+    ).toBeNull();
+    await exams.finish({ id: gone, number: 0 }, "ready", refused);
     expect(await exams.get(userId, gone)).toBeNull();
     expect(await exams.cancel(userId, id)).toBe(false);
 
     const failed = await exams.add(userId, exam);
-    await exams.store(failed, { items: ITEMS, passages, before: 0, done: 0 });
-    await exams.finish(failed, "failed", refused);
+    await exams.store({ id: failed, number: 0 }, { items: ITEMS, passages, before: 0, done: 0 });
+    await exams.finish({ id: failed, number: 0 }, "failed", refused);
     expect(await exams.get(userId, failed)).toMatchObject({ state: "failed", questions: [] });
   });
 });

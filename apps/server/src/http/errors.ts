@@ -2,6 +2,7 @@
 import { CODE, UnusableJson, type Envelope } from "@pulda/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isConnectionError } from "../connection-errors.ts";
+import { Failed } from "./failed.ts";
 import { Failure } from "./failure.ts";
 
 /** A service that we depend on does not answer: HTTP 503. */
@@ -54,6 +55,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function answerTo(error: FastifyError, retryAfter: number): { status: number; envelope: Envelope } {
   const { code, statusCode = 500 } = error;
+  if (error instanceof Failed) return { status: 200, envelope: failureEnvelope(error.failure) };
   if (error instanceof MalformedMultipart)
     return { status: 400, envelope: { code: 400, message: "multipart 본문이 올바르지 않아요." } };
   if (error instanceof UnreadableBody)

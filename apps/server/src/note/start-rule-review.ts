@@ -58,7 +58,7 @@ export async function startRuleReview(
     wanted.map(({ rule, type }) => (reviewedType(rule) === null ? { rule } : { type })),
   );
   const seenPassages = await exams.passages(userId, MAX_PASSAGES_SEARCHED, { of: seenExams });
-  const review = await engine.ruleReview({
+  const review = await engine.ruleReview(userId, {
     wanted: wanted.slice(0, MAX_RULES_PER_REVIEW).map(({ rule, type }) => ({ rule, type })),
     passages: await exams.passages(userId, MAX_PASSAGES_SEARCHED, { except: seenExams }),
     seen: seenPassages.map(({ text }) => text),

@@ -30,8 +30,8 @@ const NOTHING = "다른 곳이 없어요.";
 
 const engine: Engine = {
   ...ENGINE,
-  regenerate: async (request) =>
-    request.seed === BARREN ? { ok: false, reason: NOTHING } : ENGINE.regenerate(request),
+  regenerate: async (user, request) =>
+    request.seed === BARREN ? { ok: false, reason: NOTHING } : ENGINE.regenerate(user, request),
 };
 
 inBothLocations("the author's desk", (newLocation) => {

@@ -30,7 +30,7 @@ export function questionRoutes(
   mount(http, endpoints.questionTypes, async () => (await engine.about()).types);
 
   mount(http, endpoints.questionCreate, async ({ user, input }) => {
-    const content = await engine.compose(ownItemInput(input));
+    const content = await engine.compose(user.id, ownItemInput(input));
     const item = await questions.append(user.id, input.exam_id, content);
     if (item) return orFailure(item);
     return (await exams.exists(user.id, input.exam_id)) ? NOT_READY : NO_EXAM;
@@ -60,7 +60,7 @@ export function questionRoutes(
       return proof.kind === "author" && input.type === undefined
         ? OWN
         : invalid("type", "만들 수 없는 유형이에요.");
-    const item = await regenerated(found, type, input);
+    const item = await regenerated(user.id, found, type, input);
     if (item instanceof Failure) return item;
     const { version } = found.content;
     const change = { kind: "regenerate", version, content: item } as const;
@@ -84,6 +84,7 @@ export function questionRoutes(
 
   /** Another item in place of a question, with a target that neither it nor its predecessors had. */
   async function regenerated(
+    userId: number,
     { examId, content, seed, request }: QuestionContext,
     type: string,
     input: ParsedOf<typeof endpoints.questionRegenerate>,
@@ -93,7 +94,7 @@ export function questionRoutes(
     const { passages, level, words } = request;
     const others = [content, ...(await questions.others(input.id, examId))];
     if (proof.kind === "word") {
-      const made = await engine.regenerateWordItem({
+      const made = await engine.regenerateWordItem(userId, {
         words,
         type,
         seed: input.seed ?? seed,
@@ -107,7 +108,7 @@ export function questionRoutes(
         other.type === type ||
         (other.proof.kind === "made" && other.proof.passage === proof.passage),
     );
-    const made = await engine.regenerate({
+    const made = await engine.regenerate(userId, {
       passages,
       level,
       seed: input.seed ?? seed,

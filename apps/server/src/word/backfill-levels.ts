@@ -8,7 +8,10 @@ export async function backfillLevels(words: WordStore, engine: Engine): Promise<
   for (;;) {
     const rows = await words.unlevelled(BATCH_SIZE);
     if (rows.length === 0) return;
-    const found = await engine.explainWords(rows.map(({ text }) => ({ text, context: "" })));
+    const found = await engine.explainWords(
+      0,
+      rows.map(({ text }) => ({ text, context: "" })),
+    );
     for (const [at, { id }] of rows.entries()) await words.setLevel(id, found[at]?.level ?? 5);
   }
 }

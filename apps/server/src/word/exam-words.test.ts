@@ -7,7 +7,7 @@ function countingEngine() {
   const read: number[] = [];
   const engine = {
     ...ENGINE,
-    hardWords: async ({ texts }: { texts: readonly string[] }) => {
+    hardWords: async (_user: number, { texts }: { texts: readonly string[] }) => {
       read.push(texts.join("").length);
       return texts
         .join(" ")
@@ -26,7 +26,7 @@ describe("the words of a long exam", () => {
     const lemmas = new Map<string, number>();
     let calls = 0;
     for (let from: number | null = 0; from !== null; calls++) {
-      const part = await hardWordsOf(engine, TEXTS, 2, { from, maxCharacters: 10_000 });
+      const part = await hardWordsOf(engine, 1, TEXTS, 2, { from, maxCharacters: 10_000 });
       for (const { lemma, count } of part.words)
         lemmas.set(lemma, (lemmas.get(lemma) ?? 0) + count);
       from = part.next;
@@ -40,18 +40,18 @@ describe("the words of a long exam", () => {
 
   it("are read until there are enough, and a passage is always read", async () => {
     const { engine, read } = countingEngine();
-    const { words, next } = await hardWordsOf(engine, TEXTS, 2, {
+    const { words, next } = await hardWordsOf(engine, 1, TEXTS, 2, {
       from: 0,
       maxCharacters: 1e9,
       maxWords: 10,
     });
     expect([words.length, next, read.length]).toEqual([10, 8, 8]);
-    const long = await hardWordsOf(engine, ["a".repeat(500), "b"], 2, {
+    const long = await hardWordsOf(engine, 1, ["a".repeat(500), "b"], 2, {
       from: 0,
       maxCharacters: 9,
     });
     expect([long.words.length, long.next]).toEqual([1, 1]);
-    const beyond = await hardWordsOf(engine, TEXTS, 2, { from: 100, maxCharacters: 9 });
+    const beyond = await hardWordsOf(engine, 1, TEXTS, 2, { from: 100, maxCharacters: 9 });
     expect(beyond).toEqual({ words: [], next: null });
   });
 });

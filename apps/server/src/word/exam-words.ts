@@ -19,6 +19,7 @@ interface Part {
  */
 export async function hardWordsOf(
   engine: Engine,
+  userId: number,
   texts: readonly string[],
   level: number,
   { from, maxCharacters, maxWords = Infinity }: Part,
@@ -30,7 +31,7 @@ export async function hardWordsOf(
     const text = texts[at] ?? "";
     if (at > from && (characters + text.length > maxCharacters || found.size >= maxWords)) break;
     characters += text.length;
-    for (const word of await engine.hardWords({ texts: [text], level })) {
+    for (const word of await engine.hardWords(userId, { texts: [text], level })) {
       const before = found.get(word.lemma);
       found.set(word.lemma, before ? { ...before, count: before.count + word.count } : word);
     }

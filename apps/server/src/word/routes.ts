@@ -12,8 +12,6 @@ const NO_WORD = notFound("단어를 찾을 수 없어요.");
 const NOT_IN_DICTIONARY = notFound("사전에 없는 말이에요.");
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
-/** How many words one task of the engine explains, so that its thread does others' work in between. */
-const EXPLAINED_AT_ONCE = 50;
 /** The characters of passages whose words one call answers: some forty passages of an exam paper. */
 const MAX_EXAM_CHARACTERS = 60_000;
 
@@ -35,12 +33,15 @@ export function wordRoutes(
   mount(
     http,
     endpoints.wordLookup,
-    async ({ input }) => (await engine.lookUp(input)) ?? NOT_IN_DICTIONARY,
+    async ({ user, input }) => (await engine.lookUp(user.id, input)) ?? NOT_IN_DICTIONARY,
   );
 
   mount(http, endpoints.wordAppend, async ({ user, input }) => {
     const { exam_id: examId, ...word } = input;
-    const [added] = await words.add(user.id, await explained([word]), { examId, now: time() });
+    const [added] = await words.add(user.id, await explained(user.id, [word]), {
+      examId,
+      now: time(),
+    });
     return added ?? conflict("이미 단어장에 있는 단어예요.");
   });
 
@@ -54,7 +55,7 @@ export function wordRoutes(
   ): Promise<ResultOf<typeof endpoints.wordAppendMany>> {
     const { words: requested, exam_id: examId } = input;
     // a word from an item is inflected as its sentence requires: without a meaning of its own its lemma is listed
-    const proposed = (await explained(requested)).map((word, at) =>
+    const proposed = (await explained(userId, requested)).map((word, at) =>
       requested[at]?.meaning === "" && word.context !== "" ? { ...word, text: word.lemma } : word,
     );
     const known = await words.listed(
@@ -89,7 +90,7 @@ export function wordRoutes(
     if (!exam) return NO_EXAM;
     const texts = exam.request.passages.map(({ text }) => text);
     const part = { from: input.from, maxCharacters: MAX_EXAM_CHARACTERS };
-    const found = await hardWordsOf(engine, texts, input.level, part);
+    const found = await hardWordsOf(engine, user.id, texts, input.level, part);
     const known = await words.listed(
       user.id,
       found.words.map(({ lemma }) => lemma),
@@ -109,14 +110,15 @@ export function wordRoutes(
   });
 
   /** Adds level and lemma to words, and the dictionary's meaning where none was given. */
-  async function explained(given: readonly { text: string; meaning: string; context: string }[]) {
-    const proposed: Awaited<ReturnType<Engine["explainWords"]>> = [];
+  async function explained(
+    userId: number,
+    given: readonly { text: string; meaning: string; context: string }[],
+  ) {
     const asked = given.map(({ text, context }) => ({
       text,
       context: sentenceAround(context, text),
     }));
-    for (let at = 0; at < asked.length; at += EXPLAINED_AT_ONCE)
-      proposed.push(...(await engine.explainWords(asked.slice(at, at + EXPLAINED_AT_ONCE))));
+    const proposed = await engine.explainWords(userId, asked);
     return given.map((word, at) => ({
       ...word,
       meaning: word.meaning || (proposed[at]?.meaning ?? ""),

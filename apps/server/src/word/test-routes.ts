@@ -35,7 +35,7 @@ export function wordTestRoutes(
     const exam = examId === undefined ? null : await exams.origin(user.id, examId);
     if (examId !== undefined && !exam) return NO_EXAM;
     const tested = exam
-      ? await wordsOfExam(exam.request.passages, level)
+      ? await wordsOfExam(user.id, exam.request.passages, level)
       : (
           await words.sample(
             user.id,
@@ -61,10 +61,10 @@ export function wordTestRoutes(
     });
   });
 
-  async function wordsOfExam(passages: readonly Passage[], level: number) {
+  async function wordsOfExam(userId: number, passages: readonly Passage[], level: number) {
     const texts = passages.map(({ text }) => text);
     const part = { from: 0, maxCharacters: MAX_SOURCE_CHARACTERS, maxWords: MAX_SOURCE_WORDS };
-    const found = await hardWordsOf(engine, texts, level, part);
+    const found = await hardWordsOf(engine, userId, texts, level, part);
     return found.words.map(({ lemma, meaning, sentence }) => ({
       text: lemma,
       meaning,

@@ -96,6 +96,13 @@ function referenceTies(
  * including the one directly before, so that these sentences share a referent that no other sentence has.
  */
 function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<string>[]): Tie[] {
+  const mentions = new Map<string, number[]>();
+  for (const [at, set] of stems.entries())
+    for (const stem of set) {
+      const list = mentions.get(stem);
+      if (list) list.push(at);
+      else mentions.set(stem, [at]);
+    }
   return sentences.flatMap((sentence, index): Tie[] => {
     const before = sentences[index - 1];
     if (!before) return [];
@@ -110,7 +117,7 @@ function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<s
       // "the date", "this date" are reference ties already and must not count twice
       if (isReferring(sentence, token)) continue;
       const stem = stemOf(token.text);
-      const mentioning = stems.flatMap((set, at) => (set.has(stem) ? [at] : []));
+      const mentioning = mentions.get(stem) ?? [];
       const from = mentioning[0] ?? index;
       const isRun =
         mentioning.length <= 3 && mentioning.every((mention, at) => mention === from + at);

@@ -5,18 +5,17 @@ import { makeTie, type Tie } from "./tie.ts";
 
 /** "He" or "She" at the start of a sentence: a person must have been mentioned before. */
 export function personTies(sentences: readonly Sentence[]): Tie[] {
+  const persons = sentences.map((sentence) => personIn(sentence));
+  const mentioning = sentences.flatMap(({ index }) => (persons[index] ? [index] : []));
   return sentences.flatMap((sentence) => {
     const opener = sentence.tokens
       .slice(0, 6)
       .find(({ lower }) => /^(?:he|she|his|him)$/u.test(lower));
     // a person mentioned earlier in the same sentence is the antecedent
     if (!opener || personIn(sentence, opener.index)) return [];
-    const sources = sentences
-      .filter((other) => other !== sentence && personIn(other))
-      .map(({ index }) => index);
-    const nearest = sources.filter((index) => index < sentence.index).at(-1);
-    const source = nearest === undefined ? undefined : sentences[nearest];
-    const anchor = source && personIn(source);
+    const sources = mentioning.filter((index) => index !== sentence.index);
+    const nearest = sources.findLast((index) => index < sentence.index);
+    const anchor = nearest === undefined ? null : persons[nearest];
     return anchor ? [makeTie("person", sentence, opener, opener, sources, anchor, 2)] : [];
   });
 }

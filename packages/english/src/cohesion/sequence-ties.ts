@@ -22,13 +22,16 @@ const SEQUENCE: readonly (readonly [later: RegExp, earlier: RegExp])[] = [
 
 /** Ties such as "First, …" before "Second, …", "One way …" before "Another way …". */
 export function sequenceTies(sentences: readonly Sentence[]): Tie[] {
+  const sequences = SEQUENCE.map(([later, earlier]) => ({
+    later,
+    earlier,
+    found: sentences.flatMap(({ index, text }) => (earlier.test(text) ? [index] : [])),
+  }));
   return sentences.flatMap((sentence) =>
-    SEQUENCE.flatMap(([later, earlier]) => {
+    sequences.flatMap(({ later, earlier, found: all }) => {
       const first = sentence.tokens[0];
       if (!first || !later.test(sentence.text)) return [];
-      const sources = sentences
-        .filter((other) => other.index < sentence.index && earlier.test(other.text))
-        .map(({ index }) => index);
+      const sources = all.filter((index) => index < sentence.index);
       const source = sentences[sources.at(-1) ?? -1];
       const found = source && earlier.exec(source.text);
       const at = found ? source.start + found.index : -1;

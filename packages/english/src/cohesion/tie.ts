@@ -34,15 +34,25 @@ export interface Tie {
 
 /** The total strength of the ties that an order of sentences (indices) breaks. */
 export function brokenTieWeight(ties: readonly Tie[], order: readonly number[]): number {
+  return weightOf(brokenTies(ties, order));
+}
+
+/** The total strength of ties. */
+export function weightOf(ties: readonly Tie[]): number {
+  let sum = 0;
+  for (const { strength } of ties) sum += strength;
+  return sum;
+}
+
+/** The ties that an order of sentences (indices) breaks. */
+export function brokenTies(ties: readonly Tie[], order: readonly number[]): Tie[] {
   // called for every order of every division: an array is twice as fast as a map
   const position: (number | undefined)[] = [];
   for (let at = 0; at < order.length; at++) position[order[at] ?? 0] = at;
-  let sum = 0;
-  for (const tie of ties) {
+  return ties.filter((tie) => {
     const at = position[tie.dependent];
-    if (at !== undefined && breaks(tie, position, at)) sum += tie.strength;
-  }
-  return sum;
+    return at !== undefined && breaks(tie, position, at);
+  });
 }
 
 /** Whether a tie has no source before position `at` of its sentence (directly before it, if `near`). */

@@ -1,22 +1,13 @@
 /** An exam under construction: its sources, the items made from each, and the positions of the keys. */
 import type { Analysis } from "@pulda/english";
-import type { ItemContent, Passage } from "@pulda/question";
+import type { ItemContent } from "@pulda/question";
 import { withGloss, wordsTestedBy } from "./gloss.ts";
-import { KeyPositions } from "./key-positions.ts";
+import { NEIGHBOUR_DISTANCE, type ExamOptions } from "./making.ts";
+import { KeyPositions, type KeyState } from "./key-positions.ts";
 import { refuse, type Made, type Maker } from "../maker.ts";
 import { seeded } from "../shared/random.ts";
 import { findMaker } from "../registry.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
-
-/** How many passages on either side an intruder may come from. */
-const NEIGHBOUR_DISTANCE = 2;
-
-export interface ExamOptions {
-  readonly passages: readonly Passage[];
-  readonly seed: number;
-  /** 1–5. */
-  readonly level: number;
-}
 
 export class ExamBuilder {
   readonly #options: ExamOptions;
@@ -24,14 +15,29 @@ export class ExamBuilder {
   readonly #items: ItemContent[][];
   readonly #sources: PassageAnalyses;
 
-  /** @param sources the passages' analyses, to share them between exams of the same passages */
-  constructor(options: ExamOptions, sources = new PassageAnalyses(options.passages)) {
+  /**
+   * @param sources the passages' analyses, to share them between exams of the same passages
+   * @param keys goes on from there; left out, an exam begins
+   */
+  constructor(
+    options: ExamOptions,
+    sources = new PassageAnalyses(options.passages),
+    keys: KeyState | null = null,
+  ) {
     this.#options = options;
     this.#sources = sources;
     this.#items = options.passages.map(() => []);
-    // the texts are part of the seed, or every one-passage exam of a seed would have its keys at the same numbers
-    const texts = options.passages.map(({ text }) => text);
-    this.#keys = new KeyPositions(seeded(options.seed, "places", ...texts));
+    this.#keys = keys
+      ? KeyPositions.from(keys)
+      : newKeys(
+          options.seed,
+          options.passages.map(({ text }) => text),
+        );
+  }
+
+  /** From which the key positions of the exam go on elsewhere. */
+  keys(): KeyState {
+    return this.#keys.state();
   }
 
   /** Adds an item to the exam, which counts for the key positions. */
@@ -40,9 +46,9 @@ export class ExamBuilder {
     if ("choice" in item.key) this.#keys.use(item.type, item.key.choice);
   }
 
-  /** Releases the items of a passage, once no more will be made from it. */
-  release(passage: number): void {
-    this.#items[passage] = [];
+  /** Takes up the items that an earlier piece has made from a passage; the keys know them already. */
+  resume(passage: number, items: readonly ItemContent[]): void {
+    this.#items[passage] = [...items];
   }
 
   /** The items made from a passage so far, in the order of making. */
@@ -85,6 +91,14 @@ export class ExamBuilder {
       }),
     );
   }
+}
+
+/**
+ * The key positions of a new exam. The texts are part of the seed, or every one-passage exam of a seed would have
+ * its keys at the same numbers.
+ */
+export function newKeys(seed: number, texts: readonly string[]): KeyPositions {
+  return new KeyPositions(seeded(seed, "places", ...texts));
 }
 
 /** The item with the review mode of its type in its proof. */

@@ -1,13 +1,29 @@
 /** The choice numbers of an exam's keys. */
-import type { Random } from "../shared/random.ts";
+import { resumed, type ResumableRandom } from "../shared/random.ts";
+
+/** Plain data from which the balancing goes on elsewhere. */
+export interface KeyState {
+  readonly random: number;
+  readonly used: readonly (readonly [type: string, counts: readonly number[]])[];
+}
 
 /** Balances the keys of each type over ①–⑤. */
 export class KeyPositions {
-  readonly #random: Random;
+  readonly #random: ResumableRandom;
   readonly #used = new Map<string, number[]>();
 
-  constructor(random: Random) {
+  constructor(random: ResumableRandom) {
     this.#random = random;
+  }
+
+  static from({ random, used }: KeyState): KeyPositions {
+    const keys = new KeyPositions(resumed(random));
+    for (const [type, counts] of used) keys.#used.set(type, [...counts]);
+    return keys;
+  }
+
+  state(): KeyState {
+    return { random: this.#random.state(), used: [...this.#used] };
   }
 
   /**

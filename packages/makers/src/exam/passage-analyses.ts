@@ -1,5 +1,5 @@
 /** The analyses of an exam's passages: computed on first use, with the latest few cached. */
-import { analyse } from "@pulda/english";
+import { analyse, type Analysis } from "@pulda/english";
 import { passageProblem, type Passage } from "@pulda/question";
 import type { Source } from "../maker.ts";
 
@@ -19,7 +19,7 @@ export class PassageAnalyses {
     const cached = this.#cache.get(passage);
     if (cached !== undefined) return cached;
     const text = this.#passages[passage]?.text ?? "";
-    const source = passageProblem(text) ?? { passage, text, analysis: analyse(text) };
+    const source = passageProblem(text) ?? { passage, text, analysis: analysisOf(text) };
     const [oldest] = this.#cache.keys();
     if (this.#cache.size >= CACHE_SIZE && oldest !== undefined) this.#cache.delete(oldest);
     this.#cache.set(passage, source);
@@ -30,4 +30,31 @@ export class PassageAnalyses {
   has(passage: number): boolean {
     return this.#passages[passage] !== undefined;
   }
+}
+
+/**
+ * The latest analyses of all exams, oldest first. An exam is made in pieces that follow each other in turn with
+ * those of other exams, and a piece needs the passages beside its own too.
+ */
+const recent = new Map<string, Analysis>();
+/** Their texts have so many characters together: the passages of a dozen pieces. */
+const MAX_RECENT_CHARACTERS = 200_000;
+let recentCharacters = 0;
+
+function analysisOf(text: string): Analysis {
+  const known = recent.get(text);
+  if (known) {
+    recent.delete(text);
+    recent.set(text, known);
+    return known;
+  }
+  const analysis = analyse(text);
+  recent.set(text, analysis);
+  recentCharacters += text.length;
+  for (const [oldest] of recent) {
+    if (recentCharacters <= MAX_RECENT_CHARACTERS) break;
+    recent.delete(oldest);
+    recentCharacters -= oldest.length;
+  }
+  return analysis;
 }

@@ -2,7 +2,8 @@
 import type { ItemContent } from "@pulda/question";
 import { refuse, type Made } from "../maker.ts";
 import { findMaker } from "../registry.ts";
-import { ExamBuilder, type ExamOptions } from "./exam-builder.ts";
+import { ExamBuilder } from "./exam-builder.ts";
+import type { ExamOptions } from "./making.ts";
 
 export interface RegenerateRequest extends ExamOptions {
   /** Index into the passages. */

@@ -5,6 +5,7 @@ import type { Maker } from "../maker.ts";
 import { findMaker, MAKERS } from "../registry.ts";
 import { SAMPLES } from "../samples/index.ts";
 import { seeded } from "../shared/random.ts";
+import { SearchBudget } from "../shared/search-budget.ts";
 import { ExamBuilder } from "./exam-builder.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
 
@@ -46,6 +47,10 @@ export interface RuleReviewExam extends RuleReview {
 
 /** The most passages that are searched for one rule. */
 const MAX_PASSAGES_SEARCHED = 40;
+/** How many characters of the user's passages are read: those of fifty ordinary ones, or of five long ones. */
+const MAX_CHARACTERS = 60_000;
+/** How often a maker is asked for one review; an ordinary one asks some dozens of times. */
+const MAX_TRIES = 200;
 /** The types that test grammar rules; those that test a single rule first. */
 const RULE_MAKERS = Object.values<Maker>(MAKERS)
   .filter(({ review }) => review === "rule")
@@ -57,7 +62,9 @@ const RULE_MAKERS = Object.values<Maker>(MAKERS)
  */
 export function makeRuleReviewExam({ seen, ...request }: RuleReviewExamRequest): RuleReviewExam {
   const samples = SAMPLES.map(({ text }) => ({ text }));
-  const passages = [...request.passages, ...samples].filter(({ text }) => !seen.includes(text));
+  const unseen = request.passages.filter(({ text }) => !seen.includes(text));
+  const others = samples.filter(({ text }) => !seen.includes(text));
+  const passages = [...within(MAX_CHARACTERS, unseen), ...others];
   const review = makeRuleReview({ ...request, passages });
   const used = [...new Set(review.items.map(passageOf))];
   return {
@@ -65,6 +72,12 @@ export function makeRuleReviewExam({ seen, ...request }: RuleReviewExamRequest):
     items: review.items.map((item) => withPassage(item, used.indexOf(passageOf(item)))),
     passages: used.flatMap((index) => passages[index] ?? []),
   };
+}
+
+/** The first passages that have no more characters together. */
+function within(characters: number, passages: readonly Passage[]): Passage[] {
+  let left = characters;
+  return passages.filter(({ text }) => (left -= text.length) >= 0);
 }
 
 function passageOf({ proof }: ItemContent): number {
@@ -84,6 +97,7 @@ export function makeRuleReview(request: RuleReviewRequest): RuleReview {
   const sources = new PassageAnalyses(passages);
   const exam = new ExamBuilder({ passages, seed, level }, sources);
   const used = new Set<number>();
+  const budget = new SearchBudget(MAX_TRIES);
   const points = new Map<number, readonly GrammarPoint[]>();
   const items: ItemContent[] = [];
   const rules: string[] = [];
@@ -134,7 +148,7 @@ export function makeRuleReview(request: RuleReviewRequest): RuleReview {
   }
 
   function makeItem(maker: Maker | null, passage: number, at: number | null): ItemContent | null {
-    if (!maker) return null;
+    if (!maker || !budget.spend(1)) return null;
     const made = exam.makeOne(maker, passage, at);
     return made.ok ? exam.glossed(made.item, passage) : null;
   }

@@ -1,6 +1,6 @@
 /** Survey of a passage: the targets for which each type can make an item. */
 import type { Passage } from "@pulda/question";
-import type { Refusal } from "./assemble.ts";
+import type { Refusal } from "./making.ts";
 import { targetOf } from "../shared/target.ts";
 import { MAKERS } from "../registry.ts";
 import { ExamBuilder } from "./exam-builder.ts";

@@ -12,20 +12,47 @@ export function tiesOf(analysis: Analysis): readonly Tie[] {
 
 /**
  * The ties that lie within a run of adjacent sentences: both ends are in it, in the author's order.
+ * @param ties as `tiesOf` sorts them, by dependent sentence
  */
 export function tiesWithin(sentences: readonly Sentence[], ties: readonly Tie[]): Tie[] {
   const first = sentences[0]?.index ?? 0;
   const last = first + sentences.length - 1;
   const start = sentences[0]?.start ?? 0;
-  return ties.filter(
-    ({ dependent, sources, near, anchor }) =>
-      dependent >= first &&
-      dependent <= last &&
+  const found: Tie[] = [];
+  for (let at = firstTieFrom(ties, first); at < ties.length; at++) {
+    const tie = ties[at]!;
+    const { dependent, sources, near, anchor } = tie;
+    if (dependent > last) break;
+    const isWithin =
       anchor.start >= start &&
       sources.some(
         (source) => source >= first && (near ? source === dependent - 1 : source < dependent),
-      ),
-  );
+      );
+    if (isWithin) found.push(sources.length > MANY_SOURCES ? clipped(tie, first, last) : tie);
+  }
+  return found;
+}
+
+/** The index of the first tie of a sentence or of one after it. */
+function firstTieFrom(ties: readonly Tie[], sentence: number): number {
+  let [low, high] = [0, ties.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ties[middle]!.dependent < sentence) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A text that repeats itself gives a tie hundreds of sources, and each order of a run looks at all of them. */
+const MANY_SOURCES = 20;
+
+/** The tie with its sources in a run, and one for all those outside: no order of the run tells them apart. */
+function clipped(tie: Tie, first: number, last: number): Tie {
+  const isInside = (source: number): boolean => source >= first && source <= last;
+  const outside = tie.sources.find((source) => !isInside(source));
+  const inside = tie.sources.filter(isInside);
+  return { ...tie, sources: outside === undefined ? inside : [outside, ...inside] };
 }
 
 /** A tie described in one Korean sentence. */

@@ -1,6 +1,7 @@
 /** Selection of five candidates to underline, so that the key gets a preferred choice number. */
 import type { Span } from "@pulda/question";
 import type { Random } from "./random.ts";
+import { SearchBudget } from "./search-budget.ts";
 
 /** A candidate for an underline. */
 export interface Underlinable extends Span {
@@ -21,24 +22,34 @@ const UNDERLINES = 5;
 /** How often a random selection is tried for one key and one choice number. */
 const MAX_TRIES = 12;
 const MAX_PER_SENTENCE = 2;
+/** How many candidates the search for one item may look at: a hundred times what an ordinary passage needs. */
+const MAX_STEPS = 40_000;
 /** The least distance between two underlines, in characters. */
 const MIN_GAP = 8;
 
+/** The budget of one item's search for underlines. */
+export function underlineBudget(): SearchBudget {
+  return new SearchBudget(MAX_STEPS);
+}
+
 /**
- * Selects a key and four others of other kinds; null when no key can have any of the choice numbers. The key
- * is alone in its sentence, so that no other underline depends on it.
+ * Selects a key and four others of other kinds; null when no key can have any of the choice numbers, or none was
+ * found within the budget. The key is alone in its sentence, so that no other underline depends on it.
  * @param keys the candidates for the key, the best first
  * @param keyNumbers the choice numbers that the key may have, the preferred first
  * @param sorted sorts candidates into the random order in which they are tried
+ * @param budget of all the searches for one item
  */
 export function chooseFiveUnderlines<T extends Underlinable>(
   keys: readonly T[],
   all: readonly T[],
   keyNumbers: readonly number[],
   sorted: (list: readonly T[]) => T[],
+  budget: SearchBudget,
 ): FiveUnderlines<T> | null {
   for (const keyNumber of keyNumbers)
     for (const key of keys) {
+      if (!budget.spend(all.length)) return null;
       const others = all.filter(
         ({ kind, sentence }) => kind !== key.kind && sentence !== key.sentence,
       );
@@ -46,6 +57,7 @@ export function chooseFiveUnderlines<T extends Underlinable>(
       const after = others.filter(({ start }) => start >= key.end);
       if (before.length < keyNumber - 1 || after.length < UNDERLINES - keyNumber) continue;
       for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+        if (!budget.spend(before.length + after.length)) return null;
         const picked = [key];
         pick(sorted(before), keyNumber - 1, picked);
         pick(sorted(after), UNDERLINES - keyNumber, picked);

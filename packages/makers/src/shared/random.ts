@@ -9,13 +9,24 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[];
 }
 
+/** A generator that can go on elsewhere from where it is. */
+export interface ResumableRandom extends Random {
+  /** What `resumed` goes on from. */
+  state(): number;
+}
+
 /**
  * A generator for a seed and names, so that independent parts of the engine use independent numbers.
  * Method: FNV-1a over the name, then mulberry32.
  * @example seeded(7, "blank", "0").below(5)
  */
-export function seeded(seed: number, ...names: readonly string[]): Random {
-  let state = hash([String(seed), ...names].join("\u0000"));
+export function seeded(seed: number, ...names: readonly string[]): ResumableRandom {
+  return resumed(hash([String(seed), ...names].join("\u0000")));
+}
+
+/** The generator whose `state()` was `from`. */
+export function resumed(from: number): ResumableRandom {
+  let state = from;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -26,6 +37,7 @@ export function seeded(seed: number, ...names: readonly string[]): Random {
   return {
     next,
     below,
+    state: () => state,
     shuffled(list) {
       const copy = [...list];
       for (let at = copy.length - 1; at > 0; at--) {

@@ -1,6 +1,6 @@
 /** 단어 시험: an exam about the words of a word list. */
 import type { ItemContent } from "@pulda/question";
-import type { Refusal } from "../exam/assemble.ts";
+import type { Refusal } from "../exam/making.ts";
 import { KeyPositions } from "../exam/key-positions.ts";
 import { refuse, type Made } from "../maker.ts";
 import { seeded } from "../shared/random.ts";

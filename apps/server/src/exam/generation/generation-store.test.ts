@@ -21,6 +21,9 @@ const EXAM = {
 };
 const REFUSED = [{ type: "blank", passage: 0, reason: "없어요." }];
 
+/** The making of an exam that none has begun yet. */
+const fresh = (id: number) => ({ id, number: 0 });
+
 onBothDatabases("the generation store", (database) => {
   const store = () => generationStore(database());
 
@@ -30,7 +33,7 @@ onBothDatabases("the generation store", (database) => {
     const [id, next] = [await store().add(userId, EXAM), await store().add(userId, EXAM)];
     const [ready, theirs] = [await addExam(database(), userId), await store().add(otherId, EXAM)];
     for (const one of [id, next, theirs])
-      await store().store(one, {
+      await store().store(fresh(one), {
         items: ITEMS.slice(0, 1),
         passages: [PASSAGE],
         before: 0,
@@ -51,10 +54,7 @@ onBothDatabases("the generation store", (database) => {
     const unfinished = (await store().listUnfinished()).map((exam) => exam.id);
     expect(unfinished.filter((one) => one >= id)).toEqual([id, next, theirs]);
     expect(unfinished).not.toContain(ready);
-    expect((await store().listUnfinished()).at(-1)).toMatchObject({
-      seed: 1,
-      request: EXAM.request,
-    });
+    expect((await store().listUnfinished()).at(-1)).toEqual({ id: theirs, userId: otherId });
   });
 
   it("is seen by its owner alone", async () => {
@@ -66,7 +66,7 @@ onBothDatabases("the generation store", (database) => {
   it("stores items of a generating exam, and changes no other", async () => {
     const { id, ready } = await exams();
     const part = { items: ITEMS.slice(1, 3), passages: [PASSAGE], before: 1, done: 2 };
-    const changed = await changes(database(), () => store().store(id, part));
+    const changed = await changes(database(), () => store().store(fresh(id), part));
     const [, second, third] = await questionsOf(id);
     expect([second?.position, third?.position]).toEqual([2, 3]);
     expect(changed).toEqual([
@@ -74,24 +74,50 @@ onBothDatabases("the generation store", (database) => {
       `+ question ${second?.id}`,
       `+ question ${third?.id}`,
     ]);
-    expect(await changes(database(), () => store().store(ready, part))).toEqual([]);
-    expect(await store().store(ready, part)).toBeNull();
-    expect(await store().store(999_999, part)).toBeNull();
-    expect(await store().store(id, { ...part, items: [] })).toEqual({ stored: 0, unsound: [] });
+    expect(await changes(database(), () => store().store(fresh(ready), part))).toEqual([]);
+    expect(await store().store(fresh(ready), part)).toBeNull();
+    expect(await store().store(fresh(999_999), part)).toBeNull();
+    expect(await store().store(fresh(id), { ...part, items: [] })).toEqual({
+      stored: 0,
+      unsound: [],
+    });
   });
 
-  it("removes the stored items of the exam that is restarted", async () => {
-    const { id } = await exams();
+  it("begins a making once more without the items of the one before, which may write no longer", async () => {
+    const { userId, id, ready } = await exams();
     const [first] = await questionsOf(id);
-    expect(await changes(database(), () => store().restart(id))).toEqual([
-      `- question ${first?.id}`,
-    ]);
+    const begin = () => store().begin(id);
+    expect(await changes(database(), begin)).toEqual([`~ exam ${id}`, `- question ${first?.id}`]);
+    const again = (await begin())!;
+    expect(again).toMatchObject({ id, userId, number: 2, seed: 1, request: EXAM.request });
+    const part = { items: ITEMS.slice(0, 1), passages: [PASSAGE], before: 0, done: 1 };
+    expect(await store().store({ id, number: 1 }, part)).toBeNull();
+    await store().finish({ id, number: 1 }, "failed", REFUSED);
+    expect(await store().store(again, part)).toEqual({ stored: 1, unsound: [] });
+    expect(await changes(database(), () => store().begin(ready))).toEqual([]);
+    expect(await store().begin(999_999)).toBeNull();
+  });
+
+  it("counts the makings that died: neither finished, nor released, nor repeated by a process that lives", async () => {
+    const { id } = await exams();
+    const first = (await store().begin(id))!;
+    expect([first.deaths, await store().deaths(id)]).toEqual([0, 1]);
+    await store().release(first);
+    expect(await store().deaths(id)).toBe(0);
+    await store().begin(id);
+    expect((await store().begin(id, true))?.deaths).toBe(0);
+    const third = (await store().begin(id))!;
+    expect(third.deaths).toBe(1);
+    // a making that was taken over cannot release the one that has taken over
+    await store().release(first);
+    expect(await store().deaths(id)).toBe(2);
+    expect(await store().deaths(999_999)).toBe(0);
   });
 
   it("finishes once, with its refusals; a failed one keeps no items", async () => {
     const { userId, id, next, ready } = await exams();
     const finish = (one: number, state: "ready" | "failed") =>
-      changes(database(), () => store().finish(one, state, REFUSED));
+      changes(database(), () => store().finish(fresh(one), state, REFUSED));
     expect(await finish(id, "ready")).toEqual([`~ exam ${id}`]);
     expect(await store().progress(userId, id)).toEqual({ state: "ready", done: 2, total: 2 });
     expect(await finish(id, "failed")).toEqual([]);

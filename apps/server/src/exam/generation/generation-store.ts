@@ -16,8 +16,18 @@ interface NewExam {
 }
 
 /** An exam whose generation has not finished. */
-export interface UnfinishedExam {
+interface UnfinishedExam {
   readonly id: number;
+  readonly userId: number;
+}
+
+/** A making that has begun: it may write until another begins. */
+export interface Making {
+  readonly id: number;
+  readonly userId: number;
+  readonly number: number;
+  /** How many makings of the exam have died before. */
+  readonly deaths: number;
   readonly seed: number;
   readonly request: StoredRequest;
 }
@@ -61,14 +71,26 @@ export interface GenerationStore {
     exam: NewExam & { items: readonly ItemContent[] },
   ): Promise<number | null>;
   countUnfinished(userId: number): Promise<number>;
-  /** All exams whose generation a stopped server has interrupted. */
+  /** All exams that are to be made or being made, oldest first. */
   listUnfinished(): Promise<UnfinishedExam[]>;
-  /** Removes the items that an interrupted generation has stored. */
-  restart(id: number): Promise<void>;
-  /** Stores a part; null when the exam is gone or finished. */
-  store(id: number, part: GeneratedPart): Promise<StoredPart | null>;
-  /** Ends the generation. A failed exam keeps no items. */
-  finish(id: number, state: ExamState, refused: readonly Refusal[]): Promise<void>;
+  /** How many makings of an exam have died. */
+  deaths(id: number): Promise<number>;
+  /**
+   * Begins a making: from now on no other may write, and what another has stored is removed. Null when the exam
+   * is gone or finished. The making counts as dead until it is finished or released.
+   * @param isRepeated whether this process has begun one before, which it has survived
+   */
+  begin(id: number, isRepeated?: boolean): Promise<Making | null>;
+  /** A making was stopped cleanly, so that it has not died. */
+  release(making: Pick<Making, "id" | "number">): Promise<void>;
+  /** Stores a part; null when the exam is gone or finished, or another making has begun. */
+  store(making: Pick<Making, "id" | "number">, part: GeneratedPart): Promise<StoredPart | null>;
+  /** Ends the generation, unless another making has begun. A failed exam keeps no items. */
+  finish(
+    making: Pick<Making, "id" | "number">,
+    state: ExamState,
+    refused: readonly Refusal[],
+  ): Promise<void>;
   /** Removes an exam that is being generated; false where it is not, or is not the user's. */
   cancel(userId: number, id: number): Promise<boolean>;
 }
@@ -125,25 +147,65 @@ export function generationStore(db: Database): GenerationStore {
     },
 
     async listUnfinished() {
-      const rows = await db
+      return db
         .selectFrom("exam")
-        .select(["id", "seed", "request"])
+        .select(["id", "user_id as userId"])
         .where("state", "=", "generating")
         .orderBy("id")
         .execute();
-      return rows.map(({ id, seed, request }) => ({ id, seed, request: readRequest(request) }));
     },
 
-    async restart(id) {
-      await db.deleteFrom("question").where("exam_id", "=", id).execute();
+    async deaths(id) {
+      const row = await db
+        .selectFrom("exam")
+        .select("deaths")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row?.deaths ?? 0;
     },
 
-    store: (id, { items, passages, before, done }) =>
+    begin: (id, isRepeated = false) =>
+      db.transaction().execute(async (transaction) => {
+        const begun = isRepeated ? 0 : 1;
+        const row = await transaction
+          .updateTable("exam")
+          .set((exam) => ({
+            making: exam("making", "+", 1),
+            deaths: exam("deaths", "+", begun),
+          }))
+          .where("id", "=", id)
+          .where("state", "=", "generating")
+          .returning(["user_id", "making", "deaths", "seed", "request"])
+          .executeTakeFirst();
+        if (!row) return null;
+        await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
+        return {
+          id,
+          userId: row.user_id,
+          number: row.making,
+          deaths: row.deaths - 1,
+          seed: row.seed,
+          request: readRequest(row.request),
+        };
+      }),
+
+    async release({ id, number }) {
+      await db
+        .updateTable("exam")
+        .set((exam) => ({ deaths: exam("deaths", "-", 1) }))
+        .where("id", "=", id)
+        .where("making", "=", number)
+        .where("deaths", ">", 0)
+        .execute();
+    },
+
+    store: ({ id, number }, { items, passages, before, done }) =>
       db.transaction().execute(async (transaction) => {
         const exam = await transaction
           .updateTable("exam")
           .set({ done })
           .where("id", "=", id)
+          .where("making", "=", number)
           .where("state", "=", "generating")
           .returning("user_id")
           .executeTakeFirst();
@@ -157,12 +219,13 @@ export function generationStore(db: Database): GenerationStore {
         return { stored: ids.length, unsound };
       }),
 
-    finish: (id, state, refused) =>
+    finish: ({ id, number }, state, refused) =>
       db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("exam")
           .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
           .where("id", "=", id)
+          .where("making", "=", number)
           .where("state", "=", "generating")
           .executeTakeFirstOrThrow();
         if (numUpdatedRows > 0n && state === "failed")

@@ -27,7 +27,7 @@ function heldEngine() {
   }[] = [];
   const engine: Engine = {
     ...ENGINE,
-    make: (_, onStep) =>
+    make: (_user, _request, onStep) =>
       new Promise<MakeResult>((resolve, reject) => {
         waiting.push({
           progress: (done) => onStep({ done, items: [] }),

@@ -3,6 +3,7 @@ import { CODE, type ExamDocument } from "@pulda/contract";
 import type { Engine } from "../../engine/engine.ts";
 import { Failure, notFound } from "../../http/failure.ts";
 import type { Generation } from "./generation.ts";
+import type { ProgressEvents } from "./progress.ts";
 import type { ExamStore, ExamOrigin } from "../store.ts";
 
 /** How many exams of one user may be generated at once. */
@@ -18,9 +19,16 @@ const GONE = notFound("문제집을 찾을 수 없어요.");
 export function generationStarter(
   exams: ExamStore,
   generation: Generation,
+  progress: ProgressEvents,
   engine: Engine,
   responseWait: () => Promise<void> = oneSecondWait,
 ) {
+  /** Resolves when the exam is made, by whichever process, or has failed, or is gone. */
+  async function ended(userId: number, id: number, signal: AbortSignal): Promise<void> {
+    const states = progress.watch(id, () => exams.progress(userId, id), signal);
+    for await (const _ of states);
+  }
+
   return async (userId: number, exam: ExamOrigin): Promise<ExamDocument | Failure> => {
     if ((await exams.countUnfinished(userId)) >= MAX_UNFINISHED_EXAMS)
       return new Failure(CODE.tooMany, "만들고 있는 문제집이 많아요. 다 되면 다시 시도해 주세요.", {
@@ -29,7 +37,10 @@ export function generationStarter(
     const { version } = await engine.about();
     const now = new Date().toISOString();
     const id = await exams.add(userId, { ...exam, engineVersion: version, now });
-    await Promise.race([generation.run({ id, ...exam }), responseWait()]);
+    await generation.add(id, userId);
+    const answered = new AbortController();
+    await Promise.race([ended(userId, id, answered.signal), responseWait()]);
+    answered.abort();
     return (await exams.get(userId, id)) ?? GONE;
   };
 }

@@ -1,7 +1,11 @@
 /** 어법 고쳐 쓰기: five underlined points, one edited; the wrong one is found and corrected. */
 import { circled, type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { chooseFiveUnderlines, type FiveUnderlines } from "../../shared/five-underlines.ts";
+import {
+  chooseFiveUnderlines,
+  underlineBudget,
+  type FiveUnderlines,
+} from "../../shared/five-underlines.ts";
 import { underlinedRuns } from "../grammar-error/underlined-runs.ts";
 import { explainPoints } from "../../shared/grammar/explanation.ts";
 import {
@@ -31,6 +35,7 @@ export const grammarCorrection: Maker = {
   auto: true,
   make(source, order) {
     let reason = tooFewReason([], 5);
+    const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const points = grammarCandidates(excerpt.sentences);
       const keys = keyCandidates(points, order).filter(({ kind }) => !OPEN_ENDED.test(kind));
@@ -42,6 +47,7 @@ export const grammarCorrection: Maker = {
           others,
           order.keyNumbers,
           candidateOrder(order),
+          budget,
         );
         if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
       }

@@ -1,7 +1,11 @@
 /** 어법: five underlined grammar points of different rules, one of them edited. */
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { chooseFiveUnderlines, type FiveUnderlines } from "../../shared/five-underlines.ts";
+import {
+  chooseFiveUnderlines,
+  underlineBudget,
+  type FiveUnderlines,
+} from "../../shared/five-underlines.ts";
 import { explainPoints } from "../../shared/grammar/explanation.ts";
 import {
   grammarDifficulty,
@@ -27,6 +31,7 @@ export const grammarError: Maker = {
   auto: true,
   make(source, order) {
     let reason = tooFewReason([], 5);
+    const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const points = grammarCandidates(excerpt.sentences);
       const keys = keyCandidates(points, order);
@@ -35,6 +40,7 @@ export const grammarError: Maker = {
         points,
         order.keyNumbers,
         candidateOrder(order),
+        budget,
       );
       if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
       reason = tooFewReason(points, 5);

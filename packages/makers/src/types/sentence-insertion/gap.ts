@@ -1,5 +1,5 @@
 /** The choice of the sentence to remove, and of the slots to offer. */
-import { brokenTieWeight, type Sentence, type Tie } from "@pulda/english";
+import { brokenTies, weightOf, type Sentence, type Tie } from "@pulda/english";
 import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
@@ -31,11 +31,12 @@ export function findGap(source: Source, order: MakeOrder): Gap | null {
   const testedStarts = new Set(order.existingItems.flatMap(removedStart));
   const found: { gap: Gap; score: number }[] = [];
   for (const { sentences } of excerpts(source)) {
-    for (const window of windows(sentences, ties))
+    for (const window of windows(sentences, ties)) {
+      const relevant = tiesWithin(window, ties);
       for (const removed of window.slice(1)) {
         if (testedStarts.has(removed.start) || wordCountOf(removed) < 5) continue;
         if (order.at !== null && removed.start !== order.at) continue;
-        for (const gap of gapsOf(window, removed, ties)) {
+        for (const gap of gapsOf(window, removed, relevant)) {
           const rank = order.keyNumbers.indexOf(gap.key);
           if (rank < 0) continue;
           const both = gap.ties.some((tie) => tie.dependent !== removed.index) ? 2 : 0;
@@ -47,6 +48,7 @@ export function findGap(source: Source, order: MakeOrder): Gap | null {
           });
         }
       }
+    }
   }
   found.sort((a, b) => b.score - a.score);
   return found[0]?.gap ?? null;
@@ -75,14 +77,16 @@ function windows(sentences: readonly Sentence[], ties: readonly Tie[]): (readonl
   return found;
 }
 
-/** The gaps of one sentence: one for each possible number of the key. */
-function gapsOf(window: readonly Sentence[], removed: Sentence, ties: readonly Tie[]): Gap[] {
+/**
+ * The gaps of one sentence: one for each possible number of the key.
+ * @param relevant the ties within the window
+ */
+function gapsOf(window: readonly Sentence[], removed: Sentence, relevant: readonly Tie[]): Gap[] {
   const ownIndex = window.indexOf(removed);
   // a last sentence has no sentence after it to which a tie could rule out other slots
   if (ownIndex === window.length - 1) return [];
   if (!removed.readable || removed.inQuotation || window[ownIndex + 1]?.inQuotation) return [];
   if ((removed.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1) return [];
-  const relevant = tiesWithin(window, ties);
   // only a tie to or from a sentence determines its position
   const tied = relevant.some(
     ({ dependent, sources }) => dependent === removed.index || sources.includes(removed.index),
@@ -91,23 +95,23 @@ function gapsOf(window: readonly Sentence[], removed: Sentence, ties: readonly T
     return [];
   const rest = window.filter((sentence) => sentence !== removed);
   const rejectedSlots = new Map<number, string>();
-  const brokenTies = new Set<Tie>();
+  const everBroken = new Set<Tie>();
   // slot `at`: before rest[at], or at the end
   for (let at = 1; at <= rest.length; at++) {
     if (at === ownIndex || rest[at]?.inQuotation) continue;
     const order = [...rest.slice(0, at), removed, ...rest.slice(at)].map(({ index }) => index);
-    if (brokenTieWeight(relevant, order) < MIN_BREAKAGE) continue;
-    const broken = relevant.filter((tie) => brokenTieWeight([tie], order) > 0);
+    const broken = brokenTies(relevant, order);
+    if (weightOf(broken) < MIN_BREAKAGE) continue;
     const reason = reasonFor(broken, removed);
     if (!reason) continue;
-    for (const tie of broken) brokenTies.add(tie);
+    for (const tie of broken) everBroken.add(tie);
     rejectedSlots.set(at < ownIndex ? at : at + 1, reason);
   }
   const before = [...rejectedSlots.keys()].filter((slot) => slot < ownIndex);
   const after = [...rejectedSlots.keys()]
     .filter((slot) => slot > ownIndex)
     .toSorted((a, b) => a - b);
-  const decisiveTies = [...brokenTies].toSorted(
+  const decisiveTies = [...everBroken].toSorted(
     (a, b) => b.strength - a.strength || Number(b.near) - Number(a.near),
   );
   const back = decisiveTies.find((tie) => tie.dependent === removed.index);

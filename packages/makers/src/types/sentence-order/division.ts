@@ -1,5 +1,5 @@
 /** Division of a text into parts that are coherent in one order only. */
-import { brokenTieWeight, type Sentence, type Tie } from "@pulda/english";
+import { brokenTies, brokenTieWeight, type Sentence, type Tie } from "@pulda/english";
 import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
@@ -96,8 +96,13 @@ function* candidates(sentences: readonly Sentence[], ties: readonly Tie[]): Gene
 
 /** The ties that determine the order, if every other order breaks them clearly; else null. */
 function decisiveTies({ given, parts, ties: relevant }: Candidate): readonly Tie[] | null {
-  const spelled = (order: readonly number[]): number[] =>
-    [...given, ...order.flatMap((part) => parts[part] ?? [])].map(({ index }) => index);
+  // called for every order of every division: loops are twice as fast as lists of lists
+  const spelled = (order: readonly number[]): number[] => {
+    const indices: number[] = [];
+    for (const { index } of given) indices.push(index);
+    for (const part of order) for (const { index } of parts[part] ?? []) indices.push(index);
+    return indices;
+  };
   if (PERMUTATIONS.some((order) => brokenTieWeight(relevant, spelled(order)) < MIN_BREAKAGE))
     return null;
   const partOf = new Map(
@@ -108,9 +113,8 @@ function decisiveTies({ given, parts, ties: relevant }: Candidate): readonly Tie
     const to = partOf.get(dependent);
     return to !== undefined && sources.some((source) => (partOf.get(source) ?? -1) < to);
   });
-  const breakable = crossing.filter((tie) =>
-    PERMUTATIONS.some((order) => brokenTieWeight([tie], spelled(order)) > 0),
-  );
+  const broken = new Set(PERMUTATIONS.flatMap((order) => brokenTies(crossing, spelled(order))));
+  const breakable = crossing.filter((tie) => broken.has(tie));
   const bySeam = [0, 1, 2].map((seam) =>
     breakable
       .filter(({ dependent }) => partOf.get(dependent) === seam)

@@ -5,6 +5,7 @@ import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import {
   byWeight,
   chooseFiveUnderlines,
+  underlineBudget,
   type FiveUnderlines,
 } from "../../shared/five-underlines.ts";
 import { refuse, type Maker, type Source } from "../../maker.ts";
@@ -28,6 +29,7 @@ export const wordInContext: Maker = {
   review: "type",
   auto: true,
   make(source, order) {
+    const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
       const keys = oppositeKeys(readable, order).filter(
@@ -40,6 +42,7 @@ export const wordInContext: Maker = {
         words,
         order.keyNumbers,
         (list) => order.random.shuffled(list),
+        budget,
       );
       if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
     }

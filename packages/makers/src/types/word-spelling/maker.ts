@@ -114,6 +114,19 @@ const MIN_ZIPF = 3;
 
 /** The shortest beginning that no word of similar meaning shares; null where even the longest is shared. */
 function leadOf(word: string): string | null {
+  let lead = leads.get(word);
+  if (lead === undefined) {
+    if (leads.size >= MAX_LEADS) leads.clear();
+    leads.set(word, (lead = findLead(word)));
+  }
+  return lead;
+}
+
+/** The words of a text recur, and each is compared with every noun. */
+const leads = new Map<string, string | null>();
+const MAX_LEADS = 2000;
+
+function findLead(word: string): string | null {
   const lemma = singularOf(word);
   const longest = Math.min(MAX_LEAD, Math.floor(word.length * MAX_LEAD_SHARE));
   for (let length = 1; length <= longest; length++) {
