@@ -23,6 +23,8 @@ export async function writeBackup(
 ): Promise<{ rows: number; bytes: number }> {
   if (existsSync(path)) throw new BackupProblem(`이미 있는 파일이에요: ${path}`);
   const part = `${path}.part`;
+  // left by a backup that was killed
+  await rm(part, { force: true });
   let rows = 0;
   async function* pieces() {
     let piece = "";
@@ -39,7 +41,7 @@ export async function writeBackup(
     await pipeline(
       Readable.from(pieces()),
       createGzip(),
-      createWriteStream(part, { mode: PRIVATE, flush: true }),
+      createWriteStream(part, { mode: PRIVATE, flags: "wx", flush: true }),
     );
     await rename(part, path);
   } catch (error) {

@@ -41,8 +41,17 @@ export function takeCertification(
   reply.clearCookie(name, options(secure));
   const { valid, value } = request.unsignCookie(raw);
   if (!valid || value === null) return null;
-  const stored = Stored.safeParse(JSON.parse(Buffer.from(value, "base64url").toString()));
+  const stored = Stored.safeParse(parsed(value));
   return stored.success && stored.data.until > Date.now() ? stored.data : null;
+}
+
+/** Another cookie of ours has a good signature, too, and is no JSON. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(value, "base64url").toString());
+  } catch {
+    return null;
+  }
 }
 
 function options(secure: boolean) {

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieName } from "../http/cookies.ts";
 
 const COOKIE = "pulda_device";
 /** The most that browsers keep a cookie. */
@@ -18,22 +19,23 @@ export interface DeviceCookies {
 
 export function deviceCookies(secure: boolean): DeviceCookies {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure, signed: true } as const;
+  const name = cookieName(COOKIE, secure);
   return {
     find(request) {
-      const token = tokenOf(request);
+      const token = tokenOf(request, name);
       return token === null ? null : hashOf(token);
     },
     mark(request, reply) {
-      const token = tokenOf(request) ?? randomBytes(32).toString("base64url");
+      const token = tokenOf(request, name) ?? randomBytes(32).toString("base64url");
       const maxAge = DEVICE_LIFETIME_DAYS * 86_400;
-      reply.setCookie(COOKIE, token, { ...options, maxAge });
+      reply.setCookie(name, token, { ...options, maxAge });
       return hashOf(token);
     },
   };
 }
 
-function tokenOf(request: FastifyRequest): string | null {
-  const raw = request.cookies[COOKIE];
+function tokenOf(request: FastifyRequest, name: string): string | null {
+  const raw = request.cookies[name];
   if (!raw) return null;
   const { valid, value } = request.unsignCookie(raw);
   return valid ? value : null;
