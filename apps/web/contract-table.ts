@@ -3,6 +3,7 @@
  * session, without the schemas: with zod they would be a sixth of the first load.
  */
 import {
+  ADMIN_LEVEL,
   ALL_FAVORITES,
   DEFAULT_LEVEL,
   DEFAULT_STUDY_RANGE,
@@ -20,6 +21,7 @@ import type { Plugin } from "vite";
 const NAME = "virtual:contract";
 
 const limits = {
+  ADMIN_LEVEL,
   ALL_FAVORITES,
   DEFAULT_LEVEL,
   DEFAULT_STUDY_RANGE,

@@ -1,10 +1,10 @@
 /** The route table. */
 import { createBrowserRouter, redirect, type RouteObject } from "react-router";
-import { certificationQuery } from "./api/certification.ts";
 import { onSignedOut } from "./api/client.ts";
+import { entryQuery } from "./api/entry.ts";
 import { todayQuery } from "./api/notes.ts";
 import { queryClient } from "./api/queries.ts";
-import { forgetSession, getSession } from "./api/session.ts";
+import { checkSession, forgetSession, getSession } from "./api/session.ts";
 import { GuestLayout } from "./layouts/guest-layout.tsx";
 import { LoadingLayout } from "./layouts/loading-layout.tsx";
 import type { RouteHandle } from "./navigation/after-navigation.tsx";
@@ -31,7 +31,17 @@ const notes = page(() => import("./pages/notes/notes-page.tsx"));
 const grammar = page(() => import("./pages/grammar/grammar-page.tsx"));
 const lesson = page(() => import("./pages/lesson/lesson-page.tsx"));
 const study = page(() => import("./pages/study/study-page.tsx"));
+const account = page(() => import("./pages/account/account-page.tsx"));
+const admin = page(() => import("./pages/admin/admin-layout.tsx"));
+const adminUsers = page(() => import("./pages/admin/users/users-page.tsx"));
+const adminUsage = page(() => import("./pages/admin/usage/usage-page.tsx"));
+const adminSignUp = page(() => import("./pages/admin/sign-up/sign-up-page.tsx"));
+const adminErrors = page(() => import("./pages/admin/errors/errors-page.tsx"));
+const adminAudit = page(() => import("./pages/admin/audit/audit-page.tsx"));
 const signIn = page(() => import("./pages/sign-in/sign-in-page.tsx"));
+const accountForgot = page(() => import("./pages/account-forgot/account-forgot-page.tsx"));
+const accountReset = page(() => import("./pages/account-reset/account-reset-page.tsx"));
+const accountVerify = page(() => import("./pages/account-verify/account-verify-page.tsx"));
 const certificationKakao = page(
   () => import("./pages/certification-kakao/certification-kakao-page.tsx"),
 );
@@ -40,7 +50,7 @@ const signOut = page(() => import("./pages/sign-out/sign-out-page.tsx"));
 /** Loaded before the page is rendered, so that its form does not move down later. */
 const loadToday = () => queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
 
-const certificationStart = () => queryClient.ensureQueryData(certificationQuery());
+const loadEntry = () => queryClient.prefetchQuery(entryQuery()).then(() => null);
 
 // prettier-ignore
 export const routes: RouteObject[] = [
@@ -59,9 +69,20 @@ export const routes: RouteObject[] = [
       { path: "study", lazy: study, handle: named("학습 현황") },
       { path: "grammar", lazy: grammar, handle: named("문법") },
       { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },
+      { path: "account", lazy: account, handle: named("계정") },
+      { path: "admin", lazy: admin, handle: named("관리"), children: [
+        { index: true, lazy: adminUsers, handle: named("사용자 - 관리") },
+        { path: "usage", lazy: adminUsage, handle: named("현황 - 관리") },
+        { path: "sign-up", lazy: adminSignUp, handle: named("가입 - 관리") },
+        { path: "error", lazy: adminErrors, handle: named("오류와 작업 - 관리") },
+        { path: "audit", lazy: adminAudit, handle: named("관리 기록") },
+      ]},
     ]},
     { Component: GuestLayout, children: [
-      { path: "sign-in", lazy: signIn, middleware: [guestsOnly], loader: certificationStart, handle: named("로그인") },
+      { path: "sign-in", lazy: signIn, middleware: [guestsOnly], loader: loadEntry, handle: named("로그인") },
+      { path: "account/forgot", lazy: accountForgot, middleware: [guestsOnly], loader: loadEntry, handle: named("비밀번호를 잊었어요") },
+      { path: "account/reset", lazy: accountReset, middleware: [checkSession], handle: named("비밀번호 다시 정하기") },
+      { path: "account/verify", lazy: accountVerify, middleware: [checkSession], handle: named("이메일 인증") },
     ]},
     { Component: LoadingLayout, children: [
       { path: "certification/kakao", lazy: certificationKakao, middleware: [loadSession], handle: named("로그인") },

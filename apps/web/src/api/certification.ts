@@ -1,23 +1,40 @@
-/** Starting a social sign-in. */
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call } from "./client.ts";
-import { queryKeys } from "./queries.ts";
+/** Social sign-in: starting it, and what its callback must know of the start. */
+import { call, type Failure } from "./client.ts";
 
-/** Whether a provider is configured; fetched by the sign-in page's loader. */
-export function certificationQuery() {
-  return queryOptions({
-    queryKey: queryKeys.certification,
-    queryFn: async () => (await call("certificationStart", {})).ok,
-    staleTime: Infinity,
-  });
+interface Started {
+  /** Needed where sign-up is by invitation. */
+  readonly invitation?: string;
+  /** A signed-in user proves to be the owner, as the account page asks of accounts without a password. */
+  readonly isProof?: boolean;
 }
 
-export function useHasCertification(): boolean {
-  return useQuery(certificationQuery()).data ?? false;
+/** In `sessionStorage`: the provider's page is another one. */
+const KEY = "pulda-certification";
+
+/** Opens the provider's page. @returns why not */
+export async function startCertification(started: Started = {}): Promise<Failure | null> {
+  const start = await call("certificationStart", { fresh: started.isProof ?? false });
+  if (!start.ok) return start;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(started));
+  } catch {
+    // Without storage the callback knows less, and works.
+  }
+  window.location.assign(start.result.url);
+  return null;
 }
 
-/** Opens the provider's page; does nothing on failure. */
-export async function startCertification() {
-  const start = await call("certificationStart", {});
-  if (start.ok) window.location.assign(start.result.url);
+/** What the sign-in that ends now was started with; only once. */
+export function takeStarted(): Started {
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const { invitation, isProof } = JSON.parse(stored ?? "{}") as Record<string, unknown>;
+    return {
+      ...(typeof invitation === "string" && { invitation }),
+      ...(isProof === true && { isProof }),
+    };
+  } catch {
+    return {};
+  }
 }

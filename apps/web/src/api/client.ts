@@ -64,9 +64,60 @@ export async function callQuietly<N extends EndpointName>(
 async function request<N extends EndpointName>(
   name: N,
   fields: FieldsOf<N>,
-  init: Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal },
+  init: Init,
 ): Promise<{ outcome: Outcome<N> | null; status: number | undefined; address: string }> {
-  const { method, path, auth } = table[name];
+  const { response, address } = await send(name, fields, init);
+  const envelope = response?.status === SUCCESS ? await readEnvelope(response) : null;
+  // A reply that is cut off because the caller aborted is no failure of the service.
+  init.signal?.throwIfAborted();
+  const status = response?.status;
+  if (!envelope) return { outcome: null, status, address };
+  if (envelope.code === SUCCESS) return { outcome: await success(name, envelope), status, address };
+  return { outcome: failed(name, envelope), status, address };
+}
+
+export interface FileAnswer {
+  readonly ok: true;
+  readonly file: Blob;
+  /** The name that the server gives it. */
+  readonly name: string;
+}
+
+/** A call that answers with a file, and with an envelope only when it fails. */
+export async function callForFile<N extends EndpointName>(
+  name: N,
+  fields: FieldsOf<N>,
+): Promise<FileAnswer | Failure> {
+  const { response, address } = await send(name, fields, {});
+  const isHttpSuccess = response?.status === SUCCESS;
+  const fileName = attachmentName(response);
+  if (isHttpSuccess && fileName !== null) {
+    const file = await response.blob().catch(() => null);
+    if (file) return { ok: true, file, name: fileName };
+  } else if (isHttpSuccess) {
+    const envelope = await readEnvelope(response);
+    if (envelope) return failed(name, envelope);
+  }
+  alertFailure(response?.status, address);
+  return NO_REPLY;
+}
+
+/** The file name in `Content-Disposition`; null where the reply is no file. */
+function attachmentName(response: Response | null): string | null {
+  const header = response?.headers.get("Content-Disposition") ?? "";
+  if (!header.startsWith("attachment")) return null;
+  return /filename="?([^";]+)"?/.exec(header)?.[1] ?? "pulda";
+}
+
+type Init = Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal };
+
+/** @returns `response` null where none came */
+async function send<N extends EndpointName>(
+  name: N,
+  fields: FieldsOf<N>,
+  init: Init,
+): Promise<{ response: Response | null; address: string }> {
+  const { method, path } = table[name];
   const { url, rest } = splitAddress(path, fields);
   const options: RequestInit = {
     method,
@@ -76,26 +127,22 @@ async function request<N extends EndpointName>(
   };
   if (method === "POST") options.body = formData(rest);
   const address = method === "GET" ? url + queryString(rest) : url;
-
   const response = await fetch(address, options).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     return null;
   });
-  const envelope = response?.status === SUCCESS ? await readEnvelope(response) : null;
-  // A reply that is cut off because the caller aborted is no failure of the service.
-  init.signal?.throwIfAborted();
-  const status = response?.status;
-  if (!envelope) return { outcome: null, status, address };
-  if (envelope.code === SUCCESS) return { outcome: await success(name, envelope), status, address };
-  if (envelope.code === UNAUTHORIZED && auth) notifySignedOut();
-  const failure: Failure = {
+  return { response, address };
+}
+
+function failed(name: EndpointName, { code, message, errors, retry_after }: Envelope): Failure {
+  if (code === UNAUTHORIZED && table[name].auth) notifySignedOut();
+  return {
     ok: false,
-    code: envelope.code,
-    message: envelope.message ?? "요청을 처리하지 못했어요.",
-    errors: envelope.errors ?? [],
-    retryAfter: envelope.retry_after,
+    code,
+    message: message ?? "요청을 처리하지 못했어요.",
+    errors: errors ?? [],
+    retryAfter: retry_after,
   };
-  return { outcome: failure, status, address };
 }
 
 /** A failed call as an error, for queries. */

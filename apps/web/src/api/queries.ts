@@ -42,5 +42,8 @@ export const queryKeys = {
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,
   surveys: ["surveys"] as const,
-  certification: ["certification"] as const,
+  entry: ["entry"] as const,
+  account: ["account"] as const,
+  devices: ["devices"] as const,
+  admin: ["admin"] as const,
 };

@@ -4,6 +4,7 @@
  */
 import type { User } from "@pulda/contract";
 import { useSyncExternalStore } from "react";
+import { limits } from "virtual:contract";
 import {
   call,
   callQuietly,
@@ -18,6 +19,8 @@ import { queryClient } from "./queries.ts";
 export interface SignInFailure {
   readonly from: "login" | "register" | "certification";
   readonly email: string;
+  /** The invitation's code, where one was sent. */
+  readonly invitation?: string | undefined;
   readonly failure: Failure;
 }
 
@@ -51,6 +54,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Whether the signed-in user may open the admin pages. */
+export function isAdmin(info: Session["info"]): boolean {
+  return info?.admin_level === limits.ADMIN_LEVEL;
+}
+
 let checking: Promise<void> | null = null;
 
 /** Fetches once who is signed in. */
@@ -75,30 +83,56 @@ export async function isStillSignedIn(): Promise<boolean> {
   return user.ok && user.result.id === id;
 }
 
-export function signIn(fields: FieldsOf<"userLogin">): Promise<boolean> {
-  return authenticate("login", fields.email, () => call("userLogin", fields));
+/** "code-wanted": the password is right, and the same fields are to be sent again with `code`. */
+export type SignInResult = "signed-in" | "code-wanted" | "failed";
+
+export async function signIn(fields: FieldsOf<"userLogin">): Promise<SignInResult> {
+  const isSignedIn = await authenticate({ from: "login", email: fields.email }, () =>
+    call("userLogin", fields),
+  );
+  if (isSignedIn) return "signed-in";
+  const isCodeWanted =
+    session.failed?.failure.errors.some(({ field }) => field === "code") ?? false;
+  if (!isCodeWanted || fields.code !== undefined) return "failed";
+  forgetFailure();
+  return "code-wanted";
 }
 
-export function signUp(fields: FieldsOf<"userRegister">): Promise<boolean> {
-  return authenticate("register", fields.email, async () => {
+/** "mail-sent": the account begins with the link in the mail. */
+export type SignUpResult = "signed-in" | "mail-sent" | "failed";
+
+export function signUp(fields: FieldsOf<"userRegister">): Promise<SignUpResult> {
+  return whileFetching(async () => {
     const registered = await call("userRegister", fields);
-    if (!registered.ok) return registered;
-    const { result, ...success } = registered;
-    return "mail_sent" in result ? MAIL_SENT : { ...success, result };
+    if (!registered.ok) {
+      const { email, invitation } = fields;
+      set({ failed: { from: "register", email, invitation, failure: registered } });
+      return "failed";
+    }
+    if ("mail_sent" in registered.result) {
+      forgetFailure();
+      return "mail-sent";
+    }
+    signedIn(registered.result);
+    return "signed-in";
   });
 }
 
-const MAIL_SENT: Failure = {
-  ok: false,
-  code: null,
-  message: "메일을 보냈어요. 메일의 링크를 눌러 가입을 마쳐 주세요.",
-  errors: [],
-  retryAfter: undefined,
-};
+/** Proves an address with the link in a mail, and signs in. */
+export function verifyEmail(fields: FieldsOf<"userVerify">): Promise<Outcome<"userVerify">> {
+  return whileFetching(async () => {
+    const user = await call("userVerify", fields);
+    if (user.ok) signedIn(user.result);
+    return user;
+  });
+}
 
 /** Completes a social sign-in with the code from the provider. */
 export function certify(fields: FieldsOf<"certification">): Promise<boolean> {
-  return authenticate("certification", "", () => call("certification", fields));
+  const { invitation } = fields;
+  return authenticate({ from: "certification", email: "", invitation }, () =>
+    call("certification", fields),
+  );
 }
 
 /** Signs out. When that fails the user stays signed in. */
@@ -107,10 +141,15 @@ export function signOut(): Promise<boolean> {
     const { ok } = await call("logout", {});
     if (ok) {
       forgetSession();
-      set({ failed: null });
+      forgetFailure();
     }
     return ok;
   });
+}
+
+/** What the sign-in page says no longer stands there. */
+export function forgetFailure() {
+  set({ failed: null });
 }
 
 /** Clears the session and the query cache. */
@@ -120,14 +159,13 @@ export function forgetSession() {
 }
 
 function authenticate(
-  from: SignInFailure["from"],
-  email: string,
+  attempt: Omit<SignInFailure, "failure">,
   signInCall: () => Promise<Outcome<"userLogin">>,
 ): Promise<boolean> {
   return whileFetching(async () => {
     const user = await signInCall();
     if (user.ok) signedIn(user.result);
-    else set({ failed: { from, email, failure: user } });
+    else set({ failed: { ...attempt, failure: user } });
     return user.ok;
   });
 }

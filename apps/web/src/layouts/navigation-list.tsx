@@ -8,6 +8,8 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import { alpha, type Theme } from "@mui/material/styles";
 import { Link, NavLink } from "react-router";
+import { isAdmin, useSession } from "../api/session.ts";
+import AdminIcon from "../icons/admin-panel-settings-outlined.tsx";
 import AddIcon from "../icons/note-add-outlined.tsx";
 import ExamsIcon from "../icons/library-books-outlined.tsx";
 import FavoritesIcon from "../icons/folder-special-outlined.tsx";
@@ -32,17 +34,27 @@ const STUDY_LINKS = [
   { to: "/grammar", name: "문법", Icon: GrammarIcon },
 ] as const;
 
+/** For admins alone. */
+const ADMIN_LINKS = [{ to: "/admin", name: "관리", Icon: AdminIcon }] as const;
+
 interface Props {
   readonly onChoose?: (() => void) | undefined;
 }
 
 /** The links to all pages, and signing out. */
 export function NavigationList({ onChoose }: Props) {
+  const { info } = useSession();
   return (
     <Box component="nav" aria-label="주 메뉴" sx={columnStyle}>
       <NavigationLinks links={MAIN_LINKS} label="문제집과 단어장" onChoose={onChoose} />
       <Divider sx={{ mx: 2, borderColor: dividerColor }} />
       <NavigationLinks links={STUDY_LINKS} label="공부" onChoose={onChoose} />
+      {isAdmin(info) && (
+        <>
+          <Divider sx={{ mx: 2, borderColor: dividerColor }} />
+          <NavigationLinks links={ADMIN_LINKS} label="관리자" onChoose={onChoose} />
+        </>
+      )}
       <Box sx={{ mt: "auto", p: 2 }}>
         <Button
           component={Link}
@@ -61,7 +73,7 @@ export function NavigationList({ onChoose }: Props) {
 }
 
 interface NavigationLinksProps extends Props {
-  readonly links: readonly (typeof MAIN_LINKS | typeof STUDY_LINKS)[number][];
+  readonly links: readonly (typeof MAIN_LINKS | typeof STUDY_LINKS | typeof ADMIN_LINKS)[number][];
   readonly label: string;
 }
 

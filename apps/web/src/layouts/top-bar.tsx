@@ -1,7 +1,9 @@
 import AppBar from "@mui/material/AppBar";
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
 import MenuIcon from "../icons/menu.tsx";
 import { useSession } from "../api/session.ts";
 import { BAR_HEIGHT } from "../theme.ts";
@@ -41,15 +43,24 @@ export function TopBar({ isMenuOpen, onMenu }: Props) {
           <MenuIcon />
         </IconButton>
         <Logo />
-        <Typography
-          variant="body2"
-          noWrap
-          title={info?.email}
-          sx={{ ml: "auto", minWidth: 0, pr: { xs: 1, md: 0 } }}
-        >
-          {info?.email}
-        </Typography>
+        {info && (
+          <Button
+            component={Link}
+            to="/account"
+            color="inherit"
+            aria-label={`계정 ${info.email}`}
+            title={info.email}
+            sx={accountStyle}
+          >
+            <Typography component="span" variant="body2" noWrap>
+              {info.email}
+            </Typography>
+          </Button>
+        )}
       </Toolbar>
     </AppBar>
   );
 }
+
+/** At the right; a long address is cut. */
+const accountStyle = { ml: "auto", minWidth: 0, px: 1, mr: { md: -1 } } as const;

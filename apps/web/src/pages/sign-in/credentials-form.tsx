@@ -3,39 +3,71 @@ import Stack from "@mui/material/Stack";
 import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { signIn, signUp, useSession, type SignInFailure } from "../../api/session.ts";
-import { PasswordField } from "./password-field.tsx";
-import { credentialProblems, type CredentialProblems } from "./validate.ts";
+import { PasswordField } from "../../fields/password-field.tsx";
 import { TextBox } from "../../fields/text-box.tsx";
+import { credentialProblems, type CredentialProblems, type Credentials } from "./validate.ts";
 
 interface Props {
   readonly isNew: boolean;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
   readonly failed: SignInFailure | null;
+  /** The invitation's code; null where none is needed. */
+  readonly invitation: string | null;
+  readonly onInvitation: (code: string) => void;
+  /** The second step of the sign-in is left. */
+  readonly onCodeWanted: (credentials: Credentials) => void;
+  /** The account begins with the link in a mail. */
+  readonly onMailSent: () => void;
 }
 
-/** E-mail and password. After a failure the e-mail is still there, the password is not. */
-export function CredentialsForm({ isNew, failed }: Props) {
+const NAMES = ["invitation", "email", "password"] as const;
+
+/** E-mail and password. After a failure all but the password is still there. */
+export function CredentialsForm(props: Props) {
+  const { isNew, email, failed, invitation } = props;
   const { fetching } = useSession();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState(failed?.email ?? "");
   const [password, setPassword] = useState("");
   const [invalid, setInvalid] = useState<CredentialProblems>({});
   const problems = { ...problemsOf(failed), ...invalid };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const problemsFound = credentialProblems({ email, password }, isNew);
+    const credentials = { email: email.trim(), password };
+    const problemsFound = credentialProblems({ ...credentials, invitation }, isNew);
     setInvalid(problemsFound);
-    const first = problemsFound.email ? "email" : problemsFound.password ? "password" : null;
+    const first = NAMES.find((name) => problemsFound[name] !== undefined);
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setPassword("");
-    await (isNew ? signUp : signIn)({ email: email.trim(), password });
+    if (isNew) {
+      const fields = { ...credentials, ...(invitation !== null && { invitation }) };
+      if ((await signUp(fields)) === "mail-sent") return props.onMailSent();
+    } else if ((await signIn(credentials)) === "code-wanted") {
+      return props.onCodeWanted(credentials);
+    }
     await navigate("/", { replace: true });
   }
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack spacing={2}>
+        {invitation !== null && (
+          <TextBox
+            label="초대 코드"
+            name="invitation"
+            autoComplete="off"
+            value={invitation}
+            problem={problems.invitation}
+            hint="초대해 준 사람이 알려 준 코드"
+            attributes={{ maxLength: 40, autoCapitalize: "characters", spellCheck: false }}
+            onChange={(text) => {
+              props.onInvitation(text);
+              setInvalid({ ...invalid, invitation: undefined });
+            }}
+          />
+        )}
         <TextBox
           label="이메일"
           name="email"
@@ -44,7 +76,7 @@ export function CredentialsForm({ isNew, failed }: Props) {
           value={email}
           problem={problems.email}
           onChange={(text) => {
-            setEmail(text);
+            props.onEmail(text);
             setInvalid({ ...invalid, email: undefined });
           }}
         />

@@ -7,6 +7,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import MoreIcon from "../../icons/more-vert.tsx";
 import { useExportWords, type WordQuery } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
+import { saveFile } from "../save-file.ts";
 import type { Covered } from "./covered-text.tsx";
 
 const AddManyDialog = lazy(() => import("./add-many-dialog.tsx"));
@@ -41,7 +42,7 @@ export function ListMenu({ query, covered }: Props) {
     const list = await fetchWords();
     if (!list) return;
     const { csvOf } = await import("./csv.ts");
-    download(csvOf(list), "단어장.csv");
+    saveFile(new Blob([csvOf(list)], { type: "text/csv;charset=utf-8" }), "단어장.csv");
     notify({ message: `단어 ${list.length.toLocaleString("ko-KR")}개를 파일로 내보냈어요.` });
   }
 
@@ -67,13 +68,4 @@ export function ListMenu({ query, covered }: Props) {
       </Suspense>
     </>
   );
-}
-
-function download(content: string, name: string) {
-  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

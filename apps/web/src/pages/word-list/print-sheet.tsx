@@ -1,9 +1,8 @@
 /** The words as a table for printing; one column can be left empty to be filled in. */
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import type { Word } from "@pulda/contract";
-import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
+import { PrintFrame } from "../print-frame.tsx";
 import type { Covered } from "./covered-text.tsx";
 
 interface Props {
@@ -14,48 +13,35 @@ interface Props {
 
 export function PrintSheet({ words, covered, onDone }: Props) {
   const [day] = useState(() => new Date().toLocaleDateString("ko-KR", { dateStyle: "medium" }));
-  useEffect(() => {
-    window.addEventListener("afterprint", onDone, { once: true });
-    window.print();
-    return () => window.removeEventListener("afterprint", onDone);
-  }, [onDone]);
-  return createPortal(
-    <Sheet data-print>
-      <GlobalStyles styles={ONLY_SHEET} />
-      <h1>단어장</h1>
-      <p>
-        {day} · {words.length}개
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th>번호</th>
-            <th>단어</th>
-            <th>뜻</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.map(({ id, text, meaning }, at) => (
-            <tr key={id}>
-              <td>{at + 1}</td>
-              <td lang="en">{covered === "english" ? "" : text}</td>
-              <td>{covered === "korean" ? "" : meaning}</td>
+  return (
+    <PrintFrame onDone={onDone}>
+      <Sheet>
+        <h1>단어장</h1>
+        <p>
+          {day} · {words.length}개
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th>번호</th>
+              <th>단어</th>
+              <th>뜻</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Sheet>,
-    document.body,
+          </thead>
+          <tbody>
+            {words.map(({ id, text, meaning }, at) => (
+              <tr key={id}>
+                <td>{at + 1}</td>
+                <td lang="en">{covered === "english" ? "" : text}</td>
+                <td>{covered === "korean" ? "" : meaning}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+    </PrintFrame>
   );
 }
-
-const ONLY_SHEET = {
-  "@media screen": { "[data-print]": { display: "none" } },
-  "@media print": {
-    "body > *:not([data-print])": { display: "none !important" },
-    "@page": { size: "A4", margin: "16mm" },
-  },
-} as const;
 
 const Sheet = styled("div")(({ theme }) => ({
   color: theme.palette.common.black,

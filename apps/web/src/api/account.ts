@@ -1,0 +1,126 @@
+/** The own account: address, password, devices, two-step sign-in, own data, removal. */
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import { queryClient, queryKeys } from "./queries.ts";
+import { forgetSession } from "./session.ts";
+
+export function useAccount() {
+  return useQuery({
+    queryKey: queryKeys.account,
+    queryFn: async ({ signal }) => (await callOrThrow("account", {}, signal)).result,
+    // Whether the owner was proven just now ends by itself.
+    staleTime: 0,
+  });
+}
+
+/** Where the own account is signed in, the last used first. */
+export function useDevices() {
+  return useQuery({
+    queryKey: queryKeys.devices,
+    queryFn: async ({ signal }) => (await callOrThrow("sessionList", {}, signal)).result,
+    staleTime: 0,
+  });
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: () => call("userVerifySend", {}) });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"passwordChange">) => call("passwordChange", fields),
+    onSuccess: ({ ok }) => (ok ? accountChanged() : undefined),
+  });
+}
+
+/** Sets the password with the token of a mail. All devices are signed out, this one, too. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"passwordReset">) => call("passwordReset", fields),
+    onSuccess: ({ ok }) => ok && forgetSession(),
+  });
+}
+
+/** Signs a device out, given its id. */
+export function useSignOutDevice() {
+  return useMutation({
+    mutationFn: (session_id: number) => call("sessionRemove", { session_id }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.devices }),
+  });
+}
+
+export function useSignOutDevices() {
+  return useMutation({
+    mutationFn: (keep_current: boolean) => call("sessionRemoveAll", { keep_current }),
+    onSuccess: ({ ok }, keepsCurrent) => {
+      if (!ok) return undefined;
+      if (keepsCurrent) return queryClient.invalidateQueries({ queryKey: queryKeys.devices });
+      return forgetSession();
+    },
+  });
+}
+
+export function useStartTwoStep() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"twoStepStart">) => call("twoStepStart", fields),
+  });
+}
+
+export function useConfirmTwoStep() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"twoStepConfirm">) => call("twoStepConfirm", fields),
+    onSuccess: ({ ok }) => (ok ? accountChanged() : undefined),
+  });
+}
+
+export function useRenewRecoveryCodes() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"twoStepRecovery">) => call("twoStepRecovery", fields),
+    onSuccess: ({ ok }) => (ok ? accountChanged() : undefined),
+  });
+}
+
+export function useRemoveTwoStep() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"twoStepRemove">) => call("twoStepRemove", fields),
+    onSuccess: ({ ok }) => (ok ? accountChanged() : undefined),
+  });
+}
+
+/** Gets what an account of the same address held. */
+export function useClaim() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"userClaim">) => call("userClaim", fields),
+    // Exams, folders, words and results may all be new.
+    onSuccess: ({ ok }) => (ok ? queryClient.invalidateQueries() : undefined),
+  });
+}
+
+/** All own data as a file. */
+export function useExportOwnData() {
+  return useMutation({
+    mutationFn: (format: "json" | "csv") => callForFile("userExport", { format }),
+  });
+}
+
+/** The first step of removing the account. */
+export function useStartRemoval() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"userRemoveStart">) => call("userRemoveStart", fields),
+  });
+}
+
+/** The second step: everything is gone. */
+export function useRemoveAccount() {
+  return useMutation({
+    mutationFn: (confirmation: string) => call("userRemove", { confirmation }),
+    onSuccess: ({ ok }) => ok && forgetSession(),
+  });
+}
+
+function accountChanged() {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.account }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.devices }),
+  ]);
+}
