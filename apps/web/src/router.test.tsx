@@ -2,33 +2,37 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getSession } from "./api/session.ts";
 import { startRouter } from "./router.tsx";
-import { fakeServer, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fake-server.ts";
+import { fakeServer, GUEST, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fake-server.ts";
 import { freshScreen, renderApp, renderRouter } from "./testing/render-app.tsx";
-
-const GUEST = {
-  "/api/v1/user/info": SIGNED_OUT,
-  "/api/v1/user/certification/start": { code: 404 },
-};
 
 beforeEach(() => freshScreen());
 afterEach(cleanup);
 
 describe("guards", () => {
-  it.each(["/", "/generate", "/exam", "/exam/3", "/favorite", "/word", "/sign-out", "/nowhere"])(
+  it.each([
+    "/",
+    "/generate",
+    "/exam",
+    "/exam/3",
+    "/favorite",
+    "/word",
+    "/account",
+    "/admin",
+    "/admin/audit",
+    "/sign-out",
+    "/nowhere",
+  ])(
     "redirects a signed-out user from %s to sign-in, and makes no other calls",
     async (address) => {
       const calls = fakeServer(GUEST);
       const { where } = renderApp(address);
       await screen.findByLabelText("이메일");
       expect(where()).toBe("/sign-in");
-      expect(calls.map(({ path }) => path)).toEqual([
-        "/api/v1/user/info",
-        "/api/v1/user/certification/start",
-      ]);
+      expect(calls.map(({ path }) => path)).toEqual(["/api/v1/user/info", "/api/v1/user/entry"]);
     },
   );
 
-  it.each(["/", "/sign-in", "/nowhere"])(
+  it.each(["/", "/sign-in", "/account/forgot", "/nowhere"])(
     "redirects a signed-in user from %s to generate",
     async (address) => {
       fakeServer(SIGNED_IN);

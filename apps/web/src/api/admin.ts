@@ -29,13 +29,18 @@ export function useUsers(query: UserQuery) {
   });
 }
 
-/** How many admins there are; undefined until it is known. */
+/** More admins than this need not be counted: one of them will do. */
+const MAX_COUNTED = 100;
+
+/** How many admins can sign in, up to 100; undefined until it is known. */
 export function useAdminCount(): number | undefined {
   return useQuery({
     queryKey: [...queryKeys.admin, "count"] as const,
-    queryFn: async ({ signal }) =>
-      (await callOrThrow("adminUserList", { filter: "admin", limit: 1 }, signal)).pagination
-        .total_count,
+    queryFn: async ({ signal }) => {
+      const fields = { filter: "admin", limit: MAX_COUNTED } as const;
+      const { result } = await callOrThrow("adminUserList", fields, signal);
+      return result.filter(({ locked_at, set_aside_at }) => !locked_at && !set_aside_at).length;
+    },
     staleTime: 0,
   }).data;
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fakeServer, SIGNED_IN } from "../testing/fake-server.ts";
+import { fakeServer, SIGNED_IN, USER } from "../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../testing/render-app.tsx";
 
 beforeEach(() => freshScreen());
@@ -23,6 +23,14 @@ describe("the drawer", () => {
     ]);
     const specified = within(list.getByRole("list", { name: "문제집과 단어장" }));
     expect(specified.getAllByRole("link")).toHaveLength(4);
+  });
+
+  it("has the link to the admin pages for admins alone", async () => {
+    const admin = { ...USER, info: { ...USER.info, admin_level: 0 } };
+    fakeServer({ ...SIGNED_IN, "/api/v1/user/info": { code: 200, result: admin } });
+    renderApp("/word");
+    const link = await screen.findByRole("link", { name: "관리" });
+    expect(link.getAttribute("href")).toBe("/admin");
   });
 
   it("is closed on a narrow screen, and closes again when a link is followed", async () => {

@@ -37,13 +37,7 @@ export function FormDialog(props: Props) {
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={name}
-      {...(onClose ? { onClose } : { disableEscapeKeyDown: true })}
-    >
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={name} {...(onClose && { onClose })}>
       <form {...(props.form && { ref: props.form })} noValidate onSubmit={submit}>
         <DialogTitle id={name}>{title}</DialogTitle>
         <DialogContent>

@@ -8,8 +8,8 @@ export interface FakeCall {
   readonly form: FormData | null;
 }
 
-/** The body of an envelope, the HTTP status of an error, or null for no reply at all. */
-export type FakeReply = Readonly<Record<string, unknown>> | number | null;
+/** The body of an envelope, a whole response, the HTTP status of an error, or null for no reply at all. */
+export type FakeReply = Readonly<Record<string, unknown>> | Response | number | null;
 type Replies = Readonly<Record<string, FakeReply | ((call: FakeCall) => FakeReply)>>;
 
 const NOT_FOUND = 404;
@@ -24,6 +24,7 @@ export function fakeServer(replies: Replies): FakeCall[] {
     calls.push(call);
     const given = replies[pathname] === undefined ? NOT_FOUND : replies[pathname];
     const reply = typeof given === "function" ? given(call) : given;
+    if (reply instanceof Response) return reply;
     if (reply === null) throw new TypeError("Failed to fetch");
     if (typeof reply === "number") return new Response("", { status: reply });
     return Response.json(reply);
@@ -33,6 +34,9 @@ export function fakeServer(replies: Replies): FakeCall[] {
 
 export const USER = { id: 7, info: { email: "me@example.com", admin_level: 1 } };
 export const SIGNED_OUT = { code: 401, message: "로그인해 주세요." };
+
+/** Sign-up for everyone, with neither mail nor social sign-in. */
+export const ENTRY = { sign_up: "open", mail: false, social: false };
 
 /** A page of a list, as the API gives it. */
 export function pageOf(result: readonly unknown[], current_page = 1, total = result.length) {
@@ -65,8 +69,67 @@ export const SIGNED_IN: Replies = {
   "/api/v1/today": { code: 200, result: { words: 0, rules: 0, attempts: [] } },
   "/api/v1/question/types": { code: 200, result: [] },
   "/api/v1/attempt/list": pageOf([]),
-  "/api/v1/user/certification/start": { code: 404 },
+  "/api/v1/user/entry": { code: 200, result: ENTRY },
 };
+
+/** The replies to a guest. */
+export const GUEST: Replies = {
+  "/api/v1/user/info": SIGNED_OUT,
+  "/api/v1/user/entry": { code: 200, result: ENTRY },
+};
+
+/** The API's form of the own account. */
+export function ownAccount(change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id: USER.id,
+    email: USER.info.email,
+    admin_level: 1,
+    created_at: "2026-11-01T09:00:00.000Z",
+    verified_at: "2026-11-01T09:10:00.000Z",
+    has_password: true,
+    social: false,
+    two_step: false,
+    recovery_codes_left: 0,
+    confirmed: false,
+    claimable: false,
+    mail: true,
+    ...change,
+  };
+}
+
+/** The API's form of a signed-in device. */
+export function device(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    browser: "크롬",
+    system: "윈도우",
+    created_at: "2026-11-10T09:00:00.000Z",
+    last_used_at: "2026-11-20T09:00:00.000Z",
+    is_current: false,
+    ...change,
+  };
+}
+
+/** The API's form of a user for admins. */
+export function adminUser(id: number, change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    email: `user-${id}@example.com`,
+    admin_level: 1,
+    created_at: "2026-11-01T09:00:00.000Z",
+    verified_at: null,
+    locked_at: null,
+    set_aside_at: null,
+    last_used_at: "2026-11-20T09:00:00.000Z",
+    has_password: true,
+    social: false,
+    two_step: false,
+    device_count: 2,
+    exam_count: 3,
+    attempt_count: 4,
+    ...change,
+  };
+}
 
 /** The API's form of an exam in a list. */
 export function examLine(id: number, change: Readonly<Record<string, unknown>> = {}) {

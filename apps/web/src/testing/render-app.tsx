@@ -36,6 +36,7 @@ export function freshScreen({ isWide = true } = {}) {
   queryClient.clear();
   resetSession();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.stubGlobal("scrollTo", vi.fn());
   window.matchMedia = (media) =>

@@ -10,6 +10,7 @@ import { EmptyState } from "../../empty-state.tsx";
 import { ListFrame } from "../../list-frame.tsx";
 import { PageTitle } from "../../page-title.tsx";
 import { momentText } from "../../time-text.ts";
+import { detailText } from "./detail-text.ts";
 
 const LINE_HEIGHT = 88;
 
@@ -52,7 +53,7 @@ function AuditLine({ entry: { action, admin, user, detail, at } }: { entry: Audi
           {ACTIONS[action]}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-          {[momentText(at), admin, ...(detail ? [detail] : [])].join(" · ")}
+          {[momentText(at), admin, ...(detail ? [detailText(action, detail)] : [])].join(" · ")}
         </Typography>
       </Box>
     </ListItem>

@@ -71,7 +71,7 @@ interface Chart {
 }
 
 const CHARTS: readonly Chart[] = [
-  { title: "사용자", lines: [["users", "사용자"]] },
+  { title: "가입", lines: [["users", "새로 가입한 사람"]] },
   {
     title: "로그인",
     lines: [
@@ -110,6 +110,9 @@ function Loaded({ stats }: { stats: AdminStats }) {
             [database.kind === "sqlite" ? "SQLite" : "PostgreSQL", bytesText(database.bytes)],
           ]}
         />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          문항, 답, 단어는 어림한 수예요.
+        </Typography>
       </Card>
       {CHARTS.map((chart) => (
         <DailyChart key={chart.title} chart={chart} days={days} />
@@ -125,13 +128,9 @@ function DailyChart({ chart, days }: { chart: Chart; days: readonly UsageDay[] }
   return (
     <Figure
       title={chart.title}
-      summary={
-        chart.lines.length === 1
-          ? `하루에 가장 많을 때 ${countText(Math.max(0, ...days.map(({ users }) => users)))}명이 썼어요.`
-          : `${days.length}일 동안 ${chart.lines
-              .map(([, name], at) => `${name} ${countText(sums[at] ?? 0)}번`)
-              .join(", ")}`
-      }
+      summary={`${days.length}일 동안 ${chart.lines
+        .map(([, name], at) => `${name} ${countText(sums[at] ?? 0)}`)
+        .join(", ")}`}
       head={["날", ...chart.lines.map(([, name]) => name)]}
       rows={days.map((day) => [
         dayName(day.day),

@@ -17,6 +17,8 @@ const RemoveUserDialog = lazy(() => import("./remove-user-dialog.tsx"));
 const MEMBER_LEVEL = 1;
 const LAST_ADMIN = "마지막 관리자예요. 다른 사람을 먼저 관리자로 정해 주세요.";
 const OWN = "내 계정이에요. 역할은 다른 관리자가 바꾸고, 지우기는 계정 화면에서 해요.";
+const SET_ASIDE =
+  "이메일의 주인이 따로 가입해 로그인할 수 없는 계정이에요. 90일 뒤에 저절로 지워져요.";
 
 interface Props {
   readonly user: AdminUser;
@@ -31,8 +33,10 @@ export function UserMenu({ user, isLastAdmin }: Props) {
   const edit = useEdit(user);
   const signOut = useSignOutUser();
   const reasonId = useId();
-  const reason = isLastAdmin ? LAST_ADMIN : isOwn ? OWN : null;
-  const refused = reason === null ? {} : { disabled: true, "aria-describedby": reasonId };
+  const isSetAside = user.set_aside_at !== null;
+  const reason = isLastAdmin ? LAST_ADMIN : isOwn ? OWN : isSetAside ? SET_ASIDE : null;
+  const refusedIf = (isRefused: boolean) =>
+    isRefused ? { disabled: true, "aria-describedby": reasonId } : {};
 
   function choose(action: () => void) {
     setAnchor(null);
@@ -79,13 +83,13 @@ export function UserMenu({ user, isLastAdmin }: Props) {
         )}
         {reason !== null && <Divider component="li" />}
         <MenuItem
-          {...refused}
+          {...refusedIf(reason !== null)}
           onClick={() => choose(() => void edit.lock(user.locked_at === null))}
         >
           {user.locked_at === null ? "잠그기" : "잠금 풀기"}
         </MenuItem>
         <MenuItem
-          {...refused}
+          {...refusedIf(reason !== null)}
           onClick={() =>
             choose(() => void edit.setRole(isAdmin(user) ? MEMBER_LEVEL : limits.ADMIN_LEVEL))
           }
@@ -100,7 +104,7 @@ export function UserMenu({ user, isLastAdmin }: Props) {
           모든 기기에서 로그아웃
         </MenuItem>
         <MenuItem
-          {...refused}
+          {...refusedIf(isLastAdmin || isOwn)}
           onClick={() => choose(() => setRemoving(true))}
           sx={{ color: "error.main" }}
         >
