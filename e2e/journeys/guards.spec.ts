@@ -12,6 +12,8 @@ const MEMBERS_ONLY = [
   "/note",
   "/grammar",
   "/grammar/voice",
+  "/account",
+  "/admin",
 ];
 
 test("a signed-out visitor ends at the sign-in page, wherever she goes", async ({ page }) => {

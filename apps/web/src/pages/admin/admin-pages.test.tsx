@@ -250,7 +250,7 @@ describe("sign-up", () => {
     );
     renderApp("/admin/sign-up");
     fireEvent.click(await screen.findByRole("radio", { name: /아무도/ }));
-    expect(await screen.findByText("가입 방식을 ‘아무도’로 바꿨어요.")).toBeDefined();
+    expect(await screen.findByText("이제 아무도 새로 가입할 수 없어요.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "실행 취소" }));
     await waitFor(() =>
       expect(

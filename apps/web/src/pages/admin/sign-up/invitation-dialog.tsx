@@ -41,7 +41,7 @@ export default function InvitationDialog({ onClose }: { onClose: () => void }) {
     };
     const made = await submit(() => create.mutateAsync(fields));
     if (!made) return;
-    notify({ message: `초대 코드 ${made.result.code}를 만들었어요.` });
+    notify({ message: `초대를 만들었어요. 코드: ${made.result.code}` });
     onClose();
   }
 

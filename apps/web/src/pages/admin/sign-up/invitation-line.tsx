@@ -17,7 +17,7 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
   const remove = useRemoveInvitation();
 
   async function revoke() {
-    if (!window.confirm(`초대 코드 ${code}를 거둘까요? 이미 가입한 사람은 그대로예요.`)) return;
+    if (!window.confirm(`${code} 초대를 거둘까요? 이미 가입한 사람은 그대로예요.`)) return;
     const removed = await remove.mutateAsync(id);
     notify({ message: removed.ok ? "초대를 거뒀어요." : removed.message });
   }

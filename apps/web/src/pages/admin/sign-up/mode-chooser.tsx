@@ -15,6 +15,12 @@ const MODES: readonly (readonly [SignUpMode, name: string, text: string])[] = [
   ["closed", "아무도", "새로 가입할 수 없어요. 이미 있는 계정은 그대로 써요."],
 ];
 
+const CHANGED = {
+  open: "이제 누구나 가입할 수 있어요.",
+  invitation: "이제 초대받은 사람만 가입할 수 있어요.",
+  closed: "이제 아무도 새로 가입할 수 없어요.",
+} as const satisfies Record<SignUpMode, string>;
+
 interface Props {
   readonly mode: SignUpMode;
   /** What holds until an admin chooses. */
@@ -30,8 +36,7 @@ export function ModeChooser({ mode, defaultMode }: Props) {
     if (next === mode && !isUndo) return;
     const edited = await edit.mutateAsync({ mode: next });
     if (!edited.ok) return notify({ message: edited.message });
-    const message = `가입 방식을 ‘${nameOf(next)}’로 바꿨어요.`;
-    notify({ message, ...(!isUndo && { undo: () => void choose(mode, true) }) });
+    notify({ message: CHANGED[next], ...(!isUndo && { undo: () => void choose(mode, true) }) });
   }
 
   return (
@@ -65,7 +70,7 @@ export function ModeChooser({ mode, defaultMode }: Props) {
         </RadioGroup>
       </FormControl>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        서버 설정(PULDA_SIGN_UP)에서 정한 처음 값은 ‘{nameOf(defaultMode)}’예요.
+        서버 설정(PULDA_SIGN_UP)의 처음 값: {nameOf(defaultMode)}
       </Typography>
     </Card>
   );
