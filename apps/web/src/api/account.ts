@@ -29,7 +29,8 @@ export function useSendVerification() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"passwordChange">) => call("passwordChange", fields),
-    onSuccess: ({ ok }) => (ok ? accountChanged() : undefined),
+    // After a failure, too: the proof of the owner may have expired.
+    onSuccess: accountChanged,
   });
 }
 
@@ -107,6 +108,7 @@ export function useExportOwnData() {
 export function useStartRemoval() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"userRemoveStart">) => call("userRemoveStart", fields),
+    onSuccess: ({ ok }) => (ok ? undefined : accountChanged()),
   });
 }
 

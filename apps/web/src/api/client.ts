@@ -76,7 +76,7 @@ async function request<N extends EndpointName>(
   return { outcome: failed(name, envelope), status, address };
 }
 
-export interface FileAnswer {
+interface FileAnswer {
   readonly ok: true;
   readonly file: Blob;
   /** The name that the server gives it. */

@@ -4,7 +4,7 @@ import type { Endpoints, ResultOf } from "@pulda/contract";
 import { call, callOrThrow } from "./client.ts";
 import { queryKeys } from "./queries.ts";
 
-export type Entry = ResultOf<Endpoints["userEntry"]>;
+type Entry = ResultOf<Endpoints["userEntry"]>;
 
 /** Holds until it is known: the form works anyway, and the server says what does not. */
 const UNKNOWN: Entry = { sign_up: "open", mail: true, social: false };

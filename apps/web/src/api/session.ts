@@ -84,7 +84,7 @@ export async function isStillSignedIn(): Promise<boolean> {
 }
 
 /** "code-wanted": the password is right, and the same fields are to be sent again with `code`. */
-export type SignInResult = "signed-in" | "code-wanted" | "failed";
+type SignInResult = "signed-in" | "code-wanted" | "failed";
 
 export async function signIn(fields: FieldsOf<"userLogin">): Promise<SignInResult> {
   const isSignedIn = await authenticate({ from: "login", email: fields.email }, () =>
@@ -99,7 +99,7 @@ export async function signIn(fields: FieldsOf<"userLogin">): Promise<SignInResul
 }
 
 /** "mail-sent": the account begins with the link in the mail. */
-export type SignUpResult = "signed-in" | "mail-sent" | "failed";
+type SignUpResult = "signed-in" | "mail-sent" | "failed";
 
 export function signUp(fields: FieldsOf<"userRegister">): Promise<SignUpResult> {
   return whileFetching(async () => {

@@ -12,7 +12,16 @@ import {
 import { freshScreen, renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(() => freshScreen());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** With what jsdom lacks. */
+class BlobUrls extends URL {
+  static override createObjectURL = () => "blob:file";
+  static override revokeObjectURL = () => undefined;
+}
 
 const PASSWORD = "right horse 42";
 const WRONG_PASSWORD = {
@@ -265,10 +274,7 @@ describe("two-step sign-in", () => {
 describe("own data", () => {
   it("is saved under the name that the server gives", async () => {
     const names: string[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }),
-    );
+    vi.stubGlobal("URL", BlobUrls);
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
@@ -287,7 +293,6 @@ describe("own data", () => {
     expect(await screen.findByText("내 자료를 파일로 내려받았어요.")).toBeDefined();
     expect(names).toEqual(["pulda-2026-11-22.zip"]);
     expect(sent(calls, "/api/v1/user/export")[0]?.query.get("format")).toBe("csv");
-    vi.restoreAllMocks();
   });
 
   it("says why it cannot be had now", async () => {

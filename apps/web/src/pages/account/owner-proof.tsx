@@ -28,11 +28,6 @@ export function OwnerProof({ account, label = "비밀번호", password, problem,
   }
   if (account.confirmed) return null;
 
-  async function prove() {
-    const failure = await startCertification({ isProof: true });
-    if (failure) notify({ message: failure.message });
-  }
-
   return (
     <>
       <Typography>
@@ -53,4 +48,9 @@ export function canProve({ has_password, confirmed }: Account): boolean {
 /** The field for a call: accounts without a password leave it out. */
 export function ownPassword({ has_password }: Account, password: string) {
   return has_password ? { password } : {};
+}
+
+async function prove() {
+  const failure = await startCertification({ isProof: true });
+  if (failure) notify({ message: failure.message });
 }

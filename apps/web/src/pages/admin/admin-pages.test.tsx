@@ -11,7 +11,11 @@ import {
 import { freshScreen, renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(() => freshScreen());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "clipboard");
+});
 
 const ME = adminUser(USER.id, { email: USER.info.email, admin_level: 0 });
 
@@ -42,12 +46,12 @@ it.each(["/admin", "/admin/audit"])("%s is not found by others", async (address)
   expect(calls.some(({ path }) => path.startsWith("/api/v1/admin/"))).toBe(false);
 });
 
-describe("users", () => {
-  async function openMenu(email: string) {
-    fireEvent.click(await screen.findByRole("button", { name: `${email} 메뉴` }));
-    return within(await screen.findByRole("menu"));
-  }
+async function openMenu(email: string) {
+  fireEvent.click(await screen.findByRole("button", { name: `${email} 메뉴` }));
+  return within(await screen.findByRole("menu"));
+}
 
+describe("users", () => {
   it("are found by their address and by what they are, with the choice in the address", async () => {
     const calls = fakeServer(replies([adminUser(8)]));
     const { where } = renderApp("/admin");
@@ -226,20 +230,20 @@ it("shows why a page could not be loaded", async () => {
   expect(await screen.findByText("불러오지 못했어요. 관리자만 볼 수 있어요.")).toBeDefined();
 });
 
-describe("sign-up", () => {
-  const invitation = (id: number, change: object = {}) => ({
-    id,
-    code: `K7QM-2XPA-000${id}`,
-    note: "3반",
-    created_at: "2026-11-20T09:00:00.000Z",
-    expires_at: null,
-    max_uses: 30,
-    uses: 2,
-    is_open: true,
-    ...change,
-  });
-  const signUp = (mode: string) => ({ code: 200, result: { mode, default_mode: "open" } });
+const invitation = (id: number, change: object = {}) => ({
+  id,
+  code: `K7QM-2XPA-000${id}`,
+  note: "3반",
+  created_at: "2026-11-20T09:00:00.000Z",
+  expires_at: null,
+  max_uses: 30,
+  uses: 2,
+  is_open: true,
+  ...change,
+});
+const signUp = (mode: string) => ({ code: 200, result: { mode, default_mode: "open" } });
 
+describe("sign-up", () => {
   it("is closed, and opened again by undo", async () => {
     const calls = fakeServer(
       replies([], {
@@ -265,12 +269,10 @@ describe("sign-up", () => {
   it("has invitations that are made, copied and revoked", async () => {
     let list = [invitation(1, { is_open: false, uses: 30 })];
     const copied: string[] = [];
-    vi.stubGlobal(
-      "navigator",
-      Object.assign(Object.create(navigator), {
-        clipboard: { writeText: async (text: string) => void copied.push(text) },
-      }),
-    );
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
     vi.spyOn(window, "confirm").mockReturnValue(true);
     const calls = fakeServer(
       replies([], {

@@ -7,7 +7,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useTheme } from "@mui/material/styles";
 import type { AdminStats, UsageDay } from "@pulda/contract";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useAdminStats } from "../../../api/admin.ts";
 import { dayName } from "../../../charts/day-name.ts";
 import { Figure, FigureSkeleton } from "../../../charts/figure.tsx";
@@ -26,24 +26,29 @@ const RANGES = [
 const DEFAULT_DAYS = 30;
 
 export default function UsagePage() {
+  const label = useId();
   const [days, setDays] = useState<number>(DEFAULT_DAYS);
   const { data: stats, error, refetch } = useAdminStats(days);
   return (
     <>
-      <PageTitle title="현황">
+      <PageTitle title="현황" />
+      <Stack direction="row" spacing={2} sx={{ mb: 2, alignItems: "center" }}>
+        <Typography id={label} sx={{ fontWeight: 600 }}>
+          기간
+        </Typography>
         <ToggleButtonGroup
           exclusive
           value={days}
-          aria-label="기간"
+          aria-labelledby={label}
           onChange={(_, next: number | null) => next !== null && setDays(next)}
         >
           {RANGES.map(([range, name]) => (
-            <ToggleButton key={range} value={range} sx={{ px: { xs: 1, sm: 2 } }}>
+            <ToggleButton key={range} value={range} sx={{ px: { xs: 1.5, sm: 2 } }}>
               {name}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </PageTitle>
+      </Stack>
       {stats ? (
         <Loaded stats={stats} />
       ) : error ? (
