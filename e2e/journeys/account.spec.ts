@@ -75,7 +75,7 @@ test("own data is saved, then the account is removed in two steps", async ({ pag
   expect((await saving).suggestedFilename()).toMatch(/\.json$/);
 
   await page.getByRole("button", { name: "계정 지우기" }).click();
-  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("dialog").getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "다음" }).click();
   await page.getByLabel(/모두 지우기/).fill("모두 지우기");
   await page.getByRole("dialog").getByRole("button", { name: "계정 지우기" }).click();
@@ -98,7 +98,7 @@ test("the account page and its dialogs", { tag: "@phone" }, async ({ page }) => 
   await expect(page.getByRole("list", { name: "로그인한 기기" })).toBeVisible();
   await expectAccessible(page, "/account");
   await page.getByRole("button", { name: "두 단계 로그인 켜기" }).click();
-  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.getByRole("dialog").getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "다음" }).click();
   await expect(page.getByRole("img", { name: /QR/ })).toBeVisible();
   await expectAccessible(page, "setting two-step sign-in up", "dialog");

@@ -44,8 +44,11 @@ function replies(change: object = {}, account: object = {}) {
   };
 }
 
+/** The section has the same name as its field. */
+const INPUT = { selector: "input" };
+
 function type(label: string, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(screen.getByLabelText(label, INPUT), { target: { value } });
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -188,9 +191,7 @@ describe("devices", () => {
     );
     const { where } = renderApp("/account");
     fireEvent.click(await screen.findByRole("button", { name: "모든 기기에서 로그아웃" }));
-    expect((await screen.findByRole("status")).textContent).toContain(
-      "모든 기기에서 로그아웃했어요",
-    );
+    expect(await screen.findByText("모든 기기에서 로그아웃했어요.")).toBeDefined();
     expect(where()).toBe("/sign-in");
     expect(getSession().id).toBeNull();
   });
@@ -223,7 +224,7 @@ describe("two-step sign-in", () => {
     );
     renderApp("/account");
     fireEvent.click(await screen.findByRole("button", { name: "두 단계 로그인 켜기" }));
-    await screen.findByLabelText("비밀번호");
+    await screen.findByLabelText("비밀번호", INPUT);
     type("비밀번호", PASSWORD);
     press("다음");
     expect(await screen.findByRole("img", { name: "인증 앱으로 찍는 QR 코드" })).toBeDefined();
@@ -320,7 +321,7 @@ describe("removing the account", () => {
     );
     const { where } = renderApp("/account");
     fireEvent.click(await screen.findByRole("button", { name: "계정 지우기" }));
-    await screen.findByLabelText("비밀번호");
+    await screen.findByLabelText("비밀번호", INPUT);
     type("비밀번호", PASSWORD);
     press("다음");
     const word = await screen.findByLabelText("‘모두 지우기’라고 입력해 주세요");
@@ -341,11 +342,11 @@ describe("removing the account", () => {
     );
     renderApp("/account");
     fireEvent.click(await screen.findByRole("button", { name: "계정 지우기" }));
-    await screen.findByLabelText("비밀번호");
+    await screen.findByLabelText("비밀번호", INPUT);
     type("비밀번호", PASSWORD);
     press("다음");
     expect((await screen.findByRole("alert")).textContent).toBe("마지막 관리자예요.");
-    expect(screen.getByLabelText<HTMLInputElement>("비밀번호").value).toBe(PASSWORD);
+    expect(screen.getByLabelText<HTMLInputElement>("비밀번호", INPUT).value).toBe(PASSWORD);
   });
 });
 

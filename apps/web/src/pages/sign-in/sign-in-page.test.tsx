@@ -226,9 +226,15 @@ describe("the link that proves an address", () => {
   };
 
   it("does alone for who is signed in", async () => {
-    fakeServer({ ...SIGNED_IN, "/api/v1/user/verify": { code: 200, result: USER } });
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/user/account": { code: 200, result: ownAccount() },
+      "/api/v1/user/session/list": { code: 200, result: [] },
+      "/api/v1/user/verify": { code: 200, result: USER },
+    });
     const { where } = renderApp("/account/verify?token=abc");
     expect(await screen.findByText("이메일을 인증했어요.")).toBeDefined();
+    await screen.findByRole("heading", { name: "계정", level: 1 });
     expect(where()).toBe("/account");
   });
 
