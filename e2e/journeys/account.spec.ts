@@ -45,6 +45,7 @@ test("a forgotten password is set anew by the link of a mail, once", async ({ pa
   const email = await register(page, newEmail());
   await page.goto("/sign-out");
   await page.getByRole("link", { name: "비밀번호를 잊었어요" }).click();
+  await expect(page.getByRole("heading", { name: "비밀번호를 잊었어요" })).toBeVisible();
   await page.getByLabel("이메일").fill(email);
   await page.getByRole("button", { name: "메일 받기" }).click();
   await expect(page.getByRole("heading", { name: "메일을 보냈어요" })).toBeVisible();

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState, type FormEvent } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { requestReset, useEntry } from "../../api/entry.ts";
 import { Problem } from "../../fields/problem.tsx";
 import { TextBox } from "../../fields/text-box.tsx";
@@ -12,7 +12,7 @@ import { GuestCard } from "../guest-card.tsx";
 /** Asks for the mail with which a forgotten password is set anew. */
 export default function AccountForgotPage() {
   const { mail } = useEntry();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(emailIn(useLocation().state));
   const [isSent, setSent] = useState(false);
   const { form, isBusy, message, problemOf, submit } = useSubmit(["email"]);
 
@@ -68,3 +68,9 @@ export default function AccountForgotPage() {
 
 const WITHOUT_MAIL =
   "이곳은 아직 메일을 보낼 수 없어요. 풀다를 운영하는 사람에게 링크를 달라고 해 주세요.";
+
+/** What was typed at the sign-in page. */
+function emailIn(state: unknown): string {
+  const email = typeof state === "object" && state !== null && "email" in state ? state.email : "";
+  return typeof email === "string" ? email : "";
+}

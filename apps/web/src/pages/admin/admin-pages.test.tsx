@@ -297,7 +297,7 @@ describe("sign-up", () => {
     expect(await screen.findByText(/숫자로 입력해 주세요/)).toBeDefined();
     fireEvent.change(uses, { target: { value: "30" } });
     fireEvent.click(screen.getByRole("button", { name: "만들기" }));
-    const copy = await screen.findByRole("button", { name: "초대 K7QM-2XPA-0002 링크 복사" });
+    const copy = await screen.findByRole("button", { name: "K7QM-2XPA-0002 링크 복사" });
     const [made] = sent(calls, "/api/v1/admin/invitation/create");
     expect([...(made?.form?.entries() ?? [])]).toEqual([
       ["note", "3반"],
@@ -309,8 +309,8 @@ describe("sign-up", () => {
       expect(copied).toEqual([`${window.location.origin}/sign-in?invitation=K7QM-2XPA-0002`]),
     );
     // What is used up can no longer be handed out.
-    expect(screen.queryByRole("button", { name: "초대 코드 K7QM-2XPA-0001 복사" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "초대 K7QM-2XPA-0002 거두기" }));
+    expect(screen.queryByRole("button", { name: "K7QM-2XPA-0001 코드 복사" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "K7QM-2XPA-0002 거두기" }));
     await waitFor(() => expect(screen.queryByText("K7QM-2XPA-0002")).toBeNull());
     expect(sent(calls, "/api/v1/admin/invitation/remove")[0]?.form?.get("invitation_id")).toBe("2");
   });

@@ -161,9 +161,11 @@ describe("a forgotten password", () => {
       "/api/v1/user/password/forgot": { code: 200 },
     });
     renderApp("/sign-in");
-    fireEvent.click(await screen.findByRole("link", { name: "비밀번호를 잊었어요" }));
-    await screen.findByRole("button", { name: "메일 받기" });
+    const link = await screen.findByRole("link", { name: "비밀번호를 잊었어요" });
+    // What was typed there is here, too.
     type("이메일", "me@example.com");
+    fireEvent.click(link);
+    await screen.findByRole("button", { name: "메일 받기" });
     fireEvent.click(screen.getByRole("button", { name: "메일 받기" }));
     expect(await screen.findByRole("heading", { name: "메일을 보냈어요" })).toBeDefined();
     const sent = calls.find(({ path }) => path === "/api/v1/user/password/forgot");

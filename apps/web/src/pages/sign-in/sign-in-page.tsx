@@ -76,7 +76,13 @@ export default function SignInPage() {
               onMailSent={() => setMailSent(true)}
             />
             {!isNew && (
-              <Button fullWidth component={Link} to="/account/forgot" sx={{ mt: 1 }}>
+              <Button
+                fullWidth
+                component={Link}
+                to="/account/forgot"
+                state={{ email }}
+                sx={{ mt: 1 }}
+              >
                 비밀번호를 잊었어요
               </Button>
             )}

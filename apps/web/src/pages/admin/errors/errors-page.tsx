@@ -106,7 +106,7 @@ function ErrorLine({ error }: { error: ServerError }) {
             : `${countText(count)}번 · ${momentText(first_at)}부터 ${momentText(last_at)}까지`}
         </Typography>
         <Button
-          aria-label={`요청 번호 ${request_id} 복사`}
+          aria-label={`${request_id} 요청 번호 복사`}
           onClick={() => void copyText(request_id, "요청 번호를")}
         >
           요청 번호 복사

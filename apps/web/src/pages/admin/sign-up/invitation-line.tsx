@@ -38,13 +38,13 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
         {is_open && (
           <>
             <Button
-              aria-label={`초대 코드 ${code} 복사`}
+              aria-label={`${code} 코드 복사`}
               onClick={() => void copyText(code, "초대 코드를")}
             >
               코드 복사
             </Button>
             <Button
-              aria-label={`초대 ${code} 링크 복사`}
+              aria-label={`${code} 링크 복사`}
               onClick={() => void copyText(linkOf(code), "초대 링크를")}
             >
               링크 복사
@@ -53,7 +53,7 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
         )}
         <Button
           color="inherit"
-          aria-label={`초대 ${code} 거두기`}
+          aria-label={`${code} 거두기`}
           disabled={remove.isPending}
           onClick={() => void revoke()}
           sx={{ color: "error.dark" }}
