@@ -4,6 +4,7 @@ import {
   ENTRY,
   fakeServer,
   GUEST,
+  ownAccount,
   SIGNED_IN,
   SIGNED_OUT,
   USER,
