@@ -53,14 +53,15 @@ export async function createHttpServer({
     frameworkErrors: answerError,
   });
   handleErrors(app);
-  refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
-  refuseCrossSite(app, publicUrl);
+  // First, so that refusals have its headers, too.
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(publicUrl),
     strictTransportSecurity: publicUrl?.startsWith("https:")
       ? { maxAge: HSTS_SECONDS, includeSubDomains: false }
       : false,
   });
+  refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
+  refuseCrossSite(app, publicUrl);
   await app.register(cookie, { secret: cookieSecret });
   leaveBodiesUnread(app);
   await app.register(underPressure, {
@@ -87,7 +88,7 @@ function contentSecurityPolicy(publicUrl: string | undefined) {
       imgSrc: ["'self'", "data:"],
       fontSrc: ["'self'"],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       ...(publicUrl?.startsWith("https:") && { upgradeInsecureRequests: [] }),
