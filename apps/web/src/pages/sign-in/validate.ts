@@ -27,11 +27,7 @@ export function credentialProblems(
   return problems;
 }
 
-<<<<<<< HEAD
-export function problemOfEmail(email: string): string | undefined {
-=======
 function problemOfEmail(email: string): string | undefined {
->>>>>>> w-pages
   if (email.trim() === "") return "이메일을 입력해 주세요.";
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return "이메일 주소의 형식이 아니에요.";
   return undefined;
