@@ -44,6 +44,7 @@ import type { ReportBroken } from "./question/question-json.ts";
 import { questionStore } from "./question/store.ts";
 import { steadyClock, type Clock } from "./service/clock.ts";
 import { runMaintenance } from "./service/maintenance.ts";
+import { serveMetrics } from "./service/metrics.ts";
 import { serviceRoutes } from "./service/routes.ts";
 import { securityLog } from "./service/security-log.ts";
 import { usageCounter } from "./service/usage.ts";
@@ -155,6 +156,7 @@ export async function buildApp({
   const http = { app, sessions, bodies: bodyBudget(), quotas };
 
   serviceRoutes(http, db);
+  serveMetrics(app, settings.PULDA_METRICS_TOKEN, () => exams.countAllUnfinished());
 
   const security = securityLog(app.log);
   const usage = usageCounter(db, (err) => app.log.warn({ err }, "usage could not be counted"));

@@ -50,6 +50,7 @@ const Settings = z.object({
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
   KAKAO_ISSUER: z.url({ protocol: /^https?$/ }).default("https://kauth.kakao.com"),
   LOG_LEVEL: flag(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+  PULDA_METRICS_TOKEN: z.string().min(16, "at least 16 characters are wanted").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PULDA_MAIL_FROM: z.string().min(3).max(200).optional(),
 });

@@ -5,6 +5,7 @@ import type { BodyBudget } from "./body-budget.ts";
 import { failureEnvelope } from "./errors.ts";
 import { Failure, forbidden } from "./failure.ts";
 import { noteUser } from "./logging.ts";
+import { noteOutcome } from "./outcome.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { Quotas } from "./quotas.ts";
 import { readFields } from "./request-body.ts";
@@ -47,6 +48,21 @@ function refusalOf({ auth, admin }: Endpoint, user: SignedIn | null): Failure | 
  * call and has not used up the quota.
  */
 export async function takeCall<E extends Endpoint, Answer>(
+  door: Door,
+  endpoint: E,
+  arrival: Arrival<E>,
+  handle: (call: Call<E>) => Promise<Answer>,
+): Promise<Answer | Envelope> {
+  const answer = await answerTo(door, endpoint, arrival, handle);
+  if (isEnvelope(answer)) noteOutcome(arrival.request, answer.code);
+  return answer;
+}
+
+function isEnvelope(answer: unknown): answer is Envelope {
+  return typeof answer === "object" && answer !== null && "code" in answer;
+}
+
+async function answerTo<E extends Endpoint, Answer>(
   { sessions, bodies, quotas }: Door,
   endpoint: E,
   { request, reply, cost, isAnonymous = false }: Arrival<E>,

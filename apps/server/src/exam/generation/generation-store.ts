@@ -71,6 +71,8 @@ export interface GenerationStore {
     exam: NewExam & { items: readonly ItemContent[] },
   ): Promise<number | null>;
   countUnfinished(userId: number): Promise<number>;
+  /** Of all users. */
+  countAllUnfinished(): Promise<number>;
   /** All exams that are to be made or being made, oldest first. */
   listUnfinished(): Promise<UnfinishedExam[]>;
   /** How many makings of an exam have died. */
@@ -141,6 +143,15 @@ export function generationStore(db: Database): GenerationStore {
         .selectFrom("exam")
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("user_id", "=", userId)
+        .where("state", "=", "generating")
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async countAllUnfinished() {
+      const { count } = await db
+        .selectFrom("exam")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("state", "=", "generating")
         .executeTakeFirstOrThrow();
       return count;
