@@ -69,7 +69,7 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((one) => fitting(one as Json)));
+  if (choices) return fc.oneof(...choices.map((one) => fitting(one)));
   switch (schema.type) {
     case "string":
       return fc

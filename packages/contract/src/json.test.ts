@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { draws } from "../../../testing/effort.ts";
 import { UnusableJson, parseJson } from "./json.ts";
 
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+const list = (length: number) => JSON.stringify(Array.from({ length }, () => 1));
+
 describe("parseJson", () => {
   it("reads what JSON.parse reads", () => {
     fc.assert(
@@ -20,9 +23,7 @@ describe("parseJson", () => {
   });
 
   it("refuses, in Korean, what nests too deeply, has too many values or is no JSON", () => {
-    const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
     expect(parseJson(nested(20), 100)).toEqual(JSON.parse(nested(20)));
-    const list = (length: number) => JSON.stringify(Array.from({ length }, () => 1));
     expect(parseJson(list(98), 100)).toHaveLength(98);
     for (const text of [
       nested(21),

@@ -17,6 +17,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
+const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
 describe("the SQLite database", () => {
   it("is durable: WAL, FULL, foreign keys on, a busy timeout", async () => {
     const db = await openDatabase({ folder: newFolder() });
@@ -33,7 +35,6 @@ describe("the SQLite database", () => {
 
   it("is its user's alone to read, also where a version before has made it for others to read", async () => {
     const folder = newFolder();
-    const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
     const files = () => readdirSync(folder).map((name) => join(folder, name));
     const former = await openDatabase({ folder });
     // The database, its log and its index, the lock.

@@ -79,7 +79,7 @@ export function readBlocks(
       // A stream that fails once more, without a listener, would end the process.
       body.on("error", () => {}).resume();
       if (error === undefined) resolve();
-      else reject(error instanceof Error ? error : new UnreadableBody(String(error)));
+      else reject(error instanceof Error ? error : new UnreadableBody("the body cannot be read"));
     }
 
     if (contentLength > limit) return stop(new BodyTooLarge(limit));

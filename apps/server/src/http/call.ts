@@ -82,7 +82,7 @@ async function answerTo<E extends Endpoint, Answer>(
   try {
     const input = parseFields(endpoint, await readFields(request, endpoint, account));
     if (input instanceof Failure) return failureEnvelope(input);
-    const units = cost?.(input as ParsedOf<E>) ?? 1;
+    const units = cost?.(input) ?? 1;
     const tooCostly = units > 1 ? await spend(units - 1) : null;
     if (tooCostly) return failureEnvelope(tooCostly);
     return await handle({ input, user, request, reply } as unknown as Call<E>);

@@ -12,9 +12,12 @@ export interface Quotas {
 
 /** @param limits units a minute; counted in this process, from a user's first call of the minute */
 export function quotasOf(limits: Readonly<Record<Quota, number>> = QUOTAS): Quotas {
-  const limiterOf = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_SECONDS });
+  const duration = MINUTE_SECONDS;
   const limiters = new Map(
-    Object.entries(limits).map(([name, points]) => [name, limiterOf(points)]),
+    Object.entries(limits).map(([name, points]) => [
+      name,
+      new RateLimiterMemory({ points, duration }),
+    ]),
   );
   return {
     async spend(quota, userId, units) {

@@ -53,6 +53,9 @@ function send(path: string, headers: Record<string, string | number>): Sent {
 
 const GENERATE = "/api/v1/exam/generate";
 
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+const post = (fields: object) => member.post("/api/v1/favorite/create", fields, "json");
+
 describe("a body", () => {
   it("is not awaited of a caller who may not make the call", async () => {
     const signedOut = send(GENERATE, { "content-length": 15 * MB });
@@ -70,8 +73,6 @@ describe("a body", () => {
 
   it("is refused in Korean where its JSON is deep or has too many values, whatever its fields are", async () => {
     const many = Array.from({ length: 5000 }, () => 1);
-    const post = (fields: object) => member.post("/api/v1/favorite/create", fields, "json");
-    const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
     for (const body of [
       (await post({ title: "a", zzz: Array.from({ length: 10_000 }, () => 1) })).body,
       (await post({ title: "a", zzz: nested(100) })).body,

@@ -65,16 +65,18 @@ describe("an item of ten fields, each with twenty answers of the costliest chara
   });
 });
 
+/** How many characters are normalized while an answer to the item is graded. */
+function normalizedOf(content: ItemContent): number {
+  const normalized = countNormalized();
+  grade(content, { texts: ["answer"] });
+  vi.restoreAllMocks();
+  return normalized();
+}
+
 describe("words that the item prints", () => {
   it("are read only where a typo is possible", () => {
     const item = { ...hostileItem(), key: { accepted: [["other"]] }, fields: [{}] };
     const run = { kind: "plain", text: LIGATURE.repeat(1000) } as const;
-    const normalizedOf = (content: ItemContent) => {
-      const normalized = countNormalized();
-      grade(content, { texts: ["answer"] });
-      vi.restoreAllMocks();
-      return normalized();
-    };
     const printed = [{ kind: "passage" as const, runs: [run] }];
     expect(normalizedOf({ ...item, blocks: printed })).toBeLessThan(100);
     expect(normalizedOf({ ...item, blocks: printed, grading: "spelling" })).toBeGreaterThan(1000);
