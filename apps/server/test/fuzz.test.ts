@@ -59,10 +59,14 @@ const anyCall: fc.Arbitrary<FuzzedCall> = fc.constantFrom(...CALLS).chain(([name
   }),
 );
 
-/** A member with an exam, an attempt, a folder and words. */
-async function newMember(server: TestServer): Promise<Visitor> {
+/** A member with an exam, an attempt, a folder and words; or an admin with them. */
+async function newMember(server: TestServer, isAdmin: boolean): Promise<Visitor> {
+  // An admin before may have closed it.
+  await server.db.deleteFrom("setting").where("name", "=", "sign-up").execute();
   const member = server.visitor();
   const userId = await member.signUp();
+  const level = server.db.updateTable("user").set({ admin_level: isAdmin ? 0 : 1 });
+  await level.where("id", "=", userId).execute();
   const exam_id = await addExam(server.db, userId);
   await member.post("/api/v1/favorite/create", { title: "폴더" });
   await member.post("/api/v1/attempt/start", { exam_id, mode: "practice" });
@@ -98,11 +102,12 @@ inBothLocations("fuzzed calls", (newLocation, kind) => {
     const codes = new Map<number, number>();
     const heap: number[] = [];
     let slowest = { name: "", ms: 0 };
-    let member = await newMember(server);
+    let member = await newMember(server, false);
     let calls = 0;
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
-        if (++calls % CALLS_OF_MEMBER === 0) member = await newMember(server);
+        if (++calls % CALLS_OF_MEMBER === 0)
+          member = await newMember(server, calls % (2 * CALLS_OF_MEMBER) !== 0);
         // The test keeps the server's log.
         if (IS_LONG && calls % (numRuns / 4) === 0)
           heap.push(heapSize() - server.log().length / 2 ** 20);

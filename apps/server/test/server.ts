@@ -154,7 +154,10 @@ function newVisitor(app: FastifyInstance): Visitor {
         cookies.delete(name);
       else cookies.set(name, value);
     }
-    return { status: response.statusCode, body: response.json<Body>(), response };
+    // A file to keep has no envelope.
+    const isFile = response.headers["content-disposition"] !== undefined;
+    const body = isFile ? { code: 200 } : response.json<Body>();
+    return { status: response.statusCode, body, response };
   }
   const visitor: Visitor = {
     cookies,
