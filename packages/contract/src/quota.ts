@@ -12,7 +12,7 @@ export const QUOTAS = {
   /** Words looked up in the dictionary. */
   lookUp: 300,
   /** Words added to the list. */
-  words: 8000,
+  words: 12_000,
   /** Pages of an exam's words. */
   examWords: 120,
   /** Items written or edited by hand. */
