@@ -54,7 +54,7 @@ test("a forgotten password is set anew by the link of a mail, once", async ({ pa
   await page.getByLabel("새 비밀번호", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "비밀번호 정하기" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(page.getByRole("status")).toContainText("새 비밀번호로 로그인");
+  await expect(page.getByText("새 비밀번호로 로그인")).toBeVisible();
   await page.getByLabel("이메일").fill(email);
   await page.getByLabel("비밀번호", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
@@ -81,12 +81,12 @@ test("own data is saved, then the account is removed in two steps", async ({ pag
   await page.getByLabel(/모두 지우기/).fill("모두 지우기");
   await page.getByRole("dialog").getByRole("button", { name: "계정 지우기" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(page.getByRole("status")).toContainText("모든 자료를 지웠어요");
+  await expect(page.getByText("모든 자료를 지웠어요")).toBeVisible();
 
   await page.getByLabel("이메일").fill(email);
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "로그인", exact: true }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("이메일이나 비밀번호가 맞지 않아요")).toBeVisible();
 });
 
 test("the account page and its dialogs", { tag: "@phone" }, async ({ page }) => {

@@ -12,6 +12,8 @@ export default function NoticeBar({ message, undo }: Notice) {
       open
       message={message}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      // A notice says what has been done: it waits for its turn, as no alert would.
+      slotProps={{ content: { role: "status" } }}
       sx={position}
       autoHideDuration={undo ? DURATION_MS.undo : DURATION_MS.plain}
       onClose={(_, reason) => {
