@@ -49,7 +49,14 @@ function check({ name, script, args }) {
 }
 
 function unitTests() {
-  const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report("unit")}`];
+  // By itself Vitest leaves one core free, which on two cores halves its speed.
+  const args = [
+    "run",
+    "--maxWorkers=100%",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report("unit")}`,
+  ];
   return suite("unit and store tests", "node_modules/vitest/vitest.mjs", args, unitCounts);
 }
 
