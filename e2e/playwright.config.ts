@@ -24,6 +24,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
+    // Transitions cost much without a graphics card, and every click waits for their end.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],

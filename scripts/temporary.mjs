@@ -16,7 +16,13 @@ export function newTemporary() {
   chmodSync(path, 0o711);
   return {
     path,
-    env: { TMPDIR: path, TEMP: path, TMP: path },
+    // Each start of the product would compile its modules anew, which is more than half of its time.
+    env: {
+      TMPDIR: path,
+      TEMP: path,
+      TMP: path,
+      NODE_COMPILE_CACHE: join(path, "node-compile-cache"),
+    },
     leftOver: () => readdirSync(path).filter((name) => !CACHES.test(name)),
     remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };

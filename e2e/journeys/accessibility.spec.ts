@@ -9,9 +9,6 @@ import { ESSAY } from "../support/passages.ts";
 import { startAttempt, openAttempt } from "../support/taking.ts";
 import { expect, makeExam, register, test } from "../support/test.ts";
 
-// What is half faded in has too little contrast, but nobody reads it then.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const TITLE = `아주 긴 제목 ${"길고 긴 ".repeat(15)}`.trim();
 
 test("pages with nothing on them", { tag: "@phone" }, async ({ page }) => {

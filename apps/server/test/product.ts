@@ -5,6 +5,10 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "..", "src", "main.ts");
+/** What the product sees of our environment. */
+const OURS = Object.fromEntries(
+  ["PATH", "NODE_COMPILE_CACHE"].map((name) => [name, process.env[name]]),
+);
 /** After this time the start counts as hanging. */
 const START_TIMEOUT_MS = 120_000;
 /** Only the end of the output is stored. */
@@ -31,7 +35,7 @@ export async function runProduct(
 ): Promise<Product> {
   const child = spawn(process.execPath, [...flags, MAIN], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], PORT: "0", ...env },
+    env: { ...OURS, PORT: "0", ...env },
   });
   // When we end without ending it, it must not stay behind.
   const endWithUs = () => child.kill("SIGKILL");
