@@ -61,7 +61,7 @@ test("lists, words and the dictionary", { tag: "@phone" }, async ({ member: page
 });
 
 test("an exam, its lessons and its desk", { tag: "@phone" }, async ({ member: page }) => {
-  const id = await makeExam(page, TITLE, [ESSAY]);
+  const id = await makeExam(page, TITLE, [ESSAY], "all");
   await page.goto(`/exam/${id}`);
   await page.getByRole("switch", { name: "정답과 해설" }).check();
   await expectAccessible(page, "exam with keys");

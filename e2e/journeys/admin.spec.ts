@@ -3,10 +3,10 @@ import { expectAccessible } from "../support/accessible.ts";
 import { startProduct } from "../support/product.ts";
 import { expect, newEmail, PASSWORD, test } from "../support/test.ts";
 
-test("an admin locks a user and invites another", { tag: "@both" }, async ({ browser }) => {
+test("an admin locks a user and invites another", { tag: "@phone" }, async ({ browser }) => {
   const product = await startProduct();
   const contexts = await Promise.all(
-    [0, 1, 2].map(() => browser.newContext({ baseURL: product.url, reducedMotion: "reduce" })),
+    [0, 1, 2].map(() => browser.newContext({ baseURL: product.url })),
   );
   try {
     const [admin, user, guest] = await Promise.all(contexts.map((context) => context.newPage()));

@@ -28,12 +28,15 @@ test.describe("on a phone", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await swipe(page, { from: 120, to: 330, ms: 400 });
     await expect(drawer(page), "not from the edge").toBeHidden();
+    await readyToOpen(page);
     await swipe(page, { from: 10, to: 90, ms: 900 });
     await expect(drawer(page), "slow and less than half").toBeHidden();
+    await readyToOpen(page);
     await swipe(page, { from: 10, to: 220, ms: 900 });
     await expect(drawer(page), "slow and more than half").toBeVisible();
     await swipe(page, { from: 240, to: 10, ms: 300 });
     await expect(drawer(page), "swiped shut").toBeHidden();
+    await readyToOpen(page);
     await swipe(page, { from: 10, to: 125, ms: 100 });
     await expect(drawer(page), "fast").toBeVisible();
   });
@@ -59,6 +62,12 @@ test.describe("on a wide screen", () => {
 
 function drawer(page: Page): Locator {
   return page.locator(".MuiDrawer-paper");
+}
+
+/** Waits until nothing of a drawer that was open lies over the edge of the page. */
+async function readyToOpen(page: Page): Promise<void> {
+  const atEdge = () => page.evaluate(() => document.elementFromPoint(10, 400)?.className ?? "");
+  await expect.poll(atEdge).toContain("SwipeArea");
 }
 
 /** The interval of touch events. */

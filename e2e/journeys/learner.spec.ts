@@ -8,6 +8,9 @@ import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
+/** The first sentences of a passage, from which few items are made: each is answered twice. */
+const opening = (text: string) => text.split(". ").slice(0, 5).join(". ") + ".";
+
 test(
   "from signing up to signing out: made, taken, filed, found again",
   { tag: "@phone" },
@@ -16,8 +19,10 @@ test(
     await signUp(page);
 
     await page.getByLabel("제목").fill("첫 문제집");
-    await page.getByRole("textbox", { name: "지문 1" }).fill(`${ESSAY}\n\n---\n\n${STORY}`);
-    await expect(page.getByRole("textbox", { name: "지문 2" })).toHaveValue(STORY);
+    await page
+      .getByRole("textbox", { name: "지문 1" })
+      .fill(`${opening(ESSAY)}\n\n---\n\n${opening(STORY)}`);
+    await expect(page.getByRole("textbox", { name: "지문 2" })).toHaveValue(opening(STORY));
     await page.getByRole("button", { name: "문제집 만들기" }).click();
     await expect(page).toHaveURL(/\/exam\/\d+$/);
     await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();

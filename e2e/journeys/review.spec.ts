@@ -125,7 +125,7 @@ test(
   "from a missed item to its lesson, and to its word's review, in three taps",
   { tag: "@phone" },
   async ({ member: page }) => {
-    const id = await makeExam(page, "세 번에", [ESSAY]);
+    const id = await makeExam(page, "세 번에", [ESSAY], "all");
     await page.goto(`/exam/${id}`);
     const started = await page.request.post("/api/v1/attempt/start", {
       data: { exam_id: id, mode: "test" },

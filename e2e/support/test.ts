@@ -71,14 +71,32 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
   return email;
 }
 
-/** Makes an exam through the API in the page's session. */
+/** Types of every shape, which are enough for most journeys. */
+const SOME_TYPES = [
+  "grammar-error",
+  "grammar-choice",
+  "word-in-context",
+  "blank",
+  "sentence-insertion",
+  "definition",
+  "word-form",
+  "word-order",
+];
+
+/**
+ * Makes an exam through the API in the page's session.
+ * @param which "some": one item of a few types from each text; "all": everything that can be made of it
+ */
 export async function makeExam(
   page: Page,
   title: string,
   texts: readonly string[],
+  which: "some" | "all" = "some",
 ): Promise<number> {
+  const passages = texts.map((text) => ({ text }));
+  const types = SOME_TYPES.map((type) => ({ type, count: texts.length }));
   const answer = await page.request.post("/api/v1/exam/generate", {
-    data: { title, passages: texts.map((text) => ({ text })), seed: 1 },
+    data: { title, passages, seed: 1, ...(which === "some" && { types }) },
   });
   const { code, result } = await answer.json();
   expect(code).toBe(200);
