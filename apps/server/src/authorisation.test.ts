@@ -144,6 +144,7 @@ const MATRIX: Record<EndpointName, Row> = {
     passages: [{ text: TEXT }],
     types: [{ type: "blank", count: 1 }],
   })),
+  examProofread: personal(() => ({ text: TEXT })),
   examSurvey: personal(() => ({ text: TEXT })),
   examCode: personal(() => ({ code: "K7QF-1.3.0-1Z4", passages: [{ text: TEXT }] })),
   examGet: owned(({ exam }) => ({ id: exam })),

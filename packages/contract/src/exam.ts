@@ -127,6 +127,27 @@ export const Survey = z.object({
 });
 export type Survey = z.infer<typeof Survey>;
 
+/** A probable error of a text; `fix` should stand in place of the characters from `start` to `end`. */
+export const Finding = z.object({
+  kind: z.enum([
+    "agreement",
+    "article",
+    "confusion",
+    "missing",
+    "number",
+    "repetition",
+    "spacing",
+    "spelling",
+    "verb-form",
+  ]),
+  start: z.int(),
+  end: z.int(),
+  fix: z.string(),
+  /** In Korean: what is wrong. */
+  message: z.string(),
+});
+export type Finding = z.infer<typeof Finding>;
+
 const NO_TYPES = "유형을 하나 이상 골라 주세요.";
 
 /** What an exam is generated from, besides its seed. */
@@ -221,6 +242,13 @@ export const examEndpoints = {
       level: Level.default(DEFAULT_LEVEL),
     }),
     result: Survey,
+  }),
+  examProofread: post("/api/v1/exam/proofread", {
+    summary: "지문 점검: 지문에서 틀린 것 같은 곳과 고친 표현",
+    bodyLimit: 320 * 1024,
+    quota: "survey",
+    request: z.object({ text: PassageText }),
+    result: z.object({ findings: z.array(Finding) }),
   }),
   examCode: post("/api/v1/exam/code", {
     summary: "시험지 코드 읽기: 시드와, 지문·유형·난도가 그때와 같은지",

@@ -13,6 +13,8 @@ export {
   type WordClass,
 } from "./dictionary/meanings.ts";
 export { hardWords, type HardWord } from "./dictionary/vocabulary.ts";
+export type { Finding } from "./proofreading/finding.ts";
+export { proofread } from "./proofreading/proofread.ts";
 export { GRAMMAR_RULES, grammarPoints } from "./grammar/index.ts";
 export { LESSONS } from "./grammar/lessons/index.ts";
 export type { Lesson } from "./grammar/lessons/lesson.ts";

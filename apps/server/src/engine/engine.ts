@@ -35,6 +35,8 @@ export interface Engine {
   ): Promise<Result<"regenerateWordItem">>;
   /** Where in a passage each type can make an item. */
   survey(user: number, request: Task<"survey">): Promise<Result<"survey">>;
+  /** What is probably wrong in a text. */
+  proofread(user: number, text: Task<"proofread">): Promise<Result<"proofread">>;
   /** A word or phrase in the dictionary, or null. */
   lookUp(user: number, request: Task<"lookUp">): Promise<Result<"lookUp">>;
   /** The meaning, level and lemma that the dictionary proposes for each word. */
@@ -96,6 +98,7 @@ export function workerEngine({
     wordTest: (user, request) => making.run(user, "wordTest", request),
     regenerateWordItem: (user, request) => making.run(user, "regenerateWordItem", request),
     survey: (user, request) => making.run(user, "survey", request),
+    proofread: (user, text) => lookingUp.run(user, "proofread", text),
     lookUp: (user, request) => lookingUp.run(user, "lookUp", request),
     async explainWords(user, words) {
       const explained: Result<"explainWords"> = [];

@@ -53,6 +53,11 @@ export function survey({
   return makers.survey(passage, neighbours, options);
 }
 
+/** What is probably wrong in a text. */
+export function proofread(text: string) {
+  return english.proofread(english.analyse(text));
+}
+
 /** A word or phrase in the dictionary; `at` is its offset in the context, -1 where unknown. */
 export function lookUp({
   text,

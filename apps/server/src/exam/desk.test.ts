@@ -85,6 +85,24 @@ describe("targets", () => {
     );
     expect((await post("generate", { ...REQUEST, types: [] })).errors?.[0]?.field).toBe("types");
   });
+
+  it("proofreads a passage: each finding says where it is, what should stand there, and why", async () => {
+    const text = TEXT.replace("a bee comes", "a bee come").replace("the comb", "the the comb");
+    const { result } = await post("proofread", { text });
+    const findings = result?.["findings"] as unknown as {
+      start: number;
+      end: number;
+      fix: string;
+      message: string;
+    }[];
+    expect(findings.map(({ start, end, fix }) => [text.slice(start, end), fix])).toContainEqual([
+      "the the",
+      "the",
+    ]);
+    for (const { message } of findings) expect(message).toMatch(/요\.$/u);
+    expect((await post("proofread", { text: TEXT })).result).toEqual({ findings: [] });
+    expect((await post("proofread", { text: "short" })).errors?.[0]?.field).toBe("text");
+  });
 });
 
 describe("forms and codes", () => {

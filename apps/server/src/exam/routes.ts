@@ -120,6 +120,13 @@ export function examRoutes(
     return { places: [...places], refused: [...refused] };
   }
 
+  mount(
+    http,
+    endpoints.examProofread,
+    async ({ user, input }) => ({ findings: [...(await engine.proofread(user.id, input.text))] }),
+    { cost: ({ text }) => 1 + Math.floor(text.length / CHARACTERS_OF_SURVEY_UNIT) },
+  );
+
   mount(http, endpoints.examCode, async ({ input }) => {
     const read = readExamCode(input.code);
     if (!read) return invalid("code", "시험지 코드가 아니에요.");

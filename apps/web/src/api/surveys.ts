@@ -1,4 +1,4 @@
-/** The targets of a passage for which items can be made, and exam codes. */
+/** What a passage is good for: targets of items, probable errors; and exam codes. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys } from "./queries.ts";
@@ -8,6 +8,18 @@ export function useSurvey(fields: FieldsOf<"examSurvey">, isWanted: boolean) {
   return useQuery({
     queryKey: [...queryKeys.surveys, fields] as const,
     queryFn: async ({ signal }) => (await callOrThrow("examSurvey", fields, signal)).result,
+    enabled: isWanted,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is probably wrong in a passage. */
+export function useProofread(text: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: [...queryKeys.proofreadings, text] as const,
+    queryFn: async ({ signal }) =>
+      (await callOrThrow("examProofread", { text }, signal)).result.findings,
     enabled: isWanted,
     staleTime: Infinity,
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 /** The analyses of an exam's passages: computed on first use, with the latest few cached. */
-import { analyse, type Analysis } from "@pulda/english";
+import { analyse, proofread, type Analysis } from "@pulda/english";
 import { passageProblem, type Passage } from "@pulda/question";
 import type { Source } from "../maker.ts";
 
@@ -48,7 +48,7 @@ function analysisOf(text: string): Analysis {
     recent.set(text, known);
     return known;
   }
-  const analysis = analyse(text);
+  const analysis = withoutFaulty(analyse(text));
   recent.set(text, analysis);
   recentCharacters += text.length;
   for (const [oldest] of recent) {
@@ -57,4 +57,16 @@ function analysisOf(text: string): Analysis {
     recentCharacters -= oldest.length;
   }
   return analysis;
+}
+
+/** The analysis with each sentence set aside in which proofreading finds an error: nothing is asked there. */
+function withoutFaulty(analysis: Analysis): Analysis {
+  const findings = proofread(analysis);
+  if (findings.length === 0) return analysis;
+  const sentences = analysis.sentences.map((sentence) =>
+    findings.some(({ start, end }) => start < sentence.end && end > sentence.start)
+      ? { ...sentence, tokens: [], readable: false }
+      : sentence,
+  );
+  return { ...analysis, sentences };
 }

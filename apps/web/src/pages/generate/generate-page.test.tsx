@@ -75,4 +75,37 @@ describe("GeneratePage", () => {
     await waitFor(() => expect(where()).toBe("/generate"));
     expect((await screen.findByLabelText<HTMLTextAreaElement>("지문 1")).value).toBe(EXAMPLE);
   });
+
+  it("shows what is probably wrong in a passage, and mends it on request", async () => {
+    const text = EXAMPLE.replace(". ", ". There are three type of bees in the the garden. ");
+    const finding = (wrong: string, fix: string) => ({
+      kind: "number",
+      start: text.indexOf(wrong),
+      end: text.indexOf(wrong) + wrong.length,
+      fix,
+      message: "복수형을 써요.",
+    });
+    const findings = [finding("type", "types"), finding("the the", "the")];
+    const { calls, passage } = await open({
+      "/api/v1/exam/proofread": () =>
+        passage.value === text
+          ? { code: 200, result: { findings } }
+          : { code: 200, result: { findings: [] } },
+    });
+    fireEvent.change(passage, { target: { value: text } });
+    fireEvent.click(await screen.findByRole("button", { name: "지문 점검 · 고칠 곳 2군데" }));
+    expect(screen.getByRole("button", { name: "type 고치기" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "the the 그대로 두기" }));
+    await screen.findByRole("button", { name: "지문 점검 · 고칠 곳 1군데" });
+    fireEvent.click(screen.getByRole("button", { name: "type 고치기" }));
+    expect(passage.value).toContain("three types of bees in the the garden");
+    expect(await screen.findByText("지문 점검 · 고칠 곳을 찾지 못했어요.")).toBeDefined();
+    expect(calls.filter(({ path }) => path === "/api/v1/exam/proofread")).toHaveLength(2);
+  });
+
+  it("says when a passage could not be proofread, which hinders nothing", async () => {
+    const { passage } = await open({ "/api/v1/exam/proofread": 503 });
+    fireEvent.change(passage, { target: { value: EXAMPLE } });
+    expect(await screen.findByText(/지문을 점검하지 못했어요/)).toBeDefined();
+  });
 });

@@ -4,6 +4,7 @@ import { LazyMount } from "../lazy-mount.tsx";
 import type { PassageDraft, DraftPick } from "./draft.ts";
 import { PassageField } from "./passage-field.tsx";
 
+const ProofreadPanel = lazy(() => import("./proofread-panel.tsx"));
 const TargetsPanel = lazy(() => import("./targets-panel.tsx"));
 
 /** So many passages are rendered at once; further ones when they are near the window. */
@@ -47,7 +48,8 @@ export const PassageRow = memo(function PassageRow(props: Props) {
         onChange={(next) => actions.type(at, next)}
         onRemove={isOnlyEmpty ? undefined : () => actions.remove(at)}
       />
-      <Suspense fallback={<Box sx={{ height: 44 }} />}>
+      <Suspense fallback={<Box sx={{ height: 88 }} />}>
+        <ProofreadPanel number={at + 1} text={text} onChange={(next) => actions.type(at, next)} />
         <TargetsPanel
           number={at + 1}
           text={text}

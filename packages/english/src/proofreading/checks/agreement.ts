@@ -1,0 +1,272 @@
+/** Agreement of subject and verb. */
+import type { Sentence, Token } from "../../analysis.ts";
+import { otherNumber } from "../../grammar/syntax/verb-number.ts";
+import { findVerbBase, verbForms } from "../../inflection.ts";
+import { usesAs } from "../../lexicon/entries.ts";
+import { withParticle } from "../../korean.ts";
+import { findingAt, inCaseOf, type Check, type Finding } from "../finding.ts";
+import {
+  baseOfThirdPerson,
+  canBeSingular,
+  isPlural,
+  isPluralForm,
+  isSingularCountable,
+} from "../word-class.ts";
+import { subjectBefore, type SubjectBefore } from "../subject-before.ts";
+import { nounAfter } from "./article.ts";
+
+export const agreement: Check = function* (sentence) {
+  for (const token of sentence.tokens) {
+    const found =
+      withPronoun(sentence, token) ??
+      withIndefinite(sentence, token) ??
+      afterThere(sentence, token) ??
+      withNoun(sentence, token);
+    if (found) yield found;
+  }
+};
+
+const OTHER_PERSON: Readonly<Record<string, string>> = {
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+  are: "is",
+  have: "has",
+  do: "does",
+};
+/** What may stand before a subject pronoun. */
+const CLAUSE_START =
+  /^(?:[,;:("“]|and|but|so|because|when|if|although|though|while|as|since|which|that|whether|where|how|what|why|until|before|after|then)$/u;
+
+function withPronoun({ tokens }: Sentence, verb: Token): Finding | null {
+  let at = verb.index - 1;
+  while (tokens[at]?.likely === "RB" && tokens[at]?.lower !== "not") at--;
+  const subject = tokens[at];
+  if (!subject || !verb.spaced || !/^(?:he|she|it|they|we|you|i)$/u.test(subject.lower))
+    return null;
+  const before = tokens[subject.index - 1];
+  if (before && !CLAUSE_START.test(before.lower)) return null;
+  const isSingular = /^(?:he|she|it)$/u.test(subject.lower);
+  // "if it were", "insist that he go", "does it have"
+  const opener = tokens.slice(0, subject.index).map(({ lower }) => lower);
+  if (
+    opener.some((word) =>
+      /^(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|made|help|helps|watch|see|hear|if|though|wish|insist|suggest|demand|recommend|require|important|essential|neither|nor|or)$/u.test(
+        word,
+      ),
+    )
+  )
+    return null;
+  let right: string | null = null;
+  if (isSingular && /^(?:are|have|do)$/u.test(verb.lower)) right = OTHER_PERSON[verb.lower] ?? null;
+  else if (!isSingular && /^(?:is|was|has|does)$/u.test(verb.lower)) {
+    if (subject.lower === "i") right = { is: "am", has: "have", does: "do" }[verb.lower] ?? null;
+    else right = OTHER_PERSON[verb.lower] ?? null;
+  } else if (!isSingular && verb.likely === "VBZ") right = baseOfThirdPerson(verb.lower);
+  else if (
+    isSingular &&
+    /^(?:VBP|VB)$/u.test(verb.likely ?? "") &&
+    (!before || /^(?:[,;]|but|because|so)$/u.test(before.lower)) &&
+    !isPast(verb.lower)
+  )
+    right = otherNumber(verb);
+  if (!right || right === verb.lower) return null;
+  return findingAt(
+    "agreement",
+    verb,
+    verb,
+    right,
+    `주어가 '${subject.text}'이므로 '${right}'로 써요.`,
+  );
+}
+
+function withIndefinite({ tokens }: Sentence, verb: Token): Finding | null {
+  const subject = tokens[verb.index - 1];
+  if (
+    !/^(?:everyone|everybody|everything|someone|somebody|something|nobody|nothing|anyone|anything)$/u.test(
+      subject?.lower ?? "",
+    )
+  )
+    return null;
+  const isBare =
+    verb.likely === "VBP" ||
+    (verb.likely === "VB" && /^(?:when|because|[.,])$/u.test(tokens[verb.index + 1]?.lower ?? ""));
+  if (!subject || (!/^(?:are|were|have|do)$/u.test(verb.lower) && !isBare)) return null;
+  const before = tokens[subject.index - 1];
+  if (before && !CLAUSE_START.test(before.lower)) return null;
+  if (tokens.some(({ lower }) => lower === "if" || lower === "did" || lower === "does"))
+    return null;
+  const right =
+    verb.lower === "were" ? "was" : (OTHER_PERSON[verb.lower] ?? otherNumberOf(verb.lower) ?? "");
+  return findingAt(
+    "agreement",
+    verb,
+    verb,
+    right,
+    `'${subject.text}'은(는) 단수로 다루므로 '${right}'를 써요.`,
+  );
+}
+
+/** "There is many reasons", "there are a reason". */
+function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
+  const there = tokens[verb.index - 1];
+  if (there?.lower !== "there" || !/^(?:is|are|was|were)$/u.test(verb.lower)) return null;
+  const next = tokens[verb.index + 1];
+  const isSingularVerb = verb.lower === "is" || verb.lower === "was";
+  const noun = next ? nounAfter(tokens, next.index) : null;
+  if (
+    isSingularVerb &&
+    /^(?:many|several|these|those|two|three|four|five|six|ten|various|numerous)$/u.test(
+      next?.lower ?? "",
+    ) &&
+    noun &&
+    !isSingularCountable(noun.lower)
+  ) {
+    const right = verb.lower === "is" ? "are" : "were";
+    return findingAt("agreement", verb, verb, right, `뒤의 주어가 복수이므로 '${right}'를 써요.`);
+  }
+  if (isSingularVerb && next && (isPlural(next.lower) || next.lower === "people")) {
+    const right = verb.lower === "is" ? "are" : "were";
+    return findingAt(
+      "agreement",
+      verb,
+      verb,
+      right,
+      `뒤의 주어 '${next.text}'가 복수이므로 '${right}'를 써요.`,
+    );
+  }
+  if (
+    !isSingularVerb &&
+    /^(?:a|an)$/u.test(next?.lower ?? "") &&
+    noun &&
+    isSingularCountable(noun.lower) &&
+    !COUNT_NOUN.test(noun.lower)
+  ) {
+    const right = verb.lower === "are" ? "is" : "was";
+    return findingAt(
+      "agreement",
+      verb,
+      verb,
+      right,
+      `뒤의 주어 '${noun.text}'가 단수이므로 '${right}'를 써요.`,
+    );
+  }
+  return null;
+}
+
+const COUNT_NOUN =
+  /^(?:lot|number|couple|variety|range|few|dozen|hundred|thousand|million|wealth|series|host|handful|multitude|plethora|majority)$/u;
+
+/** Before these a plain form may follow a noun: "let the dog go", "Do the boys have it?", "suggest that she go". */
+const PLAIN_FORM_OPENER =
+  /^(?:do|does|did|can|could|will|would|should|shall|may|might|must|cannot|let|lets|make|makes|made|making|help|helps|helped|helping|watch|watched|see|saw|hear|heard|have|had|having|to|suggest|suggests|suggested|recommend|demand|insist|insisted|require|requires|required|important|essential|vital|neither|nor|or|not|than|whether)$/u;
+
+function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
+  const { lower } = verb;
+  const isAuxiliary = /^(?:is|are|was|were|has|have|does|do)$/u.test(lower);
+  const next = tokens[verb.index + 1];
+  if (!verb.spaced || !next || /\?["”’]?$/u.test(text)) return null;
+  if (!isAuxiliary && !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "")) return null;
+  const own = subjectBefore(tokens, verb.index);
+  const subject = own ?? antecedentOf(tokens, verb);
+  if (!subject) return null;
+  const { head, first, plural } = subject;
+  const isPluralVerb = isAuxiliary
+    ? /^(?:are|were|have|do)$/u.test(lower)
+    : baseOfThirdPerson(lower) === null;
+  if (plural === isPluralVerb) return null;
+  const before = tokens.slice(0, first.index).map((token) => token.lower);
+  if (lower === "were" && tokens.some((token) => /^(?:if|though|wish|unless)$/u.test(token.lower)))
+    return null;
+  if (!isAuxiliary && isPluralVerb && isPast(lower)) return null;
+  const isPlain = lower === "have" || lower === "do" || !isAuxiliary;
+  if (isPlain && isPluralVerb && before.some((word) => PLAIN_FORM_OPENER.test(word))) return null;
+  // "the school play", "a cell look": a noun, unless what follows shows that it is a verb
+  const isSure = plural
+    ? /^(?:DT|PRP|PRP\$|TO|JJ|VBN|RB|IN|WRB|CD)$/u
+    : /^(?:DT|PRP|PRP\$|TO|JJ|CD)$/u;
+  if (own && !isAuxiliary && !isSure.test(next.likely ?? "")) return null;
+  if (!isAuxiliary && isPluralVerb && !/^(?:VBP|VB)$/u.test(verb.likely ?? "")) return null;
+  if (
+    own &&
+    !isAuxiliary &&
+    isPluralVerb &&
+    verb.likely === "VB" &&
+    next.likely !== "PRP" &&
+    next.likely !== "DT"
+  )
+    return null;
+  const right = otherNumberOf(lower);
+  if (!right || right === lower) return null;
+  const shown = withParticle(head.text, "이/가", `'${head.text}'`);
+  return findingAt(
+    "agreement",
+    verb,
+    verb,
+    inCaseOf(verb.text, right),
+    `주어 ${shown} ${plural ? "복수" : "단수"}이므로 '${right}'로 써요.`,
+  );
+}
+
+/** The noun before "that", "which" or "who", where no other noun can be meant. */
+function antecedentOf(tokens: readonly Token[], verb: Token): SubjectBefore | null {
+  let at = verb.index - 1;
+  while (tokens[at]?.likely === "RB") at--;
+  const relative = tokens[at];
+  const noun = tokens[at - 1];
+  if (!relative || !noun || !/^(?:that|which|who)$/u.test(relative.lower) || noun.text === ",")
+    return null;
+  let from = at - 1;
+  while (from >= 0 && /^(?:NN|NNS|JJ|JJR|JJS|VBN|VBG|CD|RB)$/u.test(tokens[from]?.likely ?? ""))
+    from--;
+  const determiner = tokens[from];
+  const isDetermined = /^(?:DT|PRP\$)$/u.test(determiner?.likely ?? "");
+  const before = tokens[isDetermined ? from - 1 : from];
+  // "one of the values that": which noun is meant is open; "it is the values that" is a cleft
+  if (
+    before &&
+    !(
+      before.lower === "of" &&
+      (isPluralForm(tokens[before.index - 1] ?? before) ||
+        /^(?:millions|thousands|hundreds|kinds|types|parts)$/u.test(
+          tokens[before.index - 1]?.lower ?? "",
+        ))
+    ) &&
+    /^(?:of|and|or|in|on|with|between|for|as|from|than|is|was|it)$/u.test(before.lower)
+  )
+    return null;
+  if (
+    (isPlural(noun.lower) || isPluralForm(noun)) &&
+    !(isDetermined && /^(?:a|an|this|each|every)$/u.test(determiner?.lower ?? ""))
+  )
+    return { head: noun, first: noun, plural: true };
+  const isSingular =
+    isDetermined &&
+    /^(?:a|an|this)$/u.test(determiner?.lower ?? "") &&
+    canBeSingular(noun.lower) &&
+    noun.likely === "NN";
+  return isSingular ? { head: noun, first: noun, plural: false } : null;
+}
+
+/** Whether a plain form is also the past: "put", "spread". */
+function isPast(verb: string): boolean {
+  return verb === "bid" || findVerbBase(verb, "") !== verb || verbForms(verb).past === verb;
+}
+
+function otherNumberOf(verb: string): string | null {
+  const known = {
+    is: "are",
+    are: "is",
+    was: "were",
+    were: "was",
+    has: "have",
+    have: "has",
+    does: "do",
+    do: "does",
+  }[verb];
+  if (known) return known;
+  const base = baseOfThirdPerson(verb);
+  if (base) return base;
+  return usesAs(verb, "v").length > 0 ? verbForms(verb).s : null;
+}

@@ -1,0 +1,43 @@
+/** What proofreading finds in a text. */
+import type { Sentence, Token } from "../analysis.ts";
+
+export type FindingKind =
+  | "agreement"
+  | "article"
+  | "confusion"
+  | "missing"
+  | "number"
+  | "repetition"
+  | "spacing"
+  | "spelling"
+  | "verb-form";
+
+/** A probable error of a text. Offsets are half-open, in UTF-16 units of the whole text. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly start: number;
+  readonly end: number;
+  /** What should stand there instead; empty where the words should go. */
+  readonly fix: string;
+  /** In Korean, for the author: what is wrong. */
+  readonly message: string;
+}
+
+/** A check looks at one sentence. It reports what is certainly wrong and keeps silent where it is in doubt. */
+export type Check = (sentence: Sentence) => Iterable<Finding>;
+
+/** A finding that spans whole tokens. */
+export function findingAt(
+  kind: FindingKind,
+  first: Token,
+  last: Token,
+  fix: string,
+  message: string,
+): Finding {
+  return { kind, start: first.start, end: last.end, fix, message };
+}
+
+/** A fix in the letter case of what it replaces. */
+export function inCaseOf(original: string, fix: string): string {
+  return /^\p{Lu}/u.test(original) ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
+}

@@ -1,0 +1,166 @@
+/** The subject before a verb, read from the verb to the left, whatever the verb's own number. */
+import type { Token } from "../analysis.ts";
+import { singularOf } from "../inflection.ts";
+import { usesAs } from "../lexicon/entries.ts";
+import { MASS } from "../words/countability.ts";
+import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
+
+export interface SubjectBefore {
+  readonly head: Token;
+  readonly first: Token;
+  readonly plural: boolean;
+}
+
+const SINGULAR_DETERMINER = /^(?:a|an|this|that|each|every|another)$/u;
+const PLURAL_DETERMINER =
+  /^(?:these|those|many|several|both|few|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/u;
+const MODIFIER = /^(?:JJ|JJR|JJS|RBS|RBR|NN|NNS|VBN|VBG|CD|POS)$/u;
+const DETERMINER = /^(?:DT|PRP\$)$/u;
+const PREPOSITION =
+  /^(?:of|in|on|for|with|between|from|about|at|behind|near|under|inside|among|against|across)$/u;
+const OPENER =
+  /^(?:that|because|when|if|although|though|while|since|whether|whereas|unless|until|once|how|where|why|what|and|but|so|or)$/u;
+
+/**
+ * The noun phrase, with prepositional phrases after its head, that ends before token `verb` and begins its clause; null
+ * where its head or its number is in doubt: coordination, names, collective nouns, a clause between.
+ */
+export function subjectBefore(tokens: readonly Token[], verb: number): SubjectBefore | null {
+  let end = verb - 1;
+  while (tokens[end]?.likely === "RB" && tokens[end]?.lower !== "not") end--;
+  end = beforeInsertion(tokens, end);
+  for (let phrases = 0; phrases < 4; phrases++) {
+    const phrase = phraseEndingAt(tokens, end);
+    if (!phrase) return null;
+    if (
+      tokens[end]?.likely === "NNP" &&
+      end !== 0 &&
+      !PREPOSITION.test(tokens[phrase.start - 1]?.lower ?? "")
+    )
+      return null;
+    const before = tokens[phrase.start - 1];
+    if (before && PREPOSITION.test(before.lower)) {
+      end = phrase.start - 2;
+      continue;
+    }
+    const first = tokens[phrase.start];
+    const head = tokens[end];
+    // "playing board games": a clause is the subject
+    if (first?.likely === "VBG" || (first?.index === 0 && first.lower.endsWith("ing"))) return null;
+    if (!first || !head || !opensClause(tokens, phrase.start)) return null;
+    const plural = isPluralHead(first, head, phrase.isDetermined);
+    return plural === null ? null : { head, first, plural };
+  }
+  return null;
+}
+
+/**
+ * The index before a bracket, or before a phrase between two commas after the first phrase of the sentence: "An instructor,
+ * like a coach, leads".
+ */
+function beforeInsertion(tokens: readonly Token[], end: number): number {
+  if (tokens[end]?.text === ")") {
+    const open = tokens.findLastIndex(({ text, index }) => text === "(" && index < end);
+    return open > 0 ? open - 1 : end;
+  }
+  if (tokens[end]?.text !== ",") return end;
+  const commas = tokens.slice(0, end).filter(({ text }) => text === ",");
+  const [first] = commas;
+  if (commas.length !== 1 || !first || end - first.index > 12) return end;
+  const inserted = tokens[first.index + 1];
+  return inserted && /^(?:like|the|a|an|such|including|especially)$/u.test(inserted.lower)
+    ? first.index - 1
+    : end;
+}
+
+function phraseEndingAt(
+  tokens: readonly Token[],
+  end: number,
+): { start: number; isDetermined: boolean } | null {
+  const head = tokens[end];
+  if (!head || !isNounToken(head)) return null;
+  let at = end - 1;
+  while (at >= 0 && MODIFIER.test(tokens[at]?.likely ?? "") && !isDeterminer(tokens[at])) at--;
+  // the capital of the first word hides what it is
+  if (at === 0 && tokens[0]?.likely === "NNP" && end > 0 && !tokens[0].lower.endsWith("ing"))
+    return { start: 0, isDetermined: false };
+  const isDetermined = isDeterminer(tokens[at]);
+  return { start: isDetermined ? at : at + 1, isDetermined };
+}
+
+function isDeterminer(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (DETERMINER.test(token.likely ?? "") ||
+      PLURAL_DETERMINER.test(token.lower) ||
+      /^(?:most|some|all)$/u.test(token.lower))
+  );
+}
+
+/** A noun by its tag; at the start of a sentence also by the dictionary, since its capital says nothing. */
+function isNounToken({ likely, lower, index, text }: Token): boolean {
+  if (likely === "NN" || likely === "NNS") return /^[a-z-]+$/iu.test(text);
+  if (likely === "NNP" && index > 0) return true;
+  return (
+    index === 0 &&
+    likely === "NNP" &&
+    lower.endsWith("s") &&
+    usesAs(singularOf(lower), "n").length > 0
+  );
+}
+
+/** Whether a clause begins at the token: at the start, after a conjunction, or after an introduction. */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || (before.lower === "not" && at === 1)) return true;
+  if (before.lower === "not" && tokens[at - 2]?.lower === "that") return true;
+  if (OPENER.test(before.lower)) {
+    // "and" may join nouns: only where a whole clause came before, after a comma
+    if (/^(?:and|but|so|or)$/u.test(before.lower)) return at === 1 || tokens[at - 2]?.text === ",";
+    // "the idea that", "values that": a relative pronoun is no conjunction
+    if (before.lower !== "that") return true;
+    return /^(?:VB|NN|JJ)/u.test(tokens[at - 2]?.likely ?? "") || at === 1;
+  }
+  if (before.text !== ",") return false;
+  return isIntroduction(tokens.slice(0, at - 1));
+}
+
+/** "However", "In modern times", "When we sleep": what stands before the comma before a subject. */
+function isIntroduction(before: readonly Token[]): boolean {
+  const first = before[0];
+  if (!first || before.some(({ text }) => /^[,;:"“”()—–]$/u.test(text))) return false;
+  if (before.length === 1)
+    return first.likely === "RB" || first.likely === "IN" || first.likely === "CC";
+  return /^(?:just|in|on|at|for|from|with|by|after|before|during|since|when|if|while|although|though|because|once|as|unlike|like|despite|over|under|until|even)$/u.test(
+    first.lower,
+  );
+}
+
+/** Whether the head is plural; null where its form or its determiner leaves that open. */
+function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean | null {
+  const { lower } = head;
+  const byDeterminer =
+    SINGULAR_DETERMINER.test(first.lower) && first !== head
+      ? false
+      : PLURAL_DETERMINER.test(first.lower) && first !== head
+        ? true
+        : null;
+  if (UNCERTAIN_NUMBER.has(lower))
+    return byDeterminer === true && lower === "bacteria" ? true : null;
+  if (
+    /^(?:lot|lots|number|percent|rest|majority|most|some|all|none)$/u.test(first.lower) &&
+    first === head
+  )
+    return null;
+  const singular = singularOf(lower);
+  const isPlural =
+    /^(?:men|women|children|people|feet|teeth|mice)$/u.test(lower) ||
+    (/[^su]s$/u.test(lower) && singular !== lower && usesAs(lower, "n").length === 0);
+  if (isPlural) return byDeterminer === false ? null : true;
+  if (head.likely !== "NN" || /(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
+  if (/^(?:most|some|all)$/u.test(first.lower)) return null;
+  // without a determiner only what cannot be counted is certainly a whole phrase
+  return isDetermined || MASS.has(lower) || /(?:tion|ment|ness|ity|ance|ence|ism)$/u.test(lower)
+    ? false
+    : null;
+}

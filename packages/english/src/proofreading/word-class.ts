@@ -1,0 +1,92 @@
+/**
+ * What a word can be by the dictionary alone. An error misleads the taggers about the words around it, so
+ * that a check cannot rely on their tags.
+ */
+import type { Token } from "../analysis.ts";
+import { findVerbBase, pluralOf, singularOf, verbForms } from "../inflection.ts";
+import { entryOf, usesAs } from "../lexicon/entries.ts";
+import { IRREGULAR_VERBS } from "../words/irregular-verbs.ts";
+import { MASS } from "../words/countability.ts";
+import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
+
+/** The share of a lemma's uses in which it is a noun, 0–1, by its counts in a sense-tagged corpus. */
+function nounShare(lemma: string): number {
+  const uses = entryOf(lemma)?.uses ?? [];
+  const all = uses.reduce((sum, { count }) => sum + count + 1, 0);
+  const nouns = usesAs(lemma, "n").reduce((sum, { count }) => sum + count + 1, 0);
+  return all === 0 ? 0 : nouns / all;
+}
+
+/** Above this share a word is taken for a noun wherever a noun can stand. */
+const MOSTLY = 0.85;
+
+/** Whether a word is the plural of a countable noun, and hardly anything else. */
+export function isPlural(word: string): boolean {
+  if (!/^[a-z]{3,}s$|^(?:men|women|children|people|feet|teeth|mice)$/u.test(word)) return false;
+  if (UNCERTAIN_NUMBER.has(word) || /(?:ss|us|is|ics)$/u.test(word)) return false;
+  const singular = singularOf(word);
+  return singular !== word && usesAs(word, "n").length === 0 && nounShare(singular) >= MOSTLY;
+}
+
+/** Whether a word has the form of a plural noun, whatever else it can be. */
+export function isPluralForm({ lower, likely }: Token): boolean {
+  return (
+    likely === "NNS" &&
+    /[^su]s$/u.test(lower) &&
+    usesAs(singularOf(lower), "n").length > 0 &&
+    usesAs(lower, "n").length === 0 &&
+    singularOf(lower) !== lower
+  );
+}
+
+/** Whether a word can be a countable singular noun, whatever else it can be. */
+export function canBeSingular(word: string): boolean {
+  if (
+    !/^[a-z]{3,}$/u.test(word) ||
+    UNCERTAIN_NUMBER.has(word) ||
+    MASS.has(word) ||
+    /s$/u.test(word)
+  )
+    return false;
+  return usesAs(word, "n").length > 0 && singularOf(word) === word && pluralOf(word) !== word;
+}
+
+/** Whether a word is the singular of a countable noun, and hardly anything else. */
+export function isSingularCountable(word: string): boolean {
+  if (!/^[a-z]{3,}$/u.test(word) || UNCERTAIN_NUMBER.has(word) || MASS.has(word)) return false;
+  if (/(?:ics|ness|ing|ism|ware|work|[^s]s)$/u.test(word)) return false;
+  return singularOf(word) === word && nounShare(word) >= MOSTLY && pluralOf(word) !== word;
+}
+
+const PAST_ONLY = new Map<string, { base: string; participle: string }>();
+for (const base of IRREGULAR_VERBS.keys()) {
+  const { past, participle } = verbForms(base);
+  if (past !== participle && past !== base) PAST_ONLY.set(past, { base, participle });
+}
+
+/** The verb whose past this is and not its participle ("went", "wrote"), or null. */
+export function pastOnly(word: string): { base: string; participle: string } | null {
+  return PAST_ONLY.get(word) ?? null;
+}
+
+/** The base of a form with -s of a verb ("goes"), or null. */
+export function baseOfThirdPerson(word: string): string | null {
+  if (word === "is" || word === "has" || word === "does")
+    return { is: "be", has: "have", does: "do" }[word];
+  const base = word.endsWith("s") ? findVerbBase(word, word.slice(0, -1)) : null;
+  return base && base !== word && verbForms(base).s === word ? base : null;
+}
+
+/** Whether a word can be an inflected or plain form of a verb. */
+export function canBeVerb({ lower, lemma }: Token): boolean {
+  if (
+    /^(?:am|are|is|was|were|be|been|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|['’](?:s|re|ve|ll|d|m))$/u.test(
+      lower,
+    )
+  )
+    return true;
+  // a participle in -ing alone makes no sentence
+  if (/[a-z]{2}ing$/u.test(lower) && usesAs(lower, "v").length === 0) return false;
+  const base = findVerbBase(lower, lemma) ?? lower;
+  return usesAs(base, "v").length > 0;
+}
