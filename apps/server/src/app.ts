@@ -216,6 +216,7 @@ export async function buildApp({
   twoStepRoutes(http, { ...accounts, proveOwner });
   exportRoutes(http, exportStore(db), security);
   adminRoutes(http, {
+    secondStep: signIn.secondStep,
     accounts: adminUserStore(db),
     users,
     sessions: sessionRows,

@@ -162,12 +162,13 @@ export const accountEndpoints = {
   }),
 
   /**
-   * With `claimable`: who knows the password of the account that was set aside gets all that it held. A wrong
-   * password is code 400; code 404 where nothing is set aside.
+   * With `claimable`: who knows the password of the account that was set aside, and has the code of its second
+   * step where it has one, gets what it held, but not its role. A wrong password or code, or one that is missing,
+   * is code 400; code 404 where nothing is set aside.
    */
   userClaim: post("/api/v1/user/claim", {
     summary: "같은 이메일로 만들었던 계정의 내용 가져오기",
-    request: z.object({ password: GivenPassword }),
+    request: z.object({ password: GivenPassword, code: SecondStepCode.optional() }),
     result: NoResult,
   }),
 

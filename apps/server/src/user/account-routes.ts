@@ -1,5 +1,5 @@
 /** The account page: the account itself, its password, its address, its removal. */
-import { ADMIN_LEVEL, endpoints } from "@pulda/contract";
+import { ADMIN_LEVEL, CODE, endpoints } from "@pulda/contract";
 import type { SignUpPolicy } from "../admin/sign-up.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
@@ -13,6 +13,7 @@ import { isFresh, type ProveOwner } from "./owner-proof.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { UserRow, UserStore } from "./store.ts";
+import type { SignInService } from "./sign-in.ts";
 import type { TokenStore } from "./token-store.ts";
 import type { TwoStep } from "./two-step.ts";
 
@@ -26,6 +27,7 @@ export interface AccountParts {
   readonly twoStep: TwoStep;
   readonly proveOwner: ProveOwner;
   readonly policy: SignUpPolicy;
+  readonly secondStep: SignInService["secondStep"];
   readonly mailer: Mailer;
   /** Whether mails reach their readers. */
   readonly hasMail: boolean;
@@ -155,7 +157,11 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       if (attempt instanceof Failure) return attempt;
       for (const account of waiting) {
         if (!(await passwords.isRight(account.password_hash, input.password))) continue;
-        await attempt.succeeded();
+        const refused = await parts.secondStep(account, input.code, client);
+        await (refused ? attempt.takenBack() : attempt.succeeded());
+        // Not code 401: the user stays signed in.
+        if (refused?.code === CODE.unauthorized) return invalid("code", refused.message);
+        if (refused) return refused;
         await users.claim(account, user.id);
         const reason = `account ${account.id}`;
         security("account-claimed", { ...traceOf(client), user_id: user.id, reason });

@@ -1,4 +1,5 @@
 /** Social sign-in against a real OpenID Connect provider on loopback. */
+import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startKakao, type Kakao } from "../../test/kakao.ts";
 import { invitationStore } from "../admin/invitation-store.ts";
@@ -58,6 +59,15 @@ async function atProvider(
 
 async function signIn(visitor: Visitor, account: string) {
   return (await visitor.post(FINISH, await atProvider(visitor, account))).body;
+}
+
+/** Turns two-step sign-in on; returns the recovery codes. */
+async function turnOn(visitor: Visitor): Promise<readonly string[]> {
+  const post = async (path: string, fields: object) =>
+    (await visitor.post(`/api/v1/user/two_step/${path}`, fields)).body.result;
+  const started = await post("start", { password: PASSWORD });
+  const code = await generate({ secret: String(started?.["secret"]) });
+  return (await post("confirm", { code }))?.["recovery_codes"] as unknown as string[];
 }
 
 describe("social sign-in", () => {
@@ -136,6 +146,58 @@ describe("social sign-in", () => {
     ]);
     expect(await account()).toMatchObject({ claimable: false });
     expect((await claim(PASSWORD)).body.code).toBe(404);
+  });
+
+  it("asks for the code of an account with two steps, before it links or lets anyone in", async () => {
+    const email = "steps@kakao.example";
+    const before = server.visitor();
+    const id = await before.signUp(email);
+    const proven = { verified_at: new Date().toISOString() };
+    await server.db.updateTable("user").set(proven).where("id", "=", id).execute();
+    const codes = await turnOn(before);
+    const visitor = server.visitor();
+    const finish = async (code: string | undefined, by = visitor) =>
+      (await by.post(`${FINISH}/second_step`, { code })).body;
+    for (const code of codes.slice(0, 2)) {
+      expect(await signIn(visitor, email)).toMatchObject({
+        code: 401,
+        errors: [{ field: "second_step" }],
+      });
+      expect(visitor.cookies.has("pulda_session")).toBe(false);
+      expect(await finish("000000")).toMatchObject({ code: 401, errors: [{ field: "code" }] });
+      expect((await finish(code, server.visitor())).code).toBe(401);
+      // At first by the address, then by the identity that has been linked.
+      const linked = server.db.selectFrom("identity").selectAll().where("user_id", "=", id);
+      expect(await linked.execute()).toHaveLength(code === codes[0] ? 0 : 1);
+      expect((await finish(code)).result?.id).toBe(id);
+      expect((await finish(codes[2])).code).toBe(401);
+      await visitor.get("/api/v1/auth/logout");
+    }
+    // What another cookie of ours holds is no first step.
+    visitor.cookies.set("pulda_second_step", visitor.cookies.get("pulda_device") ?? "");
+    expect((await finish(codes[2])).code).toBe(401);
+  });
+
+  it("gives what was set aside for its code as well, and without its role", async () => {
+    const email = "former-admin@kakao.example";
+    const before = server.visitor();
+    const former = await before.signUp(email);
+    await server.db
+      .updateTable("user")
+      .set({ admin_level: 0 })
+      .where("id", "=", former)
+      .execute();
+    const [recovery] = await turnOn(before);
+    const visitor = server.visitor();
+    await signIn(visitor, email);
+    const claim = async (code?: string) =>
+      (await visitor.post("/api/v1/user/claim", { password: PASSWORD, code })).body;
+    for (const code of [undefined, "000000"])
+      expect(await claim(code)).toMatchObject({ code: 400, errors: [{ field: "code" }] });
+    expect((await claim(recovery)).code).toBe(200);
+    const { body } = await visitor.get("/api/v1/user/account");
+    expect(body.result).toMatchObject({ admin_level: 1, two_step: false, claimable: false });
+    expect(server.log()).toContain("it was an admin's");
   });
 
   it("lets a locked account in by no way", async () => {

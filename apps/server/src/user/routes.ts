@@ -8,12 +8,12 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import type { Usage } from "../service/usage.ts";
 import type { Provider } from "./certification.ts";
-import { rememberCertification, takeCertification } from "./certification-state.ts";
+import { certificationCookies } from "./certification-state.ts";
 import { clientOf, traceOf } from "./client.ts";
 import { deviceName } from "./device-name.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { DeviceCookies } from "./known-device.ts";
-import type { SignInService } from "./sign-in.ts";
+import { CODE_WANTED, SecondStepWanted, START_AGAIN, type SignInService } from "./sign-in.ts";
 import type { SignUp } from "./sign-up.ts";
 import type { UserRow } from "./store.ts";
 
@@ -32,16 +32,17 @@ interface Parts {
 const NO_PROVIDER = notFound("소셜 로그인을 쓰지 않는 곳이에요.");
 /** These hash a password or call the sign-in provider. */
 const COSTLY = { isCostly: true };
-const START_AGAIN = new Failure(
-  CODE.unauthorized,
-  "소셜 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.",
-);
+/** The field has a name of its own: `code` is the provider's there. */
+const SECOND_STEP = new Failure(CODE.unauthorized, CODE_WANTED, {
+  errors: [{ field: "second_step", message: CODE_WANTED }],
+});
 
 export function userRoutes(http: HttpContext, parts: Parts): void {
   const { signIn, signUp, devices, provider, settings } = parts;
   const secure = settings.PULDA_PUBLIC_URL?.startsWith("https:") ?? false;
   const redirectUri = (request: FastifyRequest) =>
     `${settings.PULDA_PUBLIC_URL ?? `${request.protocol}://${request.host}`}/certification/kakao`;
+  const cookies = certificationCookies(secure);
 
   /** Signs the user in at this device, which is known from then on; a new one is told of by mail. */
   async function signedIn(
@@ -117,7 +118,7 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
     async ({ input, request, reply }) => {
       if (!provider) return NO_PROVIDER;
       const { url, pending } = await provider.start(redirectUri(request), input);
-      rememberCertification(reply, pending, secure);
+      cookies.pending.set(reply, pending);
       return { url };
     },
     COSTLY,
@@ -128,7 +129,8 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
     endpoints.certification,
     async ({ input, request, reply }) => {
       if (!provider) return NO_PROVIDER;
-      const pending = takeCertification(request, reply, secure);
+      const pending = cookies.pending.find(request);
+      cookies.pending.clear(reply);
       // Where the provider sends no state back, the nonce and the PKCE verifier protect the exchange.
       if (!pending || (input.state !== undefined && input.state !== pending.state))
         return START_AGAIN;
@@ -137,6 +139,25 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
       const owner = await signIn.certify(certified, input.invitation, clientOf(request, devices));
       return signedIn(owner, { request, reply, method: "social" });
     },
+      if (owner instanceof SecondStepWanted) {
+        const { issuer, subject } = certified;
+        cookies.halfway.set(reply, { userId: owner.userId, issuer, subject });
+        return SECOND_STEP;
+      }
+      return signedIn(owner, { request, reply, method: "social" });
+    },
+    COSTLY,
+  );
+
+  mount(
+    http,
+    endpoints.certificationSecondStep,
+    async ({ input, request, reply }) => {
+      if (!provider) return NO_PROVIDER;
+      const halfway = cookies.halfway.find(request);
+      if (!halfway) return START_AGAIN;
+      const owner = await signIn.finish(halfway, input.code, clientOf(request, devices));
+      if (!(owner instanceof Failure)) cookies.halfway.clear(reply);
     COSTLY,
   );
 

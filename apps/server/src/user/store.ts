@@ -8,7 +8,7 @@ import { removeTokens } from "./token-store.ts";
 export type UserRow = Selectable<UserTable>;
 
 /** An account at a sign-in provider. */
-interface Identity {
+export interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -27,13 +27,16 @@ export interface UserStore {
   link(userId: number, identity: Identity, now: string): Promise<void>;
   /**
    * Sets an account aside whose address was never proven, for the one who has proven it now: nobody can sign in
-   * to it any more, and its owner by the provider gets an account of her own.
+   * to it any more, its role is lost, and its owner by the provider gets an account of her own.
    * @returns the new account
    */
   setAside(unproven: UserRow, identity: Identity, now: string): Promise<UserRow>;
   /** The accounts that were set aside for a user. */
   setAsideFor(userId: number): Promise<UserRow[]>;
-  /** Moves what an account that was set aside holds to the one that it was set aside for, and removes it. */
+  /**
+   * Moves what an account that was set aside holds to the one that it was set aside for, and removes it. Its role
+   * and its second step go with it.
+   */
   claim(from: UserRow, userId: number): Promise<void>;
   /** The accounts that were set aside before. */
   setAsideBefore(time: string): Promise<number[]>;
@@ -108,6 +111,7 @@ export function userStore(db: Database): UserStore {
         await transaction
           .updateTable("user")
           .set({ email: withoutAddress(unproven.id), set_aside_at: now })
+          .set({ admin_level: MEMBER_LEVEL })
           .where("id", "=", unproven.id)
           .execute();
         await endAccess(transaction, unproven.id);
@@ -137,15 +141,9 @@ export function userStore(db: Database): UserStore {
         .orderBy("id")
         .execute(),
 
-    async claim({ id, admin_level }, userId) {
+    async claim({ id }, userId) {
       await db.transaction().execute(async (transaction) => {
         for (const owned of OWNED_TABLES) await moveRows(transaction, owned, id, userId);
-        if (admin_level === ADMIN_LEVEL)
-          await transaction
-            .updateTable("user")
-            .set({ admin_level: ADMIN_LEVEL })
-            .where("id", "=", userId)
-            .execute();
       });
       await store.remove(id);
     },

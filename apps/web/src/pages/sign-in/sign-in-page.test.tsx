@@ -80,6 +80,34 @@ describe("the second step", () => {
   });
 });
 
+describe("the second step of a social sign-in", () => {
+  it("is taken on the same page, again after a wrong code", async () => {
+    let isSignedIn = false;
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/user/info": () => (isSignedIn ? { code: 200, result: USER } : SIGNED_OUT),
+      "/api/v1/user/certification": {
+        ...CODE_WANTED,
+        errors: [{ field: "second_step", message: CODE_WANTED.message }],
+      },
+      "/api/v1/user/certification/second_step": ({ form }) => {
+        isSignedIn = form?.get("code") === "123456";
+        return isSignedIn ? { code: 200, result: USER } : CODE_WANTED;
+      },
+    });
+    const { where } = renderApp("/certification/kakao?code=x");
+    await screen.findByLabelText("인증 코드");
+    expect(where()).toBe("/sign-in");
+    expect(screen.queryByRole("alert")).toBeNull();
+    for (const code of ["000000", "123456"]) {
+      type("인증 코드", code);
+      fireEvent.click(screen.getByRole("button", { name: "로그인" }));
+      if (code === "000000") await screen.findByText(CODE_WANTED.message);
+    }
+    await screen.findByRole("heading", { name: "문제집 만들기" });
+  });
+});
+
 describe("signing up", () => {
   it("has the code of the link where it is by invitation, and names what is wrong with it", async () => {
     const calls = fakeServer({
