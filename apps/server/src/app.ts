@@ -33,6 +33,7 @@ import type { Logging } from "./http/logging.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { sessionCookies } from "./http/sessions.ts";
+import { mailLimits } from "./mail/mail-limits.ts";
 import { mailStore } from "./mail/mail-store.ts";
 import { mailer } from "./mail/mailer.ts";
 import { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
@@ -137,7 +138,8 @@ export async function buildApp({
   });
 
   const sessionRows = sessionStore(db);
-  const throttle = loginThrottle(loginThrottleStore(db));
+  const tries = loginThrottleStore(db);
+  const throttle = loginThrottle(tries);
   const users = userStore(db);
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
@@ -179,7 +181,16 @@ export async function buildApp({
   const invitations = invitationStore(db);
   const policy = signUpPolicy(db, settings.PULDA_SIGN_UP);
   const provider = providerOf(settings);
-  const accounts = { users, throttle, passwords, security, devices, twoStep };
+  const accounts = {
+    users,
+    throttle,
+    passwords,
+    security,
+    devices,
+    twoStep,
+    mailer: mail,
+    mailLimits: mailLimits(tries),
+  };
   const proveOwner = ownerProof(accounts);
   const signUp = signUpService({
     ...accounts,
@@ -187,7 +198,6 @@ export async function buildApp({
     tokens,
     policy,
     invitations,
-    mailer: mail,
     hasMail,
   });
   const signIn = signInService({ ...accounts, knownDevices, signUp, usage });
@@ -196,7 +206,6 @@ export async function buildApp({
     signIn,
     signUp,
     knownDevices,
-    mailer: mail,
     usage,
     provider,
     settings,
@@ -207,8 +216,8 @@ export async function buildApp({
     knownDevices,
     tokens,
     proveOwner,
+    secondStep: signIn.secondStep,
     policy,
-    mailer: mail,
     hasMail,
     hasSocial: provider !== null,
   });
@@ -216,7 +225,6 @@ export async function buildApp({
   twoStepRoutes(http, { ...accounts, proveOwner });
   exportRoutes(http, exportStore(db), security);
   adminRoutes(http, {
-    secondStep: signIn.secondStep,
     accounts: adminUserStore(db),
     users,
     sessions: sessionRows,

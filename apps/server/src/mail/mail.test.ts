@@ -8,6 +8,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
 import { PASSWORD, startServer, type TestServer } from "../../test/server.ts";
+import { loginThrottleStore } from "../user/login-throttle-store.ts";
+import { mailLimits } from "./mail-limits.ts";
 import { mailStore } from "./mail-store.ts";
 import { outboxTransport, smtpTransport } from "./transport.ts";
 
@@ -196,28 +198,98 @@ onBothDatabases("the mail queue", (database) => {
   it("gives each mail to one taker, and again when that has died", async () => {
     for (const recipient of ["a", "b"])
       await store().add({ kind: "forgot", recipient, data: {} }, now);
-    const taken = await Promise.all(Array.from({ length: 5 }, () => store().take(now)));
+    const taken = await Promise.all(Array.from({ length: 5 }, () => store().take("forgot", now)));
     expect(
       taken
         .map((mail) => mail?.recipient)
         .filter(Boolean)
         .toSorted(),
     ).toEqual(["a", "b"]);
-    expect(await store().take(now + 4 * MINUTE)).toBeUndefined();
-    expect(await store().take(now + 6 * MINUTE)).toMatchObject({ tries: 2 });
+    expect(await store().take("forgot", now + 4 * MINUTE)).toBeUndefined();
+    expect(await store().take("forgot", now + 6 * MINUTE)).toMatchObject({ tries: 2 });
   });
 
   it("takes one that was put off while the clock was ahead, and none that was given up", async () => {
     await database().deleteFrom("mail").execute();
     await store().add({ kind: "forgot", recipient: "c", data: {} }, now + 370 * 86_400_000);
-    const mail = await store().take(now);
+    const mail = await store().take("forgot", now);
     expect(mail?.recipient).toBe("c");
     await store().giveUp(mail?.id ?? 0, now);
-    expect(await store().take(now + 60 * MINUTE)).toBeUndefined();
+    expect(await store().take("forgot", now + 60 * MINUTE)).toBeUndefined();
     expect(await store().count()).toEqual({ waiting: 0, failed: 1 });
     await store().removeFailed(now + 1);
     expect(await store().count()).toEqual({ waiting: 0, failed: 0 });
   });
+
+  it("holds so many of a kind, and keeps the newest that were given up", async () => {
+    const small = mailStore(database(), { maxWaiting: 2, maxFailed: 1 });
+    const add = (kind: string) => small.add({ kind, recipient: kind, data: {} }, now);
+    const answers = [await add("forgot"), await add("forgot"), await add("forgot")];
+    expect([...answers, await add("register")]).toEqual([true, true, false, true]);
+    for (const _ of [1, 2]) await small.giveUp((await small.take("forgot", now))?.id ?? 0, now);
+    await small.removeFailed(now - 1);
+    expect(await small.count()).toEqual({ waiting: 1, failed: 1 });
+  });
+});
+
+onBothDatabases("mails that others have us send", (database) => {
+  let now = Date.parse("2026-11-22T00:00:00.000Z");
+  const spend = async (kind: string, address: string, userId: number | null = null) =>
+    (await mailLimits(loginThrottleStore(database()), () => now).spend(kind, { address, userId }))
+      ?.retryAfter ?? 0;
+
+  it("are bounded by network and user, and by kind in all", async () => {
+    for (let at = 0; at < 100; at += 1) expect(await spend("register", "10.0.0.1")).toBe(0);
+    expect(await spend("register", "10.0.0.1")).toBe(3600);
+    expect(await spend("forgot", "10.0.0.1")).toBe(3600);
+    for (let at = 0; at < 100; at += 1) expect(await spend("register", `10.0.1.${at}`)).toBe(0);
+    expect(await spend("register", "10.0.2.1")).toBe(60);
+    // What a flood of registrations has used up is not missing for resets.
+    expect(await spend("forgot", "10.0.2.1")).toBe(0);
+    for (let at = 0; at < 10; at += 1) expect(await spend("verify", "10.0.3.1", 7)).toBe(0);
+    expect(await spend("verify", "10.0.3.2", 7)).toBe(86_400);
+    now += 60 * MINUTE;
+    expect(await spend("register", "10.0.0.1")).toBe(0);
+  });
+});
+
+it("sends a reset before the registrations that came earlier", async () => {
+  const release = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const transport = {
+    async send({ to }: { to: string }) {
+      sent.push(to);
+      await release.promise;
+    },
+    close: () => {},
+  };
+  const busy = await startServer(WITH_MAIL, undefined, undefined, { transport });
+  const call = (path: string, email: string) =>
+    busy.visitor().post(`/api/v1/user/${path}`, { email, password: PASSWORD });
+  const user = { email: "forgets@example.com", password_hash: "", admin_level: 1, created_at: "" };
+  await busy.db.insertInto("user").values(user).execute();
+  for (const name of ["a", "b", "c"]) await call("register", `${name}@example.com`);
+  await call("password/forgot", user.email);
+  release.resolve();
+  await expect.poll(() => sent.length).toBe(4);
+  expect(sent.slice(0, 2)).toEqual(["a@example.com", user.email]);
+  await busy.stop();
+});
+
+it("answers code 429 to a network that has sent too many, and mails for others", async () => {
+  const forgot = async (address: string) => {
+    const fields = { email: "nobody@example.com" };
+    const headers = { "x-forwarded-for": address };
+    return (await server.visitor().post("/api/v1/user/password/forgot", fields, "json", headers))
+      .body;
+  };
+  for (let at = 0; at < 100; at += 1) expect((await forgot("203.0.113.9")).code).toBe(200);
+  expect(await forgot("203.0.113.9")).toMatchObject({
+    code: 429,
+    retry_after: expect.any(Number),
+    message: expect.stringMatching(/메일을 너무 많이/),
+  });
+  expect((await forgot("203.0.113.10")).code).toBe(200);
 });
 
 describe("without SMTP", () => {

@@ -38,6 +38,9 @@ const Mail = z.discriminatedUnion("kind", [
 ]);
 type Mail = z.infer<typeof Mail>;
 
+/** Sent in turn, so that a reset waits for one mail of each other kind at most. */
+const KINDS = Mail.options.map(({ shape }) => shape.kind.value);
+
 export interface Mailer {
   /** Puts a mail into the queue. Resolves when it is stored; never rejects: a failure is logged. */
   add(recipient: string, mail: Mail): Promise<void>;
@@ -128,9 +131,13 @@ export function mailer({
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const mail = isClosed ? undefined : await mails.take(Date.now());
-      if (!mail) return;
-      await send(mail);
+      let hasSent = false;
+      for (const kind of KINDS) {
+        const mail = isClosed ? undefined : await mails.take(kind, Date.now());
+        if (mail) await send(mail);
+        hasSent ||= mail !== undefined;
+      }
+      if (!hasSent) return;
     }
   }
 
@@ -155,8 +162,8 @@ export function mailer({
   return {
     async add(recipient, { kind, ...data }) {
       try {
-        await mails.add({ kind, recipient, data }, Date.now());
-        void run();
+        if (await mails.add({ kind, recipient, data }, Date.now())) void run();
+        else log.error({ kind }, "the mail queue is full: a mail was dropped");
       } catch (err) {
         log.error({ err, kind }, "a mail could not be stored");
       }

@@ -3,6 +3,7 @@ import { ADMIN_LEVEL, CODE, endpoints } from "@pulda/contract";
 import type { SignUpPolicy } from "../admin/sign-up.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import type { MailLimits } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { clientOf, traceOf } from "./client.ts";
@@ -12,8 +13,8 @@ import type { LoginThrottle } from "./login-throttle.ts";
 import { isFresh, type ProveOwner } from "./owner-proof.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { SessionStore } from "./session-store.ts";
-import type { UserRow, UserStore } from "./store.ts";
 import type { SignInService } from "./sign-in.ts";
+import type { UserRow, UserStore } from "./store.ts";
 import type { TokenStore } from "./token-store.ts";
 import type { TwoStep } from "./two-step.ts";
 
@@ -26,9 +27,10 @@ export interface AccountParts {
   readonly passwords: Passwords;
   readonly twoStep: TwoStep;
   readonly proveOwner: ProveOwner;
-  readonly policy: SignUpPolicy;
   readonly secondStep: SignInService["secondStep"];
+  readonly policy: SignUpPolicy;
   readonly mailer: Mailer;
+  readonly mailLimits: MailLimits;
   /** Whether mails reach their readers. */
   readonly hasMail: boolean;
   readonly hasSocial: boolean;
@@ -77,10 +79,13 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
     };
   });
 
-  mount(http, endpoints.userVerifySend, async ({ user }) => {
+  mount(http, endpoints.userVerifySend, async ({ user, request }) => {
     const row = await users.find(user.id);
     if (!row) return NO_USER;
     if (row.verified_at !== null) return VERIFIED;
+    const sender = { address: request.ip, userId: user.id };
+    const tooMany = await parts.mailLimits.spend("verify", sender);
+    if (tooMany) return tooMany;
     if (!(await throttle.mayMail("verify", row.email)))
       return new Failure(429, MAILED_ENOUGH, { retryAfter: 600 });
     await mailer.add(row.email, { kind: "verify", user: row.id });
@@ -91,6 +96,9 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
     http,
     endpoints.passwordForgot,
     async ({ input, request }) => {
+      const sender = { address: request.ip, userId: null };
+      const tooMany = await parts.mailLimits.spend("forgot", sender);
+      if (tooMany) return tooMany;
       // Whether the address has an account is looked up when the mail is sent.
       if (await throttle.mayMail("forgot", input.email))
         await mailer.add(input.email, { kind: "forgot" });
@@ -104,7 +112,8 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
   async function setPassword(user: UserRow, password: string, keptSession: number | null) {
     await users.setPassword(user.id, await passwords.hash(password));
     await sessions.removeOf(user.id, keptSession);
-    await mailer.add(user.email, { kind: "password-changed", at: new Date().toISOString() });
+    if (await throttle.mayMail("password-changed", user.email))
+      await mailer.add(user.email, { kind: "password-changed", at: new Date().toISOString() });
   }
 
   mount(

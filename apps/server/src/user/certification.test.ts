@@ -182,11 +182,7 @@ describe("social sign-in", () => {
     const email = "former-admin@kakao.example";
     const before = server.visitor();
     const former = await before.signUp(email);
-    await server.db
-      .updateTable("user")
-      .set({ admin_level: 0 })
-      .where("id", "=", former)
-      .execute();
+    await server.db.updateTable("user").set({ admin_level: 0 }).where("id", "=", former).execute();
     const [recovery] = await turnOn(before);
     const visitor = server.visitor();
     await signIn(visitor, email);

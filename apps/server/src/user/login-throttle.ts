@@ -42,7 +42,7 @@ const LIMITS = {
   account: { ...OF_A_PERSON, free: 50 },
   /** A network over all accounts: a school has one address, so the wait is short. */
   network: { free: 100, firstMs: 2 * SECOND_MS, longestMs: MINUTE_MS, forgetMs: 15 * MINUTE_MS },
-  /** Mails that anyone can make us send to an address. */
+  /** Mails of one kind that anyone can make us send to an address. */
   mail: { free: 3, firstMs: 10 * MINUTE_MS, longestMs: LONGEST_WAIT_MS, forgetMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 

@@ -13,6 +13,7 @@ import { clientOf, traceOf } from "./client.ts";
 import { deviceName } from "./device-name.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { DeviceCookies } from "./known-device.ts";
+import type { LoginThrottle } from "./login-throttle.ts";
 import { CODE_WANTED, SecondStepWanted, START_AGAIN, type SignInService } from "./sign-in.ts";
 import type { SignUp } from "./sign-up.ts";
 import type { UserRow } from "./store.ts";
@@ -23,6 +24,7 @@ interface Parts {
   readonly devices: DeviceCookies;
   readonly knownDevices: KnownDeviceStore;
   readonly mailer: Mailer;
+  readonly throttle: LoginThrottle;
   readonly usage: Usage;
   readonly security: SecurityLog;
   readonly provider: Provider | null;
@@ -40,9 +42,9 @@ const SECOND_STEP = new Failure(CODE.unauthorized, CODE_WANTED, {
 export function userRoutes(http: HttpContext, parts: Parts): void {
   const { signIn, signUp, devices, provider, settings } = parts;
   const secure = settings.PULDA_PUBLIC_URL?.startsWith("https:") ?? false;
+  const cookies = certificationCookies(secure);
   const redirectUri = (request: FastifyRequest) =>
     `${settings.PULDA_PUBLIC_URL ?? `${request.protocol}://${request.host}`}/certification/kakao`;
-  const cookies = certificationCookies(secure);
 
   /** Signs the user in at this device, which is known from then on; a new one is told of by mail. */
   async function signedIn(
@@ -57,7 +59,7 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
     await http.sessions.start(user.id, request, reply, method);
     const at = new Date().toISOString();
     const device = await parts.knownDevices.remember(user.id, devices.mark(request, reply), at);
-    if (device === "new") {
+    if (device === "new" && (await parts.throttle.mayMail("new-device", user.email))) {
       const name = deviceName((request.headers["user-agent"] ?? "").slice(0, 300));
       await parts.mailer.add(user.email, { kind: "new-device", ...name, at });
     }
@@ -137,8 +139,6 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
       const certified = await provider.exchange(input.code, redirectUri(request), pending);
       if (!certified) return START_AGAIN;
       const owner = await signIn.certify(certified, input.invitation, clientOf(request, devices));
-      return signedIn(owner, { request, reply, method: "social" });
-    },
       if (owner instanceof SecondStepWanted) {
         const { issuer, subject } = certified;
         cookies.halfway.set(reply, { userId: owner.userId, issuer, subject });
@@ -158,6 +158,8 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
       if (!halfway) return START_AGAIN;
       const owner = await signIn.finish(halfway, input.code, clientOf(request, devices));
       if (!(owner instanceof Failure)) cookies.halfway.clear(reply);
+      return signedIn(owner, { request, reply, method: "social" });
+    },
     COSTLY,
   );
 
