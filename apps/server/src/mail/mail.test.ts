@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
 import { PASSWORD, startServer, type TestServer } from "../../test/server.ts";
 import { loginThrottleStore } from "../user/login-throttle-store.ts";
+import { Failure } from "../http/failure.ts";
+import { loginThrottle } from "../user/login-throttle.ts";
 import { mailLimits } from "./mail-limits.ts";
 import { mailStore } from "./mail-store.ts";
 import { outboxTransport, smtpTransport } from "./transport.ts";
@@ -154,6 +156,28 @@ describe("a forgotten password", () => {
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .execute();
     expect((await reset(late)).code).toBe(404);
+  });
+
+  it("makes nobody wait who has just set it, though strangers have failed at the account all day", async () => {
+    const email = "attacked@example.com";
+    const visitor = await addMember(email);
+    await visitor.get("/api/v1/auth/logout");
+    const failures = loginThrottle(loginThrottleStore(server.db));
+    for (let at = 0; at < 51; at += 1) {
+      const attempt = await failures.start({ email, address: `10.1.${at}.1`, device: null });
+      if (!(attempt instanceof Failure)) await attempt.failed();
+    }
+    const logIn = async (by = visitor, password = OTHER_PASSWORD) =>
+      (await post("login", { email, password }, by)).code;
+    for (let at = 0; at < 6; at += 1) await logIn(visitor, "no longer known");
+    expect(await logIn(visitor, PASSWORD)).toBe(429);
+    await post("password/forgot", { email });
+    const token = await tokenFor(email, 2);
+    expect((await post("password/reset", { token, password: OTHER_PASSWORD }, visitor)).code).toBe(
+      200,
+    );
+    expect(await logIn(server.visitor())).toBe(429);
+    expect(await logIn()).toBe(200);
   });
 
   it("is answered alike where nobody has the address, after the same work", async () => {

@@ -119,7 +119,7 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
   mount(
     http,
     endpoints.passwordReset,
-    async ({ input, request }) => {
+    async ({ input, request, reply }) => {
       const userId = await tokens.find(input.token, "reset", Date.now());
       const user = userId === null ? undefined : await users.find(userId);
       if (!user) return LINK_OVER;
@@ -130,6 +130,10 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       await users.verify(user.id, new Date().toISOString());
       await knownDevices.forgetOthers(user.id, null);
       await setPassword(user, input.password, null);
+      // What strangers failed at does not make the owner wait, who has proven to be it at this device.
+      const device = devices.mark(request, reply);
+      await knownDevices.remember(user.id, device, new Date().toISOString());
+      await throttle.forget(user.email, device);
       security("password-reset", { ...traceOf(clientOf(request, devices)), user_id: user.id });
       return undefined;
     },

@@ -73,6 +73,8 @@ export interface LoginThrottle {
   start(subject: LoginSubject): Promise<LoginAttempt | Failure>;
   /** The same for a code of the second step. */
   startCode(email: string): Promise<LoginAttempt | Failure>;
+  /** Forgets the failures of a device at an account, which it knows from now on. */
+  forget(email: string, device: string): Promise<void>;
   /** Whether one more mail of a kind may go to an address; counts it. */
   mayMail(kind: string, email: string): Promise<boolean>;
   removeExpired(): Promise<void>;
@@ -141,6 +143,8 @@ export function loginThrottle(
         takenBack: () => store.undo(own, reserved.after, reserved.before),
       };
     },
+
+    forget: (email, device) => store.forget([keyOf("device", `${device} ${email}`)]),
 
     async mayMail(kind, email) {
       return !((await reserve(keyOf(`mail ${kind}`, email), LIMITS.mail)) instanceof Failure);
