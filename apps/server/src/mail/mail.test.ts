@@ -336,22 +336,39 @@ describe("without SMTP", () => {
   });
 });
 
-it("sends by SMTP what the letter says", async () => {
+describe("SMTP", () => {
   const received: string[] = [];
-  const smtp = createServer((socket) => answerAsMailServer(socket, received)).listen(
-    0,
-    "127.0.0.1",
-  );
-  await once(smtp, "listening");
-  const { port } = smtp.address() as AddressInfo;
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "풀다 <no-reply@pulda.example>");
-  await transport.send({ to: "reader@example.com", subject: "[풀다] 제목", text: "본문이에요.\n" });
-  transport.close();
-  smtp.close();
-  const text = received.join("\n");
-  expect(text).toContain("MAIL FROM:<no-reply@pulda.example>");
-  expect(text).toContain("RCPT TO:<reader@example.com>");
-  expect(text).toContain(Buffer.from("본문이에요.").toString("base64").slice(0, 16));
+  const smtp = createServer((socket) => answerAsMailServer(socket, received));
+  beforeAll(async () => {
+    smtp.listen(0, "127.0.0.1");
+    await once(smtp, "listening");
+  });
+  afterAll(() => void smtp.close());
+
+  async function send(host: string, query = ""): Promise<void> {
+    const { port } = smtp.address() as AddressInfo;
+    const url = `smtp://${host}:${port}${query}`;
+    const transport = smtpTransport(url, "풀다 <no-reply@pulda.example>");
+    const letter = { to: "reader@example.com", subject: "[풀다] 제목", text: "본문이에요.\n" };
+    await transport.send(letter).finally(() => transport.close());
+  }
+
+  it("sends what the letter says", async () => {
+    await send("127.0.0.1");
+    const text = received.join("\n");
+    expect(text).toContain("MAIL FROM:<no-reply@pulda.example>");
+    expect(text).toContain("RCPT TO:<reader@example.com>");
+    expect(text).toContain(Buffer.from("본문이에요.").toString("base64").slice(0, 16));
+  });
+
+  it("sends nothing in the clear to another machine, unless the URL says so", async () => {
+    received.length = 0;
+    // This machine by a name that does not say so; the server offers no STARTTLS.
+    await expect(send("0.0.0.0")).rejects.toThrow(/STARTTLS/);
+    expect(received.join("\n")).not.toContain("MAIL FROM");
+    await send("0.0.0.0", "?insecure");
+    expect(received.join("\n")).toContain("MAIL FROM");
+  });
 });
 
 function answerAsMailServer(socket: Socket, received: string[]): void {
@@ -375,7 +392,7 @@ function answerAsMailServer(socket: Socket, received: string[]): void {
       } else if (line === "QUIT") {
         say("221 bye");
         socket.end();
-      } else say("250 ok");
+      } else say(line === "STARTTLS" ? "454 not here" : "250 ok");
     }
   });
 }
