@@ -13,7 +13,6 @@ import { attemptStore } from "./attempt/store.ts";
 import type { Settings } from "./config.ts";
 import { databaseKindOf, type Database } from "./database/database.ts";
 import type { Notifications } from "./database/notifications.ts";
-import { cookieSecret } from "./database/cookie-secret.ts";
 import type { Engine } from "./engine/engine.ts";
 import { generationStarter } from "./exam/generation/start-generation.ts";
 import { progressEvents } from "./exam/generation/progress.ts";
@@ -43,7 +42,9 @@ import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
 import type { ReportBroken } from "./question/question-json.ts";
 import { questionStore } from "./question/store.ts";
+import { adoptKey } from "./service/adopt-key.ts";
 import { steadyClock, type Clock } from "./service/clock.ts";
+import { installationKey } from "./service/installation-key.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { serveMetrics } from "./service/metrics.ts";
 import { serviceRoutes } from "./service/routes.ts";
@@ -113,6 +114,7 @@ const KEPT_DAYS = 30;
 /**
  * Builds the server on an open database. Closing it waits for requests in flight and closes the
  * engine, the notifications and the database.
+ * @throws KeyProblem where the database's secrets need another key
  */
 export async function buildApp({
   db,
@@ -128,12 +130,14 @@ export async function buildApp({
   transport,
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
+  const key = installationKey(settings.PULDA_DATA_DIR, settings.PULDA_SECRET_KEY);
+  await adoptKey(db, key);
   const app = await createHttpServer({
     publicUrl,
     listenHost: settings.HOST,
     allowedHosts: settings.PULDA_ALLOWED_HOSTS,
     trustProxy: settings.PULDA_TRUST_PROXY,
-    cookieSecret: await cookieSecret(db),
+    cookieSecret: key.cookieSecret,
     logging,
   });
 
@@ -177,7 +181,7 @@ export async function buildApp({
   });
   const devices = deviceCookies(secure);
   const knownDevices = knownDeviceStore(db);
-  const twoStep = twoStepService(twoStepStore(db));
+  const twoStep = twoStepService(twoStepStore(db), key);
   const invitations = invitationStore(db);
   const policy = signUpPolicy(db, settings.PULDA_SIGN_UP);
   const provider = providerOf(settings);

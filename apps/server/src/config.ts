@@ -45,6 +45,8 @@ const Settings = z.object({
       "addresses or networks of reverse proxies are wanted, separated by commas, such as 10.0.0.2, 172.16.0.0/12",
     )
     .optional(),
+  /** In place of the file in the data folder: the same for all processes on one database. */
+  PULDA_SECRET_KEY: z.string().min(32, "at least 32 characters are wanted").optional(),
   PULDA_SIGN_UP: flag(["open", "closed", "invitation"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),

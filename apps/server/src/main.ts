@@ -1,6 +1,7 @@
 /** Starts the server and stops it cleanly. */
 import pino from "pino";
-import { buildApp } from "./app.ts";
+import type { FastifyInstance } from "fastify";
+import { buildApp, type Parts } from "./app.ts";
 import { copyBeforeMigration } from "./backup/backup.ts";
 import { readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
@@ -8,6 +9,7 @@ import { openNotifications } from "./database/notifications.ts";
 import { FolderInUse, UnusableDatabase } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
+import { KeyProblem } from "./service/installation-key.ts";
 
 /** The grace period for requests in flight when the server stops. */
 const SHUTDOWN_GRACE_MS = 3000;
@@ -20,13 +22,14 @@ async function start(settings: Settings): Promise<void> {
   const db = await open(settings);
   if (!db) return;
   const stderr = pino.destination({ dest: 2, sync: false });
-  const app = await buildApp({
+  const app = await build({
     db,
     openNotifications: (onError) => openNotifications(settings.DATABASE_URL, db, onError),
     engine: workerEngine(),
     settings,
     logging: logging(stderr, settings.LOG_LEVEL),
   });
+  if (!app) return;
 
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -54,6 +57,18 @@ async function start(settings: Settings): Promise<void> {
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   const url = settings.PULDA_PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
   process.stdout.write(`풀다가 열렸어요: ${url}\n`);
+}
+
+async function build(parts: Parts): Promise<FastifyInstance | null> {
+  try {
+    return await buildApp(parts);
+  } catch (error) {
+    if (!(error instanceof KeyProblem)) throw error;
+    await parts.engine.close();
+    await parts.db.destroy();
+    stop(error.message);
+    return null;
+  }
 }
 
 async function open(settings: Settings): Promise<Database | null> {

@@ -105,6 +105,7 @@ export const AuditAction = z.enum([
   "sign-up",
   "invitation-create",
   "invitation-remove",
+  "forget-key",
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

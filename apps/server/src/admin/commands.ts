@@ -1,6 +1,7 @@
 /** What whoever runs the server can do on its command line, also while it runs. */
 import { ADMIN_LEVEL, SignUpMode } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
+import { forgetKey } from "../service/adopt-key.ts";
 import { sessionStore } from "../user/session-store.ts";
 import { userStore } from "../user/store.ts";
 import { tokenStore } from "../user/token-store.ts";
@@ -19,6 +20,7 @@ const USAGE = `npm run admin -- <하려는 일>
   sign-out <이메일>       모든 기기에서 로그아웃해요
   reset-link <이메일>     비밀번호를 다시 정하는 링크를 만들어요 (30분, 한 번)
   invite [메모]           한 번 쓸 수 있는 초대 코드를 만들어요
+  forget-key              잃어버린 비밀 키를 단념해요. 두 단계 로그인은 복구 코드로만 돼요
   sign-up [open|closed|invitation]   가입 방식을 보거나 바꿔요
 `;
 
@@ -116,6 +118,11 @@ export async function runCommand(
       );
       await audit.add({ action: "invitation-create", admin: null, detail: about }, now);
       return { lines: [code, `${origin}/sign-in?invitation=${code}`] };
+    }
+    case "forget-key": {
+      const count = await forgetKey(db);
+      await audit.add({ action: "forget-key", admin: null, detail: `${count}` }, now);
+      return { lines: [`두 단계 로그인을 쓰는 ${count}명은 이제 복구 코드로 로그인해야 해요.`] };
     }
     case "sign-up": {
       if (about === "") return { lines: [await policy.mode()] };

@@ -18,7 +18,7 @@ export interface UserTable {
   set_aside_at: string | null;
   /** Who may claim the content. */
   set_aside_for: number | null;
-  /** Base32; null without two-step sign-in. */
+  /** Sealed (`service/installation-key.ts`); null without two-step sign-in. */
   totp_secret: string | null;
   /** Not confirmed yet. */
   totp_pending: string | null;
@@ -28,7 +28,7 @@ export interface UserTable {
 
 /** A setting of the installation. */
 interface SettingTable {
-  name: "cookie-secret" | "first-user-at" | "sign-up" | "write-probe";
+  name: "first-user-at" | "key-id" | "sign-up" | "write-probe";
   value: string;
 }
 

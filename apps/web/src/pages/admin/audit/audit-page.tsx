@@ -23,6 +23,7 @@ const ACTIONS = {
   "sign-up": "가입 방식을 바꿨어요",
   "invitation-create": "초대를 만들었어요",
   "invitation-remove": "초대를 거뒀어요",
+  "forget-key": "잃어버린 비밀 키를 단념했어요",
 } as const satisfies Record<AuditAction, string>;
 
 export default function AuditPage() {
