@@ -100,6 +100,7 @@ const MATRIX: Record<EndpointName, Row> = {
   passwordReset: open(404, () => ({ token: "x".repeat(43), password: `${PASSWORD} new` })),
 
   account: personal(),
+  userConfirm: personal(() => ({ password: PASSWORD })),
   userVerifySend: personal(),
   passwordChange: personal(() => ({ password: PASSWORD, new_password: `${PASSWORD} new` })),
   sessionList: personal(),

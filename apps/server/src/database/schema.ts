@@ -52,6 +52,8 @@ export interface SessionTable {
   user_agent: string;
   /** How it was begun. */
   method: "password" | "social";
+  /** When its owner was last proven: by a password, or a provider that has just asked for one. */
+  confirmed_at: string | null;
 }
 
 /** A browser in which a user has signed in before, by a cookie of its own. */

@@ -9,7 +9,7 @@ import { noteOutcome } from "./outcome.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { Quotas } from "./quotas.ts";
 import { readFields } from "./request-body.ts";
-import type { SessionCookies, SignedIn } from "./sessions.ts";
+import { isConfirmed, type SessionCookies, type SignedIn } from "./sessions.ts";
 
 export interface Call<E extends Endpoint> {
   readonly input: ParsedOf<E>;
@@ -37,10 +37,17 @@ interface Arrival<E extends Endpoint> {
 const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
 const ADMINS_ONLY = forbidden("관리자만 할 수 있어요.");
 
+const CONFIRM_FIRST = "본인인지 확인해야 해요. 다시 로그인한 뒤 10분 안에 해 주세요.";
+/** The page asks for the password, or for a social sign-in. */
+export const NOT_CONFIRMED = new Failure(CODE.forbidden, CONFIRM_FIRST, {
+  errors: [{ field: "confirmation", message: CONFIRM_FIRST }],
+});
+
 /** Why a caller may not make a call, or null. */
-function refusalOf({ auth, admin }: Endpoint, user: SignedIn | null): Failure | null {
+function refusalOf({ auth, admin, proof }: Endpoint, user: SignedIn | null): Failure | null {
   if (auth && !user) return SIGN_IN_FIRST;
-  return admin && user?.adminLevel !== ADMIN_LEVEL ? ADMINS_ONLY : null;
+  if (admin && user?.adminLevel !== ADMIN_LEVEL) return ADMINS_ONLY;
+  return proof && user && !isConfirmed(user) ? NOT_CONFIRMED : null;
 }
 
 /**

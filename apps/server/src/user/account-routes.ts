@@ -3,6 +3,7 @@ import { ADMIN_LEVEL, CODE, endpoints } from "@pulda/contract";
 import type { SignUpPolicy } from "../admin/sign-up.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { isConfirmed } from "../http/sessions.ts";
 import type { MailLimits } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
@@ -10,7 +11,7 @@ import { clientOf, traceOf } from "./client.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { DeviceCookies } from "./known-device.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
-import { isFresh, type ProveOwner } from "./owner-proof.ts";
+import type { ProveOwner } from "./owner-proof.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { SignInService } from "./sign-in.ts";
@@ -73,7 +74,7 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       social: await users.hasIdentity(user.id),
       two_step: row.totp_secret !== null,
       recovery_codes_left: await parts.twoStep.countRecoveryCodes(user.id),
-      confirmed: isFresh(user),
+      confirmed: isConfirmed(user),
       claimable: (await users.setAsideFor(user.id)).length > 0,
       mail: parts.hasMail,
     };
@@ -152,6 +153,19 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       await knownDevices.forgetOthers(user.id, client.device);
       await setPassword(owner, input.new_password, user.session.id);
       security("password-changed", { ...traceOf(client), user_id: user.id });
+      return undefined;
+    },
+    COSTLY,
+  );
+
+  mount(
+    http,
+    endpoints.userConfirm,
+    async ({ user, input, request }) => {
+      const owner = await proveOwner(user, input.password, clientOf(request, devices));
+      if (owner instanceof Failure) return owner;
+      if (owner.password_hash !== null)
+        await sessions.confirm(user.session.id, new Date().toISOString());
       return undefined;
     },
     COSTLY,

@@ -5,8 +5,18 @@ import { stateCookie, type StateCookie } from "./state-cookie.ts";
 
 const PATH = "/api/v1/user/certification";
 
-const Pending = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
-const Halfway = z.object({ userId: z.int(), issuer: z.string(), subject: z.string() });
+const Pending = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  fresh: z.boolean(),
+});
+const Halfway = z.object({
+  userId: z.int(),
+  issuer: z.string(),
+  subject: z.string(),
+  provenAt: z.string().nullable(),
+});
 
 /** Whom the provider has certified, and whose code is still wanted. */
 export type Halfway = z.infer<typeof Halfway>;

@@ -53,10 +53,16 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
       request,
       reply,
       method,
-    }: { request: FastifyRequest; reply: FastifyReply; method: SignInMethod },
+      confirmedAt = new Date().toISOString(),
+    }: {
+      request: FastifyRequest;
+      reply: FastifyReply;
+      method: SignInMethod;
+      confirmedAt?: string | null;
+    },
   ): Promise<User | Failure> {
     if (user instanceof Failure) return user;
-    await http.sessions.start(user.id, request, reply, method);
+    await http.sessions.start(user.id, request, reply, { method, confirmedAt });
     const at = new Date().toISOString();
     const device = await parts.knownDevices.remember(user.id, devices.mark(request, reply), at);
     if (device === "new" && (await parts.throttle.mayMail("new-device", user.email))) {
@@ -140,11 +146,12 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
       if (!certified) return START_AGAIN;
       const owner = await signIn.certify(certified, input.invitation, clientOf(request, devices));
       if (owner instanceof SecondStepWanted) {
-        const { issuer, subject } = certified;
-        cookies.halfway.set(reply, { userId: owner.userId, issuer, subject });
+        const { issuer, subject, provenAt } = certified;
+        cookies.halfway.set(reply, { userId: owner.userId, issuer, subject, provenAt });
         return SECOND_STEP;
       }
-      return signedIn(owner, { request, reply, method: "social" });
+      const confirmedAt = certified.provenAt;
+      return signedIn(owner, { request, reply, method: "social", confirmedAt });
     },
     COSTLY,
   );
@@ -158,7 +165,8 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
       if (!halfway) return START_AGAIN;
       const owner = await signIn.finish(halfway, input.code, clientOf(request, devices));
       if (!(owner instanceof Failure)) cookies.halfway.clear(reply);
-      return signedIn(owner, { request, reply, method: "social" });
+      const confirmedAt = halfway.provenAt;
+      return signedIn(owner, { request, reply, method: "social", confirmedAt });
     },
     COSTLY,
   );

@@ -126,6 +126,28 @@ describe("the session", () => {
     await setEnd(Date.now() - 1000);
     expect((await visitor.get(INFO)).body.code).toBe(401);
   });
+
+  it("is over 90 days after the sign-in, however much it is used", async () => {
+    const visitor = server.visitor();
+    const user = await visitor.signUp("stays@example.com");
+    const begun = async (daysAgo: number) => {
+      const created_at = new Date(Date.now() - daysAgo * DAY).toISOString();
+      const last_used_at = new Date(Date.now() - DAY).toISOString();
+      const change = { created_at, last_used_at };
+      await server.db.updateTable("session").set(change).where("user_id", "=", user).execute();
+    };
+    await begun(89.5);
+    expect((await visitor.get(INFO)).body.code).toBe(200);
+    const { expires_at, last_used_at } = await server.db
+      .selectFrom("session")
+      .select(["expires_at", "last_used_at"])
+      .where("user_id", "=", user)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at)).toBeLessThan(Date.now() + DAY);
+    expect(Date.parse(last_used_at)).toBeGreaterThan(Date.now() - DAY / 2);
+    await begun(90);
+    expect((await visitor.get(INFO)).body.code).toBe(401);
+  });
 });
 
 describe("guessing", () => {

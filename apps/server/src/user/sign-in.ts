@@ -191,7 +191,8 @@ export function signInService({
       return conflict("같은 이메일로 방금 가입했어요. 다시 시도해 주세요.");
     },
 
-    async finish({ userId, ...identity }, code, client) {
+    async finish({ userId, issuer, subject }, code, client) {
+      const identity = { issuer, subject };
       const user = await users.find(userId);
       if (!user || user.removed_at !== null || user.set_aside_at !== null) return START_AGAIN;
       if (user.locked_at !== null) return refuseLocked(user, client);

@@ -1,6 +1,7 @@
 /** The own account: address, password, devices, two-step sign-in, own data, removal. */
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import { proven } from "./proof.ts";
 import { queryClient, queryKeys } from "./queries.ts";
 import { forgetSession } from "./session.ts";
 
@@ -45,19 +46,27 @@ export function useResetPassword() {
 /** Signs a device out, given its id. */
 export function useSignOutDevice() {
   return useMutation({
-    mutationFn: (session_id: number) => call("sessionRemove", { session_id }),
+    mutationFn: (session_id: number) => proven(() => call("sessionRemove", { session_id })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.devices }),
   });
 }
 
 export function useSignOutDevices() {
   return useMutation({
-    mutationFn: (keep_current: boolean) => call("sessionRemoveAll", { keep_current }),
+    mutationFn: (keep_current: boolean) => proven(() => call("sessionRemoveAll", { keep_current })),
     onSuccess: ({ ok }, keepsCurrent) => {
       if (!ok) return undefined;
       if (keepsCurrent) return queryClient.invalidateQueries({ queryKey: queryKeys.devices });
       return forgetSession();
     },
+  });
+}
+
+/** Proves the owner, for calls that need it. */
+export function useConfirm() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"userConfirm">) => call("userConfirm", fields),
+    onSuccess: accountChanged,
   });
 }
 
@@ -100,7 +109,7 @@ export function useClaim() {
 /** All own data as a file. */
 export function useExportOwnData() {
   return useMutation({
-    mutationFn: (format: "json" | "csv") => callForFile("userExport", { format }),
+    mutationFn: (format: "json" | "csv") => proven(() => callForFile("userExport", { format })),
   });
 }
 

@@ -64,6 +64,39 @@ it("is behind the address in the top bar", async () => {
   expect(screen.queryByRole("link", { name: "관리" })).toBeNull();
 });
 
+it("asks for the password where the server wants a proof, and makes the call again", async () => {
+  let isProven = false;
+  const message = "본인인지 확인해야 해요.";
+  const refused = { code: 403, message, errors: [{ field: "confirmation", message }] };
+  const calls = fakeServer(
+    replies({
+      "/api/v1/user/session/remove_all": () =>
+        isProven ? { code: 200, result: { removed: 1 } } : refused,
+      "/api/v1/user/confirm": ({ form }: FakeCall) => {
+        isProven = form?.get("password") === PASSWORD;
+        return isProven ? { code: 200 } : WRONG_PASSWORD;
+      },
+    }),
+  );
+  renderApp("/account");
+  fireEvent.click(await screen.findByRole("button", { name: "다른 기기 모두 로그아웃" }));
+  const dialog = await screen.findByRole("dialog", { name: "본인인지 확인할게요" });
+  for (const password of ["wrong one", PASSWORD]) {
+    const field = await within(dialog).findByLabelText("비밀번호", INPUT);
+    fireEvent.change(field, { target: { value: password } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "확인" }));
+    if (password !== PASSWORD) await within(dialog).findByText("비밀번호가 맞지 않아요.");
+  }
+  await screen.findByText("다른 기기 1대를 로그아웃했어요.");
+  expect(sent(calls, "/api/v1/user/session/remove_all")).toHaveLength(2);
+
+  // Who turns it down is told why.
+  isProven = false;
+  press("다른 기기 모두 로그아웃");
+  fireEvent.click(await screen.findByRole("button", { name: "취소" }));
+  await screen.findByText(message);
+});
+
 it("says that it could not be loaded, and loads again", async () => {
   vi.spyOn(window, "alert").mockReturnValue(undefined);
   let isDown = true;
