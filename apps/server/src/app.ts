@@ -29,6 +29,7 @@ import { serveDocumentation } from "./http/openapi.ts";
 import { bodyBudget } from "./http/body-budget.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { Logging } from "./http/logging.ts";
+import type { HttpContext } from "./http/mount.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { sessionCookies } from "./http/sessions.ts";
@@ -159,12 +160,19 @@ export async function buildApp({
   const generation = generationOf(exams, jobs, engine, progress, app.log, timing);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const sessions = sessionCookies(sessionRows, secure);
-  const http = { app, sessions, bodies: bodyBudget(), quotas };
+  const security = securityLog(app.log);
+  const http: HttpContext = {
+    app,
+    sessions,
+    bodies: bodyBudget(),
+    quotas,
+    onAdminRefused: ({ id: request_id, ip: address }, { id: user_id }, { method, path }) =>
+      security("admin-refused", { address, request_id, user_id, reason: `${method} ${path}` }),
+  };
 
   serviceRoutes(http, db);
   serveMetrics(app, settings.PULDA_METRICS_TOKEN, () => exams.countAllUnfinished());
 
-  const security = securityLog(app.log);
   const usage = usageCounter(db, (err) => app.log.warn({ err }, "usage could not be counted"));
   const errors = errorStore(db);
   const mails = mailStore(db);

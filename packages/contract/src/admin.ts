@@ -106,6 +106,8 @@ export const AuditAction = z.enum([
   "invitation-create",
   "invitation-remove",
   "forget-key",
+  "reset-link",
+  "two-step-off",
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

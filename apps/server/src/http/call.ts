@@ -19,10 +19,14 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** Told of each member who asks for what only admins may do. */
+export type OnAdminRefused = (request: FastifyRequest, user: SignedIn, endpoint: Endpoint) => void;
+
 interface Door {
   readonly sessions: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
+  readonly onAdminRefused: OnAdminRefused;
 }
 
 interface Arrival<E extends Endpoint> {
@@ -70,7 +74,7 @@ function isEnvelope(answer: unknown): answer is Envelope {
 }
 
 async function answerTo<E extends Endpoint, Answer>(
-  { sessions, bodies, quotas }: Door,
+  { sessions, bodies, quotas, onAdminRefused }: Door,
   endpoint: E,
   { request, reply, cost, isAnonymous = false }: Arrival<E>,
   handle: (call: Call<E>) => Promise<Answer>,
@@ -80,6 +84,7 @@ async function answerTo<E extends Endpoint, Answer>(
   const user = isAnonymous ? null : await sessions.find(request, reply);
   noteUser(request, user);
   const refused = refusalOf(endpoint, user);
+  if (refused === ADMINS_ONLY && user) onAdminRefused(request, user, endpoint);
   if (refused) return failureEnvelope(refused);
   const spend = (units: number) =>
     endpoint.quota && user ? quotas.spend(endpoint.quota, user.id, units) : null;

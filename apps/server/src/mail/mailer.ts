@@ -11,6 +11,7 @@ import {
   passwordChangedLetter,
   registerLetter,
   resetLetter,
+  twoStepOffLetter,
   verifyLetter,
 } from "./letters.ts";
 import { LONGEST_WAIT_MS, type MailRow, type MailStore } from "./mail-store.ts";
@@ -35,6 +36,7 @@ const Mail = z.discriminatedUnion("kind", [
     at: z.string(),
   }),
   z.object({ kind: z.literal("password-changed"), at: z.string() }),
+  z.object({ kind: z.literal("two-step-off"), at: z.string() }),
 ]);
 type Mail = z.infer<typeof Mail>;
 
@@ -106,6 +108,11 @@ export function mailer({
         });
       case "password-changed":
         return passwordChangedLetter(recipient, {
+          time: koreanTime(mail.at),
+          url: `${origin}/account`,
+        });
+      case "two-step-off":
+        return twoStepOffLetter(recipient, {
           time: koreanTime(mail.at),
           url: `${origin}/account`,
         });

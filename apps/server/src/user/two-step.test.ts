@@ -40,7 +40,7 @@ onBothDatabases("codes of the second step", (database) => {
     expect(on.url).toMatch(/^otpauth:\/\/totp\/Pulda:a%40example\.com\?.*secret=[A-Z2-7]+/);
     expect(on.recovery).toHaveLength(10);
     expect(new Set(on.recovery).size).toBe(10);
-    expect(on.recovery[0]).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
+    expect(on.recovery[0]).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){5}$/);
     expect(secret).not.toBe(on.secret);
   });
 
@@ -174,6 +174,9 @@ it("is asked for after the password, limited like passwords, and turned off by p
   expect((await logIn({})).code).toBe(200);
 
   const log = server.log();
+  await expect
+    .poll(() => server.letters.filter(({ to }) => to === email).map(({ subject }) => subject))
+    .toContain("[풀다] 두 단계 로그인을 껐어요");
   for (const event of ["two-step-on", "two-step-failed", "recovery-code-used", "two-step-off"])
     expect(log).toContain(event);
   for (const secretText of [secret, ...recovery, String(another), PASSWORD])

@@ -29,7 +29,7 @@ const WRONG_PASSWORD = {
   message: "입력한 내용을 확인해 주세요.",
   errors: [{ field: "password", message: "비밀번호가 맞지 않아요." }],
 };
-const CODES = ["k7qm-2xpa-9dfh-w3ne", "aaaa-bbbb-cccc-dddd"];
+const CODES = ["k7qm-2xpa-9dfh-w3ne-b8tc-5yur", "aaaa-bbbb-cccc-dddd-eeee-ffff"];
 
 function replies(change: object = {}, account: object = {}) {
   return {
