@@ -92,7 +92,7 @@ test("own data is saved, then the account is removed in two steps", async ({ pag
 test("the account page and its dialogs", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/account/forgot");
   await expectAccessible(page, "/account/forgot");
-  await page.goto("/account/reset?token=none");
+  await page.goto("/account/reset#token=none");
   await expectAccessible(page, "/account/reset");
   await register(page);
   await page.goto("/account");

@@ -53,7 +53,7 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
-/** A mailed token, as the link carries it (`/account/verify?token=…`, `/account/reset?token=…`). */
+/** A mailed token, as the link carries it (`/account/verify#token=…`, `/account/reset#token=…`). */
 const Token = z
   .string("링크가 올바르지 않아요.")
   .trim()

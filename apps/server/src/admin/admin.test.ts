@@ -293,7 +293,7 @@ onBothDatabases("the admins' stores", (database) => {
     expect(await run("list", email)).toEqual({ lines: [expect.stringContaining(email)] });
     expect(await run("reset-link", email)).toEqual({
       lines: [
-        expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/account\/reset\?token=[\w-]{43}$/),
+        expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/account\/reset#token=[\w-]{43}$/),
       ],
     });
     expect(await run("two-step-off", email)).toEqual({ problem: expect.any(String) });

@@ -111,7 +111,7 @@ export async function runCommand(
       return toUser(async (user) => {
         const token = await tokenStore(db).add(user.id, "reset", Date.now());
         await audit.add({ action: "reset-link", admin: null, user }, now);
-        return { lines: [`${origin}/account/reset?token=${token}`] };
+        return { lines: [`${origin}/account/reset#token=${token}`] };
       });
     case "two-step-off":
       return toUser(async (user) => {

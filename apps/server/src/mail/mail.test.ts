@@ -32,7 +32,7 @@ const lettersTo = (email: string) => server.letters.filter(({ to }) => to === em
 /** The token of the newest mail to an address, once there are so many. */
 async function tokenFor(email: string, count = 1): Promise<string> {
   await expect.poll(() => lettersTo(email).length).toBe(count);
-  const [, token = ""] = /\?token=([\w-]+)/.exec(lettersTo(email).at(-1)?.text ?? "") ?? [];
+  const [, token = ""] = /#token=([\w-]+)/.exec(lettersTo(email).at(-1)?.text ?? "") ?? [];
   expect(token).toMatch(/^[\w-]{43}$/);
   return token;
 }
@@ -56,7 +56,7 @@ describe("registering with mail", () => {
     expect((await post("login", { email, password: PASSWORD })).code).toBe(401);
     const token = await tokenFor(email);
     expect(lettersTo(email)[0]?.text).toContain(
-      `http://pulda.example/account/verify?token=${token}`,
+      `http://pulda.example/account/verify#token=${token}`,
     );
     expect(await post("verify", { token })).toMatchObject({
       code: 400,
@@ -148,7 +148,7 @@ describe("a forgotten password", () => {
       .poll(() => lettersTo(email).filter(({ subject }) => subject.includes("다시 정하기")).length)
       .toBe(3);
     const [, late = ""] =
-      /\?token=([\w-]+)/.exec(
+      /#token=([\w-]+)/.exec(
         lettersTo(email).findLast(({ subject }) => subject.includes("다시 정하기"))?.text ?? "",
       ) ?? [];
     await server.db

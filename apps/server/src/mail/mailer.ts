@@ -86,19 +86,19 @@ export function mailer({
           return alreadyRegisteredLetter(recipient, `${origin}/sign-in`);
         }
         const made = await registrations.newToken(mail.registration);
-        return made && registerLetter(recipient, `${origin}/account/verify?token=${made.token}`);
+        return made && registerLetter(recipient, `${origin}/account/verify#token=${made.token}`);
       }
       case "verify": {
         const user = await users.find(mail.user);
         if (user?.email !== recipient || user.verified_at !== null) return null;
         const token = await tokens.add(user.id, "verify", Date.now());
-        return verifyLetter(recipient, `${origin}/account/verify?token=${token}`);
+        return verifyLetter(recipient, `${origin}/account/verify#token=${token}`);
       }
       case "forgot": {
         const user = await users.findByEmail(recipient);
         if (!user || user.locked_at !== null) return null;
         const token = await tokens.add(user.id, "reset", Date.now());
-        return resetLetter(recipient, `${origin}/account/reset?token=${token}`);
+        return resetLetter(recipient, `${origin}/account/reset#token=${token}`);
       }
       case "new-device":
         return newDeviceLetter(recipient, {

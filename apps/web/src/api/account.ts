@@ -1,9 +1,10 @@
 /** The own account: address, password, devices, two-step sign-in, own data, removal. */
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import { forgetAll, forgetDrafts } from "./own-storage.ts";
 import { proven } from "./proof.ts";
 import { queryClient, queryKeys } from "./queries.ts";
-import { forgetSession } from "./session.ts";
+import { forgetSession, getSession } from "./session.ts";
 
 export function useAccount() {
   return useQuery({
@@ -57,7 +58,8 @@ export function useSignOutDevices() {
     onSuccess: ({ ok }, keepsCurrent) => {
       if (!ok) return undefined;
       if (keepsCurrent) return queryClient.invalidateQueries({ queryKey: queryKeys.devices });
-      return forgetSession();
+      leave(forgetDrafts);
+      return undefined;
     },
   });
 }
@@ -125,8 +127,15 @@ export function useStartRemoval() {
 export function useRemoveAccount() {
   return useMutation({
     mutationFn: (confirmation: string) => call("userRemove", { confirmation }),
-    onSuccess: ({ ok }) => ok && forgetSession(),
+    onSuccess: ({ ok }) => ok && leave(forgetAll),
   });
+}
+
+/** Ends the session of this device for good, with what the browser keeps. */
+function leave(forget: (userId: number) => void) {
+  const { id } = getSession();
+  if (id) forget(id);
+  forgetSession();
 }
 
 function accountChanged() {

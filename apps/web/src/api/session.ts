@@ -13,6 +13,7 @@ import {
   type Failure,
   type Outcome,
 } from "./client.ts";
+import { forgetDrafts } from "./own-storage.ts";
 import { queryClient } from "./queries.ts";
 
 /** Why the last attempt to sign in failed; shown on the sign-in page. */
@@ -154,11 +155,13 @@ export function certifySecondStep(code: string): Promise<boolean> {
   );
 }
 
-/** Signs out. When that fails the user stays signed in. */
+/** Signs out, and forgets the drafts. When that fails the user stays signed in. */
 export function signOut(): Promise<boolean> {
   return whileFetching(async () => {
+    const { id } = session;
     const { ok } = await call("logout", {});
     if (ok) {
+      if (id) forgetDrafts(id);
       forgetSession();
       forgetFailure();
     }

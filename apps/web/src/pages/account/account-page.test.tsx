@@ -352,6 +352,7 @@ describe("removing the account", () => {
         "/api/v1/user/remove": { code: 200 },
       }),
     );
+    for (const key of ["pulda-outbox:7:1:v", "pulda-draft-7"]) localStorage.setItem(key, "[]");
     const { where } = renderApp("/account");
     fireEvent.click(await screen.findByRole("button", { name: "계정 지우기" }));
     await screen.findByLabelText("비밀번호", INPUT);
@@ -367,6 +368,7 @@ describe("removing the account", () => {
     expect(where()).toBe("/sign-in");
     expect(sent(calls, "/api/v1/user/remove")[0]?.form?.get("confirmation")).toBe("c-1");
     expect(getSession().id).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it("says why the last admin stays", async () => {

@@ -203,7 +203,7 @@ describe("a forgotten password", () => {
 
   it("is set anew by the link of the mail, and signs in with the new one", async () => {
     const calls = fakeServer({ ...GUEST, "/api/v1/user/password/reset": { code: 200 } });
-    const { where } = renderApp("/account/reset?token=abc");
+    const { where } = renderApp("/account/reset#token=abc");
     await screen.findByLabelText("새 비밀번호");
     type("새 비밀번호", PASSWORD);
     fireEvent.click(screen.getByRole("button", { name: "비밀번호 정하기" }));
@@ -263,7 +263,7 @@ describe("the link that proves an address", () => {
       "/api/v1/user/session/list": { code: 200, result: [] },
       "/api/v1/user/verify": { code: 200, result: USER },
     });
-    const { where } = renderApp("/account/verify?token=abc");
+    const { where } = renderApp("/account/verify#token=abc");
     expect(await screen.findByText("이메일을 인증했어요.")).toBeDefined();
     await screen.findByRole("heading", { name: "계정", level: 1 });
     expect(where()).toBe("/account");
