@@ -10,7 +10,7 @@ import { statsStore } from "./admin/stats-store.ts";
 import { adminUserStore } from "./admin/user-store.ts";
 import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
-import type { Settings } from "./config.ts";
+import { isReachable, type Settings } from "./config.ts";
 import { databaseKindOf, type Database } from "./database/database.ts";
 import type { Notifications } from "./database/notifications.ts";
 import type { Engine } from "./engine/engine.ts";
@@ -145,7 +145,7 @@ export async function buildApp({
   const sessionRows = sessionStore(db);
   const tries = loginThrottleStore(db);
   const throttle = loginThrottle(tries);
-  const users = userStore(db);
+  const users = userStore(db, { firstIsAdmin: !isReachable(settings) });
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
   const exams = examStore(db, reportBroken);

@@ -58,6 +58,20 @@ const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/**
+ * Whether others than the one at this machine can reach the server, as far as the settings tell.
+ * @example isReachable({ HOST: "127.0.0.1", PULDA_PUBLIC_URL: "https://pulda.example" }) // true
+ */
+export function isReachable({
+  HOST,
+  PULDA_PUBLIC_URL,
+}: Pick<Settings, "HOST"> & { PULDA_PUBLIC_URL?: string | undefined }): boolean {
+  const hosts = [HOST, ...(PULDA_PUBLIC_URL ? [new URL(PULDA_PUBLIC_URL).hostname] : [])];
+  return hosts.some((host) => !LOOPBACK.test(host));
+}
+
 /** A link made of what a request names as its host could lead anywhere. */
 const LINKS_NEED_ORIGIN =
   "SMTP_URL에는 PULDA_PUBLIC_URL도 있어야 해요. 메일의 링크에 들어갈 주소예요. / PULDA_PUBLIC_URL: wanted with SMTP_URL";

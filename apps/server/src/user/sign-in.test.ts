@@ -1,8 +1,10 @@
 /** Registering, signing in and out, the session's cookie, and who is held off. */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../admin/commands.ts";
 import { passwordsOf, type Passwords } from "./password.ts";
 import { PASSWORD, startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import { userStore } from "./store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,6 +37,21 @@ describe("registering", () => {
     expect((await register("second@example.com")).result).toMatchObject({
       info: { admin_level: 1 },
     });
+  });
+
+  it("makes nobody an admin where strangers can reach the server, until the command line does", async () => {
+    const open = await startServer({ PULDA_PUBLIC_URL: "https://pulda.example" });
+    const users = userStore(open.db);
+    const email = "stranger@example.com";
+    const { body } = await open
+      .visitor()
+      .post("/api/v1/user/register", { email, password: PASSWORD });
+    expect(body.result).toMatchObject({ info: { admin_level: 1 } });
+    expect(await users.hasAdmin()).toBe(false);
+    const place = { origin: "https://pulda.example", defaultMode: "open" } as const;
+    await runCommand(open.db, ["promote", email], place);
+    expect(await users.hasAdmin()).toBe(true);
+    await open.stop();
   });
 
   it("refuses an address that is taken (409), and short or common passwords (400)", async () => {
