@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useAccount, useConfirm } from "../../api/account.ts";
 import { answerProof } from "../../api/proof.ts";
@@ -27,6 +28,11 @@ export default function ProofDialog() {
       onSubmit={prove}
       onClose={() => answerProof(false)}
     >
+      {account?.has_password && (
+        <Typography variant="body2">
+          중요한 일이라 비밀번호를 한 번 더 확인해요. 10분 동안은 다시 묻지 않아요.
+        </Typography>
+      )}
       {account && (
         <OwnerProof
           account={account}
