@@ -41,9 +41,6 @@ export function twoStepService(
   key: InstallationKey,
   now: () => number = () => Date.now(),
 ): TwoStep {
-  /** Bound to the user: another's row does not open. */
-  const aboutUser = (id: number) => `totp ${id}`;
-
   /** The time step that a code belongs to, or null. */
   async function stepOf(secret: string, code: string): Promise<number | null> {
     if (!/^\d{6}$/.test(code)) return null;
@@ -102,6 +99,11 @@ function newRecoveryCodes(): string[] {
     const signs = Array.from({ length: RECOVERY_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
     return signs.join("").replaceAll(/(.{4})(?=.)/g, "$1-");
   });
+}
+
+/** Bound to the user: another's row does not open. */
+function aboutUser(id: number): string {
+  return `totp ${id}`;
 }
 
 /** Hyphens do not count: they are for reading. */
