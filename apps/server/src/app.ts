@@ -10,10 +10,9 @@ import { statsStore } from "./admin/stats-store.ts";
 import { adminUserStore } from "./admin/user-store.ts";
 import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
-import type { Settings } from "./config.ts";
+import { isReachable, type Settings } from "./config.ts";
 import { databaseKindOf, type Database } from "./database/database.ts";
 import type { Notifications } from "./database/notifications.ts";
-import { cookieSecret } from "./database/cookie-secret.ts";
 import type { Engine } from "./engine/engine.ts";
 import { generationStarter } from "./exam/generation/start-generation.ts";
 import { progressEvents } from "./exam/generation/progress.ts";
@@ -30,9 +29,11 @@ import { serveDocumentation } from "./http/openapi.ts";
 import { bodyBudget } from "./http/body-budget.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { Logging } from "./http/logging.ts";
+import type { HttpContext } from "./http/mount.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { sessionCookies } from "./http/sessions.ts";
+import { mailLimits } from "./mail/mail-limits.ts";
 import { mailStore } from "./mail/mail-store.ts";
 import { mailer } from "./mail/mailer.ts";
 import { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
@@ -42,7 +43,9 @@ import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
 import type { ReportBroken } from "./question/question-json.ts";
 import { questionStore } from "./question/store.ts";
+import { adoptKey } from "./service/adopt-key.ts";
 import { steadyClock, type Clock } from "./service/clock.ts";
+import { installationKey } from "./service/installation-key.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { serveMetrics } from "./service/metrics.ts";
 import { serviceRoutes } from "./service/routes.ts";
@@ -112,6 +115,7 @@ const KEPT_DAYS = 30;
 /**
  * Builds the server on an open database. Closing it waits for requests in flight and closes the
  * engine, the notifications and the database.
+ * @throws KeyProblem where the database's secrets need another key
  */
 export async function buildApp({
   db,
@@ -127,18 +131,21 @@ export async function buildApp({
   transport,
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
+  const key = installationKey(settings.PULDA_DATA_DIR, settings.PULDA_SECRET_KEY);
+  await adoptKey(db, key);
   const app = await createHttpServer({
     publicUrl,
     listenHost: settings.HOST,
     allowedHosts: settings.PULDA_ALLOWED_HOSTS,
     trustProxy: settings.PULDA_TRUST_PROXY,
-    cookieSecret: await cookieSecret(db),
+    cookieSecret: key.cookieSecret,
     logging,
   });
 
   const sessionRows = sessionStore(db);
-  const throttle = loginThrottle(loginThrottleStore(db));
-  const users = userStore(db);
+  const tries = loginThrottleStore(db);
+  const throttle = loginThrottle(tries);
+  const users = userStore(db, { firstIsAdmin: !isReachable(settings) });
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
   const exams = examStore(db, reportBroken);
@@ -153,12 +160,19 @@ export async function buildApp({
   const generation = generationOf(exams, jobs, engine, progress, app.log, timing);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const sessions = sessionCookies(sessionRows, secure);
-  const http = { app, sessions, bodies: bodyBudget(), quotas };
+  const security = securityLog(app.log);
+  const http: HttpContext = {
+    app,
+    sessions,
+    bodies: bodyBudget(),
+    quotas,
+    onAdminRefused: ({ id: request_id, ip: address }, { id: user_id }, { method, path }) =>
+      security("admin-refused", { address, request_id, user_id, reason: `${method} ${path}` }),
+  };
 
   serviceRoutes(http, db);
   serveMetrics(app, settings.PULDA_METRICS_TOKEN, () => exams.countAllUnfinished());
 
-  const security = securityLog(app.log);
   const usage = usageCounter(db, (err) => app.log.warn({ err }, "usage could not be counted"));
   const errors = errorStore(db);
   const mails = mailStore(db);
@@ -175,11 +189,20 @@ export async function buildApp({
   });
   const devices = deviceCookies(secure);
   const knownDevices = knownDeviceStore(db);
-  const twoStep = twoStepService(twoStepStore(db));
+  const twoStep = twoStepService(twoStepStore(db), key);
   const invitations = invitationStore(db);
   const policy = signUpPolicy(db, settings.PULDA_SIGN_UP);
   const provider = providerOf(settings);
-  const accounts = { users, throttle, passwords, security, devices, twoStep };
+  const accounts = {
+    users,
+    throttle,
+    passwords,
+    security,
+    devices,
+    twoStep,
+    mailer: mail,
+    mailLimits: mailLimits(tries),
+  };
   const proveOwner = ownerProof(accounts);
   const signUp = signUpService({
     ...accounts,
@@ -187,7 +210,6 @@ export async function buildApp({
     tokens,
     policy,
     invitations,
-    mailer: mail,
     hasMail,
   });
   const signIn = signInService({ ...accounts, knownDevices, signUp, usage });
@@ -196,7 +218,6 @@ export async function buildApp({
     signIn,
     signUp,
     knownDevices,
-    mailer: mail,
     usage,
     provider,
     settings,
@@ -207,8 +228,8 @@ export async function buildApp({
     knownDevices,
     tokens,
     proveOwner,
+    secondStep: signIn.secondStep,
     policy,
-    mailer: mail,
     hasMail,
     hasSocial: provider !== null,
   });

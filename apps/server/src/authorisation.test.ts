@@ -91,6 +91,7 @@ const MATRIX: Record<EndpointName, Row> = {
   userLogin: open(200, ({ email }) => ({ email, password: PASSWORD })),
   certificationStart: open(404),
   certification: open(404, () => ({ code: "x" })),
+  certificationSecondStep: open(404, () => ({ code: "000000" })),
   logout: open(200),
   userEntry: open(200),
   userVerify: open(404, () => ({ token: "x".repeat(43) })),
@@ -99,6 +100,7 @@ const MATRIX: Record<EndpointName, Row> = {
   passwordReset: open(404, () => ({ token: "x".repeat(43), password: `${PASSWORD} new` })),
 
   account: personal(),
+  userConfirm: personal(() => ({ password: PASSWORD })),
   userVerifySend: personal(),
   passwordChange: personal(() => ({ password: PASSWORD, new_password: `${PASSWORD} new` })),
   sessionList: personal(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./config.ts";
+import { isReachable, readSettings } from "./config.ts";
 
 describe("settings", () => {
   it("have their defaults, and an empty variable is one that is not set", () => {
@@ -58,4 +58,14 @@ describe("settings", () => {
       "settings" in readSettings({ SMTP_URL, PULDA_PUBLIC_URL: "https://pulda.example" }),
     ).toBe(true);
   });
+});
+
+it.each([
+  ["127.0.0.1", undefined, false],
+  ["localhost", "http://127.0.0.1:3000", false],
+  ["::1", "http://[::1]:3000", false],
+  ["0.0.0.0", undefined, true],
+  ["127.0.0.1", "https://pulda.example", true],
+])("knows whether others reach %s, %s: %s", (HOST, PULDA_PUBLIC_URL, expected) => {
+  expect(isReachable({ HOST, PULDA_PUBLIC_URL })).toBe(expected);
 });

@@ -45,6 +45,8 @@ const Settings = z.object({
       "addresses or networks of reverse proxies are wanted, separated by commas, such as 10.0.0.2, 172.16.0.0/12",
     )
     .optional(),
+  /** In place of the file in the data folder: the same for all processes on one database. */
+  PULDA_SECRET_KEY: z.string().min(32, "at least 32 characters are wanted").optional(),
   PULDA_SIGN_UP: flag(["open", "closed", "invitation"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
@@ -55,6 +57,20 @@ const Settings = z.object({
   PULDA_MAIL_FROM: z.string().min(3).max(200).optional(),
 });
 export type Settings = z.infer<typeof Settings>;
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/**
+ * Whether others than the one at this machine can reach the server, as far as the settings tell.
+ * @example isReachable({ HOST: "127.0.0.1", PULDA_PUBLIC_URL: "https://pulda.example" }) // true
+ */
+export function isReachable({
+  HOST,
+  PULDA_PUBLIC_URL,
+}: Pick<Settings, "HOST"> & { PULDA_PUBLIC_URL?: string | undefined }): boolean {
+  const hosts = [HOST, ...(PULDA_PUBLIC_URL ? [new URL(PULDA_PUBLIC_URL).hostname] : [])];
+  return hosts.some((host) => !LOOPBACK.test(host));
+}
 
 /** A link made of what a request names as its host could lead anywhere. */
 const LINKS_NEED_ORIGIN =

@@ -1,14 +1,19 @@
 /** Starts the server and stops it cleanly. */
 import pino from "pino";
-import { buildApp } from "./app.ts";
+import type { FastifyInstance } from "fastify";
+import { buildApp, type Parts } from "./app.ts";
 import { copyBeforeMigration } from "./backup/backup.ts";
-import { readSettings, type Settings } from "./config.ts";
+import { isReachable, readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
 import { openNotifications } from "./database/notifications.ts";
 import { FolderInUse, UnusableDatabase } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
+import { KeyProblem } from "./service/installation-key.ts";
+import { userStore } from "./user/store.ts";
 
+const NO_ADMIN =
+  "아직 관리자가 없어요. 가입한 다음 서버에서 이렇게 정해 주세요: npm run admin -- promote 이메일\n";
 /** The grace period for requests in flight when the server stops. */
 const SHUTDOWN_GRACE_MS = 3000;
 
@@ -20,13 +25,14 @@ async function start(settings: Settings): Promise<void> {
   const db = await open(settings);
   if (!db) return;
   const stderr = pino.destination({ dest: 2, sync: false });
-  const app = await buildApp({
+  const app = await build({
     db,
     openNotifications: (onError) => openNotifications(settings.DATABASE_URL, db, onError),
     engine: workerEngine(),
     settings,
     logging: logging(stderr, settings.LOG_LEVEL),
   });
+  if (!app) return;
 
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -54,6 +60,20 @@ async function start(settings: Settings): Promise<void> {
   const port = typeof address === "object" && address ? address.port : settings.PORT;
   const url = settings.PULDA_PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
   process.stdout.write(`풀다가 열렸어요: ${url}\n`);
+  // Strangers can be the first to sign up there, so that nobody becomes an admin by that.
+  if (isReachable(settings) && !(await userStore(db).hasAdmin())) process.stdout.write(NO_ADMIN);
+}
+
+async function build(parts: Parts): Promise<FastifyInstance | null> {
+  try {
+    return await buildApp(parts);
+  } catch (error) {
+    if (!(error instanceof KeyProblem)) throw error;
+    await parts.engine.close();
+    await parts.db.destroy();
+    stop(error.message);
+    return null;
+  }
 }
 
 async function open(settings: Settings): Promise<Database | null> {

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getSession } from "./api/session.ts";
+import { EMPTY_DRAFT } from "./pages/generate/draft.ts";
+import { saveDraft } from "./pages/generate/draft-storage.ts";
 import { startRouter } from "./router.tsx";
 import { fakeServer, GUEST, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fake-server.ts";
 import { freshScreen, renderApp, renderRouter } from "./testing/render-app.tsx";
@@ -112,10 +114,17 @@ describe("signing in and out", () => {
 
   it("clears the session on sign-out and shows sign-in", async () => {
     fakeServer({ ...SIGNED_IN, "/api/v1/auth/logout": { code: 200 } });
+    for (const id of [USER.id, USER.id + 1]) {
+      saveDraft(id, EMPTY_DRAFT);
+      localStorage.setItem(`pulda-outbox:${id}:1:v`, "[]");
+    }
     const { where } = renderApp("/sign-out");
     await screen.findByLabelText("이메일");
     expect(where()).toBe("/sign-in");
     expect(getSession()).toMatchObject({ id: null, info: null });
+    // Another's draft and answers that were not sent yet stay.
+    const kept = [`pulda-outbox:${USER.id}:1:v`, `pulda-outbox:${USER.id + 1}:1:v`];
+    expect(Object.keys(localStorage).toSorted()).toEqual([`pulda-draft-${USER.id + 1}`, ...kept]);
   });
 
   it("stays signed in, at home, when the sign-out fails", async () => {
@@ -139,11 +148,14 @@ it("scrolls to the top and focuses the heading after a navigation", async () => 
 
 it("redirects to sign-in when the session ends while a page is open", async () => {
   fakeServer({ ...SIGNED_IN, "/api/v1/word/list": SIGNED_OUT });
+  saveDraft(USER.id, EMPTY_DRAFT);
   window.history.replaceState(null, "", "/word");
   const router = startRouter();
   renderRouter(router);
   await screen.findByLabelText("이메일");
   expect(window.location.pathname).toBe("/sign-in");
   expect(getSession()).toMatchObject({ id: null, info: null });
+  // What was typed is there again after signing in.
+  expect(Object.keys(localStorage)).toEqual([`pulda-draft-${USER.id}`]);
   router.dispose();
 });

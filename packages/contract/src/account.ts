@@ -2,8 +2,9 @@
  * The account page's calls: password, devices, two-step sign-in, own data, removal. A wrong password or code is
  * code 400 with an error for its field (`password`, `code`), never 401: the user stays signed in. Where the
  * account has no password (social sign-in alone) `password` is left out, and the session must have begun by a
- * social sign-in within the last ten minutes; otherwise code 403 with an error for the field `confirmation`, and
- * the page sends the user to `certificationStart` with `fresh`.
+ * social sign-in within the last ten minutes in which the provider has asked for its password; otherwise code 403 with
+ * an error for the field `confirmation`, and the page sends the user to `certificationStart` with `fresh`. The calls
+ * marked `proof` answer the same unless the owner was proven within ten minutes: by signing in, or by `userConfirm`.
  */
 import { z } from "zod";
 import { get, getOpen, post, postOpen } from "./endpoint.ts";
@@ -28,7 +29,7 @@ export const Account = z.object({
   two_step: z.boolean(),
   /** Unused recovery codes of the two-step sign-in. */
   recovery_codes_left: z.int(),
-  /** Whether this session proved its owner within ten minutes, as accounts without a password need. */
+  /** Whether this session proved its owner within ten minutes: signing in does, and `userConfirm`. */
   confirmed: z.boolean(),
   /** An unproven account of the same address was set aside at the social sign-in: see `userClaim`. */
   claimable: z.boolean(),
@@ -52,7 +53,7 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
-/** A mailed token, as the link carries it (`/account/verify?token=…`, `/account/reset?token=…`). */
+/** A mailed token, as the link carries it (`/account/verify#token=…`, `/account/reset#token=…`). */
 const Token = z
   .string("링크가 올바르지 않아요.")
   .trim()
@@ -117,6 +118,13 @@ export const accountEndpoints = {
     result: NoResult,
   }),
 
+  /** By the password; then calls that ask for a proof are open for ten minutes. Without a password: as above. */
+  userConfirm: post("/api/v1/user/confirm", {
+    summary: "본인 확인하기 (10분 동안)",
+    request: z.object({ password: OwnPassword }),
+    result: NoResult,
+  }),
+
   /** The last used first; at most 100. */
   sessionList: get("/api/v1/user/session/list", {
     summary: "로그인한 기기",
@@ -125,11 +133,13 @@ export const accountEndpoints = {
   }),
   sessionRemove: post("/api/v1/user/session/remove", {
     summary: "기기 하나를 로그아웃하기",
+    proof: true,
     request: z.object({ session_id: Id }),
     result: NoResult,
   }),
   sessionRemoveAll: post("/api/v1/user/session/remove_all", {
     summary: "모든 기기를 로그아웃하기",
+    proof: true,
     request: z.object({
       /** Whether the device that asks stays signed in. */
       keep_current: z.boolean("true 또는 false여야 해요.").default(false),
@@ -162,12 +172,13 @@ export const accountEndpoints = {
   }),
 
   /**
-   * With `claimable`: who knows the password of the account that was set aside gets all that it held. A wrong
-   * password is code 400; code 404 where nothing is set aside.
+   * With `claimable`: who knows the password of the account that was set aside, and has the code of its second
+   * step where it has one, gets what it held, but not its role. A wrong password or code, or one that is missing,
+   * is code 400; code 404 where nothing is set aside.
    */
   userClaim: post("/api/v1/user/claim", {
     summary: "같은 이메일로 만들었던 계정의 내용 가져오기",
-    request: z.object({ password: GivenPassword }),
+    request: z.object({ password: GivenPassword, code: SecondStepCode.optional() }),
     result: NoResult,
   }),
 
@@ -177,6 +188,7 @@ export const accountEndpoints = {
    */
   userExport: get("/api/v1/user/export", {
     summary: "내 자료 내려받기",
+    proof: true,
     request: z.object({ format: z.enum(["json", "csv"], "형식을 골라 주세요.").default("json") }),
     result: NoResult,
   }),

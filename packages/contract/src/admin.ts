@@ -105,6 +105,9 @@ export const AuditAction = z.enum([
   "sign-up",
   "invitation-create",
   "invitation-remove",
+  "forget-key",
+  "reset-link",
+  "two-step-off",
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
@@ -143,6 +146,7 @@ export const adminEndpoints = {
   /** Gives only what changes. The last admin can neither be locked nor lose the role: code 409. */
   adminUserEdit: adminPost("/api/v1/admin/user/edit", {
     summary: "관리: 사용자 잠그기·풀기, 역할 바꾸기",
+    proof: true,
     request: z.object({
       user_id: Id,
       locked: z.boolean("true 또는 false여야 해요.").optional(),
@@ -157,12 +161,14 @@ export const adminEndpoints = {
   }),
   adminUserSignOut: adminPost("/api/v1/admin/user/sign_out", {
     summary: "관리: 사용자의 모든 기기를 로그아웃하기",
+    proof: true,
     request: z.object({ user_id: Id }),
     result: z.object({ removed: z.int() }),
   }),
   /** The last admin: code 409. */
   adminUserRemove: adminPost("/api/v1/admin/user/remove", {
     summary: "관리: 사용자와 그 자료를 모두 지우기",
+    proof: true,
     request: z.object({ user_id: Id }),
     result: NoResult,
   }),

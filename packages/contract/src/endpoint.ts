@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly quota: Quota | null;
   /** Whether the caller must be an admin; others get code 403. */
   readonly admin: boolean;
+  /** Whether the owner must have been proven within ten minutes; others get code 403 for `confirmation`. */
+  readonly proof: boolean;
   /** Every field of the query or body, and `id` where the path has one. */
   readonly request: Request;
   readonly result: Result;
@@ -50,6 +52,7 @@ type Row<Request extends Fields, Result extends z.ZodType> = {
   /** In bytes; a test compares it with the greatest request that the fields allow. */
   bodyLimit?: number;
   quota?: Quota;
+  proof?: boolean;
   /** For a GET that changes something. */
   changes?: boolean;
 };
@@ -67,6 +70,7 @@ function row<
       result,
       bodyLimit = DEFAULT_BODY_LIMIT,
       quota,
+      proof = false,
       changes = method === "POST",
     }: Row<Request, Result>,
   ) => ({
@@ -78,6 +82,7 @@ function row<
     changes,
     bodyLimit,
     quota: quota ?? null,
+    proof,
     request,
     result,
     paged,

@@ -77,6 +77,10 @@ export const userEndpoints = {
     }),
     result: z.object({ url: z.url() }),
   }),
+  /**
+   * With two-step sign-in: code 401 with an error for the field `second_step`, and the code goes to
+   * `certificationSecondStep` within ten minutes.
+   */
   certification: postOpen("/api/v1/user/certification", {
     summary: "소셜 로그인 마치기",
     request: z.object({
@@ -84,6 +88,13 @@ export const userEndpoints = {
       state: z.string().max(4000).optional(),
       invitation: InvitationCode,
     }),
+    result: User,
+  }),
+  /** A wrong code: code 401 with an error for `code`, and another may be sent; too late: code 401 without. */
+  certificationSecondStep: postOpen("/api/v1/user/certification/second_step", {
+    summary: "소셜 로그인의 두 번째 단계",
+    request: z.object({ code: SecondStepCode }),
+    bodyLimit: CREDENTIALS_BODY_LIMIT,
     result: User,
   }),
   logout: getOpen("/api/v1/auth/logout", {

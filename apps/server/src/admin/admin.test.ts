@@ -57,6 +57,8 @@ describe("calls for admins", () => {
     const call = async (by: Visitor) =>
       (await (method === "GET" ? by.get(path) : by.post(path))).body.code;
     expect(await call(visitor)).toBe(403);
+    const pattern = new RegExp(`"event":"admin-refused".*"reason":"${method} ${path}"`);
+    expect(server.log()).toMatch(pattern);
     expect(await call(server.visitor())).toBe(401);
   });
 });
@@ -291,9 +293,16 @@ onBothDatabases("the admins' stores", (database) => {
     expect(await run("list", email)).toEqual({ lines: [expect.stringContaining(email)] });
     expect(await run("reset-link", email)).toEqual({
       lines: [
-        expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/account\/reset\?token=[\w-]{43}$/),
+        expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/account\/reset#token=[\w-]{43}$/),
       ],
     });
+    expect(await run("two-step-off", email)).toEqual({ problem: expect.any(String) });
+    const on = db().updateTable("user").set({ totp_secret: "v1.sealed" }).where("id", "=", userId);
+    await on.execute();
+    expect(await run("two-step-off", email)).toEqual({ lines: [expect.stringContaining(email)] });
+    expect(await found()).toMatchObject({ two_step: false });
+    const mails = await db().selectFrom("mail").select(["kind", "recipient"]).execute();
+    expect(mails).toEqual([{ kind: "two-step-off", recipient: email }]);
     expect(await run("sign-up", "invitation")).toEqual({ lines: ["invitation"] });
     expect(await run("sign-up")).toEqual({ lines: ["invitation"] });
     expect(await run("invite", "선생님")).toMatchObject({
@@ -306,6 +315,8 @@ onBothDatabases("the admins' stores", (database) => {
     expect(list.map(({ action }) => action)).toEqual([
       "invitation-create",
       "sign-up",
+      "two-step-off",
+      "reset-link",
       "role",
       "unlock",
       "lock",

@@ -1,9 +1,12 @@
 /** What whoever runs the server can do on its command line, also while it runs. */
 import { ADMIN_LEVEL, SignUpMode } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
+import { mailStore } from "../mail/mail-store.ts";
+import { forgetKey } from "../service/adopt-key.ts";
 import { sessionStore } from "../user/session-store.ts";
-import { userStore } from "../user/store.ts";
+import { userStore, type UserRow } from "../user/store.ts";
 import { tokenStore } from "../user/token-store.ts";
+import { twoStepStore } from "../user/two-step-store.ts";
 import { auditStore } from "./audit-store.ts";
 import { invitationStore } from "./invitation-store.ts";
 import { signUpPolicy } from "./sign-up.ts";
@@ -18,7 +21,9 @@ const USAGE = `npm run admin -- <하려는 일>
   unlock <이메일>         다시 로그인할 수 있게 해요
   sign-out <이메일>       모든 기기에서 로그아웃해요
   reset-link <이메일>     비밀번호를 다시 정하는 링크를 만들어요 (30분, 한 번)
+  two-step-off <이메일>   두 단계 로그인을 꺼요. 휴대폰도 복구 코드도 잃은 사람에게만
   invite [메모]           한 번 쓸 수 있는 초대 코드를 만들어요
+  forget-key              잃어버린 비밀 키를 단념해요. 두 단계 로그인은 복구 코드로만 돼요
   sign-up [open|closed|invitation]   가입 방식을 보거나 바꿔요
 `;
 
@@ -52,9 +57,7 @@ export async function runCommand(
   const policy = signUpPolicy(db, defaultMode);
 
   /** Does something to the account of the address that was given. */
-  async function toUser(
-    act: (user: { id: number; email: string }) => Promise<Done>,
-  ): Promise<Done> {
+  async function toUser(act: (user: UserRow) => Promise<Done>): Promise<Done> {
     const user = await userStore(db).findByEmail(about.toLowerCase());
     return user ? act(user) : { problem: NO_USER };
   }
@@ -107,7 +110,19 @@ export async function runCommand(
     case "reset-link":
       return toUser(async (user) => {
         const token = await tokenStore(db).add(user.id, "reset", Date.now());
-        return { lines: [`${origin}/account/reset?token=${token}`] };
+        await audit.add({ action: "reset-link", admin: null, user }, now);
+        return { lines: [`${origin}/account/reset#token=${token}`] };
+      });
+    case "two-step-off":
+      return toUser(async (user) => {
+        if (user.totp_secret === null) return { problem: "두 단계 로그인을 쓰지 않는 사용자예요." };
+        await twoStepStore(db).remove(user.id);
+        await audit.add({ action: "two-step-off", admin: null, user }, now);
+        const letter = { kind: "two-step-off", recipient: user.email, data: { at: now } };
+        await mailStore(db).add(letter, Date.now());
+        return {
+          lines: [`${user.email}: 두 단계 로그인을 껐어요. 본인에게 메일로도 알려요.`],
+        };
       });
     case "invite": {
       const { code } = await invitationStore(db).add(
@@ -116,6 +131,11 @@ export async function runCommand(
       );
       await audit.add({ action: "invitation-create", admin: null, detail: about }, now);
       return { lines: [code, `${origin}/sign-in?invitation=${code}`] };
+    }
+    case "forget-key": {
+      const count = await forgetKey(db);
+      await audit.add({ action: "forget-key", admin: null, detail: `${count}` }, now);
+      return { lines: [`두 단계 로그인을 쓰는 ${count}명은 이제 복구 코드로 로그인해야 해요.`] };
     }
     case "sign-up": {
       if (about === "") return { lines: [await policy.mode()] };

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings } from "../config.ts";
 import type { DatabaseLocation } from "../database/database.ts";
+import { copyKey } from "../service/installation-key.ts";
 import { FolderInUse, lockFolder } from "../database/sqlite.ts";
 import { entriesOf } from "./backup.ts";
 import { BackupProblem } from "./entries.ts";
@@ -46,6 +47,7 @@ async function run(args: string[]): Promise<string> {
     const lock = here.url ? null : lockFolder(resolve(here.folder));
     try {
       const rows = await restore(entriesOf(here), target);
+      if (!target.url) copyKey(here.folder, target.folder);
       return `옮겼어요: ${COUNT.format(rows)}줄. 이제 ${target.url ? "DATABASE_URL" : "PULDA_DATA_DIR"}에 새 곳을 적고 시작해 주세요. 앞의 자료는 그대로 있어요.`;
     } finally {
       lock?.close();

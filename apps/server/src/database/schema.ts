@@ -18,7 +18,7 @@ export interface UserTable {
   set_aside_at: string | null;
   /** Who may claim the content. */
   set_aside_for: number | null;
-  /** Base32; null without two-step sign-in. */
+  /** Sealed (`service/installation-key.ts`); null without two-step sign-in. */
   totp_secret: string | null;
   /** Not confirmed yet. */
   totp_pending: string | null;
@@ -28,7 +28,7 @@ export interface UserTable {
 
 /** A setting of the installation. */
 interface SettingTable {
-  name: "cookie-secret" | "first-user-at" | "sign-up" | "write-probe";
+  name: "first-user-at" | "key-id" | "sign-up" | "write-probe";
   value: string;
 }
 
@@ -52,6 +52,8 @@ export interface SessionTable {
   user_agent: string;
   /** How it was begun. */
   method: "password" | "social";
+  /** When its owner was last proven: by a password, or a provider that has just asked for one. */
+  confirmed_at: string | null;
 }
 
 /** A browser in which a user has signed in before, by a cookie of its own. */

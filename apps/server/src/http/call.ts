@@ -9,7 +9,7 @@ import { noteOutcome } from "./outcome.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { Quotas } from "./quotas.ts";
 import { readFields } from "./request-body.ts";
-import type { SessionCookies, SignedIn } from "./sessions.ts";
+import { isConfirmed, type SessionCookies, type SignedIn } from "./sessions.ts";
 
 export interface Call<E extends Endpoint> {
   readonly input: ParsedOf<E>;
@@ -19,10 +19,14 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** Told of each member who asks for what only admins may do. */
+export type OnAdminRefused = (request: FastifyRequest, user: SignedIn, endpoint: Endpoint) => void;
+
 interface Door {
   readonly sessions: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
+  readonly onAdminRefused: OnAdminRefused;
 }
 
 interface Arrival<E extends Endpoint> {
@@ -37,10 +41,17 @@ interface Arrival<E extends Endpoint> {
 const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
 const ADMINS_ONLY = forbidden("관리자만 할 수 있어요.");
 
+const CONFIRM_FIRST = "본인인지 확인해야 해요. 다시 로그인한 뒤 10분 안에 해 주세요.";
+/** The page asks for the password, or for a social sign-in. */
+export const NOT_CONFIRMED = new Failure(CODE.forbidden, CONFIRM_FIRST, {
+  errors: [{ field: "confirmation", message: CONFIRM_FIRST }],
+});
+
 /** Why a caller may not make a call, or null. */
-function refusalOf({ auth, admin }: Endpoint, user: SignedIn | null): Failure | null {
+function refusalOf({ auth, admin, proof }: Endpoint, user: SignedIn | null): Failure | null {
   if (auth && !user) return SIGN_IN_FIRST;
-  return admin && user?.adminLevel !== ADMIN_LEVEL ? ADMINS_ONLY : null;
+  if (admin && user?.adminLevel !== ADMIN_LEVEL) return ADMINS_ONLY;
+  return proof && user && !isConfirmed(user) ? NOT_CONFIRMED : null;
 }
 
 /**
@@ -63,7 +74,7 @@ function isEnvelope(answer: unknown): answer is Envelope {
 }
 
 async function answerTo<E extends Endpoint, Answer>(
-  { sessions, bodies, quotas }: Door,
+  { sessions, bodies, quotas, onAdminRefused }: Door,
   endpoint: E,
   { request, reply, cost, isAnonymous = false }: Arrival<E>,
   handle: (call: Call<E>) => Promise<Answer>,
@@ -73,6 +84,7 @@ async function answerTo<E extends Endpoint, Answer>(
   const user = isAnonymous ? null : await sessions.find(request, reply);
   noteUser(request, user);
   const refused = refusalOf(endpoint, user);
+  if (refused === ADMINS_ONLY && user) onAdminRefused(request, user, endpoint);
   if (refused) return failureEnvelope(refused);
   const spend = (units: number) =>
     endpoint.quota && user ? quotas.spend(endpoint.quota, user.id, units) : null;

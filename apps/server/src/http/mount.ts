@@ -7,7 +7,7 @@ import {
   type ResultOf,
 } from "@pulda/contract";
 import type { FastifyInstance } from "fastify";
-import { takeCall, type Call } from "./call.ts";
+import { takeCall, type Call, type OnAdminRefused } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
 import type { BodyBudget } from "./body-budget.ts";
@@ -26,6 +26,7 @@ export interface HttpContext {
   readonly sessions: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
+  readonly onAdminRefused: OnAdminRefused;
 }
 
 interface Options<E extends Endpoint> {

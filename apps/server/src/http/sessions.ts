@@ -10,9 +10,8 @@ export interface SignedIn {
   /** The device that asks. */
   readonly session: {
     readonly id: number;
-    /** ISO 8601. */
-    readonly startedAt: string;
-    readonly method: SignInMethod;
+    /** When its owner was last proven (ISO 8601); null: never. */
+    readonly confirmedAt: string | null;
   };
 }
 
@@ -24,6 +23,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Since the last use of the session. */
 const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** However much it is used. */
+const LONGEST_MS = 90 * DAY_MS;
+/** A proof of the owner counts for so long. */
+const PROOF_MS = 10 * 60_000;
 /** A session is extended once an hour at most, so that reads rarely cause a write. */
 const EXTEND_AFTER_MS = HOUR_MS;
 /** A browser may say this much of itself. */
@@ -35,7 +38,8 @@ interface SessionRow {
   readonly user_id: number;
   readonly created_at: string;
   readonly expires_at: string;
-  readonly method: SignInMethod;
+  readonly last_used_at: string;
+  readonly confirmed_at: string | null;
   readonly email: string;
   readonly admin_level: number;
 }
@@ -52,6 +56,7 @@ interface SessionRows {
     readonly last_used_at: string;
     readonly user_agent: string;
     readonly method: SignInMethod;
+    readonly confirmed_at: string | null;
   }): Promise<void>;
   extend(tokenHash: string, times: { usedAt: string; expiresAt: string }): Promise<void>;
   remove(tokenHash: string): Promise<void>;
@@ -65,7 +70,7 @@ export interface SessionCookies {
     userId: number,
     request: FastifyRequest,
     reply: FastifyReply,
-    method: SignInMethod,
+    by: { readonly method: SignInMethod; readonly confirmedAt: string | null },
   ): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -73,8 +78,8 @@ export interface SessionCookies {
 export function sessionCookies(store: SessionRows, secure: boolean): SessionCookies {
   const name = cookieName(COOKIE, secure);
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-  const setCookie = (reply: FastifyReply, token: string) =>
-    reply.setCookie(name, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 });
+  const setCookie = (reply: FastifyReply, token: string, ms: number) =>
+    reply.setCookie(name, token, { ...options, maxAge: Math.floor(ms / 1000) });
 
   return {
     async find(request, reply) {
@@ -83,22 +88,25 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
       const now = Date.now();
       const session = await store.find(hashOf(token), new Date(now).toISOString());
       if (!session) return null;
-      const remaining = Date.parse(session.expires_at) - now;
+      const last = Date.parse(session.created_at) + LONGEST_MS;
+      if (last <= now) return null;
+      const end = Math.min(now + SESSION_LIFETIME_MS, last);
+      const expires = Date.parse(session.expires_at);
+      const isNoted = now - Date.parse(session.last_used_at) <= EXTEND_AFTER_MS;
       // One that lasts longer than any was stored while the clock was ahead, and is cut.
-      if (remaining < SESSION_LIFETIME_MS - EXTEND_AFTER_MS || remaining > SESSION_LIFETIME_MS) {
-        const times = { usedAt: new Date(now).toISOString(), expiresAt: expiryFrom(now) };
-        await store.extend(hashOf(token), times);
-        setCookie(reply, token);
+      if (end - expires > EXTEND_AFTER_MS || expires > end || !isNoted) {
+        await store.extend(hashOf(token), { usedAt: iso(now), expiresAt: iso(end) });
+        setCookie(reply, token, end - now);
       }
       return {
         id: session.user_id,
         email: session.email,
         adminLevel: session.admin_level,
-        session: { id: session.id, startedAt: session.created_at, method: session.method },
+        session: { id: session.id, confirmedAt: session.confirmed_at },
       };
     },
 
-    async start(userId, request, reply, method) {
+    async start(userId, request, reply, { method, confirmedAt }) {
       const previous = request.cookies[name];
       if (previous) await store.remove(hashOf(previous));
       const token = randomBytes(32).toString("base64url");
@@ -106,13 +114,14 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
       await store.add({
         token_hash: hashOf(token),
         user_id: userId,
-        created_at: new Date(now).toISOString(),
-        expires_at: expiryFrom(now),
-        last_used_at: new Date(now).toISOString(),
+        created_at: iso(now),
+        expires_at: iso(now + SESSION_LIFETIME_MS),
+        last_used_at: iso(now),
         user_agent: (request.headers["user-agent"] ?? "").slice(0, MAX_USER_AGENT),
         method,
+        confirmed_at: confirmedAt,
       });
-      setCookie(reply, token);
+      setCookie(reply, token, SESSION_LIFETIME_MS);
     },
 
     async end(request, reply) {
@@ -123,11 +132,18 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
   };
 }
 
+/** Whether the owner was proven just now, at this device. */
+export function isConfirmed({ session }: SignedIn, now = Date.now()): boolean {
+  if (session.confirmedAt === null) return false;
+  const age = now - Date.parse(session.confirmedAt);
+  return age >= 0 && age <= PROOF_MS;
+}
+
 /** Only the hash of a token is stored, so that a leaked database gives no session away. */
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function expiryFrom(now: number): string {
-  return new Date(now + SESSION_LIFETIME_MS).toISOString();
+function iso(time: number): string {
+  return new Date(time).toISOString();
 }

@@ -79,6 +79,17 @@ export function passwordChangedLetter(
   );
 }
 
+export function twoStepOffLetter(to: string, { time, url }: { time: string; url: string }): Letter {
+  return letter(
+    to,
+    "[풀다] 두 단계 로그인을 껐어요",
+    `${time}에 두 단계 로그인을 껐어요. 이제 비밀번호만으로 로그인해요.`,
+    "휴대폰을 바꿨다면 계정 화면에서 다시 켜 주세요.",
+    "본인이 끈 것도, 꺼 달라고 한 것도 아니라면 지금 바로 비밀번호를 바꾸고 풀다를 운영하는 사람에게 알려 주세요.",
+    url,
+  );
+}
+
 /** @example koreanTime("2026-11-22T07:00:00.000Z") // "2026년 11월 22일 오후 4:00" */
 export function koreanTime(time: string): string {
   return new Date(time).toLocaleString("ko-KR", {

@@ -10,23 +10,40 @@ export type MailRow = Selectable<MailTable>;
 const CLAIM_MS = 5 * 60_000;
 /** No mail waits longer than this between two tries, in milliseconds. */
 export const LONGEST_WAIT_MS = 6 * 3_600_000;
+/** So many mails of a kind wait, and so many that were given up are kept. */
+const MAX_WAITING = 5000;
+const MAX_FAILED = 1000;
 
 export interface MailStore {
-  /** @param now in Unix milliseconds */
-  add(mail: { kind: string; recipient: string; data: object }, now: number): Promise<void>;
-  /** Takes the mail that is due first, for this process alone; undefined where none is. */
-  take(now: number): Promise<MailRow | undefined>;
+  /** @param now in Unix milliseconds. @returns false where too many of the kind wait already */
+  add(mail: { kind: string; recipient: string; data: object }, now: number): Promise<boolean>;
+  /** Takes the mail of a kind that is due first, for this process alone; undefined where none is. */
+  take(kind: string, now: number): Promise<MailRow | undefined>;
   sent(id: number): Promise<void>;
   retryAt(id: number, time: number): Promise<void>;
   giveUp(id: number, now: number): Promise<void>;
-  /** Removes what was given up before. */
+  /** Removes what was given up before, and the oldest where there are too many. */
   removeFailed(before: number): Promise<void>;
   count(): Promise<{ waiting: number; failed: number }>;
 }
 
-export function mailStore(db: Database): MailStore {
+/** @param bounds for tests */
+export function mailStore(
+  db: Database,
+  { maxWaiting = MAX_WAITING, maxFailed = MAX_FAILED } = {},
+): MailStore {
   return {
     async add({ kind, recipient, data }, now) {
+      const surplus = await db
+        .selectFrom("mail")
+        .select("id")
+        .where("kind", "=", kind)
+        .where("failed_at", "is", null)
+        .orderBy("next_at")
+        .limit(1)
+        .offset(maxWaiting - 1)
+        .executeTakeFirst();
+      if (surplus) return false;
       await db
         .insertInto("mail")
         .values({
@@ -39,8 +56,9 @@ export function mailStore(db: Database): MailStore {
           failed_at: null,
         })
         .execute();
+      return true;
     },
-    take: (now) =>
+    take: (kind, now) =>
       db
         .updateTable("mail")
         .set({ next_at: iso(now + CLAIM_MS), tries: sql`tries + 1` })
@@ -48,6 +66,7 @@ export function mailStore(db: Database): MailStore {
           mail
             .selectFrom("mail")
             .select("id")
+            .where("kind", "=", kind)
             .where("failed_at", "is", null)
             .where((is) => is.or([is("next_at", "<=", iso(now)), is("next_at", ">", tooFar(now))]))
             .orderBy("next_at")
@@ -77,6 +96,17 @@ export function mailStore(db: Database): MailStore {
     },
     async removeFailed(before) {
       await db.deleteFrom("mail").where("failed_at", "<", iso(before)).execute();
+      const kept = db
+        .selectFrom("mail")
+        .select("id")
+        .where("failed_at", "is not", null)
+        .orderBy("id", "desc")
+        .limit(maxFailed);
+      await db
+        .deleteFrom("mail")
+        .where("failed_at", "is not", null)
+        .where("id", "not in", kept)
+        .execute();
     },
     async count() {
       const { waiting, failed } = await db

@@ -8,6 +8,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
 import { PASSWORD, startServer, type TestServer } from "../../test/server.ts";
+import { loginThrottleStore } from "../user/login-throttle-store.ts";
+import { Failure } from "../http/failure.ts";
+import { loginThrottle } from "../user/login-throttle.ts";
+import { mailLimits } from "./mail-limits.ts";
 import { mailStore } from "./mail-store.ts";
 import { outboxTransport, smtpTransport } from "./transport.ts";
 
@@ -28,7 +32,7 @@ const lettersTo = (email: string) => server.letters.filter(({ to }) => to === em
 /** The token of the newest mail to an address, once there are so many. */
 async function tokenFor(email: string, count = 1): Promise<string> {
   await expect.poll(() => lettersTo(email).length).toBe(count);
-  const [, token = ""] = /\?token=([\w-]+)/.exec(lettersTo(email).at(-1)?.text ?? "") ?? [];
+  const [, token = ""] = /#token=([\w-]+)/.exec(lettersTo(email).at(-1)?.text ?? "") ?? [];
   expect(token).toMatch(/^[\w-]{43}$/);
   return token;
 }
@@ -52,7 +56,7 @@ describe("registering with mail", () => {
     expect((await post("login", { email, password: PASSWORD })).code).toBe(401);
     const token = await tokenFor(email);
     expect(lettersTo(email)[0]?.text).toContain(
-      `http://pulda.example/account/verify?token=${token}`,
+      `http://pulda.example/account/verify#token=${token}`,
     );
     expect(await post("verify", { token })).toMatchObject({
       code: 400,
@@ -144,7 +148,7 @@ describe("a forgotten password", () => {
       .poll(() => lettersTo(email).filter(({ subject }) => subject.includes("다시 정하기")).length)
       .toBe(3);
     const [, late = ""] =
-      /\?token=([\w-]+)/.exec(
+      /#token=([\w-]+)/.exec(
         lettersTo(email).findLast(({ subject }) => subject.includes("다시 정하기"))?.text ?? "",
       ) ?? [];
     await server.db
@@ -152,6 +156,28 @@ describe("a forgotten password", () => {
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .execute();
     expect((await reset(late)).code).toBe(404);
+  });
+
+  it("makes nobody wait who has just set it, though strangers have failed at the account all day", async () => {
+    const email = "attacked@example.com";
+    const visitor = await addMember(email);
+    await visitor.get("/api/v1/auth/logout");
+    const failures = loginThrottle(loginThrottleStore(server.db));
+    for (let at = 0; at < 51; at += 1) {
+      const attempt = await failures.start({ email, address: `10.1.${at}.1`, device: null });
+      if (!(attempt instanceof Failure)) await attempt.failed();
+    }
+    const logIn = async (by = visitor, password = OTHER_PASSWORD) =>
+      (await post("login", { email, password }, by)).code;
+    for (let at = 0; at < 6; at += 1) await logIn(visitor, "no longer known");
+    expect(await logIn(visitor, PASSWORD)).toBe(429);
+    await post("password/forgot", { email });
+    const token = await tokenFor(email, 2);
+    expect((await post("password/reset", { token, password: OTHER_PASSWORD }, visitor)).code).toBe(
+      200,
+    );
+    expect(await logIn(server.visitor())).toBe(429);
+    expect(await logIn()).toBe(200);
   });
 
   it("is answered alike where nobody has the address, after the same work", async () => {
@@ -196,28 +222,99 @@ onBothDatabases("the mail queue", (database) => {
   it("gives each mail to one taker, and again when that has died", async () => {
     for (const recipient of ["a", "b"])
       await store().add({ kind: "forgot", recipient, data: {} }, now);
-    const taken = await Promise.all(Array.from({ length: 5 }, () => store().take(now)));
+    const taken = await Promise.all(Array.from({ length: 5 }, () => store().take("forgot", now)));
     expect(
       taken
         .map((mail) => mail?.recipient)
         .filter(Boolean)
         .toSorted(),
     ).toEqual(["a", "b"]);
-    expect(await store().take(now + 4 * MINUTE)).toBeUndefined();
-    expect(await store().take(now + 6 * MINUTE)).toMatchObject({ tries: 2 });
+    expect(await store().take("forgot", now + 4 * MINUTE)).toBeUndefined();
+    expect(await store().take("forgot", now + 6 * MINUTE)).toMatchObject({ tries: 2 });
   });
 
   it("takes one that was put off while the clock was ahead, and none that was given up", async () => {
     await database().deleteFrom("mail").execute();
     await store().add({ kind: "forgot", recipient: "c", data: {} }, now + 370 * 86_400_000);
-    const mail = await store().take(now);
+    const mail = await store().take("forgot", now);
     expect(mail?.recipient).toBe("c");
     await store().giveUp(mail?.id ?? 0, now);
-    expect(await store().take(now + 60 * MINUTE)).toBeUndefined();
+    expect(await store().take("forgot", now + 60 * MINUTE)).toBeUndefined();
     expect(await store().count()).toEqual({ waiting: 0, failed: 1 });
     await store().removeFailed(now + 1);
     expect(await store().count()).toEqual({ waiting: 0, failed: 0 });
   });
+
+  it("holds so many of a kind, and keeps the newest that were given up", async () => {
+    const small = mailStore(database(), { maxWaiting: 2, maxFailed: 1 });
+    const add = (kind: string) => small.add({ kind, recipient: kind, data: {} }, now);
+    const answers = [await add("forgot"), await add("forgot"), await add("forgot")];
+    expect([...answers, await add("register")]).toEqual([true, true, false, true]);
+    for (const _ of [1, 2]) await small.giveUp((await small.take("forgot", now))?.id ?? 0, now);
+    await small.removeFailed(now - 1);
+    expect(await small.count()).toEqual({ waiting: 1, failed: 1 });
+  });
+});
+
+onBothDatabases("mails that others have us send", (database) => {
+  let now = Date.parse("2026-11-22T00:00:00.000Z");
+  const spend = async (kind: string, address: string, userId: number | null = null) =>
+    (await mailLimits(loginThrottleStore(database()), () => now).spend(kind, { address, userId }))
+      ?.retryAfter ?? 0;
+
+  it("are bounded by network and user, and by kind in all", async () => {
+    for (let at = 0; at < 100; at += 1) expect(await spend("register", "10.0.0.1")).toBe(0);
+    expect(await spend("register", "10.0.0.1")).toBe(3600);
+    expect(await spend("forgot", "10.0.0.1")).toBe(3600);
+    for (let at = 0; at < 100; at += 1) expect(await spend("register", `10.0.1.${at}`)).toBe(0);
+    expect(await spend("register", "10.0.2.1")).toBe(60);
+    // What a flood of registrations has used up is not missing for resets.
+    expect(await spend("forgot", "10.0.2.1")).toBe(0);
+    for (let at = 0; at < 10; at += 1) expect(await spend("verify", "10.0.3.1", 7)).toBe(0);
+    expect(await spend("verify", "10.0.3.2", 7)).toBe(86_400);
+    now += 60 * MINUTE;
+    expect(await spend("register", "10.0.0.1")).toBe(0);
+  });
+});
+
+it("sends a reset before the registrations that came earlier", async () => {
+  const release = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const transport = {
+    async send({ to }: { to: string }) {
+      sent.push(to);
+      await release.promise;
+    },
+    close: () => {},
+  };
+  const busy = await startServer(WITH_MAIL, undefined, undefined, { transport });
+  const call = (path: string, email: string) =>
+    busy.visitor().post(`/api/v1/user/${path}`, { email, password: PASSWORD });
+  const user = { email: "forgets@example.com", password_hash: "", admin_level: 1, created_at: "" };
+  await busy.db.insertInto("user").values(user).execute();
+  for (const name of ["a", "b", "c"]) await call("register", `${name}@example.com`);
+  await call("password/forgot", user.email);
+  release.resolve();
+  await expect.poll(() => sent.length).toBe(4);
+  expect(sent.slice(0, 2)).toEqual(["a@example.com", user.email]);
+  await busy.stop();
+});
+
+async function forgot(address: string) {
+  const fields = { email: "nobody@example.com" };
+  const headers = { "x-forwarded-for": address };
+  return (await server.visitor().post("/api/v1/user/password/forgot", fields, "json", headers))
+    .body;
+}
+
+it("answers code 429 to a network that has sent too many, and mails for others", async () => {
+  for (let at = 0; at < 100; at += 1) expect((await forgot("203.0.113.9")).code).toBe(200);
+  expect(await forgot("203.0.113.9")).toMatchObject({
+    code: 429,
+    retry_after: expect.any(Number),
+    message: expect.stringMatching(/메일을 너무 많이/),
+  });
+  expect((await forgot("203.0.113.10")).code).toBe(200);
 });
 
 describe("without SMTP", () => {
@@ -240,22 +337,39 @@ describe("without SMTP", () => {
   });
 });
 
-it("sends by SMTP what the letter says", async () => {
+describe("SMTP", () => {
   const received: string[] = [];
-  const smtp = createServer((socket) => answerAsMailServer(socket, received)).listen(
-    0,
-    "127.0.0.1",
-  );
-  await once(smtp, "listening");
-  const { port } = smtp.address() as AddressInfo;
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "풀다 <no-reply@pulda.example>");
-  await transport.send({ to: "reader@example.com", subject: "[풀다] 제목", text: "본문이에요.\n" });
-  transport.close();
-  smtp.close();
-  const text = received.join("\n");
-  expect(text).toContain("MAIL FROM:<no-reply@pulda.example>");
-  expect(text).toContain("RCPT TO:<reader@example.com>");
-  expect(text).toContain(Buffer.from("본문이에요.").toString("base64").slice(0, 16));
+  const smtp = createServer((socket) => answerAsMailServer(socket, received));
+  beforeAll(async () => {
+    smtp.listen(0, "127.0.0.1");
+    await once(smtp, "listening");
+  });
+  afterAll(() => void smtp.close());
+
+  async function send(host: string, query = ""): Promise<void> {
+    const { port } = smtp.address() as AddressInfo;
+    const url = `smtp://${host}:${port}${query}`;
+    const transport = smtpTransport(url, "풀다 <no-reply@pulda.example>");
+    const letter = { to: "reader@example.com", subject: "[풀다] 제목", text: "본문이에요.\n" };
+    await transport.send(letter).finally(() => transport.close());
+  }
+
+  it("sends what the letter says", async () => {
+    await send("127.0.0.1");
+    const text = received.join("\n");
+    expect(text).toContain("MAIL FROM:<no-reply@pulda.example>");
+    expect(text).toContain("RCPT TO:<reader@example.com>");
+    expect(text).toContain(Buffer.from("본문이에요.").toString("base64").slice(0, 16));
+  });
+
+  it("sends nothing in the clear to another machine, unless the URL says so", async () => {
+    received.length = 0;
+    // This machine by a name that does not say so; the server offers no STARTTLS.
+    await expect(send("0.0.0.0")).rejects.toThrow(/STARTTLS/);
+    expect(received.join("\n")).not.toContain("MAIL FROM");
+    await send("0.0.0.0", "?insecure");
+    expect(received.join("\n")).toContain("MAIL FROM");
+  });
 });
 
 function answerAsMailServer(socket: Socket, received: string[]): void {
@@ -279,7 +393,7 @@ function answerAsMailServer(socket: Socket, received: string[]): void {
       } else if (line === "QUIT") {
         say("221 bye");
         socket.end();
-      } else say("250 ok");
+      } else say(line === "STARTTLS" ? "454 not here" : "250 ok");
     }
   });
 }

@@ -11,6 +11,7 @@ import {
   passwordChangedLetter,
   registerLetter,
   resetLetter,
+  twoStepOffLetter,
   verifyLetter,
 } from "./letters.ts";
 import { LONGEST_WAIT_MS, type MailRow, type MailStore } from "./mail-store.ts";
@@ -35,8 +36,12 @@ const Mail = z.discriminatedUnion("kind", [
     at: z.string(),
   }),
   z.object({ kind: z.literal("password-changed"), at: z.string() }),
+  z.object({ kind: z.literal("two-step-off"), at: z.string() }),
 ]);
 type Mail = z.infer<typeof Mail>;
+
+/** Sent in turn, so that a reset waits for one mail of each other kind at most. */
+const KINDS = Mail.options.map(({ shape }) => shape.kind.value);
 
 export interface Mailer {
   /** Puts a mail into the queue. Resolves when it is stored; never rejects: a failure is logged. */
@@ -81,19 +86,19 @@ export function mailer({
           return alreadyRegisteredLetter(recipient, `${origin}/sign-in`);
         }
         const made = await registrations.newToken(mail.registration);
-        return made && registerLetter(recipient, `${origin}/account/verify?token=${made.token}`);
+        return made && registerLetter(recipient, `${origin}/account/verify#token=${made.token}`);
       }
       case "verify": {
         const user = await users.find(mail.user);
         if (user?.email !== recipient || user.verified_at !== null) return null;
         const token = await tokens.add(user.id, "verify", Date.now());
-        return verifyLetter(recipient, `${origin}/account/verify?token=${token}`);
+        return verifyLetter(recipient, `${origin}/account/verify#token=${token}`);
       }
       case "forgot": {
         const user = await users.findByEmail(recipient);
         if (!user || user.locked_at !== null) return null;
         const token = await tokens.add(user.id, "reset", Date.now());
-        return resetLetter(recipient, `${origin}/account/reset?token=${token}`);
+        return resetLetter(recipient, `${origin}/account/reset#token=${token}`);
       }
       case "new-device":
         return newDeviceLetter(recipient, {
@@ -103,6 +108,11 @@ export function mailer({
         });
       case "password-changed":
         return passwordChangedLetter(recipient, {
+          time: koreanTime(mail.at),
+          url: `${origin}/account`,
+        });
+      case "two-step-off":
+        return twoStepOffLetter(recipient, {
           time: koreanTime(mail.at),
           url: `${origin}/account`,
         });
@@ -128,9 +138,13 @@ export function mailer({
 
   async function sendDue(): Promise<void> {
     for (;;) {
-      const mail = isClosed ? undefined : await mails.take(Date.now());
-      if (!mail) return;
-      await send(mail);
+      let hasSent = false;
+      for (const kind of KINDS) {
+        const mail = isClosed ? undefined : await mails.take(kind, Date.now());
+        if (mail) await send(mail);
+        hasSent ||= mail !== undefined;
+      }
+      if (!hasSent) return;
     }
   }
 
@@ -155,8 +169,8 @@ export function mailer({
   return {
     async add(recipient, { kind, ...data }) {
       try {
-        await mails.add({ kind, recipient, data }, Date.now());
-        void run();
+        if (await mails.add({ kind, recipient, data }, Date.now())) void run();
+        else log.error({ kind }, "the mail queue is full: a mail was dropped");
       } catch (err) {
         log.error({ err, kind }, "a mail could not be stored");
       }

@@ -16,18 +16,30 @@ export interface Transport {
 }
 
 const SECOND_MS = 1000;
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** @param from the sender, such as `풀다 <no-reply@pulda.example>` */
-export function smtpTransport(url: string, from: string): Transport {
-  const smtp = createTransport(url, { from });
-  // In the options of the connection, which the URL gives otherwise.
-  Object.assign(smtp.options, {
-    connectionTimeout: 10 * SECOND_MS,
-    greetingTimeout: 10 * SECOND_MS,
-    socketTimeout: 30 * SECOND_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+/**
+ * By `smtps://`, or by `smtp://` with STARTTLS. Without TLS a mail leaves to this machine alone, or where the URL has
+ * `?insecure`.
+ * @param from the sender, such as `풀다 <no-reply@pulda.example>`
+ * @example smtpTransport("smtp://relay.internal:25?insecure", from) // TLS where it is offered
+ */
+export function smtpTransport(address: string, from: string): Transport {
+  const url = new URL(address);
+  const isInsecure = url.searchParams.has("insecure") || LOOPBACK.test(url.hostname);
+  url.searchParams.delete("insecure");
+  const smtp = createTransport(
+    {
+      url: url.href,
+      connectionTimeout: 10 * SECOND_MS,
+      greetingTimeout: 10 * SECOND_MS,
+      socketTimeout: 30 * SECOND_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      requireTLS: !isInsecure,
+    },
+    { from },
+  );
   return {
     async send(letter) {
       await smtp.sendMail(letter);

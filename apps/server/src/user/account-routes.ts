@@ -1,17 +1,20 @@
 /** The account page: the account itself, its password, its address, its removal. */
-import { ADMIN_LEVEL, endpoints } from "@pulda/contract";
+import { ADMIN_LEVEL, CODE, endpoints } from "@pulda/contract";
 import type { SignUpPolicy } from "../admin/sign-up.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { isConfirmed } from "../http/sessions.ts";
+import type { MailLimits } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { clientOf, traceOf } from "./client.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { DeviceCookies } from "./known-device.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
-import { isFresh, type ProveOwner } from "./owner-proof.ts";
+import type { ProveOwner } from "./owner-proof.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { SessionStore } from "./session-store.ts";
+import type { SignInService } from "./sign-in.ts";
 import type { UserRow, UserStore } from "./store.ts";
 import type { TokenStore } from "./token-store.ts";
 import type { TwoStep } from "./two-step.ts";
@@ -25,8 +28,10 @@ export interface AccountParts {
   readonly passwords: Passwords;
   readonly twoStep: TwoStep;
   readonly proveOwner: ProveOwner;
+  readonly secondStep: SignInService["secondStep"];
   readonly policy: SignUpPolicy;
   readonly mailer: Mailer;
+  readonly mailLimits: MailLimits;
   /** Whether mails reach their readers. */
   readonly hasMail: boolean;
   readonly hasSocial: boolean;
@@ -69,16 +74,19 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       social: await users.hasIdentity(user.id),
       two_step: row.totp_secret !== null,
       recovery_codes_left: await parts.twoStep.countRecoveryCodes(user.id),
-      confirmed: isFresh(user),
+      confirmed: isConfirmed(user),
       claimable: (await users.setAsideFor(user.id)).length > 0,
       mail: parts.hasMail,
     };
   });
 
-  mount(http, endpoints.userVerifySend, async ({ user }) => {
+  mount(http, endpoints.userVerifySend, async ({ user, request }) => {
     const row = await users.find(user.id);
     if (!row) return NO_USER;
     if (row.verified_at !== null) return VERIFIED;
+    const sender = { address: request.ip, userId: user.id };
+    const tooMany = await parts.mailLimits.spend("verify", sender);
+    if (tooMany) return tooMany;
     if (!(await throttle.mayMail("verify", row.email)))
       return new Failure(429, MAILED_ENOUGH, { retryAfter: 600 });
     await mailer.add(row.email, { kind: "verify", user: row.id });
@@ -89,6 +97,9 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
     http,
     endpoints.passwordForgot,
     async ({ input, request }) => {
+      const sender = { address: request.ip, userId: null };
+      const tooMany = await parts.mailLimits.spend("forgot", sender);
+      if (tooMany) return tooMany;
       // Whether the address has an account is looked up when the mail is sent.
       if (await throttle.mayMail("forgot", input.email))
         await mailer.add(input.email, { kind: "forgot" });
@@ -102,13 +113,14 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
   async function setPassword(user: UserRow, password: string, keptSession: number | null) {
     await users.setPassword(user.id, await passwords.hash(password));
     await sessions.removeOf(user.id, keptSession);
-    await mailer.add(user.email, { kind: "password-changed", at: new Date().toISOString() });
+    if (await throttle.mayMail("password-changed", user.email))
+      await mailer.add(user.email, { kind: "password-changed", at: new Date().toISOString() });
   }
 
   mount(
     http,
     endpoints.passwordReset,
-    async ({ input, request }) => {
+    async ({ input, request, reply }) => {
       const userId = await tokens.find(input.token, "reset", Date.now());
       const user = userId === null ? undefined : await users.find(userId);
       if (!user) return LINK_OVER;
@@ -119,6 +131,10 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       await users.verify(user.id, new Date().toISOString());
       await knownDevices.forgetOthers(user.id, null);
       await setPassword(user, input.password, null);
+      // What strangers failed at does not make the owner wait, who has proven to be it at this device.
+      const device = devices.mark(request, reply);
+      await knownDevices.remember(user.id, device, new Date().toISOString());
+      await throttle.forget(user.email, device);
       security("password-reset", { ...traceOf(clientOf(request, devices)), user_id: user.id });
       return undefined;
     },
@@ -144,6 +160,19 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
 
   mount(
     http,
+    endpoints.userConfirm,
+    async ({ user, input, request }) => {
+      const owner = await proveOwner(user, input.password, clientOf(request, devices));
+      if (owner instanceof Failure) return owner;
+      if (owner.password_hash !== null)
+        await sessions.confirm(user.session.id, new Date().toISOString());
+      return undefined;
+    },
+    COSTLY,
+  );
+
+  mount(
+    http,
     endpoints.userClaim,
     async ({ user, input, request }) => {
       const client = clientOf(request, devices);
@@ -155,7 +184,11 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       if (attempt instanceof Failure) return attempt;
       for (const account of waiting) {
         if (!(await passwords.isRight(account.password_hash, input.password))) continue;
-        await attempt.succeeded();
+        const refused = await parts.secondStep(account, input.code, client);
+        await (refused ? attempt.takenBack() : attempt.succeeded());
+        // Not code 401: the user stays signed in.
+        if (refused?.code === CODE.unauthorized) return invalid("code", refused.message);
+        if (refused) return refused;
         await users.claim(account, user.id);
         const reason = `account ${account.id}`;
         security("account-claimed", { ...traceOf(client), user_id: user.id, reason });

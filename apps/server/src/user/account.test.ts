@@ -92,6 +92,38 @@ describe("changing the password", () => {
   });
 });
 
+describe("what a stolen session should not do", () => {
+  it("asks for a proof of the last ten minutes, which the password gives", async () => {
+    const { visitor } = await logIn("admin@example.com");
+    const id = (await visitor.get(INFO)).body.result?.id ?? 0;
+    const unprove = () =>
+      server.db
+        .updateTable("session")
+        .set({ confirmed_at: null })
+        .where("user_id", "=", id)
+        .execute();
+    await unprove();
+    const calls = [
+      () => visitor.get("/api/v1/user/export"),
+      () => visitor.post("/api/v1/user/session/remove", { session_id: 999_999 }),
+      () => visitor.post("/api/v1/user/session/remove_all", { keep_current: true }),
+      () => visitor.post("/api/v1/admin/user/edit", { user_id: 999_999, locked: true }),
+      () => visitor.post("/api/v1/admin/user/sign_out", { user_id: 999_999 }),
+      () => visitor.post("/api/v1/admin/user/remove", { user_id: 999_999 }),
+    ];
+    for (const call of calls)
+      expect((await call()).body).toMatchObject({ code: 403, errors: [{ field: "confirmation" }] });
+    const confirm = async (password: string) =>
+      (await visitor.post("/api/v1/user/confirm", { password })).body;
+    expect(await confirm("wrong one")).toMatchObject({
+      code: 400,
+      errors: [{ field: "password" }],
+    });
+    expect((await confirm(PASSWORD)).code).toBe(200);
+    for (const call of calls) expect([200, 404]).toContain((await call()).body.code);
+  });
+});
+
 describe("devices", () => {
   it("are listed in Korean words with the present one marked, and signed out one by one", async () => {
     const visitor = server.visitor();

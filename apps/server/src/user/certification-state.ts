@@ -1,61 +1,34 @@
-/** The signed, short-lived cookie that survives the redirect to the provider and back. */
-import type { FastifyReply, FastifyRequest } from "fastify";
+/** What a social sign-in waits for: the provider's answer, then perhaps the code of the second step. */
 import { z } from "zod";
-import { cookieName } from "../http/cookies.ts";
 import type { CertificationState } from "./certification.ts";
+import { stateCookie, type StateCookie } from "./state-cookie.ts";
 
-const COOKIE = "pulda_certification";
-const LIFETIME_SECONDS = 600;
+const PATH = "/api/v1/user/certification";
 
-const Stored = z.object({
+const Pending = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Expiry in milliseconds of Unix time, checked by the server's clock. */
-  until: z.number(),
+  fresh: z.boolean(),
+});
+const Halfway = z.object({
+  userId: z.int(),
+  issuer: z.string(),
+  subject: z.string(),
+  provenAt: z.string().nullable(),
 });
 
-export function rememberCertification(
-  reply: FastifyReply,
-  pending: CertificationState,
-  secure: boolean,
-): void {
-  const stored = { ...pending, until: Date.now() + LIFETIME_SECONDS * 1000 };
-  const value = Buffer.from(JSON.stringify(stored)).toString("base64url");
-  reply.setCookie(cookieName(COOKIE, secure), value, {
-    ...options(secure),
-    signed: true,
-    maxAge: LIFETIME_SECONDS,
-  });
+/** Whom the provider has certified, and whose code is still wanted. */
+export type Halfway = z.infer<typeof Halfway>;
+
+interface CertificationCookies {
+  readonly pending: StateCookie<CertificationState>;
+  readonly halfway: StateCookie<Halfway>;
 }
 
-/** Consumes the cookie. Null when it is missing, forged or expired. */
-export function takeCertification(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secure: boolean,
-): CertificationState | null {
-  const name = cookieName(COOKIE, secure);
-  const raw = request.cookies[name];
-  if (!raw) return null;
-  reply.clearCookie(name, options(secure));
-  const { valid, value } = request.unsignCookie(raw);
-  if (!valid || value === null) return null;
-  const stored = Stored.safeParse(parsed(value));
-  return stored.success && stored.data.until > Date.now() ? stored.data : null;
-}
-
-/** Another cookie of ours has a good signature, too, and is no JSON. */
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(value, "base64url").toString());
-  } catch {
-    return null;
-  }
-}
-
-function options(secure: boolean) {
-  // The name that is used behind https asks for all paths.
-  const path = secure ? "/" : "/api/v1/user/certification";
-  return { path, httpOnly: true, sameSite: "lax", secure } as const;
+export function certificationCookies(secure: boolean): CertificationCookies {
+  return {
+    pending: stateCookie("pulda_certification", { path: PATH, schema: Pending, secure }),
+    halfway: stateCookie("pulda_second_step", { path: PATH, schema: Halfway, secure }),
+  };
 }

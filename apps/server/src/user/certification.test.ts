@@ -1,4 +1,5 @@
 /** Social sign-in against a real OpenID Connect provider on loopback. */
+import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startKakao, type Kakao } from "../../test/kakao.ts";
 import { invitationStore } from "../admin/invitation-store.ts";
@@ -24,8 +25,9 @@ afterAll(async () => {
 async function atProvider(
   visitor: Visitor,
   account: string,
+  start = START,
 ): Promise<{ code: string; state: string }> {
-  const { body } = await visitor.get(START);
+  const { body } = await visitor.get(start);
   const cookies = new Map<string, string>();
   let url = new URL((body.result as unknown as { url: string }).url);
   let form: URLSearchParams | null = null;
@@ -56,8 +58,17 @@ async function atProvider(
   return { code: back.code, state: back.state };
 }
 
-async function signIn(visitor: Visitor, account: string) {
-  return (await visitor.post(FINISH, await atProvider(visitor, account))).body;
+async function signIn(visitor: Visitor, account: string, start = START) {
+  return (await visitor.post(FINISH, await atProvider(visitor, account, start))).body;
+}
+
+/** Turns two-step sign-in on; returns the recovery codes. */
+async function turnOn(visitor: Visitor): Promise<readonly string[]> {
+  const post = async (path: string, fields: object) =>
+    (await visitor.post(`/api/v1/user/two_step/${path}`, fields)).body.result;
+  const started = await post("start", { password: PASSWORD });
+  const code = await generate({ secret: String(started?.["secret"]) });
+  return (await post("confirm", { code }))?.["recovery_codes"] as unknown as string[];
 }
 
 describe("social sign-in", () => {
@@ -138,6 +149,54 @@ describe("social sign-in", () => {
     expect((await claim(PASSWORD)).body.code).toBe(404);
   });
 
+  it("asks for the code of an account with two steps, before it links or lets anyone in", async () => {
+    const email = "steps@kakao.example";
+    const before = server.visitor();
+    const id = await before.signUp(email);
+    const proven = { verified_at: new Date().toISOString() };
+    await server.db.updateTable("user").set(proven).where("id", "=", id).execute();
+    const codes = await turnOn(before);
+    const visitor = server.visitor();
+    const finish = async (code: string | undefined, by = visitor) =>
+      (await by.post(`${FINISH}/second_step`, { code })).body;
+    for (const code of codes.slice(0, 2)) {
+      expect(await signIn(visitor, email)).toMatchObject({
+        code: 401,
+        errors: [{ field: "second_step" }],
+      });
+      expect(visitor.cookies.has("pulda_session")).toBe(false);
+      expect(await finish("000000")).toMatchObject({ code: 401, errors: [{ field: "code" }] });
+      expect((await finish(code, server.visitor())).code).toBe(401);
+      // At first by the address, then by the identity that has been linked.
+      const linked = server.db.selectFrom("identity").selectAll().where("user_id", "=", id);
+      expect(await linked.execute()).toHaveLength(code === codes[0] ? 0 : 1);
+      expect((await finish(code)).result?.id).toBe(id);
+      expect((await finish(codes[2])).code).toBe(401);
+      await visitor.get("/api/v1/auth/logout");
+    }
+    // What another cookie of ours holds is no first step.
+    visitor.cookies.set("pulda_second_step", visitor.cookies.get("pulda_device") ?? "");
+    expect((await finish(codes[2])).code).toBe(401);
+  });
+
+  it("gives what was set aside for its code as well, and without its role", async () => {
+    const email = "former-admin@kakao.example";
+    const before = server.visitor();
+    const former = await before.signUp(email);
+    await server.db.updateTable("user").set({ admin_level: 0 }).where("id", "=", former).execute();
+    const [recovery] = await turnOn(before);
+    const visitor = server.visitor();
+    await signIn(visitor, email);
+    const claim = async (code?: string) =>
+      (await visitor.post("/api/v1/user/claim", { password: PASSWORD, code })).body;
+    for (const code of [undefined, "000000"])
+      expect(await claim(code)).toMatchObject({ code: 400, errors: [{ field: "code" }] });
+    expect((await claim(recovery)).code).toBe(200);
+    const { body } = await visitor.get("/api/v1/user/account");
+    expect(body.result).toMatchObject({ admin_level: 1, two_step: false, claimable: false });
+    expect(server.log()).toContain("it was an admin's");
+  });
+
   it("lets a locked account in by no way", async () => {
     const visitor = server.visitor();
     const { result } = await signIn(visitor, "locked@kakao.example");
@@ -159,10 +218,14 @@ describe("social sign-in", () => {
 
     await signIn(visitor, "leaver@kakao.example");
     const removeStart = async () => (await visitor.post("/api/v1/user/remove/start")).body;
-    const long = { created_at: new Date(Date.now() - 11 * 60_000).toISOString() };
+    // The provider may have known the browser: it does not say that it has asked for the password.
+    expect(await removeStart()).toMatchObject({ code: 403, errors: [{ field: "confirmation" }] });
+    await signIn(visitor, "leaver@kakao.example", `${START}?fresh=true`);
+    expect((await removeStart()).code).toBe(200);
+    const long = { confirmed_at: new Date(Date.now() - 11 * 60_000).toISOString() };
     await server.db.updateTable("session").set(long).execute();
     expect(await removeStart()).toMatchObject({ code: 403, errors: [{ field: "confirmation" }] });
-    await signIn(visitor, "leaver@kakao.example");
+    await signIn(visitor, "leaver@kakao.example", `${START}?fresh=true`);
     const { code, result } = await removeStart();
     expect(code).toBe(200);
     const confirmation = { confirmation: result?.["confirmation"] };

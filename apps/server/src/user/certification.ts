@@ -8,6 +8,8 @@ export interface CertificationState {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
+  /** Whether the provider was told to ask for its password. */
+  readonly fresh: boolean;
 }
 
 /** The identity that the provider certifies. */
@@ -16,6 +18,8 @@ export interface Certified {
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** When the provider asked for its password (ISO 8601); null where it does not say so. */
+  readonly provenAt: string | null;
 }
 
 export interface Provider {
@@ -44,7 +48,8 @@ const KAKAO = "https://kauth.kakao.com";
 export function providerOf(settings: Settings): Provider | null {
   const { KAKAO_CLIENT_ID: id, KAKAO_CLIENT_SECRET: secret, KAKAO_ISSUER: issuer } = settings;
   if (!id) return null;
-  const scope = new URL(issuer).origin === KAKAO ? "openid account_email" : "openid email";
+  const isKakao = new URL(issuer).origin === KAKAO;
+  const scope = isKakao ? "openid account_email" : "openid email";
   let discovered: Promise<client.Configuration> | null = null;
 
   /** Cached after the first success; a failure is retried by the next call. */
@@ -63,6 +68,7 @@ export function providerOf(settings: Settings): Provider | null {
         state: client.randomState(),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
+        fresh,
       };
       const url = client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -72,6 +78,8 @@ export function providerOf(settings: Settings): Provider | null {
         code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
         code_challenge_method: "S256",
         ...(fresh && { prompt: "login" }),
+        // Has `auth_time` stand in the ID token, where Kakao's always has it.
+        ...(fresh && !isKakao && { max_age: "0" }),
       });
       return { url: url.href, pending };
     },
@@ -103,6 +111,7 @@ export function providerOf(settings: Settings): Provider | null {
           subject: claims.sub,
           email: typeof more["email"] === "string" ? more["email"].trim().toLowerCase() : null,
           emailVerified: more["email_verified"] === true,
+          provenAt: provenAt(claims, pending.fresh, config.serverMetadata().claims_supported),
         };
       } catch (error) {
         if (isUnreachable(error))
@@ -111,6 +120,18 @@ export function providerOf(settings: Settings): Provider | null {
       }
     },
   };
+}
+
+/** By the time that the ID token says; a provider that never says it is believed to have asked where it was told to. */
+function provenAt(
+  { auth_time }: client.IDToken,
+  fresh: boolean,
+  supported: readonly string[] = [],
+): string | null {
+  const now = Date.now();
+  // The provider's clock may be ahead.
+  if (auth_time !== undefined) return new Date(Math.min(auth_time * 1000, now)).toISOString();
+  return fresh && !supported.includes("auth_time") ? new Date(now).toISOString() : null;
 }
 
 async function discover(

@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieName } from "../http/cookies.ts";
 
 const COOKIE = "pulda_device";
+/** 256 bits. */
+const TOKEN = /^[\w-]{43}$/;
 /** The most that browsers keep a cookie. */
 export const DEVICE_LIFETIME_DAYS = 400;
 
@@ -38,7 +40,8 @@ function tokenOf(request: FastifyRequest, name: string): string | null {
   const raw = request.cookies[name];
   if (!raw) return null;
   const { valid, value } = request.unsignCookie(raw);
-  return valid ? value : null;
+  // What a sign-in waits for is signed with the same key, and is longer.
+  return valid && value !== null && TOKEN.test(value) ? value : null;
 }
 
 function hashOf(token: string): string {

@@ -42,7 +42,7 @@ const LIMITS = {
   account: { ...OF_A_PERSON, free: 50 },
   /** A network over all accounts: a school has one address, so the wait is short. */
   network: { free: 100, firstMs: 2 * SECOND_MS, longestMs: MINUTE_MS, forgetMs: 15 * MINUTE_MS },
-  /** Mails that anyone can make us send to an address. */
+  /** Mails of one kind that anyone can make us send to an address. */
   mail: { free: 3, firstMs: 10 * MINUTE_MS, longestMs: LONGEST_WAIT_MS, forgetMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 
@@ -73,6 +73,8 @@ export interface LoginThrottle {
   start(subject: LoginSubject): Promise<LoginAttempt | Failure>;
   /** The same for a code of the second step. */
   startCode(email: string): Promise<LoginAttempt | Failure>;
+  /** Forgets the failures of a device at an account, which it knows from now on. */
+  forget(email: string, device: string): Promise<void>;
   /** Whether one more mail of a kind may go to an address; counts it. */
   mayMail(kind: string, email: string): Promise<boolean>;
   removeExpired(): Promise<void>;
@@ -141,6 +143,8 @@ export function loginThrottle(
         takenBack: () => store.undo(own, reserved.after, reserved.before),
       };
     },
+
+    forget: (email, device) => store.forget([keyOf("device", `${device} ${email}`)]),
 
     async mayMail(kind, email) {
       return !((await reserve(keyOf(`mail ${kind}`, email), LIMITS.mail)) instanceof Failure);

@@ -8,12 +8,13 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import type { Usage } from "../service/usage.ts";
 import type { Provider } from "./certification.ts";
-import { rememberCertification, takeCertification } from "./certification-state.ts";
+import { certificationCookies } from "./certification-state.ts";
 import { clientOf, traceOf } from "./client.ts";
 import { deviceName } from "./device-name.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { DeviceCookies } from "./known-device.ts";
-import type { SignInService } from "./sign-in.ts";
+import type { LoginThrottle } from "./login-throttle.ts";
+import { CODE_WANTED, SecondStepWanted, START_AGAIN, type SignInService } from "./sign-in.ts";
 import type { SignUp } from "./sign-up.ts";
 import type { UserRow } from "./store.ts";
 
@@ -23,6 +24,7 @@ interface Parts {
   readonly devices: DeviceCookies;
   readonly knownDevices: KnownDeviceStore;
   readonly mailer: Mailer;
+  readonly throttle: LoginThrottle;
   readonly usage: Usage;
   readonly security: SecurityLog;
   readonly provider: Provider | null;
@@ -32,14 +34,15 @@ interface Parts {
 const NO_PROVIDER = notFound("소셜 로그인을 쓰지 않는 곳이에요.");
 /** These hash a password or call the sign-in provider. */
 const COSTLY = { isCostly: true };
-const START_AGAIN = new Failure(
-  CODE.unauthorized,
-  "소셜 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.",
-);
+/** The field has a name of its own: `code` is the provider's there. */
+const SECOND_STEP = new Failure(CODE.unauthorized, CODE_WANTED, {
+  errors: [{ field: "second_step", message: CODE_WANTED }],
+});
 
 export function userRoutes(http: HttpContext, parts: Parts): void {
   const { signIn, signUp, devices, provider, settings } = parts;
   const secure = settings.PULDA_PUBLIC_URL?.startsWith("https:") ?? false;
+  const cookies = certificationCookies(secure);
   const redirectUri = (request: FastifyRequest) =>
     `${settings.PULDA_PUBLIC_URL ?? `${request.protocol}://${request.host}`}/certification/kakao`;
 
@@ -50,13 +53,19 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
       request,
       reply,
       method,
-    }: { request: FastifyRequest; reply: FastifyReply; method: SignInMethod },
+      confirmedAt = new Date().toISOString(),
+    }: {
+      request: FastifyRequest;
+      reply: FastifyReply;
+      method: SignInMethod;
+      confirmedAt?: string | null;
+    },
   ): Promise<User | Failure> {
     if (user instanceof Failure) return user;
-    await http.sessions.start(user.id, request, reply, method);
+    await http.sessions.start(user.id, request, reply, { method, confirmedAt });
     const at = new Date().toISOString();
     const device = await parts.knownDevices.remember(user.id, devices.mark(request, reply), at);
-    if (device === "new") {
+    if (device === "new" && (await parts.throttle.mayMail("new-device", user.email))) {
       const name = deviceName((request.headers["user-agent"] ?? "").slice(0, 300));
       await parts.mailer.add(user.email, { kind: "new-device", ...name, at });
     }
@@ -117,7 +126,7 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
     async ({ input, request, reply }) => {
       if (!provider) return NO_PROVIDER;
       const { url, pending } = await provider.start(redirectUri(request), input);
-      rememberCertification(reply, pending, secure);
+      cookies.pending.set(reply, pending);
       return { url };
     },
     COSTLY,
@@ -128,14 +137,36 @@ export function userRoutes(http: HttpContext, parts: Parts): void {
     endpoints.certification,
     async ({ input, request, reply }) => {
       if (!provider) return NO_PROVIDER;
-      const pending = takeCertification(request, reply, secure);
+      const pending = cookies.pending.find(request);
+      cookies.pending.clear(reply);
       // Where the provider sends no state back, the nonce and the PKCE verifier protect the exchange.
       if (!pending || (input.state !== undefined && input.state !== pending.state))
         return START_AGAIN;
       const certified = await provider.exchange(input.code, redirectUri(request), pending);
       if (!certified) return START_AGAIN;
       const owner = await signIn.certify(certified, input.invitation, clientOf(request, devices));
-      return signedIn(owner, { request, reply, method: "social" });
+      if (owner instanceof SecondStepWanted) {
+        const { issuer, subject, provenAt } = certified;
+        cookies.halfway.set(reply, { userId: owner.userId, issuer, subject, provenAt });
+        return SECOND_STEP;
+      }
+      const confirmedAt = certified.provenAt;
+      return signedIn(owner, { request, reply, method: "social", confirmedAt });
+    },
+    COSTLY,
+  );
+
+  mount(
+    http,
+    endpoints.certificationSecondStep,
+    async ({ input, request, reply }) => {
+      if (!provider) return NO_PROVIDER;
+      const halfway = cookies.halfway.find(request);
+      if (!halfway) return START_AGAIN;
+      const owner = await signIn.finish(halfway, input.code, clientOf(request, devices));
+      if (!(owner instanceof Failure)) cookies.halfway.clear(reply);
+      const confirmedAt = halfway.provenAt;
+      return signedIn(owner, { request, reply, method: "social", confirmedAt });
     },
     COSTLY,
   );

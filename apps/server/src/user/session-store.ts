@@ -7,6 +7,8 @@ interface SessionRow {
   readonly user_id: number;
   readonly created_at: string;
   readonly expires_at: string;
+  readonly last_used_at: string;
+  readonly confirmed_at: string | null;
   readonly method: "password" | "social";
   readonly email: string;
   readonly admin_level: number;
@@ -27,6 +29,8 @@ export interface SessionStore {
   find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
   /** Notes a use, and until when the session then lasts. */
   extend(tokenHash: string, times: { usedAt: string; expiresAt: string }): Promise<void>;
+  /** Notes that the owner was proven. */
+  confirm(id: number, at: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
   /** A user's devices, the last used first. */
   list(userId: number, now: string): Promise<DeviceRow[]>;
@@ -48,7 +52,8 @@ export function sessionStore(db: Database): SessionStore {
         .selectFrom("session")
         .innerJoin("user", "user.id", "session.user_id")
         .select(["session.id", "session.user_id", "session.created_at", "session.expires_at"])
-        .select(["session.method", "user.email", "user.admin_level"])
+        .select(["session.last_used_at", "session.confirmed_at", "session.method"])
+        .select(["user.email", "user.admin_level"])
         .where("session.token_hash", "=", tokenHash)
         .where("session.expires_at", ">", now)
         .where("user.locked_at", "is", null)
@@ -61,6 +66,9 @@ export function sessionStore(db: Database): SessionStore {
         .set({ expires_at: expiresAt, last_used_at: usedAt })
         .where("token_hash", "=", tokenHash)
         .execute();
+    },
+    async confirm(id, at) {
+      await db.updateTable("session").set({ confirmed_at: at }).where("id", "=", id).execute();
     },
     async remove(tokenHash) {
       await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();

@@ -1,8 +1,10 @@
 /** Registering, signing in and out, the session's cookie, and who is held off. */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../admin/commands.ts";
 import { passwordsOf, type Passwords } from "./password.ts";
 import { PASSWORD, startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import { userStore } from "./store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,6 +37,21 @@ describe("registering", () => {
     expect((await register("second@example.com")).result).toMatchObject({
       info: { admin_level: 1 },
     });
+  });
+
+  it("makes nobody an admin where strangers can reach the server, until the command line does", async () => {
+    const open = await startServer({ PULDA_PUBLIC_URL: "https://pulda.example" });
+    const users = userStore(open.db);
+    const email = "stranger@example.com";
+    const { body } = await open
+      .visitor()
+      .post("/api/v1/user/register", { email, password: PASSWORD });
+    expect(body.result).toMatchObject({ info: { admin_level: 1 } });
+    expect(await users.hasAdmin()).toBe(false);
+    const place = { origin: "https://pulda.example", defaultMode: "open" } as const;
+    await runCommand(open.db, ["promote", email], place);
+    expect(await users.hasAdmin()).toBe(true);
+    await open.stop();
   });
 
   it("refuses an address that is taken (409), and short or common passwords (400)", async () => {
@@ -124,6 +141,28 @@ describe("the session", () => {
       .executeTakeFirstOrThrow();
     expect(Date.parse(expires_at)).toBeGreaterThan(Date.now() + 29 * DAY);
     await setEnd(Date.now() - 1000);
+    expect((await visitor.get(INFO)).body.code).toBe(401);
+  });
+
+  it("is over 90 days after the sign-in, however much it is used", async () => {
+    const visitor = server.visitor();
+    const user = await visitor.signUp("stays@example.com");
+    const begun = async (daysAgo: number) => {
+      const created_at = new Date(Date.now() - daysAgo * DAY).toISOString();
+      const last_used_at = new Date(Date.now() - DAY).toISOString();
+      const change = { created_at, last_used_at };
+      await server.db.updateTable("session").set(change).where("user_id", "=", user).execute();
+    };
+    await begun(89.5);
+    expect((await visitor.get(INFO)).body.code).toBe(200);
+    const { expires_at, last_used_at } = await server.db
+      .selectFrom("session")
+      .select(["expires_at", "last_used_at"])
+      .where("user_id", "=", user)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at)).toBeLessThan(Date.now() + DAY);
+    expect(Date.parse(last_used_at)).toBeGreaterThan(Date.now() - DAY / 2);
+    await begun(90);
     expect((await visitor.get(INFO)).body.code).toBe(401);
   });
 });

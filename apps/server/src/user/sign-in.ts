@@ -1,15 +1,16 @@
 /** Sign-in by password with its second step, and social sign-in. */
-import { CODE } from "@pulda/contract";
+import { ADMIN_LEVEL, CODE } from "@pulda/contract";
 import { conflict, Failure, forbidden } from "../http/failure.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import type { Usage } from "../service/usage.ts";
 import type { Certified } from "./certification.ts";
+import type { Halfway } from "./certification-state.ts";
 import { traceOf, type Client } from "./client.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
 import type { Passwords } from "./password.ts";
 import type { SignUp } from "./sign-up.ts";
-import type { UserRow, UserStore } from "./store.ts";
+import type { Identity, UserRow, UserStore } from "./store.ts";
 import type { TwoStep } from "./two-step.ts";
 
 interface Credentials {
@@ -41,17 +42,32 @@ const WRONG = new Failure(CODE.unauthorized, "이메일이나 비밀번호가 �
 const LOCKED = forbidden("잠긴 계정이에요. 풀다를 운영하는 사람에게 물어봐 주세요.");
 export const WRONG_CODE =
   "코드가 맞지 않아요. 앱에 지금 보이는 여섯 자리 숫자나 복구 코드를 입력해 주세요.";
-const CODE_WANTED = "인증 앱에 보이는 여섯 자리 숫자를 입력해 주세요.";
+export const CODE_WANTED = "인증 앱에 보이는 여섯 자리 숫자를 입력해 주세요.";
+
+export const START_AGAIN = new Failure(
+  CODE.unauthorized,
+  "소셜 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.",
+);
+
+/** The provider certifies the owner of an account that signs in in two steps; nothing has changed yet. */
+export class SecondStepWanted {
+  readonly userId: number;
+  constructor(userId: number) {
+    this.userId = userId;
+  }
+}
 
 export interface SignInService {
   login(credentials: Credentials, client: Client): Promise<UserRow | Failure>;
-  /** Signs in who has proven an address; with two-step sign-in the code is asked for. */
+  /** The second step of whoever has taken the first; null where there is none, or the code is right. */
   secondStep(user: UserRow, code: string | undefined, client: Client): Promise<Failure | null>;
   certify(
     certified: Certified,
     invitation: string | undefined,
     client: Client,
-  ): Promise<UserRow | Failure>;
+  ): Promise<UserRow | SecondStepWanted | Failure>;
+  /** The second step of a social sign-in; links the identity where it is new. */
+  finish(halfway: Halfway, code: string, client: Client): Promise<UserRow | Failure>;
 }
 
 interface Parts {
@@ -139,25 +155,28 @@ export function signInService({
       const trace = traceOf(client);
       const identity = { issuer, subject };
       const known = await users.findByIdentity(identity);
-      if (known) return known.locked_at === null ? known : refuseLocked(known);
+      if (known) {
+        if (known.locked_at !== null) return refuseLocked(known, client);
+        return known.totp_secret === null ? known : new SecondStepWanted(known.id);
+      }
       if (!email) return forbidden("이메일 제공에 동의해야 로그인할 수 있어요.");
       if (!emailVerified)
         return forbidden("인증되지 않은 이메일이에요. 이메일을 인증한 다음 다시 시도해 주세요.");
       const now = new Date().toISOString();
       const owner = await users.findByEmail(email);
       if (owner) {
-        if (owner.locked_at !== null) return refuseLocked(owner);
+        if (owner.locked_at !== null) return refuseLocked(owner, client);
         // Without a password nobody can have signed in to it in the owner's stead.
-        if (owner.verified_at !== null || owner.password_hash === null) {
-          await users.link(owner.id, identity, now);
-          security("account-linked", { ...trace, user_id: owner.id });
-          return { ...owner, verified_at: owner.verified_at ?? now };
-        }
+        if (owner.verified_at !== null || owner.password_hash === null)
+          return owner.totp_secret === null
+            ? link(owner, identity, client)
+            : new SecondStepWanted(owner.id);
         const own = await users.setAside(owner, identity, now);
+        const role = owner.admin_level === ADMIN_LEVEL ? "; it was an admin's" : "";
         security("account-set-aside", {
           ...trace,
           user_id: owner.id,
-          reason: `the owner of its address has account ${own.id}`,
+          reason: `the owner of its address has account ${own.id}${role}`,
         });
         return own;
       }
@@ -170,13 +189,33 @@ export function signInService({
       }
       await signUp.giveBack(invitation);
       return conflict("같은 이메일로 방금 가입했어요. 다시 시도해 주세요.");
+    },
 
-      function refuseLocked({ id }: UserRow): Failure {
-        security("sign-in-refused", { ...trace, user_id: id, reason: "locked" });
-        return LOCKED;
-      }
+    async finish({ userId, issuer, subject }, code, client) {
+      const identity = { issuer, subject };
+      const user = await users.find(userId);
+      if (!user || user.removed_at !== null || user.set_aside_at !== null) return START_AGAIN;
+      if (user.locked_at !== null) return refuseLocked(user, client);
+      const refused = await service.secondStep(user, code, client);
+      if (refused) return refused;
+      const known = await users.findByIdentity(identity);
+      if (!known) return link(user, identity, client);
+      return known.id === user.id ? user : START_AGAIN;
     },
   };
+
+  async function link(owner: UserRow, identity: Identity, client: Client): Promise<UserRow> {
+    const now = new Date().toISOString();
+    await users.link(owner.id, identity, now);
+    security("account-linked", { ...traceOf(client), user_id: owner.id });
+    return { ...owner, verified_at: owner.verified_at ?? now };
+  }
+
+  function refuseLocked({ id }: UserRow, client: Client): Failure {
+    security("sign-in-refused", { ...traceOf(client), user_id: id, reason: "locked" });
+    return LOCKED;
+  }
+
   return service;
 }
 

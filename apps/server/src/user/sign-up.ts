@@ -2,6 +2,7 @@
 import { conflict, Failure, forbidden, invalid, notFound } from "../http/failure.ts";
 import type { InvitationStore } from "../admin/invitation-store.ts";
 import type { SignUpPolicy } from "../admin/sign-up.ts";
+import type { MailLimits } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { traceOf, type Client } from "./client.ts";
@@ -53,6 +54,7 @@ interface Parts {
   readonly policy: SignUpPolicy;
   readonly invitations: InvitationStore;
   readonly mailer: Mailer;
+  readonly mailLimits: MailLimits;
   /** Whether mails reach their readers: then no answer says whether an address has an account. */
   readonly hasMail: boolean;
   readonly security: SecurityLog;
@@ -67,6 +69,7 @@ export function signUpService({
   policy,
   invitations,
   mailer,
+  mailLimits,
   hasMail,
   security,
 }: Parts): SignUp {
@@ -99,6 +102,11 @@ export function signUpService({
       if (needed instanceof Failure) return needed;
       const problem = await passwordProblem(password, email);
       if (problem) return invalid("password", problem);
+      const { address } = client;
+      const tooMany = hasMail
+        ? await mailLimits.spend("register", { address, userId: null })
+        : null;
+      if (tooMany) return tooMany;
       const passwordHash = await passwords.hash(password);
       if (hasMail) {
         // The same work for every address: what the mail says is decided when it is sent.

@@ -8,7 +8,7 @@ import { removeTokens } from "./token-store.ts";
 export type UserRow = Selectable<UserTable>;
 
 /** An account at a sign-in provider. */
-interface Identity {
+export interface Identity {
   readonly issuer: string;
   readonly subject: string;
 }
@@ -19,21 +19,22 @@ export interface UserStore {
   find(userId: number): Promise<UserRow | undefined>;
   findByIdentity(identity: Identity): Promise<UserRow | undefined>;
   hasIdentity(userId: number): Promise<boolean>;
-  /**
-   * Adds a user; the first of an installation gets admin level 0. Null when the address is taken.
-   */
+  /** Adds a user; the first of an installation is an admin where it may be. Null when the address is taken. */
   add(user: NewUser): Promise<UserRow | null>;
   /** Links a provider's identity to an account whose address is proven, or that has no password. */
   link(userId: number, identity: Identity, now: string): Promise<void>;
   /**
    * Sets an account aside whose address was never proven, for the one who has proven it now: nobody can sign in
-   * to it any more, and its owner by the provider gets an account of her own.
+   * to it any more, its role is lost, and its owner by the provider gets an account of her own.
    * @returns the new account
    */
   setAside(unproven: UserRow, identity: Identity, now: string): Promise<UserRow>;
   /** The accounts that were set aside for a user. */
   setAsideFor(userId: number): Promise<UserRow[]>;
-  /** Moves what an account that was set aside holds to the one that it was set aside for, and removes it. */
+  /**
+   * Moves what an account that was set aside holds to the one that it was set aside for, and removes it. Its role
+   * and its second step go with it.
+   */
   claim(from: UserRow, userId: number): Promise<void>;
   /** The accounts that were set aside before. */
   setAsideBefore(time: string): Promise<number[]>;
@@ -41,6 +42,8 @@ export interface UserStore {
   verify(userId: number, now: string): Promise<void>;
   /** Tokens that were mailed before cease to work. */
   setPassword(userId: number, passwordHash: string): Promise<void>;
+  /** Whether there is an admin who can sign in. */
+  hasAdmin(): Promise<boolean>;
   /** Whether no other admin could sign in. */
   isLastAdmin(userId: number): Promise<boolean>;
   /** What would go with the account. */
@@ -65,7 +68,8 @@ interface NewUser {
 
 const MEMBER_LEVEL = 1;
 
-export function userStore(db: Database): UserStore {
+/** @param options.firstIsAdmin false where strangers can reach the server: one of them may be the first */
+export function userStore(db: Database, { firstIsAdmin = true } = {}): UserStore {
   const store: UserStore = {
     findByEmail: (email) =>
       db.selectFrom("user").selectAll().where("email", "=", email).executeTakeFirst(),
@@ -90,7 +94,8 @@ export function userStore(db: Database): UserStore {
       return row !== undefined;
     },
 
-    add: (user) => db.transaction().execute((transaction) => addUser(transaction, user)),
+    add: (user) =>
+      db.transaction().execute((transaction) => addUser(transaction, user, firstIsAdmin)),
 
     link: (userId, identity, now) =>
       db.transaction().execute(async (transaction) => {
@@ -108,17 +113,13 @@ export function userStore(db: Database): UserStore {
         await transaction
           .updateTable("user")
           .set({ email: withoutAddress(unproven.id), set_aside_at: now })
+          .set({ admin_level: MEMBER_LEVEL })
           .where("id", "=", unproven.id)
           .execute();
         await endAccess(transaction, unproven.id);
         const { email } = unproven;
-        const added = await addUser(transaction, {
-          email,
-          passwordHash: null,
-          identity,
-          verifiedAt: now,
-          now,
-        });
+        const proven = { email, passwordHash: null, identity, verifiedAt: now, now };
+        const added = await addUser(transaction, proven, false);
         if (!added) throw new Error("the address was taken meanwhile");
         await transaction
           .updateTable("user")
@@ -137,15 +138,9 @@ export function userStore(db: Database): UserStore {
         .orderBy("id")
         .execute(),
 
-    async claim({ id, admin_level }, userId) {
+    async claim({ id }, userId) {
       await db.transaction().execute(async (transaction) => {
         for (const owned of OWNED_TABLES) await moveRows(transaction, owned, id, userId);
-        if (admin_level === ADMIN_LEVEL)
-          await transaction
-            .updateTable("user")
-            .set({ admin_level: ADMIN_LEVEL })
-            .where("id", "=", userId)
-            .execute();
       });
       await store.remove(id);
     },
@@ -178,6 +173,18 @@ export function userStore(db: Database): UserStore {
           .execute();
         await removeTokens(transaction, userId);
       }),
+
+    async hasAdmin() {
+      const admin = await db
+        .selectFrom("user")
+        .select("id")
+        .where("admin_level", "=", ADMIN_LEVEL)
+        .where("removed_at", "is", null)
+        .where("locked_at", "is", null)
+        .limit(1)
+        .executeTakeFirst();
+      return admin !== undefined;
+    },
 
     isLastAdmin: (userId) =>
       db.transaction().execute((transaction) => isLastAdmin(transaction, userId)),
@@ -337,6 +344,7 @@ async function addIdentity(
 async function addUser(
   db: Transaction<Schema>,
   { email, passwordHash, identity, verifiedAt = null, now }: NewUser,
+  firstIsAdmin: boolean,
 ): Promise<UserRow | null> {
   const added = await db
     .insertInto("user")
@@ -359,7 +367,7 @@ async function addUser(
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning("name")
     .executeTakeFirst();
-  if (!first) return added;
+  if (!first || !firstIsAdmin) return added;
   await db
     .updateTable("user")
     .set({ admin_level: ADMIN_LEVEL })

@@ -2,6 +2,7 @@
 import { endpoints } from "@pulda/contract";
 import { conflict, Failure, invalid } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { clientOf, traceOf, type Client } from "./client.ts";
 import type { DeviceCookies } from "./known-device.ts";
@@ -24,12 +25,13 @@ interface Parts {
   readonly twoStep: TwoStep;
   readonly throttle: LoginThrottle;
   readonly proveOwner: ProveOwner;
+  readonly mailer: Mailer;
   readonly devices: DeviceCookies;
   readonly security: SecurityLog;
 }
 
 export function twoStepRoutes(http: HttpContext, parts: Parts): void {
-  const { users, twoStep, throttle, proveOwner, devices, security } = parts;
+  const { users, twoStep, throttle, proveOwner, mailer, devices, security } = parts;
 
   /** Why a code is refused, or null. */
   async function codeProblem(
@@ -100,6 +102,8 @@ export function twoStepRoutes(http: HttpContext, parts: Parts): void {
       const problem = await codeProblem(owner, input.code, client);
       if (problem) return problem;
       await twoStep.remove(user.id);
+      if (await throttle.mayMail("two-step-off", owner.email))
+        await mailer.add(owner.email, { kind: "two-step-off", at: new Date().toISOString() });
       security("two-step-off", { ...traceOf(client), user_id: user.id });
       return undefined;
     },

@@ -4,8 +4,11 @@ import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 
 export interface TwoStepStore {
-  /** Keeps a secret until it is confirmed. */
-  begin(userId: number, secret: string): Promise<void>;
+  /**
+   * Keeps a sealed secret until it is confirmed.
+   * @throws where the database's secrets are sealed with another key than `keyId`
+   */
+  begin(userId: number, secret: string, keyId: string): Promise<void>;
   /** Turns it on with the secret that was kept, unless it is on or another secret was begun meanwhile. */
   confirm(
     userId: number,
@@ -25,8 +28,22 @@ export interface TwoStepStore {
 
 export function twoStepStore(db: Database): TwoStepStore {
   return {
-    async begin(userId, secret) {
-      await db.updateTable("user").set({ totp_pending: secret }).where("id", "=", userId).execute();
+    async begin(userId, secret, keyId) {
+      const { numUpdatedRows } = await db
+        .updateTable("user")
+        .set({ totp_pending: secret })
+        .where("id", "=", userId)
+        .where((is) =>
+          is.exists(
+            is
+              .selectFrom("setting")
+              .select("setting.name")
+              .where("setting.name", "=", "key-id")
+              .where("setting.value", "=", keyId),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Error("this process has another key than the database");
     },
     confirm: (userId, { secret, step, codeHashes }) =>
       db.transaction().execute(async (transaction) => {

@@ -4,18 +4,24 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
 import { addUser } from "../../test/sample-exam.ts";
 import { PASSWORD, startServer, type TestServer } from "../../test/server.ts";
+import { adoptKey, forgetKey } from "../service/adopt-key.ts";
+import { installationKey, KeyProblem } from "../service/installation-key.ts";
 import { twoStepStore } from "./two-step-store.ts";
 import { twoStepService } from "./two-step.ts";
 import { userStore } from "./store.ts";
 
 const STEP_MS = 30_000;
 
+const KEY = installationKey("", "a key of the tests, of 32 signs or more");
+
 onBothDatabases("codes of the second step", (database) => {
   let now = 1_800_000_000_000;
-  const service = () => twoStepService(twoStepStore(database()), () => now);
+  const service = () => twoStepService(twoStepStore(database()), KEY, () => now);
   const codeAt = (secret: string, time = now) =>
     generate({ secret, epoch: Math.floor(time / 1000) });
   const row = async (id: number) => (await userStore(database()).find(id))!;
+
+  beforeAll(() => adoptKey(database(), KEY));
 
   async function turnedOn() {
     const id = await addUser(database());
@@ -34,7 +40,7 @@ onBothDatabases("codes of the second step", (database) => {
     expect(on.url).toMatch(/^otpauth:\/\/totp\/Pulda:a%40example\.com\?.*secret=[A-Z2-7]+/);
     expect(on.recovery).toHaveLength(10);
     expect(new Set(on.recovery).size).toBe(10);
-    expect(on.recovery[0]).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
+    expect(on.recovery[0]).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){5}$/);
     expect(secret).not.toBe(on.secret);
   });
 
@@ -80,6 +86,47 @@ onBothDatabases("codes of the second step", (database) => {
     expect(await check(renewed[0] ?? "")).toBe("recovery");
     const rows = await database().selectFrom("recovery_code").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(renewed[1]?.replaceAll("-", ""));
+  });
+
+  it("come from seeds that the database holds sealed, each for its user alone", async () => {
+    const [mine, other] = [await turnedOn(), await turnedOn()];
+    const { totp_secret: sealed } = await row(mine.id);
+    expect(sealed).toMatch(/^v1\.[\w-]+$/);
+    now += 2 * STEP_MS;
+    const code = await codeAt(mine.secret);
+    expect(
+      await service().check({ ...(await row(other.id)), totp_secret: sealed }, code),
+    ).toBeNull();
+    expect(await service().check(await row(mine.id), code)).toBe("app");
+  });
+
+  it("are out of reach with another key: nothing starts, until recovery codes are all that is left", async () => {
+    const { id, secret, recovery } = await turnedOn();
+    const other = installationKey("", "another key of the tests, of 32 signs or more");
+    await expect(adoptKey(database(), other)).rejects.toThrow(KeyProblem);
+    const stranger = twoStepService(twoStepStore(database()), other, () => now);
+    await expect(stranger.begin({ id, email: "a@example.com" })).rejects.toThrow("another key");
+    expect(await forgetKey(database())).toBeGreaterThan(0);
+    await adoptKey(database(), other);
+    now += 2 * STEP_MS;
+    for (const by of [service(), stranger])
+      expect(await by.check(await row(id), await codeAt(secret))).toBeNull();
+    expect(await stranger.check(await row(id), recovery[0] ?? "")).toBe("recovery");
+    await adoptKey(database(), KEY);
+  });
+
+  it("stand on seeds that were stored in the clear once, and are sealed at the next start", async () => {
+    const { id, secret } = await turnedOn();
+    await database()
+      .updateTable("user")
+      .set({ totp_secret: secret })
+      .where("id", "=", id)
+      .execute();
+    await database().deleteFrom("setting").where("name", "=", "key-id").execute();
+    await adoptKey(database(), KEY);
+    expect((await row(id)).totp_secret).not.toContain(secret);
+    now += 2 * STEP_MS;
+    expect(await service().check(await row(id), await codeAt(secret))).toBe("app");
   });
 });
 
@@ -127,6 +174,9 @@ it("is asked for after the password, limited like passwords, and turned off by p
   expect((await logIn({})).code).toBe(200);
 
   const log = server.log();
+  await expect
+    .poll(() => server.letters.filter(({ to }) => to === email).map(({ subject }) => subject))
+    .toContain("[풀다] 두 단계 로그인을 껐어요");
   for (const event of ["two-step-on", "two-step-failed", "recovery-code-used", "two-step-off"])
     expect(log).toContain(event);
   for (const secretText of [secret, ...recovery, String(another), PASSWORD])

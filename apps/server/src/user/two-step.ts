@@ -1,15 +1,16 @@
 /** Two-step sign-in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes in their place. */
 import { createHash, randomInt } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
+import type { InstallationKey } from "../service/installation-key.ts";
 import type { TwoStepStore } from "./two-step-store.ts";
 
 /** A code is taken for so long before and after its own half minute, in seconds: clocks of phones differ. */
 const TOLERANCE_SECONDS = 30;
 const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
-/** 16 of 32 signs: 80 random bits. None is like another. */
+/** 24 of 32 signs: 120 random bits, so that a fast hash will do. None is like another. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz023456789";
-const RECOVERY_LENGTH = 16;
+const RECOVERY_LENGTH = 24;
 
 interface Owner {
   readonly id: number;
@@ -31,8 +32,15 @@ export interface TwoStep {
   countRecoveryCodes(userId: number): Promise<number>;
 }
 
-/** @param now in Unix milliseconds, for tests */
-export function twoStepService(store: TwoStepStore, now: () => number = () => Date.now()): TwoStep {
+/**
+ * @param key seals the secrets
+ * @param now in Unix milliseconds, for tests
+ */
+export function twoStepService(
+  store: TwoStepStore,
+  key: InstallationKey,
+  now: () => number = () => Date.now(),
+): TwoStep {
   /** The time step that a code belongs to, or null. */
   async function stepOf(secret: string, code: string): Promise<number | null> {
     if (!/^\d{6}$/.test(code)) return null;
@@ -49,21 +57,24 @@ export function twoStepService(store: TwoStepStore, now: () => number = () => Da
   return {
     async begin({ id, email }) {
       const secret = generateSecret();
-      await store.begin(id, secret);
+      await store.begin(id, key.seal(secret, aboutUser(id)), key.id);
       return { secret, url: generateURI({ issuer: "Pulda", label: email, secret }) };
     },
 
-    async confirm({ id, totp_pending: secret }, code) {
+    async confirm({ id, totp_pending: sealed }, code) {
+      const secret = sealed === null ? null : key.open(sealed, aboutUser(id));
       const step = secret === null ? null : await stepOf(secret, code);
-      if (secret === null || step === null) return null;
+      if (sealed === null || step === null) return null;
       const codes = newRecoveryCodes();
-      const isOn = await store.confirm(id, { secret, step, codeHashes: codes.map(hashOf) });
+      const confirmed = { secret: sealed, step, codeHashes: codes.map(hashOf) };
+      const isOn = await store.confirm(id, confirmed);
       return isOn ? codes : null;
     },
 
-    async check({ id, totp_secret: secret }, code) {
-      if (secret === null) return null;
-      const step = await stepOf(secret, code);
+    async check({ id, totp_secret: sealed }, code) {
+      if (sealed === null) return null;
+      const secret = key.open(sealed, aboutUser(id));
+      const step = secret === null ? null : await stepOf(secret, code);
       if (step !== null) {
         const latest = Math.floor((now() / 1000 + TOLERANCE_SECONDS) / STEP_SECONDS);
         return (await store.useStep(id, step, latest)) ? "app" : null;
@@ -82,12 +93,17 @@ export function twoStepService(store: TwoStepStore, now: () => number = () => Da
   };
 }
 
-/** @example "k7qm-2xpa-9dfh-w3ne" */
+/** @example "k7qm-2xpa-9dfh-w3ne-b8tc-5yur" */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const signs = Array.from({ length: RECOVERY_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
     return signs.join("").replaceAll(/(.{4})(?=.)/g, "$1-");
   });
+}
+
+/** Bound to the user: another's row does not open. */
+function aboutUser(id: number): string {
+  return `totp ${id}`;
 }
 
 /** Hyphens do not count: they are for reading. */

@@ -1,8 +1,10 @@
 /** The own account: address, password, devices, two-step sign-in, own data, removal. */
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import { forgetAll, forgetDrafts } from "./own-storage.ts";
+import { proven } from "./proof.ts";
 import { queryClient, queryKeys } from "./queries.ts";
-import { forgetSession } from "./session.ts";
+import { forgetSession, getSession } from "./session.ts";
 
 export function useAccount() {
   return useQuery({
@@ -45,19 +47,28 @@ export function useResetPassword() {
 /** Signs a device out, given its id. */
 export function useSignOutDevice() {
   return useMutation({
-    mutationFn: (session_id: number) => call("sessionRemove", { session_id }),
+    mutationFn: (session_id: number) => proven(() => call("sessionRemove", { session_id })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.devices }),
   });
 }
 
 export function useSignOutDevices() {
   return useMutation({
-    mutationFn: (keep_current: boolean) => call("sessionRemoveAll", { keep_current }),
+    mutationFn: (keep_current: boolean) => proven(() => call("sessionRemoveAll", { keep_current })),
     onSuccess: ({ ok }, keepsCurrent) => {
       if (!ok) return undefined;
       if (keepsCurrent) return queryClient.invalidateQueries({ queryKey: queryKeys.devices });
-      return forgetSession();
+      leave(forgetDrafts);
+      return undefined;
     },
+  });
+}
+
+/** Proves the owner, for calls that need it. */
+export function useConfirm() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"userConfirm">) => call("userConfirm", fields),
+    onSuccess: accountChanged,
   });
 }
 
@@ -100,7 +111,7 @@ export function useClaim() {
 /** All own data as a file. */
 export function useExportOwnData() {
   return useMutation({
-    mutationFn: (format: "json" | "csv") => callForFile("userExport", { format }),
+    mutationFn: (format: "json" | "csv") => proven(() => callForFile("userExport", { format })),
   });
 }
 
@@ -116,8 +127,15 @@ export function useStartRemoval() {
 export function useRemoveAccount() {
   return useMutation({
     mutationFn: (confirmation: string) => call("userRemove", { confirmation }),
-    onSuccess: ({ ok }) => ok && forgetSession(),
+    onSuccess: ({ ok }) => ok && leave(forgetAll),
   });
+}
+
+/** Ends the session of this device for good, with what the browser keeps. */
+function leave(forget: (userId: number) => void) {
+  const { id } = getSession();
+  if (id) forget(id);
+  forgetSession();
 }
 
 function accountChanged() {

@@ -3,6 +3,7 @@ import type { AdminUser, AuditEntry, Invitation } from "@pulda/contract";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import type { Page } from "./page-sizes.ts";
+import { proven } from "./proof.ts";
 import { queryClient, queryKeys } from "./queries.ts";
 import { utcOffset } from "./time-zone.ts";
 
@@ -47,7 +48,7 @@ export function useAdminCount(): number | undefined {
 
 export function useEditUser() {
   return useMutation({
-    mutationFn: (fields: FieldsOf<"adminUserEdit">) => call("adminUserEdit", fields),
+    mutationFn: (fields: FieldsOf<"adminUserEdit">) => proven(() => call("adminUserEdit", fields)),
     onSuccess: ({ ok }) => (ok ? adminChanged() : undefined),
   });
 }
@@ -55,7 +56,7 @@ export function useEditUser() {
 /** Signs all devices of a user out, given the user's id. */
 export function useSignOutUser() {
   return useMutation({
-    mutationFn: (user_id: number) => call("adminUserSignOut", { user_id }),
+    mutationFn: (user_id: number) => proven(() => call("adminUserSignOut", { user_id })),
     onSuccess: ({ ok }) => (ok ? adminChanged() : undefined),
   });
 }
@@ -63,7 +64,7 @@ export function useSignOutUser() {
 /** Removes a user, given the id, with everything that is the user's. */
 export function useRemoveUser() {
   return useMutation({
-    mutationFn: (user_id: number) => call("adminUserRemove", { user_id }),
+    mutationFn: (user_id: number) => proven(() => call("adminUserRemove", { user_id })),
     onSuccess: ({ ok }) => (ok ? adminChanged() : undefined),
   });
 }

@@ -13,6 +13,7 @@ import {
   type Failure,
   type Outcome,
 } from "./client.ts";
+import { forgetDrafts } from "./own-storage.ts";
 import { queryClient } from "./queries.ts";
 
 /** Why the last attempt to sign in failed; shown on the sign-in page. */
@@ -29,9 +30,17 @@ export interface Session {
   readonly info: User["info"] | null;
   readonly fetching: boolean;
   readonly failed: SignInFailure | null;
+  /** The provider has done its part of a social sign-in; the code of the second step is left. */
+  readonly isHalfway: boolean;
 }
 
-const UNCHECKED: Session = { id: undefined, info: null, fetching: false, failed: null };
+const UNCHECKED: Session = {
+  id: undefined,
+  info: null,
+  fetching: false,
+  failed: null,
+  isHalfway: false,
+};
 
 let session = UNCHECKED;
 const listeners = new Set<() => void>();
@@ -127,19 +136,32 @@ export function verifyEmail(fields: FieldsOf<"userVerify">): Promise<Outcome<"us
   });
 }
 
-/** Completes a social sign-in with the code from the provider. */
-export function certify(fields: FieldsOf<"certification">): Promise<boolean> {
+/** Completes a social sign-in with the code from the provider, unless the second step is left. */
+export async function certify(fields: FieldsOf<"certification">): Promise<boolean> {
   const { invitation } = fields;
-  return authenticate({ from: "certification", email: "", invitation }, () =>
+  const isSignedIn = await authenticate({ from: "certification", email: "", invitation }, () =>
     call("certification", fields),
+  );
+  // Being asked for the code is no failure.
+  if (session.failed?.failure.errors.some(({ field }) => field === "second_step"))
+    set({ failed: null, isHalfway: true });
+  return isSignedIn;
+}
+
+/** The second step of a social sign-in. */
+export function certifySecondStep(code: string): Promise<boolean> {
+  return authenticate({ from: "certification", email: "" }, () =>
+    call("certificationSecondStep", { code }),
   );
 }
 
-/** Signs out. When that fails the user stays signed in. */
+/** Signs out, and forgets the drafts. When that fails the user stays signed in. */
 export function signOut(): Promise<boolean> {
   return whileFetching(async () => {
+    const { id } = session;
     const { ok } = await call("logout", {});
     if (ok) {
+      if (id) forgetDrafts(id);
       forgetSession();
       forgetFailure();
     }
@@ -149,7 +171,7 @@ export function signOut(): Promise<boolean> {
 
 /** What the sign-in page says no longer stands there. */
 export function forgetFailure() {
-  set({ failed: null });
+  set({ failed: null, isHalfway: false });
 }
 
 /** Clears the session and the query cache. */
@@ -173,7 +195,7 @@ function authenticate(
 function signedIn({ id, info }: User) {
   // The cache may be of another user.
   if (session.id !== id) queryClient.clear();
-  set({ id, info, failed: null });
+  set({ id, info, failed: null, isHalfway: false });
 }
 
 let running = 0;

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import { useProofAsked } from "../api/proof.ts";
 import { dev } from "../dev/dev.ts";
 import type { RouteHandle } from "../navigation/after-navigation.tsx";
 import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../theme.ts";
@@ -10,6 +11,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useSendOrphans } from "./use-send-orphans.ts";
 
 const DevMenu = lazy(() => import("../dev/dev-menu.tsx"));
+const ProofDialog = lazy(() => import("../pages/account/proof-dialog.tsx"));
 
 /** Top bar, drawer on the left, one column in the middle of the rest; wider for pages with `isWide`. */
 export default function LoggedInLayout() {
@@ -18,6 +20,7 @@ export default function LoggedInLayout() {
   // may come late, after the drawer was opened, and must not close it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
+  const isProofAsked = useProofAsked();
   useSendOrphans();
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (
@@ -56,6 +59,7 @@ export default function LoggedInLayout() {
           <Outlet />
         </Box>
       </Box>
+      <Suspense>{isProofAsked && <ProofDialog />}</Suspense>
       {dev.mode && (
         <Suspense>
           <DevMenu list={dev.list} />

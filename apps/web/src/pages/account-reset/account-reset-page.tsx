@@ -2,21 +2,21 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState, type FormEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { useResetPassword } from "../../api/account.ts";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { Problem } from "../../fields/problem.tsx";
 import { useSubmit } from "../../fields/use-submit.ts";
 import { GuestCard } from "../guest-card.tsx";
 import { LinkOver } from "../link-over.tsx";
+import { useMailedToken } from "../use-mailed-token.ts";
 import { after } from "../sign-in/after.ts";
 
 const NOT_FOUND = 404;
 
 /** The page of the mailed link with which a forgotten password is set anew. */
 export default function AccountResetPage() {
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useMailedToken();
   const navigate = useNavigate();
   const reset = useResetPassword();
   const [password, setPassword] = useState("");

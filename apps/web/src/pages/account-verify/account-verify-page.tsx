@@ -3,7 +3,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import type { Failure } from "../../api/client.ts";
 import { getSession, verifyEmail } from "../../api/session.ts";
 import { CodeField } from "../../fields/code-field.tsx";
@@ -13,13 +13,13 @@ import { useSubmit, type Submission } from "../../fields/use-submit.ts";
 import { notify } from "../../notices/notice.ts";
 import { GuestCard } from "../guest-card.tsx";
 import { LinkOver } from "../link-over.tsx";
+import { useMailedToken } from "../use-mailed-token.ts";
 
 const NOT_FOUND = 404;
 
 /** The page of the mailed link that proves an address. Who is not signed in proves it by the password. */
 export default function AccountVerifyPage() {
-  const [params] = useSearchParams();
-  const token = params.get("token") ?? "";
+  const token = useMailedToken();
   const navigate = useNavigate();
   const submission = useSubmit(["password", "code"]);
   const { failure, problemOf, submit } = submission;

@@ -29,7 +29,7 @@ const WRONG_PASSWORD = {
   message: "입력한 내용을 확인해 주세요.",
   errors: [{ field: "password", message: "비밀번호가 맞지 않아요." }],
 };
-const CODES = ["k7qm-2xpa-9dfh-w3ne", "aaaa-bbbb-cccc-dddd"];
+const CODES = ["k7qm-2xpa-9dfh-w3ne-b8tc-5yur", "aaaa-bbbb-cccc-dddd-eeee-ffff"];
 
 function replies(change: object = {}, account: object = {}) {
   return {
@@ -62,6 +62,39 @@ it("is behind the address in the top bar", async () => {
   await screen.findByRole("heading", { name: "계정", level: 1 });
   expect(where()).toBe("/account");
   expect(screen.queryByRole("link", { name: "관리" })).toBeNull();
+});
+
+it("asks for the password where the server wants a proof, and makes the call again", async () => {
+  let isProven = false;
+  const message = "본인인지 확인해야 해요.";
+  const refused = { code: 403, message, errors: [{ field: "confirmation", message }] };
+  const calls = fakeServer(
+    replies({
+      "/api/v1/user/session/remove_all": () =>
+        isProven ? { code: 200, result: { removed: 1 } } : refused,
+      "/api/v1/user/confirm": ({ form }: FakeCall) => {
+        isProven = form?.get("password") === PASSWORD;
+        return isProven ? { code: 200 } : WRONG_PASSWORD;
+      },
+    }),
+  );
+  renderApp("/account");
+  fireEvent.click(await screen.findByRole("button", { name: "다른 기기 모두 로그아웃" }));
+  const dialog = await screen.findByRole("dialog", { name: "본인인지 확인할게요" });
+  for (const password of ["wrong one", PASSWORD]) {
+    const field = await within(dialog).findByLabelText("비밀번호", INPUT);
+    fireEvent.change(field, { target: { value: password } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "확인" }));
+    if (password !== PASSWORD) await within(dialog).findByText("비밀번호가 맞지 않아요.");
+  }
+  await screen.findByText("다른 기기 1대를 로그아웃했어요.");
+  expect(sent(calls, "/api/v1/user/session/remove_all")).toHaveLength(2);
+
+  // Who turns it down is told why.
+  isProven = false;
+  press("다른 기기 모두 로그아웃");
+  fireEvent.click(await screen.findByRole("button", { name: "취소" }));
+  await screen.findByText(message);
 });
 
 it("says that it could not be loaded, and loads again", async () => {
@@ -319,6 +352,7 @@ describe("removing the account", () => {
         "/api/v1/user/remove": { code: 200 },
       }),
     );
+    for (const key of ["pulda-outbox:7:1:v", "pulda-draft-7"]) localStorage.setItem(key, "[]");
     const { where } = renderApp("/account");
     fireEvent.click(await screen.findByRole("button", { name: "계정 지우기" }));
     await screen.findByLabelText("비밀번호", INPUT);
@@ -334,6 +368,7 @@ describe("removing the account", () => {
     expect(where()).toBe("/sign-in");
     expect(sent(calls, "/api/v1/user/remove")[0]?.form?.get("confirmation")).toBe("c-1");
     expect(getSession().id).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it("says why the last admin stays", async () => {

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useClaim } from "../../api/account.ts";
+import { CodeField } from "../../fields/code-field.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { useSubmit } from "../../fields/use-submit.ts";
 import { notify } from "../../notices/notice.ts";
@@ -15,7 +16,7 @@ export function ClaimSection() {
     <Section title="같은 이메일로 만든 다른 계정">
       <Typography variant="body2">
         카카오로 로그인하기 전에 누군가 이 이메일로 만들어 둔 계정이 있어요. 본인이 만들었다면
-        그때의 비밀번호로 문제집과 단어장을 가져올 수 있어요.
+        그때의 비밀번호로 문제집과 단어장을 가져올 수 있어요. 관리자 권한은 따라오지 않아요.
       </Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         내용 가져오기
@@ -28,10 +29,15 @@ export function ClaimSection() {
 function ClaimDialog({ onClose }: { onClose: () => void }) {
   const claim = useClaim();
   const [password, setPassword] = useState("");
-  const { form, isBusy, message, problemOf, submit } = useSubmit(["password"]);
+  const [code, setCode] = useState("");
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const { form, isBusy, message, problemOf, submit } = useSubmit(["password", "code"]);
+  const codeProblem = problemOf("code");
+  if (codeProblem && !isCodeWanted) setCodeWanted(true);
 
   async function get() {
-    if (!(await submit(() => claim.mutateAsync({ password })))) return;
+    const fields = { password, ...(isCodeWanted && { code }) };
+    if (!(await submit(() => claim.mutateAsync(fields)))) return;
     notify({ message: "그 계정의 문제집과 단어장을 모두 가져왔어요." });
     onClose();
   }
@@ -53,6 +59,9 @@ function ClaimDialog({ onClose }: { onClose: () => void }) {
         problem={problemOf("password")}
         onChange={setPassword}
       />
+      {isCodeWanted && (
+        <CodeField takesRecovery value={code} problem={codeProblem} onChange={setCode} />
+      )}
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ export function TwoStepSection({ account }: { account: Account }) {
       {two_step ? (
         <>
           <Typography variant="body2">
-            ✓ 켜져 있어요. 로그인할 때 비밀번호 다음에 인증 앱의 숫자를 물어봐요.
+            ✓ 켜져 있어요. 로그인할 때마다 인증 앱의 숫자를 물어봐요. 카카오로 로그인할 때도 같아요.
           </Typography>
           <Typography variant="body2" color={left < ENOUGH_CODES ? "error.dark" : "textSecondary"}>
             {left === 0

@@ -1,12 +1,11 @@
 /** Stores the draft in localStorage. */
+import { draftKey, stashKey } from "../../api/own-storage.ts";
 import { EMPTY_DRAFT, type Draft, type PassageDraft } from "./draft.ts";
-
-const keyOf = (userId: number) => `pulda-draft-${userId}`;
 
 /** The user's stored draft; an empty one where there is none or it cannot be read. */
 export function loadDraft(userId: number): Draft {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(userId)) ?? "null");
     return isDraft(stored) ? stored : EMPTY_DRAFT;
   } catch {
     return EMPTY_DRAFT;
@@ -16,22 +15,20 @@ export function loadDraft(userId: number): Draft {
 /** Stores the draft; does nothing where the browser cannot store it. */
 export function saveDraft(userId: number, draft: Draft) {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+    localStorage.setItem(draftKey(userId), JSON.stringify(draft));
   } catch {
     return;
   }
 }
 
 export function clearDraft(userId: number) {
-  localStorage.removeItem(keyOf(userId));
+  localStorage.removeItem(draftKey(userId));
 }
-
-const stashKeyOf = (userId: number) => `pulda-draft-aside-${userId}`;
 
 /** Stashes the draft while its exam is generated: it is restored when the generation is cancelled. */
 export function stashDraft(userId: number, draft: Draft, examId: number) {
   try {
-    localStorage.setItem(stashKeyOf(userId), JSON.stringify({ examId, draft }));
+    localStorage.setItem(stashKey(userId), JSON.stringify({ examId, draft }));
   } catch {
     return;
   }
@@ -52,12 +49,12 @@ export function restoreDraft(userId: number, examId: number): boolean {
 
 /** Deletes the stashed draft of an exam that is ready. */
 export function dropStash(userId: number, examId: number) {
-  if (stashedDraft(userId, examId)) localStorage.removeItem(stashKeyOf(userId));
+  if (stashedDraft(userId, examId)) localStorage.removeItem(stashKey(userId));
 }
 
 function stashedDraft(userId: number, examId: number): Draft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(stashKeyOf(userId)) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(stashKey(userId)) ?? "null");
     const stash = (stored ?? {}) as { examId?: unknown; draft?: unknown };
     return stash.examId === examId && isDraft(stash.draft) ? stash.draft : null;
   } catch {

@@ -3,18 +3,19 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { signIn, useSession } from "../../api/session.ts";
+import { useSession } from "../../api/session.ts";
 import { CodeField } from "../../fields/code-field.tsx";
 import { Problem } from "../../fields/problem.tsx";
-import type { Credentials } from "./validate.ts";
 
 interface Props {
-  readonly credentials: Credentials;
+  /** Null after a social sign-in. */
+  readonly email: string | null;
+  readonly onCode: (code: string) => Promise<unknown>;
   readonly onBack: () => void;
 }
 
 /** The second step of the sign-in. A sign-in ends here or goes on: a wrong code is typed again. */
-export function SecondStepForm({ credentials, onBack }: Props) {
+export function SecondStepForm({ email, onCode, onBack }: Props) {
   const { fetching, failed } = useSession();
   const navigate = useNavigate();
   const [code, setCode] = useState("");
@@ -24,7 +25,7 @@ export function SecondStepForm({ credentials, onBack }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (code.trim() === "") return setInvalid("코드를 입력해 주세요.");
-    await signIn({ ...credentials, code });
+    await onCode(code);
     await navigate("/", { replace: true });
   }
 
@@ -33,8 +34,8 @@ export function SecondStepForm({ credentials, onBack }: Props) {
       {failed && !refused && <Problem>{failed.failure.message}</Problem>}
       <Stack spacing={2}>
         <Typography variant="body2">
-          <b>{credentials.email}</b> 계정은 두 단계로 로그인해요. 인증 앱을 열고 지금 보이는 숫자를
-          입력해 주세요.
+          {email === null ? "이" : <b>{email}</b>} 계정은 두 단계로 로그인해요. 인증 앱을 열고 지금
+          보이는 숫자를 입력해 주세요.
         </Typography>
         <CodeField
           takesRecovery

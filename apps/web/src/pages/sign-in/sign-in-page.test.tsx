@@ -80,6 +80,34 @@ describe("the second step", () => {
   });
 });
 
+describe("the second step of a social sign-in", () => {
+  it("is taken on the same page, again after a wrong code", async () => {
+    let isSignedIn = false;
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/user/info": () => (isSignedIn ? { code: 200, result: USER } : SIGNED_OUT),
+      "/api/v1/user/certification": {
+        ...CODE_WANTED,
+        errors: [{ field: "second_step", message: CODE_WANTED.message }],
+      },
+      "/api/v1/user/certification/second_step": ({ form }) => {
+        isSignedIn = form?.get("code") === "123456";
+        return isSignedIn ? { code: 200, result: USER } : CODE_WANTED;
+      },
+    });
+    const { where } = renderApp("/certification/kakao?code=x");
+    await screen.findByLabelText("인증 코드");
+    expect(where()).toBe("/sign-in");
+    expect(screen.queryByRole("alert")).toBeNull();
+    for (const code of ["000000", "123456"]) {
+      type("인증 코드", code);
+      fireEvent.click(screen.getByRole("button", { name: "로그인" }));
+      if (code === "000000") await screen.findByText(CODE_WANTED.message);
+    }
+    await screen.findByRole("heading", { name: "문제집 만들기" });
+  });
+});
+
 describe("signing up", () => {
   it("has the code of the link where it is by invitation, and names what is wrong with it", async () => {
     const calls = fakeServer({
@@ -175,7 +203,7 @@ describe("a forgotten password", () => {
 
   it("is set anew by the link of the mail, and signs in with the new one", async () => {
     const calls = fakeServer({ ...GUEST, "/api/v1/user/password/reset": { code: 200 } });
-    const { where } = renderApp("/account/reset?token=abc");
+    const { where } = renderApp("/account/reset#token=abc");
     await screen.findByLabelText("새 비밀번호");
     type("새 비밀번호", PASSWORD);
     fireEvent.click(screen.getByRole("button", { name: "비밀번호 정하기" }));
@@ -235,7 +263,7 @@ describe("the link that proves an address", () => {
       "/api/v1/user/session/list": { code: 200, result: [] },
       "/api/v1/user/verify": { code: 200, result: USER },
     });
-    const { where } = renderApp("/account/verify?token=abc");
+    const { where } = renderApp("/account/verify#token=abc");
     expect(await screen.findByText("이메일을 인증했어요.")).toBeDefined();
     await screen.findByRole("heading", { name: "계정", level: 1 });
     expect(where()).toBe("/account");

@@ -8,7 +8,13 @@ import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { startCertification } from "../../api/certification.ts";
 import { useEntry } from "../../api/entry.ts";
-import { forgetFailure, useSession, type SignInFailure } from "../../api/session.ts";
+import {
+  certifySecondStep,
+  forgetFailure,
+  signIn,
+  useSession,
+  type SignInFailure,
+} from "../../api/session.ts";
 import { Done } from "../../fields/done.tsx";
 import { Problem } from "../../fields/problem.tsx";
 import { notify } from "../../notices/notice.ts";
@@ -20,7 +26,7 @@ import type { Credentials } from "./validate.ts";
 
 /** Signing in and, on the same page, signing up, with the reason of the last failure. */
 export default function SignInPage() {
-  const { failed } = useSession();
+  const { failed, isHalfway } = useSession();
   const { sign_up, social } = useEntry();
   const [params] = useSearchParams();
   const done = doneMessage(useLocation().state);
@@ -58,7 +64,13 @@ export default function SignInPage() {
         {isMailSent ? (
           <MailSent email={email.trim()} onBack={() => setMailSent(false)} />
         ) : halfway ? (
-          <SecondStepForm credentials={halfway} onBack={toSignIn} />
+          <SecondStepForm
+            email={halfway.email}
+            onCode={(code) => signIn({ ...halfway, code })}
+            onBack={toSignIn}
+          />
+        ) : isHalfway ? (
+          <SecondStepForm email={null} onCode={certifySecondStep} onBack={toSignIn} />
         ) : isNew && sign_up === "closed" ? (
           <Typography>지금은 새로 가입할 수 없어요. 이미 계정이 있으면 로그인해 주세요.</Typography>
         ) : (
@@ -102,7 +114,7 @@ export default function SignInPage() {
           </>
         )}
       </Card>
-      {!halfway && (isNew || sign_up !== "closed") && (
+      {!halfway && !isHalfway && (isNew || sign_up !== "closed") && (
         <Stack
           direction="row"
           spacing={0.5}

@@ -23,6 +23,9 @@ const ACTIONS = {
   "sign-up": "가입 방식을 바꿨어요",
   "invitation-create": "초대를 만들었어요",
   "invitation-remove": "초대를 거뒀어요",
+  "forget-key": "잃어버린 비밀 키를 단념했어요",
+  "reset-link": "비밀번호를 다시 정하는 링크를 만들었어요",
+  "two-step-off": "두 단계 로그인을 껐어요",
 } as const satisfies Record<AuditAction, string>;
 
 export default function AuditPage() {

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
  */
 export function detailText(action: AuditAction, detail: string): string {
   if (action === "sign-out") return /^\d+$/.test(detail) ? `기기 ${detail}대` : detail;
+  if (action === "forget-key") return `두 단계 로그인을 쓰던 ${detail}명`;
   if (action !== "role" && action !== "sign-up") return detail;
   return detail
     .split(" → ")
