@@ -43,6 +43,7 @@ import { questionRoutes } from "./question/routes.ts";
 import type { ReportBroken } from "./question/question-json.ts";
 import { questionStore } from "./question/store.ts";
 import { steadyClock, type Clock } from "./service/clock.ts";
+import { removerOf } from "./removal/remover.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { serveMetrics } from "./service/metrics.ts";
 import { serviceRoutes } from "./service/routes.ts";
@@ -138,10 +139,11 @@ export async function buildApp({
 
   const sessionRows = sessionStore(db);
   const throttle = loginThrottle(loginThrottleStore(db));
-  const users = userStore(db);
+  const remover = removerOf(db, (err) => app.log.error({ err }, "rows could not be removed"));
+  const users = userStore(db, remover);
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
-  const exams = examStore(db, reportBroken);
+  const exams = examStore(db, reportBroken, remover);
   const notifications = openNotifications((err) => app.log.error({ err }, "notifications lost"));
   const progress = progressEvents(notifications, (err) =>
     app.log.error({ err }, "progress could not be published"),
@@ -261,7 +263,7 @@ export async function buildApp({
   await servePages(app, pages);
 
   runMaintenance(app, {
-    onStart: [() => backfillLevels(words, engine), () => users.finishRemovals(), () => mail.run()],
+    onStart: [() => backfillLevels(words, engine), () => remover.finish(), () => mail.run()],
     hourly: [
       () => sessionRows.removeExpired(new Date().toISOString()),
       () => throttle.removeExpired(),
@@ -272,11 +274,13 @@ export async function buildApp({
       () => errors.removeOlder(daysAgo(KEPT_DAYS)),
       () => removeSetAside(users),
       () => words.purgeRemoved(daysAgo(1)),
+      () => remover.finish(),
     ],
   });
   app.addHook("onReady", () => generation.start());
   app.addHook("onClose", async () => {
     await generation.close();
+    await remover.close();
     await mail.close();
     await usage.close();
     await notifications.close();

@@ -6,6 +6,8 @@ import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database
 import { likeContains, searchForm } from "../database/search.ts";
 import { lastChange } from "../question/change-history.ts";
 import { readItems, type ReportBroken } from "../question/question-json.ts";
+import { removerOf, type Remover } from "../removal/remover.ts";
+import { discardExams } from "../removal/discard-exams.ts";
 import { generationStore, type GenerationStore } from "./generation/generation-store.ts";
 import { readRefused, readRequest, type StoredRequest } from "./exam-json.ts";
 
@@ -44,7 +46,11 @@ export interface ExamStore extends GenerationStore {
 }
 
 /** @param report called for each question that cannot be read */
-export function examStore(db: Database, report: ReportBroken = () => {}): ExamStore {
+export function examStore(
+  db: Database,
+  report: ReportBroken = () => {},
+  remover: Remover = removerOf(db),
+): ExamStore {
   const summaries = (userId: number) =>
     db
       .selectFrom("exam")
@@ -186,27 +192,18 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
     },
 
     async remove(userId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("exam")
-        .where("id", "=", id)
-        .where("user_id", "=", userId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+      return (await discardExams(db, remover, userId, { id })).length > 0;
     },
 
     async removeAll(userId) {
-      const rows = await db
-        .deleteFrom("exam")
-        .where("user_id", "=", userId)
-        .returning(["id", "state"])
-        .execute();
+      const exams = await discardExams(db, remover, userId);
       return {
-        removed: rows.length,
-        unfinished: rows.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
+        removed: exams.length,
+        unfinished: exams.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
       };
     },
 
-    ...generationStore(db),
+    ...generationStore(db, remover),
   };
   return store;
 }

@@ -1,5 +1,6 @@
 import type { Favorite } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
+import { emptyFolder } from "../removal/remover.ts";
 
 export interface FavoriteStore {
   /** Sorted by title in Korean collation. */
@@ -33,6 +34,11 @@ export function favoriteStore(db: Database): FavoriteStore {
       ])
       .where("favorite.user_id", "=", userId);
 
+  async function isOwn(userId: number, id: number): Promise<boolean> {
+    const found = db.selectFrom("favorite").select("id").where("id", "=", id);
+    return (await found.where("user_id", "=", userId).executeTakeFirst()) !== undefined;
+  }
+
   return {
     async list(userId) {
       const rows = await withCounts(userId).orderBy("favorite.id").execute();
@@ -62,6 +68,7 @@ export function favoriteStore(db: Database): FavoriteStore {
     },
 
     async remove(userId, id) {
+      if (await isOwn(userId, id)) await emptyFolder(db, id);
       const { numDeletedRows } = await db
         .deleteFrom("favorite")
         .where("id", "=", id)

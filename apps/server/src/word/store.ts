@@ -65,6 +65,7 @@ export const WORD_COLUMNS = [
 ] as const;
 
 const INSERT_BATCH_SIZE = 100;
+const PURGE_BATCH_SIZE = 500;
 
 export function wordStore(db: Database): WordStore {
   const found = (userId: number, { search, filter, exam_id, zone }: WordQuery, now: string) => {
@@ -232,7 +233,23 @@ export function wordStore(db: Database): WordStore {
     },
 
     async purgeRemoved(time) {
-      await db.deleteFrom("word").where("removed_at", "<", time).execute();
+      for (let purged = PURGE_BATCH_SIZE; purged === PURGE_BATCH_SIZE;) {
+        const { numDeletedRows } = await db
+          .deleteFrom("word")
+          .where((where) =>
+            where(
+              "id",
+              "in",
+              where
+                .selectFrom("word as gone")
+                .select("gone.id")
+                .where("gone.removed_at", "<", time)
+                .limit(PURGE_BATCH_SIZE),
+            ),
+          )
+          .executeTakeFirstOrThrow();
+        purged = Number(numDeletedRows);
+      }
     },
 
     unlevelled: (limit) =>

@@ -5,6 +5,8 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { searchForm } from "../../database/search.ts";
 import { storeItems } from "../../question/store-items.ts";
+import { discardExams } from "../../removal/discard-exams.ts";
+import { removerOf, type Remover } from "../../removal/remover.ts";
 import { readRequest, writeRefused, type StoredRequest } from "../exam-json.ts";
 
 interface NewExam {
@@ -97,7 +99,7 @@ export interface GenerationStore {
   cancel(userId: number, id: number): Promise<boolean>;
 }
 
-export function generationStore(db: Database): GenerationStore {
+export function generationStore(db: Database, remover: Remover = removerOf(db)): GenerationStore {
   return {
     async progress(userId, id) {
       const row = await db
@@ -175,30 +177,29 @@ export function generationStore(db: Database): GenerationStore {
       return row?.deaths ?? 0;
     },
 
-    begin: (id, isRepeated = false) =>
-      db.transaction().execute(async (transaction) => {
-        const begun = isRepeated ? 0 : 1;
-        const row = await transaction
-          .updateTable("exam")
-          .set((exam) => ({
-            making: exam("making", "+", 1),
-            deaths: exam("deaths", "+", begun),
-          }))
-          .where("id", "=", id)
-          .where("state", "=", "generating")
-          .returning(["user_id", "making", "deaths", "seed", "request"])
-          .executeTakeFirst();
-        if (!row) return null;
-        await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
-        return {
-          id,
-          userId: row.user_id,
-          number: row.making,
-          deaths: row.deaths - 1,
-          seed: row.seed,
-          request: readRequest(row.request),
-        };
-      }),
+    async begin(id, isRepeated = false) {
+      const begun = isRepeated ? 0 : 1;
+      const row = await db
+        .updateTable("exam")
+        .set((exam) => ({
+          making: exam("making", "+", 1),
+          deaths: exam("deaths", "+", begun),
+        }))
+        .where("id", "=", id)
+        .where("state", "=", "generating")
+        .returning(["user_id", "making", "deaths", "seed", "request"])
+        .executeTakeFirst();
+      if (!row) return null;
+      await removeQuestions(db, { id, number: row.making });
+      return {
+        id,
+        userId: row.user_id,
+        number: row.making,
+        deaths: row.deaths - 1,
+        seed: row.seed,
+        request: readRequest(row.request),
+      };
+    },
 
     async release({ id, number }) {
       await db
@@ -230,29 +231,50 @@ export function generationStore(db: Database): GenerationStore {
         return { stored: ids.length, unsound };
       }),
 
-    finish: ({ id, number }, state, refused) =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("exam")
-          .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
-          .where("id", "=", id)
-          .where("making", "=", number)
-          .where("state", "=", "generating")
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0n && state === "failed")
-          await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
-      }),
+    async finish({ id, number }, state, refused) {
+      if (state === "failed") await removeQuestions(db, { id, number });
+      await db
+        .updateTable("exam")
+        .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
+        .where("id", "=", id)
+        .where("making", "=", number)
+        .where("state", "=", "generating")
+        .execute();
+    },
 
     async cancel(userId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("exam")
-        .where("id", "=", id)
-        .where("user_id", "=", userId)
-        .where("state", "=", "generating")
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+      return (await discardExams(db, remover, userId, { id, state: "generating" })).length > 0;
     },
   };
+}
+
+const REMOVE_BATCH_SIZE = 200;
+
+/** Removes the items of an exam that is being made, a batch at a time, for as long as no other making has begun. */
+async function removeQuestions(
+  db: Database,
+  { id, number }: Pick<Making, "id" | "number">,
+): Promise<void> {
+  for (let removed = REMOVE_BATCH_SIZE; removed === REMOVE_BATCH_SIZE;) {
+    const { numDeletedRows } = await db
+      .deleteFrom("question")
+      .where((where) =>
+        where(
+          "id",
+          "in",
+          where
+            .selectFrom("question as stored")
+            .innerJoin("exam", "exam.id", "stored.exam_id")
+            .select("stored.id")
+            .where("exam.id", "=", id)
+            .where("exam.making", "=", number)
+            .where("exam.state", "=", "generating")
+            .limit(REMOVE_BATCH_SIZE),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    removed = Number(numDeletedRows);
+  }
 }
 
 /** The row of an exam without items. */
