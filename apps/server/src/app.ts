@@ -248,7 +248,7 @@ export async function buildApp({
   examRoutes(http, exams, startGeneration, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
-  const attempts = attemptStore(db, reportBroken);
+  const attempts = attemptStore(db, reportBroken, remover);
   attemptRoutes(http, attempts, exams, clock);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
@@ -263,7 +263,12 @@ export async function buildApp({
   await servePages(app, pages);
 
   runMaintenance(app, {
-    onStart: [() => backfillLevels(words, engine), () => remover.finish(), () => mail.run()],
+    onStart: [
+      () => backfillLevels(words, engine),
+      () => remover.finish(),
+      () => attempts.finishGrading(),
+      () => mail.run(),
+    ],
     hourly: [
       () => sessionRows.removeExpired(new Date().toISOString()),
       () => throttle.removeExpired(),

@@ -26,6 +26,17 @@ export interface ExamOrigin {
   readonly request: StoredRequest;
 }
 
+/** A page of an exam's questions. */
+type QuestionPage = Pick<ExamDocument, "questions" | "broken">;
+
+/** An exam whose questions are read as they are wanted. */
+export interface OpenExam {
+  readonly head: Omit<ExamDocument, keyof QuestionPage>;
+  readonly questionCount: number;
+  /** In their order; those that are removed meanwhile are left out. */
+  pages(): AsyncGenerator<QuestionPage, void, void>;
+}
+
 export interface ExamStore extends GenerationStore {
   /** Newest first. */
   list(userId: number, filter: ExamFilter): Promise<ResultPage<ExamSummary>>;
@@ -35,8 +46,10 @@ export interface ExamStore extends GenerationStore {
     limit: number,
     which: { readonly of: readonly number[] } | { readonly except: readonly number[] },
   ): Promise<Passage[]>;
-  /** Without its questions while it is being generated. */
+  /** Whole, without its questions while it is being generated. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
+  /** The same, with its questions to be read a page at a time. */
+  open(userId: number, id: number): Promise<OpenExam | null>;
   exists(userId: number, id: number): Promise<boolean>;
   origin(userId: number, id: number): Promise<ExamOrigin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
@@ -110,6 +123,11 @@ export function examStore(
     },
 
     async get(userId, id) {
+      const exam = await store.open(userId, id);
+      return exam && wholeExam(exam);
+    },
+
+    async open(userId, id) {
       const row = await db
         .selectFrom("exam")
         .selectAll()
@@ -120,18 +138,16 @@ export function examStore(
       const request = readRequest(row.request);
       const { passages } = request;
       const { seed, engine_version } = row;
-      const questions =
+      const places =
         row.state === "generating"
           ? []
           : await db
               .selectFrom("question")
-              .select(["id", "position", "body"])
+              .select(["id", "position"])
               .where("exam_id", "=", id)
               .orderBy("position")
               .execute();
-      const { items, broken } = await readItems(questions, passages);
-      for (const question of broken) report("question", question);
-      return {
+      const head: OpenExam["head"] = {
         id: row.id,
         favorite_id: row.favorite_id,
         title: row.title,
@@ -142,10 +158,37 @@ export function examStore(
         code: examCode({ ...request, seed, version: engine_version }),
         created_at: row.created_at,
         passages,
-        questions: items,
-        broken: broken.map((question) => ({ id: question.id, position: question.position })),
         refused: readRefused(row.refused),
         last_change: await lastChange(db, id),
+      };
+      return {
+        head,
+        questionCount: places.length,
+        async *pages() {
+          for (let at = 0; at < places.length; at += PAGE_SIZE) {
+            const page = places.slice(at, at + PAGE_SIZE);
+            const rows = await db
+              .selectFrom("question")
+              .select(["id", "body"])
+              .where(
+                "id",
+                "in",
+                page.map((place) => place.id),
+              )
+              .execute();
+            const bodies = new Map(rows.map(({ id: question, body }) => [question, body]));
+            const found = page.flatMap((place) => {
+              const body = bodies.get(place.id);
+              return body === undefined ? [] : [{ ...place, body }];
+            });
+            const { items, broken } = await readItems(found, passages);
+            for (const question of broken) report("question", question);
+            yield {
+              questions: items,
+              broken: broken.map((question) => ({ id: question.id, position: question.position })),
+            };
+          }
+        },
       };
     },
 
@@ -206,6 +249,17 @@ export function examStore(
     ...generationStore(db, remover),
   };
   return store;
+}
+
+/** How many questions are read with one statement. */
+const PAGE_SIZE = 50;
+export async function wholeExam({ head, pages }: OpenExam): Promise<ExamDocument> {
+  const exam: ExamDocument = { ...head, questions: [], broken: [] };
+  for await (const { questions, broken } of pages()) {
+    exam.questions.push(...questions);
+    exam.broken.push(...broken);
+  }
+  return exam;
 }
 
 /** The latest submitted attempt at each of some exams. */

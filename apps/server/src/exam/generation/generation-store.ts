@@ -1,9 +1,11 @@
 /** The store of exams during generation: added, stored part by part, finished or cancelled. */
 import type { ExamState, Refusal } from "@pulda/contract";
 import type { ItemContent, Passage } from "@pulda/question";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
 import { searchForm } from "../../database/search.ts";
+import { MakingEnough, makeSureOfRoom, MAX_UNFINISHED_EXAMS } from "../../user/owned-limits.ts";
 import { storeItems } from "../../question/store-items.ts";
 import { discardExams } from "../../removal/discard-exams.ts";
 import { removerOf, type Remover } from "../../removal/remover.ts";
@@ -62,11 +64,15 @@ interface StoredPart {
 
 export interface GenerationStore {
   progress(userId: number, id: number): Promise<GenerationProgress | null>;
-  /** Adds an exam in state "generating". */
+  /**
+   * Adds an exam in state "generating".
+   * @throws Full; MakingEnough where so many of the user are being made already
+   */
   add(userId: number, exam: NewExam): Promise<number>;
   /**
    * Adds the exam of a rule review, complete and ready; it is in no list. Null, and nothing stored, where one
    * of its items is unsound.
+   * @throws Full
    */
   addReview(
     userId: number,
@@ -111,17 +117,24 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
       return row ?? null;
     },
 
-    async add(userId, exam) {
-      const { id } = await db
-        .insertInto("exam")
-        .values(newRow(userId, exam))
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    add: (userId, exam) =>
+      db.transaction().execute(async (transaction) => {
+        const sum = exam.request.passages.length;
+        await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum });
+        if ((await countUnfinished(transaction, userId)) >= MAX_UNFINISHED_EXAMS)
+          throw new MakingEnough();
+        const { id } = await transaction
+          .insertInto("exam")
+          .values(newRow(userId, exam))
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        return id;
+      }),
 
     addReview: (userId, { items, ...exam }) =>
       db.transaction().execute(async (transaction) => {
+        const sum = exam.request.passages.length;
+        await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum });
         const { id } = await transaction
           .insertInto("exam")
           .values({
@@ -140,15 +153,7 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         return null;
       }),
 
-    async countUnfinished(userId) {
-      const { count } = await db
-        .selectFrom("exam")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("user_id", "=", userId)
-        .where("state", "=", "generating")
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    countUnfinished: (userId) => countUnfinished(db, userId),
 
     async countAllUnfinished() {
       const { count } = await db
@@ -246,6 +251,16 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
       return (await discardExams(db, remover, userId, { id, state: "generating" })).length > 0;
     },
   };
+}
+
+async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("exam")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("state", "=", "generating")
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const REMOVE_BATCH_SIZE = 200;
