@@ -1,5 +1,6 @@
 /** The server, wired: stores, services and the routes of every resource. */
 import { join } from "node:path";
+import { QUOTAS } from "@pulda/contract";
 import type { FastifyInstance } from "fastify";
 import { auditStore } from "./admin/audit-store.ts";
 import { errorStore } from "./admin/error-store.ts";
@@ -33,6 +34,7 @@ import type { Logging } from "./http/logging.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { sessionCookies } from "./http/sessions.ts";
+import { streamBudget } from "./http/stream-budget.ts";
 import { mailStore } from "./mail/mail-store.ts";
 import { mailer } from "./mail/mailer.ts";
 import { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
@@ -123,7 +125,7 @@ export async function buildApp({
   pages = PAGES,
   passwords = passwordsOf(),
   timing = {},
-  quotas = quotasOf(),
+  quotas = quotasOf(QUOTAS, settings.PULDA_PROCESSES),
   clock = steadyClock(),
   transport,
 }: Parts): Promise<FastifyInstance> {
@@ -155,7 +157,8 @@ export async function buildApp({
   const generation = generationOf(exams, jobs, engine, progress, app.log, timing);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const sessions = sessionCookies(sessionRows, secure);
-  const http = { app, sessions, bodies: bodyBudget(), quotas };
+  const streams = streamBudget();
+  const http = { app, sessions, bodies: bodyBudget(), quotas, streams };
 
   serviceRoutes(http, db);
   serveMetrics(app, settings.PULDA_METRICS_TOKEN, () => exams.countAllUnfinished());

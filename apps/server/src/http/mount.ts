@@ -13,6 +13,7 @@ import { envelopeInParts, InParts } from "./in-parts.ts";
 import { Failure } from "./failure.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { Quotas } from "./quotas.ts";
+import type { StreamBudget } from "./stream-budget.ts";
 import type { SessionCookies } from "./sessions.ts";
 
 type Outcome<E extends Endpoint> = E["paged"] extends true
@@ -29,6 +30,7 @@ export interface HttpContext {
   readonly sessions: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
+  readonly streams: StreamBudget;
 }
 
 interface Options<E extends Endpoint> {

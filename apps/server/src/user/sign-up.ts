@@ -5,6 +5,7 @@ import type { SignUpPolicy } from "../admin/sign-up.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { traceOf, type Client } from "./client.ts";
+import { networkPrefix } from "./network-prefix.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { RegistrationStore } from "./registration-store.ts";
@@ -99,7 +100,12 @@ export function signUpService({
       if (needed instanceof Failure) return needed;
       const problem = await passwordProblem(password, email);
       if (problem) return invalid("password", problem);
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords
+        .hash(password, networkPrefix(client.address))
+        .catch(async (error: unknown) => {
+          if (needed !== null) await invitations.giveBack(needed);
+          throw error;
+        });
       if (hasMail) {
         // The same work for every address: what the mail says is decided when it is sent.
         if (!(await throttle.mayMail("register", email))) return "mailed";
