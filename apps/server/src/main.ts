@@ -8,9 +8,7 @@ import { openNotifications } from "./database/notifications.ts";
 import { FolderInUse, UnusableDatabase } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
-
-/** The grace period for requests in flight when the server stops. */
-const SHUTDOWN_GRACE_MS = 3000;
+import { stopper } from "./service/stopping.ts";
 
 const read = readSettings(process.env);
 if ("problem" in read) stop(read.problem);
@@ -28,19 +26,12 @@ async function start(settings: Settings): Promise<void> {
     logging: logging(stderr, settings.LOG_LEVEL),
   });
 
-  let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      // Responses in flight are finished; connections that are still open after the grace period are closed.
-      setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  const stopNow = stopper({
+    close: () => app.close(),
+    closeConnections: () => app.server.closeAllConnections(),
+    exit: (code) => process.exit(code),
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopNow);
 
   try {
     await app.listen({ port: settings.PORT, host: settings.HOST });
