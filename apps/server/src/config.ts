@@ -45,10 +45,10 @@ const Settings = z.object({
       "addresses or networks of reverse proxies are wanted, separated by commas, such as 10.0.0.2, 172.16.0.0/12",
     )
     .optional(),
-  /** How many processes share one database; at six the largest calls still fit into a process's part of a quota. */
+  /** How many processes share one database; at four the largest calls still fit into a process's part of a quota. */
   PULDA_PROCESSES: z
     .string()
-    .regex(/^[1-6]$/, "a number from 1 to 6 is wanted")
+    .regex(/^[1-4]$/, "a number from 1 to 4 is wanted")
     .transform(Number)
     .default(1),
   PULDA_SIGN_UP: flag(["open", "closed", "invitation"]).default("open"),

@@ -24,6 +24,6 @@ export const QUOTAS = {
   /** Attempts that are begun. */
   start: 120,
   /** Hundreds of items that a call reads or copies; ordinary exams have fewer and cost nothing. */
-  items: 1000,
+  items: 600,
 } as const;
 export type Quota = keyof typeof QUOTAS;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Passage } from "@pulda/question";
 import type { ExamDocument, ExamSummary } from "@pulda/contract";
 import { examCode } from "@pulda/makers/exam-code";
@@ -135,8 +136,11 @@ export function examStore(
         .where("user_id", "=", userId)
         .executeTakeFirst();
       if (!row) return null;
+      // Each of these steps takes some tens of milliseconds where there are 13 MB of passages.
+      await setImmediate();
       const request = readRequest(row.request);
       const { passages } = request;
+      await setImmediate();
       const { seed, engine_version } = row;
       const places =
         row.state === "generating"
@@ -147,6 +151,7 @@ export function examStore(
               .where("exam_id", "=", id)
               .orderBy("position")
               .execute();
+      await setImmediate();
       const head: OpenExam["head"] = {
         id: row.id,
         favorite_id: row.favorite_id,

@@ -48,11 +48,11 @@ export function questionRoutes(
   });
 
   mount(http, endpoints.questionRegenerate, async ({ user, input, spendItems }) => {
+    const exhausted = await spendItems(await questions.examSize(user.id, input.id));
+    if (exhausted) return exhausted;
     const found = await questions.find(user.id, input.id);
     if (!found) return NO_QUESTION;
     if (found === BROKEN) return UNREADABLE;
-    const exhausted = await spendItems(await questions.countOf(found.examId));
-    if (exhausted) return exhausted;
     const { proof } = found.content;
     const type = input.type ?? found.content.type;
     const isPossible = (known: QuestionType) =>
@@ -69,11 +69,15 @@ export function questionRoutes(
     return orFailure(await questions.replace(user.id, input.id, change));
   });
 
-  mount(http, endpoints.questionMove, async ({ user, input }) =>
-    orFailure(await questions.move(user.id, input.id, input.position)),
-  );
+  // The positions of those behind it change as well.
+  mount(http, endpoints.questionMove, async ({ user, input, spendItems }) => {
+    const exhausted = await spendItems(await questions.examSize(user.id, input.id));
+    return exhausted ?? orFailure(await questions.move(user.id, input.id, input.position));
+  });
 
-  mount(http, endpoints.questionRemove, async ({ user, input }) => {
+  mount(http, endpoints.questionRemove, async ({ user, input, spendItems }) => {
+    const exhausted = await spendItems(await questions.examSize(user.id, input.id));
+    if (exhausted) return exhausted;
     const change_id = await questions.remove(user.id, input.id);
     return change_id === null ? NO_QUESTION : { change_id };
   });

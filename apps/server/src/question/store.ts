@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { ChangedItem, ChangeKind } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
+import { hasConcurrentWriters, type Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { readRequest, type StoredRequest } from "../exam/exam-json.ts";
 import {
@@ -44,7 +44,8 @@ export interface QuestionStore {
    * @param isWanted looks at the stored text, which costs far less than to parse it
    */
   others(id: number, examId: number, isWanted: (body: string) => boolean): Promise<ItemContent[]>;
-  countOf(examId: number): Promise<number>;
+  /** How many questions the exam of a question has; 0 where that is not the user's. */
+  examSize(userId: number, id: number): Promise<number>;
   /** Appends an item to an exam; null where the exam is not ready. */
   append(
     userId: number,
@@ -101,7 +102,16 @@ export function questionStore(db: Database): QuestionStore {
       return "value" in read ? { examId: exam_id, seed, content: read.value, request } : BROKEN;
     },
 
-    countOf: (examId) => countQuestions(db, examId),
+    async examSize(userId, id) {
+      const question = await db
+        .selectFrom("question")
+        .innerJoin("exam", "exam.id", "question.exam_id")
+        .select("question.exam_id")
+        .where("question.id", "=", id)
+        .where("exam.user_id", "=", userId)
+        .executeTakeFirst();
+      return question ? countQuestions(db, question.exam_id) : 0;
+    },
 
     async others(id, examId, isWanted) {
       const others: ItemContent[] = [];
@@ -222,8 +232,8 @@ function recordFormer(db: Kysely<Schema>, question: Row, kind: ChangeKind): Prom
 }
 
 /**
- * Locks the exam's row until the transaction ends, so that changes of its questions run one after another.
- * An update that changes nothing locks on both databases.
+ * Locks the exam's row until the transaction ends, so that changes of its questions run one after another. On SQLite
+ * transactions do so anyway, and an update would write all of its passages again.
  */
 async function lockExam(
   db: Kysely<Schema>,
@@ -231,12 +241,12 @@ async function lockExam(
   examId: number,
 ): Promise<ExamOfItems | null> {
   const row = await db
-    .updateTable("exam")
-    .set({ state: "ready" })
+    .selectFrom("exam")
+    .select("request")
     .where("id", "=", examId)
     .where("user_id", "=", userId)
     .where("state", "=", "ready")
-    .returning("request")
+    .$if(hasConcurrentWriters(db), (exam) => exam.forUpdate())
     .executeTakeFirst();
   if (!row) return null;
   let passages: ExamOfItems["passages"] | undefined;
