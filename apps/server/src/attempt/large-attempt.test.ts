@@ -33,10 +33,10 @@ inBothLocations("a large exam", (newLocation) => {
 
     /** The answer to a call, and how many calls of another user were answered meanwhile, each a read and a write. */
     async function meanwhile(call: (visitor: Visitor) => ReturnType<Visitor["get"]>) {
-      let isAnswered = false;
-      const answered = call(owner).finally(() => (isAnswered = true));
+      const state = { isAnswered: false };
+      const answered = call(owner).finally(() => (state.isAnswered = true));
       let between = 0;
-      for (; !isAnswered; between += isAnswered ? 0 : 1)
+      for (; !state.isAnswered; between += state.isAnswered ? 0 : 1)
         expect((await other.post("/api/v1/favorite/create", { title: "폴더" })).body.code).toBe(
           200,
         );

@@ -46,14 +46,14 @@ onBothDatabases("a removal", (database) => {
   it("lets others' calls come between its pieces", async () => {
     const [userId, other] = [await addUser(database()), await addUser(database())];
     const { examId } = await hugeExam(userId);
-    let isRemoved = false;
+    const state = { isRemoved: false };
     const removal = examStore(database())
       .remove(userId, examId)
-      .then(() => (isRemoved = true));
+      .then(() => (state.isRemoved = true));
     let between = 0;
-    while (!isRemoved) {
+    while (!state.isRemoved) {
       await favoriteStore(database()).create(other, "폴더");
-      between += isRemoved ? 0 : 1;
+      between += state.isRemoved ? 0 : 1;
     }
     await removal;
     expect(between).toBeGreaterThanOrEqual(QUESTIONS / 500);

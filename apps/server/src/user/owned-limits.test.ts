@@ -13,28 +13,28 @@ import { sessionStore } from "./session-store.ts";
 
 const BEE = { text: "bee", meaning: "벌", context: "", level: 1 };
 
-onBothDatabases("a user's limits", (database) => {
-  const numbers = (last: number) =>
-    sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(last)})`;
-  const outcomes = async (calls: Promise<unknown>[]) =>
-    (await Promise.allSettled(calls)).map((call) =>
-      call.status === "fulfilled" ? "stored" : (call.reason as Error).message.slice(0, 12),
-    );
-  const newExam = (passages = [PASSAGE]) => ({
-    title: "문제집",
-    seed: 1,
-    engineVersion: "test",
-    request: {
-      version: 1 as const,
-      passages,
-      types: "auto" as const,
-      level: 3,
-      picks: [],
-      words: [],
-    },
-    now: NOW,
-  });
+const numbers = (last: number) =>
+  sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(last)})`;
+const outcomes = async (calls: Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map((call) =>
+    call.status === "fulfilled" ? "stored" : (call.reason as Error).message.slice(0, 12),
+  );
+const newExam = (passages = [PASSAGE]) => ({
+  title: "문제집",
+  seed: 1,
+  engineVersion: "test",
+  request: {
+    version: 1 as const,
+    passages,
+    types: "auto" as const,
+    level: 3,
+    picks: [],
+    words: [],
+  },
+  now: NOW,
+});
 
+onBothDatabases("a user's limits", (database) => {
   it("are kept by folders that are made at once", async () => {
     const userId = await addUser(database());
     const titles = Array.from({ length: 498 }, () => ({ user_id: userId, title: "폴더" }));

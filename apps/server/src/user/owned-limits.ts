@@ -91,7 +91,7 @@ export async function makeSureOfRoom(
     .select(({ fn, val }) => [
       fn.countAll<number>().as("count"),
       limit.sum
-        ? fn.coalesce(fn.sum<number>(limit.sum.column as never), val(0)).as("sum")
+        ? fn.coalesce(fn.sum<number | string>(limit.sum.column as never), val(0)).as("sum")
         : val(0).as("sum"),
     ])
     .where("user_id", "=", userId)

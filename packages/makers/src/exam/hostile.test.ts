@@ -66,7 +66,7 @@ describe("the work over a text", () => {
         seed: 1,
         level: 3,
       });
-      const made = exam.makeOne(MAKERS["sentence-insertion"]!, 0);
+      const made = exam.makeOne(MAKERS["sentence-insertion"], 0);
       return made.ok ? [JSON.stringify(made.item.blocks).split("\\n.").length - 1] : [];
     }).flat();
     expect(stops.length).toBeGreaterThan(0);
