@@ -1,5 +1,6 @@
 /** The server, wired: stores, services and the routes of every resource. */
 import { join } from "node:path";
+import { QUOTAS } from "@pulda/contract";
 import type { FastifyInstance } from "fastify";
 import { auditStore } from "./admin/audit-store.ts";
 import { errorStore } from "./admin/error-store.ts";
@@ -34,6 +35,7 @@ import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { sessionCookies } from "./http/sessions.ts";
 import { mailLimits } from "./mail/mail-limits.ts";
+import { streamBudget } from "./http/stream-budget.ts";
 import { mailStore } from "./mail/mail-store.ts";
 import { mailer } from "./mail/mailer.ts";
 import { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
@@ -46,6 +48,7 @@ import { questionStore } from "./question/store.ts";
 import { adoptKey } from "./service/adopt-key.ts";
 import { steadyClock, type Clock } from "./service/clock.ts";
 import { installationKey } from "./service/installation-key.ts";
+import { removerOf } from "./removal/remover.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { serveMetrics } from "./service/metrics.ts";
 import { serviceRoutes } from "./service/routes.ts";
@@ -126,7 +129,7 @@ export async function buildApp({
   pages = PAGES,
   passwords = passwordsOf(),
   timing = {},
-  quotas = quotasOf(),
+  quotas = quotasOf(QUOTAS, settings.PULDA_PROCESSES),
   clock = steadyClock(),
   transport,
 }: Parts): Promise<FastifyInstance> {
@@ -145,10 +148,11 @@ export async function buildApp({
   const sessionRows = sessionStore(db);
   const tries = loginThrottleStore(db);
   const throttle = loginThrottle(tries);
-  const users = userStore(db, { firstIsAdmin: !isReachable(settings) });
+  const remover = removerOf(db, (err) => app.log.error({ err }, "rows could not be removed"));
+  const users = userStore(db, remover, { firstIsAdmin: !isReachable(settings) });
   const reportBroken: ReportBroken = (where, { id, problem }) =>
     app.log.error({ [where]: id, problem }, "a stored item cannot be read");
-  const exams = examStore(db, reportBroken);
+  const exams = examStore(db, reportBroken, remover);
   const notifications = openNotifications((err) => app.log.error({ err }, "notifications lost"));
   const progress = progressEvents(notifications, (err) =>
     app.log.error({ err }, "progress could not be published"),
@@ -160,12 +164,14 @@ export async function buildApp({
   const generation = generationOf(exams, jobs, engine, progress, app.log, timing);
   const secure = publicUrl?.startsWith("https:") ?? false;
   const sessions = sessionCookies(sessionRows, secure);
+  const streams = streamBudget();
   const security = securityLog(app.log);
   const http: HttpContext = {
     app,
     sessions,
     bodies: bodyBudget(),
     quotas,
+    streams,
     onAdminRefused: ({ id: request_id, ip: address }, { id: user_id }, { method, path }) =>
       security("admin-refused", { address, request_id, user_id, reason: `${method} ${path}` }),
   };
@@ -267,7 +273,7 @@ export async function buildApp({
   examRoutes(http, exams, startGeneration, progress, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
-  const attempts = attemptStore(db, reportBroken);
+  const attempts = attemptStore(db, reportBroken, remover);
   attemptRoutes(http, attempts, exams, clock);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
@@ -282,7 +288,12 @@ export async function buildApp({
   await servePages(app, pages);
 
   runMaintenance(app, {
-    onStart: [() => backfillLevels(words, engine), () => users.finishRemovals(), () => mail.run()],
+    onStart: [
+      () => backfillLevels(words, engine),
+      () => remover.finish(),
+      () => attempts.finishGrading(),
+      () => mail.run(),
+    ],
     hourly: [
       () => sessionRows.removeExpired(new Date().toISOString()),
       () => throttle.removeExpired(),
@@ -293,11 +304,13 @@ export async function buildApp({
       () => errors.removeOlder(daysAgo(KEPT_DAYS)),
       () => removeSetAside(users),
       () => words.purgeRemoved(daysAgo(1)),
+      () => remover.finish(),
     ],
   });
   app.addHook("onReady", () => generation.start());
   app.addHook("onClose", async () => {
     await generation.close();
+    await remover.close();
     await mail.close();
     await usage.close();
     await notifications.close();

@@ -9,6 +9,7 @@ describe("settings", () => {
         HOST: "127.0.0.1",
         PULDA_DATA_DIR: "./data",
         PULDA_ALLOWED_HOSTS: [],
+        PULDA_PROCESSES: 1,
         PULDA_SIGN_UP: "open",
         KAKAO_ISSUER: "https://kauth.kakao.com",
         LOG_LEVEL: "warn",

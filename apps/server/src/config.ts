@@ -47,6 +47,12 @@ const Settings = z.object({
     .optional(),
   /** In place of the file in the data folder: the same for all processes on one database. */
   PULDA_SECRET_KEY: z.string().min(32, "at least 32 characters are wanted").optional(),
+  /** How many processes share one database; at four the largest calls still fit into a process's part of a quota. */
+  PULDA_PROCESSES: z
+    .string()
+    .regex(/^[1-4]$/, "a number from 1 to 4 is wanted")
+    .transform(Number)
+    .default(1),
   PULDA_SIGN_UP: flag(["open", "closed", "invitation"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),

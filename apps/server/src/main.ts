@@ -10,12 +10,11 @@ import { FolderInUse, UnusableDatabase } from "./database/sqlite.ts";
 import { workerEngine } from "./engine/engine.ts";
 import { logging } from "./http/logging.ts";
 import { KeyProblem } from "./service/installation-key.ts";
+import { stopper } from "./service/stopping.ts";
 import { userStore } from "./user/store.ts";
 
 const NO_ADMIN =
   "아직 관리자가 없어요. 가입한 다음 서버에서 이렇게 정해 주세요: npm run admin -- promote 이메일\n";
-/** The grace period for requests in flight when the server stops. */
-const SHUTDOWN_GRACE_MS = 3000;
 
 const read = readSettings(process.env);
 if ("problem" in read) stop(read.problem);
@@ -34,19 +33,12 @@ async function start(settings: Settings): Promise<void> {
   });
   if (!app) return;
 
-  let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      // Responses in flight are finished; connections that are still open after the grace period are closed.
-      setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  const stopNow = stopper({
+    close: () => app.close(),
+    closeConnections: () => app.server.closeAllConnections(),
+    exit: (code) => process.exit(code),
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopNow);
 
   try {
     await app.listen({ port: settings.PORT, host: settings.HOST });

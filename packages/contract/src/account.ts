@@ -189,6 +189,7 @@ export const accountEndpoints = {
   userExport: get("/api/v1/user/export", {
     summary: "내 자료 내려받기",
     proof: true,
+    quota: "ownData",
     request: z.object({ format: z.enum(["json", "csv"], "형식을 골라 주세요.").default("json") }),
     result: NoResult,
   }),

@@ -124,6 +124,7 @@ const SentResponse = ItemResponse.refine(
 export const attemptEndpoints = {
   attemptStart: post("/api/v1/attempt/start", {
     summary: "풀기 시작",
+    quota: "start",
     request: z.object({
       exam_id: Id,
       mode: AttemptMode,

@@ -19,5 +19,11 @@ export const QUOTAS = {
   edit: 300,
   /** Whole lists in one answer. */
   export: 30,
+  /** Own data as a file. */
+  ownData: 5,
+  /** Attempts that are begun. */
+  start: 120,
+  /** Hundreds of items that a call reads or copies; ordinary exams have fewer and cost nothing. */
+  items: 600,
 } as const;
 export type Quota = keyof typeof QUOTAS;

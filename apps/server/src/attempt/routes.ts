@@ -1,17 +1,13 @@
-import { endpoints, type ExamDocument } from "@pulda/contract";
+import { endpoints } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import type { Clock } from "../service/clock.ts";
-import type { ExamStore } from "../exam/store.ts";
+import type { ExamStore, OpenExam } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import { decideAnswer, decideAnnotation } from "./taking/answer-policy.ts";
-import {
-  attemptView,
-  isPastDeadline,
-  missedOf,
-  resultsOf,
-  type AttemptState,
-} from "./result/score.ts";
+import { attemptView, isPastDeadline, missedOf, type AttemptState } from "./result/score.ts";
+import { attemptDocument, resultDocument } from "./attempt-document.ts";
+import { MAX_WHOLE, type LargeAttempt } from "./state/load-attempt.ts";
 import type { AttemptStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
@@ -29,26 +25,36 @@ export function attemptRoutes(
   exams: ExamStore,
   clock: Clock,
 ): void {
-  mount(http, endpoints.attemptStart, async ({ user, input }) => {
-    const exam = await exams.get(user.id, input.exam_id);
+  mount(http, endpoints.attemptStart, async ({ user, input, spendItems }) => {
+    const exam = await exams.open(user.id, input.exam_id);
     if (!exam) return NO_EXAM;
-    if (exam.state !== "ready" || exam.questions.length === 0) return NOT_READY;
-    const items =
+    if (exam.head.state !== "ready" || exam.questionCount === 0) return NOT_READY;
+    const exhausted = await spendItems(exam.questionCount);
+    if (exhausted) return exhausted;
+    const missed =
       input.retake_of === undefined
-        ? renumbered(exam.questions)
-        : missedAgain(exam, await attempts.get(user.id, input.retake_of));
-    if (items instanceof Failure) return items;
+        ? null
+        : await missedIn(exam.head.id, await attempts.open(user.id, input.retake_of));
+    if (missed instanceof Failure) return missed;
+    const isTaken = ({ id }: Item) => missed === null || missed.has(id);
     const now = clock.now();
     const deadline = input.time_limit === undefined ? null : isoTime(now + input.time_limit * 1000);
-    const attempt = await attempts.add(user.id, {
-      examId: exam.id,
+    const begun = {
+      examId: exam.head.id,
       mode: input.mode,
       startedAt: isoTime(now),
       deadline,
       retakeOf: input.retake_of,
-      items,
-    });
-    return attemptView(attempt, now);
+    };
+    if (exam.questionCount > MAX_WHOLE && (missed === null || missed.size > MAX_WHOLE)) {
+      const id = await attempts.addInPieces(user.id, begun, itemPages(exam, isTaken));
+      const attempt = id === null ? null : await attempts.open(user.id, id);
+      return attempt ? attemptDocument(attempt, now) : NO_EXAM;
+    }
+    const items: Item[] = [];
+    for await (const page of itemPages(exam, isTaken)) items.push(...page);
+    if (items.length === 0) return missed === null ? NOT_READY : NOTHING_MISSED;
+    return attemptView(await attempts.add(user.id, { ...begun, items }), now);
   });
 
   mount(http, endpoints.attemptAnswer, async ({ user, input }) => {
@@ -75,23 +81,21 @@ export function attemptRoutes(
     return isFound ? undefined : NO_ATTEMPT;
   });
 
-  mount(http, endpoints.attemptSubmit, async ({ user, input }) => {
+  mount(http, endpoints.attemptSubmit, async ({ user, input, spendItems }) => {
     const attempt = await attempts.submit(user.id, input.id, isoTime(clock.now()));
     if (!attempt) return NO_ATTEMPT;
-    return {
-      score: attempt.score ?? 0,
-      max_score: attempt.max_score,
-      results: resultsOf(attempt.items, attempt.answers),
-    };
+    return (await spendItems(countOf(attempt))) ?? resultDocument(attempt);
   });
 
-  mount(http, endpoints.attemptGet, async ({ user, input }) => {
+  mount(http, endpoints.attemptGet, async ({ user, input, spendItems }) => {
     const now = clock.now();
-    const attempt = await attempts.get(user.id, input.id);
+    const attempt = await attempts.open(user.id, input.id);
     if (!attempt) return NO_ATTEMPT;
-    const isDue = attempt.submitted_at === null && isPastDeadline(attempt, now);
+    const { submitted_at, deadline } = "items" in attempt ? attempt : attempt.head;
+    const isDue = submitted_at === null && isPastDeadline({ deadline }, now);
     const current = isDue ? await attempts.submit(user.id, input.id, isoTime(now)) : attempt;
-    return current ? attemptView(current, now) : NO_ATTEMPT;
+    if (!current) return NO_ATTEMPT;
+    return (await spendItems(countOf(current))) ?? attemptDocument(current, now);
   });
 
   mount(http, endpoints.attemptList, async ({ user, input }) => {
@@ -100,20 +104,38 @@ export function attemptRoutes(
   });
 }
 
-/** The missed items of an attempt as the exam has them now, renumbered from 1. */
-function missedAgain(exam: ExamDocument, before: AttemptState | null): Item[] | Failure {
-  if (!before || before.exam_id !== exam.id)
-    return invalid("retake_of", "이 문제집을 푼 기록이 아니에요.");
-  if (before.submitted_at === null) return NOT_SUBMITTED;
-  const missed = new Set(missedOf(before).map(({ id }) => id));
-  const items = exam.questions.filter(({ id }) => missed.has(id));
-  if (items.length === 0) return NOTHING_MISSED;
-  return renumbered(items);
+function countOf(attempt: AttemptState | LargeAttempt): number {
+  return "items" in attempt ? attempt.items.length : attempt.questionCount;
 }
 
-/** Renumbers from 1, so that items left out leave no gap. */
-function renumbered(items: readonly Item[]): Item[] {
-  return items.map((item, at) => ({ ...item, position: at + 1 }));
+/** The ids of the questions that were missed in a submitted attempt at the exam. */
+async function missedIn(
+  examId: number,
+  before: AttemptState | LargeAttempt | null,
+): Promise<ReadonlySet<number> | Failure> {
+  const head = before && ("items" in before ? before : before.head);
+  if (!before || head?.exam_id !== examId)
+    return invalid("retake_of", "이 문제집을 푼 기록이 아니에요.");
+  if (head.submitted_at === null) return NOT_SUBMITTED;
+  const missed = new Set<number>();
+  for await (const page of "items" in before ? [before] : before.pages())
+    for (const { id } of missedOf(page)) missed.add(id);
+  return missed;
+}
+
+/** The items of an exam as it has them now, renumbered from 1, so that those left out leave no gap. */
+async function* itemPages(
+  exam: OpenExam,
+  isTaken: (item: Item) => boolean,
+): AsyncGenerator<Item[], void, void> {
+  let before = 0;
+  for await (const { questions } of exam.pages()) {
+    const page = questions
+      .filter(isTaken)
+      .map((item, at) => ({ ...item, position: before + at + 1 }));
+    before += page.length;
+    yield page;
+  }
 }
 
 function isoTime(time: number): string {

@@ -1,11 +1,25 @@
 /** The store of attempts: added, read, listed, submitted. */
+import { setImmediate } from "node:timers/promises";
 import type { AttemptSummary } from "@pulda/contract";
 import type { Item } from "@pulda/question";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 import type { ReportBroken } from "../question/question-json.ts";
 import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
 import { answerStore, type AnswerStore } from "./taking/answer-store.ts";
-import { examTitle, lockAttempt, newAttemptState, loadAttempt } from "./state/load-attempt.ts";
+import {
+  examTitle,
+  lockAttempt,
+  loadAttempt,
+  MAX_WHOLE,
+  newAttemptState,
+  openAttempt,
+  type LargeAttempt,
+} from "./state/load-attempt.ts";
+import { makeRoomForAttempt } from "./open-attempts.ts";
+import { addDiscarded, removerOf, type Remover } from "../removal/remover.ts";
+import { makeSureOfRoom } from "../user/owned-limits.ts";
 import { recordResults } from "./result/record-results.ts";
 import { maxScoreOf, scoreOf, type AttemptState } from "./result/score.ts";
 import { writeItem } from "./state/attempt-json.ts";
@@ -22,8 +36,21 @@ interface NewAttempt {
 }
 
 export interface AttemptStore extends AnswerStore {
+  /** @throws Full */
   add(userId: number, attempt: NewAttempt): Promise<AttemptState>;
+  /**
+   * The same in pieces, for many items: nobody sees the attempt before all of them are stored.
+   * @returns its id; null where it went meanwhile, as its exam may have
+   * @throws Full
+   */
+  addInPieces(
+    userId: number,
+    attempt: Omit<NewAttempt, "items">,
+    pages: AsyncIterable<readonly Item[]>,
+  ): Promise<number | null>;
   get(userId: number, id: number): Promise<AttemptState | null>;
+  /** Of any size: a large one is read in pages. */
+  open(userId: number, id: number): Promise<AttemptState | LargeAttempt | null>;
   /** Newest first, of one exam or of all. */
   list(
     userId: number,
@@ -32,14 +59,23 @@ export interface AttemptStore extends AnswerStore {
   ): Promise<ResultPage<AttemptSummary>>;
   /** The newest unsubmitted attempt at each exam, newest first. */
   unfinished(userId: number, limit: number): Promise<AttemptSummary[]>;
-  /** Submits the stored answers. Idempotent; null where the attempt is not the user's. */
-  submit(userId: number, id: number, now: string): Promise<AttemptState | null>;
+  /**
+   * Submits the stored answers. Idempotent; null where the attempt is not the user's. A large attempt is closed at
+   * once and graded in pieces.
+   */
+  submit(userId: number, id: number, now: string): Promise<AttemptState | LargeAttempt | null>;
+  /** Goes on with the attempts whose grading a stopped server has left. */
+  finishGrading(): Promise<void>;
   /** Submits a user's attempts whose deadline has passed by `now`. */
   submitOverdue(userId: number, now: string): Promise<void>;
 }
 
 /** @param report called for each question that cannot be read */
-export function attemptStore(db: Database, report: ReportBroken = () => {}): AttemptStore {
+export function attemptStore(
+  db: Database,
+  report: ReportBroken = () => {},
+  remover: Remover = removerOf(db),
+): AttemptStore {
   const summaries = (userId: number) =>
     db
       .selectFrom("attempt")
@@ -56,42 +92,71 @@ export function attemptStore(db: Database, report: ReportBroken = () => {}): Att
       );
 
   const store: AttemptStore = {
-    add: (userId, { examId, mode, startedAt, deadline, retakeOf, items }) =>
-      db.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .insertInto("attempt")
-          .values({
-            user_id: userId,
-            exam_id: examId,
-            mode,
-            started_at: startedAt,
-            deadline,
-            submitted_at: null,
-            score: null,
-            max_score: maxScoreOf(items),
-            question_count: items.length,
-            retake_of: retakeOf ?? null,
-          })
-          .returningAll()
-          .returning(examTitle)
+    async add(userId, { items, ...attempt }) {
+      const { state, untouched } = await db.transaction().execute(async (transaction) => {
+        const dropped = await makeRoomForAttempt(transaction, userId, attempt.examId, items.length);
+        const row = await insert(transaction, userId, attempt, {
+          question_count: items.length,
+          max_score: maxScoreOf(items),
+        });
+        for (let start = 0; start < items.length; start += INSERT_BATCH_SIZE)
+          await insertItems(
+            transaction,
+            row.id,
+            items.slice(start, start + INSERT_BATCH_SIZE),
+            start,
+          );
+        return { state: newAttemptState(row, items), untouched: dropped };
+      });
+      if (untouched !== null) await remover.remove(untouched);
+      return state;
+    },
+
+    async addInPieces(userId, attempt, pages) {
+      // Until it is complete it belongs to an account that is removed if nobody takes it back.
+      const { id, holder } = await db.transaction().execute(async (transaction) => {
+        await makeSureOfRoom(transaction, userId, "attempt", { rows: 1 });
+        const until = new Date(Date.now() + MAX_BEGINNING_MS).toISOString();
+        const heir = await addDiscarded(transaction, until);
+        const row = await insert(transaction, heir, attempt, { question_count: 0, max_score: 0 });
+        return { id: row.id, holder: heir };
+      });
+      let [question_count, max_score] = [0, 0];
+      for await (const items of pages) {
+        if (items.length > 0) await insertItems(db, id, items, question_count);
+        question_count += items.length;
+        max_score += maxScoreOf(items);
+      }
+      const { isThere, untouched } = await db.transaction().execute(async (transaction) => {
+        const dropped = await makeRoomForAttempt(
+          transaction,
+          userId,
+          attempt.examId,
+          question_count,
+        );
+        const { numUpdatedRows } = await transaction
+          .updateTable("attempt")
+          .set({ user_id: userId, question_count, max_score })
+          .where("id", "=", id)
+          .where("user_id", "=", holder)
           .executeTakeFirstOrThrow();
-        const questions = items.map((item, at) => ({
-          attempt_id: row.id,
-          question_id: item.id,
-          position: at + 1,
-          item: writeItem(item),
-        }));
-        for (let start = 0; start < questions.length; start += INSERT_BATCH_SIZE)
-          await transaction
-            .insertInto("attempt_question")
-            .values(questions.slice(start, start + INSERT_BATCH_SIZE))
-            .execute();
-        return newAttemptState(row, items);
-      }),
+        await transaction.deleteFrom("user").where("id", "=", holder).execute();
+        return { isThere: numUpdatedRows > 0n, untouched: dropped };
+      });
+      if (untouched !== null) await remover.remove(untouched);
+      return isThere ? id : null;
+    },
 
     async get(userId, id) {
       const attempt = await loadAttempt(db, userId, id);
       for (const question of attempt?.broken ?? []) report("attempt_question", question);
+      return attempt;
+    },
+
+    async open(userId, id) {
+      const attempt = await openAttempt(db, userId, id);
+      for (const question of attempt && "items" in attempt ? attempt.broken : [])
+        report("attempt_question", question);
       return attempt;
     },
 
@@ -136,28 +201,24 @@ export function attemptStore(db: Database, report: ReportBroken = () => {}): Att
 
     ...answerStore(db),
 
-    submit: (userId, id, now) =>
-      db.transaction().execute(async (transaction) => {
-        await lockAttempt(transaction, userId, id);
-        const attempt = await loadAttempt(transaction, userId, id);
-        if (!attempt || attempt.submitted_at !== null) return attempt;
-        const score = scoreOf(attempt.items, attempt.answers);
-        const submitted_at =
-          attempt.deadline !== null && attempt.deadline < now ? attempt.deadline : now;
-        await transaction
-          .updateTable("attempt")
-          .set({ submitted_at, score })
-          .where("id", "=", id)
-          .where("user_id", "=", userId)
-          .execute();
-        if (attempt.mode === "test") {
-          const responses = [...attempt.answers].map(
-            ([questionId, { response }]) => [questionId, response] as const,
-          );
-          await recordResults(transaction, userId, attempt, submitted_at, new Map(responses));
-        }
-        return { ...attempt, submitted_at, score };
-      }),
+    async submit(userId, id, now) {
+      for (;;) {
+        const done = await submitPiece(db, userId, id, now);
+        if (done !== LARGE && done !== MORE) return done;
+        if (done === LARGE) return openAttempt(db, userId, id);
+        await setImmediate();
+      }
+    },
+
+    async finishGrading() {
+      const rows = await db
+        .selectFrom("attempt")
+        .select(["id", "user_id", "submitted_at"])
+        .where("graded_to", "is not", null)
+        .execute();
+      for (const { id, user_id, submitted_at } of rows)
+        if (submitted_at !== null) await store.submit(user_id, id, submitted_at);
+    },
 
     async submitOverdue(userId, now) {
       const rows = await db
@@ -174,3 +235,114 @@ export function attemptStore(db: Database, report: ReportBroken = () => {}): Att
 }
 
 const INSERT_BATCH_SIZE = 200;
+/** So many answers of a large attempt are graded in one transaction. */
+const GRADE_BATCH_SIZE = 50;
+/** How long it may take until all items of a new attempt are stored. */
+const MAX_BEGINNING_MS = 10 * 60_000;
+
+function insert(
+  db: Kysely<Schema>,
+  userId: number,
+  { examId, mode, startedAt, deadline, retakeOf }: Omit<NewAttempt, "items">,
+  counts: { readonly question_count: number; readonly max_score: number },
+) {
+  return db
+    .insertInto("attempt")
+    .values({
+      user_id: userId,
+      exam_id: examId,
+      mode,
+      started_at: startedAt,
+      deadline,
+      submitted_at: null,
+      score: null,
+      ...counts,
+      retake_of: retakeOf ?? null,
+      graded_to: null,
+    })
+    .returningAll()
+    .returning(examTitle)
+    .executeTakeFirstOrThrow();
+}
+
+/** @param before how many items of the attempt are stored already */
+async function insertItems(
+  db: Kysely<Schema>,
+  id: number,
+  items: readonly Item[],
+  before: number,
+): Promise<void> {
+  await db
+    .insertInto("attempt_question")
+    .values(
+      items.map((item, at) => ({
+        attempt_id: id,
+        question_id: item.id,
+        position: before + at + 1,
+        item: writeItem(item),
+      })),
+    )
+    .execute();
+}
+
+/** There is another piece to grade. */
+const MORE = Symbol("more");
+/** All of a large attempt is graded. */
+const LARGE = Symbol("large");
+
+/** Submits an attempt, or grades and records the next piece of a large one. */
+function submitPiece(
+  db: Database,
+  userId: number,
+  id: number,
+  now: string,
+): Promise<AttemptState | typeof MORE | typeof LARGE | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await lockAttempt(transaction, userId, id);
+    if (!row) return null;
+    const isLarge = row.question_count > MAX_WHOLE;
+    if (isLarge && row.submitted_at !== null && row.graded_to === null) return LARGE;
+    const places = isLarge ? await answeredAfter(transaction, id, row.graded_to ?? 0) : [];
+    const ids = places.map(({ question_id }) => question_id);
+    const attempt = await loadAttempt(transaction, userId, id, isLarge ? ids : undefined);
+    if (!attempt || (!isLarge && attempt.submitted_at !== null)) return attempt;
+    const score = (row.score ?? 0) + scoreOf(attempt.items, attempt.answers);
+    const submitted_at = row.submitted_at ?? submissionTime(attempt, now);
+    const isLast = places.length < GRADE_BATCH_SIZE;
+    await transaction
+      .updateTable("attempt")
+      .set({ submitted_at, score, graded_to: isLast ? null : places.at(-1)!.position })
+      .where("id", "=", id)
+      .where("user_id", "=", userId)
+      .execute();
+    if (attempt.mode === "test") {
+      const responses = [...attempt.answers].map(
+        ([questionId, { response }]) => [questionId, response] as const,
+      );
+      await recordResults(transaction, userId, attempt, submitted_at, new Map(responses));
+    }
+    if (isLarge) return isLast ? LARGE : MORE;
+    return { ...attempt, submitted_at, score };
+  });
+}
+
+/** The next answered questions in the order of the attempt. */
+function answeredAfter(db: Kysely<Schema>, id: number, position: number) {
+  return db
+    .selectFrom("attempt_question as question")
+    .innerJoin("answer", (join) =>
+      join
+        .onRef("answer.attempt_id", "=", "question.attempt_id")
+        .onRef("answer.question_id", "=", "question.question_id"),
+    )
+    .select(["question.question_id", "question.position"])
+    .where("question.attempt_id", "=", id)
+    .where("question.position", ">", position)
+    .orderBy("question.position")
+    .limit(GRADE_BATCH_SIZE)
+    .execute();
+}
+
+function submissionTime({ deadline }: AttemptState, now: string): string {
+  return deadline !== null && deadline < now ? deadline : now;
+}

@@ -230,6 +230,8 @@ export interface AttemptTable {
   question_count: number;
   /** The attempt whose missed questions this one repeats. */
   retake_of: number | null;
+  /** Up to which position a submitted attempt is graded and recorded so far; null where all of it is. */
+  graded_to: number | null;
 }
 
 /** A question of an attempt. */

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { MakeRequest, MakeResult, MakeStep } from "@pulda/makers";
 import { Making } from "@pulda/makers/making";
-import { turnsByUser } from "./turns.ts";
+import { turnsOf } from "./turns.ts";
 import type * as worker from "./worker.ts";
 import { TaskEnded, workerPool } from "./worker-pool.ts";
 
@@ -142,7 +142,7 @@ const SERVER = 0;
 /** Threads whose tasks are taken in turn by user. */
 function threadsOf(module: string, threads: number, timeLimitMs: number) {
   const pool = workerPool({ module, threads, timeLimitMs });
-  const turns = turnsByUser(threads);
+  const turns = turnsOf<number>(threads);
   return {
     run: <Name extends keyof typeof worker>(
       user: number,

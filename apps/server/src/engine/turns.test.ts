@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { turnsByUser } from "./turns.ts";
+import { turnsOf } from "./turns.ts";
 
 /** Tasks that the test ends one by one, in the order in which they were started. */
 function heldTasks(slots: number) {
-  const turns = turnsByUser(slots);
+  const turns = turnsOf<number>(slots);
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const add = (user: number, name: string) =>
@@ -45,7 +45,7 @@ it("runs as many at once as there are slots, and lets a newcomer in before a use
 });
 
 it("goes on after a task that failed", async () => {
-  const turns = turnsByUser(1);
+  const turns = turnsOf<number>(1);
   await expect(turns.run(1, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await turns.run(1, async () => "made")).toBe("made");
 });

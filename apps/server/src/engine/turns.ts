@@ -1,35 +1,34 @@
-/** Work in turn by user, not by arrival: however much one user asks for, another waits for one task of it at most. */
-export interface Turns {
+/** Work in turn by who asks, not by arrival: however much one asks for, another waits for one task of it at most. */
+export interface Turns<Who> {
   /**
-   * Runs a task when it is its user's turn.
-   * @param user the server's own work has 0
+   * Runs a task when it is its asker's turn.
    * @throws what the task throws
    */
-  run<T>(user: number, task: () => Promise<T>): Promise<T>;
+  run<T>(who: Who, task: () => Promise<T>): Promise<T>;
 }
 
 /** @param slots how many tasks run at once */
-export function turnsByUser(slots: number): Turns {
-  /** What waits, by user; the user whose turn it is comes first. */
-  const waiting = new Map<number, (() => void)[]>();
+export function turnsOf<Who>(slots: number): Turns<Who> {
+  /** What waits, by who asks; whose turn it is comes first. */
+  const waiting = new Map<Who, (() => void)[]>();
   let free = slots;
 
   function startNext(): void {
-    for (const [user, [start, ...others]] of waiting) {
+    for (const [who, [start, ...others]] of waiting) {
       if (free === 0) return;
-      waiting.delete(user);
-      if (others.length > 0) waiting.set(user, others);
+      waiting.delete(who);
+      if (others.length > 0) waiting.set(who, others);
       free -= 1;
       start?.();
     }
   }
 
   return {
-    async run(user, task) {
+    async run(who, task) {
       await new Promise<void>((start) => {
-        const ofUser = waiting.get(user);
-        if (ofUser) ofUser.push(start);
-        else waiting.set(user, [start]);
+        const others = waiting.get(who);
+        if (others) others.push(start);
+        else waiting.set(who, [start]);
         startNext();
       });
       try {

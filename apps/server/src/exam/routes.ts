@@ -15,6 +15,7 @@ import { mount, type HttpContext } from "../http/mount.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { generationStarter } from "./generation/start-generation.ts";
 import type { ProgressEvents } from "./generation/progress.ts";
+import { examDocument } from "./exam-document.ts";
 import type { ExamStore } from "./store.ts";
 import { nextFormTitle, titleOf } from "./title.ts";
 
@@ -31,11 +32,11 @@ export function examRoutes(
 ): void {
   mount(http, endpoints.examList, ({ user, input }) => exams.list(user.id, input));
 
-  mount(
-    http,
-    endpoints.examGet,
-    async ({ user, input }) => (await exams.get(user.id, input.id)) ?? NO_EXAM,
-  );
+  mount(http, endpoints.examGet, async ({ user, input, spendItems }) => {
+    const exam = await exams.open(user.id, input.id);
+    if (!exam) return NO_EXAM;
+    return (await spendItems(exam.questionCount)) ?? examDocument(exam);
+  });
 
   mount(
     http,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Passage } from "@pulda/question";
 import type { ExamDocument, ExamSummary } from "@pulda/contract";
 import { examCode } from "@pulda/makers/exam-code";
@@ -6,6 +7,8 @@ import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database
 import { likeContains, searchForm } from "../database/search.ts";
 import { lastChange } from "../question/change-history.ts";
 import { readItems, type ReportBroken } from "../question/question-json.ts";
+import { removerOf, type Remover } from "../removal/remover.ts";
+import { discardExams } from "../removal/discard-exams.ts";
 import { generationStore, type GenerationStore } from "./generation/generation-store.ts";
 import { readRefused, readRequest, type StoredRequest } from "./exam-json.ts";
 
@@ -24,6 +27,17 @@ export interface ExamOrigin {
   readonly request: StoredRequest;
 }
 
+/** A page of an exam's questions. */
+type QuestionPage = Pick<ExamDocument, "questions" | "broken">;
+
+/** An exam whose questions are read as they are wanted. */
+export interface OpenExam {
+  readonly head: Omit<ExamDocument, keyof QuestionPage>;
+  readonly questionCount: number;
+  /** In their order; those that are removed meanwhile are left out. */
+  pages(): AsyncGenerator<QuestionPage, void, void>;
+}
+
 export interface ExamStore extends GenerationStore {
   /** Newest first. */
   list(userId: number, filter: ExamFilter): Promise<ResultPage<ExamSummary>>;
@@ -33,8 +47,10 @@ export interface ExamStore extends GenerationStore {
     limit: number,
     which: { readonly of: readonly number[] } | { readonly except: readonly number[] },
   ): Promise<Passage[]>;
-  /** Without its questions while it is being generated. */
+  /** Whole, without its questions while it is being generated. */
   get(userId: number, id: number): Promise<ExamDocument | null>;
+  /** The same, with its questions to be read a page at a time. */
+  open(userId: number, id: number): Promise<OpenExam | null>;
   exists(userId: number, id: number): Promise<boolean>;
   origin(userId: number, id: number): Promise<ExamOrigin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
@@ -44,7 +60,11 @@ export interface ExamStore extends GenerationStore {
 }
 
 /** @param report called for each question that cannot be read */
-export function examStore(db: Database, report: ReportBroken = () => {}): ExamStore {
+export function examStore(
+  db: Database,
+  report: ReportBroken = () => {},
+  remover: Remover = removerOf(db),
+): ExamStore {
   const summaries = (userId: number) =>
     db
       .selectFrom("exam")
@@ -104,6 +124,11 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
     },
 
     async get(userId, id) {
+      const exam = await store.open(userId, id);
+      return exam && wholeExam(exam);
+    },
+
+    async open(userId, id) {
       const row = await db
         .selectFrom("exam")
         .selectAll()
@@ -111,21 +136,23 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
         .where("user_id", "=", userId)
         .executeTakeFirst();
       if (!row) return null;
+      // Each of these steps takes some tens of milliseconds where there are 13 MB of passages.
+      await setImmediate();
       const request = readRequest(row.request);
       const { passages } = request;
+      await setImmediate();
       const { seed, engine_version } = row;
-      const questions =
+      const places =
         row.state === "generating"
           ? []
           : await db
               .selectFrom("question")
-              .select(["id", "position", "body"])
+              .select(["id", "position"])
               .where("exam_id", "=", id)
               .orderBy("position")
               .execute();
-      const { items, broken } = await readItems(questions, passages);
-      for (const question of broken) report("question", question);
-      return {
+      await setImmediate();
+      const head: OpenExam["head"] = {
         id: row.id,
         favorite_id: row.favorite_id,
         title: row.title,
@@ -136,10 +163,37 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
         code: examCode({ ...request, seed, version: engine_version }),
         created_at: row.created_at,
         passages,
-        questions: items,
-        broken: broken.map((question) => ({ id: question.id, position: question.position })),
         refused: readRefused(row.refused),
         last_change: await lastChange(db, id),
+      };
+      return {
+        head,
+        questionCount: places.length,
+        async *pages() {
+          for (let at = 0; at < places.length; at += PAGE_SIZE) {
+            const page = places.slice(at, at + PAGE_SIZE);
+            const rows = await db
+              .selectFrom("question")
+              .select(["id", "body"])
+              .where(
+                "id",
+                "in",
+                page.map((place) => place.id),
+              )
+              .execute();
+            const bodies = new Map(rows.map(({ id: question, body }) => [question, body]));
+            const found = page.flatMap((place) => {
+              const body = bodies.get(place.id);
+              return body === undefined ? [] : [{ ...place, body }];
+            });
+            const { items, broken } = await readItems(found, passages);
+            for (const question of broken) report("question", question);
+            yield {
+              questions: items,
+              broken: broken.map((question) => ({ id: question.id, position: question.position })),
+            };
+          }
+        },
       };
     },
 
@@ -186,29 +240,31 @@ export function examStore(db: Database, report: ReportBroken = () => {}): ExamSt
     },
 
     async remove(userId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("exam")
-        .where("id", "=", id)
-        .where("user_id", "=", userId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+      return (await discardExams(db, remover, userId, { id })).length > 0;
     },
 
     async removeAll(userId) {
-      const rows = await db
-        .deleteFrom("exam")
-        .where("user_id", "=", userId)
-        .returning(["id", "state"])
-        .execute();
+      const exams = await discardExams(db, remover, userId);
       return {
-        removed: rows.length,
-        unfinished: rows.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
+        removed: exams.length,
+        unfinished: exams.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),
       };
     },
 
-    ...generationStore(db),
+    ...generationStore(db, remover),
   };
   return store;
+}
+
+/** How many questions are read with one statement. */
+const PAGE_SIZE = 50;
+export async function wholeExam({ head, pages }: OpenExam): Promise<ExamDocument> {
+  const exam: ExamDocument = { ...head, questions: [], broken: [] };
+  for await (const { questions, broken } of pages()) {
+    exam.questions.push(...questions);
+    exam.broken.push(...broken);
+  }
+  return exam;
 }
 
 /** The latest submitted attempt at each of some exams. */

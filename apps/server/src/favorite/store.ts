@@ -1,9 +1,12 @@
 import type { Favorite } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
+import { emptyFolder } from "../removal/remover.ts";
+import { makeSureOfRoom } from "../user/owned-limits.ts";
 
 export interface FavoriteStore {
   /** Sorted by title in Korean collation. */
   list(userId: number): Promise<Favorite[]>;
+  /** @throws Full */
   create(userId: number, title: string): Promise<Favorite>;
   /** Null where the folder is not the user's. */
   rename(userId: number, id: number, title: string): Promise<Favorite | null>;
@@ -33,6 +36,11 @@ export function favoriteStore(db: Database): FavoriteStore {
       ])
       .where("favorite.user_id", "=", userId);
 
+  async function isOwn(userId: number, id: number): Promise<boolean> {
+    const found = db.selectFrom("favorite").select("id").where("id", "=", id);
+    return (await found.where("user_id", "=", userId).executeTakeFirst()) !== undefined;
+  }
+
   return {
     async list(userId) {
       const rows = await withCounts(userId).orderBy("favorite.id").execute();
@@ -41,14 +49,16 @@ export function favoriteStore(db: Database): FavoriteStore {
         .toSorted((a, b) => collator.compare(a.title, b.title) || a.id - b.id);
     },
 
-    async create(userId, title) {
-      const { id } = await db
-        .insertInto("favorite")
-        .values({ user_id: userId, title })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return { id, title, exam_count: 0 };
-    },
+    create: (userId, title) =>
+      db.transaction().execute(async (transaction) => {
+        await makeSureOfRoom(transaction, userId, "favorite", { rows: 1 });
+        const { id } = await transaction
+          .insertInto("favorite")
+          .values({ user_id: userId, title })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        return { id, title, exam_count: 0 };
+      }),
 
     async rename(userId, id, title) {
       await db
@@ -62,6 +72,7 @@ export function favoriteStore(db: Database): FavoriteStore {
     },
 
     async remove(userId, id) {
+      if (await isOwn(userId, id)) await emptyFolder(db, id);
       const { numDeletedRows } = await db
         .deleteFrom("favorite")
         .where("id", "=", id)

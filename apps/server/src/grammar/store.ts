@@ -56,6 +56,8 @@ export function newestOccurrences(db: Database, userId: number, rule: string, li
       )
       .innerJoin("question", "question.id", "found.question_id")
       .innerJoin("exam", "exam.id", "question.exam_id")
+      // not of one that is being removed
+      .where("exam.user_id", "=", userId)
       .select(["question.exam_id", "found.question_id", "exam.title", "found.sentence"])
       .select(["found.span_start as start", "found.span_end as end"])
       .orderBy("found.question_id", "desc")

@@ -17,6 +17,11 @@ export interface Call<E extends Endpoint> {
   readonly user: E["auth"] extends true ? SignedIn : SignedIn | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /**
+   * Counts items that the call is about to read or copy; the failure (code 429) where the user has had enough of
+   * them for a minute. A hundred at a time cost nothing.
+   */
+  readonly spendItems: (count: number) => Promise<Failure | null>;
 }
 
 /** Told of each member who asks for what only admins may do. */
@@ -38,6 +43,7 @@ interface Arrival<E extends Endpoint> {
   readonly cost?: ((input: ParsedOf<E>) => number) | undefined;
 }
 
+const ITEMS_OF_A_UNIT = 100;
 const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
 const ADMINS_ONLY = forbidden("관리자만 할 수 있어요.");
 
@@ -97,7 +103,11 @@ async function answerTo<E extends Endpoint, Answer>(
     const units = cost?.(input) ?? 1;
     const tooCostly = units > 1 ? await spend(units - 1) : null;
     if (tooCostly) return failureEnvelope(tooCostly);
-    return await handle({ input, user, request, reply } as unknown as Call<E>);
+    const spendItems = async (count: number) => {
+      const hundreds = Math.floor(count / ITEMS_OF_A_UNIT);
+      return user && hundreds > 0 ? quotas.spend("items", user.id, hundreds) : null;
+    };
+    return await handle({ input, user, request, reply, spendItems } as unknown as Call<E>);
   } finally {
     account.close();
   }

@@ -36,8 +36,13 @@ export function mountEvents<E extends Endpoint>(
     config: { changes: endpoint.changes },
     handler: (request, reply) =>
       takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
+        const end = http.streams.open((user as SignedIn).id);
+        if (end instanceof Failure) return failureEnvelope(end);
         const disconnected = new AbortController();
-        reply.raw.once("close", () => disconnected.abort());
+        reply.raw.once("close", () => {
+          disconnected.abort();
+          end();
+        });
         const signal = AbortSignal.any([closing.signal, disconnected.signal]);
         const states = await open({ input, user: user as SignedIn, signal });
         if (states instanceof Failure) return failureEnvelope(states);

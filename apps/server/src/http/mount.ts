@@ -9,16 +9,20 @@ import {
 import type { FastifyInstance } from "fastify";
 import { takeCall, type Call, type OnAdminRefused } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";
+import { envelopeInParts, InParts } from "./in-parts.ts";
 import { Failure } from "./failure.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { Quotas } from "./quotas.ts";
+import type { StreamBudget } from "./stream-budget.ts";
 import type { SessionCookies } from "./sessions.ts";
 
 type Outcome<E extends Endpoint> = E["paged"] extends true
   ? { list: ResultOf<E>; pagination: Pagination }
   : ResultOf<E>;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | Failure>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Outcome<E> | (ResultOf<E> extends object ? InParts<ResultOf<E>> : never) | Failure>;
 
 /** What the routes of every resource need. */
 export interface HttpContext {
@@ -27,6 +31,7 @@ export interface HttpContext {
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
   readonly onAdminRefused: OnAdminRefused;
+  readonly streams: StreamBudget;
 }
 
 interface Options<E extends Endpoint> {
@@ -52,12 +57,19 @@ export function mount<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replace("{id}", ":id"),
     config: { changes: endpoint.changes, ...(isCostly && { rateLimit: {} }) },
-    handler: (request, reply): Promise<Envelope> =>
-      takeCall<E, Envelope>(http, endpoint, { request, reply, cost, isAnonymous }, async (call) => {
+    handler: async (request, reply) => {
+      const arrival = { request, reply, cost, isAnonymous };
+      const parts: InParts<object>[] = [];
+      const envelope = await takeCall<E, Envelope>(http, endpoint, arrival, async (call) => {
         const outcome = await handle(call);
         if (outcome instanceof Failure) return failureEnvelope(outcome);
+        if (outcome instanceof InParts) parts.push(outcome);
         return endpoint.paged ? page(outcome) : { code: CODE.ok, result: outcome };
-      }),
+      });
+      const [inParts] = parts;
+      if (!inParts) return envelope;
+      return reply.type("application/json; charset=utf-8").send(envelopeInParts(inParts));
+    },
   });
 }
 

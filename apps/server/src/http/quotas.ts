@@ -10,13 +10,16 @@ export interface Quotas {
   spend(quota: Quota, userId: number, units: number): Promise<Failure | null>;
 }
 
-/** @param limits units a minute; counted in this process, from a user's first call of the minute */
-export function quotasOf(limits: Readonly<Record<Quota, number>> = QUOTAS): Quotas {
+/**
+ * @param limits units a minute; counted in this process, from a user's first call of the minute
+ * @param processes among how many a balancer shares out the calls: each counts its part
+ */
+export function quotasOf(limits: Readonly<Record<Quota, number>> = QUOTAS, processes = 1): Quotas {
   const duration = MINUTE_SECONDS;
   const limiters = new Map(
     Object.entries(limits).map(([name, points]) => [
       name,
-      new RateLimiterMemory({ points, duration }),
+      new RateLimiterMemory({ points: Math.ceil(points / processes), duration }),
     ]),
   );
   return {

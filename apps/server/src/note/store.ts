@@ -7,6 +7,7 @@ import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database
 import type { NoteTable, Schema } from "../database/schema.ts";
 import { readItem, readResponse, writeItem } from "../attempt/state/attempt-json.ts";
 import type { ReportBroken } from "../question/question-json.ts";
+import { MAX_NOTES } from "../user/owned-limits.ts";
 
 /** An item that was missed in an attempt. */
 export interface MissedItem {
@@ -95,7 +96,22 @@ export async function recordMissed(
       (rules.get(question_id) ?? []).map((rule) => ({ note_id: id, rule })),
     );
     if (ruleRows.length > 0) await db.insertInto("note_rule").values(ruleRows).execute();
+    await removeSurplus(db, userId);
   }
+}
+
+/** Removes the notes that were missed longest ago, beyond as many as a user may have. */
+async function removeSurplus(db: Kysely<Schema>, userId: number): Promise<void> {
+  const surplus = await db
+    .selectFrom("note")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("missed_at", "desc")
+    .limit(INSERT_BATCH_SIZE)
+    .offset(MAX_NOTES)
+    .execute();
+  const ids = surplus.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom("note").where("id", "in", ids).execute();
 }
 
 /** @param report called for each note whose item cannot be read */

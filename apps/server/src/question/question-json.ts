@@ -59,8 +59,8 @@ interface QuestionRow {
   readonly body: string;
 }
 
-/** How many questions are parsed before the event loop runs. */
-const READ_BATCH_SIZE = 50;
+/** How many questions are parsed before the event loop runs: of the longest passages, some milliseconds each. */
+const READ_BATCH_SIZE = 10;
 
 /**
  * Parses stored questions, and lists separately those that cannot be read. Yields to the event loop between

@@ -47,7 +47,9 @@ export function questionRoutes(
     return orFailure(await questions.replace(user.id, id, { kind: "edit", version, content }));
   });
 
-  mount(http, endpoints.questionRegenerate, async ({ user, input }) => {
+  mount(http, endpoints.questionRegenerate, async ({ user, input, spendItems }) => {
+    const exhausted = await spendItems(await questions.examSize(user.id, input.id));
+    if (exhausted) return exhausted;
     const found = await questions.find(user.id, input.id);
     if (!found) return NO_QUESTION;
     if (found === BROKEN) return UNREADABLE;
@@ -67,11 +69,15 @@ export function questionRoutes(
     return orFailure(await questions.replace(user.id, input.id, change));
   });
 
-  mount(http, endpoints.questionMove, async ({ user, input }) =>
-    orFailure(await questions.move(user.id, input.id, input.position)),
-  );
+  // The positions of those behind it change as well.
+  mount(http, endpoints.questionMove, async ({ user, input, spendItems }) => {
+    const exhausted = await spendItems(await questions.examSize(user.id, input.id));
+    return exhausted ?? orFailure(await questions.move(user.id, input.id, input.position));
+  });
 
-  mount(http, endpoints.questionRemove, async ({ user, input }) => {
+  mount(http, endpoints.questionRemove, async ({ user, input, spendItems }) => {
+    const exhausted = await spendItems(await questions.examSize(user.id, input.id));
+    if (exhausted) return exhausted;
     const change_id = await questions.remove(user.id, input.id);
     return change_id === null ? NO_QUESTION : { change_id };
   });
@@ -92,8 +98,8 @@ export function questionRoutes(
     const { proof } = content;
     if (proof.kind === "author") return OWN;
     const { passages, level, words } = request;
-    const others = [content, ...(await questions.others(input.id, examId))];
     if (proof.kind === "word") {
+      const others = [content, ...(await questions.others(input.id, examId, () => true))];
       const made = await engine.regenerateWordItem(userId, {
         words,
         type,
@@ -103,11 +109,13 @@ export function questionRoutes(
       return made.ok ? made.item : conflict(made.reason);
     }
     // The maker needs only the items of this passage, and the keys of this type.
-    const items = others.filter(
-      (other) =>
-        other.type === type ||
-        (other.proof.kind === "made" && other.proof.passage === proof.passage),
-    );
+    const [ofType, ofPassage] = [`"type":"${type}"`, `"passage":${proof.passage}`];
+    const mayBeOf = (body: string) => body.includes(ofType) || body.includes(ofPassage);
+    const others = [content, ...(await questions.others(input.id, examId, mayBeOf))];
+    const items = others.flatMap((other) => {
+      if (other.proof.kind === "made" && other.proof.passage === proof.passage) return [other];
+      return other.type === type ? [{ ...other, blocks: [], explanation: "" }] : [];
+    });
     const made = await engine.regenerate(userId, {
       passages,
       level,

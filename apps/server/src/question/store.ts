@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import type { ChangedItem, ChangeKind } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
+import { hasConcurrentWriters, type Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { readRequest, type StoredRequest } from "../exam/exam-json.ts";
 import {
@@ -38,8 +39,13 @@ interface UndoResult {
 /** Every method that changes a question records the change; none reaches another user's exam. */
 export interface QuestionStore {
   find(userId: number, id: number): Promise<QuestionContext | typeof BROKEN | null>;
-  /** The other questions of the exam that can be read, and the former items of this one. */
-  others(id: number, examId: number): Promise<ItemContent[]>;
+  /**
+   * The other questions of the exam that can be read and are wanted, and the former items of this one.
+   * @param isWanted looks at the stored text, which costs far less than to parse it
+   */
+  others(id: number, examId: number, isWanted: (body: string) => boolean): Promise<ItemContent[]>;
+  /** How many questions the exam of a question has; 0 where that is not the user's. */
+  examSize(userId: number, id: number): Promise<number>;
   /** Appends an item to an exam; null where the exam is not ready. */
   append(
     userId: number,
@@ -59,6 +65,9 @@ export interface QuestionStore {
   /** Undoes a change; "later" where it is not the newest of its exam, "broken" where the former item cannot be read. */
   undo(userId: number, changeId: number): Promise<UndoResult | "later" | typeof BROKEN | null>;
 }
+
+/** How many questions are looked through before the event loop runs. */
+const READ_BATCH_SIZE = 50;
 
 export function questionStore(db: Database): QuestionStore {
   /** Runs a change of a user's question with the exam locked, so that changes of one exam run one after another. */
@@ -93,19 +102,37 @@ export function questionStore(db: Database): QuestionStore {
       return "value" in read ? { examId: exam_id, seed, content: read.value, request } : BROKEN;
     },
 
-    async others(id, examId) {
-      const rows = await db
+    async examSize(userId, id) {
+      const question = await db
         .selectFrom("question")
-        .select("body")
-        .where("exam_id", "=", examId)
-        .where("id", "<>", id)
-        .orderBy("position")
-        .execute();
-      const others = rows.map(({ body }) => readContent(body));
-      return [
-        ...others.flatMap((read) => ("value" in read ? [read.value] : [])),
-        ...(await formerContents(db, id)),
-      ];
+        .innerJoin("exam", "exam.id", "question.exam_id")
+        .select("question.exam_id")
+        .where("question.id", "=", id)
+        .where("exam.user_id", "=", userId)
+        .executeTakeFirst();
+      return question ? countQuestions(db, question.exam_id) : 0;
+    },
+
+    async others(id, examId, isWanted) {
+      const others: ItemContent[] = [];
+      for (let after = 0, isLast = false; !isLast;) {
+        const rows = await db
+          .selectFrom("question")
+          .select(["id", "position", "body"])
+          .where("exam_id", "=", examId)
+          .where("position", ">", after)
+          .orderBy("position")
+          .limit(READ_BATCH_SIZE)
+          .execute();
+        await setImmediate();
+        for (const { id: other, body } of rows) {
+          const read = other !== id && isWanted(body) ? readContent(body) : null;
+          if (read && "value" in read) others.push(read.value);
+        }
+        after = rows.at(-1)?.position ?? after;
+        isLast = rows.length < READ_BATCH_SIZE;
+      }
+      return [...others, ...(await formerContents(db, id))];
     },
 
     append: (userId, examId, content) =>
@@ -205,8 +232,8 @@ function recordFormer(db: Kysely<Schema>, question: Row, kind: ChangeKind): Prom
 }
 
 /**
- * Locks the exam's row until the transaction ends, so that changes of its questions run one after another.
- * An update that changes nothing locks on both databases.
+ * Locks the exam's row until the transaction ends, so that changes of its questions run one after another. On SQLite
+ * transactions do so anyway, and an update would write all of its passages again.
  */
 async function lockExam(
   db: Kysely<Schema>,
@@ -214,12 +241,21 @@ async function lockExam(
   examId: number,
 ): Promise<ExamOfItems | null> {
   const row = await db
-    .updateTable("exam")
-    .set({ state: "ready" })
+    .selectFrom("exam")
+    .select("request")
     .where("id", "=", examId)
     .where("user_id", "=", userId)
     .where("state", "=", "ready")
-    .returning("request")
+    .$if(hasConcurrentWriters(db), (exam) => exam.forUpdate())
     .executeTakeFirst();
-  return row ? { id: examId, user_id: userId, passages: readRequest(row.request).passages } : null;
+  if (!row) return null;
+  let passages: ExamOfItems["passages"] | undefined;
+  return {
+    id: examId,
+    user_id: userId,
+    // Of a large exam it takes a while to parse them, and not every change looks at them.
+    get passages() {
+      return (passages ??= readRequest(row.request).passages);
+    },
+  };
 }

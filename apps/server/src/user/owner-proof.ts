@@ -5,6 +5,7 @@ import { isConfirmed, type SignedIn } from "../http/sessions.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { traceOf, type Client } from "./client.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
+import { networkPrefix } from "./network-prefix.ts";
 import type { Passwords } from "./password.ts";
 import type { UserRow, UserStore } from "./store.ts";
 
@@ -36,7 +37,13 @@ export function ownerProof({ users, throttle, passwords, security }: Parts): Pro
     const device = `session ${user.session.id}`;
     const attempt = await throttle.start({ email: row.email, address: client.address, device });
     if (attempt instanceof Failure) return attempt;
-    if (await passwords.isRight(row.password_hash, password)) {
+    const isRight = await passwords
+      .isRight(row.password_hash, password, networkPrefix(client.address))
+      .catch(async (error: unknown) => {
+        await attempt.takenBack();
+        throw error;
+      });
+    if (isRight) {
       await attempt.succeeded();
       return row;
     }

@@ -3,7 +3,7 @@ import { setImmediate as nextMoment } from "node:timers/promises";
 import * as argon2 from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isEasilyGuessed } from "./password-list.ts";
-import { passwordProblem, passwordsOf } from "./password.ts";
+import { passwordProblem, passwordsOf, TooManyChecks } from "./password.ts";
 
 const hash = vi.fn<typeof argon2.hash>(argon2.hash);
 const verify = vi.fn<typeof argon2.verify>(argon2.verify);
@@ -11,6 +11,55 @@ const verify = vi.fn<typeof argon2.verify>(argon2.verify);
 const passwords = passwordsOf({ hash, verify });
 beforeEach(() => {
   vi.clearAllMocks();
+});
+
+/** Checks that the test lets go one by one, in the order in which they began. */
+function heldChecks() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const held = passwordsOf({
+    hash: async () => "decoy",
+    verify: async (_hash, password) => {
+      begun.push(String(password));
+      await new Promise<void>((end) => ends.push(end));
+      return true;
+    },
+  });
+  return {
+    begun,
+    ends,
+    check: (name: string, network: string) => held.isRight("x", name, network),
+  };
+}
+
+describe("passwords that wait", () => {
+  it("are bounded for a network, and another one's come next", async () => {
+    const { begun, ends, check } = heldChecks();
+    const [first, second] = ["10.0.0.1", "10.0.0.2"];
+    const many = Array.from({ length: 300 }, (_, at) => check(`first ${at}`, first));
+    await nextMoment();
+    const underWay = begun.length;
+    await expect(check("one more", first)).rejects.toThrow(TooManyChecks);
+    const other = check("other", second);
+    await nextMoment();
+    for (let at = 0; at < 2; at += 1) {
+      ends.shift()?.();
+      await nextMoment();
+    }
+    expect(begun.slice(underWay, underWay + 2)).toContain("other");
+    expect(begun).not.toContain("one more");
+    const checks = { isDone: false };
+    void Promise.all([...many, other]).then(() => (checks.isDone = true));
+    while (!checks.isDone) {
+      ends.shift()?.();
+      await nextMoment();
+    }
+    expect(await other).toBe(true);
+    const after = check("again", first);
+    await nextMoment();
+    ends.shift()?.();
+    expect(await after).toBe(true);
+  });
 });
 
 describe("passwords", () => {

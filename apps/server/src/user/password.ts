@@ -1,19 +1,45 @@
 /** Password hashing with argon2id, and the check of new passwords. */
 import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
-import pLimit from "p-limit";
+import { CODE } from "@pulda/contract";
+import { turnsOf } from "../engine/turns.ts";
+import { Failed } from "../http/failed.ts";
+import { Failure } from "../http/failure.ts";
 import { isEasilyGuessed } from "./password-list.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** Networks take turns. @throws TooManyChecks where too many wait */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** @param network who asks; left out for what a signed-in user changes */
+  hash(password: string, network?: string): Promise<string>;
   /**
    * Whether the password is right. Without a hash (an unknown user) a decoy is verified, so that the
    * response time does not reveal who has an account.
    */
-  isRight(stored: string | null | undefined, password: string): Promise<boolean>;
+  isRight(stored: string | null | undefined, password: string, network?: string): Promise<boolean>;
+}
+
+/** So many checks wait at most; at 30 ms each that is a minute on the smallest machine. */
+const MAX_WAITING = 2000;
+/** … of one network: a large school that comes in at once. */
+const MAX_WAITING_OF_NETWORK = 300;
+const RETRY_SECONDS = 10;
+
+/** Too many passwords wait to be checked: code 429, and this one has not been looked at. */
+export class TooManyChecks extends Failed {
+  readonly statusCode = 429;
+
+  constructor() {
+    super(
+      new Failure(
+        CODE.tooMany,
+        `지금 로그인하려는 사람이 많아요. ${RETRY_SECONDS}초 뒤에 다시 시도해 주세요.`,
+        { retryAfter: RETRY_SECONDS },
+      ),
+    );
+  }
 }
 
 interface Hashing {
@@ -23,7 +49,25 @@ interface Hashing {
 }
 
 /** Concurrency limit: one core stays free for other requests, however many sign in at once. */
-const limited = pLimit(Math.max(1, availableParallelism() - 1));
+const turns = turnsOf<string>(Math.max(1, availableParallelism() - 1));
+const waiting = new Map<string, number>();
+let waitingInAll = 0;
+
+/** Runs a check when it is its network's turn. */
+async function limited<T>(network: string, check: () => Promise<T>): Promise<T> {
+  const before = waiting.get(network) ?? 0;
+  if (waitingInAll >= MAX_WAITING || before >= MAX_WAITING_OF_NETWORK) throw new TooManyChecks();
+  waitingInAll += 1;
+  waiting.set(network, before + 1);
+  try {
+    return await turns.run(network, check);
+  } finally {
+    waitingInAll -= 1;
+    const left = (waiting.get(network) ?? 1) - 1;
+    if (left === 0) waiting.delete(network);
+    else waiting.set(network, left);
+  }
+}
 
 /**
  * @param hashing for tests alone, which use the cheapest parameters
@@ -33,8 +77,8 @@ export function passwordsOf({
   hash = argon2.hash,
   verify = argon2.verify,
 }: Hashing = {}): Passwords {
-  const hashed = (password: string) =>
-    limited(() => hash(password.normalize("NFKC"), { ...COST, ...cost }));
+  const hashed = (password: string, network = "") =>
+    limited(network, () => hash(password.normalize("NFKC"), { ...COST, ...cost }));
 
   let decoy: Promise<string> | undefined;
   /** The decoy hash, cached; a failure is retried by the next call. */
@@ -48,11 +92,11 @@ export function passwordsOf({
 
   return {
     hash: hashed,
-    async isRight(stored, password) {
+    async isRight(stored, password, network = "") {
       const given = password.normalize("NFKC");
       // Awaited for every user: made only for an unknown one, it would show in the response time.
       const fallback = await decoyHash();
-      const isRight = await limited(() => verify(stored ?? fallback, given));
+      const isRight = await limited(network, () => verify(stored ?? fallback, given));
       return isRight && typeof stored === "string";
     },
   };

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { SessionTable } from "../database/schema.ts";
+import { lockUser, MAX_SESSIONS } from "./owned-limits.ts";
 
 interface SessionRow {
   readonly id: number;
@@ -24,6 +25,7 @@ type DeviceRow = Pick<
 const MAX_LISTED = 100;
 
 export interface SessionStore {
+  /** Of more than fifty the one goes that was used longest ago. */
   add(session: Insertable<SessionTable>): Promise<void>;
   /** The session, unless it has expired by `now` (ISO 8601) or its user may not sign in. */
   find(tokenHash: string, now: string): Promise<SessionRow | undefined>;
@@ -44,9 +46,23 @@ export interface SessionStore {
 
 export function sessionStore(db: Database): SessionStore {
   return {
-    async add(session) {
-      await db.insertInto("session").values(session).execute();
-    },
+    add: (session) =>
+      db.transaction().execute(async (transaction) => {
+        const userId = session.user_id;
+        await lockUser(transaction, userId);
+        await transaction.insertInto("session").values(session).execute();
+        const surplus = await transaction
+          .selectFrom("session")
+          .select("id")
+          .where("user_id", "=", userId)
+          .orderBy("last_used_at", "desc")
+          .orderBy("id", "desc")
+          .limit(MAX_SESSIONS)
+          .offset(MAX_SESSIONS)
+          .execute();
+        for (const { id } of surplus)
+          await transaction.deleteFrom("session").where("id", "=", id).execute();
+      }),
     find: (tokenHash, now) =>
       db
         .selectFrom("session")

@@ -8,7 +8,8 @@ import type { Halfway } from "./certification-state.ts";
 import { traceOf, type Client } from "./client.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
-import type { Passwords } from "./password.ts";
+import { networkPrefix } from "./network-prefix.ts";
+import { TooManyChecks, type Passwords } from "./password.ts";
 import type { SignUp } from "./sign-up.ts";
 import type { Identity, UserRow, UserStore } from "./store.ts";
 import type { TwoStep } from "./two-step.ts";
@@ -21,16 +22,26 @@ interface Credentials {
   readonly code?: string | undefined;
 }
 
+/** So many attempts at one account wait for each other. */
+const MAX_QUEUED = 100;
+
 /**
  * A queue for each key. An attempt counts as failed until it succeeds, so that without the queue one person who
  * signs in at several places at once would be throttled.
  */
 function keyedQueue() {
   const last = new Map<string, Promise<unknown>>();
+  const waiting = new Map<string, number>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = waiting.get(key) ?? 0;
+    if (before >= MAX_QUEUED) return Promise.reject(new TooManyChecks());
+    waiting.set(key, before + 1);
     const result = (last.get(key) ?? Promise.resolve()).then(work, work);
     last.set(key, result);
     const remove = () => {
+      const left = (waiting.get(key) ?? 1) - 1;
+      if (left === 0) waiting.delete(key);
+      else waiting.set(key, left);
       if (last.get(key) === result) last.delete(key);
     };
     result.then(remove, remove);
@@ -105,7 +116,14 @@ export function signInService({
       security("sign-in-refused", { ...trace, reason: "too many failures" });
       return attempt;
     }
-    if (!(await passwords.isRight(user?.password_hash, password)) || !user) {
+    const network = networkPrefix(client.address);
+    const isRight = await passwords
+      .isRight(user?.password_hash, password, network)
+      .catch(async (error: unknown) => {
+        await attempt.takenBack();
+        throw error;
+      });
+    if (!isRight || !user) {
       await attempt.failed();
       usage.count("failed-sign-in");
       security("sign-in-failed", { ...trace, reason: user ? "wrong password" : "unknown address" });

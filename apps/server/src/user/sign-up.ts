@@ -6,6 +6,7 @@ import type { MailLimits } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { traceOf, type Client } from "./client.ts";
+import { networkPrefix } from "./network-prefix.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { RegistrationStore } from "./registration-store.ts";
@@ -107,7 +108,12 @@ export function signUpService({
         ? await mailLimits.spend("register", { address, userId: null })
         : null;
       if (tooMany) return tooMany;
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords
+        .hash(password, networkPrefix(client.address))
+        .catch(async (error: unknown) => {
+          if (needed !== null) await invitations.giveBack(needed);
+          throw error;
+        });
       if (hasMail) {
         // The same work for every address: what the mail says is decided when it is sent.
         if (!(await throttle.mayMail("register", email))) return "mailed";

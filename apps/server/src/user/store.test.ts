@@ -11,6 +11,7 @@ import { mailStore } from "../mail/mail-store.ts";
 import { knownDeviceStore } from "./known-device-store.ts";
 import { registrationStore } from "./registration-store.ts";
 import { sessionStore } from "./session-store.ts";
+import { removerOf } from "../removal/remover.ts";
 import { userStore } from "./store.ts";
 import { tokenStore } from "./token-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
@@ -136,7 +137,7 @@ onBothDatabases("the user store", (database) => {
     expect(
       await userStore(db).add({ email: "again@example.com", passwordHash: "y", now: NOW }),
     ).not.toBeNull();
-    await userStore(db).finishRemovals();
+    await removerOf(db).finish();
     expect(await userStore(db).find(user?.id ?? 0)).toBeUndefined();
     expect(await db.selectFrom("exam").select("id").execute()).toEqual([]);
   });

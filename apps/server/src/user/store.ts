@@ -2,6 +2,7 @@ import { ADMIN_LEVEL } from "@pulda/contract";
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import { hasConcurrentWriters, type Database } from "../database/database.ts";
 import type { Schema, UserTable } from "../database/schema.ts";
+import { removerOf, type Remover } from "../removal/remover.ts";
 import { OWNED_TABLES } from "./owned-tables.ts";
 import { removeTokens } from "./token-store.ts";
 
@@ -49,12 +50,10 @@ export interface UserStore {
   /** What would go with the account. */
   countOwned(userId: number): Promise<{ exams: number; attempts: number; words: number }>;
   /**
-   * Removes the user and all that belongs to the user, in small steps; the first makes the account unusable.
+   * Removes the user and all that belongs to the user, a piece at a time; the first makes the account unusable.
    * @returns false, and nothing is removed, for the last admin where `keepLastAdmin` is given
    */
   remove(userId: number, options?: { keepLastAdmin?: boolean }): Promise<boolean>;
-  /** Finishes removals that were interrupted. */
-  finishRemovals(): Promise<void>;
 }
 
 interface NewUser {
@@ -69,7 +68,11 @@ interface NewUser {
 const MEMBER_LEVEL = 1;
 
 /** @param options.firstIsAdmin false where strangers can reach the server: one of them may be the first */
-export function userStore(db: Database, { firstIsAdmin = true } = {}): UserStore {
+export function userStore(
+  db: Database,
+  remover: Remover = removerOf(db),
+  { firstIsAdmin = true } = {},
+): UserStore {
   const store: UserStore = {
     findByEmail: (email) =>
       db.selectFrom("user").selectAll().where("email", "=", email).executeTakeFirst(),
@@ -238,18 +241,9 @@ export function userStore(db: Database, { firstIsAdmin = true } = {}): UserStore
         .select("id")
         .where("set_aside_for", "=", userId)
         .execute();
-      for (const { id } of waiting) await removeRows(db, id);
-      await removeRows(db, userId);
+      for (const { id } of waiting) await remover.remove(id);
+      await remover.remove(userId);
       return true;
-    },
-
-    async finishRemovals() {
-      const rows = await db
-        .selectFrom("user")
-        .select("id")
-        .where("removed_at", "is not", null)
-        .execute();
-      for (const { id } of rows) await removeRows(db, id);
     },
   };
   return store;
@@ -289,24 +283,6 @@ async function forgetInAudit(db: Transaction<Schema>, userId: number): Promise<v
   const name = `#${userId}`;
   await db.updateTable("audit").set({ user: name }).where("user_id", "=", userId).execute();
   await db.updateTable("audit").set({ admin: name }).where("admin_id", "=", userId).execute();
-}
-
-/** Removes what an account holds, a batch at a time, so that others' calls come between; then its row. */
-async function removeRows(db: Database, userId: number): Promise<void> {
-  for (const { table, keys, batch } of OWNED_TABLES) {
-    const key = sql.join(keys.map((name) => sql.ref(name)));
-    for (;;) {
-      const { numDeletedRows } = await db
-        .deleteFrom(table)
-        .where(
-          sql<boolean>`(${key}) in (
-            select ${key} from ${sql.table(table)} where user_id = ${userId} limit ${batch})`,
-        )
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows < BigInt(batch)) break;
-    }
-  }
-  await db.deleteFrom("user").where("id", "=", userId).execute();
 }
 
 /** Gives the rows of one account to another; where that has such a row already, its own stays. */

@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { initialsOf, isInitials } from "../database/korean-initials.ts";
 import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
 import { likeContains, searchForm } from "../database/search.ts";
+import { makeSureOfRoom } from "../user/owned-limits.ts";
 import { dayOf } from "@pulda/question";
 
 /** A word to add to the list. */
@@ -34,6 +35,7 @@ export interface WordStore {
    * Adds words that are not on the list yet, ignoring case. A removed word comes back with its schedule and
    * the new meaning.
    * @returns the words that were added, in their order
+   * @throws Full where there might be no room for all of them
    */
   add(userId: number, words: readonly NewWord[], origin: Origin): Promise<Word[]>;
   /** Which of the texts are on the list, in search form. */
@@ -65,6 +67,7 @@ export const WORD_COLUMNS = [
 ] as const;
 
 const INSERT_BATCH_SIZE = 100;
+const PURGE_BATCH_SIZE = 500;
 
 export function wordStore(db: Database): WordStore {
   const found = (userId: number, { search, filter, exam_id, zone }: WordQuery, now: string) => {
@@ -149,6 +152,7 @@ export function wordStore(db: Database): WordStore {
           card: null,
           removed_at: null,
         }));
+        await makeSureOfRoom(transaction, userId, "word", { rows: rows.length });
         const added: Word[] = [];
         for (let start = 0; start < rows.length; start += INSERT_BATCH_SIZE)
           added.push(
@@ -232,7 +236,23 @@ export function wordStore(db: Database): WordStore {
     },
 
     async purgeRemoved(time) {
-      await db.deleteFrom("word").where("removed_at", "<", time).execute();
+      for (let purged = PURGE_BATCH_SIZE; purged === PURGE_BATCH_SIZE;) {
+        const { numDeletedRows } = await db
+          .deleteFrom("word")
+          .where((where) =>
+            where(
+              "id",
+              "in",
+              where
+                .selectFrom("word as gone")
+                .select("gone.id")
+                .where("gone.removed_at", "<", time)
+                .limit(PURGE_BATCH_SIZE),
+            ),
+          )
+          .executeTakeFirstOrThrow();
+        purged = Number(numDeletedRows);
+      }
     },
 
     unlevelled: (limit) =>

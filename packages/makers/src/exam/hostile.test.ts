@@ -2,6 +2,7 @@
 import { analyse, findTies, grammarPoints, hardWords, lookUp } from "@pulda/english";
 import { passageProblem } from "@pulda/question";
 import { describe, expect, it } from "vitest";
+import { SAMPLES } from "../index.ts";
 import { hostileText } from "../../test/hostile-texts.ts";
 import { effort } from "../../../../testing/effort.ts";
 import { MAKERS } from "../registry.ts";
@@ -55,6 +56,21 @@ describe("the work over a text", () => {
       const { sentences } = analyse(`It is so ${run.repeat(200_000 / run.length)}a`);
       expect(sentences.length).toBeLessThanOrEqual(2);
     }
+  });
+
+  it("tries no slots among hundreds of stops, which are no sentences", () => {
+    // with all of them each sentence was tried at each: a minute and more for 3,000
+    const stops = SAMPLES.map(({ text }) => {
+      const exam = new ExamBuilder({
+        passages: [{ text: `${text.slice(0, 1200)}${"\n.".repeat(300)}` }],
+        seed: 1,
+        level: 3,
+      });
+      const made = exam.makeOne(MAKERS["sentence-insertion"], 0);
+      return made.ok ? [JSON.stringify(made.item.blocks).split("\\n.").length - 1] : [];
+    }).flat();
+    expect(stops.length).toBeGreaterThan(0);
+    expect(Math.max(...stops)).toBeLessThan(60);
   });
 
   it("keeps the quotation marks of a paragraph while it is read once", () => {

@@ -1,4 +1,5 @@
 /** Builds an attempt from its rows. */
+import { setImmediate } from "node:timers/promises";
 import type { Item } from "@pulda/question";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { AttemptTable, Schema } from "../../database/schema.ts";
@@ -17,23 +18,77 @@ export function examTitle(from: ExpressionBuilder<Schema, "attempt">) {
     .as("title");
 }
 
+/** An attempt of more questions is read in pages. */
+export const MAX_WHOLE = 200;
+/** How many questions are read with one statement. */
+const PAGE_SIZE = 50;
+
+/** An attempt whose questions are read as they are wanted. */
+export interface LargeAttempt {
+  readonly head: AttemptHead;
+  readonly questionCount: number;
+  /** Its questions in their order, each page as an attempt of its own. */
+  pages(): AsyncGenerator<AttemptState, void, void>;
+}
+
+/** The attempt of any size, or null where it is not the user's. */
+export async function openAttempt(
+  db: Kysely<Schema>,
+  userId: number,
+  id: number,
+): Promise<AttemptState | LargeAttempt | null> {
+  const rows = await readRows(db, userId, id, "where few");
+  const [row] = rows;
+  if (!row) return null;
+  if (row.question_count <= MAX_WHOLE) return stateFrom(db, rows);
+  return {
+    head: headOf(row),
+    questionCount: row.question_count,
+    async *pages() {
+      const places = await db
+        .selectFrom("attempt_question")
+        .select("question_id")
+        .where("attempt_id", "=", id)
+        .orderBy("position")
+        .execute();
+      const ids = places.map(({ question_id }) => question_id);
+      for (let at = 0; at < ids.length; at += PAGE_SIZE) {
+        await setImmediate();
+        const page = await loadAttempt(db, userId, id, ids.slice(at, at + PAGE_SIZE));
+        if (!page) return;
+        yield page;
+      }
+    },
+  };
+}
+
 /**
  * The attempt, or null where it is not the user's.
- * @param questionId only this question of it; none where the question is not the attempt's
+ * @param only this question of it, or these; none where a question is not the attempt's
  */
 export async function loadAttempt(
   db: Kysely<Schema>,
   userId: number,
   id: number,
-  questionId?: number,
+  only?: number | readonly number[],
 ): Promise<AttemptState | null> {
-  let query = db
+  return stateFrom(db, await readRows(db, userId, id, only), only);
+}
+
+/** Which questions of an attempt are read: those with an id, or all, or all where there are few. */
+type Wanted = number | readonly number[] | undefined | "where few";
+
+/** A row for each question; one without a question where none is wanted. */
+function readRows(db: Kysely<Schema>, userId: number, id: number, only: Wanted) {
+  const query = db
     .selectFrom("attempt")
     .leftJoin("attempt_question as question", (join) => {
       const ofAttempt = join.onRef("question.attempt_id", "=", "attempt.id");
-      return questionId === undefined
-        ? ofAttempt
-        : ofAttempt.on("question.question_id", "=", questionId);
+      if (only === undefined) return ofAttempt;
+      if (only === "where few") return ofAttempt.on("attempt.question_count", "<=", MAX_WHOLE);
+      return typeof only === "number"
+        ? ofAttempt.on("question.question_id", "=", only)
+        : ofAttempt.on("question.question_id", "in", only);
     })
     .leftJoin("answer", (join) =>
       join
@@ -52,11 +107,18 @@ export async function loadAttempt(
     .select("annotation.marks")
     .where("attempt.id", "=", id)
     .where("attempt.user_id", "=", userId);
-  if (questionId === undefined) query = query.orderBy("question.position");
-  const questions = await query.execute();
+  return (typeof only === "number" ? query : query.orderBy("question.position")).execute();
+}
+
+async function stateFrom(
+  db: Kysely<Schema>,
+  questions: Awaited<ReturnType<typeof readRows>>,
+  only?: number | readonly number[],
+): Promise<AttemptState | null> {
   const [row] = questions;
   if (!row) return null;
-  const seconds = questionId === undefined ? await secondsOf(db, id) : new Map<number, number>();
+  const seconds =
+    typeof only === "number" ? new Map<number, number>() : await secondsOf(db, row.id, only);
 
   const items: Item[] = [];
   const broken: BrokenQuestion[] = [];
@@ -93,11 +155,16 @@ export function newAttemptState(row: Row, items: readonly Item[]): AttemptState 
   });
 }
 
-async function secondsOf(db: Kysely<Schema>, id: number): Promise<Map<number, number>> {
+async function secondsOf(
+  db: Kysely<Schema>,
+  id: number,
+  only: readonly number[] | undefined,
+): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("question_time")
     .select(({ fn }) => ["question_id", fn.sum<number | string>("seconds").as("seconds")])
     .where("attempt_id", "=", id)
+    .$if(only !== undefined, (times) => times.where("question_id", "in", only!))
     .groupBy("question_id")
     .execute();
   return new Map(rows.map(({ question_id, seconds }) => [question_id, Number(seconds)]));
@@ -108,6 +175,12 @@ function stateOf(
   items: readonly Item[],
   parts: Pick<AttemptState, "broken" | "answers" | "annotations" | "seconds">,
 ): AttemptState {
+  return { ...headOf(row), items, ...parts };
+}
+
+type AttemptHead = Omit<AttemptState, "items" | "broken" | "answers" | "annotations" | "seconds">;
+
+function headOf(row: Row): AttemptHead {
   return {
     id: row.id,
     exam_id: row.exam_id,
@@ -119,20 +192,23 @@ function stateOf(
     score: row.score,
     max_score: row.max_score,
     retake_of: row.retake_of,
-    items,
-    ...parts,
   };
 }
 
 /**
  * Locks the attempt's row until the transaction ends, so that an answer and a submit that arrive together
- * run one after the other.
+ * run one after the other. Undefined where it is not the user's.
  */
-export async function lockAttempt(db: Kysely<Schema>, userId: number, id: number): Promise<void> {
-  await db
+export async function lockAttempt(
+  db: Kysely<Schema>,
+  userId: number,
+  id: number,
+): Promise<Selectable<AttemptTable> | undefined> {
+  return db
     .updateTable("attempt")
     .set((update) => ({ question_count: update.ref("question_count") }))
     .where("id", "=", id)
     .where("user_id", "=", userId)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }

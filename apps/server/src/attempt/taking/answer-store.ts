@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import { hasConcurrentWriters, type Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import { MAX_VISITS } from "../../user/owned-limits.ts";
 import { lockAttempt, loadAttempt } from "../state/load-attempt.ts";
 import { recordResults } from "../result/record-results.ts";
 import type { StoredAnswer, AttemptState, AnnotationState } from "../result/score.ts";
@@ -40,7 +41,7 @@ export interface AnswerStore {
   ): Promise<T | null>;
   /**
    * Stores how long questions were in view, by id, while the attempt is open. A total replaces the smaller
-   * one that was stored before for the same visit.
+   * one that was stored before for the same visit. Of a question's visits the first fifty are counted.
    * @returns false where the attempt is not the user's
    */
   addTime(
@@ -98,42 +99,54 @@ export function answerStore(db: Database): AnswerStore {
         return reply;
       }),
 
-    async addTime(userId, id, visit, seconds) {
-      const attempt = await db
-        .selectFrom("attempt")
-        .select("submitted_at")
-        .where("id", "=", id)
-        .where("user_id", "=", userId)
-        .executeTakeFirst();
-      if (!attempt) return false;
-      if (attempt.submitted_at !== null || seconds.size === 0) return true;
-      const own = await db
-        .selectFrom("attempt_question")
-        .select("question_id")
-        .where("attempt_id", "=", id)
-        .where("question_id", "in", [...seconds.keys()])
-        .orderBy("question_id")
-        .execute();
-      if (own.length === 0) return true;
-      await db
-        .insertInto("question_time")
-        .values(
-          own.map(({ question_id }) => ({
-            attempt_id: id,
-            question_id,
-            visit,
-            seconds: seconds.get(question_id) ?? 0,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(["attempt_id", "question_id", "visit"])
-            .doUpdateSet(({ ref }) => ({ seconds: ref("excluded.seconds") }))
-            .whereRef("question_time.seconds", "<", "excluded.seconds"),
-        )
-        .execute();
-      return true;
-    },
+    addTime: (userId, id, visit, seconds) =>
+      db.transaction().execute(async (transaction) => {
+        const attempt = await lockAttempt(transaction, userId, id);
+        if (!attempt) return false;
+        if (attempt.submitted_at !== null || seconds.size === 0) return true;
+        const full = await transaction
+          .selectFrom("question_time")
+          .select("question_id")
+          .where("attempt_id", "=", id)
+          .where("question_id", "in", [...seconds.keys()])
+          .groupBy("question_id")
+          .having(({ fn }) => fn.countAll<number>(), ">=", MAX_VISITS)
+          .having(
+            ({ fn, eb }) =>
+              fn.sum<number>(eb.case().when("visit", "=", visit).then(1).else(0).end()),
+            "=",
+            0,
+          )
+          .execute();
+        const isFull = new Set(full.map(({ question_id }) => question_id));
+        const known = await transaction
+          .selectFrom("attempt_question")
+          .select("question_id")
+          .where("attempt_id", "=", id)
+          .where("question_id", "in", [...seconds.keys()])
+          .orderBy("question_id")
+          .execute();
+        const own = known.filter(({ question_id }) => !isFull.has(question_id));
+        if (own.length === 0) return true;
+        await transaction
+          .insertInto("question_time")
+          .values(
+            own.map(({ question_id }) => ({
+              attempt_id: id,
+              question_id,
+              visit,
+              seconds: seconds.get(question_id) ?? 0,
+            })),
+          )
+          .onConflict((conflict) =>
+            conflict
+              .columns(["attempt_id", "question_id", "visit"])
+              .doUpdateSet(({ ref }) => ({ seconds: ref("excluded.seconds") }))
+              .whereRef("question_time.seconds", "<", "excluded.seconds"),
+          )
+          .execute();
+        return true;
+      }),
   };
 }
 

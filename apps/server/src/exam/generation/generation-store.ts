@@ -1,10 +1,14 @@
 /** The store of exams during generation: added, stored part by part, finished or cancelled. */
 import type { ExamState, Refusal } from "@pulda/contract";
 import type { ItemContent, Passage } from "@pulda/question";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
 import { searchForm } from "../../database/search.ts";
+import { MakingEnough, makeSureOfRoom, MAX_UNFINISHED_EXAMS } from "../../user/owned-limits.ts";
 import { storeItems } from "../../question/store-items.ts";
+import { discardExams } from "../../removal/discard-exams.ts";
+import { removerOf, type Remover } from "../../removal/remover.ts";
 import { readRequest, writeRefused, type StoredRequest } from "../exam-json.ts";
 
 interface NewExam {
@@ -60,11 +64,15 @@ interface StoredPart {
 
 export interface GenerationStore {
   progress(userId: number, id: number): Promise<GenerationProgress | null>;
-  /** Adds an exam in state "generating". */
+  /**
+   * Adds an exam in state "generating".
+   * @throws Full; MakingEnough where so many of the user are being made already
+   */
   add(userId: number, exam: NewExam): Promise<number>;
   /**
    * Adds the exam of a rule review, complete and ready; it is in no list. Null, and nothing stored, where one
    * of its items is unsound.
+   * @throws Full
    */
   addReview(
     userId: number,
@@ -97,7 +105,7 @@ export interface GenerationStore {
   cancel(userId: number, id: number): Promise<boolean>;
 }
 
-export function generationStore(db: Database): GenerationStore {
+export function generationStore(db: Database, remover: Remover = removerOf(db)): GenerationStore {
   return {
     async progress(userId, id) {
       const row = await db
@@ -109,17 +117,24 @@ export function generationStore(db: Database): GenerationStore {
       return row ?? null;
     },
 
-    async add(userId, exam) {
-      const { id } = await db
-        .insertInto("exam")
-        .values(newRow(userId, exam))
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    add: (userId, exam) =>
+      db.transaction().execute(async (transaction) => {
+        const sum = exam.request.passages.length;
+        await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum });
+        if ((await countUnfinished(transaction, userId)) >= MAX_UNFINISHED_EXAMS)
+          throw new MakingEnough();
+        const { id } = await transaction
+          .insertInto("exam")
+          .values(newRow(userId, exam))
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        return id;
+      }),
 
     addReview: (userId, { items, ...exam }) =>
       db.transaction().execute(async (transaction) => {
+        const sum = exam.request.passages.length;
+        await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum });
         const { id } = await transaction
           .insertInto("exam")
           .values({
@@ -138,15 +153,7 @@ export function generationStore(db: Database): GenerationStore {
         return null;
       }),
 
-    async countUnfinished(userId) {
-      const { count } = await db
-        .selectFrom("exam")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("user_id", "=", userId)
-        .where("state", "=", "generating")
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    countUnfinished: (userId) => countUnfinished(db, userId),
 
     async countAllUnfinished() {
       const { count } = await db
@@ -175,30 +182,29 @@ export function generationStore(db: Database): GenerationStore {
       return row?.deaths ?? 0;
     },
 
-    begin: (id, isRepeated = false) =>
-      db.transaction().execute(async (transaction) => {
-        const begun = isRepeated ? 0 : 1;
-        const row = await transaction
-          .updateTable("exam")
-          .set((exam) => ({
-            making: exam("making", "+", 1),
-            deaths: exam("deaths", "+", begun),
-          }))
-          .where("id", "=", id)
-          .where("state", "=", "generating")
-          .returning(["user_id", "making", "deaths", "seed", "request"])
-          .executeTakeFirst();
-        if (!row) return null;
-        await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
-        return {
-          id,
-          userId: row.user_id,
-          number: row.making,
-          deaths: row.deaths - 1,
-          seed: row.seed,
-          request: readRequest(row.request),
-        };
-      }),
+    async begin(id, isRepeated = false) {
+      const begun = isRepeated ? 0 : 1;
+      const row = await db
+        .updateTable("exam")
+        .set((exam) => ({
+          making: exam("making", "+", 1),
+          deaths: exam("deaths", "+", begun),
+        }))
+        .where("id", "=", id)
+        .where("state", "=", "generating")
+        .returning(["user_id", "making", "deaths", "seed", "request"])
+        .executeTakeFirst();
+      if (!row) return null;
+      await removeQuestions(db, { id, number: row.making });
+      return {
+        id,
+        userId: row.user_id,
+        number: row.making,
+        deaths: row.deaths - 1,
+        seed: row.seed,
+        request: readRequest(row.request),
+      };
+    },
 
     async release({ id, number }) {
       await db
@@ -230,29 +236,60 @@ export function generationStore(db: Database): GenerationStore {
         return { stored: ids.length, unsound };
       }),
 
-    finish: ({ id, number }, state, refused) =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("exam")
-          .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
-          .where("id", "=", id)
-          .where("making", "=", number)
-          .where("state", "=", "generating")
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0n && state === "failed")
-          await transaction.deleteFrom("question").where("exam_id", "=", id).execute();
-      }),
+    async finish({ id, number }, state, refused) {
+      if (state === "failed") await removeQuestions(db, { id, number });
+      await db
+        .updateTable("exam")
+        .set({ state, refused: writeRefused(refused), done: sql<number>`total` })
+        .where("id", "=", id)
+        .where("making", "=", number)
+        .where("state", "=", "generating")
+        .execute();
+    },
 
     async cancel(userId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("exam")
-        .where("id", "=", id)
-        .where("user_id", "=", userId)
-        .where("state", "=", "generating")
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+      return (await discardExams(db, remover, userId, { id, state: "generating" })).length > 0;
     },
   };
+}
+
+async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("exam")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("state", "=", "generating")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const REMOVE_BATCH_SIZE = 200;
+
+/** Removes the items of an exam that is being made, a batch at a time, for as long as no other making has begun. */
+async function removeQuestions(
+  db: Database,
+  { id, number }: Pick<Making, "id" | "number">,
+): Promise<void> {
+  for (let removed = REMOVE_BATCH_SIZE; removed === REMOVE_BATCH_SIZE;) {
+    const { numDeletedRows } = await db
+      .deleteFrom("question")
+      .where((where) =>
+        where(
+          "id",
+          "in",
+          where
+            .selectFrom("question as stored")
+            .innerJoin("exam", "exam.id", "stored.exam_id")
+            .select("stored.id")
+            .where("exam.id", "=", id)
+            .where("exam.making", "=", number)
+            .where("exam.state", "=", "generating")
+            .limit(REMOVE_BATCH_SIZE),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    removed = Number(numDeletedRows);
+  }
 }
 
 /** The row of an exam without items. */

@@ -1,18 +1,17 @@
 /** Starts the generation of an exam. */
-import { CODE, type ExamDocument } from "@pulda/contract";
+import type { ExamDocument } from "@pulda/contract";
 import type { Engine } from "../../engine/engine.ts";
-import { Failure, notFound } from "../../http/failure.ts";
+import { type Failure, notFound } from "../../http/failure.ts";
 import type { Generation } from "./generation.ts";
 import type { ProgressEvents } from "./progress.ts";
+import type { InParts } from "../../http/in-parts.ts";
+import { examDocument } from "../exam-document.ts";
 import type { ExamStore, ExamOrigin } from "../store.ts";
-
-/** How many exams of one user may be generated at once. */
-const MAX_UNFINISHED_EXAMS = 5;
 
 const GONE = notFound("문제집을 찾을 수 없어요.");
 
 /**
- * Returns a function that adds an exam, starts its generation, and answers the exam as it is when either
+ * Returns a function that adds an exam (or throws Failed, where there is no room for it), starts its generation, and answers the exam as it is when either
  * it or `responseWait` is done.
  * @param responseWait bounds how long a call waits
  */
@@ -29,11 +28,10 @@ export function generationStarter(
     for await (const _ of states);
   }
 
-  return async (userId: number, exam: ExamOrigin): Promise<ExamDocument | Failure> => {
-    if ((await exams.countUnfinished(userId)) >= MAX_UNFINISHED_EXAMS)
-      return new Failure(CODE.tooMany, "만들고 있는 문제집이 많아요. 다 되면 다시 시도해 주세요.", {
-        retryAfter: 10,
-      });
+  return async (
+    userId: number,
+    exam: ExamOrigin,
+  ): Promise<ExamDocument | InParts<ExamDocument> | Failure> => {
     const { version } = await engine.about();
     const now = new Date().toISOString();
     const id = await exams.add(userId, { ...exam, engineVersion: version, now });
@@ -41,7 +39,8 @@ export function generationStarter(
     const answered = new AbortController();
     await Promise.race([ended(userId, id, answered.signal), responseWait()]);
     answered.abort();
-    return (await exams.get(userId, id)) ?? GONE;
+    const made = await exams.open(userId, id);
+    return made ? examDocument(made) : GONE;
   };
 }
 

@@ -24,6 +24,8 @@ export interface Gap {
 const MIN_BREAKAGE = 2;
 const SLOTS = 5;
 const WORDS = { least: 70, most: 260 } as const;
+/** More sentences have so few words each that they are none: stops in a row. Each slot is tried with all of them. */
+const MAX_SENTENCES = 60;
 
 /** The best gap with its key at a preferred choice number; null when no sentence has a single possible slot. */
 export function findGap(source: Source, order: MakeOrder): Gap | null {
@@ -64,14 +66,16 @@ function removedStart(item: MakeOrder["existingItems"][number]): number[] {
 /** The whole run of sentences, and shorter ones whose first sentence can open an excerpt. */
 function windows(sentences: readonly Sentence[], ties: readonly Tie[]): (readonly Sentence[])[] {
   const found: (readonly Sentence[])[] = [];
+  /** How many words stand before each sentence. */
+  const before = [0];
+  for (const sentence of sentences) before.push(before.at(-1)! + wordCountOf(sentence));
   for (let from = 0; from + 6 <= sentences.length; from++) {
     const opener = sentences[from];
     if (!opener || (from > 0 && !canOpenExcerpt(opener, ties))) continue;
     for (const end of [sentences.length, from + 12, from + 9]) {
-      const window = sentences.slice(from, end);
-      const words = window.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
-      if (end > sentences.length || window.length < 6) continue;
-      if (words >= WORDS.least && words <= WORDS.most) found.push(window);
+      if (end > sentences.length || end - from < 6 || end - from > MAX_SENTENCES) continue;
+      const words = before[end]! - before[from]!;
+      if (words >= WORDS.least && words <= WORDS.most) found.push(sentences.slice(from, end));
     }
   }
   return found;

@@ -1,0 +1,66 @@
+/** An attempt as it is sent: a large one in parts, so that neither memory nor others' calls suffer. */
+import type { Attempt } from "@pulda/contract";
+import { InParts } from "../http/in-parts.ts";
+import { attemptView, resultsOf, type AttemptState } from "./result/score.ts";
+import type { LargeAttempt } from "./state/load-attempt.ts";
+
+/** @param now milliseconds of Unix time */
+export function attemptDocument(
+  attempt: AttemptState | LargeAttempt,
+  now: number,
+): Attempt | InParts<Attempt> {
+  if ("items" in attempt) return attemptView(attempt, now);
+  const { head, pages } = attempt;
+  const read: Pick<Attempt, "broken" | "responses" | "annotations" | "times"> = {
+    broken: [],
+    responses: [],
+    annotations: [],
+    times: [],
+  };
+  // These are small, and have been read with the questions.
+  async function* after<Name extends keyof typeof read>(name: Name) {
+    yield read[name];
+  }
+  return new InParts<Attempt>({
+    ...head,
+    now: new Date(now).toISOString(),
+    questions: (async function* () {
+      for await (const page of pages()) {
+        const { questions, ...view } = attemptView(page, now);
+        read.broken.push(...view.broken);
+        read.responses.push(...view.responses);
+        read.annotations.push(...view.annotations);
+        read.times.push(...view.times);
+        yield questions;
+      }
+    })(),
+    broken: after("broken"),
+    responses: after("responses"),
+    annotations: after("annotations"),
+    times: after("times"),
+    results: (async function* () {
+      // In an open test there are none.
+      if (head.mode === "test" && head.submitted_at === null) return;
+      for await (const page of pages()) yield attemptView(page, now).results;
+    })(),
+  });
+}
+
+/** The results of a submitted attempt, as a submit answers them. */
+export function resultDocument(attempt: AttemptState | LargeAttempt) {
+  if ("items" in attempt)
+    return {
+      score: attempt.score ?? 0,
+      max_score: attempt.max_score,
+      results: resultsOf(attempt.items, attempt.answers),
+    };
+  const { head, pages } = attempt;
+  type Results = Pick<Attempt, "max_score" | "results"> & { score: number };
+  return new InParts<Results>({
+    score: head.score ?? 0,
+    max_score: head.max_score,
+    results: (async function* () {
+      for await (const { items, answers } of pages()) yield resultsOf(items, answers);
+    })(),
+  });
+}

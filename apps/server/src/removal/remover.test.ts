@@ -1,0 +1,125 @@
+/** What is removed goes in pieces: gone for its user at once, and others' calls come between. */
+import { expect, it } from "vitest";
+import { onBothDatabases } from "../../test/databases.ts";
+import { addExam, addUser, ITEMS, NOW, PASSAGE } from "../../test/sample-exam.ts";
+import { attemptStore } from "../attempt/store.ts";
+import { examStore } from "../exam/store.ts";
+import { favoriteStore } from "../favorite/store.ts";
+import { userStore } from "../user/store.ts";
+import { wordStore } from "../word/store.ts";
+import { removerOf } from "./remover.ts";
+
+const QUESTIONS = 4000;
+
+onBothDatabases("a removal", (database) => {
+  /** An exam with many questions, an attempt at it and a word from it. */
+  async function hugeExam(userId: number) {
+    const db = database();
+    const examId = await addExam(db, userId);
+    const items = (await examStore(db).get(userId, examId))!.questions;
+    const begun = { mode: "test" as const, startedAt: NOW, deadline: null };
+    const { id: attemptId } = await attemptStore(db).add(userId, { ...begun, examId, items });
+    const bee = { text: "bee", meaning: "벌", context: "", level: 1 };
+    await wordStore(db).add(userId, [bee], { examId, now: NOW });
+    const body = JSON.stringify({ version: 2, content: ITEMS[0] });
+    for (let at = ITEMS.length; at < QUESTIONS; at += 500)
+      await db
+        .insertInto("question")
+        .values(
+          Array.from({ length: 500 }, (_, by) => ({
+            exam_id: examId,
+            position: at + by + 1,
+            body,
+          })),
+        )
+        .execute();
+    return { examId, attemptId };
+  }
+  const count = async (table: "exam" | "question" | "attempt") => {
+    const { rows } = await database()
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow();
+    return rows;
+  };
+
+  it("lets others' calls come between its pieces", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const { examId } = await hugeExam(userId);
+    const state = { isRemoved: false };
+    const removal = examStore(database())
+      .remove(userId, examId)
+      .then(() => (state.isRemoved = true));
+    let between = 0;
+    while (!state.isRemoved) {
+      await favoriteStore(database()).create(other, "폴더");
+      between += state.isRemoved ? 0 : 1;
+    }
+    await removal;
+    expect(between).toBeGreaterThanOrEqual(QUESTIONS / 500);
+    expect([await count("exam"), await count("question"), await count("attempt")]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it("takes all away at once, and goes on after a restart", async () => {
+    const db = database();
+    const userId = await addUser(db);
+    const { examId, attemptId } = await hugeExam(userId);
+    const stopped = removerOf(db);
+    await stopped.close();
+    const exams = examStore(db, () => {}, stopped);
+    expect(await exams.remove(userId, examId)).toBe(true);
+    expect(await count("question")).toBeGreaterThan(QUESTIONS - 501);
+    expect(await exams.get(userId, examId)).toBeNull();
+    expect(await exams.remove(userId, examId)).toBe(false);
+    expect(await attemptStore(db).get(userId, attemptId)).toBeNull();
+    expect((await attemptStore(db).list(userId, undefined, { page: 1, limit: 7 })).list).toEqual(
+      [],
+    );
+    await removerOf(db).finish();
+    expect([await count("exam"), await count("question"), await count("attempt")]).toEqual([
+      0, 0, 0,
+    ]);
+    const words = await db
+      .selectFrom("word")
+      .select("exam_id")
+      .where("user_id", "=", userId)
+      .execute();
+    expect(words).toEqual([{ exam_id: null }]);
+    await userStore(db).remove(userId);
+  });
+
+  it("takes all of a user's exams, those that are being made as well, and nobody else's", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const exams = examStore(database());
+    const ids = [];
+    for (let at = 0; at < 3; at += 1) ids.push(await addExam(database(), userId));
+    const request = {
+      version: 1 as const,
+      passages: [PASSAGE],
+      types: "auto" as const,
+      level: 3,
+      picks: [],
+      words: [],
+    };
+    const made = await exams.add(userId, {
+      title: "새것",
+      seed: 1,
+      engineVersion: "1",
+      request,
+      now: NOW,
+    });
+    const theirs = await addExam(database(), other);
+    expect(await exams.removeAll(userId)).toEqual({ removed: 4, unfinished: [made] });
+    const left = await database().selectFrom("exam").select("id").execute();
+    expect(left).toEqual([{ id: theirs }]);
+    expect(
+      await database()
+        .selectFrom("user")
+        .select("id")
+        .where("removed_at", "is not", null)
+        .execute(),
+    ).toEqual([]);
+  });
+});
