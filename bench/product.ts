@@ -73,6 +73,11 @@ function forgetPeak(pid: number | undefined): boolean {
 /** The kernel's unit of processor time: ticks per second. */
 const TICKS = 100;
 
+/** The processor time of a process so far, in seconds; 0 where the system does not report it. */
+export function processorOf(pid: number | undefined): number {
+  return usageOf(pid).processor;
+}
+
 function usageOf(pid: number | undefined): Usage {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

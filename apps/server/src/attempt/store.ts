@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { ReportBroken } from "../question/question-json.ts";
 import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
 import { answerStore, type AnswerStore } from "./taking/answer-store.ts";
-import { examTitle, lockAttempt, newAttemptState, loadAttempt } from "./state/load-attempt.ts";
+import { attemptLoader, examTitle, lockAttempt, newAttemptState } from "./state/load-attempt.ts";
 import { recordResults } from "./result/record-results.ts";
 import { maxScoreOf, scoreOf, type AttemptState } from "./result/score.ts";
 import { writeItem } from "./state/attempt-json.ts";
@@ -40,6 +40,7 @@ export interface AttemptStore extends AnswerStore {
 
 /** @param report called for each question that cannot be read */
 export function attemptStore(db: Database, report: ReportBroken = () => {}): AttemptStore {
+  const load = attemptLoader(db);
   const summaries = (userId: number) =>
     db
       .selectFrom("attempt")
@@ -90,7 +91,7 @@ export function attemptStore(db: Database, report: ReportBroken = () => {}): Att
       }),
 
     async get(userId, id) {
-      const attempt = await loadAttempt(db, userId, id);
+      const attempt = await load({ userId, id });
       for (const question of attempt?.broken ?? []) report("attempt_question", question);
       return attempt;
     },
@@ -139,7 +140,7 @@ export function attemptStore(db: Database, report: ReportBroken = () => {}): Att
     submit: (userId, id, now) =>
       db.transaction().execute(async (transaction) => {
         await lockAttempt(transaction, userId, id);
-        const attempt = await loadAttempt(transaction, userId, id);
+        const attempt = await load({ userId, id }, transaction);
         if (!attempt || attempt.submitted_at !== null) return attempt;
         const score = scoreOf(attempt.items, attempt.answers);
         const submitted_at =

@@ -13,6 +13,7 @@ import * as taking from "./migrations/2026-11-21-215623-taking.ts";
 import * as rulesAsLists from "./migrations/2026-11-22-040000-rules-as-lists.ts";
 import * as accounts from "./migrations/2026-11-22-074000-accounts.ts";
 import * as makingAndDeaths from "./migrations/2026-11-22-074900-making-and-deaths.ts";
+import * as indicesOfLists from "./migrations/2026-11-22-101247-indices-of-lists.ts";
 
 /**
  * Sorted by name; a name begins with the time (UTC, to the second) at which the migration was written.
@@ -32,6 +33,7 @@ export const MIGRATIONS: Record<
   "2026-11-22-040000-rules-as-lists": rulesAsLists,
   "2026-11-22-074000-accounts": accounts,
   "2026-11-22-074900-making-and-deaths": makingAndDeaths,
+  "2026-11-22-101247-indices-of-lists": indicesOfLists,
 };
 
 /** The names of the migrations that a database has, oldest first; none for an empty database. */

@@ -1,5 +1,5 @@
 /** Session cookies: find, start and end sessions. */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieName } from "./cookies.ts";
 
@@ -125,7 +125,7 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
 
 /** Only the hash of a token is stored, so that a leaked database gives no session away. */
 function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }
 
 function expiryFrom(now: number): string {

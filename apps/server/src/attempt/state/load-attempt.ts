@@ -1,6 +1,8 @@
 /** Builds an attempt from its rows. */
 import type { Item } from "@pulda/question";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { AttemptTable, Schema } from "../../database/schema.ts";
 import type { BrokenQuestion } from "../../question/question-json.ts";
 import type { StoredAnswer, AttemptState, AnnotationState } from "../result/score.ts";
@@ -17,47 +19,88 @@ export function examTitle(from: ExpressionBuilder<Schema, "attempt">) {
     .as("title");
 }
 
-/**
- * The attempt, or null where it is not the user's.
- * @param questionId only this question of it; none where the question is not the attempt's
- */
-export async function loadAttempt(
-  db: Kysely<Schema>,
-  userId: number,
-  id: number,
-  questionId?: number,
-): Promise<AttemptState | null> {
-  let query = db
-    .selectFrom("attempt")
-    .leftJoin("attempt_question as question", (join) => {
-      const ofAttempt = join.onRef("question.attempt_id", "=", "attempt.id");
-      return questionId === undefined
-        ? ofAttempt
-        : ofAttempt.on("question.question_id", "=", questionId);
-    })
-    .leftJoin("answer", (join) =>
-      join
-        .onRef("answer.attempt_id", "=", "question.attempt_id")
-        .onRef("answer.question_id", "=", "question.question_id"),
-    )
-    .leftJoin("annotation", (join) =>
-      join
-        .onRef("annotation.attempt_id", "=", "question.attempt_id")
-        .onRef("annotation.question_id", "=", "question.question_id"),
-    )
-    .selectAll("attempt")
-    .select(examTitle)
-    .select(["question.question_id", "question.position", "question.item"])
-    .select(["answer.response", "answer.version", "answer.retry", "answer.tries"])
-    .select("annotation.marks")
-    .where("attempt.id", "=", id)
-    .where("attempt.user_id", "=", userId);
-  if (questionId === undefined) query = query.orderBy("question.position");
-  const questions = await query.execute();
-  const [row] = questions;
-  if (!row) return null;
-  const seconds = questionId === undefined ? await secondsOf(db, id) : new Map<number, number>();
+interface Asked {
+  readonly userId: number;
+  readonly id: number;
+  /** Only this question of the attempt; none where it is not the attempt's. */
+  readonly questionId?: number;
+}
 
+/** What loads an attempt, in a transaction where one is given; it loads null where the attempt is not the user's. */
+export function attemptLoader(db: Database) {
+  const rowsOf = ({ userId, id }: Asked, questionId?: number) =>
+    db
+      .selectFrom("attempt")
+      .leftJoin("attempt_question as question", (join) => {
+        const ofAttempt = join.onRef("question.attempt_id", "=", "attempt.id");
+        return questionId === undefined
+          ? ofAttempt
+          : ofAttempt.on("question.question_id", "=", questionId);
+      })
+      .leftJoin("answer", (join) =>
+        join
+          .onRef("answer.attempt_id", "=", "question.attempt_id")
+          .onRef("answer.question_id", "=", "question.question_id"),
+      )
+      .leftJoin("annotation", (join) =>
+        join
+          .onRef("annotation.attempt_id", "=", "question.attempt_id")
+          .onRef("annotation.question_id", "=", "question.question_id"),
+      )
+      .selectAll("attempt")
+      .select(examTitle)
+      .select(["question.question_id", "question.position", "question.item"])
+      .select(["answer.response", "answer.version", "answer.retry", "answer.tries"])
+      .select("annotation.marks")
+      .where("attempt.id", "=", id)
+      .where("attempt.user_id", "=", userId);
+  const allOf = prepare(db, (asked: Asked) => rowsOf(asked).orderBy("question.position"));
+  const oneOf = prepare(db, (asked: Required<Asked>) => rowsOf(asked, asked.questionId));
+  const secondsOf = prepare(db, ({ id }: { id: number }) =>
+    db
+      .selectFrom("question_time")
+      .select(({ fn }) => ["question_id", fn.sum<number | string>("seconds").as("seconds")])
+      .where("attempt_id", "=", id)
+      .groupBy("question_id"),
+  );
+
+  return async (
+    { userId, id, questionId }: Asked,
+    transaction?: Kysely<Schema>,
+  ): Promise<AttemptState | null> => {
+    const { rows } = await (questionId === undefined
+      ? allOf({ userId, id }, transaction)
+      : oneOf({ userId, id, questionId }, transaction));
+    const [row] = rows;
+    if (!row) return null;
+    const { rows: times } =
+      questionId === undefined ? await secondsOf({ id }, transaction) : { rows: [] };
+    return attemptOf(row, rows, times);
+  };
+}
+
+/** A question of an attempt with its answer; nulls where there is none. */
+interface QuestionRow {
+  readonly question_id: number | null;
+  readonly position: number | null;
+  readonly item: string | null;
+  readonly response: string | null;
+  readonly version: number | null;
+  readonly retry: string | null;
+  readonly tries: number | null;
+  readonly marks: string | null;
+}
+
+interface TimeRow {
+  readonly question_id: number;
+  readonly seconds: number | string;
+}
+
+function attemptOf(
+  row: Row,
+  questions: readonly QuestionRow[],
+  times: readonly TimeRow[],
+): AttemptState {
   const items: Item[] = [];
   const broken: BrokenQuestion[] = [];
   const answers = new Map<number, StoredAnswer>();
@@ -80,6 +123,7 @@ export async function loadAttempt(
       });
     if (question.marks !== null) annotations.set(question_id, readAnnotation(question.marks));
   }
+  const seconds = new Map(times.map((time) => [time.question_id, Number(time.seconds)]));
   return stateOf(row, items, { broken, answers, annotations, seconds });
 }
 
@@ -91,16 +135,6 @@ export function newAttemptState(row: Row, items: readonly Item[]): AttemptState 
     annotations: new Map(),
     seconds: new Map(),
   });
-}
-
-async function secondsOf(db: Kysely<Schema>, id: number): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom("question_time")
-    .select(({ fn }) => ["question_id", fn.sum<number | string>("seconds").as("seconds")])
-    .where("attempt_id", "=", id)
-    .groupBy("question_id")
-    .execute();
-  return new Map(rows.map(({ question_id, seconds }) => [question_id, Number(seconds)]));
 }
 
 function stateOf(

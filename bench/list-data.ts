@@ -1,0 +1,152 @@
+/**
+ * A database with many exams, answers, notes and words, written by SQL directly: by calls it would take days.
+ * An exam has 25 questions and one submitted attempt, in which each of them was answered.
+ */
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import { openDatabase } from "../apps/server/src/database/database.ts";
+import { SQLITE_FILE } from "../apps/server/src/database/sqlite.ts";
+import { ITEMS } from "../apps/server/test/sample-exam.ts";
+import type { DatabaseLocation } from "./taker-class.ts";
+
+export const QUESTIONS = 25;
+/** The users whose calls are measured: one with a teacher's exams, and one with far more than anyone has. */
+export const TEACHER = 1;
+export const COLLECTOR = 2;
+/** The others have as many as the teacher. */
+export const EXAMS_OF_TEACHER = 1000;
+/** The collector has every tenth exam. */
+const SHARE_OF_COLLECTOR = 10;
+const MOMENTS = 1000;
+const DAY_MS = 86_400_000;
+const WORDS_OF_EXAM = 2;
+const REQUEST_LENGTH = 2000;
+
+/** The value of a signed-in user's session cookie. */
+export function tokenOf(user: number): string {
+  return `bench-${user}`;
+}
+
+/**
+ * Fills the database with so many exams: a thousand are the teacher's alone; of more, users have a thousand each,
+ * one here and one there as time has brought them, and the collector a tenth.
+ */
+export async function fill(location: DatabaseLocation, exams: number): Promise<void> {
+  await (await openDatabase(location)).destroy();
+  const database = await openRaw(location);
+  try {
+    for (const statement of statements(exams, location.url !== undefined))
+      await database.run(statement);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A database that takes any statement, fast: what a crash would lose is made again. */
+async function openRaw({ folder, url }: DatabaseLocation) {
+  if (url === undefined) {
+    const file = new DatabaseSync(join(folder, SQLITE_FILE));
+    file.exec("pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off");
+    file.exec("pragma cache_size = -400000; pragma temp_store = memory");
+    return { run: async (statement: string) => file.exec(statement), close: async () => file.close() };
+  }
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("set synchronous_commit = off; set session_replication_role = replica");
+  return { run: (statement: string) => client.query(statement), close: () => client.end() };
+}
+
+function statements(exams: number, isPostgres: boolean): string[] {
+  const now = Date.now();
+  const iso = (time: number) => new Date(time).toISOString();
+  const moments = Array.from(
+    { length: MOMENTS },
+    (_, at) => `(${at}, '${iso(now - Math.round(((MOMENTS - at) * 364 * DAY_MS) / MOMENTS))}')`,
+  );
+  const far = iso(now + 20 * DAY_MS);
+  const users = Math.max(1, Math.ceil(exams / EXAMS_OF_TEACHER));
+  const owner = exams <= EXAMS_OF_TEACHER ? "1" : ownerOf(users);
+  const series = (name: string, count: number) =>
+    isPostgres
+      ? `create temp table ${name} as select n from generate_series(1, ${count}) as made(n)`
+      : `create temp table ${name} as
+         with recursive made(n) as (select 1 union all select n + 1 from made where n < ${count})
+         select n from made`;
+  const text = (length: number) => "x".repeat(length);
+  const json = (value: unknown) => `'${JSON.stringify(value)}'`;
+  const item = { ...ITEMS[0], explanation: text(1000), id: 1, position: 1 };
+  const sessions = [TEACHER, COLLECTOR].filter((user) => user <= users);
+  return [
+    series("numbers", exams),
+    series("places", QUESTIONS),
+    "create temp table moment (at integer primary key, time text)",
+    `insert into moment values ${moments.join(", ")}`,
+    `create temp table given (exam integer primary key, owner integer, time text)`,
+    // Exams were made one after another.
+    `insert into given select n, ${owner}, moment.time from numbers
+       inner join moment on moment.at = (n - 1) * ${MOMENTS} / ${exams} order by n`,
+    `insert into "user" (id, email, admin_level, created_at)
+       select n, 'user' || n || '@example.com', 1, '${iso(now)}' from numbers where n <= ${users}`,
+    ...sessions.map(
+      (user) => `insert into session
+        (token_hash, user_id, created_at, expires_at, last_used_at, user_agent, method)
+        values ('${createHash("sha256").update(tokenOf(user)).digest("hex")}', ${user},
+          '${iso(now)}', '${iso(now + 30 * DAY_MS)}', '${iso(now)}', '', 'password')`,
+    ),
+    `insert into favorite (id, user_id, title)
+       select (n - 1) * 10 + place, n, 'folder ' || place
+       from numbers cross join (select n as place from places where n <= 10) as ten where n <= ${users}`,
+    `insert into exam (id, user_id, favorite_id, title, title_search, state, seed, engine_version,
+         request, refused, done, total, created_at, purpose)
+       select exam, owner, case when exam % 3 = 0 then (owner - 1) * 10 + 1 + exam % 10 end,
+         'exam number ' || exam, 'exam number ' || exam, 'ready', 1, '1',
+         '${text(REQUEST_LENGTH)}', '{"version":1,"refused":[]}', 1, 1, time, 'set' from given order by exam`,
+    `insert into question (id, exam_id, position, body)
+       select (exam - 1) * ${QUESTIONS} + n, exam, n, '{}' from given cross join places order by exam, n`,
+    `insert into attempt (id, user_id, exam_id, mode, started_at, submitted_at, score, max_score, question_count)
+       select exam, owner, exam, 'test', time, time, 20, ${QUESTIONS}, ${QUESTIONS} from given order by exam`,
+    `insert into answer (attempt_id, question_id, response, answered_at, version, tries)
+       select exam, (exam - 1) * ${QUESTIONS} + n, '{"choice":1}', time, 1, 1
+       from given cross join places order by exam, n`,
+    `insert into graded_answer
+         (attempt_id, question_id, user_id, type, outcome, points, max_points, answered_at)
+       select exam, (exam - 1) * ${QUESTIONS} + n, owner,
+         case n % 4 when 0 then 'blank' when 1 then 'sentence-order' when 2 then 'word-order' else 'grammar-error' end,
+         case when n % 5 = 0 then 'wrong' else 'right' end, 1, 1, time
+       from given cross join places order by exam, n`,
+    `insert into rule_answer (attempt_id, question_id, rule, user_id, missed, answered_at)
+       select exam, (exam - 1) * ${QUESTIONS} + n, case n % 2 when 0 then 'voice' else 'tense' end, owner,
+         case when n % 5 = 0 then 1 else 0 end, time
+       from given cross join places where n <= 10 order by exam, n`,
+    `insert into note (id, user_id, exam_id, title, question_id, type, item, response, missed_at, times, memo,
+         understood_at)
+       select exam, owner, exam, 'exam number ' || exam, (exam - 1) * ${QUESTIONS} + 5, 'blank',
+         ${json({ version: 2, item })}, '{"choice":1}', time, 1, '', case when exam % 4 = 0 then time end
+       from given order by exam`,
+    `insert into note_rule (note_id, rule)
+       select exam, case exam % 2 when 0 then 'voice' else 'tense' end from given order by exam`,
+    `insert into rule_card (user_id, rule, type, state, due_at, reps)
+       select n, 'rule-' || place, 'blank', 'learning', '${far}', 1 from numbers
+       cross join (select n as place from places where n <= 20) as twenty where n <= ${users}`,
+    `insert into word (id, user_id, text, text_key, meaning, meaning_search, meaning_initials, level, context,
+         exam_id, created_at, state, due_at, reps)
+       select (exam - 1) * ${WORDS_OF_EXAM} + n, owner, 'word' || exam || 'x' || n, 'word' || exam || 'x' || n,
+         '뜻', '뜻', 'ㄸ', 1 + exam % 5, '${text(100)}', exam, time,
+         case n when 1 then 'known' else 'learning' end,
+         case when exam % 50 = 0 then time else '${far}' end, 2
+       from given cross join places where n <= ${WORDS_OF_EXAM} order by exam, n`,
+    `insert into word_review (user_id, word_id, rating, reviewed_at, former, tests_memory, known_change)
+       select owner, (exam - 1) * ${WORDS_OF_EXAM} + n, 3, time, '{}', 1, case n when 1 then 1 else 0 end
+       from given cross join places where n <= ${WORDS_OF_EXAM} order by exam, n`,
+    "analyze",
+    ...(isPostgres ? ["vacuum"] : []),
+  ];
+}
+
+/** The teacher has a thousand exams, spread over all; the collector a tenth; the rest is the others'. */
+function ownerOf(users: number): string {
+  return `case when n % ${users} = 0 then ${TEACHER}
+    when n % ${SHARE_OF_COLLECTOR} = 1 then ${COLLECTOR} else 3 + n % ${users - 2} end`;
+}
