@@ -13,7 +13,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQLITE_FILE } from "../apps/server/src/database/sqlite.ts";
 import { startPostgres } from "../apps/server/test/postgres.ts";
-import { fill, TEACHER, tokenOf } from "./list-data.ts";
+import { fill, TEACHER, tokenOf } from "../apps/server/test/many-rows.ts";
 import { load } from "./load.ts";
 import { median } from "./measure.ts";
 import { processorOf, startProduct } from "./product.ts";
@@ -41,7 +41,7 @@ const folder = mkdtempSync(join(tmpdir(), "pulda-bench-"));
 const postgres = isPostgres ? await startPostgres(folder) : null;
 const location = { folder, url: postgres?.url };
 try {
-  await fill(location, EXAMS);
+  await fill(location, { exams: EXAMS, ofTeacher: EXAMS, questions: 20 });
   const product = await startProduct(PORT, environmentOf(location));
   const bare = isPostgres ? null : await startBare(join(folder, SQLITE_FILE));
   try {

@@ -25,9 +25,7 @@ function headersOf(publicUrl: string | undefined): Record<string, string> {
   const response = new ServerResponse(request);
   helmet({
     contentSecurityPolicy: contentSecurityPolicy(isSecure),
-    strictTransportSecurity: isSecure
-      ? { maxAge: HSTS_SECONDS, includeSubDomains: false }
-      : false,
+    strictTransportSecurity: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
   })(request, response, () => {});
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),

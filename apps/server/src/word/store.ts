@@ -1,7 +1,9 @@
 import type { ParsedOf, Word, endpoints } from "@pulda/contract";
+import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "../database/database.ts";
 import { initialsOf, isInitials } from "../database/korean-initials.ts";
 import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
+import type { Schema } from "../database/schema.ts";
 import { likeContains, searchForm } from "../database/search.ts";
 import { dayOf } from "@pulda/question";
 
@@ -16,6 +18,8 @@ export interface NewWord {
 
 /** Filters and sort order of the word list. */
 export type WordQuery = ParsedOf<typeof endpoints.wordExport>;
+
+type Sort = WordQuery["sort"];
 
 /** Where words come from, and when they are added. */
 interface Origin {
@@ -68,11 +72,9 @@ const INSERT_BATCH_SIZE = 100;
 
 export function wordStore(db: Database): WordStore {
   const found = (userId: number, { search, filter, exam_id, zone }: WordQuery, now: string) => {
-    let words = db
-      .selectFrom("word")
-      .where("user_id", "=", userId)
-      .where("removed_at", "is", null)
-      .where(({ or }) =>
+    let words = db.selectFrom("word").where("user_id", "=", userId).where("removed_at", "is", null);
+    if (search !== "")
+      words = words.where(({ or }) =>
         or(
           isInitials(search)
             ? [likeContains("meaning_initials", search.replace(/\s+/gu, "|"))]
@@ -84,9 +86,8 @@ export function wordStore(db: Database): WordStore {
     else if (filter !== "all") words = words.where("state", "=", filter);
     return words;
   };
-  const sorted = (userId: number, query: WordQuery, now: string) => {
-    const words = found(userId, query, now).select(WORD_COLUMNS);
-    switch (query.sort) {
+  const sortedBy = <Selected>(words: SelectQueryBuilder<Schema, "word", Selected>, sort: Sort) => {
+    switch (sort) {
       case "newest":
         return words.orderBy("created_at", "desc").orderBy("id", "desc");
       case "oldest":
@@ -99,16 +100,20 @@ export function wordStore(db: Database): WordStore {
         return words.orderBy("due_at").orderBy("id");
     }
   };
+  const sorted = (userId: number, query: WordQuery, now: string) =>
+    sortedBy(found(userId, query, now).select(WORD_COLUMNS), query.sort);
 
   return {
     async list(userId, query, page, now) {
       const { count } = await found(userId, query, now)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
-      const list = await sorted(userId, query, now)
+      // The page is chosen from the index; only its own rows are read.
+      const ids = sortedBy(found(userId, query, now).select("id"), query.sort)
         .limit(page.limit)
-        .offset(offsetOf(page))
-        .execute();
+        .offset(offsetOf(page));
+      const shown = db.selectFrom("word").select(WORD_COLUMNS).where("id", "in", ids);
+      const list = await sortedBy(shown, query.sort).execute();
       return pageOf(list, count, page);
     },
 

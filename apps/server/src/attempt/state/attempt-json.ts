@@ -36,8 +36,11 @@ export function readItem(text: string): Read<Item> {
   return { value: item };
 }
 
+/** The text to store; its item is remembered, for what is stored is read soon. */
 export function writeItem(item: Item): string {
-  return JSON.stringify({ version: 2, item });
+  const text = JSON.stringify({ version: 2, item });
+  remembered.set(text, item);
+  return text;
 }
 
 export function readResponse(text: string): ItemResponse {

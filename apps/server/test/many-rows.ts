@@ -1,24 +1,31 @@
 /**
  * A database with many exams, answers, notes and words, written by SQL directly: by calls it would take days.
- * An exam has 25 questions and one submitted attempt, in which each of them was answered.
+ * Each exam has one submitted attempt, in which all of its questions were answered, and a note.
  */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { openDatabase } from "../apps/server/src/database/database.ts";
-import { SQLITE_FILE } from "../apps/server/src/database/sqlite.ts";
-import { ITEMS } from "../apps/server/test/sample-exam.ts";
-import type { DatabaseLocation } from "./taker-class.ts";
+import { openDatabase } from "../src/database/database.ts";
+import { SQLITE_FILE } from "../src/database/sqlite.ts";
+import type { DatabaseLocation } from "./databases.ts";
+import { ITEMS } from "./sample-exam.ts";
 
-export const QUESTIONS = 25;
-/** The users whose calls are measured: one with a teacher's exams, and one with far more than anyone has. */
+/** The users whose calls are looked at: one like many others, and one with far more exams than anyone has. */
 export const TEACHER = 1;
 export const COLLECTOR = 2;
-/** The others have as many as the teacher. */
-export const EXAMS_OF_TEACHER = 1000;
+
+interface Amounts {
+  readonly exams: number;
+  /** Of these the teacher's; others have as many. */
+  readonly ofTeacher: number;
+  /** In each exam, at most 25. */
+  readonly questions: number;
+}
+
 /** The collector has every tenth exam. */
 const SHARE_OF_COLLECTOR = 10;
+const MAX_QUESTIONS = 25;
 const MOMENTS = 1000;
 const DAY_MS = 86_400_000;
 const WORDS_OF_EXAM = 2;
@@ -30,14 +37,14 @@ export function tokenOf(user: number): string {
 }
 
 /**
- * Fills the database with so many exams: a thousand are the teacher's alone; of more, users have a thousand each,
- * one here and one there as time has brought them, and the collector a tenth.
+ * Fills an empty database. Where not all exams are the teacher's, they are spread over the users as time would bring
+ * them, and the collector has a tenth.
  */
-export async function fill(location: DatabaseLocation, exams: number): Promise<void> {
+export async function fill(location: DatabaseLocation, amounts: Amounts): Promise<void> {
   await (await openDatabase(location)).destroy();
   const database = await openRaw(location);
   try {
-    for (const statement of statements(exams, location.url !== undefined))
+    for (const statement of statements(amounts, location.url !== undefined))
       await database.run(statement);
   } finally {
     await database.close();
@@ -50,7 +57,10 @@ async function openRaw({ folder, url }: DatabaseLocation) {
     const file = new DatabaseSync(join(folder, SQLITE_FILE));
     file.exec("pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off");
     file.exec("pragma cache_size = -400000; pragma temp_store = memory");
-    return { run: async (statement: string) => file.exec(statement), close: async () => file.close() };
+    return {
+      run: async (statement: string) => file.exec(statement),
+      close: async () => file.close(),
+    };
   }
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -58,7 +68,7 @@ async function openRaw({ folder, url }: DatabaseLocation) {
   return { run: (statement: string) => client.query(statement), close: () => client.end() };
 }
 
-function statements(exams: number, isPostgres: boolean): string[] {
+function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolean): string[] {
   const now = Date.now();
   const iso = (time: number) => new Date(time).toISOString();
   const moments = Array.from(
@@ -66,8 +76,8 @@ function statements(exams: number, isPostgres: boolean): string[] {
     (_, at) => `(${at}, '${iso(now - Math.round(((MOMENTS - at) * 364 * DAY_MS) / MOMENTS))}')`,
   );
   const far = iso(now + 20 * DAY_MS);
-  const users = Math.max(1, Math.ceil(exams / EXAMS_OF_TEACHER));
-  const owner = exams <= EXAMS_OF_TEACHER ? "1" : ownerOf(users);
+  const users = Math.max(1, Math.ceil(exams / ofTeacher));
+  const owner = exams <= ofTeacher ? String(TEACHER) : ownerOf(users);
   const series = (name: string, count: number) =>
     isPostgres
       ? `create temp table ${name} as select n from generate_series(1, ${count}) as made(n)`
@@ -77,10 +87,12 @@ function statements(exams: number, isPostgres: boolean): string[] {
   const text = (length: number) => "x".repeat(length);
   const json = (value: unknown) => `'${JSON.stringify(value)}'`;
   const item = { ...ITEMS[0], explanation: text(1000), id: 1, position: 1 };
-  const sessions = [TEACHER, COLLECTOR].filter((user) => user <= users);
+  const hashes = [TEACHER, COLLECTOR].map(
+    (user) => `when ${user} then '${createHash("sha256").update(tokenOf(user)).digest("hex")}'`,
+  );
   return [
     series("numbers", exams),
-    series("places", QUESTIONS),
+    series("places", MAX_QUESTIONS),
     "create temp table moment (at integer primary key, time text)",
     `insert into moment values ${moments.join(", ")}`,
     `create temp table given (exam integer primary key, owner integer, time text)`,
@@ -89,12 +101,11 @@ function statements(exams: number, isPostgres: boolean): string[] {
        inner join moment on moment.at = (n - 1) * ${MOMENTS} / ${exams} order by n`,
     `insert into "user" (id, email, admin_level, created_at)
        select n, 'user' || n || '@example.com', 1, '${iso(now)}' from numbers where n <= ${users}`,
-    ...sessions.map(
-      (user) => `insert into session
-        (token_hash, user_id, created_at, expires_at, last_used_at, user_agent, method)
-        values ('${createHash("sha256").update(tokenOf(user)).digest("hex")}', ${user},
-          '${iso(now)}', '${iso(now + 30 * DAY_MS)}', '${iso(now)}', '', 'password')`,
-    ),
+    `insert into session
+         (token_hash, user_id, created_at, expires_at, last_used_at, user_agent, method)
+       select case n ${hashes.join(" ")} else 'session-' || n end, n,
+         '${iso(now)}', '${iso(now + 30 * DAY_MS)}', '${iso(now)}', '', 'password'
+       from numbers where n <= ${users}`,
     `insert into favorite (id, user_id, title)
        select (n - 1) * 10 + place, n, 'folder ' || place
        from numbers cross join (select n as place from places where n <= 10) as ten where n <= ${users}`,
@@ -104,25 +115,25 @@ function statements(exams: number, isPostgres: boolean): string[] {
          'exam number ' || exam, 'exam number ' || exam, 'ready', 1, '1',
          '${text(REQUEST_LENGTH)}', '{"version":1,"refused":[]}', 1, 1, time, 'set' from given order by exam`,
     `insert into question (id, exam_id, position, body)
-       select (exam - 1) * ${QUESTIONS} + n, exam, n, '{}' from given cross join places order by exam, n`,
+       select (exam - 1) * ${questions} + n, exam, n, '{}' from given cross join places where n <= ${questions} order by exam, n`,
     `insert into attempt (id, user_id, exam_id, mode, started_at, submitted_at, score, max_score, question_count)
-       select exam, owner, exam, 'test', time, time, 20, ${QUESTIONS}, ${QUESTIONS} from given order by exam`,
+       select exam, owner, exam, 'test', time, time, 20, ${questions}, ${questions} from given order by exam`,
     `insert into answer (attempt_id, question_id, response, answered_at, version, tries)
-       select exam, (exam - 1) * ${QUESTIONS} + n, '{"choice":1}', time, 1, 1
-       from given cross join places order by exam, n`,
+       select exam, (exam - 1) * ${questions} + n, '{"choice":1}', time, 1, 1
+       from given cross join places where n <= ${questions} order by exam, n`,
     `insert into graded_answer
          (attempt_id, question_id, user_id, type, outcome, points, max_points, answered_at)
-       select exam, (exam - 1) * ${QUESTIONS} + n, owner,
+       select exam, (exam - 1) * ${questions} + n, owner,
          case n % 4 when 0 then 'blank' when 1 then 'sentence-order' when 2 then 'word-order' else 'grammar-error' end,
          case when n % 5 = 0 then 'wrong' else 'right' end, 1, 1, time
-       from given cross join places order by exam, n`,
+       from given cross join places where n <= ${questions} order by exam, n`,
     `insert into rule_answer (attempt_id, question_id, rule, user_id, missed, answered_at)
-       select exam, (exam - 1) * ${QUESTIONS} + n, case n % 2 when 0 then 'voice' else 'tense' end, owner,
+       select exam, (exam - 1) * ${questions} + n, case n % 2 when 0 then 'voice' else 'tense' end, owner,
          case when n % 5 = 0 then 1 else 0 end, time
-       from given cross join places where n <= 10 order by exam, n`,
+       from given cross join places where n <= ${Math.min(10, questions)} order by exam, n`,
     `insert into note (id, user_id, exam_id, title, question_id, type, item, response, missed_at, times, memo,
          understood_at)
-       select exam, owner, exam, 'exam number ' || exam, (exam - 1) * ${QUESTIONS} + 5, 'blank',
+       select exam, owner, exam, 'exam number ' || exam, (exam - 1) * ${questions} + 1, 'blank',
          ${json({ version: 2, item })}, '{"choice":1}', time, 1, '', case when exam % 4 = 0 then time end
        from given order by exam`,
     `insert into note_rule (note_id, rule)
@@ -145,7 +156,7 @@ function statements(exams: number, isPostgres: boolean): string[] {
   ];
 }
 
-/** The teacher has a thousand exams, spread over all; the collector a tenth; the rest is the others'. */
+/** Whose the exam n is. */
 function ownerOf(users: number): string {
   return `case when n % ${users} = 0 then ${TEACHER}
     when n % ${SHARE_OF_COLLECTOR} = 1 then ${COLLECTOR} else 3 + n % ${users - 2} end`;
