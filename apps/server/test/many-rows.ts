@@ -95,9 +95,9 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
     series("places", MAX_QUESTIONS),
     "create temp table moment (at integer primary key, time text)",
     `insert into moment values ${moments.join(", ")}`,
-    `create temp table given (exam integer primary key, owner integer, time text)`,
-    // Exams were made one after another.
-    `insert into given select n, ${owner}, moment.time from numbers
+    `create temp table given (exam integer primary key, owner integer, nth integer, time text)`,
+    // Exams were made one after another; each is the nth, or nearly, of its owner's.
+    `insert into given select n, ${owner}, n / ${users}, moment.time from numbers
        inner join moment on moment.at = (n - 1) * ${MOMENTS} / ${exams} order by n`,
     `insert into "user" (id, email, admin_level, created_at)
        select n, 'user' || n || '@example.com', 1, '${iso(now)}' from numbers where n <= ${users}`,
@@ -111,7 +111,7 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
        from numbers cross join (select n as place from places where n <= 10) as ten where n <= ${users}`,
     `insert into exam (id, user_id, favorite_id, title, title_search, state, seed, engine_version,
          request, refused, done, total, created_at, purpose)
-       select exam, owner, case when exam % 3 = 0 then (owner - 1) * 10 + 1 + exam % 10 end,
+       select exam, owner, case when nth % 3 = 0 then (owner - 1) * 10 + 1 + nth % 10 end,
          'exam number ' || exam, 'exam number ' || exam, 'ready', 1, '1',
          '${text(REQUEST_LENGTH)}', '{"version":1,"refused":[]}', 1, 1, time, 'set' from given order by exam`,
     `insert into question (id, exam_id, position, body)
@@ -134,19 +134,19 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
     `insert into note (id, user_id, exam_id, title, question_id, type, item, response, missed_at, times, memo,
          understood_at)
        select exam, owner, exam, 'exam number ' || exam, (exam - 1) * ${questions} + 1, 'blank',
-         ${json({ version: 2, item })}, '{"choice":1}', time, 1, '', case when exam % 4 = 0 then time end
+         ${json({ version: 2, item })}, '{"choice":1}', time, 1, '', case when nth % 4 = 0 then time end
        from given order by exam`,
     `insert into note_rule (note_id, rule)
-       select exam, case exam % 2 when 0 then 'voice' else 'tense' end from given order by exam`,
+       select exam, case nth % 2 when 0 then 'voice' else 'tense' end from given order by exam`,
     `insert into rule_card (user_id, rule, type, state, due_at, reps)
        select n, 'rule-' || place, 'blank', 'learning', '${far}', 1 from numbers
        cross join (select n as place from places where n <= 20) as twenty where n <= ${users}`,
     `insert into word (id, user_id, text, text_key, meaning, meaning_search, meaning_initials, level, context,
          exam_id, created_at, state, due_at, reps)
        select (exam - 1) * ${WORDS_OF_EXAM} + n, owner, 'word' || exam || 'x' || n, 'word' || exam || 'x' || n,
-         '뜻', '뜻', 'ㄸ', 1 + exam % 5, '${text(100)}', exam, time,
+         '뜻', '뜻', 'ㄸ', 1 + nth % 5, '${text(100)}', exam, time,
          case n when 1 then 'known' else 'learning' end,
-         case when exam % 50 = 0 then time else '${far}' end, 2
+         case when nth % 50 = 0 then time else '${far}' end, 2
        from given cross join places where n <= ${WORDS_OF_EXAM} order by exam, n`,
     `insert into word_review (user_id, word_id, rating, reviewed_at, former, tests_memory, known_change)
        select owner, (exam - 1) * ${WORDS_OF_EXAM} + n, 3, time, '{}', 1, case n when 1 then 1 else 0 end

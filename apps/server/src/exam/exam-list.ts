@@ -44,13 +44,16 @@ interface Row extends Omit<ExamSummary, "question_count" | "last_attempt"> {
 }
 
 export function examList(db: Database): ExamList {
-  /** Some exams with what the list shows of them. */
+  /** Some exams with what the list shows of them, which is looked up for these alone. */
   const shown = (exams: SelectQueryBuilder<Schema, "exam", object>, userId: number) =>
     db
       .selectFrom(
-        exams
-          .select(["exam.id", "favorite_id", "title", "state", "created_at"])
-          .select((exam) => [questionCount(exam), lastAttempt(exam, userId)])
+        db
+          .selectFrom(
+            exams.select(["exam.id", "favorite_id", "title", "state", "created_at"]).as("page"),
+          )
+          .selectAll("page")
+          .select((page) => [questionCount(page), lastAttempt(page, userId)])
           .as("shown"),
       )
       .leftJoin("attempt", "attempt.id", "shown.last_attempt")
@@ -116,18 +119,20 @@ export function examList(db: Database): ExamList {
   };
 }
 
-function questionCount({ selectFrom }: ExpressionBuilder<Schema, "exam">) {
+type OfPage = ExpressionBuilder<Schema & { page: { id: number } }, "page">;
+
+function questionCount({ selectFrom }: OfPage) {
   return selectFrom("question")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .whereRef("question.exam_id", "=", "exam.id")
+    .whereRef("question.exam_id", "=", "page.id")
     .as("question_count");
 }
 
 /** The id of the latest submitted attempt; a retake of the missed questions is not a score of the exam. */
-function lastAttempt({ selectFrom }: ExpressionBuilder<Schema, "exam">, userId: number) {
+function lastAttempt({ selectFrom }: OfPage, userId: number) {
   return selectFrom("attempt as last")
     .select("last.id")
-    .whereRef("last.exam_id", "=", "exam.id")
+    .whereRef("last.exam_id", "=", "page.id")
     .where("last.user_id", "=", userId)
     .where("last.submitted_at", "is not", null)
     .where("last.retake_of", "is", null)
