@@ -70,7 +70,6 @@ async function openRaw({ folder, url }: DatabaseLocation) {
 
 function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolean): string[] {
   const now = Date.now();
-  const iso = (time: number) => new Date(time).toISOString();
   const moments = Array.from(
     { length: MOMENTS },
     (_, at) => `(${at}, '${iso(now - Math.round(((MOMENTS - at) * 364 * DAY_MS) / MOMENTS))}')`,
@@ -84,9 +83,7 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
       : `create temp table ${name} as
          with recursive made(n) as (select 1 union all select n + 1 from made where n < ${count})
          select n from made`;
-  const text = (length: number) => "x".repeat(length);
-  const json = (value: unknown) => `'${JSON.stringify(value)}'`;
-  const item = { ...ITEMS[0], explanation: text(1000), id: 1, position: 1 };
+  const item = { ...ITEMS[0], explanation: "x".repeat(1000), id: 1, position: 1 };
   const hashes = [TEACHER, COLLECTOR].map(
     (user) => `when ${user} then '${createHash("sha256").update(tokenOf(user)).digest("hex")}'`,
   );
@@ -113,7 +110,7 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
          request, refused, done, total, created_at, purpose)
        select exam, owner, case when nth % 3 = 0 then (owner - 1) * 10 + 1 + nth % 10 end,
          'exam number ' || exam, 'exam number ' || exam, 'ready', 1, '1',
-         '${text(REQUEST_LENGTH)}', '{"version":1,"refused":[]}', 1, 1, time, 'set' from given order by exam`,
+         '${"x".repeat(REQUEST_LENGTH)}', '{"version":1,"refused":[]}', 1, 1, time, 'set' from given order by exam`,
     `insert into question (id, exam_id, position, body)
        select (exam - 1) * ${questions} + n, exam, n, '{}' from given cross join places where n <= ${questions} order by exam, n`,
     `insert into attempt (id, user_id, exam_id, mode, started_at, submitted_at, score, max_score, question_count)
@@ -134,7 +131,7 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
     `insert into note (id, user_id, exam_id, title, question_id, type, item, response, missed_at, times, memo,
          understood_at)
        select exam, owner, exam, 'exam number ' || exam, (exam - 1) * ${questions} + 1, 'blank',
-         ${json({ version: 2, item })}, '{"choice":1}', time, 1, '', case when nth % 4 = 0 then time end
+         '${JSON.stringify({ version: 2, item })}', '{"choice":1}', time, 1, '', case when nth % 4 = 0 then time end
        from given order by exam`,
     `insert into note_rule (note_id, rule)
        select exam, case nth % 2 when 0 then 'voice' else 'tense' end from given order by exam`,
@@ -144,7 +141,7 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
     `insert into word (id, user_id, text, text_key, meaning, meaning_search, meaning_initials, level, context,
          exam_id, created_at, state, due_at, reps)
        select (exam - 1) * ${WORDS_OF_EXAM} + n, owner, 'word' || exam || 'x' || n, 'word' || exam || 'x' || n,
-         '뜻', '뜻', 'ㄸ', 1 + nth % 5, '${text(100)}', exam, time,
+         '뜻', '뜻', 'ㄸ', 1 + nth % 5, '${"x".repeat(100)}', exam, time,
          case n when 1 then 'known' else 'learning' end,
          case when nth % 50 = 0 then time else '${far}' end, 2
        from given cross join places where n <= ${WORDS_OF_EXAM} order by exam, n`,
@@ -160,4 +157,8 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
 function ownerOf(users: number): string {
   return `case when n % ${users} = 0 then ${TEACHER}
     when n % ${SHARE_OF_COLLECTOR} = 1 then ${COLLECTOR} else 3 + n % ${users - 2} end`;
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
 }

@@ -2,7 +2,7 @@
  * Queries that are built once and run with other values each time: building one with Kysely takes longer than
  * SQLite takes to run it, so calls that are made all the time keep theirs.
  */
-import type { Compilable, CompiledQuery, Kysely, QueryResult } from "kysely";
+import type { Compilable, Kysely, QueryResult } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /** Runs a prepared query, in a transaction where one is given. */
@@ -39,6 +39,6 @@ export function prepare<Values extends object, Row>(
     if (!used.has(name)) throw new Error(`the query does not use ${String(name)}`);
   return (values, transaction = db) => {
     const parameters = parts.map(({ value, name }) => (name === undefined ? value : values[name]));
-    return transaction.executeQuery({ ...compiled, parameters } as CompiledQuery<Row>);
+    return transaction.executeQuery({ ...compiled, parameters });
   };
 }

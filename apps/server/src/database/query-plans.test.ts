@@ -184,5 +184,5 @@ function postgresPlan(db: Database, { sql: text, parameters }: CompiledQuery): P
 
 function explain<Row>(db: Kysely<Schema>, text: string, parameters: readonly unknown[]) {
   const { query, queryId } = sql`select 1`.compile(db);
-  return db.executeQuery<Row>({ query, queryId, sql: text, parameters } as CompiledQuery<Row>);
+  return db.executeQuery<Row>({ query, queryId, sql: text, parameters });
 }

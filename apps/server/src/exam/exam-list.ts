@@ -7,7 +7,7 @@ import { prepare } from "../database/prepared.ts";
 import type { Schema } from "../database/schema.ts";
 import { isLike, patternOf } from "../database/search.ts";
 
-export interface ExamFilter extends PageRequest {
+interface ExamFilter extends PageRequest {
   /** Only exams in some folder. */
   readonly only_favorite: boolean;
   /** Only exams in this folder; 0 for any. */

@@ -86,20 +86,6 @@ export function wordStore(db: Database): WordStore {
     else if (filter !== "all") words = words.where("state", "=", filter);
     return words;
   };
-  const sortedBy = <Selected>(words: SelectQueryBuilder<Schema, "word", Selected>, sort: Sort) => {
-    switch (sort) {
-      case "newest":
-        return words.orderBy("created_at", "desc").orderBy("id", "desc");
-      case "oldest":
-        return words.orderBy("created_at").orderBy("id");
-      case "alphabet":
-        return words.orderBy("text_key").orderBy("id");
-      case "level":
-        return words.orderBy("level", "desc").orderBy("text_key").orderBy("id");
-      case "due":
-        return words.orderBy("due_at").orderBy("id");
-    }
-  };
   const sorted = (userId: number, query: WordQuery, now: string) =>
     sortedBy(found(userId, query, now).select(WORD_COLUMNS), query.sort);
 
@@ -247,6 +233,21 @@ export function wordStore(db: Database): WordStore {
       await db.updateTable("word").set({ level }).where("id", "=", id).execute();
     },
   };
+}
+
+function sortedBy<Selected>(words: SelectQueryBuilder<Schema, "word", Selected>, sort: Sort) {
+  switch (sort) {
+    case "newest":
+      return words.orderBy("created_at", "desc").orderBy("id", "desc");
+    case "oldest":
+      return words.orderBy("created_at").orderBy("id");
+    case "alphabet":
+      return words.orderBy("text_key").orderBy("id");
+    case "level":
+      return words.orderBy("level", "desc").orderBy("text_key").orderBy("id");
+    case "due":
+      return words.orderBy("due_at").orderBy("id");
+  }
 }
 
 /** The first of words that differ only in case. */

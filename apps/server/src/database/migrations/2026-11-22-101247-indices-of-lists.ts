@@ -8,15 +8,25 @@ import type { Kysely } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Exams: counted, filtered, searched and shown from here.
   await index("exam_list_index", "exam", [
-    ...["user_id", "purpose", "id", "favorite_id"],
-    ...["state", "created_at", "title", "title_search"],
+    "user_id",
+    "purpose",
+    "id",
+    "favorite_id",
+    "state",
+    "created_at",
+    "title",
+    "title_search",
   ]).execute();
   await index("exam_folder_index", "exam", ["favorite_id", "user_id"]).execute();
   await drop("exam_user_id_id_index");
   await drop("exam_favorite_id_index");
 
   await index("attempt_last_index", "attempt", [
-    ...["exam_id", "user_id", "submitted_at", "id", "retake_of"],
+    "exam_id",
+    "user_id",
+    "submitted_at",
+    "id",
+    "retake_of",
   ])
     .where("submitted_at" as never, "is not", null)
     .where("retake_of" as never, "is", null)
@@ -34,17 +44,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // Words are listed in any order, counted and grouped from the first, forecast from the second.
   await index("word_list_index", "word", [
-    ...[
-      "user_id",
-      "created_at",
-      "id",
-      "state",
-      "level",
-      "text_key",
-      "due_at",
-      "exam_id",
-      "removed_at",
-    ],
+    "user_id",
+    "created_at",
+    "id",
+    "state",
+    "level",
+    "text_key",
+    "due_at",
+    "exam_id",
+    "removed_at",
   ])
     .where("removed_at" as never, "is", null)
     .execute();
@@ -55,12 +63,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await drop("word_user_id_due_at_index");
 
   await index("word_review_day_index", "word_review", [
-    ...["user_id", "reviewed_at", "tests_memory", "rating", "word_id"],
+    "user_id",
+    "reviewed_at",
+    "tests_memory",
+    "rating",
+    "word_id",
   ]).execute();
   await drop("word_review_user_id_reviewed_at_index");
   await drop("word_review_known_change_index");
   await index("word_review_known_change_index", "word_review", [
-    ...["user_id", "word_id", "reviewed_at", "known_change"],
+    "user_id",
+    "word_id",
+    "reviewed_at",
+    "known_change",
   ])
     .where("known_change" as never, "<>", 0)
     .execute();
