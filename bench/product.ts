@@ -1,5 +1,7 @@
 /** The product as a separate process on the loopback address, for the benchmarks. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProduct as start } from "../apps/server/test/product.ts";
 
@@ -40,7 +42,7 @@ export async function startProduct(port: number, env: Record<string, string>): P
     ...env,
   };
   const { url, child, end } = await start(settings, FLAGS);
-  child.stderr?.pipe(process.stderr);
+  if (child.stderr) void showErrors(child.stderr);
   await untilIdle(child.pid);
   return {
     url,
@@ -49,6 +51,12 @@ export async function startProduct(port: number, env: Record<string, string>): P
     stop: async () => void (await end("SIGTERM")),
     kill: async () => void (await end("SIGKILL")),
   };
+}
+
+/** Shows what the server writes but its security log, which has a line for each sign-in. */
+async function showErrors(output: Readable): Promise<void> {
+  for await (const line of createInterface(output))
+    if (!line.includes('"log":"security"')) console.error(line);
 }
 
 async function untilIdle(pid: number | undefined): Promise<void> {
@@ -72,6 +80,11 @@ function forgetPeak(pid: number | undefined): boolean {
 
 /** The kernel's unit of processor time: ticks per second. */
 const TICKS = 100;
+
+/** The processor time of a process so far, in seconds; 0 where the system does not report it. */
+export function processorOf(pid: number | undefined): number {
+  return usageOf(pid).processor;
+}
 
 function usageOf(pid: number | undefined): Usage {
   try {

@@ -9,12 +9,12 @@ import type { ReportBroken } from "../question/question-json.ts";
 import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
 import { answerStore, type AnswerStore } from "./taking/answer-store.ts";
 import {
+  attemptLoader,
   examTitle,
   lockAttempt,
-  loadAttempt,
   MAX_WHOLE,
   newAttemptState,
-  openAttempt,
+  type AttemptLoader,
   type LargeAttempt,
 } from "./state/load-attempt.ts";
 import { makeRoomForAttempt } from "./open-attempts.ts";
@@ -76,6 +76,7 @@ export function attemptStore(
   report: ReportBroken = () => {},
   remover: Remover = removerOf(db),
 ): AttemptStore {
+  const loader = attemptLoader(db);
   const summaries = (userId: number) =>
     db
       .selectFrom("attempt")
@@ -148,13 +149,13 @@ export function attemptStore(
     },
 
     async get(userId, id) {
-      const attempt = await loadAttempt(db, userId, id);
+      const attempt = await loader.load({ userId, id });
       for (const question of attempt?.broken ?? []) report("attempt_question", question);
       return attempt;
     },
 
     async open(userId, id) {
-      const attempt = await openAttempt(db, userId, id);
+      const attempt = await loader.open({ userId, id });
       for (const question of attempt && "items" in attempt ? attempt.broken : [])
         report("attempt_question", question);
       return attempt;
@@ -203,9 +204,9 @@ export function attemptStore(
 
     async submit(userId, id, now) {
       for (;;) {
-        const done = await submitPiece(db, userId, id, now);
+        const done = await submitPiece(db, loader, { userId, id }, now);
         if (done !== LARGE && done !== MORE) return done;
-        if (done === LARGE) return openAttempt(db, userId, id);
+        if (done === LARGE) return loader.open({ userId, id });
         await setImmediate();
       }
     },
@@ -293,8 +294,8 @@ const LARGE = Symbol("large");
 /** Submits an attempt, or grades and records the next piece of a large one. */
 function submitPiece(
   db: Database,
-  userId: number,
-  id: number,
+  loader: AttemptLoader,
+  { userId, id }: { readonly userId: number; readonly id: number },
   now: string,
 ): Promise<AttemptState | typeof MORE | typeof LARGE | null> {
   return db.transaction().execute(async (transaction) => {
@@ -304,7 +305,9 @@ function submitPiece(
     if (isLarge && row.submitted_at !== null && row.graded_to === null) return LARGE;
     const places = isLarge ? await answeredAfter(transaction, id, row.graded_to ?? 0) : [];
     const ids = places.map(({ question_id }) => question_id);
-    const attempt = await loadAttempt(transaction, userId, id, isLarge ? ids : undefined);
+    const attempt = isLarge
+      ? await loader.loadSome({ userId, id }, ids, transaction)
+      : await loader.load({ userId, id }, transaction);
     if (!attempt || (!isLarge && attempt.submitted_at !== null)) return attempt;
     const score = (row.score ?? 0) + scoreOf(attempt.items, attempt.answers);
     const submitted_at = row.submitted_at ?? submissionTime(attempt, now);

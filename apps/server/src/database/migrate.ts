@@ -13,6 +13,7 @@ import * as taking from "./migrations/2026-11-21-215623-taking.ts";
 import * as rulesAsLists from "./migrations/2026-11-22-040000-rules-as-lists.ts";
 import * as accounts from "./migrations/2026-11-22-074000-accounts.ts";
 import * as makingAndDeaths from "./migrations/2026-11-22-074900-making-and-deaths.ts";
+import * as indicesOfLists from "./migrations/2026-11-22-101247-indices-of-lists.ts";
 import * as mailByKind from "./migrations/2026-11-22-101700-mail-by-kind.ts";
 import * as whatAUserStores from "./migrations/2026-11-22-103400-what-a-user-stores.ts";
 import * as sessionConfirmed from "./migrations/2026-11-22-104000-session-confirmed.ts";
@@ -35,6 +36,7 @@ export const MIGRATIONS: Record<
   "2026-11-22-040000-rules-as-lists": rulesAsLists,
   "2026-11-22-074000-accounts": accounts,
   "2026-11-22-074900-making-and-deaths": makingAndDeaths,
+  "2026-11-22-101247-indices-of-lists": indicesOfLists,
   "2026-11-22-101700-mail-by-kind": mailByKind,
   "2026-11-22-103400-what-a-user-stores": whatAUserStores,
   "2026-11-22-104000-session-confirmed": sessionConfirmed,

@@ -3,22 +3,14 @@ import type { Passage } from "@pulda/question";
 import type { ExamDocument, ExamSummary } from "@pulda/contract";
 import { examCode } from "@pulda/makers/exam-code";
 import type { Database } from "../database/database.ts";
-import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
-import { likeContains, searchForm } from "../database/search.ts";
+import { searchForm } from "../database/search.ts";
 import { lastChange } from "../question/change-history.ts";
 import { readItems, type ReportBroken } from "../question/question-json.ts";
+import { examList, type ExamList } from "./exam-list.ts";
 import { removerOf, type Remover } from "../removal/remover.ts";
 import { discardExams } from "../removal/discard-exams.ts";
 import { generationStore, type GenerationStore } from "./generation/generation-store.ts";
 import { readRefused, readRequest, type StoredRequest } from "./exam-json.ts";
-
-interface ExamFilter extends PageRequest {
-  /** Only exams in some folder. */
-  readonly only_favorite: boolean;
-  /** Only exams in this folder; 0 for any. */
-  readonly favorite_id: number;
-  readonly search: string;
-}
 
 /** What an exam is made from, and its title. */
 export interface ExamOrigin {
@@ -38,9 +30,7 @@ export interface OpenExam {
   pages(): AsyncGenerator<QuestionPage, void, void>;
 }
 
-export interface ExamStore extends GenerationStore {
-  /** Newest first. */
-  list(userId: number, filter: ExamFilter): Promise<ResultPage<ExamSummary>>;
+export interface ExamStore extends GenerationStore, Pick<ExamList, "list"> {
   /** The passages of the user's newest exams, each once: of the named exams, or of all others. */
   passages(
     userId: number,
@@ -65,63 +55,9 @@ export function examStore(
   report: ReportBroken = () => {},
   remover: Remover = removerOf(db),
 ): ExamStore {
-  const summaries = (userId: number) =>
-    db
-      .selectFrom("exam")
-      .select(["exam.id", "favorite_id", "title", "state", "created_at"])
-      .select((select) =>
-        select
-          .selectFrom("question")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .whereRef("question.exam_id", "=", "exam.id")
-          .as("question_count"),
-      )
-      .where("exam.user_id", "=", userId);
-
-  type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>["execute"]>>[number];
-
-  async function withAttempts(userId: number, rows: SummaryRow[]): Promise<ExamSummary[]> {
-    const last = await lastAttempts(
-      db,
-      userId,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => ({
-      ...row,
-      question_count: row.question_count ?? 0,
-      last_attempt: last.get(row.id) ?? null,
-    }));
-  }
-
+  const list = examList(db);
   const store: ExamStore = {
-    async list(userId, filter) {
-      let found = db
-        .selectFrom("exam")
-        .where("exam.user_id", "=", userId)
-        .where("purpose", "=", "set");
-      if (filter.search) found = found.where(likeContains("title_search", filter.search));
-      if (filter.favorite_id !== 0) found = found.where("favorite_id", "=", filter.favorite_id);
-      else if (filter.only_favorite) found = found.where("favorite_id", "is not", null);
-      const { count } = await found
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
-      const ids = await found
-        .select("exam.id")
-        .orderBy("exam.id", "desc")
-        .limit(filter.limit)
-        .offset(offsetOf(filter))
-        .execute();
-      if (ids.length === 0) return pageOf([], count, filter);
-      const rows = await summaries(userId)
-        .where(
-          "exam.id",
-          "in",
-          ids.map(({ id }) => id),
-        )
-        .orderBy("exam.id", "desc")
-        .execute();
-      return pageOf(await withAttempts(userId, rows), count, filter);
-    },
+    list: list.list,
 
     async get(userId, id) {
       const exam = await store.open(userId, id);
@@ -235,8 +171,7 @@ export function examStore(
         .where("id", "=", id)
         .where("user_id", "=", userId)
         .execute();
-      const rows = await summaries(userId).where("exam.id", "=", id).execute();
-      return (await withAttempts(userId, rows))[0] ?? null;
+      return list.summary(userId, id);
     },
 
     async remove(userId, id) {
@@ -265,43 +200,4 @@ export async function wholeExam({ head, pages }: OpenExam): Promise<ExamDocument
     exam.broken.push(...broken);
   }
   return exam;
-}
-
-/** The latest submitted attempt at each of some exams. */
-async function lastAttempts(
-  db: Database,
-  userId: number,
-  examIds: readonly number[],
-): Promise<Map<number, NonNullable<ExamSummary["last_attempt"]>>> {
-  if (examIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom((from) =>
-      from
-        .selectFrom("attempt")
-        .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])
-        .select(({ fn }) =>
-          fn
-            .agg<number>("row_number")
-            .over((over) =>
-              over.partitionBy("exam_id").orderBy("submitted_at", "desc").orderBy("id", "desc"),
-            )
-            .as("rank"),
-        )
-        .where("user_id", "=", userId)
-        .where("exam_id", "in", examIds)
-        .where("submitted_at", "is not", null)
-        // a retake of the missed questions is not a score of the exam
-        .where("retake_of", "is", null)
-        .as("submitted"),
-    )
-    .select(["id", "exam_id", "mode", "score", "max_score", "submitted_at"])
-    .where("rank", "=", 1)
-    .execute();
-  return new Map(
-    rows.flatMap(({ exam_id, score, submitted_at, ...row }) =>
-      score === null || submitted_at === null
-        ? []
-        : [[exam_id, { ...row, score, submitted_at }] as const],
-    ),
-  );
 }

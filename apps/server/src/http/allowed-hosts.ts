@@ -6,12 +6,16 @@ import { hostname as machineName } from "node:os";
 import { isIP } from "node:net";
 import type { Envelope } from "@pulda/contract";
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 
 const NOT_OURS: Envelope = {
   code: 400,
   message:
     "이 주소로는 풀다를 열 수 없게 되어 있어요. 관리자는 PULDA_PUBLIC_URL이나 PULDA_ALLOWED_HOSTS에 이 주소를 넣어 주세요.",
 };
+
+/** So many hosts are remembered, with their ports. */
+const MAX_KNOWN = 50;
 
 interface Names {
   readonly publicUrl: string | undefined;
@@ -35,10 +39,18 @@ export function refuseOtherHosts(
     ...(publicUrl ? [new URL(publicUrl).hostname] : []),
     ...allowedHosts.map((name) => name.toLowerCase()),
   ]);
+  // What was found allowed: nearly every request names the same host.
+  const known = new LRUCache<string, true>({ max: MAX_KNOWN });
+  const isKnown = (host: string) => {
+    if (known.has(host)) return true;
+    const isOurs = isAllowed(host, names);
+    if (isOurs) known.set(host, true);
+    return isOurs;
+  };
   app.addHook("onRequest", (request, reply, next) => {
     // Not X-Forwarded-Host, which any script may send. No browser leaves the host out.
     const { host } = request.headers;
-    if (host === undefined || isAllowed(host, names)) next();
+    if (host === undefined || isKnown(host)) next();
     else void reply.code(400).send(NOT_OURS);
   });
 }

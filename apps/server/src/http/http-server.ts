@@ -1,6 +1,5 @@
 /** Fastify with what applies to every call: limits, headers, cookies, bodies and errors. */
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
@@ -9,14 +8,13 @@ import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { leaveBodiesUnread } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 
 const MINUTE_MS = 60_000;
 /** Calls from one address that hash a password or call the sign-in provider; a class is 40. */
 const MAX_COSTLY_CALLS_PER_MINUTE = 300;
 /** Above this delay of the event loop calls are refused with 503. */
 const MAX_EVENT_LOOP_DELAY_MS = 5000;
-/** How long a browser asks for nothing but https once it has: a year. */
-const HSTS_SECONDS = 365 * 86_400;
 /** The longest path parameter, so that a long id is answered as a wrong id. */
 const MAX_ID_LENGTH = 1000;
 
@@ -54,12 +52,7 @@ export async function createHttpServer({
   });
   handleErrors(app);
   // First, so that refusals have its headers, too.
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(publicUrl),
-    strictTransportSecurity: publicUrl?.startsWith("https:")
-      ? { maxAge: HSTS_SECONDS, includeSubDomains: false }
-      : false,
-  });
+  addSecurityHeaders(app, publicUrl);
   refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
   refuseCrossSite(app, publicUrl);
   await app.register(cookie, { secret: cookieSecret });
@@ -76,22 +69,4 @@ export async function createHttpServer({
     timeWindow: MINUTE_MS,
   });
   return app;
-}
-
-/** Everything is loaded from this origin; inline styles are needed by MUI (Emotion). */
-function contentSecurityPolicy(publicUrl: string | undefined) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(publicUrl?.startsWith("https:") && { upgradeInsecureRequests: [] }),
-    },
-  };
 }

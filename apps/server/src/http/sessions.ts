@@ -1,5 +1,5 @@
 /** Session cookies: find, start and end sessions. */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieName } from "./cookies.ts";
 
@@ -141,7 +141,7 @@ export function isConfirmed({ session }: SignedIn, now = Date.now()): boolean {
 
 /** Only the hash of a token is stored, so that a leaked database gives no session away. */
 function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }
 
 function iso(time: number): string {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
+import { prepare } from "../database/prepared.ts";
 import type { SessionTable } from "../database/schema.ts";
 import { lockUser, MAX_SESSIONS } from "./owned-limits.ts";
 
@@ -45,6 +46,20 @@ export interface SessionStore {
 }
 
 export function sessionStore(db: Database): SessionStore {
+  // Every call looks for its session.
+  const find = prepare(db, ({ tokenHash, now }: { tokenHash: string; now: string }) =>
+    db
+      .selectFrom("session")
+      .innerJoin("user", "user.id", "session.user_id")
+      .select(["session.id", "session.user_id", "session.created_at", "session.expires_at"])
+      .select(["session.last_used_at", "session.confirmed_at", "session.method"])
+      .select(["user.email", "user.admin_level"])
+      .where("session.token_hash", "=", tokenHash)
+      .where("session.expires_at", ">", now)
+      .where("user.locked_at", "is", null)
+      .where("user.removed_at", "is", null)
+      .where("user.set_aside_at", "is", null),
+  );
   return {
     add: (session) =>
       db.transaction().execute(async (transaction) => {
@@ -63,19 +78,10 @@ export function sessionStore(db: Database): SessionStore {
         for (const { id } of surplus)
           await transaction.deleteFrom("session").where("id", "=", id).execute();
       }),
-    find: (tokenHash, now) =>
-      db
-        .selectFrom("session")
-        .innerJoin("user", "user.id", "session.user_id")
-        .select(["session.id", "session.user_id", "session.created_at", "session.expires_at"])
-        .select(["session.last_used_at", "session.confirmed_at", "session.method"])
-        .select(["user.email", "user.admin_level"])
-        .where("session.token_hash", "=", tokenHash)
-        .where("session.expires_at", ">", now)
-        .where("user.locked_at", "is", null)
-        .where("user.removed_at", "is", null)
-        .where("user.set_aside_at", "is", null)
-        .executeTakeFirst(),
+    async find(tokenHash, now) {
+      const { rows } = await find({ tokenHash, now });
+      return rows[0];
+    },
     async extend(tokenHash, { usedAt, expiresAt }) {
       await db
         .updateTable("session")

@@ -1,7 +1,9 @@
 import type { ParsedOf, Word, endpoints } from "@pulda/contract";
+import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "../database/database.ts";
 import { initialsOf, isInitials } from "../database/korean-initials.ts";
 import { offsetOf, pageOf, type ResultPage, type PageRequest } from "../database/pagination.ts";
+import type { Schema } from "../database/schema.ts";
 import { likeContains, searchForm } from "../database/search.ts";
 import { makeSureOfRoom } from "../user/owned-limits.ts";
 import { dayOf } from "@pulda/question";
@@ -17,6 +19,8 @@ export interface NewWord {
 
 /** Filters and sort order of the word list. */
 export type WordQuery = ParsedOf<typeof endpoints.wordExport>;
+
+type Sort = WordQuery["sort"];
 
 /** Where words come from, and when they are added. */
 interface Origin {
@@ -71,11 +75,9 @@ const PURGE_BATCH_SIZE = 500;
 
 export function wordStore(db: Database): WordStore {
   const found = (userId: number, { search, filter, exam_id, zone }: WordQuery, now: string) => {
-    let words = db
-      .selectFrom("word")
-      .where("user_id", "=", userId)
-      .where("removed_at", "is", null)
-      .where(({ or }) =>
+    let words = db.selectFrom("word").where("user_id", "=", userId).where("removed_at", "is", null);
+    if (search !== "")
+      words = words.where(({ or }) =>
         or(
           isInitials(search)
             ? [likeContains("meaning_initials", search.replace(/\s+/gu, "|"))]
@@ -87,31 +89,20 @@ export function wordStore(db: Database): WordStore {
     else if (filter !== "all") words = words.where("state", "=", filter);
     return words;
   };
-  const sorted = (userId: number, query: WordQuery, now: string) => {
-    const words = found(userId, query, now).select(WORD_COLUMNS);
-    switch (query.sort) {
-      case "newest":
-        return words.orderBy("created_at", "desc").orderBy("id", "desc");
-      case "oldest":
-        return words.orderBy("created_at").orderBy("id");
-      case "alphabet":
-        return words.orderBy("text_key").orderBy("id");
-      case "level":
-        return words.orderBy("level", "desc").orderBy("text_key").orderBy("id");
-      case "due":
-        return words.orderBy("due_at").orderBy("id");
-    }
-  };
+  const sorted = (userId: number, query: WordQuery, now: string) =>
+    sortedBy(found(userId, query, now).select(WORD_COLUMNS), query.sort);
 
   return {
     async list(userId, query, page, now) {
       const { count } = await found(userId, query, now)
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
-      const list = await sorted(userId, query, now)
+      // The page is chosen from the index; only its own rows are read.
+      const ids = sortedBy(found(userId, query, now).select("id"), query.sort)
         .limit(page.limit)
-        .offset(offsetOf(page))
-        .execute();
+        .offset(offsetOf(page));
+      const shown = db.selectFrom("word").select(WORD_COLUMNS).where("id", "in", ids);
+      const list = await sortedBy(shown, query.sort).execute();
       return pageOf(list, count, page);
     },
 
@@ -262,6 +253,21 @@ export function wordStore(db: Database): WordStore {
       await db.updateTable("word").set({ level }).where("id", "=", id).execute();
     },
   };
+}
+
+function sortedBy<Selected>(words: SelectQueryBuilder<Schema, "word", Selected>, sort: Sort) {
+  switch (sort) {
+    case "newest":
+      return words.orderBy("created_at", "desc").orderBy("id", "desc");
+    case "oldest":
+      return words.orderBy("created_at").orderBy("id");
+    case "alphabet":
+      return words.orderBy("text_key").orderBy("id");
+    case "level":
+      return words.orderBy("level", "desc").orderBy("text_key").orderBy("id");
+    case "due":
+      return words.orderBy("due_at").orderBy("id");
+  }
 }
 
 /** The first of words that differ only in case. */

@@ -2,6 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Item } from "@pulda/question";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { AttemptTable, Schema } from "../../database/schema.ts";
 import type { BrokenQuestion } from "../../question/question-json.ts";
 import type { StoredAnswer, AttemptState, AnnotationState } from "../result/score.ts";
@@ -31,64 +33,101 @@ export interface LargeAttempt {
   pages(): AsyncGenerator<AttemptState, void, void>;
 }
 
-/** The attempt of any size, or null where it is not the user's. */
-export async function openAttempt(
-  db: Kysely<Schema>,
-  userId: number,
-  id: number,
-): Promise<AttemptState | LargeAttempt | null> {
-  const rows = await readRows(db, userId, id, "where few");
-  const [row] = rows;
-  if (!row) return null;
-  if (row.question_count <= MAX_WHOLE) return stateFrom(db, rows);
-  return {
-    head: headOf(row),
-    questionCount: row.question_count,
-    async *pages() {
-      const places = await db
-        .selectFrom("attempt_question")
-        .select("question_id")
-        .where("attempt_id", "=", id)
-        .orderBy("position")
+interface Asked {
+  readonly userId: number;
+  readonly id: number;
+}
+
+interface AskedOne extends Asked {
+  readonly questionId: number;
+}
+
+/** Which questions of an attempt a query joins: one, some, all, or all where there are few. */
+type Wanted = number | readonly number[] | "all" | "where few";
+
+/** Loads attempts, in a transaction where one is given. Null where an attempt is not the user's. */
+export interface AttemptLoader {
+  /** All of it. */
+  load(asked: Asked, transaction?: Kysely<Schema>): Promise<AttemptState | null>;
+  /** With one question; with none where it is not the attempt's. */
+  loadOne(asked: AskedOne, transaction?: Kysely<Schema>): Promise<AttemptState | null>;
+  /** With some questions. */
+  loadSome(
+    asked: Asked,
+    questionIds: readonly number[],
+    transaction?: Kysely<Schema>,
+  ): Promise<AttemptState | null>;
+  /** Of any size. */
+  open(asked: Asked): Promise<AttemptState | LargeAttempt | null>;
+}
+
+export function attemptLoader(db: Database): AttemptLoader {
+  const allOf = prepare(db, (asked: Asked) => ordered(rowsOf(db, asked, "all")));
+  const fewOf = prepare(db, (asked: Asked) => ordered(rowsOf(db, asked, "where few")));
+  const oneOf = prepare(db, (asked: AskedOne) => rowsOf(db, asked, asked.questionId));
+  const timesOf = prepare(db, ({ id }: { id: number }) => timesOfAttempt(db, id));
+
+  const loader: AttemptLoader = {
+    async load(asked, transaction) {
+      const { rows } = await allOf(asked, transaction);
+      const [row] = rows;
+      return row ? attemptOf(row, rows, (await timesOf({ id: row.id }, transaction)).rows) : null;
+    },
+    async loadOne(asked, transaction) {
+      const { rows } = await oneOf(asked, transaction);
+      const [row] = rows;
+      return row ? attemptOf(row, rows, []) : null;
+    },
+    async loadSome(asked, questionIds, transaction = db) {
+      const rows = await ordered(rowsOf(transaction, asked, questionIds)).execute();
+      const [row] = rows;
+      if (!row) return null;
+      const times = await timesOfAttempt(transaction, row.id)
+        .where("question_id", "in", questionIds)
         .execute();
-      const ids = places.map(({ question_id }) => question_id);
-      for (let at = 0; at < ids.length; at += PAGE_SIZE) {
-        await setImmediate();
-        const page = await loadAttempt(db, userId, id, ids.slice(at, at + PAGE_SIZE));
-        if (!page) return;
-        yield page;
-      }
+      return attemptOf(row, rows, times);
+    },
+    async open(asked) {
+      const { rows } = await fewOf(asked);
+      const [row] = rows;
+      if (!row) return null;
+      if (row.question_count <= MAX_WHOLE)
+        return attemptOf(row, rows, (await timesOf({ id: row.id })).rows);
+      return {
+        head: headOf(row),
+        questionCount: row.question_count,
+        async *pages() {
+          const places = await db
+            .selectFrom("attempt_question")
+            .select("question_id")
+            .where("attempt_id", "=", asked.id)
+            .orderBy("position")
+            .execute();
+          const ids = places.map(({ question_id }) => question_id);
+          for (let at = 0; at < ids.length; at += PAGE_SIZE) {
+            await setImmediate();
+            const page = await loader.loadSome(asked, ids.slice(at, at + PAGE_SIZE));
+            if (!page) return;
+            yield page;
+          }
+        },
+      };
     },
   };
+  return loader;
 }
-
-/**
- * The attempt, or null where it is not the user's.
- * @param only this question of it, or these; none where a question is not the attempt's
- */
-export async function loadAttempt(
-  db: Kysely<Schema>,
-  userId: number,
-  id: number,
-  only?: number | readonly number[],
-): Promise<AttemptState | null> {
-  return stateFrom(db, await readRows(db, userId, id, only), only);
-}
-
-/** Which questions of an attempt are read: those with an id, or all, or all where there are few. */
-type Wanted = number | readonly number[] | undefined | "where few";
 
 /** A row for each question; one without a question where none is wanted. */
-function readRows(db: Kysely<Schema>, userId: number, id: number, only: Wanted) {
-  const query = db
+function rowsOf(db: Kysely<Schema>, { userId, id }: Asked, wanted: Wanted) {
+  return db
     .selectFrom("attempt")
     .leftJoin("attempt_question as question", (join) => {
       const ofAttempt = join.onRef("question.attempt_id", "=", "attempt.id");
-      if (only === undefined) return ofAttempt;
-      if (only === "where few") return ofAttempt.on("attempt.question_count", "<=", MAX_WHOLE);
-      return typeof only === "number"
-        ? ofAttempt.on("question.question_id", "=", only)
-        : ofAttempt.on("question.question_id", "in", only);
+      if (wanted === "all") return ofAttempt;
+      if (wanted === "where few") return ofAttempt.on("attempt.question_count", "<=", MAX_WHOLE);
+      return Array.isArray(wanted)
+        ? ofAttempt.on("question.question_id", "in", wanted)
+        : ofAttempt.on("question.question_id", "=", wanted as number);
     })
     .leftJoin("answer", (join) =>
       join
@@ -107,19 +146,40 @@ function readRows(db: Kysely<Schema>, userId: number, id: number, only: Wanted) 
     .select("annotation.marks")
     .where("attempt.id", "=", id)
     .where("attempt.user_id", "=", userId);
-  return (typeof only === "number" ? query : query.orderBy("question.position")).execute();
 }
 
-async function stateFrom(
-  db: Kysely<Schema>,
-  questions: Awaited<ReturnType<typeof readRows>>,
-  only?: number | readonly number[],
-): Promise<AttemptState | null> {
-  const [row] = questions;
-  if (!row) return null;
-  const seconds =
-    typeof only === "number" ? new Map<number, number>() : await secondsOf(db, row.id, only);
+const ordered = (rows: ReturnType<typeof rowsOf>) => rows.orderBy("question.position");
 
+function timesOfAttempt(db: Kysely<Schema>, id: number) {
+  return db
+    .selectFrom("question_time")
+    .select(({ fn }) => ["question_id", fn.sum<number | string>("seconds").as("seconds")])
+    .where("attempt_id", "=", id)
+    .groupBy("question_id");
+}
+
+/** A question of an attempt with its answer; nulls where there is none. */
+interface QuestionRow {
+  readonly question_id: number | null;
+  readonly position: number | null;
+  readonly item: string | null;
+  readonly response: string | null;
+  readonly version: number | null;
+  readonly retry: string | null;
+  readonly tries: number | null;
+  readonly marks: string | null;
+}
+
+interface TimeRow {
+  readonly question_id: number;
+  readonly seconds: number | string;
+}
+
+function attemptOf(
+  row: Row,
+  questions: readonly QuestionRow[],
+  times: readonly TimeRow[],
+): AttemptState {
   const items: Item[] = [];
   const broken: BrokenQuestion[] = [];
   const answers = new Map<number, StoredAnswer>();
@@ -142,6 +202,7 @@ async function stateFrom(
       });
     if (question.marks !== null) annotations.set(question_id, readAnnotation(question.marks));
   }
+  const seconds = new Map(times.map((time) => [time.question_id, Number(time.seconds)]));
   return stateOf(row, items, { broken, answers, annotations, seconds });
 }
 
@@ -153,21 +214,6 @@ export function newAttemptState(row: Row, items: readonly Item[]): AttemptState 
     annotations: new Map(),
     seconds: new Map(),
   });
-}
-
-async function secondsOf(
-  db: Kysely<Schema>,
-  id: number,
-  only: readonly number[] | undefined,
-): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom("question_time")
-    .select(({ fn }) => ["question_id", fn.sum<number | string>("seconds").as("seconds")])
-    .where("attempt_id", "=", id)
-    .$if(only !== undefined, (times) => times.where("question_id", "in", only!))
-    .groupBy("question_id")
-    .execute();
-  return new Map(rows.map(({ question_id, seconds }) => [question_id, Number(seconds)]));
 }
 
 function stateOf(

@@ -1,9 +1,10 @@
 /** The store of what a taker writes into an attempt: answers, annotations, and time spent. */
 import type { Kysely } from "kysely";
 import { hasConcurrentWriters, type Database } from "../../database/database.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { Schema } from "../../database/schema.ts";
 import { MAX_VISITS } from "../../user/owned-limits.ts";
-import { lockAttempt, loadAttempt } from "../state/load-attempt.ts";
+import { attemptLoader, lockAttempt } from "../state/load-attempt.ts";
 import { recordResults } from "../result/record-results.ts";
 import type { StoredAnswer, AttemptState, AnnotationState } from "../result/score.ts";
 import { writeAnnotation } from "../state/attempt-json.ts";
@@ -53,20 +54,25 @@ export interface AnswerStore {
 }
 
 export function answerStore(db: Database): AnswerStore {
+  const { loadOne } = attemptLoader(db);
+  const saveAnswer = answerSaver(db);
   return {
     async answer(userId, target, decide) {
-      const seen = await loadAttempt(db, userId, target.id, target.questionId);
+      const seen = await loadOne({ userId, id: target.id, questionId: target.questionId });
       if (!seen) return null;
       const { next, reply } = decide(seen);
       if (!next) return reply;
-      if (seen.mode === "test" && (await saveAnswer(db, target, next))) return reply;
+      if (seen.mode === "test" && (await saveAnswer(target, next))) return reply;
       // Decided while the row is locked: an answer is graded once, and a submitted attempt does not change.
       return db.transaction().execute(async (transaction) => {
         await lockAttempt(transaction, userId, target.id);
-        const attempt = await loadAttempt(transaction, userId, target.id, target.questionId);
+        const attempt = await loadOne(
+          { userId, id: target.id, questionId: target.questionId },
+          transaction,
+        );
         if (!attempt) return null;
         const decision = decide(attempt);
-        if (decision.next) await saveAnswer(transaction, target, decision.next);
+        if (decision.next) await saveAnswer(target, decision.next, transaction);
         // in practice an answer is recorded at once; in a test when the attempt is submitted
         if (decision.next?.version === 1 && attempt.mode === "practice")
           await recordResults(
@@ -83,7 +89,7 @@ export function answerStore(db: Database): AnswerStore {
     annotate: (userId, { id, questionId }, decide) =>
       db.transaction().execute(async (transaction) => {
         await lockAttempt(transaction, userId, id);
-        const attempt = await loadAttempt(transaction, userId, id, questionId);
+        const attempt = await loadOne({ userId, id, questionId }, transaction);
         if (!attempt) return null;
         const { next, reply } = decide(attempt);
         if (next) {
@@ -150,48 +156,73 @@ export function answerStore(db: Database): AnswerStore {
   };
 }
 
-/**
- * Saves an answer; false where the attempt has been submitted, or `next` does not follow the stored
- * version any more.
- */
-async function saveAnswer(
-  db: Kysely<Schema>,
-  { id, questionId, now }: AttemptWrite,
-  next: StoredAnswer,
-): Promise<boolean> {
-  const saved = {
-    response: JSON.stringify(next.response),
-    answered_at: now,
-    version: next.version,
-    tries: next.tries,
-    retry: next.retry && JSON.stringify(next.retry),
-  };
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("answer")
-    .columns(["attempt_id", "question_id", "response", "answered_at", "version", "tries", "retry"])
-    .expression((from) =>
-      from
-        .selectFrom("attempt")
-        .select(({ ref, val }) => [
-          ref("id").as("attempt_id"),
-          val(questionId).as("question_id"),
-          val(saved.response).as("response"),
-          val(now).as("answered_at"),
-          val(saved.version).as("version"),
-          val(saved.tries).as("tries"),
-          val(saved.retry).as("retry"),
+/** An answer as it is stored. */
+interface AnswerRow {
+  readonly id: number;
+  readonly questionId: number;
+  readonly response: string;
+  readonly now: string;
+  readonly version: number;
+  readonly tries: number;
+  readonly retry: string | null;
+  /** The version that it follows. */
+  readonly former: number;
+}
+
+function answerSaver(db: Database) {
+  const save = prepare(
+    db,
+    ({ id, questionId, response, now, version, tries, retry, former }: AnswerRow) =>
+      db
+        .insertInto("answer")
+        .columns([
+          "attempt_id",
+          "question_id",
+          "response",
+          "answered_at",
+          "version",
+          "tries",
+          "retry",
         ])
-        .where("id", "=", id)
-        .where("submitted_at", "is", null)
-        // Waits for a submit in flight.
-        .$if(hasConcurrentWriters(db), (open) => open.forShare()),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(["attempt_id", "question_id"])
-        .doUpdateSet(saved)
-        .where("answer.version", "=", next.version - 1),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+        .expression((from) =>
+          from
+            .selectFrom("attempt")
+            .select(({ ref, val }) => [
+              ref("id").as("attempt_id"),
+              val(questionId).as("question_id"),
+              val(response).as("response"),
+              val(now).as("answered_at"),
+              val(version).as("version"),
+              val(tries).as("tries"),
+              val(retry).as("retry"),
+            ])
+            .where("id", "=", id)
+            .where("submitted_at", "is", null)
+            // Waits for a submit in flight.
+            .$if(hasConcurrentWriters(db), (open) => open.forShare()),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(["attempt_id", "question_id"])
+            .doUpdateSet({ response, answered_at: now, version, tries, retry })
+            .where("answer.version", "=", former),
+        ),
+  );
+
+  /**
+   * Saves an answer; false where the attempt has been submitted, or `next` does not follow the stored
+   * version any more.
+   */
+  return async (target: AttemptWrite, next: StoredAnswer, transaction?: Kysely<Schema>) => {
+    const row = {
+      ...target,
+      response: JSON.stringify(next.response),
+      version: next.version,
+      tries: next.tries,
+      retry: next.retry && JSON.stringify(next.retry),
+      former: next.version - 1,
+    };
+    const { numAffectedRows } = await save(row, transaction);
+    return numAffectedRows === 1n;
+  };
 }
