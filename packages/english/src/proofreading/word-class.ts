@@ -45,7 +45,7 @@ export function canBeSingular(word: string): boolean {
     !/^[a-z]{3,}$/u.test(word) ||
     UNCERTAIN_NUMBER.has(word) ||
     MASS.has(word) ||
-    /s$/u.test(word)
+    word.endsWith("s")
   )
     return false;
   return usesAs(word, "n").length > 0 && singularOf(word) === word && pluralOf(word) !== word;

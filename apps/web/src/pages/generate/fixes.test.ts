@@ -35,9 +35,10 @@ it("shows the words around, cut between words", () => {
 it("knows a finding again where text was added far before it", () => {
   const text = `${"Once upon a time there was a garden. ".repeat(3)}${TEXT}`;
   const moved = `One more. ${text}`;
-  const at = (whole: string): Finding => {
-    const start = whole.indexOf("type");
-    return { ...finding("type", "types"), start, end: start + 4 };
-  };
-  expect(findingId(moved, at(moved))).toBe(findingId(text, at(text)));
+  expect(findingId(moved, typeIn(moved))).toBe(findingId(text, typeIn(text)));
 });
+
+function typeIn(text: string): Finding {
+  const start = text.indexOf("type");
+  return { ...finding("type", "types"), start, end: start + 4 };
+}

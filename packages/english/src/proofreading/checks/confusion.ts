@@ -102,7 +102,7 @@ function confused({ tokens }: Sentence, token: Token): Finding | null {
         : null;
     case "more":
     case "most": {
-      if (lower === "more" && next?.likely === "JJR" && /er$/u.test(next.lower))
+      if (lower === "more" && next?.likely === "JJR" && next.lower.endsWith("er"))
         return findingAt(
           "confusion",
           token,

@@ -25,7 +25,7 @@ function verbAfter(tokens: readonly Token[], from: number): Token | null {
     (/^(?:not|n['’]t|also|never|always|often|only|still|even|just)$/u.test(
       tokens[at]?.lower ?? "",
     ) ||
-      /ly$/u.test(tokens[at]?.lower ?? ""))
+      (tokens[at]?.lower ?? "").endsWith("ly"))
   )
     at++;
   const verb = tokens[at];

@@ -1,0 +1,107 @@
+/** A missing "of", "to" or "on". */
+import type { Sentence, Token } from "../../../analysis.ts";
+import { findingAt, type Finding } from "../../finding.ts";
+import { isPlural } from "../../word-class.ts";
+
+/** Adjectives and verbs that take one preposition, and never an object. */
+const TAKES: readonly (readonly [preposition: string, words: RegExp])[] = [
+  [
+    "to",
+    /^(?:sensitive|similar|related|relevant|accustomed|addicted|belong|belongs|belonged|listen|listens|listened|listening|respond|responds|responded)$/u,
+  ],
+  ["of", /^(?:aware|afraid|capable|proud|typical|fond|unaware|incapable|consists|consisted)$/u],
+  ["on", /^(?:depend|depends|depended|depending|rely|relies|relied|relying|dependent)$/u],
+];
+
+/** "sensitive their environment", "depends the weather". */
+export function missingPreposition({ tokens }: Sentence, token: Token): Finding | null {
+  const next = tokens[token.index + 1];
+  if (
+    !next?.spaced ||
+    !/^(?:the|a|an|their|its|our|his|my|your|these|those|this)$/u.test(next.lower)
+  )
+    return null;
+  const preposition = TAKES.find(([, words]) => words.test(token.lower))?.[0];
+  if (!preposition || token.text !== token.lower) return null;
+  // "how closely related the two are"
+  if (
+    tokens
+      .slice(0, token.index)
+      .some(({ lower }) => /^(?:how|however|so|too|what|which)$/u.test(lower))
+  )
+    return null;
+  return findingAt(
+    "missing",
+    token,
+    token,
+    `${token.text} ${preposition}`,
+    `'${token.text}' 뒤에 '${preposition}'가 빠졌어요.`,
+  );
+}
+
+/** "a lot people", "lots things", "instead going", "most of people". */
+export function missingOf({ tokens }: Sentence, token: Token): Finding | null {
+  const next = tokens[token.index + 1];
+  const before = tokens[token.index - 1]?.lower ?? "";
+  if (!next?.spaced) return null;
+  if (token.lower === "lot" && before === "a" && (isPlural(next.lower) || next.lower === "people"))
+    return findingAt("missing", token, token, "lot of", "'a lot' 뒤에 'of'가 빠졌어요.");
+  if (token.lower === "lots" && isPlural(next.lower) && !next.lower.endsWith("times"))
+    return findingAt("missing", token, token, `${token.text} of`, "'lots' 뒤에 'of'가 빠졌어요.");
+  if (
+    token.lower === "one" &&
+    /^(?:the|these|those)$/u.test(next.lower) &&
+    /^(?:JJS|RBS)$/u.test(tokens[next.index + 1]?.likely ?? "")
+  )
+    return findingAt("missing", token, token, `${token.text} of`, "'one' 뒤에 'of'가 빠졌어요.");
+  if (
+    /^(?:some|many|most|few|several)$/u.test(token.lower) &&
+    /^(?:the|these|those)$/u.test(next.lower) &&
+    before !== "the" &&
+    tokens[next.index + 1]?.likely !== "JJS"
+  )
+    return findingAt(
+      "missing",
+      token,
+      token,
+      `${token.text} of`,
+      `'${token.text}' 뒤에 'of'가 빠졌어요.`,
+    );
+  const isQuantity =
+    /^(?:number|variety|couple|majority)$/u.test(token.lower) &&
+    /^(?:a|an|wide|large|small|great)$/u.test(before);
+  if (
+    isQuantity &&
+    (isPlural(next.lower) || (/^["“]$/u.test(next.text) && token.lower === "number"))
+  )
+    return findingAt(
+      "missing",
+      token,
+      token,
+      `${token.text} of`,
+      `'${token.text}' 뒤에 'of'가 빠졌어요.`,
+    );
+  if (token.lower === "instead" && /^[a-z]+ing$/u.test(next.text) && next.likely === "VBG")
+    return findingAt(
+      "missing",
+      token,
+      token,
+      `${token.text} of`,
+      "'instead' 뒤에 'of'가 빠졌어요.",
+    );
+  if (
+    token.lower === "of" &&
+    /^(?:most|many|some|few|several|each|one)$/u.test(before) &&
+    isPlural(next.lower) &&
+    next.text === next.lower &&
+    before !== "one"
+  )
+    return findingAt(
+      "missing",
+      token,
+      token,
+      "of the",
+      `'${before} of' 뒤에는 'the' 같은 한정사가 있어야 해요.`,
+    );
+  return null;
+}
