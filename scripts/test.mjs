@@ -5,10 +5,10 @@
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { CHECKS } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
-import { install } from "./prepare.mjs";
+import { install, ROOT } from "./prepare.mjs";
 import { runConcurrently, endAll, run } from "./processes.mjs";
 import { newTemporary } from "./temporary.mjs";
 
@@ -61,8 +61,19 @@ function unitTests() {
 }
 
 function unitCounts() {
-  const { numPassedTests = 0, numFailedTests = 0 } = read("unit");
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read("unit");
+  printSlowest(testResults);
   return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** The files that take longest, which decide how long a run takes. */
+function printSlowest(files) {
+  const slowest = files
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 8)
+    .map(({ name, seconds }) => `${relative(ROOT, name)} ${seconds.toFixed(0)} s`);
+  if (slowest.length > 0) console.log(`the slowest files: ${slowest.join(", ")}`);
 }
 
 function journeys() {

@@ -245,7 +245,7 @@ export const examEndpoints = {
   }),
   examProofread: post("/api/v1/exam/proofread", {
     summary: "지문 점검: 지문에서 틀린 것 같은 곳과 고친 표현",
-    bodyLimit: 320 * 1024,
+    bodyLimit: 240 * 1024,
     quota: "survey",
     request: z.object({ text: PassageText }),
     result: z.object({ findings: z.array(Finding) }),

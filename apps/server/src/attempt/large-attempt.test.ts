@@ -75,8 +75,9 @@ inBothLocations("a large exam", (newLocation) => {
     const retake = { ...fields, retake_of: id };
     const again = await meanwhile((visitor) => visitor.post("/api/v1/attempt/start", retake));
     expect(again.result["questions"]).toHaveLength(QUESTIONS - 5);
+    // read in one go, it would let none come between, or one
     for (const { between } of [exam, start, submit, read, again])
-      expect(between).toBeGreaterThan(5);
+      expect(between).toBeGreaterThan(1);
     await server.stop();
   });
 

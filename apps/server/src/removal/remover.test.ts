@@ -56,7 +56,8 @@ onBothDatabases("a removal", (database) => {
       between += state.isRemoved ? 0 : 1;
     }
     await removal;
-    expect(between).toBeGreaterThanOrEqual(QUESTIONS / 500);
+    // removed in one go, it would let none come between, or one
+    expect(between).toBeGreaterThan(1);
     expect([await count("exam"), await count("question"), await count("attempt")]).toEqual([
       0, 0, 0,
     ]);

@@ -1,9 +1,16 @@
 /** Division of a text into parts that are coherent in one order only. */
-import { brokenTies, brokenTieWeight, type Sentence, type Tie } from "@pulda/english";
+import {
+  brokenTies,
+  brokenTieWeight,
+  type Analysis,
+  type Sentence,
+  type Tie,
+} from "@pulda/english";
 import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
 import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
+import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Division {
   readonly given: readonly Sentence[];
@@ -30,22 +37,46 @@ const PERMUTATIONS = [
 
 /** The best division; null when none leaves a single order. */
 export function findDivision(source: Source, order: MakeOrder): Division | null {
-  const ties = tiesOf(source.analysis);
   const testedStarts = new Set(order.existingItems.flatMap(givenStart));
   let best: { division: Division; score: number } | null = null;
-  for (const { sentences } of excerpts(source)) {
-    for (const candidate of candidates(sentences, ties)) {
-      const first = candidate.given[0];
-      if (!first || testedStarts.has(first.start)) continue;
-      if (order.at !== null && first.start !== order.at) continue;
-      const seams = decisiveTies(candidate);
-      if (!seams) continue;
-      const score = scoreOf(candidate, seams, sentences) + order.random.next() * 2;
-      if (!best || score > best.score)
-        best = { division: { given: candidate.given, parts: candidate.parts, seams }, score };
-    }
+  for (const { division, score: own } of divisionsOf(source)) {
+    const first = division.given[0];
+    if (!first || testedStarts.has(first.start)) continue;
+    if (order.at !== null && first.start !== order.at) continue;
+    const score = own + order.random.next() * 2;
+    if (!best || score > best.score) best = { division, score };
   }
   return best?.division ?? null;
+}
+
+interface ScoredDivision {
+  readonly division: Division;
+  readonly score: number;
+}
+
+/** By analysis: a survey asks for the divisions of one text again and again. */
+const cache = new WeakMap<Analysis, readonly ScoredDivision[]>();
+/** How many divisions of a text are tried: some ten times what an ordinary long passage has. */
+const MAX_TRIED = 60_000;
+
+/** Every division of a passage that leaves a single order, with its score. */
+function divisionsOf(source: Source): readonly ScoredDivision[] {
+  let found = cache.get(source.analysis);
+  if (!found) cache.set(source.analysis, (found = [...findDivisions(source)]));
+  return found;
+}
+
+function* findDivisions(source: Source): Generator<ScoredDivision> {
+  const ties = tiesOf(source.analysis);
+  const budget = new SearchBudget(MAX_TRIED);
+  for (const { sentences } of excerpts(source))
+    for (const candidate of candidates(sentences, ties)) {
+      if (!budget.spend(1)) return;
+      const seams = decisiveTies(candidate);
+      if (!seams) continue;
+      const division = { given: candidate.given, parts: candidate.parts, seams };
+      yield { division, score: scoreOf(candidate, seams, sentences) };
+    }
 }
 
 function givenStart(item: MakeOrder["existingItems"][number]): number[] {
