@@ -1,5 +1,6 @@
 /** What proofreading finds in a text. */
 import type { Sentence, Token } from "../analysis.ts";
+import { withParticle } from "../korean.ts";
 
 export type FindingKind =
   | "agreement"
@@ -40,4 +41,9 @@ export function findingAt(
 /** A fix in the letter case of what it replaces. */
 export function inCaseOf(original: string, fix: string): string {
   return /^\p{Lu}/u.test(original) ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
+}
+
+/** A word in quotation marks with the particle that its reading takes. @example named("tell", "을/를") // "'tell'을" */
+export function named(word: string, particle: Parameters<typeof withParticle>[1]): string {
+  return withParticle(word, particle, `'${word}'`);
 }

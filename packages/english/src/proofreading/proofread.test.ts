@@ -125,6 +125,11 @@ describe("what is right", () => {
   });
 });
 
+it("says what is wrong with the particle that the word takes", () => {
+  const [first] = proofread(analyse("They must tells the others."));
+  expect(first?.message).toBe("'must' 뒤에는 동사원형 'tell'을 써요.");
+});
+
 it("finds each error where it stands, in the order of the text", () => {
   const text = "There are three type of bees.\nThey lives in the the garden.";
   const findings = proofread(analyse(text));

@@ -4,7 +4,7 @@ import { otherNumber } from "../../grammar/syntax/verb-number.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { usesAs } from "../../lexicon/entries.ts";
 import { withParticle } from "../../korean.ts";
-import { findingAt, inCaseOf, type Check, type Finding } from "../finding.ts";
+import { findingAt, inCaseOf, named, type Check, type Finding } from "../finding.ts";
 import {
   baseOfThirdPerson,
   canBeSingular,
@@ -77,7 +77,7 @@ function withPronoun({ tokens }: Sentence, verb: Token): Finding | null {
     verb,
     verb,
     right,
-    `주어가 '${subject.text}'이므로 '${right}'로 써요.`,
+    `주어가 '${subject.text}'이므로 ${named(right, "으로/로")} 써요.`,
   );
 }
 
@@ -104,7 +104,7 @@ function withIndefinite({ tokens }: Sentence, verb: Token): Finding | null {
     verb,
     verb,
     right,
-    `'${subject.text}'은(는) 단수로 다루므로 '${right}'를 써요.`,
+    `${named(subject.text, "은/는")} 단수로 다루므로 ${named(right, "을/를")} 써요.`,
   );
 }
 
@@ -124,7 +124,13 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
     !isSingularCountable(noun.lower)
   ) {
     const right = verb.lower === "is" ? "are" : "were";
-    return findingAt("agreement", verb, verb, right, `뒤의 주어가 복수이므로 '${right}'를 써요.`);
+    return findingAt(
+      "agreement",
+      verb,
+      verb,
+      right,
+      `뒤의 주어가 복수이므로 ${named(right, "을/를")} 써요.`,
+    );
   }
   if (isSingularVerb && next && (isPlural(next.lower) || next.lower === "people")) {
     const right = verb.lower === "is" ? "are" : "were";
@@ -133,7 +139,7 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
       verb,
       verb,
       right,
-      `뒤의 주어 '${next.text}'가 복수이므로 '${right}'를 써요.`,
+      `뒤의 주어 ${named(next.text, "이/가")} 복수이므로 ${named(right, "을/를")} 써요.`,
     );
   }
   if (
@@ -149,7 +155,7 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
       verb,
       verb,
       right,
-      `뒤의 주어 '${noun.text}'가 단수이므로 '${right}'를 써요.`,
+      `뒤의 주어 ${named(noun.text, "이/가")} 단수이므로 ${named(right, "을/를")} 써요.`,
     );
   }
   return null;
@@ -205,7 +211,7 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
     verb,
     verb,
     inCaseOf(verb.text, right),
-    `주어 ${shown} ${plural ? "복수" : "단수"}이므로 '${right}'로 써요.`,
+    `주어 ${shown} ${plural ? "복수" : "단수"}이므로 ${named(right, "으로/로")} 써요.`,
   );
 }
 

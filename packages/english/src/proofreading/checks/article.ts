@@ -5,7 +5,7 @@ import { singularOf } from "../../inflection.ts";
 import { articleFor } from "../../lexicon/word-sounds.ts";
 import { COUNTED } from "../../words/countability.ts";
 import { COUNTABLE } from "../../words/countable.ts";
-import { findingAt, inCaseOf, type Check, type Finding } from "../finding.ts";
+import { findingAt, inCaseOf, named, type Check, type Finding } from "../finding.ts";
 import { isPlural, isPluralForm } from "../word-class.ts";
 
 export const article: Check = function* (sentence) {
@@ -26,7 +26,7 @@ function* afterIndefinite({ tokens }: Sentence, token: Token): Generator<Finding
   if (right !== token.lower) {
     const shown = withParticle(next.text, "은/는", `'${next.text}'`);
     const sound = right === "an" ? "모음" : "자음";
-    const message = `${shown} ${sound} 소리로 시작하므로 '${right}'을 써요.`.replace(
+    const message = `${shown} ${sound} 소리로 시작하므로 ${named(right, "을/를")} 써요.`.replace(
       "'a'을",
       "'a'를",
     );

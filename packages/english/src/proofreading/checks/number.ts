@@ -4,7 +4,7 @@ import { pluralOf, singularOf } from "../../inflection.ts";
 import { usesAs } from "../../lexicon/entries.ts";
 import { MASS } from "../../words/countability.ts";
 import { COUNTABLE } from "../../words/countable.ts";
-import { findingAt, type Check, type Finding } from "../finding.ts";
+import { findingAt, named, type Check, type Finding } from "../finding.ts";
 import { canBeSingular, isPlural, isPluralForm, isSingularCountable } from "../word-class.ts";
 import { endsPhrase, nounAfter } from "./article.ts";
 
@@ -81,7 +81,13 @@ function* afterCount({ tokens }: Sentence, count: Token): Generator<Finding> {
   )
     return;
   const right = pluralOf(noun.lower);
-  yield findingAt("number", noun, noun, right, `'${count.text}' 뒤에는 복수형 '${right}'를 써요.`);
+  yield findingAt(
+    "number",
+    noun,
+    noun,
+    right,
+    `'${count.text}' 뒤에는 복수형 ${named(right, "을/를")} 써요.`,
+  );
 }
 
 /** "twenty garden plot will": the last of two nouns, before an auxiliary. */
@@ -157,7 +163,13 @@ function* afterOneOf({ tokens }: Sentence, one: Token): Generator<Finding> {
   if (!noun || !/^[a-z]+$/u.test(noun.text) || !isSingularCountable(noun.lower)) return;
   if (!endsPhrase(tokens[at + 1])) return;
   const right = pluralOf(noun.lower);
-  yield findingAt("number", noun, noun, right, `'one of' 뒤에는 복수형 '${right}'를 써요.`);
+  yield findingAt(
+    "number",
+    noun,
+    noun,
+    right,
+    `'one of' 뒤에는 복수형 ${named(right, "을/를")} 써요.`,
+  );
 }
 
 /** "all language have", "and other nutrient needed". */
@@ -171,7 +183,13 @@ function* afterAll({ tokens }: Sentence, token: Token): Generator<Finding> {
   if (token.lower === "other" && !/^(?:and|or|many|these|of|in)$/u.test(before)) return;
   if (token.lower === "other" && !(endsPhrase(after) || after?.likely === "VBN")) return;
   const right = pluralOf(noun.lower);
-  yield findingAt("number", noun, noun, right, `'${token.text}' 뒤에는 복수형 '${right}'를 써요.`);
+  yield findingAt(
+    "number",
+    noun,
+    noun,
+    right,
+    `'${token.text}' 뒤에는 복수형 ${named(right, "을/를")} 써요.`,
+  );
 }
 
 /** "much students", "many information", "informations". */
@@ -205,7 +223,7 @@ function* amountOf({ tokens }: Sentence, token: Token): Generator<Finding> {
       token,
       token,
       right,
-      `셀 수 없는 명사 '${next.text}' 앞에는 '${right}'를 써요.`,
+      `셀 수 없는 명사 '${next.text}' 앞에는 ${named(right, "을/를")} 써요.`,
     );
   }
   const singular =
@@ -222,7 +240,7 @@ function* amountOf({ tokens }: Sentence, token: Token): Generator<Finding> {
       token,
       token,
       singular,
-      `'${singular}'은(는) 셀 수 없어서 복수형이 없어요.`,
+      `${named(singular, "은/는")} 셀 수 없어서 복수형이 없어요.`,
     );
 }
 

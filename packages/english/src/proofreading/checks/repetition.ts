@@ -1,5 +1,5 @@
 /** A word that is there twice: "the the". */
-import { findingAt, type Check } from "../finding.ts";
+import { findingAt, named, type Check } from "../finding.ts";
 
 /** Words that may follow themselves. */
 const REPEATABLE = /^(?:that|had|very|many|long|much|really|more|again|far)$/u;
@@ -20,7 +20,7 @@ export const repetition: Check = function* ({ tokens }) {
       before,
       token,
       before.text,
-      `'${before.text}'가 두 번 적혀 있어요.`,
+      `${named(before.text, "이/가")} 두 번 적혀 있어요.`,
     );
   }
 };

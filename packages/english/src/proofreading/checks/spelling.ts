@@ -4,7 +4,7 @@ import { lemmasOf } from "../../dictionary/lemmas.ts";
 import { verbForms } from "../../inflection.ts";
 import { entryOf, usesAs } from "../../lexicon/entries.ts";
 import { wordList } from "../../words/word-list.ts";
-import { findingAt, inCaseOf, type Finding } from "../finding.ts";
+import { findingAt, inCaseOf, named, type Finding } from "../finding.ts";
 
 /** The least Zipf value of the word that was meant. */
 const MIN_ZIPF = 3.2;
@@ -44,7 +44,7 @@ export function* spelling({ sentences }: Analysis): Generator<Finding> {
         token,
         token,
         inCaseOf(text, meant),
-        `'${meant}'을(를) 잘못 적은 것 같아요.`,
+        `${named(meant, "을/를")} 잘못 적은 것 같아요.`,
       );
   }
 }

@@ -2,7 +2,7 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { usesAs } from "../../lexicon/entries.ts";
-import { findingAt, type Check, type Finding } from "../finding.ts";
+import { findingAt, named, type Check, type Finding } from "../finding.ts";
 import { baseOfThirdPerson, pastOnly } from "../word-class.ts";
 
 export const verbForm: Check = function* (sentence) {
@@ -71,7 +71,13 @@ function* afterModal({ tokens }: Sentence, aux: Token): Generator<Finding> {
   if (be && (isDo || /^(?:what|all|than|as)$/u.test(tokens[aux.index - 2]?.lower ?? ""))) return;
   if (isTo && past && !be && !opensObject(tokens[verb.index + 1]) && !ONLY_PAST.test(verb.lower))
     return;
-  yield findingAt("verb-form", verb, verb, base, `'${aux.text}' 뒤에는 동사원형 '${base}'를 써요.`);
+  yield findingAt(
+    "verb-form",
+    verb,
+    verb,
+    base,
+    `'${aux.text}' 뒤에는 동사원형 ${named(base, "을/를")} 써요.`,
+  );
 }
 
 /** Pasts that are no nouns, adjectives or plain forms of other verbs. */
@@ -111,7 +117,7 @@ function* afterHaveOrBe({ tokens }: Sentence, aux: Token): Generator<Finding> {
       verb,
       verb,
       past.participle,
-      `'${aux.text}' 뒤에는 과거분사 '${past.participle}'를 써요.`,
+      `'${aux.text}' 뒤에는 과거분사 ${named(past.participle, "을/를")} 써요.`,
     );
   else if (
     past &&
@@ -124,7 +130,7 @@ function* afterHaveOrBe({ tokens }: Sentence, aux: Token): Generator<Finding> {
       verb,
       verb,
       past.participle,
-      `'${aux.text}' 뒤에는 과거분사 '${past.participle}'를 써요.`,
+      `'${aux.text}' 뒤에는 과거분사 ${named(past.participle, "을/를")} 써요.`,
     );
   const participle = BARE_AFTER_BE[verb.lower];
   if (isBe && participle && verb.index === aux.index + 1)
@@ -133,7 +139,7 @@ function* afterHaveOrBe({ tokens }: Sentence, aux: Token): Generator<Finding> {
       verb,
       verb,
       participle,
-      `'${aux.text}' 뒤에는 과거분사 '${participle}'를 써요.`,
+      `'${aux.text}' 뒤에는 과거분사 ${named(participle, "을/를")} 써요.`,
     );
   if (isHave && verb.lower === "be")
     yield findingAt(
@@ -194,7 +200,7 @@ function* plainAfterBe({ tokens }: Sentence, be: Token): Generator<Finding> {
     verb,
     verb,
     participle,
-    `'${be.text}' 뒤에는 과거분사 '${participle}'를 써요.`,
+    `'${be.text}' 뒤에는 과거분사 ${named(participle, "을/를")} 써요.`,
   );
 }
 
@@ -220,7 +226,7 @@ function* progressiveAfterModal({ tokens }: Sentence, aux: Token): Generator<Fin
         verb,
         verb,
         base,
-        `'${aux.text}' 뒤에는 동사원형 '${base}'를 써요.`,
+        `'${aux.text}' 뒤에는 동사원형 ${named(base, "을/를")} 써요.`,
       );
   }
   if (
@@ -238,7 +244,7 @@ function* progressiveAfterModal({ tokens }: Sentence, aux: Token): Generator<Fin
         verb,
         verb,
         participle,
-        `'${aux.text}' 뒤에는 과거분사 '${participle}'를 써요.`,
+        `'${aux.text}' 뒤에는 과거분사 ${named(participle, "을/를")} 써요.`,
       );
   }
   if (

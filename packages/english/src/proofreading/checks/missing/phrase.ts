@@ -1,6 +1,6 @@
 /** A determiner without its noun, a verb too many, a sentence without one. */
 import type { Sentence, Token } from "../../../analysis.ts";
-import { findingAt, type Finding } from "../../finding.ts";
+import { findingAt, named, type Finding } from "../../finding.ts";
 import { canBeVerb } from "../../word-class.ts";
 
 const DETERMINER = /^(?:the|a|an|my|your|our|their|its)$/u;
@@ -28,7 +28,7 @@ export function determinerAlone({ tokens }: Sentence, token: Token): Finding | n
       token,
       next,
       next.text,
-      `'${token.text}'와 '${next.text}'는 함께 쓸 수 없어요. 하나가 남거나 사이에 낱말이 빠졌어요.`,
+      `${named(token.text, "과/와")} ${named(next.text, "은/는")} 함께 쓸 수 없어요. 하나가 남거나 사이에 낱말이 빠졌어요.`,
     );
   if (token.lower === next.lower) return null;
   if (token.lower === "their" && /^(?:is|are|was|were)$/u.test(next.lower)) return null;
@@ -38,7 +38,7 @@ export function determinerAlone({ tokens }: Sentence, token: Token): Finding | n
     token,
     next,
     next.text,
-    `'${token.text}' 뒤에 명사가 빠졌거나 '${token.text}'가 남아요.`,
+    `'${token.text}' 뒤에 명사가 빠졌거나 ${named(token.text, "이/가")} 남아요.`,
   );
 }
 
@@ -64,7 +64,7 @@ export function twoVerbs({ tokens }: Sentence, token: Token): Finding | null {
     token,
     next,
     next.text,
-    `동사 '${token.text}'와 '${next.text}'가 이어져 있어요. 하나가 남아요.`,
+    `동사 ${named(token.text, "과/와")} ${named(next.text, "이/가")} 이어져 있어요. 하나가 남아요.`,
   );
 }
 

@@ -1,6 +1,6 @@
 /** A missing "of", "to" or "on". */
 import type { Sentence, Token } from "../../../analysis.ts";
-import { findingAt, type Finding } from "../../finding.ts";
+import { findingAt, named, type Finding } from "../../finding.ts";
 import { isPlural } from "../../word-class.ts";
 
 /** Adjectives and verbs that take one preposition, and never an object. */
@@ -35,7 +35,7 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
     token,
     token,
     `${token.text} ${preposition}`,
-    `'${token.text}' 뒤에 '${preposition}'가 빠졌어요.`,
+    `'${token.text}' 뒤에 ${named(preposition, "이/가")} 빠졌어요.`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Words that a set phrase or a verb wants. */
 import type { Sentence, Token } from "../../../analysis.ts";
 import { usesAs } from "../../../lexicon/entries.ts";
-import { findingAt, type Finding } from "../../finding.ts";
+import { findingAt, named, type Finding } from "../../finding.ts";
 import { baseOfThirdPerson } from "../../word-class.ts";
 import { NOMINATIVE, ONLY_VERB } from "./words.ts";
 
@@ -16,7 +16,7 @@ export function missingInPhrase({ tokens }: Sentence, token: Token): Finding | n
       token,
       token,
       `${token.text} ${word}`,
-      `'${token.text}' 뒤에 '${word}'가 빠졌어요.`,
+      `'${token.text}' 뒤에 ${named(word, "이/가")} 빠졌어요.`,
     );
   const { lower } = token;
   const isBe = /^(?:is|are|was|were|be|been|not|n['’]t|very)$/u.test(before?.lower ?? "");
