@@ -38,7 +38,9 @@ test(
 
     await page.getByLabel("모아 보기").selectOption("type:grammar-choice");
     await expect(page).toHaveURL(/group=type/);
-    await expect(list.getByText("(A), (B), (C)의 각 네모", { exact: false }).first()).toBeVisible();
+    const ofOtherTypes = list.locator("> li").filter({ hasNotText: "(A), (B), (C)의 각 네모" });
+    await expect(ofOtherTypes).toHaveCount(0);
+    await expect(list.locator("> li").first()).toBeVisible();
     const ofType = await list.locator("> li").count();
     for (let left = ofType; left > 0; left--) {
       await list.getByRole("button", { name: "이해했어요" }).first().click();
