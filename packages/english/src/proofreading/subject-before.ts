@@ -80,12 +80,17 @@ function phraseEndingAt(
   const head = tokens[end];
   if (!head || !isNounToken(head)) return null;
   let at = end - 1;
-  while (at >= 0 && MODIFIER.test(tokens[at]?.likely ?? "") && !isDeterminer(tokens[at])) at--;
+  while (at >= 0 && isModifier(tokens[at]) && !isDeterminer(tokens[at])) at--;
   // the capital of the first word hides what it is
   if (at === 0 && tokens[0]?.likely === "NNP" && end > 0 && !tokens[0].lower.endsWith("ing"))
     return { start: 0, isDetermined: false };
   const isDetermined = isDeterminer(tokens[at]);
   return { start: isDetermined ? at : at + 1, isDetermined };
+}
+
+/** An adjective, noun or participle; "whole-grain", on which the taggers differ, is one, too. */
+function isModifier(token: Token | undefined): boolean {
+  return MODIFIER.test(token?.likely ?? "") || (token?.likely === null && token.text.includes("-"));
 }
 
 function isDeterminer(token: Token | undefined): boolean {
@@ -155,7 +160,9 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
   const singular = singularOf(lower);
   const isPlural =
     /^(?:men|women|children|people|feet|teeth|mice)$/u.test(lower) ||
-    (/[^su]s$/u.test(lower) && singular !== lower && usesAs(lower, "n").length === 0);
+    (/[^su]s$/u.test(lower) &&
+      singular !== lower &&
+      (head.likely === "NNS" || usesAs(lower, "n").length === 0));
   if (isPlural) return byDeterminer === false ? null : true;
   if (head.likely !== "NN" || /(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
   if (/^(?:most|some|all)$/u.test(first.lower)) return null;

@@ -33,8 +33,8 @@ export function isPluralForm({ lower, likely }: Token): boolean {
   return (
     likely === "NNS" &&
     /[^su]s$/u.test(lower) &&
+    !UNCERTAIN_NUMBER.has(lower) &&
     usesAs(singularOf(lower), "n").length > 0 &&
-    usesAs(lower, "n").length === 0 &&
     singularOf(lower) !== lower
   );
 }

@@ -66,7 +66,11 @@ function withPronoun({ tokens }: Sentence, verb: Token): Finding | null {
   } else if (!isSingular && verb.likely === "VBZ") right = baseOfThirdPerson(verb.lower);
   else if (
     isSingular &&
-    /^(?:VBP|VB)$/u.test(verb.likely ?? "") &&
+    (/^(?:VBP|VB)$/u.test(verb.likely ?? "") ||
+      (at < verb.index - 1 &&
+        verb.likely === "NN" &&
+        tokens[verb.index + 1]?.likely === "DT" &&
+        usesAs(verb.lower, "v").length > 0)) &&
     (!before || /^(?:[,;]|but|because|so)$/u.test(before.lower)) &&
     !isPast(verb.lower)
   )
@@ -166,16 +170,17 @@ const COUNT_NOUN =
 
 /** Before these a plain form may follow a noun: "let the dog go", "Do the boys have it?", "suggest that she go". */
 const PLAIN_FORM_OPENER =
-  /^(?:do|does|did|can|could|will|would|should|shall|may|might|must|cannot|let|lets|make|makes|made|making|help|helps|helped|helping|watch|watched|see|saw|hear|heard|have|had|having|to|suggest|suggests|suggested|recommend|demand|insist|insisted|require|requires|required|important|essential|vital|neither|nor|or|not|than|whether)$/u;
+  /^(?:do|does|did|can|could|will|would|should|shall|may|might|must|cannot|let|lets|make|makes|made|making|help|helps|helped|helping|watch|watched|see|saw|hear|heard|have|had|having|to|suggest|suggests|suggested|recommend|demand|insist|insisted|require|requires|required|important|essential|vital|neither|nor|or|than|whether)$/u;
 
 function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
   const { lower } = verb;
   const isAuxiliary = /^(?:is|are|was|were|has|have|does|do)$/u.test(lower);
   const next = tokens[verb.index + 1];
   if (!verb.spaced || !next || /\?["”’]?$/u.test(text)) return null;
-  if (!isAuxiliary && !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "")) return null;
+  if (!isAuxiliary && !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "") && !isInVerbSlot(tokens, verb))
+    return null;
   const own = subjectBefore(tokens, verb.index);
-  const subject = own ?? antecedentOf(tokens, verb);
+  const subject = own ?? antecedentOf(tokens, verb) ?? beforeRelativeClause(tokens, verb);
   if (!subject) return null;
   const { head, first, plural } = subject;
   const isPluralVerb = isAuxiliary
@@ -213,6 +218,42 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
     inCaseOf(verb.text, right),
     `주어 ${shown} ${plural ? "복수" : "단수"}이므로 ${named(right, "으로/로")} 써요.`,
   );
+}
+
+/** Whether a form that the taggers take for a noun is a verb: after a relative pronoun, or after "each plot" and before a number. */
+function isInVerbSlot(tokens: readonly Token[], verb: Token): boolean {
+  const before = tokens[verb.index - 1];
+  const next = tokens[verb.index + 1];
+  if (usesAs(baseOfThirdPerson(verb.lower) ?? verb.lower, "v").length === 0) return false;
+  if (/^(?:that|which|who)$/u.test(before?.lower ?? ""))
+    return /^(?:IN|DT|TO|JJ|PRP|PRP\$)$/u.test(next?.likely ?? "");
+  const determiner = tokens[verb.index - 2];
+  return (
+    /^(?:each|every)$/u.test(determiner?.lower ?? "") &&
+    before?.likely === "NN" &&
+    /^(?:CD|DT)$/u.test(next?.likely ?? "")
+  );
+}
+
+/** "Scientists who study the brain has": the plural at the start, where its relative clause has a verb already. */
+function beforeRelativeClause(tokens: readonly Token[], verb: Token): SubjectBefore | null {
+  if (!/^(?:is|has|was|does)$/u.test(verb.lower)) return null;
+  const who = tokens.findIndex(({ lower }) => lower === "who");
+  const head = tokens[who - 1];
+  if (who < 1 || who > 4 || who > verb.index || !head || !isPluralForm({ ...head, likely: "NNS" }))
+    return null;
+  const inside = tokens.slice(who + 1, verb.index);
+  const finite = inside.filter(({ likely }) => /^(?:VBP|VBD|VBZ|MD)$/u.test(likely ?? ""));
+  const isPlain =
+    finite.length === 1 &&
+    !inside.some(
+      ({ text, lower }) =>
+        /^[,;:()]$/u.test(text) || /^(?:that|and|or|how|what|which|who)$/u.test(lower),
+    );
+  const object = tokens[verb.index - 1];
+  return isPlain && finite[0] === inside[0] && object?.likely === "NN"
+    ? { head, first: head, plural: true }
+    : null;
 }
 
 /** The noun before "that", "which" or "who", where no other noun can be meant. */

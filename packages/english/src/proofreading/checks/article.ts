@@ -58,7 +58,7 @@ const COUNTS =
 /** The noun after a determiner and at most two adjectives. */
 export function nounAfter(tokens: readonly Token[], from: number): Token | null {
   let at = from + 1;
-  while (at < from + 3 && /^(?:JJ|JJR|JJS)$/u.test(tokens[at]?.likely ?? "")) at++;
+  while (at < from + 3 && /^(?:JJ|JJR|JJS|NNP)$/u.test(tokens[at]?.likely ?? "")) at++;
   const noun = tokens[at];
   return noun?.spaced && /^[a-z]+$/u.test(noun.text) ? noun : null;
 }

@@ -53,6 +53,14 @@ function* afterCount({ tokens }: Sentence, count: Token): Generator<Finding> {
   const after = tokens[noun.index + 1];
   const isKind = KIND.test(noun.lower) && after?.lower === "of";
   const isCertain = isSingularCountable(noun.lower) && endsPhrase(after);
+  const isTimes =
+    isNumeral &&
+    noun.lower === "time" &&
+    /^(?:as|more|a|per|larger|higher|greater|faster)$/u.test(after?.lower ?? "");
+  if (isTimes) {
+    yield findingAt("number", noun, noun, "times", `'${count.text}' 뒤에는 복수형 'times'를 써요.`);
+    return;
+  }
   const isLikely =
     canBeSingular(noun.lower) &&
     noun.likely === "NN" &&
@@ -61,7 +69,9 @@ function* afterCount({ tokens }: Sentence, count: Token): Generator<Finding> {
   const isBoth = count.lower === "both" && /^[.,;:!?]$/u.test(after?.text ?? "");
   if (/^(?:both|those|few)$/u.test(count.lower) && !isKind && !isMost && !isBoth) return;
   // "many end in tears", "several stage a play": a plain verb after a pronoun
+  const isClauseStart = !before || /^(?:[,;]|and|but|that|because|when|if)$/u.test(before.lower);
   const isVerbal =
+    isClauseStart &&
     PRONOUN.test(count.lower) &&
     noun.index === count.index + 1 &&
     usesAs(noun.lower, "v").length > 0 &&
@@ -92,7 +102,13 @@ function* afterCount({ tokens }: Sentence, count: Token): Generator<Finding> {
 
 /** "twenty garden plot will": the last of two nouns, before an auxiliary. */
 function compoundAfter(tokens: readonly Token[], from: number, isSure: boolean): Token | null {
-  const [first, second, after] = tokens.slice(from + 1, from + 4);
+  const [first, second, after, last] = tokens.slice(from + 1, from + 5);
+  if (
+    [first, second, after].every((token) => token?.likely === "NN") &&
+    after &&
+    /^(?:can|will|are|were|have|may)$/u.test(last?.lower ?? "")
+  )
+    return after;
   if (first?.lower === "light" && second?.lower === "year") return second;
   const isCompound = isSure && first?.likely === "NN" && second?.likely === "NN";
   return isCompound && second && /^(?:will|are|were|have|can)$/u.test(after?.lower ?? "")
@@ -178,7 +194,12 @@ function* afterAll({ tokens }: Sentence, token: Token): Generator<Finding> {
   const before = tokens[token.index - 1]?.lower ?? "";
   const noun = tokens[token.index + 1];
   const after = tokens[token.index + 2];
-  if (!noun?.spaced || noun.likely !== "NN" || !COUNTABLE.has(noun.lower)) return;
+  if (
+    !noun?.spaced ||
+    noun.likely !== "NN" ||
+    !(COUNTABLE.has(noun.lower) || (token.lower === "all" && canBeSingular(noun.lower)))
+  )
+    return;
   if (token.lower === "all" && !/^(?:have|are|were|do)$/u.test(after?.lower ?? "")) return;
   if (token.lower === "other" && !/^(?:and|or|many|these|of|in)$/u.test(before)) return;
   if (token.lower === "other" && !(endsPhrase(after) || after?.likely === "VBN")) return;
