@@ -10,10 +10,11 @@ export function lookUp() {
   return null;
 }
 
-/** Ends only with its thread, for seed 1; takes all memory, for seed 2. */
+/** Ends only with its thread, for seed 1; takes all memory, for seed 2; waits without working, for seed 3. */
 export function survey({ seed }: { seed: number }) {
   if (seed === 1) for (;;);
   if (seed === 2) for (;;) hold.push("x".repeat(1000) + hold.length);
+  if (seed === 3) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4500);
   return { places: [], refused: [] };
 }
 

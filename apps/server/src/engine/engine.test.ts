@@ -8,6 +8,7 @@ const TASKS = join(import.meta.dirname, "..", "..", "test", "test-worker.ts");
 const HARMLESS = 0;
 const ENDLESS = 1;
 const GREEDY = 2;
+const SLEEPING = 3;
 /** A thread of these tasks starts in a hundredth of it. */
 const TIME_LIMIT_MS = 6000;
 
@@ -49,6 +50,12 @@ it("ends a task that takes too long, with a reason, and makes what waited", asyn
     code: 409,
     message: expect.stringMatching(/너무 오래/),
   });
+});
+
+it("gives a task its time again that has not had the processor", async () => {
+  const engine = newEngine(2000);
+  // sleeps for several periods, as on a machine that is busy with something else
+  expect(await engine.survey(1, request(SLEEPING))).toEqual({ places: [], refused: [] });
 });
 
 it("names the passage of a set that takes too long, and makes another's set", async () => {

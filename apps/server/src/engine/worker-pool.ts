@@ -28,11 +28,17 @@ const MAX_BEGINNINGS = 2;
  */
 const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
+/** So often a task gets its time at most. */
+const MAX_PERIODS = 10;
+
 interface PoolOptions {
   /** The module whose exported functions are the tasks. */
   readonly module: string;
   readonly threads: number;
-  /** How long a task may take, the start of its thread included. */
+  /**
+   * How long a task may take, the start of its thread included. One that has had less than half of this of the
+   * processor meanwhile gets it again: the machine is busy with something else.
+   */
   readonly timeLimitMs: number;
   readonly memoryLimits?: { readonly maxOldGenerationSizeMb: number };
 }
@@ -64,16 +70,35 @@ export function workerPool({
     resourceLimits: { ...MEMORY_LIMITS, ...memoryLimits },
   });
 
+  /** The processor time of each thread so far, in ms by its id. */
+  async function timesOfThreads(): Promise<Map<number, number>> {
+    const times = pool.threads.map(async (thread) => {
+      // a thread that has just ended has no times
+      const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+      return [thread.threadId, (user + system) / 1000] as const;
+    });
+    return new Map(await Promise.all(times));
+  }
+
   /** Aborting ends the thread, and no other task was on it. */
   async function runOnce(name: string, task: unknown): Promise<unknown> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), timeLimitMs);
+    const before = timesOfThreads();
+    let periods = 0;
+    async function check(): Promise<void> {
+      periods += 1;
+      if (periods >= MAX_PERIODS) return limit.abort();
+      const earlier = await before;
+      const used = [...(await timesOfThreads())].map(([id, ms]) => ms - (earlier.get(id) ?? 0));
+      if (Math.max(0, ...used) >= timeLimitMs / 2) limit.abort();
+    }
+    const timer = setInterval(() => void check(), timeLimitMs);
     try {
       return await pool.run(task, { name, signal: limit.signal });
     } catch (error) {
       throw limit.signal.aborted ? new TaskEnded(TOO_LONG, { cause: error }) : error;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   }
 
