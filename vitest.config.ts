@@ -1,9 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { effort } from "./testing/effort.ts";
 
-/** A timeout only says that something hangs: none is what a slow machine could come near. */
+/**
+ * A timeout only says that something hangs: none is what a slow machine could come near. A long run draws tens of
+ * thousands of cases in one test.
+ */
 const HANGS = {
-  testTimeout: 120_000,
+  testTimeout: effort(120_000, 7_200_000),
   hookTimeout: 120_000,
   expect: { poll: { timeout: 100_000 } },
 };
