@@ -2,6 +2,7 @@
  * Every call of the contract with random and hostile fields, in every encoding, on both databases: nothing but
  * envelopes, and no failure of the service. The long run also says which call took longest and what the memory did.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { Envelope, endpoints, type Endpoint } from "@pulda/contract";
@@ -64,7 +65,7 @@ async function newMember(server: TestServer, isAdmin: boolean): Promise<Visitor>
   // An admin before may have closed it.
   await server.db.deleteFrom("setting").where("name", "=", "sign-up").execute();
   const member = server.visitor();
-  const userId = await member.signUp();
+  const userId = await signUp(member);
   const level = server.db.updateTable("user").set({ admin_level: isAdmin ? 0 : 1 });
   await level.where("id", "=", userId).execute();
   const exam_id = await addExam(server.db, userId);
@@ -72,6 +73,18 @@ async function newMember(server: TestServer, isAdmin: boolean): Promise<Visitor>
   await member.post("/api/v1/attempt/start", { exam_id, mode: "practice" });
   await member.post("/api/v1/word/append_many", { words: [{ text: "hive" }, { text: "comb" }] });
   return member;
+}
+
+/** A long run signs up more often than a network may in a minute, and waits then as it is told to. */
+async function signUp(member: Visitor): Promise<number> {
+  for (;;)
+    try {
+      return await member.signUp();
+    } catch (error) {
+      const wait = /"retry_after":(\d+)/.exec(String(error))?.[1];
+      if (wait === undefined) throw error;
+      await sleep(Number(wait) * 1000);
+    }
 }
 
 function send(caller: Visitor, { endpoint, encoding, fields, pathId }: FuzzedCall) {
