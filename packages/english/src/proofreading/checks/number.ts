@@ -25,78 +25,70 @@ const KIND = /^(?:type|kind|sort|form|way|part|piece|group|number|set|series)$/u
 
 /** After these a noun is sure: a plain verb cannot be followed by them. */
 const AFTER_NOUN =
-  /^(?:[.,;:!?(]|of|are|were|have|is|was|has|that|which|who|can|could|will|would|may|might|later|ago|earlier|using|called|known|away|as|to|in|on|from|with|at|for|and|by|exhibit|sought|agreed)$/u;
+  /^(?:[.,;:!?(]|of|are|were|have|is|was|has|that|which|who|can|could|will|would|may|might|later|ago|earlier|using|called|known|away|as|to|in|on|from|with|at|for|and|by)$/u;
 /** Counts that can be subjects of a plain verb: "these allow", "many end in". */
 const PRONOUN = /^(?:these|those|many|several|few|both|various|numerous)$/u;
+/** Large numbers that "of" follows. */
+const LARGE = /^(?:millions|thousands|hundreds|billions|dozens)$/u;
+/** Before these a numeral is a name: "chapter two", "page 3". */
+const NAMED_BY_NUMBER =
+  /^(?:a|an|one|no|at|chapter|figure|fig|table|page|number|room|part|section|the|class|grade|level|type|group|day|week|step)$/u;
+/** Words that no plural is made of after a number: "20 million", "6 foot tall", "3 percent", "two more". */
+const UNCHANGED =
+  /^(?:percent|dozen|hundred|thousand|million|billion|foot|degree|per|star|p|a|k|m|max|min|more|less|other|own|same|fewer)$/u;
 
 function* afterCount({ tokens }: Sentence, count: Token): Generator<Finding> {
+  const { lower, index } = count;
   const isNumeral = /^(?:[2-9]|[1-9]\d|[1-9]\.\d)$/u.test(count.text);
-  const isOf =
-    /^(?:millions|thousands|hundreds|billions|dozens|kinds|types|plenty|lots)$/u.test(
-      count.lower,
-    ) && tokens[count.index + 1]?.lower === "of";
-  const isMost = count.lower === "few" && tokens[count.index - 1]?.lower === "every";
-  if (!isNumeral && !isOf && !COUNT.test(count.lower)) return;
-  const before = tokens[count.index - 1];
-  if (
-    /^(?:a|an|one|no|at|chapter|figure|fig|table|page|number|room|part|section|the|class|grade|level|type|group|day|week|step)$/iu.test(
-      before?.lower ?? "",
-    ) &&
-    !/^(?:these|those|many|several|few|various|numerous)$/u.test(count.lower)
-  )
-    return;
-  if (/^(?:lots|plenty|kinds|types)$/u.test(count.lower)) return;
-  const from = isOf ? count.index + 1 : count.index;
-  const noun =
-    compoundAfter(tokens, from, isNumeral || !PRONOUN.test(count.lower)) ?? nounAfter(tokens, from);
-  if (!noun || /^(?:more|less|other|own|same|fewer)$/u.test(noun.lower)) return;
+  const isLarge = LARGE.test(lower) && tokens[index + 1]?.lower === "of";
+  if (!isNumeral && !isLarge && !COUNT.test(lower)) return;
+  const before = tokens[index - 1]?.lower ?? "";
+  if (NAMED_BY_NUMBER.test(before) && !PRONOUN.test(lower)) return;
+  const from = isLarge ? index + 1 : index;
+  const noun = compoundAfter(tokens, from, !PRONOUN.test(lower)) ?? nounAfter(tokens, from);
+  if (!noun || UNCHANGED.test(noun.lower)) return;
+  const isMultiple = isNumeral && isTimes(tokens, noun);
+  if (!isMultiple && !mustBePlural(tokens, count, noun, isNumeral)) return;
+  const right = isMultiple ? "times" : pluralOf(noun.lower);
+  const message = `'${count.text}' 뒤에는 복수형 ${named(right, "을/를")} 써요.`;
+  yield findingAt("number", noun, noun, right, message);
+}
+
+/** "80 time as large". */
+function isTimes(tokens: readonly Token[], noun: Token): boolean {
+  const after = tokens[noun.index + 1]?.lower ?? "";
+  return noun.lower === "time" && /^(?:as|more|a|per|larger|higher|greater|faster)$/u.test(after);
+}
+
+/** Whether the word after a count is certainly a singular noun that should be a plural. */
+function mustBePlural(
+  tokens: readonly Token[],
+  count: Token,
+  noun: Token,
+  isNumeral: boolean,
+): boolean {
   const after = tokens[noun.index + 1];
-  const isKind = KIND.test(noun.lower) && after?.lower === "of";
-  const isCertain = isSingularCountable(noun.lower) && endsPhrase(after);
-  const isTimes =
-    isNumeral &&
-    noun.lower === "time" &&
-    /^(?:as|more|a|per|larger|higher|greater|faster)$/u.test(after?.lower ?? "");
-  if (isTimes) {
-    yield findingAt("number", noun, noun, "times", `'${count.text}' 뒤에는 복수형 'times'를 써요.`);
-    return;
-  }
-  const isLikely =
-    canBeSingular(noun.lower) &&
-    noun.likely === "NN" &&
-    (AFTER_NOUN.test(after?.lower ?? ".") || (isMost && after?.lower === "to"));
-  if (!isKind && !isCertain && !isLikely) return;
-  const isBoth = count.lower === "both" && /^[.,;:!?]$/u.test(after?.text ?? "");
-  if (/^(?:both|those|few)$/u.test(count.lower) && !isKind && !isMost && !isBoth) return;
-  // "many end in tears", "several stage a play": a plain verb after a pronoun
-  const isClauseStart = !before || /^(?:[,;]|and|but|that|because|when|if)$/u.test(before.lower);
-  const isVerbal =
-    isClauseStart &&
+  const next = after?.lower ?? ".";
+  if (KIND.test(noun.lower) && next === "of") return true;
+  const isEveryFew = count.lower === "few" && tokens[count.index - 1]?.lower === "every";
+  const isBothAtStop = count.lower === "both" && /^[.,;:!?]$/u.test(next);
+  if (/^(?:both|those|few)$/u.test(count.lower) && !isEveryFew && !isBothAtStop) return false;
+  if (isNumeral && !/^(?:[.]|of|later|ago|away|as|that|which|who|are|were|have)$/u.test(next))
+    return false;
+  if (isSingularCountable(noun.lower) && endsPhrase(after)) return true;
+  const isLikely = canBeSingular(noun.lower) && noun.likely === "NN" && AFTER_NOUN.test(next);
+  return isLikely && !isVerbal(tokens, count, noun);
+}
+
+/** "many end in tears", "several stage a play": a plain verb, of which the count is the subject. */
+function isVerbal(tokens: readonly Token[], count: Token, noun: Token): boolean {
+  const before = tokens[count.index - 1];
+  return (
+    (!before || /^(?:[,;]|and|but|that|because|when|if)$/u.test(before.lower)) &&
     PRONOUN.test(count.lower) &&
     noun.index === count.index + 1 &&
     usesAs(noun.lower, "v").length > 0 &&
-    /^(?:as|to|in|on|from|with|at|for|and|by)$/u.test(after?.lower ?? "");
-  if (isVerbal && !isCertain) return;
-  // "20 million", "6 foot tall", "two dozen", "3 percent"
-  if (
-    /^(?:percent|dozen|hundred|thousand|million|billion|foot|degree|per|star|p|a|k|m|max|min)$/u.test(
-      noun.lower,
-    )
-  )
-    return;
-  if (
-    isNumeral &&
-    !isKind &&
-    !/^(?:[.]|of|later|ago|away|as|that|which|who|are|were|have)$/u.test(after?.lower ?? "")
-  )
-    return;
-  const right = pluralOf(noun.lower);
-  yield findingAt(
-    "number",
-    noun,
-    noun,
-    right,
-    `'${count.text}' 뒤에는 복수형 ${named(right, "을/를")} 써요.`,
+    /^(?:as|to|in|on|from|with|at|for|and|by)$/u.test(tokens[noun.index + 1]?.lower ?? "")
   );
 }
 
@@ -127,7 +119,7 @@ function* afterSingular({ tokens }: Sentence, determiner: Token): Generator<Find
       ? /^(?:are|were|have|also)$/u
       : lower === "one"
         ? /^of$/u
-        : /^(?:[.,;:!?]|in|of|the|a|engages?|measures?|has|have|is|are)$/u;
+        : /^(?:[.,;:!?]|in|of|the|a|has|have|is|are)$/u;
   const isAtStop = isPluralForm(noun) && isSure.test(after?.lower ?? "");
   if (
     lower === "one" &&
