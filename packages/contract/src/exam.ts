@@ -127,7 +127,7 @@ export const Survey = z.object({
 });
 export type Survey = z.infer<typeof Survey>;
 
-/** A probable error of a text; `fix` should stand in place of the characters from `start` to `end`. */
+/** A probable error of a text; `fix` should stand in place of the characters from `start` to `end`, if it is known. */
 export const Finding = z.object({
   kind: z.enum([
     "agreement",
@@ -142,7 +142,7 @@ export const Finding = z.object({
   ]),
   start: z.int(),
   end: z.int(),
-  fix: z.string(),
+  fix: z.string().nullable(),
   /** In Korean: what is wrong. */
   message: z.string(),
 });

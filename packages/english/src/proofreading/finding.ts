@@ -18,8 +18,8 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly start: number;
   readonly end: number;
-  /** What should stand there instead; empty where the words should go. */
-  readonly fix: string;
+  /** What should stand there instead; empty where the words should go, null where only the author knows. */
+  readonly fix: string | null;
   /** In Korean, for the author: what is wrong. */
   readonly message: string;
 }
@@ -32,7 +32,7 @@ export function findingAt(
   kind: FindingKind,
   first: Token,
   last: Token,
-  fix: string,
+  fix: string | null,
   message: string,
 ): Finding {
   return { kind, start: first.start, end: last.end, fix, message };

@@ -77,6 +77,7 @@ const ERRORS: Readonly<Record<string, readonly (readonly [text: string, finding:
   ],
   spelling: [
     ["They were removed becuase they looked untidy.", "becuase→because"],
+    ["They train frequenly at home.", "frequenly→frequently"],
     ["Each stroke was carring me away.", "carring→carrying"],
     ["We all became courious about it.", "courious→curious"],
   ],
@@ -128,6 +129,11 @@ describe("what is right", () => {
 it("says what is wrong with the particle that the word takes", () => {
   const [first] = proofread(analyse("They must tells the others."));
   expect(first?.message).toBe("'must' 뒤에는 동사원형 'tell'을 써요.");
+});
+
+it("offers no fix where several are possible", () => {
+  expect(found("It can studied in many ways.")).toEqual(["studied→null"]);
+  expect(found("They could nothing to prevent it.")).toEqual(["could nothing→null"]);
 });
 
 it("finds each error where it stands, in the order of the text", () => {

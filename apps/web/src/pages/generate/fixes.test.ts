@@ -4,7 +4,7 @@ import { contextOf, findingId, withFixes } from "./fixes.ts";
 
 const TEXT = "There are three type of bees in the the garden.";
 
-function finding(wrong: string, fix: string): Finding {
+function finding(wrong: string, fix: string | null): Finding {
   const start = TEXT.indexOf(wrong);
   return { kind: "number", start, end: start + wrong.length, fix, message: "…" };
 }
@@ -17,6 +17,12 @@ it("mends all findings at once", () => {
 
 it("takes out words without a fix together with their space", () => {
   expect(withFixes(TEXT, [finding("three", "")])).toBe("There are type of bees in the the garden.");
+});
+
+it("leaves what only the author can mend", () => {
+  expect(withFixes(TEXT, [finding("type", null), finding("the the", "the")])).toBe(
+    "There are three type of bees in the garden.",
+  );
 });
 
 it("shows the words around, cut between words", () => {

@@ -5,12 +5,13 @@ import type { Finding } from "@pulda/contract";
 const CONTEXT = 40;
 
 /**
- * The text with some findings mended.
+ * The text with some findings mended, those whose fix is known.
  * @param findings of this text, in its order, not overlapping
  * @example withFixes("three type", [{ start: 6, end: 10, fix: "types", … }]) // "three types"
  */
 export function withFixes(text: string, findings: readonly Finding[]): string {
   return findings.toReversed().reduce((fixed, { start, end, fix }) => {
+    if (fix === null) return fixed;
     // without a fix the words go, with the space before them
     const from = fix === "" && fixed[start - 1] === " " ? start - 1 : start;
     return fixed.slice(0, from) + fix + fixed.slice(end);

@@ -7,7 +7,7 @@ import type { Finding } from "@pulda/contract";
 import { passageProblem } from "@pulda/question/schema-free";
 import { useId, useState } from "react";
 import { useProofread } from "../../api/surveys.ts";
-import ExpandIcon from "../../icons/expand-more.tsx";
+import { DisclosureButton } from "./disclosure-button.tsx";
 import { contextOf, findingId, withFixes } from "./fixes.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 
@@ -31,22 +31,16 @@ export default function ProofreadPanel({ number, text, onChange }: Props) {
   const findings = isUsable
     ? (proofread.data ?? []).filter((finding) => !kept.has(findingId(settled, finding)))
     : [];
+  const fixable = findings.filter(({ fix }) => fix !== null);
   const keep = (finding: Finding) => setKept(new Set([...kept, findingId(settled, finding)]));
 
   return (
     <Box component="section" aria-label={`지문 ${number} 점검`}>
       <Stack direction="row" sx={{ alignItems: "center", minHeight: 44 }}>
         {findings.length > 0 ? (
-          <Button
-            color="inherit"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            endIcon={<ExpandIcon sx={{ transform: isOpen ? "rotate(180deg)" : "none" }} />}
-            onClick={() => setOpen(!isOpen)}
-            sx={{ ml: -2 }}
-          >
+          <DisclosureButton isOpen={isOpen} controls={panelId} onToggle={() => setOpen(!isOpen)}>
             지문 점검 · 고칠 곳 {findings.length}군데
-          </Button>
+          </DisclosureButton>
         ) : (
           <Typography variant="body2" color="textSecondary" role="status">
             {statusOf(isUsable, proofread)}
@@ -66,8 +60,8 @@ export default function ProofreadPanel({ number, text, onChange }: Props) {
             />
           ))}
         </Stack>
-        {findings.length > 1 && (
-          <Button disabled={!isCurrent} onClick={() => onChange(withFixes(settled, findings))}>
+        {fixable.length > 1 && (
+          <Button disabled={!isCurrent} onClick={() => onChange(withFixes(settled, fixable))}>
             모두 고치기
           </Button>
         )}
@@ -102,10 +96,13 @@ function FindingLine({ text, finding, isDisabled, onFix, onKeep }: LineProps) {
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography lang="en" variant="body2">
           {before}
-          <Box component="del" sx={{ color: "error.main" }}>
+          <Box
+            component={finding.fix === null ? "mark" : "del"}
+            sx={{ color: "error.main", bgcolor: "transparent" }}
+          >
             {wrong}
           </Box>{" "}
-          {finding.fix !== "" && (
+          {finding.fix && (
             <Box component="ins" sx={{ bgcolor: "selection", textDecoration: "none", px: 0.5 }}>
               {finding.fix}
             </Box>
@@ -117,9 +114,11 @@ function FindingLine({ text, finding, isDisabled, onFix, onKeep }: LineProps) {
         </Typography>
       </Box>
       <Stack direction="row">
-        <Button disabled={isDisabled} onClick={onFix} aria-label={`${wrong} 고치기`}>
-          고치기
-        </Button>
+        {finding.fix !== null && (
+          <Button disabled={isDisabled} onClick={onFix} aria-label={`${wrong} 고치기`}>
+            고치기
+          </Button>
+        )}
         <Button color="inherit" onClick={onKeep} aria-label={`${wrong} 그대로 두기`}>
           그대로 두기
         </Button>

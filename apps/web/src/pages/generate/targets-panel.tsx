@@ -1,15 +1,14 @@
 /** The targets of a passage for each type, highlighted in its text and chosen by a click. */
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { passageProblem } from "@pulda/question/schema-free";
 import { useId, useState } from "react";
-import ExpandIcon from "../../icons/expand-more.tsx";
 import { useQuestionTypes } from "../../api/questions.ts";
 import { useSurvey } from "../../api/surveys.ts";
+import { DisclosureButton } from "./disclosure-button.tsx";
 import type { DraftPick } from "./draft.ts";
 import { TargetPassage } from "./target-passage.tsx";
 import { excerptOf, isSameTarget } from "./target-segments.ts";
@@ -66,16 +65,9 @@ export default function TargetsPanel(props: Props) {
 
   return (
     <Box component="section" aria-label={`지문 ${number}에서 문항을 만들 수 있는 곳`}>
-      <Button
-        color="inherit"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        endIcon={<ExpandIcon sx={{ transform: isOpen ? "rotate(180deg)" : "none" }} />}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ ml: -2 }}
-      >
+      <DisclosureButton isOpen={isOpen} controls={panelId} onToggle={() => setOpen(!isOpen)}>
         문항을 만들 수 있는 곳
-      </Button>
+      </DisclosureButton>
       <Box id={panelId} hidden={!isOpen}>
         {isOpen && !isUsable && (
           <Typography variant="body2" color="textSecondary">

@@ -8,6 +8,8 @@ import { findingAt, inCaseOf, named, type Finding } from "../finding.ts";
 
 /** The least Zipf value of the word that was meant. */
 const MIN_ZIPF = 3.2;
+/** By how much a word that ends in two other letters must be more frequent. */
+const OTHER_ENDING = 2;
 /** Shorter words have too many neighbours. */
 const MIN_LENGTH = 4;
 /** How many different unknown words of a text are looked at: a text of names has many. */
@@ -122,12 +124,14 @@ const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 /** The most frequent word at distance 1 that keeps the first letter, or null. */
 function nearest(word: string): string | null {
   let best: string | null = null;
-  let bestZipf = MIN_ZIPF;
+  let bestRank = -Infinity;
   const consider = (one: string): void => {
     // the first letter is hardly ever wrong, unless it has changed places with the second
     if (one[0] !== word[0] && !(one[0] === word[1] && one[1] === word[0])) return;
+    // "frequenly": the ending is rarely wrong
     const zipf = zipfOf(one);
-    if (zipf > bestZipf) [best, bestZipf] = [one, zipf];
+    const rank = zipf - (one.slice(-2) === word.slice(-2) ? 0 : OTHER_ENDING);
+    if (zipf > MIN_ZIPF && rank > bestRank) [best, bestRank] = [one, rank];
   };
   for (let at = 0; at <= word.length; at++) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];

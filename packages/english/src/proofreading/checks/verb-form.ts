@@ -71,13 +71,16 @@ function* afterModal({ tokens }: Sentence, aux: Token): Generator<Finding> {
   if (be && (isDo || /^(?:what|all|than|as)$/u.test(tokens[aux.index - 2]?.lower ?? ""))) return;
   if (isTo && past && !be && !opensObject(tokens[verb.index + 1]) && !ONLY_PAST.test(verb.lower))
     return;
-  yield findingAt(
-    "verb-form",
-    verb,
-    verb,
-    base,
-    `'${aux.text}' 뒤에는 동사원형 ${named(base, "을/를")} 써요.`,
-  );
+  // "can studied": by the form alone "can study" and "can be studied" are both possible
+  if (isModal && base === regular)
+    yield findingAt(
+      "verb-form",
+      verb,
+      verb,
+      null,
+      `'${aux.text}' 뒤에는 동사원형 ${named(base, "을/를")} 쓰거나 'be ${verb.text}'처럼 수동태로 써요.`,
+    );
+  else yield baseWanted(aux, verb, base);
 }
 
 /** Pasts that are no nouns, adjectives or plain forms of other verbs. */
@@ -112,35 +115,17 @@ function* afterHaveOrBe({ tokens }: Sentence, aux: Token): Generator<Finding> {
       verb.lower,
     )
   )
-    yield findingAt(
-      "verb-form",
-      verb,
-      verb,
-      past.participle,
-      `'${aux.text}' 뒤에는 과거분사 ${named(past.participle, "을/를")} 써요.`,
-    );
+    yield participleWanted(aux, verb, past.participle);
   else if (
     past &&
     isHave &&
     /^(?:saw|fell|drove|ate|rose|shook|wore|broke)$/u.test(verb.lower) &&
     verb.index === aux.index + 1
   )
-    yield findingAt(
-      "verb-form",
-      verb,
-      verb,
-      past.participle,
-      `'${aux.text}' 뒤에는 과거분사 ${named(past.participle, "을/를")} 써요.`,
-    );
+    yield participleWanted(aux, verb, past.participle);
   const participle = BARE_AFTER_BE[verb.lower];
   if (isBe && participle && verb.index === aux.index + 1)
-    yield findingAt(
-      "verb-form",
-      verb,
-      verb,
-      participle,
-      `'${aux.text}' 뒤에는 과거분사 ${named(participle, "을/를")} 써요.`,
-    );
+    yield participleWanted(aux, verb, participle);
   if (isHave && verb.lower === "be")
     yield findingAt(
       "verb-form",
@@ -195,13 +180,7 @@ function* plainAfterBe({ tokens }: Sentence, be: Token): Generator<Finding> {
     return;
   const { participle, s } = verbForms(verb.lower);
   if (participle === verb.lower || s === verb.lower) return;
-  yield findingAt(
-    "verb-form",
-    verb,
-    verb,
-    participle,
-    `'${be.text}' 뒤에는 과거분사 ${named(participle, "을/를")} 써요.`,
-  );
+  yield participleWanted(be, verb, participle);
 }
 
 /** "can also using", "had already arrive", "was bore in". */
@@ -220,14 +199,7 @@ function* progressiveAfterModal({ tokens }: Sentence, aux: Token): Generator<Fin
     /^(?:a|an|the|their|its|our|it|them|[A-Z]\S*)$/u.test(tokens[verb.index + 1]?.text ?? "")
   ) {
     const base = findVerbBase(verb.lower, verb.lemma);
-    if (base && base !== verb.lower)
-      yield findingAt(
-        "verb-form",
-        verb,
-        verb,
-        base,
-        `'${aux.text}' 뒤에는 동사원형 ${named(base, "을/를")} 써요.`,
-      );
+    if (base && base !== verb.lower) yield baseWanted(aux, verb, base);
   }
   if (
     /^(?:has|have|had)$/u.test(aux.lower) &&
@@ -239,13 +211,7 @@ function* progressiveAfterModal({ tokens }: Sentence, aux: Token): Generator<Fin
   ) {
     const { participle } = verbForms(verb.lower);
     if (participle !== verb.lower && verbForms(verb.lower).s !== verb.lower)
-      yield findingAt(
-        "verb-form",
-        verb,
-        verb,
-        participle,
-        `'${aux.text}' 뒤에는 과거분사 ${named(participle, "을/를")} 써요.`,
-      );
+      yield participleWanted(aux, verb, participle);
   }
   if (
     /^(?:was|were|is|are)$/u.test(aux.lower) &&
@@ -254,4 +220,14 @@ function* progressiveAfterModal({ tokens }: Sentence, aux: Token): Generator<Fin
     /^(?:in|on|to|with)$/u.test(tokens[verb.index + 1]?.lower ?? "")
   )
     yield findingAt("verb-form", verb, verb, "born", "'태어나다'는 'be born'으로 써요.");
+}
+
+function baseWanted(aux: Token, verb: Token, base: string): Finding {
+  const message = `'${aux.text}' 뒤에는 동사원형 ${named(base, "을/를")} 써요.`;
+  return findingAt("verb-form", verb, verb, base, message);
+}
+
+function participleWanted(aux: Token, verb: Token, participle: string): Finding {
+  const message = `'${aux.text}' 뒤에는 과거분사 ${named(participle, "을/를")} 써요.`;
+  return findingAt("verb-form", verb, verb, participle, message);
 }

@@ -87,7 +87,7 @@ export function noVerb(sentence: Sentence): Finding | null {
     kind: "missing",
     start: first.start,
     end: word.end,
-    fix: text.slice(0, word.end - sentence.start),
+    fix: null,
     message: "이 문장에는 동사가 없어요.",
   };
 }

@@ -147,7 +147,7 @@ export function missingInPhrase({ tokens }: Sentence, token: Token): Finding | n
         "missing",
         token,
         next,
-        `${token.text} … ${next.text}`,
+        null,
         `조동사 '${token.text}' 뒤에 동사가 빠졌어요.`,
       );
   }
