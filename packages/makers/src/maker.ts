@@ -46,8 +46,12 @@ export interface Maker {
   readonly isGlossed?: false;
   /** It is made from a passage, without the user. */
   readonly auto: true;
-  /** Makes one item, or refuses. Pure; never throws for any text. */
-  make(source: Source, order: MakeOrder): Made;
+  /**
+   * Proposes items, the most promising first, each of them surely right. The caller takes as many as it wants and
+   * chooses the best. Pure; never throws for any text.
+   * @returns in Korean, for the teacher: why there is no item. Read only where none was proposed.
+   */
+  propose(source: Source, order: MakeOrder): Generator<ItemContent, string, void>;
 }
 
 /** A type whose items are written by the user. */

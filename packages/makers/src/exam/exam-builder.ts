@@ -5,6 +5,7 @@ import { withGloss, wordsTestedBy } from "./gloss.ts";
 import { NEIGHBOUR_DISTANCE, type ExamOptions } from "./making.ts";
 import { KeyPositions, type KeyState } from "./key-positions.ts";
 import { refuse, type Made, type Maker } from "../maker.ts";
+import { consider, type Considered } from "../quality/consider.ts";
 import { seeded } from "../shared/random.ts";
 import { findMaker } from "../registry.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
@@ -56,24 +57,42 @@ export class ExamBuilder {
     return this.#items[passage] ?? [];
   }
 
-  /** Makes one more item of a type from a passage and adds it, or refuses. */
+  /** Makes one more item of a type from a passage, the best of those proposed, and adds it; or refuses. */
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
+    const keyNumbers = this.#keys.preferred(maker.id);
+    const proposals = this.proposals(maker, passage, keyNumbers, at);
+    const best = bestOf(proposals.items, keyNumbers);
+    if (!best) return refuse(proposals.items[0]?.stopped?.reason ?? proposals.reason);
+    this.add(passage, best.item);
+    return { ok: true, item: best.item };
+  }
+
+  /** The items that a type proposes for a passage, looked at; or in Korean why there are none. */
+  proposals(
+    maker: Maker,
+    passage: number,
+    keyNumbers: readonly number[],
+    at: number | null,
+  ): Proposals {
     const source = this.#sources.get(passage);
-    if (typeof source === "string") return refuse(source);
+    if (typeof source === "string") return { items: [], reason: source };
     const { seed, level } = this.#options;
     const existingItems = this.itemsOf(passage);
-    const made = maker.make(source, {
+    const proposing = maker.propose(source, {
       random: seeded(seed, maker.id, String(passage), String(existingItems.length)),
-      keyNumbers: this.#keys.preferred(maker.id),
+      keyNumbers,
       level,
       existingItems,
       at,
       neighbours: () => this.#neighbours(passage),
     });
-    if (!made.ok) return made;
-    const item = withReview(made.item, maker);
-    this.add(passage, item);
-    return { ok: true, item };
+    const items: Considered[] = [];
+    while (items.length < MAX_PROPOSALS) {
+      const next = proposing.next();
+      if (next.done) return { items, reason: next.value };
+      items.push(consider(withReview(next.value, maker), source));
+    }
+    return { items, reason: "" };
   }
 
   /** An item with its hard words glossed, except those that any item of its passage tests. */
@@ -91,6 +110,30 @@ export class ExamBuilder {
       }),
     );
   }
+}
+
+/** What a type proposes for a passage. */
+interface Proposals {
+  readonly items: readonly Considered[];
+  /** In Korean: why no item was proposed. */
+  readonly reason: string;
+}
+
+/** How many items of one type are looked at for a passage. */
+const MAX_PROPOSALS = 24;
+/** What a key number that is less needed costs, by its rank: the best item may have its key where keys are many. */
+const RANK_COST = 0.04;
+
+/** The item with the best score among those that pass; of equal ones the first proposed. */
+function bestOf(items: readonly Considered[], keyNumbers: readonly number[]): Considered | null {
+  let best: { one: Considered; value: number } | null = null;
+  for (const one of items) {
+    if (one.stopped) continue;
+    const rank = one.view.key === null ? 0 : keyNumbers.indexOf(one.view.key);
+    const value = one.score - RANK_COST * rank;
+    if (!best || value > best.value) best = { one, value };
+  }
+  return best?.one ?? null;
 }
 
 /**

@@ -18,6 +18,11 @@ export function wordCountOf(sentence: Sentence): number {
   return count;
 }
 
+/** The sentences of a span of the source. */
+export function sentencesIn({ analysis }: Source, { start, end }: Span): Sentence[] {
+  return analysis.sentences.filter((sentence) => sentence.start >= start && sentence.end <= end);
+}
+
 /** A passage of up to this many words is shown whole. */
 const MAX_WHOLE_WORDS = 280;
 /** An excerpt of a longer passage has about this many words. */

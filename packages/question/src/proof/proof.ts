@@ -62,8 +62,15 @@ export type Operation = z.infer<typeof Operation>;
 export const Evidence = z.strictObject({ span: Span, note: z.string() });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Why the option or numbered place `choice` is not the key, in Korean. */
-export const Rejection = z.strictObject({ choice: ChoiceNumber, reason: z.string() });
+/**
+ * Why the option or numbered place `choice` is not the key, in Korean; and its trap: why a learner who half
+ * understands would take it. Items that were stored before traps were kept have none.
+ */
+export const Rejection = z.strictObject({
+  choice: ChoiceNumber,
+  reason: z.string(),
+  trap: z.string().min(1).optional(),
+});
 export type Rejection = z.infer<typeof Rejection>;
 
 /** The id of a rule: of grammar ("subject-verb-agreement"), or of anything else that settles a key ("cohesion"). */

@@ -1,7 +1,7 @@
 /** 빈칸 추론: a word or a phrase that the rest of the text determines. */
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import type { Cloze } from "./cloze.ts";
@@ -21,7 +21,7 @@ export const blank: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const words = order.random.shuffled([nounCloze, oppositeCloze]);
     const kinds =
       order.level >= MIN_PHRASE_LEVEL
@@ -30,11 +30,9 @@ export const blank: Maker = {
     for (const excerpt of order.random.shuffled(excerpts(source)))
       for (const kind of kinds) {
         const cloze = kind(source, excerpt, order);
-        if (cloze) return { ok: true, item: write(source, excerpt, cloze, order) };
+        if (cloze) yield write(source, excerpt, cloze, order);
       }
-    return refuse(
-      "글의 다른 곳에서 근거를 분명히 찾을 수 있는 핵심 낱말이나 어구가 없어서 빈칸을 만들 수 없어요.",
-    );
+    return "글의 다른 곳에서 근거를 분명히 찾을 수 있는 핵심 낱말이나 어구가 없어서 빈칸을 만들 수 없어요.";
   },
 };
 

@@ -2,7 +2,7 @@
 import { withParticle } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { quoted } from "../../shared/quote.ts";
 import type { Random } from "../../shared/random.ts";
@@ -22,7 +22,7 @@ export const connective: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const testedBefore = order.existingItems.flatMap(testedSpans);
     let maxFound = 0;
     for (const excerpt of order.random.shuffled(excerpts(source))) {
@@ -36,12 +36,9 @@ export const connective: Maker = {
             testedBefore.some((span) => overlaps(span, b))
           ),
       );
-      const [pair] = order.random.shuffled(pairs);
-      if (pair) return { ok: true, item: write(source, excerpt, pair, order) };
+      for (const pair of order.random.shuffled(pairs)) yield write(source, excerpt, pair, order);
     }
-    return refuse(
-      `관계가 분명한 연결어(However, For example 등)로 시작하는 문장이 두 개 있어야 해요. (찾은 문장 ${maxFound}개)`,
-    );
+    return `관계가 분명한 연결어(However, For example 등)로 시작하는 문장이 두 개 있어야 해요. (찾은 문장 ${maxFound}개)`;
   },
 };
 

@@ -2,7 +2,7 @@
 import { withParticle } from "@pulda/english";
 import { circled, type ItemContent, type Span } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import type { Random } from "../../shared/random.ts";
 import { rejectionsFor } from "../../shared/rejections.ts";
@@ -28,7 +28,7 @@ export const contentMatch: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     let maxFound = 0;
     const testedStarts = new Set(order.existingItems.flatMap(keyStart));
     for (const excerpt of order.random.shuffled(excerpts(source))) {
@@ -38,13 +38,11 @@ export const contentMatch: Maker = {
       const chosen =
         (asksTrue ? choose(statements, testedStarts, order, true) : null) ??
         choose(statements, testedStarts, order, false);
-      if (chosen) return { ok: true, item: write(source, excerpt, chosen) };
+      if (chosen) yield write(source, excerpt, chosen);
     }
-    return refuse(
-      maxFound < OPTION_COUNT
-        ? `앞뒤 없이 혼자 읽어도 뜻이 통하는 문장이 다섯 개 있어야 해요. (찾은 문장 ${maxFound}개)`
-        : "내용을 분명히 다르게 바꿀 수 있는 문장을 고르게 찾지 못했어요.",
-    );
+    return maxFound < OPTION_COUNT
+      ? `앞뒤 없이 혼자 읽어도 뜻이 통하는 문장이 다섯 개 있어야 해요. (찾은 문장 ${maxFound}개)`
+      : "내용을 분명히 다르게 바꿀 수 있는 문장을 고르게 찾지 못했어요.";
   },
 };
 

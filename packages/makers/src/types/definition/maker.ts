@@ -16,7 +16,7 @@ import {
 } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import {
@@ -52,18 +52,17 @@ export const definition: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const words = testedSenses(excerpt.sentences, order, MIN_SENSE_SHARE).filter(
         ({ head, sense }) => definesWell(head.lemma, sense),
       );
       for (const word of order.random.shuffled(words)) {
         const distractors = findDistractors(excerpt.sentences, word, order);
-        if (distractors)
-          return { ok: true, item: write(source, excerpt, word, distractors, order) };
+        if (distractors) yield write(source, excerpt, word, distractors, order);
       }
     }
-    return refuse("뜻이 하나로 분명하고 영영풀이로 물을 만한 낱말을 찾지 못했어요.");
+    return "뜻이 하나로 분명하고 영영풀이로 물을 만한 낱말을 찾지 못했어요.";
   },
 };
 

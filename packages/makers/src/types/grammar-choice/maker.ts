@@ -10,7 +10,7 @@ import {
   tooFewReason,
   type EditableCandidate,
 } from "../../shared/grammar/points.ts";
-import { refuse, type Maker } from "../../maker.ts";
+import { type Maker } from "../../maker.ts";
 
 const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 어법에 맞는 표현으로 가장 적절한 것은?";
 
@@ -21,7 +21,7 @@ export const grammarChoice: Maker = {
   asks: "grammar",
   review: "rule",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     let reason = tooFewReason([], 3);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const points = grammarCandidates(excerpt.sentences);
@@ -33,14 +33,11 @@ export const grammarChoice: Maker = {
       if (three) {
         const difficulty = grammarDifficulty(three.map(({ point }) => point));
         const about = { type: "grammar-choice", instruction: INSTRUCTION, difficulty };
-        return {
-          ok: true,
-          item: threeBoxItem(about, source, excerpt, three.map(boxOf), order),
-        };
+        yield threeBoxItem(about, source, excerpt, three.map(boxOf), order);
       }
       reason = tooFewReason(keys, 3);
     }
-    return refuse(reason);
+    return reason;
   },
 };
 

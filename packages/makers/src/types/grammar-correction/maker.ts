@@ -16,7 +16,7 @@ import {
   type GrammarCandidate,
 } from "../../shared/grammar/points.ts";
 import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
-import { refuse, type Maker, type Source } from "../../maker.ts";
+import { type Maker, type Source } from "../../maker.ts";
 import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
 import { acceptedForms } from "./accepted-forms.ts";
 
@@ -33,7 +33,7 @@ export const grammarCorrection: Maker = {
   asks: "grammar",
   review: "rule",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     let reason = tooFewReason([], 5);
     const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
@@ -49,11 +49,11 @@ export const grammarCorrection: Maker = {
           candidateOrder(order),
           budget,
         );
-        if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
+        if (underlines) yield write(source, excerpt, underlines);
       }
       reason = tooFewReason(points, 5);
     }
-    return refuse(reason);
+    return reason;
   },
 };
 

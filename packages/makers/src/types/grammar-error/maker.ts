@@ -16,7 +16,7 @@ import {
   type GrammarCandidate,
 } from "../../shared/grammar/points.ts";
 import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
-import { refuse, type Maker, type Source } from "../../maker.ts";
+import { type Maker, type Source } from "../../maker.ts";
 import { pointsFor } from "../../shared/runs.ts";
 import { underlinedRuns } from "./underlined-runs.ts";
 
@@ -29,7 +29,7 @@ export const grammarError: Maker = {
   asks: "grammar",
   review: "rule",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     let reason = tooFewReason([], 5);
     const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
@@ -42,10 +42,10 @@ export const grammarError: Maker = {
         candidateOrder(order),
         budget,
       );
-      if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
+      if (underlines) yield write(source, excerpt, underlines);
       reason = tooFewReason(points, 5);
     }
-    return refuse(reason);
+    return reason;
   },
 };
 

@@ -2,7 +2,7 @@
 import { withParticle, type Sentence } from "@pulda/english";
 import { circled, type ItemContent, type Run } from "@pulda/question";
 import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
 import { findIntruders, type Intruder } from "./intruder.ts";
@@ -31,7 +31,7 @@ export const irrelevantSentence: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const used = new Set(order.existingItems.flatMap(intruderOf));
     for (const { sentences } of order.random.shuffled(excerpts(source))) {
       const setting = settingIn(sentences, order);
@@ -40,11 +40,9 @@ export const irrelevantSentence: Maker = {
         ({ text }) => !used.has(text) && !source.text.includes(text),
       );
       const [intruder] = order.random.shuffled(intruders.slice(0, BEST_INTRUDERS));
-      if (intruder) return { ok: true, item: write(source, setting, intruder) };
+      if (intruder) yield write(source, setting, intruder);
     }
-    return refuse(
-      "이 글과 소재는 통하지만 흐름에서 벗어나는 문장을 다른 지문에서 찾지 못했거나, 글이 너무 짧아요.",
-    );
+    return "이 글과 소재는 통하지만 흐름에서 벗어나는 문장을 다른 지문에서 찾지 못했거나, 글이 너무 짧아요.";
   },
 };
 

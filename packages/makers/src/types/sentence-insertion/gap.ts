@@ -27,8 +27,8 @@ const WORDS = { least: 70, most: 260 } as const;
 /** More sentences have so few words each that they are none: stops in a row. Each slot is tried with all of them. */
 const MAX_SENTENCES = 60;
 
-/** The best gap with its key at a preferred choice number; null when no sentence has a single possible slot. */
-export function findGap(source: Source, order: MakeOrder): Gap | null {
+/** The gaps with their keys at the possible choice numbers, the best first; none when no sentence has a single possible slot. */
+export function rankedGaps(source: Source, order: MakeOrder): Gap[] {
   const ties = tiesOf(source.analysis);
   const testedStarts = new Set(order.existingItems.flatMap(removedStart));
   const found: { gap: Gap; score: number }[] = [];
@@ -52,8 +52,7 @@ export function findGap(source: Source, order: MakeOrder): Gap | null {
       }
     }
   }
-  found.sort((a, b) => b.score - a.score);
-  return found[0]?.gap ?? null;
+  return found.toSorted((a, b) => b.score - a.score).map(({ gap }) => gap);
 }
 
 function removedStart(item: MakeOrder["existingItems"][number]): number[] {

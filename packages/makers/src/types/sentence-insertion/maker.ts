@@ -2,8 +2,8 @@
 import type { Sentence } from "@pulda/english";
 import type { ItemContent, Run } from "@pulda/question";
 import { describeTie } from "../../shared/cohesion.ts";
-import { refuse, type Maker, type Source } from "../../maker.ts";
-import { findGap, type Gap } from "./gap.ts";
+import { type Maker, type Source } from "../../maker.ts";
+import { rankedGaps, type Gap } from "./gap.ts";
 import { rejectionsFor } from "../../shared/rejections.ts";
 
 const INSTRUCTION = "글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오.";
@@ -15,13 +15,9 @@ export const sentenceInsertion: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  make(source, order) {
-    const gap = findGap(source, order);
-    if (!gap)
-      return refuse(
-        "들어갈 자리가 하나로 정해지는 문장(앞뒤 문장과 지시어·대명사로 이어지는 문장)을 찾지 못했어요.",
-      );
-    return { ok: true, item: write(source, gap) };
+  *propose(source, order) {
+    for (const gap of rankedGaps(source, order)) yield write(source, gap);
+    return "들어갈 자리가 하나로 정해지는 문장(앞뒤 문장과 지시어·대명사로 이어지는 문장)을 찾지 못했어요.";
   },
 };
 

@@ -35,18 +35,19 @@ const PERMUTATIONS = [
   [2, 1, 0],
 ] as const;
 
-/** The best division; null when none leaves a single order. */
-export function findDivision(source: Source, order: MakeOrder): Division | null {
+/** The divisions that leave a single order, the best first. */
+export function rankedDivisions(source: Source, order: MakeOrder): Division[] {
   const testedStarts = new Set(order.existingItems.flatMap(givenStart));
-  let best: { division: Division; score: number } | null = null;
-  for (const { division, score: own } of divisionsOf(source)) {
-    const first = division.given[0];
-    if (!first || testedStarts.has(first.start)) continue;
-    if (order.at !== null && first.start !== order.at) continue;
-    const score = own + order.random.next() * 2;
-    if (!best || score > best.score) best = { division, score };
-  }
-  return best?.division ?? null;
+  return divisionsOf(source)
+    .filter(
+      ({ division: { given } }) =>
+        given[0] &&
+        !testedStarts.has(given[0].start) &&
+        (order.at === null || given[0].start === order.at),
+    )
+    .map(({ division, score }) => ({ division, score: score + order.random.next() * 2 }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ division }) => division);
 }
 
 interface ScoredDivision {

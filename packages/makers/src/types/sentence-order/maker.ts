@@ -2,8 +2,8 @@
 import type { Sentence, Tie } from "@pulda/english";
 import type { Block, ItemContent } from "@pulda/question";
 import { describeTie } from "../../shared/cohesion.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
-import { findDivision, type Division } from "./division.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { rankedDivisions, type Division } from "./division.ts";
 
 const INSTRUCTION = "주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오.";
 
@@ -17,13 +17,9 @@ export const sentenceOrder: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
-  make(source, order) {
-    const division = findDivision(source, order);
-    if (!division)
-      return refuse(
-        "글의 순서를 하나로 정해 주는 연결 고리(지시어·대명사·처음 소개되는 말)를 모든 이음매에서 찾지 못했어요.",
-      );
-    return { ok: true, item: write(source, division, order) };
+  *propose(source, order) {
+    for (const division of rankedDivisions(source, order)) yield write(source, division, order);
+    return "글의 순서를 하나로 정해 주는 연결 고리(지시어·대명사·처음 소개되는 말)를 모든 이음매에서 찾지 못했어요.";
   },
 };
 

@@ -10,7 +10,7 @@ import {
 } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import {
@@ -44,7 +44,7 @@ export const synonym: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const present = lowerCaseWords(source.text);
     for (const excerpt of order.random.shuffled(excerpts(source)))
       for (const word of order.random.shuffled(
@@ -53,9 +53,9 @@ export const synonym: Maker = {
         const synonymLemma = findSynonym(word, present);
         const distractors = synonymLemma && findDistractors(word, synonymLemma, present, order);
         if (synonymLemma && distractors)
-          return { ok: true, item: write(source, excerpt, word, synonymLemma, distractors, order) };
+          yield write(source, excerpt, word, synonymLemma, distractors, order);
       }
-    return refuse("뜻이 하나로 분명하고 누구나 아는 동의어가 있는 낱말을 찾지 못했어요.");
+    return "뜻이 하나로 분명하고 누구나 아는 동의어가 있는 낱말을 찾지 못했어요.";
   },
 };
 

@@ -3,7 +3,7 @@ import { withParticle } from "@pulda/english";
 import { threeBoxItem, chooseThreeBoxes, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
 import { byWeight } from "../../shared/five-underlines.ts";
-import { refuse, type Maker } from "../../maker.ts";
+import { type Maker } from "../../maker.ts";
 import { boxKeys, type WordKeyCandidate } from "../../shared/vocabulary/candidates.ts";
 
 const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?";
@@ -15,7 +15,7 @@ export const wordChoice: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     let maxFound = 0;
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
@@ -33,11 +33,9 @@ export const wordChoice: Maker = {
         span: { start, end },
       }));
       const about = { type: "word-choice", instruction: INSTRUCTION, difficulty, words } as const;
-      return { ok: true, item: threeBoxItem(about, source, excerpt, three.map(boxOf), order) };
+      yield threeBoxItem(about, source, excerpt, three.map(boxOf), order);
     }
-    return refuse(
-      `문맥으로 한쪽만 맞는다고 할 수 있는 낱말을 서로 다른 문장에서 세 개 찾지 못했어요. (찾은 낱말 ${maxFound}개)`,
-    );
+    return `문맥으로 한쪽만 맞는다고 할 수 있는 낱말을 서로 다른 문장에서 세 개 찾지 못했어요. (찾은 낱말 ${maxFound}개)`;
   },
 };
 

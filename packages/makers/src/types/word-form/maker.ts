@@ -2,7 +2,7 @@
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { grammarCandidates } from "../../shared/grammar/points.ts";
-import { refuse, type Maker, type Source } from "../../maker.ts";
+import { type Maker, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
 import { passageRuns } from "../../shared/runs.ts";
@@ -19,7 +19,7 @@ export const wordForm: Maker = {
   asks: "grammar",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const testedBefore = order.existingItems.flatMap(testedSpans);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const candidates = [
@@ -41,16 +41,13 @@ export const wordForm: Maker = {
           picked.push(candidate);
       }
       if (picked.length > 0)
-        return {
-          ok: true,
-          item: write(
-            source,
-            excerpt,
-            picked.toSorted((a, b) => a.start - b.start),
-          ),
-        };
+        yield write(
+          source,
+          excerpt,
+          picked.toSorted((a, b) => a.start - b.start),
+        );
     }
-    return refuse("문법으로 형태가 하나로 정해지는 낱말(분사·동명사·부사·비교급)을 찾지 못했어요.");
+    return "문법으로 형태가 하나로 정해지는 낱말(분사·동명사·부사·비교급)을 찾지 못했어요.";
   },
 };
 

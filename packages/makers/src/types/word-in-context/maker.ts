@@ -8,7 +8,7 @@ import {
   underlineBudget,
   type FiveUnderlines,
 } from "../../shared/five-underlines.ts";
-import { refuse, type Maker, type Source } from "../../maker.ts";
+import { type Maker, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
 import {
@@ -28,7 +28,7 @@ export const wordInContext: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
@@ -44,9 +44,9 @@ export const wordInContext: Maker = {
         (list) => order.random.shuffled(list),
         budget,
       );
-      if (underlines) return { ok: true, item: write(source, excerpt, underlines) };
+      if (underlines) yield write(source, excerpt, underlines);
     }
-    return refuse("반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.");
+    return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
   },
 };
 

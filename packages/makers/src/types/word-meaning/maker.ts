@@ -10,7 +10,7 @@ import {
 } from "@pulda/english";
 import type { ItemContent, Proof } from "@pulda/question";
 import { testedWordSet } from "../blank/tested-words.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, insertKeyAt } from "../../shared/runs.ts";
@@ -35,7 +35,7 @@ export const wordMeaning: Maker = {
   review: "type",
   isGlossed: false,
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const tested = testedWordSet(order.existingItems);
     const candidates = source.analysis.sentences
       .filter(isWhole)
@@ -45,10 +45,9 @@ export const wordMeaning: Maker = {
       const word = wordAt(sentence, token, order.level);
       if (!word || tested.has(word.lemma) || isLoanword(word)) continue;
       const distractors = findDistractorWords(word, meaningWords(source.analysis), 4, order.random);
-      if (distractors)
-        return { ok: true, item: write({ source, sentence, token, word, distractors }, order) };
+      if (distractors) yield write({ source, sentence, token, word, distractors }, order);
     }
-    return refuse("수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.");
+    return "수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.";
   },
 };
 

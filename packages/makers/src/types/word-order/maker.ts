@@ -1,7 +1,7 @@
 /** 어순 배열: the words of a clause are to be put in order. */
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { quoted } from "../../shared/quote.ts";
 import { passageRuns } from "../../shared/runs.ts";
@@ -16,7 +16,7 @@ export const wordOrder: Maker = {
   asks: "grammar",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const testedBefore = order.existingItems
       .filter(({ type }) => type === "word-order")
       .flatMap(testedSpans);
@@ -28,10 +28,10 @@ export const wordOrder: Maker = {
             (order.at === null || clause.start === order.at) &&
             !testedBefore.some((span) => overlaps(span, clause)),
         );
-      const [clause] = order.random.shuffled(clauses);
-      if (clause) return { ok: true, item: write(source, excerpt, clause, order) };
+      for (const clause of order.random.shuffled(clauses))
+        yield write(source, excerpt, clause, order);
     }
-    return refuse("낱말의 순서가 하나로 정해지는 절(5–9개 낱말)을 찾지 못했어요.");
+    return "낱말의 순서가 하나로 정해지는 절(5–9개 낱말)을 찾지 못했어요.";
   },
 };
 

@@ -13,7 +13,7 @@ import { testedWordSet } from "../blank/tested-words.ts";
 import { evidenceNote } from "../blank/evidence-note.ts";
 import { findCandidates, type BlankCandidate } from "../blank/candidate.ts";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import { refuse, type Maker, type Source } from "../../maker.ts";
+import { type Maker, type Source } from "../../maker.ts";
 import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
 import { passageRuns } from "../../shared/runs.ts";
 
@@ -29,7 +29,7 @@ export const wordSpelling: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  make(source, order) {
+  *propose(source, order) {
     const tested = testedWordSet(order.existingItems);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const candidates = findCandidates(excerpt, 1).filter(
@@ -40,10 +40,10 @@ export const wordSpelling: Maker = {
       );
       for (const candidate of order.random.shuffled(candidates.slice(0, 3 + order.level))) {
         const lead = leadOf(candidate.token.text);
-        if (lead) return { ok: true, item: write(source, excerpt, candidate, lead) };
+        if (lead) yield write(source, excerpt, candidate, lead);
       }
     }
-    return refuse("글의 다른 곳을 보고 하나로 정할 수 있는 낱말이 없어서 빈칸을 만들 수 없어요.");
+    return "글의 다른 곳을 보고 하나로 정할 수 있는 낱말이 없어서 빈칸을 만들 수 없어요.";
   },
 };
 

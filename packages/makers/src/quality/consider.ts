@@ -1,0 +1,36 @@
+/** Looks at a proposed item: its view, the gate that stops it, its features and its score. */
+import type { ItemContent } from "@pulda/question";
+import type { Source } from "../maker.ts";
+import type { Features } from "./features/features.ts";
+import { featuresOf } from "./features/index.ts";
+import { stoppedBy } from "./gates/index.ts";
+import { viewOf, type ItemView } from "./item-view.ts";
+import { scoreOf } from "./score.ts";
+
+/** An item that was looked at. */
+export interface Considered {
+  readonly item: ItemContent;
+  readonly view: ItemView;
+  /** The gate that stops it, with the reason in Korean; null for an item that passes. */
+  readonly stopped: { readonly gate: string; readonly reason: string } | null;
+  readonly features: Features;
+  /** 0–1, see `scoreOf`; 0 for an item that is stopped. */
+  readonly score: number;
+}
+
+/** @throws for an item that was not made from a passage */
+export function consider(item: ItemContent, source: Source): Considered {
+  const view = viewOf(item);
+  if (!view) throw new Error(`an item of type "${item.type}" without a passage`);
+  const stopped = stoppedBy({ item, view, source });
+  if (stopped)
+    return {
+      item,
+      view,
+      stopped: { gate: stopped.gate.id, reason: stopped.reason },
+      features: {},
+      score: 0,
+    };
+  const features = featuresOf(view, source);
+  return { item, view, stopped: null, features, score: scoreOf(item.type, features) };
+}

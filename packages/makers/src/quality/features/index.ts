@@ -1,0 +1,16 @@
+/** The features of each question type; a type that is missing here is judged by its type alone. */
+import type { ItemView } from "../item-view.ts";
+import type { Source } from "../../maker.ts";
+import type { FeatureExtractor, Features } from "./features.ts";
+import { excerptFeatures } from "./excerpt.ts";
+
+const EXTRACTORS: Readonly<Record<string, FeatureExtractor>> = {};
+
+/**
+ * The features of an item: those of its excerpt, and those of its type.
+ * @example featuresOf(view, source).words // 148
+ */
+export function featuresOf(view: ItemView, source: Source): Features {
+  const own = Object.hasOwn(EXTRACTORS, view.type) ? EXTRACTORS[view.type] : undefined;
+  return { ...excerptFeatures(view, source), ...own?.(view, source) };
+}

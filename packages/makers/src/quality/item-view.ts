@@ -1,0 +1,101 @@
+/**
+ * A neutral view of an item: what gates and the score look at. It can be had from an item that was just made and
+ * from a printed one that a judge has rated, so that both are measured alike.
+ */
+import type { ItemContent, Operation, Run, Span } from "@pulda/question";
+
+export interface ItemView {
+  readonly type: string;
+  /** The span of the source that the item shows. */
+  readonly excerpt: Span;
+  readonly operation: Operation;
+  /**
+   * The marked places in the order of print, as spans of the source: underlined words, numbered sentences, blanks,
+   * boxes; a slot and an inserted sentence are empty spans.
+   */
+  readonly places: readonly Span[];
+  /** The options with their cells, in the order of print; none where nothing is offered. */
+  readonly options: readonly (readonly string[])[];
+  /** The choice number of the key, from 1; null where the answer is written or arranged. */
+  readonly key: number | null;
+  /** The written answers or the arranged words; the first accepted of each field. */
+  readonly answers: readonly string[];
+  /** What is printed besides the passage and the options: a definition, a word. */
+  readonly prompt: string;
+}
+
+/** The view of an item that was made from a passage; null for any other. */
+export function viewOf(item: ItemContent): ItemView | null {
+  const { proof, type } = item;
+  if (proof.kind !== "made") return null;
+  const { source: excerpt, operation } = proof;
+  return {
+    type,
+    excerpt,
+    operation,
+    places: placesOf(item, excerpt, operation),
+    options: item.shape === "choose" ? item.options.map(({ cells }) => cells) : [],
+    key: "choice" in item.key ? item.key.choice : null,
+    answers: answersOf(item),
+    prompt: item.blocks
+      .filter(({ kind }) => kind === "prompt")
+      .flatMap(({ runs }) => runs.map((run) => ("text" in run ? run.text : "")))
+      .join(" "),
+  };
+}
+
+function answersOf(item: ItemContent): string[] {
+  if (item.shape === "write") return item.key.accepted.map(([first = ""]) => first);
+  if (item.shape === "arrange")
+    return [(item.key.orders[0] ?? []).map((at) => item.pieces[at]).join(" ")];
+  return [];
+}
+
+function placesOf(item: ItemContent, excerpt: Span, operation: Operation): Span[] {
+  switch (operation.kind) {
+    case "boxes":
+      return operation.boxes.map(({ span }) => span);
+    case "blanks":
+      return operation.blanks.map(({ span }) => span);
+    case "blank":
+    case "arrange":
+      return [operation.span];
+    case "shuffle":
+      return operation.pieces;
+    default:
+      return markedPlaces(item, excerpt, operation);
+  }
+}
+
+/** The places of a passage whose runs are its source, but for one edit. */
+function markedPlaces(item: ItemContent, excerpt: Span, operation: Operation): Span[] {
+  const places: Span[] = [];
+  let at = excerpt.start;
+  /** White space that came with an inserted sentence and is no part of the source. */
+  let added = 0;
+  for (const run of item.blocks.find(({ kind }) => kind === "passage")?.runs ?? []) {
+    const length = sourceLength(run, at, operation);
+    if (operation.kind === "remove" && run.kind === "slot" && at === operation.span.start) {
+      places.push({ start: at, end: at });
+      at = operation.span.end + operation.gap.length;
+      continue;
+    }
+    if (run.kind !== "plain") places.push({ start: at, end: at + length });
+    if (operation.kind === "insert" && run.kind === "labelled" && length === 0)
+      added = operation.gap.length;
+    else if (run.kind === "plain") {
+      at += length - Math.min(added, length);
+      added = 0;
+    } else at += length;
+  }
+  return places;
+}
+
+/** How many characters of the source a run stands for. */
+function sourceLength(run: Run, at: number, operation: Operation): number {
+  if (operation.kind === "replace" && at === operation.span.start && run.kind !== "plain")
+    return operation.original.length;
+  if (operation.kind === "insert" && run.kind === "labelled" && at === operation.at)
+    return run.text === operation.text ? 0 : run.text.length;
+  return "text" in run ? run.text.length : 0;
+}
