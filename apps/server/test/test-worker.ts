@@ -24,7 +24,7 @@ export function makePiece({ seed, passage }: { seed: number; passage: number }) 
   return {
     items: [],
     refused: [],
-    state: { keys: { random: 0, used: [] }, typeRequests: [] },
+    state: { keys: { random: 0, used: [] }, typeRequests: [], left: null },
     known: [],
   };
 }

@@ -7,12 +7,14 @@ export { make, makeInSteps, makePiece } from "./exam/assemble.ts";
 export type {
   MadePiece,
   MakePiece,
+  Amount,
   MakeRequest,
   MakeResult,
   MakeStep,
   Refusal,
   TargetPick,
 } from "./exam/making.ts";
+export { considerAll, type ConsideredType } from "./exam/consider-all.ts";
 export { targetOf } from "./shared/target.ts";
 export { regenerate, type RegenerateRequest } from "./exam/regenerate.ts";
 export { survey, type Survey } from "./exam/survey.ts";

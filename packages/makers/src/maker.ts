@@ -47,6 +47,11 @@ export interface Maker {
   /** It is made from a passage, without the user. */
   readonly auto: true;
   /**
+   * Whether a set that the engine composes ("auto") may have it: judges would rather write a new item in place of at
+   * most a quarter of its items. Any type is made for who asks for it.
+   */
+  readonly inAuto: boolean;
+  /**
    * Proposes items, the most promising first, each of them surely right. The caller takes as many as it wants and
    * chooses the best. Pure; never throws for any text.
    * @returns in Korean, for the teacher: why there is no item. Read only where none was proposed.

@@ -1,8 +1,11 @@
 /** Makes an exam piece by piece: which types from which passages. */
 import type { ItemContent, Passage } from "@pulda/question";
+import type { Maker } from "../maker.ts";
 import { findMaker, MAKERS, OWN_TYPES } from "../registry.ts";
 import { ExamBuilder, newKeys } from "./exam-builder.ts";
 import {
+  isMadeAtOnce,
+  ITEMS_PER_PASSAGE,
   Making,
   type MadePiece,
   type MakePiece,
@@ -54,31 +57,16 @@ export function makePiece(piece: MakePiece): MadePiece {
   return assembly.made();
 }
 
-/** "auto" makes one item of each type, then further ones until a passage has this many. */
-const MAX_ITEMS_PER_PASSAGE = 16;
-/** How often each type is tried for further items. */
-const MAX_ROUNDS = 4;
-/** The types of further items, in the order in which they are tried. */
-const REPEATABLE_TYPES = [
-  "blank",
-  "grammar-error",
-  "synonym",
-  "sentence-insertion",
-  "definition",
-  "word-order",
-  "grammar-choice",
-  "word-spelling",
-  "irrelevant-sentence",
-  "content-match",
-] as const;
-
 const KNOWN_TYPES = Object.keys(MAKERS);
+const AUTO_MAKERS = Object.values<Maker>(MAKERS).filter(({ inAuto }) => inAuto);
 
 class PieceAssembly {
   readonly #piece: MakePiece;
   readonly #exam: ExamBuilder;
   readonly #refused: Refusal[] = [];
   readonly #typeRequests: { type: string; left: number; maxPerPassage: number }[];
+  /** How many items "auto" has still to choose for the exam; null where each passage has its own amount. */
+  #left: number | null;
 
   constructor(piece: MakePiece) {
     this.#piece = piece;
@@ -93,45 +81,57 @@ class PieceAssembly {
     this.#exam.resume(piece.passage, piece.items);
     const typeRequests = state?.typeRequests ?? this.#initialTypeRequests();
     this.#typeRequests = typeRequests.map((typeRequest) => ({ ...typeRequest }));
+    const { amount } = piece;
+    this.#left = state ? state.left : typeof amount === "object" ? amount.total : null;
   }
 
-  /** Makes the picked items of the passage, then its share of each requested type. */
+  /** Makes the picked items of the passage, then its share of each requested type or the best of all types. */
   makeFirst(): void {
-    const { passage, total, picks, types } = this.#piece;
+    const { passage, total, picks, types, amount } = this.#piece;
     for (const pick of picks) this.#makePicked(pick);
+    if (types === "auto") {
+      const share =
+        typeof amount === "object"
+          ? Math.ceil((this.#left ?? 0) / (total - passage))
+          : ITEMS_PER_PASSAGE[amount];
+      this.#choose(share);
+      return;
+    }
     for (const typeRequest of this.#typeRequests) {
       const fairShare = Math.ceil(typeRequest.left / (total - passage));
       const share = Math.min(typeRequest.maxPerPassage, fairShare);
       for (let made = 0; made < share; made++) if (!this.#makeRequested(typeRequest)) break;
     }
-    if (types === "auto") this.#makeFurther();
   }
 
-  /** Makes what is still missing of one type. */
+  /** Makes what is still missing: of one type, or of all. */
   makeSecond(): void {
+    if (this.#piece.types === "auto") {
+      this.#choose(this.#left ?? 0);
+      return;
+    }
     const typeRequest = this.#typeRequests[this.#piece.request];
     if (typeRequest) while (this.#makeRequested(typeRequest));
   }
 
   made(): MadePiece {
-    const { passage, round, types } = this.#piece;
-    const isFinal = round === "print" || types === "auto";
+    const { passage, round } = this.#piece;
+    const isFinal = round === "print" || isMadeAtOnce(this.#piece);
     return {
       items: isFinal ? this.#finalItems() : this.#exam.itemsOf(passage),
       refused: this.#refused,
-      state: { keys: this.#exam.keys(), typeRequests: this.#typeRequests },
+      state: { keys: this.#exam.keys(), typeRequests: this.#typeRequests, left: this.#left },
       known: KNOWN_TYPES,
     };
   }
 
-  /** Makes further items of repeatable types, where a passage suits few types. */
-  #makeFurther(): void {
-    const { passage } = this.#piece;
-    for (let round = 0; round < MAX_ROUNDS; round++)
-      for (const type of REPEATABLE_TYPES) {
-        if (this.#exam.itemsOf(passage).length >= MAX_ITEMS_PER_PASSAGE) return;
-        this.#exam.makeOne(MAKERS[type], passage);
-      }
+  /** Adds the passage's best items of all types, up to a number. */
+  #choose(count: number): void {
+    const { passage, round } = this.#piece;
+    const { chosen, refused } = this.#exam.chooseBest(AUTO_MAKERS, passage, count);
+    if (this.#left !== null) this.#left -= chosen;
+    if (round === "first")
+      this.#refused.push(...refused.map((refusal) => ({ ...refusal, passage })));
   }
 
   /** The items made from the passage, in the order in which they are printed. */
@@ -142,9 +142,8 @@ class PieceAssembly {
   }
 
   #initialTypeRequests(): TypeRequest[] {
-    const { types, total } = this.#piece;
-    if (types === "auto")
-      return KNOWN_TYPES.map((type) => ({ type, left: total, maxPerPassage: 1 }));
+    const { types } = this.#piece;
+    if (types === "auto") return [];
     return types.flatMap(({ type, count }) => {
       if (findMaker(type)) return [{ type, left: count, maxPerPassage: count }];
       this.#refused.push({ type, passage: 0, reason: unknownReason(type) });
@@ -162,6 +161,7 @@ class PieceAssembly {
     const typeRequest = this.#typeRequests.find((candidate) => candidate.type === type);
     if (!made.ok) this.#refused.push({ type, passage, reason: made.reason });
     else if (typeRequest) typeRequest.left--;
+    else if (this.#left !== null) this.#left--;
   }
 
   /** Whether an item was made; the reason is recorded when not. */

@@ -3,6 +3,7 @@ import type { Analysis } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { withGloss, wordsTestedBy } from "./gloss.ts";
 import { NEIGHBOUR_DISTANCE, type ExamOptions } from "./making.ts";
+import { chooseNext, type Candidate } from "./choose.ts";
 import { KeyPositions, type KeyState } from "./key-positions.ts";
 import { refuse, type Made, type Maker } from "../maker.ts";
 import { consider, type Considered } from "../quality/consider.ts";
@@ -60,15 +61,53 @@ export class ExamBuilder {
   /** Makes one more item of a type from a passage, the best of those proposed, and adds it; or refuses. */
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
     const keyNumbers = this.#keys.preferred(maker.id);
-    const proposals = this.proposals(maker, passage, keyNumbers, at);
+    const proposals = this.#proposals(maker, passage, keyNumbers, at);
     const best = bestOf(proposals.items, keyNumbers);
     if (!best) return refuse(proposals.items[0]?.stopped?.reason ?? proposals.reason);
     this.add(passage, best.item);
     return { ok: true, item: best.item };
   }
 
+  /**
+   * Adds the best items that some types propose for a passage, up to a number.
+   * @returns how many were added, and the types that propose none that pass, with the reason in Korean
+   */
+  chooseBest(
+    makers: readonly Maker[],
+    passage: number,
+    count: number,
+  ): { chosen: number; refused: { type: string; reason: string }[] } {
+    const refused: { type: string; reason: string }[] = [];
+    const candidates = makers.flatMap((maker) => {
+      const keyNumbers = this.#keys.preferred(maker.id);
+      const { items, reason } = this.#proposals(maker, passage, keyNumbers, null);
+      const passing = items.flatMap((one): Candidate[] =>
+        one.stopped ? [] : [{ ...one, asks: maker.asks, keyRank: rankOf(one, keyNumbers) }],
+      );
+      if (passing.length === 0)
+        refused.push({ type: maker.id, reason: items[0]?.stopped?.reason ?? reason });
+      return passing;
+    });
+    let chosen = 0;
+    for (; chosen < count; chosen++) {
+      const own = this.itemsOf(passage).map((item) => ({
+        item,
+        asks: findMaker(item.type)?.asks ?? null,
+      }));
+      const next = chooseNext(candidates, own, this.#options.level);
+      if (!next) break;
+      this.add(passage, next.item);
+    }
+    return { chosen, refused };
+  }
+
+  /** What a type proposes for a passage now. */
+  propose(maker: Maker, passage: number): Proposals {
+    return this.#proposals(maker, passage, this.#keys.preferred(maker.id), null);
+  }
+
   /** The items that a type proposes for a passage, looked at; or in Korean why there are none. */
-  proposals(
+  #proposals(
     maker: Maker,
     passage: number,
     keyNumbers: readonly number[],
@@ -113,7 +152,7 @@ export class ExamBuilder {
 }
 
 /** What a type proposes for a passage. */
-interface Proposals {
+export interface Proposals {
   readonly items: readonly Considered[];
   /** In Korean: why no item was proposed. */
   readonly reason: string;
@@ -129,11 +168,15 @@ function bestOf(items: readonly Considered[], keyNumbers: readonly number[]): Co
   let best: { one: Considered; value: number } | null = null;
   for (const one of items) {
     if (one.stopped) continue;
-    const rank = one.view.key === null ? 0 : keyNumbers.indexOf(one.view.key);
-    const value = one.score - RANK_COST * rank;
+    const value = one.score - RANK_COST * rankOf(one, keyNumbers);
     if (!best || value > best.value) best = { one, value };
   }
   return best?.one ?? null;
+}
+
+/** How little an item's key number is needed, from 0. */
+function rankOf({ view }: Considered, keyNumbers: readonly number[]): number {
+  return view.key === null ? 0 : keyNumbers.indexOf(view.key);
 }
 
 /**

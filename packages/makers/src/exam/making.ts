@@ -16,9 +16,17 @@ export interface ExamOptions {
 export interface MakeRequest extends ExamOptions {
   /** "auto", or how many items of each type the whole exam should have. */
   readonly types: "auto" | readonly { type: string; count: number }[];
+  /** Of "auto": how many items; left out, "normal". */
+  readonly amount?: Amount | undefined;
   /** Targets that the user has picked; their items are made before all others. */
   readonly picks?: readonly TargetPick[] | undefined;
 }
+
+/** How many items "auto" chooses: for each passage, or `total` of the whole exam. */
+export type Amount = "few" | "normal" | "many" | { readonly total: number };
+
+/** How many items of each passage an amount stands for. */
+export const ITEMS_PER_PASSAGE = { few: 3, normal: 4, many: 6 } as const;
 
 /** A picked target: `at` is the start of the item's `targetOf`. */
 export interface TargetPick {
@@ -62,16 +70,20 @@ export interface TypeRequest {
 export interface MakeState {
   readonly keys: KeyState;
   readonly typeRequests: readonly TypeRequest[];
+  /** How many items "auto" has still to choose; null where each passage has an amount of its own. */
+  readonly left: number | null;
 }
 
 /** The work on one passage in one round, as plain data. */
 export interface MakePiece {
   /**
-   * "first" makes the picked items and the passage's share of each type; "second" makes more of one type, where
-   * passages gave fewer than their share; "print" gives the items of an exam of requested types their final form.
+   * "first" makes the picked items and the passage's share of each type, or of all types together; "second" makes
+   * more, where passages gave fewer than their share; "print" gives the items their final form where a later piece
+   * could have added to them.
    */
   readonly round: "first" | "second" | "print";
   readonly types: MakeRequest["types"];
+  readonly amount: Amount;
   /** Those of the passage. */
   readonly picks: readonly TargetPick[];
   readonly seed: number;
@@ -121,13 +133,14 @@ export class Making {
 
   /** The next piece; null when the exam is made. The piece before must have been taken in. */
   next(): MakePiece | null {
-    const { passages, types, picks = [], seed, level } = this.#request;
+    const { passages, types, amount = "normal", picks = [], seed, level } = this.#request;
     if (!this.#advance()) return null;
     const passage = this.#passage;
     const windowStart = Math.max(0, passage - NEIGHBOUR_DISTANCE);
     return {
       round: this.#round,
       types,
+      amount,
       picks: this.#round === "first" ? picks.filter((pick) => pick.passage === passage) : [],
       seed,
       level,
@@ -148,7 +161,7 @@ export class Making {
     this.#state = made.state;
     this.#known = made.known;
     this.#passage = passage + 1;
-    const isFinal = round === "print" || this.#request.types === "auto";
+    const isFinal = round === "print" || isMadeAtOnce(this.#request);
     this.#items[passage] = isFinal ? [] : made.items;
     return {
       done: round === "first" ? passage + 1 : this.#request.passages.length,
@@ -158,6 +171,7 @@ export class Making {
 
   /** Each reason once, for the types of which there are fewer items than were asked for. */
   refused(): Refusal[] {
+    if (this.#request.types === "auto") return [...this.#refused];
     const unfilled = new Set(
       this.#state?.typeRequests.flatMap(({ type, left }) => (left > 0 ? [type] : [])),
     );
@@ -176,8 +190,13 @@ export class Making {
     const total = this.#request.passages.length;
     if (this.#round === "first") {
       if (this.#passage < total) return true;
-      if (this.#request.types === "auto") return false;
+      if (isMadeAtOnce(this.#request)) return false;
       this.#round = "second";
+      this.#passage = 0;
+    }
+    if (this.#round === "second" && this.#request.types === "auto") {
+      if ((this.#state?.left ?? 0) > 0 && this.#passage < total) return true;
+      this.#round = "print";
       this.#passage = 0;
     }
     if (this.#round === "second") {
@@ -193,4 +212,9 @@ export class Making {
     while (this.#passage < total && !this.#items[this.#passage]?.length) this.#passage++;
     return this.#passage < total;
   }
+}
+
+/** Whether the first round completes each passage: nothing is left to be made up for by other passages. */
+export function isMadeAtOnce({ types, amount }: Pick<MakeRequest, "types" | "amount">): boolean {
+  return types === "auto" && typeof amount !== "object";
 }

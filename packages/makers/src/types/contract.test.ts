@@ -28,7 +28,9 @@ const seeds = [
     [0, 1, 2, 3, 4, 5].map((at) => SEED + at),
   ),
 ];
-const sets = seeds.map((seed) => make({ passages, types: "auto", seed, level: 3 }));
+/** One item of each type from each passage that gives one. */
+const everyType = Object.keys(MAKERS).map((type) => ({ type, count: passages.length }));
+const sets = seeds.map((seed) => make({ passages, types: everyType, seed, level: 3 }));
 const all = sets.flatMap(({ items }) => items);
 const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "grammar-error": ["다음 글의 밑줄 친 부분 중, 어법상 틀린 것은?"],
@@ -109,7 +111,9 @@ describe("the samples", () => {
 });
 
 describe.each(Object.values(MAKERS))("$id", (maker) => {
-  const items = all.filter(({ type }) => type === maker.id);
+  const types = [{ type: maker.id, count: passages.length }];
+  const ownSets = seeds.map((seed) => make({ passages, types, seed, level: 3 }));
+  const items = ownSets.flatMap((set) => set.items);
   const isChosen = maker.shape === "choose" || maker.shape === "mark";
 
   // Otherwise each test below would test nothing.
@@ -121,9 +125,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
   it("makes items from enough of the samples", () => {
     const giving = seeds.flatMap((_, at) => [
       ...new Set(
-        sets[at]?.items.flatMap(({ type, proof }) =>
-          type === maker.id && proof.kind === "made" ? [proof.passage] : [],
-        ),
+        ownSets[at]?.items.flatMap(({ proof }) => (proof.kind === "made" ? [proof.passage] : [])),
       ),
     ]);
     const share = giving.length / (passages.length * seeds.length);
@@ -184,8 +186,8 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
 
   // the 5 % bound of χ² for four degrees of freedom
   it.runIf(isChosen)("puts its keys evenly over ①–⑤ in each set", () => {
-    for (const set of sets) {
-      const own = choosing(set.items.filter(({ type }) => type === maker.id));
+    for (const set of ownSets) {
+      const own = choosing(set.items);
       expect(own.length).toBeGreaterThan(0);
       expect(chiSquare(own)).toBeLessThan(9.49);
     }
@@ -196,7 +198,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
       items.some(({ proof }) => proof.kind === "made" && proof.passage === at),
     );
     const { items: many } = make({
-      passages: giving.slice(0, 2),
+      passages: giving.slice(0, 4),
       types: [{ type: maker.id, count: 6 }],
       seed: 3,
       level: 3,
@@ -234,15 +236,16 @@ describe("make", () => {
   it("spreads its keys evenly over ①–⑤, also where each passage is an exam of its own", () => {
     const single = seeds.flatMap((seed) =>
       passages.flatMap(
-        (passage) => make({ passages: [passage], types: "auto", seed, level: 3 }).items,
+        (passage) =>
+          make({ passages: [passage], types: "auto", amount: "many", seed, level: 3 }).items,
       ),
     );
-    expect(choosing(single).length).toBeGreaterThan(700);
+    expect(choosing(single).length).toBeGreaterThan(150);
     expect(chiSquare(single)).toBeLessThan(9.49);
   });
 
   it("gives the same items for the same request, byte for byte", () => {
-    const again = make({ passages, types: "auto", seed: 1, level: 3 });
+    const again = make({ passages, types: everyType, seed: 1, level: 3 });
     expect(JSON.stringify(again)).toBe(JSON.stringify(sets[0]));
   });
 

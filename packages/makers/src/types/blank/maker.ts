@@ -21,6 +21,7 @@ export const blank: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
+  inAuto: false,
   *propose(source, order) {
     const words = order.random.shuffled([nounCloze, oppositeCloze]);
     const kinds =

@@ -22,6 +22,7 @@ export const connective: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     const testedBefore = order.existingItems.flatMap(testedSpans);
     let maxFound = 0;

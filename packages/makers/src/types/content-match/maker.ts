@@ -28,6 +28,7 @@ export const contentMatch: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
+  inAuto: false,
   *propose(source, order) {
     let maxFound = 0;
     const testedStarts = new Set(order.existingItems.flatMap(keyStart));

@@ -21,6 +21,7 @@ export const grammarChoice: Maker = {
   asks: "grammar",
   review: "rule",
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     let reason = tooFewReason([], 3);
     for (const excerpt of order.random.shuffled(excerpts(source))) {

@@ -33,6 +33,7 @@ export const grammarCorrection: Maker = {
   asks: "grammar",
   review: "rule",
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     let reason = tooFewReason([], 5);
     const budget = underlineBudget();

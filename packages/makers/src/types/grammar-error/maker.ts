@@ -29,6 +29,7 @@ export const grammarError: Maker = {
   asks: "grammar",
   review: "rule",
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     let reason = tooFewReason([], 5);
     const budget = underlineBudget();

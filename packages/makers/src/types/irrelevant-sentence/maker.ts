@@ -31,6 +31,7 @@ export const irrelevantSentence: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
+  inAuto: false,
   *propose(source, order) {
     const used = new Set(order.existingItems.flatMap(intruderOf));
     for (const { sentences } of order.random.shuffled(excerpts(source))) {

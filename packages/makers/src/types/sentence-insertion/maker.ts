@@ -15,6 +15,7 @@ export const sentenceInsertion: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     for (const gap of rankedGaps(source, order)) yield write(source, gap);
     return "들어갈 자리가 하나로 정해지는 문장(앞뒤 문장과 지시어·대명사로 이어지는 문장)을 찾지 못했어요.";

@@ -17,6 +17,7 @@ export const sentenceOrder: Maker = {
   asks: "reading",
   review: "type",
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     for (const division of rankedDivisions(source, order)) yield write(source, division, order);
     return "글의 순서를 하나로 정해 주는 연결 고리(지시어·대명사·처음 소개되는 말)를 모든 이음매에서 찾지 못했어요.";

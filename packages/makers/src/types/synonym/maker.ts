@@ -44,6 +44,7 @@ export const synonym: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
+  inAuto: false,
   *propose(source, order) {
     const present = lowerCaseWords(source.text);
     for (const excerpt of order.random.shuffled(excerpts(source)))

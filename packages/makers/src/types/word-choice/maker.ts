@@ -15,6 +15,7 @@ export const wordChoice: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
+  inAuto: false,
   *propose(source, order) {
     let maxFound = 0;
     for (const excerpt of order.random.shuffled(excerpts(source))) {

@@ -19,6 +19,7 @@ export const wordForm: Maker = {
   asks: "grammar",
   review: "type",
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     const testedBefore = order.existingItems.flatMap(testedSpans);
     for (const excerpt of order.random.shuffled(excerpts(source))) {

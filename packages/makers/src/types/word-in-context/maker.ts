@@ -28,6 +28,7 @@ export const wordInContext: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
+  inAuto: false,
   *propose(source, order) {
     const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {

@@ -35,6 +35,7 @@ export const wordMeaning: Maker = {
   review: "type",
   isGlossed: false,
   auto: true,
+  inAuto: true,
   *propose(source, order) {
     const tested = testedWordSet(order.existingItems);
     const candidates = source.analysis.sentences

@@ -29,6 +29,7 @@ export const wordSpelling: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
+  inAuto: false,
   *propose(source, order) {
     const tested = testedWordSet(order.existingItems);
     for (const excerpt of order.random.shuffled(excerpts(source))) {

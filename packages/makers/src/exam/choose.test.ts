@@ -1,0 +1,79 @@
+/** What "auto" chooses for a passage and for a whole set. */
+import { describe, expect, it } from "vitest";
+import { make, SAMPLES, type Amount } from "../index.ts";
+import { MAKERS } from "../registry.ts";
+import { targetOf } from "../shared/target.ts";
+
+const passages = SAMPLES.slice(0, 6).map(({ text }) => ({ text }));
+const auto = (amount?: Amount, level = 3) =>
+  make({ passages, types: "auto", amount, seed: 2, level });
+
+/** How many items each passage has. */
+function counts({ items }: ReturnType<typeof make>): number[] {
+  return passages.map(
+    (_, at) => items.filter(({ proof }) => proof.kind === "made" && proof.passage === at).length,
+  );
+}
+
+describe("the amount", () => {
+  it.each([
+    ["few", 3],
+    ["normal", 4],
+    ["many", 6],
+  ] as const)("%s gives up to %i items of each passage", (amount, most) => {
+    const found = counts(auto(amount));
+    expect(Math.max(...found)).toBe(most);
+    expect(Math.min(...found)).toBeGreaterThan(0);
+  });
+
+  it("is normal where nothing is said", () => {
+    expect(auto()).toEqual(auto("normal"));
+  });
+
+  it.each([1, 5, 13])("of %i for the whole set is spread over the passages", (total) => {
+    const found = counts(auto({ total }));
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(total);
+    expect(Math.max(...found)).toBeLessThanOrEqual(Math.ceil(total / passages.length) + 2);
+  });
+
+  it("of more than there is worth asking gives less, not worse", () => {
+    const { items } = auto({ total: 200 });
+    expect(items.length).toBeLessThan(200);
+    expect(items.length).toBeGreaterThan(counts(auto("many")).length);
+  });
+});
+
+describe("a set", () => {
+  it("has items of different kinds before a second of any", () => {
+    for (const at of passages.keys()) {
+      const types = auto("normal").items.flatMap(({ type, proof }) =>
+        proof.kind === "made" && proof.passage === at ? [type] : [],
+      );
+      expect(new Set(types).size).toBeGreaterThanOrEqual(Math.min(3, types.length));
+    }
+  });
+
+  it("has only types of which most items are worth printing", () => {
+    for (const { type } of auto("many").items)
+      expect(MAKERS[type as keyof typeof MAKERS].inAuto).toBe(true);
+  });
+
+  it("asks about no span twice in one type", () => {
+    const asked = auto("many").items.map((item) => {
+      const { start } = targetOf(item);
+      return `${item.proof.kind === "made" ? item.proof.passage : ""} ${item.type} ${start}`;
+    });
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("says of each type that gives nothing why", () => {
+    const { refused } = auto();
+    for (const { type, reason } of refused) {
+      expect(MAKERS[type as keyof typeof MAKERS].inAuto).toBe(true);
+      expect(reason).toMatch(/요\.|[)]$/u);
+    }
+    expect(new Set(refused.map(({ type, passage }) => `${type} ${passage}`)).size).toBe(
+      refused.length,
+    );
+  });
+});

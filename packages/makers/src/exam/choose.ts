@@ -1,0 +1,95 @@
+/**
+ * The choice of a passage's set from all that the types propose: the best first, of different kinds, nothing asked
+ * twice.
+ */
+import type { ItemContent } from "@pulda/question";
+import type { Subject } from "../maker.ts";
+import type { Considered } from "../quality/consider.ts";
+import { overlaps, testedSpans } from "../shared/target.ts";
+import { testedWordSet } from "../types/blank/tested-words.ts";
+
+/** A proposal that passed the gates, with what its type asks. */
+export interface Candidate extends Considered {
+  readonly asks: Subject;
+  /** How little its key number is needed, from 0: see `KeyPositions.preferred`. */
+  readonly keyRank: number;
+}
+
+/** A proposal with a lower score is not taken: a teacher would rather write a new one. */
+export const LEAST_SCORE = 0.35;
+/** What each of these costs, in units of the score. */
+const COST = {
+  /** For each item of the same type that is chosen already. */
+  sameType: 0.3,
+  /** For each item that asks the same: grammar, vocabulary, reading. */
+  sameSubject: 0.06,
+  /** For each rule that the chosen items test already. */
+  sameRule: 0.12,
+  /** For each step of difficulty away from the level. */
+  difficulty: 0.2,
+  /** For each rank of the key number. */
+  keyRank: 0.03,
+} as const;
+
+const STEP = { low: 0, middle: 1, high: 2 } as const;
+
+/**
+ * The next item for a passage: the candidate that is worth most beside those chosen; null when none is good enough.
+ * @param chosen the items of the passage so far
+ * @param level 1–5: 1 asks for easy items, 5 for hard ones
+ */
+export function chooseNext(
+  candidates: readonly Candidate[],
+  chosen: readonly { readonly item: ItemContent; readonly asks: Subject | null }[],
+  level: number,
+): Candidate | null {
+  const spans = chosen.flatMap(({ item }) => testedSpans(item));
+  const words = testedWordSet(chosen.map(({ item }) => item));
+  const rules = new Set(chosen.flatMap(({ item }) => singleRule(item)));
+  let best: { candidate: Candidate; value: number } | null = null;
+  for (const candidate of candidates) {
+    const { item, score, asks, keyRank } = candidate;
+    if (score < LEAST_SCORE || asksAgain(item, spans, words, chosen)) continue;
+    const sameType = chosen.filter((other) => other.item.type === item.type).length;
+    const sameSubject = chosen.filter((other) => other.asks === asks).length;
+    const sameRule = singleRule(item).filter((rule) => rules.has(rule)).length;
+    const value =
+      score -
+      COST.sameType * sameType -
+      COST.sameSubject * sameSubject -
+      COST.sameRule * sameRule -
+      COST.difficulty * Math.abs(STEP[item.difficulty] - (level - 1) / 2) -
+      COST.keyRank * keyRank;
+    if (!best || value > best.value) best = { candidate, value };
+  }
+  return best?.candidate ?? null;
+}
+
+/** Whether an item asks what another asks already: the same words, a word tested before, the same sentence. */
+function asksAgain(
+  item: ItemContent,
+  spans: readonly { readonly start: number; readonly end: number }[],
+  words: ReadonlySet<string>,
+  chosen: readonly { readonly item: ItemContent }[],
+): boolean {
+  if (testedSpans(item).some((own) => spans.some((other) => overlaps(own, other)))) return true;
+  for (const word of testedWordSet([item])) if (words.has(word)) return true;
+  return chosen.some(({ item: other }) => isSameSentence(item, other));
+}
+
+/** Whether two items of one type cut the text at the same sentence. */
+function isSameSentence({ proof: a, type }: ItemContent, { proof: b, type: other }: ItemContent) {
+  if (type !== other || a.kind !== "made" || b.kind !== "made") return false;
+  const [own, its] = [a.operation, b.operation];
+  if (own.kind === "shuffle" && its.kind === "shuffle") return own.given.start === its.given.start;
+  if (own.kind === "remove" && its.kind === "remove") return own.span.start === its.span.start;
+  if (own.kind === "insert" && its.kind === "insert") return own.at === its.at;
+  return false;
+}
+
+/** The rule of an item that tests a single one; an item of several barely tests each of them. */
+function singleRule({ proof }: ItemContent): string[] {
+  return proof.kind === "made" && proof.review === "rule" && proof.rules.length === 1
+    ? proof.rules
+    : [];
+}
