@@ -15,6 +15,10 @@ export type {
   TargetPick,
 } from "./exam/making.ts";
 export { considerAll, type ConsideredType } from "./exam/consider-all.ts";
+export type { Source } from "./maker.ts";
+export { featuresOf } from "./quality/features/index.ts";
+export type { Features } from "./quality/features/features.ts";
+export type { ItemView } from "./quality/item-view.ts";
 export { targetOf } from "./shared/target.ts";
 export { regenerate, type RegenerateRequest } from "./exam/regenerate.ts";
 export { survey, type Survey } from "./exam/survey.ts";
