@@ -10,11 +10,12 @@ import { levelOf, type WordLevel } from "./level.ts";
 import { hasMeaning, phraseMeanings, type WordClass } from "./meanings.ts";
 import { phrasesIn } from "./phrases.ts";
 import { pronunciationOf } from "./pronunciation.ts";
+import { nearestFirst, topicAround } from "./sense-nearness.ts";
 import { rankedMeanings, type RankedMeaning } from "./ranked-meanings.ts";
 
 interface DictionarySense {
   readonly pos: WordClass;
-  /** Korean meanings, separated by "; "; empty where there are none. */
+  /** Korean meanings, separated by "; ", one clearly nearest to the sentence first; empty where there are none. */
   readonly meaning: string;
   /** In English, of the most frequent sense; empty where there is none. */
   readonly definition: string;
@@ -65,8 +66,9 @@ function lookUpWord(typed: string, occurrence: TokenInSentence | null): LookUp |
   const contextClasses = occurrence ? classesOf(occurrence.token) : [];
   const chosen = formOf(typed, occurrence?.token ?? null);
   if (!chosen) return null;
+  const topic = occurrence ? topicAround([occurrence.sentence], chosen.lemma) : null;
   const senses = rankedMeanings(chosen.lemma, contextClasses, chosen.pos).map((ranked) =>
-    senseOf(chosen.lemma, ranked),
+    senseOf(chosen.lemma, ranked, contextClasses.includes(ranked.pos) ? topic : null),
   );
   return {
     ...entryFields(chosen.lemma, senses),
@@ -136,10 +138,15 @@ function analysedSentences(text: string): readonly Sentence[] {
   return sentences;
 }
 
-function senseOf(lemma: string, { pos, meaning }: RankedMeaning): DictionarySense {
+/** @param topic of the sentence that the word is used in as this part of speech */
+function senseOf(
+  lemma: string,
+  { pos, meaning }: RankedMeaning,
+  topic: Float32Array | null,
+): DictionarySense {
   return {
     pos,
-    meaning,
+    meaning: nearestFirst(lemma, pos, meaning.split("; "), topic).join("; "),
     definition: definitionOf(lemma, pos),
     examples: [exampleOf(lemma, pos)].filter((sentence) => sentence !== null),
   };

@@ -27,9 +27,9 @@ describe("glosses", () => {
     }
   });
 
-  it("are at most eight", () => {
+  it("are at most six", () => {
     for (const item of items)
-      expect(glosses.filter((gloss) => gloss.item === item).length).toBeLessThanOrEqual(8);
+      expect(glosses.filter((gloss) => gloss.item === item).length).toBeLessThanOrEqual(6);
   });
 
   it("never explain a word that is tested or offered", () => {

@@ -1,10 +1,14 @@
-/** Glosses: the meanings of hard words, printed below an item's text ("* neuron: 신경 세포"). */
-import { hardWords, lemmasOf, type Analysis, type HardWord } from "@pulda/english";
+/** Glosses: the meanings of hard words, printed below an item's text ("* acorn: 도토리"). */
+import { glossedWords, lemmasOf, type Analysis, type GlossedWord } from "@pulda/english";
 import type { Block, ItemContent, Run, Span } from "@pulda/question";
 import type { Source } from "../maker.ts";
+import { isLoanword } from "../word-test/loanword.ts";
 
 /** The most words that are glossed, hardest first. */
-const MAX_GLOSSES = 8;
+const MAX_GLOSSES = 6;
+/** The most translations of a word that are printed: those of one sense. */
+const MAX_TRANSLATIONS = 2;
+
 /** The lemmas that some items test. */
 export function wordsTestedBy(items: readonly ItemContent[]): ReadonlySet<string> {
   return new Set(items.filter(isAnsweredByWords).flatMap((item) => [...testedLemmas(item)]));
@@ -16,7 +20,7 @@ function isAnsweredByWords({ proof }: ItemContent): boolean {
 }
 
 /**
- * The item with a gloss of the words above a level that its text shows, except words that it tests, offers or
+ * The item with a gloss of the words above a level that its text shows in a certain sense, except words that it tests, offers or
  * removes; unchanged where there is nothing to gloss.
  * @param level 1–5
  * @param excluded lemmas that other items of the exam test
@@ -30,7 +34,7 @@ export function withGloss(
   if (item.proof.kind !== "made") return item;
   const shown = wordsIn(item.blocks.flatMap(({ runs }) => runs.map(readText)));
   const tested = testedLemmas(item);
-  const words = hardWordsOf(source.analysis, item.proof.source, level).filter(
+  const words = glossedWordsOf(source.analysis, item.proof.source, level).filter(
     ({ lemma, start, end }) =>
       shown.has(source.text.slice(start, end).toLowerCase()) &&
       !tested.has(lemma) &&
@@ -41,10 +45,14 @@ export function withGloss(
   return glossed.length === 0 ? item : { ...item, blocks: [...item.blocks, glossOf(glossed)] };
 }
 
-const cache = new WeakMap<Analysis, Map<string, readonly HardWord[]>>();
+const cache = new WeakMap<Analysis, Map<string, readonly GlossedWord[]>>();
 
-/** The hard words of an excerpt, cached: most items of a passage show the same excerpt. */
-function hardWordsOf(analysis: Analysis, { start, end }: Span, level: number): readonly HardWord[] {
+/** The words of an excerpt that can be glossed, cached: most items of a passage show the same excerpt. */
+function glossedWordsOf(
+  analysis: Analysis,
+  { start, end }: Span,
+  level: number,
+): readonly GlossedWord[] {
   let byExcerpt = cache.get(analysis);
   if (!byExcerpt) cache.set(analysis, (byExcerpt = new Map()));
   const excerptId = `${start} ${end} ${level}`;
@@ -53,13 +61,19 @@ function hardWordsOf(analysis: Analysis, { start, end }: Span, level: number): r
     const sentences = analysis.sentences.filter(
       (sentence) => sentence.start >= start && sentence.end <= end,
     );
-    byExcerpt.set(excerptId, (words = hardWords(sentences, level)));
+    words = glossedWords(sentences, level).filter(
+      ({ lemma, meaning }) => !isLoanword({ text: lemma, meaning }),
+    );
+    byExcerpt.set(excerptId, words);
   }
   return words;
 }
 
-function glossOf(words: readonly HardWord[]): Block {
-  const lines = words.map(({ lemma, meaning }) => `* ${lemma}: ${meaning.replaceAll("; ", ", ")}`);
+function glossOf(words: readonly GlossedWord[]): Block {
+  const lines = words.map(({ lemma, meaning }) => {
+    const translations = meaning.split(", ").slice(0, MAX_TRANSLATIONS);
+    return `* ${lemma}: ${translations.join(", ")}`;
+  });
   return { kind: "gloss", runs: [{ kind: "plain", text: lines.join("\n") }] };
 }
 

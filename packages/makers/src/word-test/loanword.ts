@@ -12,12 +12,24 @@ const SYLLABLE = { first: 0xac00, last: 0xd7a3, vowels: 21, finals: 28 } as cons
  * @example isLoanword(testedWordOf({ text: "poster", meaning: "", context: "" })!) // true
  */
 export function isLoanword({ text, meaning }: Pick<TestedWord, "text" | "meaning">): boolean {
-  const sounds = englishSounds(text);
-  if (sounds.length < 2) return false;
-  return meaning
-    .split(/[;,]/u)
-    .some((part) => koreanSounds(part).startsWith(sounds) && part.trim().length >= 2);
+  const spellings = [
+    englishSounds(text),
+    ...OTHER_SPELLINGS.map((other) => englishSounds(other(text))),
+  ];
+  return meaning.split(/[;,]/u).some((part) => {
+    const sounds = koreanSounds(part);
+    return (
+      part.trim().length >= 2 &&
+      spellings.some((spelling) => spelling.length >= 2 && sounds.startsWith(spelling))
+    );
+  });
 }
+
+/** How else a spelling is written in Korean: 호르몬 with its r, 리듬 with a t for th, 펜트하우스 by its parts. */
+const OTHER_SPELLINGS: readonly ((text: string) => string)[] = [
+  (text) => text.replace(/r(?=[^aeiouy])/gu, "re"),
+  (text) => text.replaceAll("th", "t"),
+];
 
 /** The consonants of an English spelling as rough sound classes; r before a consonant or at the end is silent. */
 function englishSounds(text: string): string {
