@@ -1,7 +1,7 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { tagSentence } from "./tagging/tagger-votes.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
-export { glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";
+export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";
 export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";

@@ -50,7 +50,12 @@ export function glossedWords(sentences: readonly Sentence[], above: number): Glo
   return [...found.values()].filter(({ lemma }) => !leftOut.has(lemma));
 }
 
-function certainMeaning(sentence: Sentence, token: Token, entry: MeaningAt): string | null {
+/**
+ * The Korean meaning of a token where its sense is certain; null where taggers differ, the word has several senses,
+ * or it belongs to a phrase.
+ * @param entry what the dictionary has on the token
+ */
+export function certainMeaning(sentence: Sentence, token: Token, entry: MeaningAt): string | null {
   const { lemma, pos, isOfToken } = entry;
   if (!isOfToken || !isCertainForm(sentence, token, entry)) return null;
   const meaning = soleMeaning(lemma, pos);

@@ -4,6 +4,7 @@ import {
   levelOf,
   lemmasWithMeaning,
   meaningsOf,
+  similarity,
   type PartOfSpeech,
   type WordClass,
 } from "@pulda/english";
@@ -13,9 +14,16 @@ import type { TestedWord } from "./tested-word.ts";
 /** How far the level of a distractor may be from the tested word's. */
 const MAX_LEVEL_DIFFERENCE = 1;
 
+/** How many words of the dictionary are looked at, and how many of the nearest are drawn from. */
+const LOOKED_AT = 150;
+const NEAREST = 9;
+/** Words that are nearer by their vectors may mean nearly the same. */
+const MAX_SIMILARITY = 0.5;
+
 /**
- * Finds `count` words of the same part of speech whose meanings do not overlap with the tested word's or with
- * each other's, first from the list, then from the dictionary. Null where there are too few.
+ * Finds `count` words of the same part of speech and about the same level whose meanings do not overlap with the
+ * tested word's or with each other's: of the list and the dictionary those that are nearest to it without meaning the
+ * same, so that a learner who knows only its field cannot tell. Null where there are too few.
  */
 export function findDistractorWords(
   tested: TestedWord,
@@ -23,17 +31,41 @@ export function findDistractorWords(
   count: number,
   random: Random,
 ): TestedWord[] | null {
-  const chosen: TestedWord[] = [];
-  const add = (candidates: Iterable<TestedWord>): void => {
-    for (const candidate of candidates) {
-      if (chosen.length === count) return;
-      if ([tested, ...chosen].every((one) => areDistinct(one, candidate))) chosen.push(candidate);
-    }
-  };
   const pos = tested.pos ?? "n";
-  add(random.shuffled(list.filter((word) => word.pos === pos)));
-  add(fromDictionary(pos, tested.level, random));
+  const samePos = list.filter((word) => word.pos === pos);
+  const level = Math.min(4, tested.level);
+  const ofLevel = samePos.filter((word) => Math.abs(word.level - level) <= MAX_LEVEL_DIFFERENCE);
+  const known = take(fromDictionary(pos, tested.level, random), LOOKED_AT);
+  const ranked = nearestFirst(tested, [...ofLevel, ...known]);
+  const chosen: TestedWord[] = [];
+  // the last resort is the list's other words
+  for (const candidate of [
+    ...random.shuffled(ranked.slice(0, NEAREST)),
+    ...ranked.slice(NEAREST),
+    ...random.shuffled(samePos),
+  ]) {
+    if (chosen.length === count) break;
+    if ([tested, ...chosen].every((one) => areDistinct(one, candidate))) chosen.push(candidate);
+  }
   return chosen.length === count ? chosen : null;
+}
+
+/** The nearest first, without those that are too near to be surely wrong. */
+function nearestFirst(tested: TestedWord, words: readonly TestedWord[]): TestedWord[] {
+  return words
+    .map((word) => ({ word, near: similarity(tested.lemma, word.lemma) ?? -1 }))
+    .filter(({ near }) => near <= MAX_SIMILARITY)
+    .toSorted((a, b) => b.near - a.near)
+    .map(({ word }) => word);
+}
+
+function take<T>(from: Iterable<T>, count: number): T[] {
+  const taken: T[] = [];
+  for (const one of from) {
+    if (taken.length === count) break;
+    taken.push(one);
+  }
+  return taken;
 }
 
 /** Dictionary words of a part of speech and about one level, visited at a random stride. */

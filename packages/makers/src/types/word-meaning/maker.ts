@@ -1,9 +1,9 @@
 /** 단어 뜻: the meaning of a word of the passage, or the word of a meaning, shown with its sentence. */
 import {
+  certainMeaning,
   headwordOf,
   meaningAt,
   phrasesIn,
-  soleSense,
   type Analysis,
   type Sentence,
   type Token,
@@ -20,10 +20,8 @@ import { findDistractorWords } from "../../word-test/distractors.ts";
 import { isLoanword } from "../../word-test/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
 
-/** How far below the requested level a word may be. */
-const MAX_LEVELS_BELOW = 1;
-/** The least share of a word's uses that one sense must have, or the sentence may use another ("musical scales"). */
-const MIN_SENSE_SHARE = 0.7;
+/** Words of this level or above are worth asking at every level of a set. */
+const MAX_LEAST_LEVEL = 4;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
 
@@ -85,13 +83,15 @@ function wordAt(sentence: Sentence, token: Token, level: number): TestedWord | n
   if (head.pos === "n" && next?.likely?.startsWith("NN")) return null;
   const found = meaningAt(token);
   if (!found?.isOfToken || found.lemma !== head.lemma || found.pos !== head.pos) return null;
+  if (found.level < Math.min(level, MAX_LEAST_LEVEL)) return null;
   if (phrasesIn(sentence).some(({ tokens }) => tokens.includes(token.index))) return null;
-  if (
-    found.level < level - MAX_LEVELS_BELOW ||
-    soleSense(head.lemma, head.pos, MIN_SENSE_SHARE) === null
-  )
-    return null;
-  return testedWordOf({ text: head.lemma, meaning: found.meaning, context: "" });
+  const meaning = certainMeaning(sentence, token, found);
+  return meaning === null ? null : testedWordOf({ text: head.lemma, meaning, context: "" });
+}
+
+/** As the key has one meaning, the sense of this text, each option has one. */
+function withOneMeaning(word: TestedWord): TestedWord {
+  return { ...word, meaning: word.meaning.split(/[;,]/u)[0]?.trim() ?? word.meaning };
 }
 
 interface Chosen {
@@ -111,7 +111,7 @@ function write(
   // article may give it away
   const article = /^an?$/u.test(sentence.tokens[token.index - 1]?.lower ?? "");
   const toKorean = token.text !== word.text || article || random.next() < 0.5;
-  const options = insertKeyAt(word, distractors, key);
+  const options = insertKeyAt(word, distractors, key).map(withOneMeaning);
   const span = { start: sentence.start, end: sentence.end };
   const target = { start: token.start, end: token.end };
   const note = `${quoted(sentence.text)}에서 ${meaningNote(word)}`;
