@@ -1,4 +1,4 @@
-/** Logistic regression with a ridge, by Newton's method; and the area under the ROC curve. */
+/** Logistic regression with a ridge, by Newton's method. */
 
 /**
  * The weights that make `target` most likely, each drawn towards 0.
@@ -60,15 +60,4 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
     }
   }
   return rows.map((row, at) => (Math.abs(row[at]!) < 1e-12 ? 0 : row[size]! / row[at]!));
-}
-
-/**
- * The share of pairs of a good and a bad one in which the good one has the higher score; a tie counts half. Null
- * where one kind is missing.
- */
-export function areaUnderCurve(good: readonly number[], bad: readonly number[]): number | null {
-  if (good.length === 0 || bad.length === 0) return null;
-  let won = 0;
-  for (const one of good) for (const other of bad) won += one > other ? 1 : one === other ? 0.5 : 0;
-  return won / (good.length * bad.length);
 }

@@ -16,7 +16,9 @@ export interface RatedLine {
   /** The choice number, or the written answers. */
   readonly answer: number | string | readonly string[];
   /** 3: print as it is; 2: after a small edit; 1: would rather write a new one. */
-  readonly use: 1 | 2 | 3;
+  readonly use?: 1 | 2 | 3;
+  /** The share of students who would answer it right, in percent. */
+  readonly right?: number;
   /** The author's words at the edited place, where the print does not show them. */
   readonly original?: string;
 }

@@ -16,6 +16,7 @@ export type {
 } from "./exam/making.ts";
 export { considerAll, type ConsideredType } from "./exam/consider-all.ts";
 export type { Source } from "./maker.ts";
+export { difficultyFeaturesOf } from "./quality/difficulty.ts";
 export { featuresOf } from "./quality/features/index.ts";
 export type { Features } from "./quality/features/features.ts";
 export type { ItemView } from "./quality/item-view.ts";

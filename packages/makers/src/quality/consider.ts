@@ -1,6 +1,8 @@
 /** Looks at a proposed item: its view, the gate that stops it, its features and its score. */
 import type { ItemContent } from "@pulda/question";
 import type { Source } from "../maker.ts";
+import { pointsFor } from "../shared/runs.ts";
+import { difficultyOf, easeOf } from "./difficulty.ts";
 import type { Features } from "./features/features.ts";
 import { featuresOf } from "./features/index.ts";
 import { stoppedBy } from "./gates/index.ts";
@@ -18,7 +20,10 @@ export interface Considered {
   readonly score: number;
 }
 
-/** @throws for an item that was not made from a passage */
+/**
+ * Looks at a proposed item. Its difficulty, and with it its points, are those that it earns.
+ * @throws for an item that was not made from a passage
+ */
 export function consider(item: ItemContent, source: Source): Considered {
   const view = viewOf(item);
   if (!view) throw new Error(`an item of type "${item.type}" without a passage`);
@@ -32,5 +37,16 @@ export function consider(item: ItemContent, source: Source): Considered {
       score: 0,
     };
   const features = featuresOf(view, source);
-  return { item, view, stopped: null, features, score: scoreOf(item.type, features) };
+  const ease = easeOf(view, source);
+  return {
+    item: ease === null ? item : withDifficulty(item, difficultyOf(ease)),
+    view,
+    stopped: null,
+    features,
+    score: scoreOf(item.type, features),
+  };
+}
+
+function withDifficulty(item: ItemContent, difficulty: ItemContent["difficulty"]): ItemContent {
+  return { ...item, difficulty, points: pointsFor(difficulty) };
 }
