@@ -2,6 +2,7 @@
 import type { Passage } from "@pulda/question";
 import type { Refusal } from "./making.ts";
 import { targetOf } from "../shared/target.ts";
+import type { Maker } from "../maker.ts";
 import { MAKERS } from "../registry.ts";
 import { ExamBuilder } from "./exam-builder.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
@@ -36,14 +37,27 @@ export function survey(
   const refused: Refusal[] = [];
   const passages = [passage, ...neighbours];
   const sources = new PassageAnalyses(passages);
-  for (const maker of Object.values(MAKERS)) {
+  for (const maker of Object.values<Maker>(MAKERS)) {
     const exam = new ExamBuilder({ passages, ...options }, sources);
-    for (let made = 0; made < MAX_TARGETS_PER_TYPE; made++) {
-      const next = exam.makeOne(maker, 0);
-      if (next.ok) places.push({ type: maker.id, ...targetOf(next.item) });
-      else if (made === 0) refused.push({ type: maker.id, passage: 0, reason: next.reason });
-      if (!next.ok) break;
+    const targets = new Map<number, SurveyedTarget>();
+    let reason = "";
+    while (targets.size < MAX_TARGETS_PER_TYPE) {
+      const proposals = exam.propose(maker, 0);
+      const passing = proposals.items.filter(({ stopped }) => !stopped);
+      reason ||= proposals.items[0]?.stopped?.reason ?? proposals.reason;
+      const fresh = passing.filter(({ item }) => !targets.has(targetOf(item).start));
+      // a type may propose some of its targets only when others are used
+      const [used] = fresh;
+      if (!used) break;
+      for (const { item } of fresh.toSorted((a, b) => b.score - a.score)) {
+        const target = targetOf(item);
+        if (targets.size < MAX_TARGETS_PER_TYPE && !targets.has(target.start))
+          targets.set(target.start, { type: maker.id, ...target });
+      }
+      exam.add(0, used.item);
     }
+    places.push(...targets.values());
+    if (targets.size === 0) refused.push({ type: maker.id, passage: 0, reason });
   }
   return { places: places.toSorted((a, b) => a.start - b.start || a.end - b.end), refused };
 }
