@@ -13,11 +13,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { difficultyFeaturesOf, featuresOf } from "@pulda/makers";
-import { areaUnderCurve, beats, rankCorrelation } from "./rated/agreement.ts";
+import { areaUnderCurve, rankCorrelation } from "./rated/agreement.ts";
 import { readRated, type RatedItem, type RatedLine } from "./rated/read-rated.ts";
 import {
   columnsOf,
   crossValidated,
+  orderedPairs,
   typesOf,
   weightsByType,
   type Observation,
@@ -58,30 +59,27 @@ function reportScore(): void {
     guesses.filter(
       (_, at) => rated[at]?.target === target && (type === null || rated[at]?.type === type),
     );
-  const line = (type: string | null): string => {
-    const auc = areaUnderCurve(of(scores, 1, type), of(scores, 0, type));
-    const counts = [1, 0.5, 0].map((target) => of(scores, target, type).length).join("/");
-    return `${counts}: ${auc?.toFixed(2) ?? "–"}`;
-  };
+  const counts = (type: string | null): string =>
+    [1, 0.5, 0].map((target) => of(scores, target, type).length).join("/");
+  const auc = areaUnderCurve(of(scores, 1, null), of(scores, 0, null));
   const typeAlone = areaUnderCurve(of(byType, 1, null), of(byType, 0, null));
   console.log(`\nAUC, print as it is against write anew (items as it is/edit/new)`);
-  console.log(`all types ${line(null)} (by the type alone ${typeAlone?.toFixed(2) ?? "–"})`);
-  console.log(`pairs of one type: ${withinTypes(rated, scores)}`);
-  for (const type of typesOf(rated)) console.log(`  ${type} ${line(type)}`);
+  console.log(
+    `all types ${counts(null)}: ${auc?.toFixed(2) ?? "–"} (by the type alone ${typeAlone?.toFixed(2) ?? "–"})`,
+  );
+  console.log("within a type, each pair ordered by a model that has seen the passage of neither:");
+  const ordered = orderedPairs(rated, columns);
+  for (const type of typesOf(rated)) {
+    const own = ordered.get(type);
+    console.log(
+      `  ${type} ${counts(type)}: ${own ? `${own.share.toFixed(2)} of ${own.pairs} pairs` : "no pairs"}`,
+    );
+  }
+  const all = [...ordered.values()];
+  const pairs = all.reduce((sum, one) => sum + one.pairs, 0);
+  const share = all.reduce((sum, one) => sum + one.share * one.pairs, 0) / Math.max(1, pairs);
+  console.log(`  together: ${share.toFixed(2)} of ${pairs} pairs`);
   if (values.write) write("weights.json", weightsByType(rated));
-}
-
-/** The AUC over pairs of one type only. */
-function withinTypes(rated: readonly Observation[], scores: readonly number[]): string {
-  let won = 0;
-  let pairs = 0;
-  for (const [a, good] of rated.entries())
-    for (const [b, bad] of rated.entries()) {
-      if (good.type !== bad.type || good.target !== 1 || bad.target !== 0) continue;
-      pairs++;
-      won += beats(scores[a] ?? 0, scores[b] ?? 0);
-    }
-  return pairs === 0 ? "–" : `${(won / pairs).toFixed(2)} of ${pairs}`;
 }
 
 function reportDifficulty(): void {

@@ -7,13 +7,8 @@
 export function areaUnderCurve(good: readonly number[], bad: readonly number[]): number | null {
   if (good.length === 0 || bad.length === 0) return null;
   let won = 0;
-  for (const one of good) for (const other of bad) won += beats(one, other);
+  for (const one of good) for (const other of bad) won += one > other ? 1 : one === other ? 0.5 : 0;
   return won / (good.length * bad.length);
-}
-
-/** 1, 0.5 for a tie, or 0. */
-export function beats(one: number, other: number): number {
-  return one > other ? 1 : one === other ? 0.5 : 0;
 }
 
 /** Spearman's rank correlation; ties share their mean rank. */

@@ -80,6 +80,39 @@ export function crossValidated(
   return guesses;
 }
 
+/**
+ * The share of pairs of two items of one type, one with target 1 and one with 0, that a model orders rightly when it
+ * is fitted without the passages of both. Guesses of `crossValidated` cannot be compared within a type: leaving out a
+ * good item lowers what is expected of its type, and so of that very item.
+ * @returns for each type that has such pairs
+ */
+export function orderedPairs(
+  items: readonly Observation[],
+  columns: readonly Column[],
+): Map<string, { readonly share: number; readonly pairs: number }> {
+  const fitted = new Map<string, number[]>();
+  const weightsWithout = (a: number, b: number): number[] => {
+    const id = `${Math.min(a, b)} ${Math.max(a, b)}`;
+    let weights = fitted.get(id);
+    if (!weights) {
+      const others = items.filter(({ passage }) => passage !== a && passage !== b);
+      fitted.set(id, (weights = fit(others, columns)));
+    }
+    return weights;
+  };
+  const found = new Map<string, { share: number; pairs: number }>();
+  for (const good of items)
+    for (const bad of items) {
+      if (good.type !== bad.type || good.target !== 1 || bad.target !== 0) continue;
+      const weights = weightsWithout(good.passage, bad.passage);
+      const difference = dot(rowOf(good, columns), weights) - dot(rowOf(bad, columns), weights);
+      const { share, pairs } = found.get(good.type) ?? { share: 0, pairs: 0 };
+      const won = difference > 1e-9 ? 1 : difference < -1e-9 ? 0 : 0.5;
+      found.set(good.type, { share: (share * pairs + won) / (pairs + 1), pairs: pairs + 1 });
+    }
+  return found;
+}
+
 /** The fitted weights of each type, as the engine reads them. */
 export function weightsByType(
   items: readonly Observation[],

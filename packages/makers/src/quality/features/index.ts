@@ -3,8 +3,14 @@ import type { ItemView } from "../item-view.ts";
 import type { Source } from "../../maker.ts";
 import type { FeatureExtractor, Features } from "./features.ts";
 import { excerptFeatures } from "./excerpt.ts";
+import { vocabularyFeatures } from "./vocabulary.ts";
 
-const EXTRACTORS: Readonly<Record<string, FeatureExtractor>> = {};
+const EXTRACTORS: Readonly<Record<string, FeatureExtractor>> = {
+  definition: vocabularyFeatures,
+  synonym: vocabularyFeatures,
+  "word-meaning": vocabularyFeatures,
+  "word-spelling": vocabularyFeatures,
+};
 
 /**
  * The features of an item: those of its excerpt, and those of its type.
