@@ -166,7 +166,7 @@ function readMarked(
   const originals: string[] = [];
   let text = "";
   let blank = 0;
-  let edited: { span: Span; original: string; replacement: string } | null = null;
+  const edits: { span: Span; original: string; replacement: string }[] = [];
   const pieces = body.split(
     /([①-⑤]?_[^_\n]+_|\([A-E]\) \[ [^\]]+ \]|(?:\([A-E]\) )?[a-z]*________(?: \([^)]+\))?)/u,
   );
@@ -194,11 +194,11 @@ function readMarked(
         /^(?:grammar-error|grammar-correction|word-in-context)$/u.test(line.type);
       const original = isEdited ? (line.original ?? answersOf(line)[0] ?? shown) : shown;
       if (isEdited)
-        edited = {
+        edits.push({
           span: { start: text.length, end: text.length + original.length },
           original,
           replacement: shown,
-        };
+        });
       return { original, isPlace: true };
     }
     const cells = options[(key ?? 1) - 1] ?? [];
@@ -208,11 +208,8 @@ function readMarked(
   }
 
   function operationOf(): Operation | null {
-    if (edited)
-      return {
-        kind: "replace",
-        ...(edited as { span: Span; original: string; replacement: string }),
-      };
+    const [edited] = edits;
+    if (edited) return { kind: "replace", ...edited };
     switch (line.type) {
       case "grammar-choice":
       case "word-choice":

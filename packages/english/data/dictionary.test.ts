@@ -52,12 +52,12 @@ describe("levels by hand", () => {
 });
 
 describe("senses in texts", () => {
-  it("say one or several, of a lemma's part of speech, sorted, without duplicates", () => {
+  it("say one, several or clear, of a lemma's part of speech, sorted, without duplicates", () => {
     const rows = rowsOf("senses-in-texts.txt");
     isSortedSet(rows.map(([lemma = "", pos = ""]) => `${lemma}\t${pos}`));
     const wrong = rows.filter(
       ([lemma = "", pos, senses = ""]) =>
-        !/^(?:one|several)$/u.test(senses) ||
+        !/^(?:one|several|clear)$/u.test(senses) ||
         !meaningsOf(lemma).some((meaning) => meaning.pos === pos),
     );
     expect(wrong).toEqual([]);

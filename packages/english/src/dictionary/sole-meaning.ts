@@ -4,7 +4,7 @@ import { usesAs } from "../lexicon/entries.ts";
 import { meaningsOf, type WordClass } from "./meanings.ts";
 import { isContentClass } from "./word-form.ts";
 
-/** Read by hand, where the rule below is wrong: `lemma⇥part of speech⇥one` or `several`. */
+/** Read by hand, where the rule below is wrong: `lemma⇥part of speech⇥one`, `several`, or `clear` where no one needs a gloss. */
 const byHand = lazy(
   () =>
     new Map(
@@ -26,5 +26,5 @@ export function soleMeaning(lemma: string, pos: WordClass): string | null {
   const korean = meaningsOf(lemma).find((one) => one.pos === pos)?.korean ?? [];
   const senses = byHand().get(`${lemma} ${pos}`);
   const hasOne = senses === "one" || korean.length === 1 || usesAs(lemma, pos).length === 1;
-  return senses !== "several" && hasOne ? (korean[0] ?? null) : null;
+  return senses !== "several" && senses !== "clear" && hasOne ? (korean[0] ?? null) : null;
 }

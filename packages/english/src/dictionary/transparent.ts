@@ -80,18 +80,21 @@ const ENDING =
 
 /** Whether Korean meanings of two words share a syllable of their stems. */
 function shareSyllable(a: string, b: string): boolean {
-  const syllables = (word: string): Set<string> =>
-    new Set(
-      meaningsOf(word).flatMap(({ korean }) =>
-        korean.flatMap((meaning) => [
-          ...meaning
-            .replaceAll(/\([^)]*\)/gu, "")
-            .split(/[,\s]+/u)
-            .map((part) => part.replace(ENDING, ""))
-            .join(""),
-        ]),
-      ),
-    );
-  const ofB = syllables(b);
-  return [...syllables(a)].some((one) => ofB.has(one));
+  const ofB = syllablesOf(b);
+  return [...syllablesOf(a)].some((one) => ofB.has(one));
+}
+
+/** The syllables of the stems of a word's Korean meanings. */
+function syllablesOf(word: string): ReadonlySet<string> {
+  return new Set(
+    meaningsOf(word).flatMap(({ korean }) =>
+      korean.flatMap((meaning) => [
+        ...meaning
+          .replaceAll(/\([^)]*\)/gu, "")
+          .split(/[,\s]+/u)
+          .map((part) => part.replace(ENDING, ""))
+          .join(""),
+      ]),
+    ),
+  );
 }

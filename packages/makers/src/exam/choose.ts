@@ -16,7 +16,7 @@ export interface Candidate extends Considered {
 }
 
 /** A proposal with a lower score is not taken: a teacher would rather write a new one. */
-export const LEAST_SCORE = 0.35;
+const LEAST_SCORE = 0.35;
 /** What each of these costs, in units of the score. */
 const COST = {
   /** For each item of the same type that is chosen already. */

@@ -3,7 +3,7 @@ import type { Gate, Proposal } from "./gate.ts";
 import { wholeParts } from "./clean.ts";
 import { completeProof, roundTrip } from "./right.ts";
 
-export const GATES: readonly Gate[] = [roundTrip, completeProof, wholeParts];
+const GATES: readonly Gate[] = [roundTrip, completeProof, wholeParts];
 
 /** The first gate that an item does not pass, with its reason in Korean; null for an item that passes all. */
 export function stoppedBy(proposal: Proposal): { gate: Gate; reason: string } | null {
