@@ -1,5 +1,5 @@
 /** Looks at a proposed item: its view, the gate that stops it, its features and its score. */
-import type { ItemContent } from "@pulda/question";
+import { circled, type ItemContent } from "@pulda/question";
 import type { Source } from "../maker.ts";
 import { pointsFor } from "../shared/runs.ts";
 import { difficultyOf, easeOf } from "./difficulty.ts";
@@ -24,9 +24,10 @@ export interface Considered {
  * Looks at a proposed item. Its difficulty, and with it its points, are those that it earns.
  * @throws for an item that was not made from a passage
  */
-export function consider(item: ItemContent, source: Source): Considered {
-  const view = viewOf(item);
-  if (!view) throw new Error(`an item of type "${item.type}" without a passage`);
+export function consider(proposed: ItemContent, source: Source): Considered {
+  const view = viewOf(proposed);
+  if (!view) throw new Error(`an item of type "${proposed.type}" without a passage`);
+  const item = withTraps(proposed);
   const stopped = stoppedBy({ item, view, source });
   if (stopped)
     return {
@@ -49,4 +50,15 @@ export function consider(item: ItemContent, source: Source): Considered {
 
 function withDifficulty(item: ItemContent, difficulty: ItemContent["difficulty"]): ItemContent {
   return { ...item, difficulty, points: pointsFor(difficulty) };
+}
+
+/** The item with the traps of its distractors in its explanation, where they are not told there already. */
+function withTraps(item: ItemContent): ItemContent {
+  if (item.proof.kind !== "made") return item;
+  const lines = item.proof.distractors.flatMap(({ choice, trap }) =>
+    trap === undefined || item.explanation.includes(trap) ? [] : [`${circled(choice)} ${trap}`],
+  );
+  return lines.length === 0
+    ? item
+    : { ...item, explanation: [item.explanation, ...lines].join("\n") };
 }
