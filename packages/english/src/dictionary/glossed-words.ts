@@ -78,19 +78,34 @@ function isCertainForm({ tokens }: Sentence, token: Token, { lemma, pos }: Meani
     usesAs(token.lower.slice(0, -1), "n").length > 0
   )
     return false;
-  // a participle with an entry of its own may be that adjective: "stifling", "deprived"
-  if (/^VB[DGN]$/u.test(token.tag) && meaningsOf(token.lower).some((one) => one.pos === "a"))
-    return false;
   const before = tokens[token.index - 1];
   const next = tokens[token.index + 1];
+  // a participle with an entry of its own may be that adjective or noun: "stifling", "deprived", "suffering"
+  const hasOwnEntry =
+    /^VB[DGN]$/u.test(token.tag) && meaningsOf(token.lower).some((one) => /^[an]$/u.test(one.pos));
+  if (hasOwnEntry && !isVerb(token, before, next)) return false;
+  const isAlso = (other: WordClass): boolean => meaningsOf(lemma).some((one) => one.pos === other);
+  // "his grandfather's grave": taggers take nouns for adjectives where no noun follows
+  if (pos === "a" && isAlso("n")) {
+    const isAttribute = /^(?:NN|JJ|CC)/u.test(next?.likely ?? "");
+    const isPredicate = /^(?:VB|RB)/u.test(before?.likely ?? "");
+    if (!isAttribute && !isPredicate) return false;
+  }
   if (pos === "n") {
-    const isAlso = (other: WordClass): boolean =>
-      meaningsOf(lemma).some((one) => one.pos === other);
     // "that estimate the size": taggers take verbs for nouns
     if (isAlso("v") && /^(?:DT|PDT|PRP\$?)$/u.test(next?.likely ?? "")) return false;
     // in a compound, a noun may have another sense: "stem cell"
-    const inCompound = [before, next].some((one) => one?.likely?.startsWith("NN"));
+    const inCompound = [before, next].some((one) => /^NNS?$/u.test(one?.likely ?? ""));
     if (inCompound && (isAlso("v") || isAlso("a") || usesAs(lemma, "n").length > 1)) return false;
   }
   return true;
+}
+
+/** Whether a past form is certainly a verb: "they starved", "had possessed", "possessed a house". */
+function isVerb(token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  return (
+    /^(?:DT|PRP\$?|CD)$/u.test(next?.likely ?? "") ||
+    /^(?:have|has|had)$/u.test(before?.lower ?? "") ||
+    (token.tag === "VBD" && before?.likely === "PRP")
+  );
 }

@@ -29,6 +29,13 @@ describe("dictionary look-up", () => {
     expect(found?.senses[0]?.meaning).toMatch(/[가-힣]/u);
   });
 
+  it("gives the meaning first that is clearly nearest to the sentence", () => {
+    const firm = (sentence: string) =>
+      lookUp("firmly", { sentence, at: sentence.indexOf("firmly") })?.senses[0]?.meaning;
+    expect(firm("The weight of the water holds the heavy gate firmly shut.")).toMatch(/^단단히/u);
+    expect(lookUp("firmly")?.senses[0]?.meaning).toMatch(/^단호하게/u);
+  });
+
   it("gives every part of speech with meaning, definition, example and forms", () => {
     expect(lookUp("record")).toMatchObject({
       lemma: "record",

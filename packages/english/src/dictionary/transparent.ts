@@ -15,12 +15,11 @@ const REGULAR: readonly Spelling[] = [
   [/ably$|ibly$/u, ["able", "ible"]],
   [/(.)\1(?:ing|er)$/u, ["$1"]],
   [/(?:ing|er|or)$/u, ["", "e"]],
-  [/(?:able|ible)$/u, ["", "e"]],
 ];
 /** Affixes that may change the meaning: what is left must share a syllable in Korean. */
 const OTHER: readonly Spelling[] = [
   [/(?:ed|y|ive|age|al|ist|ous|ish|ic|ical|en)$/u, ["", "e", "y"]],
-  [/(?:ment|ful|ship|hood|dom|ity)$/u, ["", "e"]],
+  [/(?:able|ible|ment|ful|ship|hood|dom|ity)$/u, ["", "e"]],
   [/iful$/u, ["y"]],
   [/(?:ation|ition|ion)$/u, ["", "e", "ate"]],
   [/(?:ance|ence|ancy|ency)$/u, ["", "e", "ant", "ent"]],

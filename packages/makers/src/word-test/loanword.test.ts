@@ -14,6 +14,9 @@ describe("loan words", () => {
     ["jacket", "재킷; 상의"],
     ["scarf", "스카프"],
     ["hamburger", "햄버거"],
+    ["hormone", "호르몬"],
+    ["rhythm", "리듬"],
+    ["penthouse", "펜트하우스"],
   ])("include %s: %s", (text, meaning) => {
     expect(loan(text, meaning)).toBe(true);
   });

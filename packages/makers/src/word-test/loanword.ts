@@ -36,6 +36,7 @@ function englishSounds(text: string): string {
   return text
     .toLowerCase()
     .replace(/[ts]ion/gu, "sn")
+    .replace(/rh/gu, "r")
     .replace(/ph/gu, "f")
     .replace(/ch|sh|th/gu, "s")
     .replace(/ck|qu/gu, "k")
