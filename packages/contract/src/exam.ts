@@ -148,6 +148,25 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
+/** The most items of a whole exam that can be asked for where types are chosen automatically. */
+export const MAX_AMOUNT = 200;
+const AMOUNT = `문항 수는 적게·보통·많이 가운데 고르거나 1–${MAX_AMOUNT}의 정수로 정해 주세요.`;
+const Amount = z.union(
+  [
+    z.enum(["few", "normal", "many"]),
+    z.object({ total: z.int(AMOUNT).min(1, AMOUNT).max(MAX_AMOUNT, AMOUNT) }),
+  ],
+  AMOUNT,
+);
+
+export const MAX_POINTS_TOTAL = 1000;
+const POINTS_TOTAL = `총점은 1–${MAX_POINTS_TOTAL.toLocaleString("en-US")}점이고 소수 첫째 자리까지 쓸 수 있어요.`;
+const PointsTotal = z
+  .number(POINTS_TOTAL)
+  .min(1, POINTS_TOTAL)
+  .max(MAX_POINTS_TOTAL, POINTS_TOTAL)
+  .multipleOf(0.1, POINTS_TOTAL);
+
 const NO_TYPES = "유형을 하나 이상 골라 주세요.";
 
 /** What an exam is generated from, besides its seed. */
@@ -170,6 +189,10 @@ const generationFields = {
     .max(MAX_PICKS, `자리는 ${MAX_PICKS}개까지 고를 수 있어요.`)
     .default([]),
   level: Level.default(DEFAULT_LEVEL),
+  /** How many items, where `types` is "auto": for each passage, or of the whole exam. */
+  amount: Amount.default("normal"),
+  /** What the points of all items add up to; null where each has the points of its difficulty. */
+  points_total: PointsTotal.nullable().default(null),
 };
 
 export const examEndpoints = {

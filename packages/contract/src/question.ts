@@ -1,4 +1,4 @@
-import { Block, Field, Item, gradedLength } from "@pulda/question";
+import { Block, Field, Item, MAX_POINTS, MIN_POINTS, gradedLength } from "@pulda/question";
 import { z } from "zod";
 import { Id, NoFields, OnlyId, Seed } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
@@ -21,10 +21,12 @@ const Line = (name: string) =>
   z.string().normalize("NFC").trim().max(2000, `${name} 2,000자까지 쓸 수 있어요.`);
 const Instruction = Line("발문은").min(1, "발문을 입력해 주세요.");
 const Explanation = z.string().normalize("NFC").trim().max(20_000, "해설이 너무 길어요.");
+const POINTS = `배점은 ${MIN_POINTS}–${MAX_POINTS.toLocaleString("en-US")}점이고 소수 첫째 자리까지 쓸 수 있어요.`;
 const Points = z
-  .int("배점은 1–10이에요.")
-  .min(1, "배점은 1–10이에요.")
-  .max(10, "배점은 1–10이에요.");
+  .number(POINTS)
+  .min(MIN_POINTS, POINTS)
+  .max(MAX_POINTS, POINTS)
+  .multipleOf(0.1, POINTS);
 const TOO_FEW_OPTIONS = "보기를 두 개 이상 입력해 주세요.";
 const Choice = z
   .int("정답을 골라 주세요.")

@@ -8,5 +8,8 @@ export * from "./annotation/merge-spans.ts";
 export { withHighlight, withStrike } from "./annotation/annotation.ts";
 export * from "./item/passage-problem.ts";
 export * from "./item/review.ts";
+export * from "./item/amount.ts";
+export * from "./item/fit-points.ts";
+export { MAX_POINTS, MIN_POINTS, isPoints, sumPoints } from "./item/points.ts";
 export * from "./item/taker-view.ts";
 export * from "./user-day.ts";

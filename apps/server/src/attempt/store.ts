@@ -1,7 +1,7 @@
 /** The store of attempts: added, read, listed, submitted. */
 import { setImmediate } from "node:timers/promises";
 import type { AttemptSummary } from "@pulda/contract";
-import type { Item } from "@pulda/question";
+import { sumPoints, type Item } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -126,7 +126,7 @@ export function attemptStore(
       for await (const items of pages) {
         if (items.length > 0) await insertItems(db, id, items, question_count);
         question_count += items.length;
-        max_score += maxScoreOf(items);
+        max_score = sumPoints([max_score, maxScoreOf(items)]);
       }
       const { isThere, untouched } = await db.transaction().execute(async (transaction) => {
         const dropped = await makeRoomForAttempt(
@@ -309,7 +309,7 @@ function submitPiece(
       ? await loader.loadSome({ userId, id }, ids, transaction)
       : await loader.load({ userId, id }, transaction);
     if (!attempt || (!isLarge && attempt.submitted_at !== null)) return attempt;
-    const score = (row.score ?? 0) + scoreOf(attempt.items, attempt.answers);
+    const score = sumPoints([row.score ?? 0, scoreOf(attempt.items, attempt.answers)]);
     const submitted_at = row.submitted_at ?? submissionTime(attempt, now);
     const isLast = places.length < GRADE_BATCH_SIZE;
     await transaction

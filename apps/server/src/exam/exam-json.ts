@@ -10,6 +10,10 @@ export const StoredRequest = z.object({
   types: z.union([z.literal("auto"), z.array(TypeCount)]),
   level: z.int(),
   picks: z.array(TargetPick).default([]),
+  /** Of "auto"; left out, "normal". */
+  amount: z.union([z.enum(["few", "normal", "many"]), z.object({ total: z.int() })]).optional(),
+  /** What the points of all items add up to; null or left out where each has the points of its difficulty. */
+  pointsTotal: z.number().nullable().optional(),
   /** The words of a word test, which has no passages. */
   words: z
     .array(z.object({ text: z.string(), meaning: z.string(), context: z.string() }))

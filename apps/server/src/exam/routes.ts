@@ -58,7 +58,7 @@ export function examRoutes(
 
   mount(http, endpoints.examGenerate, async ({ user, input }) => {
     const { types: known } = await engine.about();
-    const { title, passages, types, level, picks, seed } = input;
+    const { title, passages, types, level, picks, amount, points_total, seed } = input;
     const unknown = unknownField(types, picks, known);
     if (unknown !== null) return invalid(unknown, "만들 수 없는 유형이에요.");
     return startGeneration(user.id, {
@@ -70,6 +70,8 @@ export function examRoutes(
         types: inRegistryOrder(types, known),
         level,
         picks,
+        amount: types === "auto" ? amount : "normal",
+        pointsTotal: points_total,
         words: [],
       },
     });
@@ -136,7 +138,7 @@ export function examRoutes(
       seed: read.seed,
       engine_version: read.version,
       fits_version: read.version === version,
-      fits_request: read.hash === examHash(input),
+      fits_request: read.hash === examHash({ ...input, pointsTotal: input.points_total }),
     };
   });
 

@@ -106,7 +106,7 @@ export function questionRoutes(
         seed: input.seed ?? seed,
         items: others,
       });
-      return made.ok ? made.item : conflict(made.reason);
+      return made.ok ? { ...made.item, points: content.points } : conflict(made.reason);
     }
     // The maker needs only the items of this passage, and the keys of this type.
     const [ofType, ofPassage] = [`"type":"${type}"`, `"passage":${proof.passage}`];
@@ -124,7 +124,8 @@ export function questionRoutes(
       type,
       items,
     });
-    return made.ok ? made.item : conflict(made.reason);
+    // the points of an exam add up to its total
+    return made.ok ? { ...made.item, points: content.points } : conflict(made.reason);
   }
 }
 

@@ -43,6 +43,35 @@ export async function storeItems(
   return { ids, unsound: items.filter((item) => !sound.includes(item)) };
 }
 
+/**
+ * Sets the points of items, which change nothing else of them: those of the questions after the first `after`, in
+ * their order. A question that cannot be read is left as it is.
+ */
+export async function setItemPoints(
+  db: Kysely<Schema>,
+  examId: number,
+  points: readonly number[],
+  after: number,
+): Promise<void> {
+  const rows = await db
+    .selectFrom("question")
+    .select(["id", "position", "body"])
+    .where("exam_id", "=", examId)
+    .where("position", ">", after)
+    .where("position", "<=", after + points.length)
+    .execute();
+  for (const { id, position, body } of rows) {
+    const read = readContent(body);
+    const own = points[position - after - 1];
+    if ("problem" in read || own === undefined || read.value.points === own) continue;
+    await db
+      .updateTable("question")
+      .set({ body: writeContent({ ...read.value, points: own }) })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
 /** Replaces the item of a question; false, and nothing changed, where the new one is unsound. */
 export async function replaceItem(
   db: Kysely<Schema>,

@@ -10,13 +10,17 @@ export interface ExamIdentity {
   readonly picks?:
     readonly { readonly type: string; readonly passage: number; readonly at: number }[] | undefined;
   readonly level: number;
+  /** Left out: "normal". */
+  readonly amount?: string | { readonly total: number } | undefined;
+  /** Left out or null: not fitted. */
+  readonly pointsTotal?: number | null | undefined;
   readonly seed: number;
   /** The engine's version that made it. */
   readonly version: string;
 }
 
 export interface ExamCode {
-  /** Four letters or digits: the hash of passages, types, picks and level. */
+  /** Four letters or digits: the hash of passages, types, picks, level, amount and total of points. */
   readonly hash: string;
   readonly version: string;
   readonly seed: number;
@@ -47,6 +51,8 @@ export function examHash({
   types,
   picks = [],
   level,
+  amount = "normal",
+  pointsTotal = null,
 }: Omit<ExamIdentity, "seed" | "version">) {
   const typesText =
     types === "auto"
@@ -56,12 +62,17 @@ export function examHash({
           .toSorted()
           .join();
   const picksText = picks.map(({ type, passage, at }) => `${type}@${passage}:${at}`).toSorted();
+  // what is not asked for is not hashed, so that codes of before amounts and totals stay as they are
+  const amountText = typeof amount === "string" ? amount : String(amount.total);
+  const isUsual = types !== "auto" || amountText === "normal";
   let hash = 0x811c9dc5;
   for (const text of [
     String(level),
     typesText,
     picksText.join(),
     ...passages.map((one) => one.text),
+    ...(isUsual ? [] : [`amount ${amountText}`]),
+    ...(pointsTotal === null ? [] : [`points ${pointsTotal}`]),
   ]) {
     for (let at = 0; at < text.length; at += 1)
       hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -3,8 +3,10 @@
  * the pieces of many exams in turn. This module knows which piece comes next and what the pieces have made; a piece
  * is made by `makePiece`. It loads no language data, so that the server's main thread can use it.
  */
-import type { ItemContent, Passage } from "@pulda/question";
+import type { Amount, ItemContent, Passage } from "@pulda/question";
 import type { KeyState } from "./key-positions.ts";
+
+export { ITEMS_PER_PASSAGE, type Amount } from "@pulda/question";
 
 export interface ExamOptions {
   readonly passages: readonly Passage[];
@@ -21,12 +23,6 @@ export interface MakeRequest extends ExamOptions {
   /** Targets that the user has picked; their items are made before all others. */
   readonly picks?: readonly TargetPick[] | undefined;
 }
-
-/** How many items "auto" chooses: for each passage, or `total` of the whole exam. */
-export type Amount = "few" | "normal" | "many" | { readonly total: number };
-
-/** How many items of each passage an amount stands for. */
-export const ITEMS_PER_PASSAGE = { few: 3, normal: 4, many: 6 } as const;
 
 /** A picked target: `at` is the start of the item's `targetOf`. */
 export interface TargetPick {

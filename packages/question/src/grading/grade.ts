@@ -18,9 +18,11 @@ export type Grade = z.infer<typeof Grade>;
 
 /** Points that a typo costs, as in school exams. */
 const TYPO_PENALTY = 1;
+/** The most of an item with decimals that a typo costs. */
+const MAX_TYPO_SHARE = 0.5;
 
 /**
- * Grades one response. Points are whole and between 0 and the item's points.
+ * Grades one response. Points are between 0 and the item's points: whole where those are whole, else in tenths.
  * @throws when the response is not of the item's shape (check with `responseFits` first)
  * @example grade(item, { choice: 3 }).kind // "right"
  */
@@ -29,7 +31,7 @@ export function grade(item: ItemContent, response: ItemResponse | null): Grade {
   if (response === null || isEmpty(response)) return { kind: "unanswered", points: 0, max_points };
   const { right, of, typos } = gradeParts(item, response);
   if (right === of && typos.length === 0) return { kind: "right", points: max_points, max_points };
-  const points = Math.max(0, Math.floor((right * max_points) / of) - TYPO_PENALTY * typos.length);
+  const points = partialPoints(max_points, right / of, typos.length);
   const notes = [...(right < of && points > 0 ? ["일부만 맞았어요."] : []), ...typos];
   return {
     kind: points === 0 ? "wrong" : "partial",
@@ -37,6 +39,16 @@ export function grade(item: ItemContent, response: ItemResponse | null): Grade {
     max_points,
     ...(notes.length > 0 && { notes }),
   };
+}
+
+/** Rounded down to whole points, or to tenths where the item has some. */
+function partialPoints(max: number, share: number, typos: number): number {
+  const unit = Number.isInteger(max) ? 1 : 10;
+  // a share of a third times three is a whole again
+  const units = Math.floor(share * max * unit + 1e-9);
+  const penalty =
+    unit === 1 ? TYPO_PENALTY : Math.floor(Math.min(TYPO_PENALTY, max * MAX_TYPO_SHARE) * unit);
+  return Math.max(0, units - penalty * typos) / unit;
 }
 
 function isEmpty(response: ItemResponse): boolean {

@@ -1,5 +1,6 @@
 /** The item: its stem, its key, and the proof that the key is right. */
 import { z } from "zod";
+import { MAX_POINTS, MIN_POINTS } from "./points.ts";
 import { isPermutation } from "../grading/piece-order.ts";
 import { Block, ChoiceNumber } from "./text.ts";
 import { Proof } from "../proof/proof.ts";
@@ -33,7 +34,8 @@ const common = {
   type: z.string().min(1),
   /** 발문. */
   instruction: z.string().min(1),
-  points: z.int().min(1).max(10),
+  /** One decimal at most. */
+  points: z.number().min(MIN_POINTS).max(MAX_POINTS).multipleOf(0.1),
   blocks: z.array(Block),
   /** 해설, in Korean; a "\n" starts a new paragraph. */
   explanation: z.string(),

@@ -11,7 +11,7 @@ const common = {
   position: z.int().positive(),
   type: z.string(),
   instruction: z.string(),
-  points: z.int(),
+  points: z.number(),
   blocks: z.array(Block),
 };
 

@@ -2,6 +2,7 @@
 import type { Annotation, Attempt, QuestionResult } from "@pulda/contract";
 import {
   grade,
+  sumPoints,
   evidenceHighlights,
   testedRules,
   takerView,
@@ -70,15 +71,12 @@ export function resultsOf(items: readonly Item[], answers: AttemptState["answers
 
 /** The sum of the points of all answers. */
 export function scoreOf(items: readonly Item[], answers: AttemptState["answers"]): number {
-  return items.reduce(
-    (sum, item) => sum + grade(item, answers.get(item.id)?.response ?? null).points,
-    0,
-  );
+  return sumPoints(items.map((item) => grade(item, answers.get(item.id)?.response ?? null).points));
 }
 
 /** The highest score of an exam. */
 export function maxScoreOf(items: readonly Item[]): number {
-  return items.reduce((sum, { points }) => sum + points, 0);
+  return sumPoints(items.map(({ points }) => points));
 }
 
 /** The items whose answer is wrong, partly right, or missing. */

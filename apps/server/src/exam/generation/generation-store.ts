@@ -6,7 +6,7 @@ import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import { searchForm } from "../../database/search.ts";
 import { MakingEnough, makeSureOfRoom, MAX_UNFINISHED_EXAMS } from "../../user/owned-limits.ts";
-import { storeItems } from "../../question/store-items.ts";
+import { setItemPoints, storeItems } from "../../question/store-items.ts";
 import { discardExams } from "../../removal/discard-exams.ts";
 import { removerOf, type Remover } from "../../removal/remover.ts";
 import { readRequest, writeRefused, type StoredRequest } from "../exam-json.ts";
@@ -95,6 +95,8 @@ export interface GenerationStore {
   release(making: Pick<Making, "id" | "number">): Promise<void>;
   /** Stores a part; null when the exam is gone or finished, or another making has begun. */
   store(making: Pick<Making, "id" | "number">, part: GeneratedPart): Promise<StoredPart | null>;
+  /** Gives the stored items their points, in the order of the items; nothing when another making has begun. */
+  setPoints(making: Pick<Making, "id" | "number">, points: readonly number[]): Promise<void>;
   /** Ends the generation, unless another making has begun. A failed exam keeps no items. */
   finish(
     making: Pick<Making, "id" | "number">,
@@ -236,6 +238,24 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         return { stored: ids.length, unsound };
       }),
 
+    async setPoints({ id, number }, points) {
+      for (let start = 0; start < points.length; start += POINTS_BATCH_SIZE) {
+        const batch = points.slice(start, start + POINTS_BATCH_SIZE);
+        const isThere = await db.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable("exam")
+            .set((exam) => ({ done: exam.ref("done") }))
+            .where("id", "=", id)
+            .where("making", "=", number)
+            .where("state", "=", "generating")
+            .executeTakeFirstOrThrow();
+          if (numUpdatedRows > 0n) await setItemPoints(transaction, id, batch, start);
+          return numUpdatedRows > 0n;
+        });
+        if (!isThere) return;
+      }
+    },
+
     async finish({ id, number }, state, refused) {
       if (state === "failed") await removeQuestions(db, { id, number });
       await db
@@ -263,6 +283,8 @@ async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<numb
   return count;
 }
 
+/** How many items get their points in one transaction. */
+const POINTS_BATCH_SIZE = 100;
 const REMOVE_BATCH_SIZE = 200;
 
 /** Removes the items of an exam that is being made, a batch at a time, for as long as no other making has begun. */

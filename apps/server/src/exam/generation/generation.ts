@@ -1,6 +1,6 @@
 /** The generation of exams: each is stored part by part, and ready when it is complete. */
 import type { MakeStep } from "@pulda/makers";
-import type { ItemContent } from "@pulda/question";
+import { canFitPoints, fitPoints, type ItemContent } from "@pulda/question";
 import type { Refusal } from "@pulda/contract";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
@@ -107,9 +107,11 @@ export function generationOf(
 
   async function make(making: Making): Promise<void> {
     const { id, userId, seed, request } = making;
-    const { passages, types, level, picks, words } = request;
+    const { passages, types, level, picks, words, amount, pointsTotal = null } = request;
     const unsound: Refusal[] = [];
     const pending: ItemContent[] = [];
+    /** Those of the stored items, in their order. */
+    const difficulties: ItemContent["difficulty"][] = [];
     const total = passages.length;
     let stored = 0;
     let lastStoredAt = Date.now();
@@ -125,6 +127,8 @@ export function generationOf(
           });
         if (!part) return false;
         stored += part.stored;
+        const isStored = (item: ItemContent) => !part.unsound.includes(item);
+        difficulties.push(...items.filter(isStored).map(({ difficulty }) => difficulty));
         for (const item of part.unsound) {
           log.error({ type: item.type }, "an item without a round trip");
           unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
@@ -146,15 +150,22 @@ export function generationOf(
     const made =
       words.length > 0
         ? await engine.wordTest(userId, { words, types: types === "auto" ? [] : types, seed })
-        : await engine.make(userId, { passages, types, level, picks, seed }, onStep);
+        : await engine.make(userId, { passages, types, amount, level, picks, seed }, onStep);
     signal.throwIfAborted();
     // Cancelled or removed: there is no exam to store items in.
     if (!made) return;
     pending.push(...made.items);
     if (!(await store(total))) return;
-    await finish(making, "ready", [...made.refused, ...unsound]).catch((cause: unknown) => {
+    const refused = [...made.refused, ...unsound];
+    try {
+      if (pointsTotal !== null && !canFitPoints(difficulties.length, pointsTotal))
+        refused.push(...because(tooManyForPoints(difficulties.length, pointsTotal)));
+      else if (pointsTotal !== null)
+        await exams.setPoints(making, fitPoints(difficulties, pointsTotal));
+      await finish(making, "ready", refused);
+    } catch (cause) {
       throw new NotStored("the end could not be stored", { cause });
-    });
+    }
   }
 
   return {
@@ -170,6 +181,10 @@ export function generationOf(
 
 function because(reason: string, passage = 0): Refusal[] {
   return [{ type: "", passage, reason }];
+}
+
+function tooManyForPoints(count: number, total: number): string {
+  return `문항이 ${count}개라서 총점 ${total}점을 0.1점씩도 나눌 수 없어요. 배점은 난도대로 두었어요.`;
 }
 
 function passageOf({ proof }: ItemContent): number {

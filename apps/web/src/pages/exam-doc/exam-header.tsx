@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
+import { sumPoints } from "@pulda/question/schema-free";
 import { useState } from "react";
 import EditIcon from "../../icons/edit-outlined.tsx";
 import { RenameDialog } from "../rename-dialog.tsx";
@@ -12,7 +13,7 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRenameExam();
   const createdOn = new Date(exam.created_at).toLocaleDateString("ko-KR", { dateStyle: "medium" });
-  const points = exam.questions.reduce((sum, question) => sum + question.points, 0);
+  const points = sumPoints(exam.questions.map((question) => question.points));
   return (
     <header>
       <Stack direction="row" spacing={0.5} sx={{ alignItems: "flex-start" }}>

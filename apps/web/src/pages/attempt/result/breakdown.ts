@@ -1,5 +1,6 @@
 /** The results by question type and by grammar rule. */
 import type { Attempt } from "@pulda/contract";
+import { sumPoints } from "@pulda/question/schema-free";
 
 export interface Part {
   /** The id of a type or a rule. */
@@ -33,8 +34,8 @@ function tallied(lines: readonly (readonly [string, Attempt["results"][number]])
       id,
       right: part.right + (grade.kind === "right" ? 1 : 0),
       count: part.count + 1,
-      points: part.points + grade.points,
-      maxPoints: part.maxPoints + grade.max_points,
+      points: sumPoints([part.points, grade.points]),
+      maxPoints: sumPoints([part.maxPoints, grade.max_points]),
     });
   }
   return [...parts.values()];

@@ -1,5 +1,6 @@
 /** An item while it is edited, and the edit that results from it. */
 import type { Block, Item } from "@pulda/question";
+import { MAX_POINTS, MIN_POINTS, isPoints } from "@pulda/question/schema-free";
 import type { FieldsOf } from "../../../api/client.ts";
 import { markupToRuns, runsToMarkup } from "./run-markup.ts";
 
@@ -34,6 +35,8 @@ export function draftOf(item: Item): ItemDraft {
   };
 }
 
+const POINTS_PROBLEM = `배점은 ${MIN_POINTS}–${MAX_POINTS.toLocaleString("en-US")}점이고 소수 첫째 자리까지 쓸 수 있어요.`;
+
 type Edit = Omit<FieldsOf<"questionEdit">, "id" | "version" | "as_author">;
 
 /** The fields that differ from the item, or the field that is invalid, and why. */
@@ -43,7 +46,7 @@ export function editOf(
 ): { edit: Edit } | { field: string; problem: string } {
   const before = draftOf(item);
   const points = Number(draft.points);
-  if (!Number.isInteger(points)) return { field: "points", problem: "배점은 1–10이에요." };
+  if (!isPoints(points)) return { field: "points", problem: POINTS_PROBLEM };
   const isSame = (name: keyof ItemDraft) =>
     JSON.stringify(draft[name]) === JSON.stringify(before[name]);
   const edit: Edit = {

@@ -89,7 +89,7 @@ export default function ItemEditor({ item, examId, desk, onClose }: Props) {
           value={draft.points}
           problem={errorOf("points")}
           onChange={(points) => set({ points })}
-          attributes={{ inputMode: "numeric" }}
+          attributes={{ inputMode: "decimal" }}
           sx={{ maxWidth: 120 }}
         />
         <TextBox

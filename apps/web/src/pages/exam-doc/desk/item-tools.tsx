@@ -5,6 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import type { Item } from "@pulda/question";
+import { isPoints, sumPoints } from "@pulda/question/schema-free";
 import { useRef, useState, type ReactNode } from "react";
 import DownIcon from "../../../icons/arrow-downward.tsx";
 import UpIcon from "../../../icons/arrow-upward.tsx";
@@ -23,6 +24,7 @@ interface Props {
   readonly onReorder: () => void;
 }
 
+/** The points in the menu; others are typed in the editor. */
 const POINTS = Array.from({ length: 10 }, (_, at) => at + 1);
 
 export function ItemTools(props: Props) {
@@ -57,7 +59,7 @@ export function ItemTools(props: Props) {
         isDisabled={isBusy}
       >
         {(choose) =>
-          POINTS.map((points) => (
+          pointsAround(item.points).map((points) => (
             <MenuItem
               key={points}
               selected={points === item.points}
@@ -118,6 +120,12 @@ export function ItemTools(props: Props) {
       </MenuButton>
     </Stack>
   );
+}
+
+/** What the menu offers: 1–10 and the item's own points, in tenths below and above it where it has some. */
+function pointsAround(own: number): number[] {
+  const near = Number.isInteger(own) ? [own] : [sumPoints([own, -0.1]), own, sumPoints([own, 0.1])];
+  return [...new Set([...POINTS, ...near.filter(isPoints)])].toSorted((a, b) => a - b);
 }
 
 interface MenuButtonProps {

@@ -108,7 +108,7 @@ export default function OwnItemDialog({ examId, onClose }: Props) {
             value={draft.points}
             problem={errorOf("points")}
             onChange={(points) => set({ points })}
-            attributes={{ inputMode: "numeric" }}
+            attributes={{ inputMode: "decimal" }}
           />
           <TextBox
             label="해설 (없어도 돼요)"
