@@ -191,7 +191,7 @@ const generationFields = {
   level: Level.default(DEFAULT_LEVEL),
   /** How many items, where `types` is "auto": for each passage, or of the whole exam. */
   amount: Amount.default("normal"),
-  /** What the points of all items add up to; null where each has the points of its difficulty. */
+  /** What the points of all items add up to; null or left out where each has the points of its difficulty. */
   points_total: PointsTotal.nullable().default(null),
 };
 

@@ -107,7 +107,9 @@ inBothLocations("the author's desk", (newLocation) => {
       expect(theirs.body.code).toBe(404);
       const wrong: [string, object][] = [
         ["version", { points: 3 }],
-        ["points", { version: 2, points: 11 }],
+        ["points", { version: 2, points: 1001 }],
+        ["points", { version: 2, points: 2.55 }],
+        ["points", { version: 2, points: 0 }],
         ["instruction", { version: 2, instruction: " " }],
         ["key", { version: 2, key: { orders: [[0, 1]] } }],
         ["fields", { version: 2, fields: [{}] }],

@@ -32,6 +32,20 @@ describe("the exam code", () => {
     );
   });
 
+  it("differs for another amount or total of points, where they are asked for", () => {
+    const hashes = [
+      {},
+      { amount: "few" },
+      { amount: { total: 30 } },
+      { pointsTotal: 100 },
+      { amount: "few", pointsTotal: 100 },
+    ].map(hashOf);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(hashOf({ amount: "normal", pointsTotal: null })).toBe(hashOf({}));
+    const types = [{ type: "blank", count: 2 }];
+    expect(hashOf({ types, amount: "few" })).toBe(hashOf({ types }));
+  });
+
   it("differs for other passages, types, picks or level; its hash ignores the seed", () => {
     const { passages } = EXAM;
     const others = [

@@ -377,6 +377,18 @@ describe("points", () => {
     expect(result(item(three, "form", { points }), ...texts)).toBe(expected);
   });
 
+  it.each([
+    [2.5, ["controlling", "written", "stronger"], "right 2.5"],
+    [2.5, ["controling", "written", "stronger"], "partial 1.5"],
+    [2.5, ["controlling", "written", "strong"], "partial 1.6"],
+    [2.5, ["controlling", "", ""], "partial 0.8"],
+    [0.3, ["controlling", "", ""], "partial 0.1"],
+    [0.3, ["controling", "written", "stronger"], "partial 0.2"],
+    [0.1, ["controlling", "written", ""], "wrong 0"],
+  ] as const)("of %d, with a decimal, for %j are in tenths: %s", (points, texts, expected) => {
+    expect(result(item(three, "form", { points }), ...texts)).toBe(expected);
+  });
+
   it("are whole however many fields there are", () => {
     for (let fields = 1; fields <= 20; fields++)
       for (let right = 0; right <= fields; right++) {

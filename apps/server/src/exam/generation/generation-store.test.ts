@@ -132,6 +132,27 @@ onBothDatabases("the generation store", (database) => {
     expect(JSON.parse(refused)).toEqual({ version: 1, refused: REFUSED });
   });
 
+  it("gives items their points while their exam is made, and those of no other", async () => {
+    const { id, next, ready } = await exams();
+    await store().store(fresh(id), {
+      items: ITEMS.slice(1, 3),
+      passages: [PASSAGE],
+      before: 1,
+      done: 1,
+    });
+    await store().setPoints(fresh(id), [2.5, 33.3, 0.1]);
+    await store().setPoints({ id: next, number: 7 }, [9]);
+    await store().setPoints(fresh(ready), [9]);
+    const pointsOf = async (exam: number) => {
+      const questions = database().selectFrom("question").select("body");
+      const rows = await questions.where("exam_id", "=", exam).orderBy("position").execute();
+      return rows.map(({ body }) => JSON.parse(body).content.points);
+    };
+    expect(await pointsOf(id)).toEqual([2.5, 33.3, 0.1]);
+    expect(await pointsOf(next)).toEqual([2]);
+    expect(await pointsOf(ready)).toEqual(ITEMS.map(() => 2));
+  });
+
   it("is cancelled by its owner during generation", async () => {
     const { userId, otherId, id, ready } = await exams();
     const [first] = await questionsOf(id);

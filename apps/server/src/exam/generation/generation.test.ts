@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from "../../../test/server.ts";
 import type { MakeResult } from "@pulda/makers";
+import { sumPoints } from "@pulda/question";
 import { workerEngine, type Engine } from "../../engine/engine.ts";
 
 const TEXT = `Bees find flowers far from the hive, and they must tell the other bees where the flowers are. When a bee comes home, it dances on the comb in the dark. The dance shows how far the flowers are and in which direction the bees have to fly. Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.`;
@@ -84,6 +85,25 @@ inBothLocations("generating", (newLocation, kind) => {
     });
     const questions = body.result?.["questions"] as unknown as { position: number }[];
     expect(questions.map(({ position }) => position)).toEqual(ITEMS.map((_, at) => at + 1));
+    await server.stop();
+  });
+
+  it("leaves the points, and says why, where a total is too small for so many items", async () => {
+    const items = Array.from({ length: 11 }, () => ITEMS[0]!);
+    const engine = { ...ENGINE, make: async () => ({ items, refused: [] }) };
+    const server = await startServer({}, engine, await newLocation());
+    const visitor = server.visitor();
+    await visitor.signUp();
+    const made = async (points_total: number) => {
+      const { result } = (await generate(visitor, { ...REQUEST, points_total })).body;
+      return result as unknown as { questions: { points: number }[]; refused: object[] };
+    };
+    const small = await made(1);
+    expect(small.questions.map(({ points }) => points)).toEqual(items.map(() => 2));
+    expect(small.refused).toMatchObject([{ reason: expect.stringMatching(/총점 1점/u) }]);
+    const enough = await made(1.1);
+    expect(enough.questions.map(({ points }) => points)).toEqual(items.map(() => 0.1));
+    expect(enough.refused).toEqual([]);
     await server.stop();
   });
 
@@ -217,6 +237,12 @@ inBothLocations("generating", (newLocation, kind) => {
   });
 });
 
+interface Scored {
+  readonly id: number;
+  readonly points: number;
+}
+const pointsOf = (question: object) => (question as Scored).points;
+
 describe("with the real worker", () => {
   let server: TestServer;
   let visitor: Visitor;
@@ -262,6 +288,51 @@ describe("with the real worker", () => {
     expect(await fields({ passages: [] })).toEqual(["passages"]);
     expect(await fields({})).toEqual(["passages"]);
     expect(await fields({ ...REQUEST, level: 6, seed: -1 })).toEqual(["level", "seed"]);
+  });
+
+  it("fits the points to a total, in every form; a regenerated item keeps its points", async () => {
+    const request = { ...REQUEST, amount: "few", points_total: 50.5 };
+    const first = (await made(request)) as unknown as { id: number; questions: Scored[] };
+    expect(first.questions.length).toBeGreaterThan(1);
+    expect(sumPoints(first.questions.map(({ points }) => points))).toBe(50.5);
+    expect((await made(request)).questions.map(pointsOf)).toEqual(first.questions.map(pointsOf));
+    const form = (await visitor.post(`/api/v1/exam/form/${first.id}`)).body;
+    const other = await until(
+      () => getExam(visitor, Number(form.result?.id)),
+      ({ result }) => String(result?.["state"]) === "ready",
+    );
+    const questions = other.result?.["questions"] as unknown as Scored[];
+    expect(sumPoints(questions.map(({ points }) => points))).toBe(50.5);
+    for (const { id, points } of first.questions) {
+      const { body } = await visitor.post(`/api/v1/question/regenerate/${id}`);
+      if (body.code === 200) expect(body.result?.["points"]).toBe(points);
+    }
+    const whole = (await made(REQUEST)).questions;
+    expect(whole.map(pointsOf).every((points) => points === 2 || points === 3)).toBe(true);
+  });
+
+  it("names a wrong amount or total of points, and why", async () => {
+    for (const amount of [
+      "some",
+      { total: 0 },
+      { total: 201 },
+      { total: 1.5 },
+      { total: null },
+      { total: "ten" },
+      { total: -3 },
+      12,
+    ]) {
+      const { body } = await generate(visitor, { ...REQUEST, amount });
+      expect(body.errors?.[0]?.field).toMatch(/^amount(?:\.total)?$/u);
+      expect(body.errors?.[0]?.message).toMatch(/^문항 수는/u);
+    }
+    for (const points_total of [0, 0.9, 1000.1, 33.33, "many", true, {}]) {
+      const { body } = await generate(visitor, { ...REQUEST, points_total });
+      expect([points_total, body.errors]).toEqual([
+        points_total,
+        [{ field: "points_total", message: expect.stringMatching(/^총점은 1–1,000점/u) }],
+      ]);
+    }
   });
 
   it("takes an own item at the end, and closes the gap of a removed one", async () => {

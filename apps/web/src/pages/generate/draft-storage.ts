@@ -1,6 +1,6 @@
 /** Stores the draft in localStorage. */
 import { draftKey, stashKey } from "../../api/own-storage.ts";
-import { EMPTY_DRAFT, type Draft, type PassageDraft } from "./draft.ts";
+import { AMOUNTS, EMPTY_DRAFT, type Draft, type PassageDraft } from "./draft.ts";
 
 /** The user's stored draft; an empty one where there is none or it cannot be read. */
 export function loadDraft(userId: number): Draft {
@@ -64,7 +64,8 @@ function stashedDraft(userId: number, examId: number): Draft | null {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { title, passages, isAuto, counts, level, seed } = value as Record<keyof Draft, unknown>;
+  const { title, passages, isAuto, counts, level, seed, amount, total, isFitted, pointsTotal } =
+    value as Record<keyof Draft, unknown>;
   return (
     typeof title === "string" &&
     Array.isArray(passages) &&
@@ -77,6 +78,10 @@ function isDraft(value: unknown): value is Draft {
     counts !== null &&
     Object.values(counts).every((count) => typeof count === "number") &&
     typeof level === "number" &&
-    typeof seed === "string"
+    typeof seed === "string" &&
+    (amount === undefined || AMOUNTS.some((one) => one === amount)) &&
+    (total === undefined || typeof total === "string") &&
+    (isFitted === undefined || typeof isFitted === "boolean") &&
+    (pointsTotal === undefined || typeof pointsTotal === "string")
   );
 }

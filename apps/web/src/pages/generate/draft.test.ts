@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  amountProblem,
   EMPTY_DRAFT,
   neighboursOf,
+  pointsProblem,
   requestOf,
   withoutPassage,
   withPassage,
@@ -57,6 +59,32 @@ describe("draft", () => {
     expect(loadDraft(8)).toEqual(EMPTY_DRAFT);
   });
 
+  it("has a number of items for the whole set, and a total of points, where they are typed", () => {
+    const typed = { ...EMPTY_DRAFT, amount: "total", total: "30", pointsTotal: "62.5" } as const;
+    expect(requestOf(typed)).toMatchObject({ amount: { total: 30 }, points_total: 62.5 });
+    expect(requestOf({ ...typed, isFitted: false })).not.toHaveProperty("points_total");
+    expect(requestOf({ ...typed, isAuto: false })).not.toHaveProperty("amount");
+    saveDraft(7, typed);
+    expect(loadDraft(7)).toEqual(typed);
+  });
+
+  it.each(["", "0", "201", "1.5", "ten", "1e2", "-1"])(
+    "says what is wrong with %j items",
+    (total) => {
+      const draft = { ...EMPTY_DRAFT, amount: "total", total } as const;
+      expect(amountProblem(draft)).toMatch(/^문항 수는/u);
+      expect(amountProblem({ ...draft, isAuto: false })).toBeNull();
+    },
+  );
+
+  it.each(["", "0", "0.9", "1000.1", "33.33", "abc", "1e2"])(
+    "says what is wrong with a total of %j points",
+    (pointsTotal) => {
+      expect(pointsProblem({ ...EMPTY_DRAFT, pointsTotal })).toMatch(/^총점은/u);
+      expect(pointsProblem({ ...EMPTY_DRAFT, pointsTotal, isFitted: false })).toBeNull();
+    },
+  );
+
   it.each(["{", "null", '{"title":1}', '{"title":"","passages":[null]}'])(
     "is empty when %s is stored",
     (stored) => {
@@ -67,6 +95,7 @@ describe("draft", () => {
 
   it("requests the counted types, or a mix", () => {
     expect(requestOf(EMPTY_DRAFT)).toMatchObject({ types: "auto", level: 3 });
+    expect(requestOf(EMPTY_DRAFT)).toMatchObject({ amount: "normal", points_total: 100 });
     expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty("seed");
     const chosen = { ...EMPTY_DRAFT, isAuto: false, counts: { blank: 2, order: 0 }, seed: "12" };
     expect(requestOf(chosen)).toMatchObject({ types: [{ type: "blank", count: 2 }], seed: 12 });

@@ -18,12 +18,26 @@ export interface DraftPick {
   readonly end: number;
 }
 
+/** "total" is a number for the whole set. */
+export const AMOUNTS = ["few", "normal", "many", "total"] as const;
+export type AmountChoice = (typeof AMOUNTS)[number];
+
+const USUAL_POINTS_TOTAL = "100";
+
 export interface Draft {
   readonly title: string;
   readonly passages: readonly PassageDraft[];
   readonly isAuto: boolean;
   /** The number of items of each type, where the user chooses the types. */
   readonly counts: Readonly<Record<string, number>>;
+  /** How many items, where the types are automatic; left out, "normal". */
+  readonly amount?: AmountChoice;
+  /** How many items of the whole set, as typed; counts where `amount` is "total". */
+  readonly total?: string;
+  /** Whether the points add up to a total; left out, they do. */
+  readonly isFitted?: boolean;
+  /** That total, as typed; left out, 100. */
+  readonly pointsTotal?: string;
   readonly level: number;
   /** As typed; empty where the server chooses one. */
   readonly seed: string;
@@ -92,6 +106,31 @@ export function withoutPassage(draft: Draft, at: number): Draft {
   return { ...draft, passages: passages.length > 0 ? passages : EMPTY_DRAFT.passages };
 }
 
+/** The total of points as typed. */
+export function pointsTotalOf({ pointsTotal = USUAL_POINTS_TOTAL }: Draft): string {
+  return pointsTotal;
+}
+
+/** What is wrong with the number of items, or null. */
+export function amountProblem({ isAuto, amount, total = "" }: Draft): string | null {
+  if (!isAuto || amount !== "total") return null;
+  const isValid =
+    /^\d{1,4}$/.test(total.trim()) && Number(total) >= 1 && Number(total) <= limits.MAX_AMOUNT;
+  return isValid ? null : `문항 수는 1–${limits.MAX_AMOUNT}의 정수예요.`;
+}
+
+/** What is wrong with the total of points, or null. */
+export function pointsProblem(draft: Draft): string | null {
+  if (draft.isFitted === false) return null;
+  const typed = pointsTotalOf(draft).trim();
+  const isValid =
+    /^\d{1,4}(\.\d)?$/.test(typed) &&
+    Number(typed) >= 1 &&
+    Number(typed) <= limits.MAX_POINTS_TOTAL;
+  const most = limits.MAX_POINTS_TOTAL.toLocaleString("en-US");
+  return isValid ? null : `총점은 1–${most}점이고 소수 첫째 자리까지 쓸 수 있어요.`;
+}
+
 /** The fields of the call that makes the exam. */
 export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
   const types = Object.entries(draft.counts)
@@ -102,10 +141,16 @@ export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
     title: draft.title.trim(),
     passages: draft.passages.map(({ text }) => ({ text })),
     types: draft.isAuto ? "auto" : types,
+    ...(draft.isAuto && { amount: amountOf(draft) }),
+    ...(draft.isFitted !== false && { points_total: Number(pointsTotalOf(draft)) }),
     picks,
     level: draft.level,
     ...((draft.seed !== "" || picks.length > 0) && { seed: seedOf(draft) }),
   };
+}
+
+function amountOf({ amount = "normal", total = "" }: Draft) {
+  return amount === "total" ? { total: Number(total) } : amount;
 }
 
 function picksOf({ passages }: Draft) {

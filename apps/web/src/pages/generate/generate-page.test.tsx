@@ -28,6 +28,48 @@ describe("GeneratePage", () => {
     expect(calls.some(({ method }) => method === "POST")).toBe(false);
   });
 
+  it("says what an amount comes to with the passages at hand, and takes a number for the whole set", async () => {
+    const { calls, passage } = await open({
+      "/api/v1/exam/generate": { code: 200, result: examDocument(5) },
+      "/api/v1/exam/5": { code: 200, result: examDocument(5) },
+    });
+    fireEvent.change(passage, {
+      target: { value: [EXAMPLE, EXAMPLE, EXAMPLE].join("\n\n---\n\n") },
+    });
+    expect(screen.getByText("지문마다 4문항 · 모두 12문항쯤")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "많이" }));
+    expect(screen.getByText("지문마다 6문항 · 모두 18문항쯤")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "직접 정하기" }));
+    const field = screen.getByLabelText<HTMLInputElement>("문제집 전체 문항 수");
+    fireEvent.change(field, { target: { value: "1.5" } });
+    make();
+    expect(await screen.findByText("문항 수는 1–200의 정수예요.")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe("1.5");
+    fireEvent.change(field, { target: { value: "20" } });
+    fireEvent.change(screen.getByLabelText("총점"), { target: { value: "80" } });
+    make();
+    await waitFor(() => {
+      const sent = calls.find(({ path }) => path === "/api/v1/exam/generate");
+      expect(sent?.form?.get("amount")).toBe('{"total":20}');
+      expect(sent?.form?.get("points_total")).toBe("80");
+    });
+  });
+
+  it("fits the points to a total unless that is turned off", async () => {
+    await open();
+    const total = screen.getByLabelText<HTMLInputElement>("총점");
+    expect(total.value).toBe("100");
+    fireEvent.change(total, { target: { value: "100.55" } });
+    fireEvent.click(screen.getByRole("button", { name: "예시 지문" }));
+    make();
+    expect(await screen.findByText(/^총점은 1–1,000점/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(total));
+    fireEvent.click(screen.getByRole("checkbox", { name: "총점에 맞추기" }));
+    expect(screen.queryByLabelText("총점")).toBeNull();
+    expect(screen.getByText(/2점이나 3점/)).toBeDefined();
+  });
+
   it("splits a pasted text with separators into passages", async () => {
     const { passage } = await open();
     fireEvent.change(passage, { target: { value: `${EXAMPLE}\n\n---\n\n${EXAMPLE}` } });

@@ -14,6 +14,7 @@ import { focusPassage } from "./focus-passage.ts";
 import { GenerateBar } from "./generate-bar.tsx";
 import { LevelChooser } from "./level-chooser.tsx";
 import { PassageRow } from "./passage-row.tsx";
+import { PointsField } from "./points-field.tsx";
 import { SeedField } from "./seed-field.tsx";
 import { TypeChooser } from "./type-chooser.tsx";
 import { useGenerate } from "./use-generate.ts";
@@ -95,9 +96,15 @@ function GenerateForm({ userId }: { userId: number }) {
           <TypeChooser
             draft={draft}
             problem={errorOf("types")}
+            amountProblem={errorOf("amount")}
             onChange={(part) => change({ ...draft, ...part })}
           />
           <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
+          <PointsField
+            draft={draft}
+            problem={errorOf("points_total")}
+            onChange={(part) => change({ ...draft, ...part })}
+          />
           <SeedField
             draft={draft}
             problem={errorOf("seed")}

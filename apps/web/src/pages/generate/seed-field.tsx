@@ -34,8 +34,8 @@ export function SeedField({ draft, problem, onChange }: Props) {
     }
     setCode(text);
     if (!CODE.test(text)) return read.reset();
-    const { passages, types, picks, level } = requestOf(draft);
-    const reply = await read.mutateAsync({ code: text, passages, types, picks, level });
+    const { title: _, seed: __, ...request } = requestOf(draft);
+    const reply = await read.mutateAsync({ code: text, ...request });
     if (!reply.ok) return;
     setCode("");
     onChange(String(reply.result.seed));
@@ -78,8 +78,8 @@ function codeStatus(code: {
 }): string {
   const { engine_version, fits_version, fits_request } = code;
   if (!fits_version)
-    return `코드의 시드를 넣었어요. 이 시험지는 다른 판(${engine_version})에서 만들어서 문항이 달라질 수 있어요.${fits_request ? "" : " 지문이나 유형, 난도도 그때와 달라요."}`;
+    return `코드의 시드를 넣었어요. 이 시험지는 다른 판(${engine_version})에서 만들어서 문항이 달라질 수 있어요.${fits_request ? "" : " 지문이나 유형, 문항 수, 난도, 총점도 그때와 달라요."}`;
   if (!fits_request)
-    return "코드의 시드를 넣었어요. 그런데 지문이나 유형, 난도, 고른 자리가 그때와 달라서 다른 문제집이 나와요.";
-  return "코드의 시드를 넣었어요. 지문과 유형, 난도가 그때와 같아서 똑같은 문제집이 나와요.";
+    return "코드의 시드를 넣었어요. 그런데 지문이나 유형, 문항 수, 난도, 총점, 고른 자리가 그때와 달라서 다른 문제집이 나와요.";
+  return "코드의 시드를 넣었어요. 지문과 유형, 문항 수, 난도, 총점이 그때와 같아서 똑같은 문제집이 나와요.";
 }

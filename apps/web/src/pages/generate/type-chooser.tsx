@@ -11,16 +11,18 @@ import { limits } from "virtual:contract";
 import AddIcon from "../../icons/add.tsx";
 import LessIcon from "../../icons/remove.tsx";
 import { useQuestionTypes } from "../../api/questions.ts";
+import { AmountChooser } from "./amount-chooser.tsx";
 import type { Draft } from "./draft.ts";
 
 interface Props {
   readonly draft: Draft;
   readonly problem: string | undefined;
+  readonly amountProblem: string | undefined;
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
 /** Which items to make: a mix that suits the passages, or a number of each type. */
-export function TypeChooser({ draft, problem, onChange }: Props) {
+export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) {
   const types = useQuestionTypes();
   const label = useId();
   const picked = draft.passages.reduce((sum, { picks = [] }) => sum + picks.length, 0);
@@ -40,9 +42,12 @@ export function TypeChooser({ draft, problem, onChange }: Props) {
         <ToggleButton value={false}>직접 고르기</ToggleButton>
       </ToggleButtonGroup>
       {draft.isAuto ? (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          지문에 어울리는 유형을 골고루 만들어요.
-        </Typography>
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            지문에 어울리는 유형을 골고루 만들어요.
+          </Typography>
+          <AmountChooser draft={draft} problem={amountProblem} onChange={onChange} />
+        </>
       ) : (
         <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
           {types.isPending && <Skeleton variant="rounded" height={176} />}

@@ -2,7 +2,7 @@ import { passageProblem } from "@pulda/question/schema-free";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useGenerateExam } from "../../api/exams.ts";
-import { requestOf, type Draft } from "./draft.ts";
+import { amountProblem, pointsProblem, requestOf, type Draft } from "./draft.ts";
 import { clearDraft, stashDraft } from "./draft-storage.ts";
 import { focusPassage } from "./focus-passage.ts";
 import { useDraft } from "./use-draft.ts";
@@ -33,11 +33,20 @@ export function useGenerate(userId: number) {
     const invalid = draft.passages.findIndex(({ text }) => passageProblem(text) !== null);
     if (invalid >= 0) return focusPassage(invalid + 1);
     if (lacksTypes) return focusOn(form, "[data-more]");
+    if (amountProblem(draft)) return focusOn(form, "[data-amount]");
+    if (pointsProblem(draft)) return focusOn(form, "[data-points]");
     const made = await generate.mutateAsync(requestOf(draft));
     if (!made.ok) return;
     if (made.result.state === "generating") stashDraft(userId, draft, made.result.id);
     clearDraft(userId);
     await navigate(`/exam/${made.result.id}`);
+  }
+
+  function problemOf(field: string): string | undefined {
+    if (field === "types") return lacksTypes ? NO_TYPES : undefined;
+    if (field === "amount") return amountProblem(draft) ?? undefined;
+    if (field === "points_total") return pointsProblem(draft) ?? undefined;
+    return undefined;
   }
 
   return {
@@ -52,8 +61,8 @@ export function useGenerate(userId: number) {
     isBusy: generate.isPending,
     failure,
     errorOf: (field: string) =>
-      failure?.errors.find((error) => error.field === field)?.message ??
-      (field === "types" && isStrict && lacksTypes ? NO_TYPES : undefined),
+      failure?.errors.find((error) => error.field === field || error.field === `${field}.total`)
+        ?.message ?? (isStrict ? problemOf(field) : undefined),
   };
 }
 
