@@ -113,8 +113,19 @@ inBothLocations("the author's desk", (newLocation) => {
         ["instruction", { version: 2, instruction: " " }],
         ["key", { version: 2, key: { orders: [[0, 1]] } }],
         ["fields", { version: 2, fields: [{}] }],
-        ["options", { version: 2, options: [{ cells: ["a"] }, { cells: ["a"] }], as_author: true }],
-        ["options", { version: 2, options: [{ cells: ["a"] }, { cells: ["b", "c"] }] }],
+        [
+          "options",
+          {
+            version: 2,
+            options: [{ cells: ["a"] }, { cells: ["a"] }],
+            key: { choice: 1 },
+            as_author: true,
+          },
+        ],
+        [
+          "options",
+          { version: 2, options: [{ cells: ["a"] }, { cells: ["b", "c"] }], key: { choice: 1 } },
+        ],
         ["key", { version: 2, options: [{ cells: ["a"] }, { cells: ["b"] }], key: { choice: 3 } }],
       ];
       for (const [field, fields] of wrong) {

@@ -21,6 +21,9 @@ const phrases = (word: string, sentence: string) =>
 
 const first = (found: LookUp | null) => [found?.lemma, found?.senses[0]?.pos];
 
+const firm = (sentence: string) =>
+  lookUp("firmly", { sentence, at: sentence.indexOf("firmly") })?.senses[0]?.meaning;
+
 describe("dictionary look-up", () => {
   it.each(IN_CONTEXT)("“%s” in “%s” is %s (%s)", (word, sentence, lemma, pos) => {
     const found = lookUp(word, { sentence, at: sentence.indexOf(word) });
@@ -30,8 +33,6 @@ describe("dictionary look-up", () => {
   });
 
   it("gives the meaning first that is clearly nearest to the sentence", () => {
-    const firm = (sentence: string) =>
-      lookUp("firmly", { sentence, at: sentence.indexOf("firmly") })?.senses[0]?.meaning;
     expect(firm("The weight of the water holds the heavy gate firmly shut.")).toMatch(/^단단히/u);
     expect(lookUp("firmly")?.senses[0]?.meaning).toMatch(/^단호하게/u);
   });
