@@ -47,6 +47,12 @@ onBothDatabases("the generation store", (database) => {
     return questions.where("exam_id", "=", id).orderBy("position").execute();
   };
 
+  const pointsOf = async (exam: number) => {
+    const questions = database().selectFrom("question").select("body");
+    const rows = await questions.where("exam_id", "=", exam).orderBy("position").execute();
+    return rows.map(({ body }) => JSON.parse(body).content.points);
+  };
+
   it("counts and lists unfinished exams, oldest first", async () => {
     const { userId, otherId, id, next, ready, theirs } = await exams();
     expect(await store().countUnfinished(userId)).toBe(2);
@@ -143,11 +149,6 @@ onBothDatabases("the generation store", (database) => {
     await store().setPoints(fresh(id), [2.5, 33.3, 0.1]);
     await store().setPoints({ id: next, number: 7 }, [9]);
     await store().setPoints(fresh(ready), [9]);
-    const pointsOf = async (exam: number) => {
-      const questions = database().selectFrom("question").select("body");
-      const rows = await questions.where("exam_id", "=", exam).orderBy("position").execute();
-      return rows.map(({ body }) => JSON.parse(body).content.points);
-    };
     expect(await pointsOf(id)).toEqual([2.5, 33.3, 0.1]);
     expect(await pointsOf(next)).toEqual([2]);
     expect(await pointsOf(ready)).toEqual(ITEMS.map(() => 2));
