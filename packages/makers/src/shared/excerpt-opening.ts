@@ -107,6 +107,7 @@ export function canOpenExcerpt(sentence: Sentence, ties: readonly Tie[]): boolea
 /** `canOpenExcerpt` without the ties, which a caller who asks for many sentences looks up by itself. */
 export function isFreeOpening(sentence: Sentence): boolean {
   return (
+    sentence.tokens.some(({ likely, index }) => index < 25 && likely?.startsWith("NN")) &&
     !opensWithBareQuantity(sentence) &&
     !sentence.inQuotation &&
     !/^["“‘]/u.test(sentence.text) &&
