@@ -67,6 +67,29 @@ export function excerptProblem(source: Source): string | null {
   return excerptsOf(source.analysis).problem;
 }
 
+/** How far a part of a passage is from standing alone. */
+export interface Dependence {
+  /** Whether it opens with words that point back. */
+  readonly pointsBack: boolean;
+  /** Whether its last sentence ends nothing. */
+  readonly breaksOff: boolean;
+  /** How many of its sentences have an error, or refer to something that it does not hold. */
+  readonly faulty: number;
+}
+
+export function dependenceOf({ analysis }: Source, sentences: readonly Sentence[]): Dependence {
+  const { faults, beginsBy } = sentenceFacts(analysis);
+  const first = sentences[0];
+  const last = sentences.at(-1);
+  return {
+    pointsBack: first?.readable === true && danglingOpening(first) !== null,
+    breaksOff: last !== undefined && endingFault(last) !== null,
+    faulty: sentences.filter(
+      ({ index }) => faults[index] || (beginsBy[index] ?? index) < (first?.index ?? 0),
+    ).length,
+  };
+}
+
 function excerptsOf(analysis: Analysis): Excerpts {
   let found = cache.get(analysis);
   if (!found) cache.set(analysis, (found = findExcerpts(analysis)));

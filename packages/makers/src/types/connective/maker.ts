@@ -79,7 +79,8 @@ function rivalsOf(
     for (const [z, w] of twoOf(EXCLUDED[b.relation])) {
       if (x === b.relation || z === a.relation || x === z || y === w) continue;
       const shown = (relation: Relation, { opens, text }: ConnectiveCandidate): string => {
-        const word = random.pick(SHOWN[relation].filter((other) => other !== a.text && other !== b.text));
+        const free = SHOWN[relation].filter((other) => other !== a.text && other !== b.text);
+        const word = free[random.below(free.length)] ?? "";
         return opens && /^\p{Lu}/u.test(text) ? word : word.toLowerCase();
       };
       return { first: [shown(x, a), shown(y, a)], second: [shown(z, b), shown(w, b)] };

@@ -1,16 +1,9 @@
 /** The choice of the sentence to remove, and of the slots to offer. */
-import {
-  brokenTies,
-  isContent,
-  stemOf,
-  weightOf,
-  type Analysis,
-  type Sentence,
-  type Tie,
-} from "@pulda/english";
+import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
+import { sharedWord } from "../../shared/content.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Gap {
@@ -94,6 +87,7 @@ function* findGaps(source: Source): Generator<ScoredGap> {
     const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
     if (words < WORDS.least || words > WORDS.most) continue;
     if (sentences.length < SLOTS + 2 || sentences.length > MAX_SENTENCES) continue;
+    if (sentences.at(-1)!.paragraph - sentences[0]!.paragraph > 1) continue;
     const relevant = tiesWithin(sentences, ties);
     for (let at = 1; at < sentences.length - 1; at++) {
       const place = placeOf(sentences, at, relevant);
@@ -148,6 +142,10 @@ function placeOf(
     const broken = brokenTies(relevant, order).filter(({ kind }) => kind !== "sequence");
     const reason = reasonFor(broken, removed);
     if (weightOf(broken) < MIN_BREAKAGE || !reason) continue;
+    // beside its place a sentence often reads well, too: there an opening ("They …") is not enough
+    const isBeside = to === at - 1 || to === at + 1;
+    if (isBeside && !broken.some(({ kind, strength }) => strength === 2 && kind !== "opening"))
+      continue;
     for (const tie of broken) everBroken.add(tie);
     const slot = to < at ? to : to + 1;
     reasons.set(slot, reason);
@@ -177,6 +175,7 @@ function bestSlots(place: Place, key: number, budget: SearchBudget): ScoredGap |
     (forward ? 1 : 0) +
     (back && forward && back.kind !== forward.kind ? 1 : 0) -
     (forward && isEcho(forward, sentences[at + 1]!) ? 1 : 0) -
+    (forward?.kind === "answer" ? 1 : 0) -
     (sentences.at(-1)!.paragraph - sentences[0]!.paragraph);
   let best: ScoredGap | null = null;
   for (const left of choices(before, key - 1))
@@ -186,7 +185,11 @@ function bestSlots(place: Place, key: number, budget: SearchBudget): ScoredGap |
       const tempting = slots.filter((slot) => lures.has(slot)).length;
       const run = longestRun(slots, sentences.length);
       if (tempting < MIN_LURES || run > LONGEST_RUN) continue;
-      const score = tempting * 0.6 - run + tieScore;
+      const isNearTempting = [slots[key - 2], slots[key]].some(
+        (slot) => slot !== undefined && lures.has(slot),
+      );
+      if (!isNearTempting) continue;
+      const score = tempting * 0.8 - run + tieScore;
       if (best && best.score >= score) continue;
       const gap: Gap = {
         sentences,
@@ -254,13 +257,6 @@ function wordsOf(sentence: Sentence): ReadonlySet<string> {
   let words = wordCache.get(sentence);
   if (!words) wordCache.set(sentence, (words = new Set(sentence.tokens.map(({ lower }) => lower))));
   return words;
-}
-
-/** A content word of one sentence that another one has, too; null where there is none. */
-function sharedWord(a: Sentence, b: Sentence): string | null {
-  const stems = new Set(b.tokens.filter(isContent).map(({ text }) => stemOf(text)));
-  const shared = a.tokens.filter((token) => isContent(token) && stems.has(stemOf(token.text)));
-  return (shared.find(({ likely }) => likely?.startsWith("NN")) ?? shared[0])?.text ?? null;
 }
 
 /** In Korean, the rejection of a slot: which word would lack its antecedent; null where no strong tie breaks. */

@@ -11,6 +11,11 @@ export interface Division {
   readonly parts: readonly (readonly Sentence[])[];
   /** The ties that determine the order, by dependent part: each leads to an earlier part or to the given text. */
   readonly seams: readonly Tie[];
+  /**
+   * Another order, by index of part, that the ties do not rule out clearly: it must not be offered. Five orders are
+   * offered of six, so a division may have one; null where the ties rule out all others.
+   */
+  readonly doubtful: readonly number[] | null;
 }
 
 /** The item's length in words. */
@@ -24,8 +29,8 @@ const PART_SENTENCES = 4;
 const MAX_RATIO = 2.2;
 /** The least words of a sentence: a heading or an exclamation gives its neighbours away. */
 const MIN_WORDS = 4;
-/** The weight of the broken ties that rules an order out. */
-const MIN_BREAKAGE = +(process.env.BR ?? 2);
+/** The weight of a strong tie. */
+const MIN_BREAKAGE = 2;
 const PERMUTATIONS = [
   [0, 2, 1],
   [1, 0, 2],
@@ -79,11 +84,12 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
     if (inside.length < 2) continue;
     for (const { given, parts } of splits(source.text, sentences)) {
       if (!budget.spend(1)) return;
-      const seams = decisiveTies(given, parts, inside);
-      if (!seams) continue;
+      const decision = decide(given, parts, inside);
+      if (!decision) continue;
+      const score = scoreOf(parts, decision.seams) - (decision.doubtful ? 1.5 : 0);
       yield {
-        division: { given, parts, seams },
-        score: scoreOf(parts, seams) + (sentences.length / total) * 4,
+        division: { given, parts, ...decision },
+        score: score + (sentences.length / total) * 4,
       };
     }
   }
@@ -95,6 +101,19 @@ function givenStart(item: MakeOrder["existingItems"][number]): number[] {
     ? [proof.operation.given.start]
     : [];
 }
+
+/**
+ * The choice number of the key that keeps a doubtful order from being offered: then its parts are labelled (A), (B)
+ * and (C), and that order never is. Null where every number will do.
+ */
+export function onlyKey({ doubtful }: Division): number | null {
+  if (!doubtful) return null;
+  const labels = [0, 1, 2].map((part) => "ABC"[doubtful.indexOf(part)] ?? "");
+  return ORDERS.findIndex((order) => order === labels.join("")) + 1;
+}
+
+/** The five orders of Korean exams; (A)-(B)-(C) is never offered. */
+export const ORDERS = ["ACB", "BAC", "BCA", "CAB", "CBA"] as const;
 
 type Split = Pick<Division, "given" | "parts">;
 
@@ -136,12 +155,12 @@ function isWithin(words: number, { least, most }: { least: number; most: number 
   return words >= least && words <= most;
 }
 
-/** The ties that determine the order, if every other order breaks them clearly; else null. */
-function decisiveTies(
+/** What determines the order, if the ties rule out every other one but one at most; else null. */
+function decide(
   given: readonly Sentence[],
   parts: readonly (readonly Sentence[])[],
   relevant: readonly Tie[],
-): readonly Tie[] | null {
+): Pick<Division, "seams" | "doubtful"> | null {
   // called for every order of every division: loops are twice as fast as lists of lists
   const spelled = (order: readonly number[]): number[] => {
     const indices: number[] = [];
@@ -150,10 +169,13 @@ function decisiveTies(
     return indices;
   };
   const broken = new Set<Tie>();
+  let doubtful: readonly number[] | null = null;
   for (const order of PERMUTATIONS) {
     const here = brokenTies(relevant, spelled(order));
-    if (weightOf(here) < MIN_BREAKAGE) return null;
-    for (const tie of here) broken.add(tie);
+    if (!isRuledOut(here)) {
+      if (doubtful) return null;
+      doubtful = order;
+    } else for (const tie of here) broken.add(tie);
   }
   const partOf = new Map(
     parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
@@ -167,9 +189,22 @@ function decisiveTies(
     crossing
       .filter(({ dependent }) => partOf.get(dependent) === seam)
       .toSorted((a, b) => b.strength - a.strength || a.dependent - b.dependent)
+      .filter((tie, at, all) => all.findIndex(({ kind }) => kind === tie.kind) === at)
       .slice(0, 2),
   );
-  return bySeam.filter((seam) => seam.length > 0).length >= 2 ? bySeam.flat() : null;
+  return bySeam.filter((seam) => seam.length > 0).length >= 2
+    ? { seams: bySeam.flat(), doubtful }
+    : null;
+}
+
+/**
+ * Whether broken ties rule an order out: a strong one, or three weak ones. An enumeration ("First", "Second") alone
+ * asks nothing.
+ */
+function isRuledOut(broken: readonly Tie[]): boolean {
+  const asking = broken.filter(({ kind }) => kind !== "sequence");
+  const weight = weightOf(asking);
+  return weight > MIN_BREAKAGE || (weight === MIN_BREAKAGE && asking.length === 1);
 }
 
 /** The score of a division: even parts of two or three sentences, and ties at the start of parts are better. */
