@@ -24,8 +24,11 @@ export const sentenceOrder: Maker = {
     let proposed = 0;
     for (const division of rankedDivisions(source, order)) {
       const only = onlyKey(division);
-      const keys = order.keyNumbers.filter((key) => only === null || key === only);
-      for (const key of keys.slice(0, KEYS_EACH)) {
+      // the only number is nearly always ①: taken only where the exam needs it most, or it would be guessed
+      const keys = order.keyNumbers
+        .slice(0, only === null ? KEYS_EACH : 1)
+        .filter((key) => only === null || key === only);
+      for (const key of keys) {
         yield write(source, division, key);
         if (++proposed >= MAX_PROPOSED) return "";
       }
