@@ -55,6 +55,9 @@ const REFERRING: ReadonlySet<Tie["kind"]> = new Set([
   "answer",
 ]);
 
+/** So many sentences on, a noun may be named anew. */
+const FAR = 12;
+
 const cache = new WeakMap<Analysis, SentenceFacts>();
 
 /** The faults of a text's sentences, and how far back they refer; cached. */
@@ -70,9 +73,11 @@ function findFacts(analysis: Analysis): SentenceFacts {
   const require = (index: number, from: number): void => {
     beginsBy[index] = Math.min(beginsBy[index] ?? from, from);
   };
-  for (const { kind, dependent, sources, near } of tiesOf(analysis)) {
+  for (const { kind, dependent, sources, near, strength } of tiesOf(analysis)) {
     if (!REFERRING.has(kind)) continue;
     const last = near ? dependent - 1 : sources.findLast((source) => source < dependent);
+    // "the sun" does not mean the sun of another page
+    if (kind === "definite" && strength === 1 && dependent - (last ?? dependent) > FAR) continue;
     // what a heading names is introduced by the text itself
     if (last !== undefined && isEnded(sentences[last]!)) require(dependent, last);
   }
@@ -111,6 +116,8 @@ function faultOf(sentence: Sentence): SentenceFault | null {
   if (LIST_ITEM.test(text))
     return tolerable("지문이 항목을 나열한 목록이라서 문제로 내기 어려워요.");
   if (!readable) return UNREADABLE;
+  if (/\p{Ll}\.["”’] (?!(?:said|says|asked|he|she|they|we|I)\b)\p{Ll}/u.test(text))
+    return tolerable("지문에 문장 부호가 잘못 놓인 문장이 있어요.");
   if (!isEnded(sentence)) return tolerable("지문에 끝나지 않은 문장이나 제목이 섞여 있어요.");
   return null;
 }
