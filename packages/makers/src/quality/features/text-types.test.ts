@@ -8,11 +8,10 @@ import { viewOf } from "../item-view.ts";
 import { featuresOf } from "./index.ts";
 import type { Features } from "./features.ts";
 
-const featuresFrom = (type: string): Features[] =>
+const featuresFrom = (type: keyof typeof MAKERS): Features[] =>
   SAMPLES.flatMap(({ text }) => {
     const source: Source = { passage: 0, text, analysis: analyse(text) };
     const maker = MAKERS[type];
-    if (!maker) return [];
     const order = {
       random: seeded(1),
       level: 3,

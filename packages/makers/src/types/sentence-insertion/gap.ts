@@ -1,5 +1,6 @@
 /** The choice of the sentence to remove, and of the slots to offer. */
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import type { Span } from "@pulda/question";
 import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
@@ -47,12 +48,14 @@ interface ScoredGap {
 
 /** The gaps with their keys at the possible choice numbers, the best first. */
 export function rankedGaps(source: Source, order: MakeOrder): Gap[] {
-  const testedStarts = new Set(order.existingItems.flatMap(removedStart));
+  const shown = order.existingItems.flatMap(shownSpan);
   return gapsOf(source)
     .filter(
-      ({ gap: { key, removed } }) =>
+      ({ gap: { key, removed, sentences } }) =>
         order.keyNumbers.includes(key) &&
-        !testedStarts.has(removed.start) &&
+        !shown.some(
+          ({ start, end }) => sentences[0]!.start < end && sentences.at(-1)!.end > start,
+        ) &&
         (order.at === null || removed.start === order.at),
     )
     .map(({ gap, score }) => ({
@@ -63,11 +66,9 @@ export function rankedGaps(source: Source, order: MakeOrder): Gap[] {
     .map(({ gap }) => gap);
 }
 
-function removedStart(item: MakeOrder["existingItems"][number]): number[] {
-  const { proof } = item;
-  return proof.kind === "made" && proof.operation.kind === "remove"
-    ? [proof.operation.span.start]
-    : [];
+/** The text of an item that was made before: in another one of it, the answer would be read. */
+function shownSpan({ proof }: MakeOrder["existingItems"][number]): Span[] {
+  return proof.kind === "made" && proof.operation.kind === "remove" ? [proof.source] : [];
 }
 
 /** By analysis: a survey asks for the gaps of one text again and again. */

@@ -1,5 +1,6 @@
 /** Division of a text into parts that are coherent in one order only. */
 import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import type { Span } from "@pulda/question";
 import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
@@ -41,12 +42,14 @@ const PERMUTATIONS = [
 
 /** The divisions that leave a single order, the best first. */
 export function rankedDivisions(source: Source, order: MakeOrder): Division[] {
-  const testedStarts = new Set(order.existingItems.flatMap(givenStart));
+  const shown = order.existingItems.flatMap(shownSpan);
   return divisionsOf(source)
     .filter(
-      ({ division: { given } }) =>
+      ({ division: { given, parts } }) =>
         given[0] &&
-        !testedStarts.has(given[0].start) &&
+        !shown.some(
+          ({ start, end }) => given[0]!.start < end && parts.at(-1)!.at(-1)!.end > start,
+        ) &&
         (order.at === null || given[0].start === order.at),
     )
     .map(({ division, score }) => ({ division, score: score + order.random.next() * 0.5 }))
@@ -95,11 +98,9 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
   }
 }
 
-function givenStart(item: MakeOrder["existingItems"][number]): number[] {
-  const { proof } = item;
-  return proof.kind === "made" && proof.operation.kind === "shuffle"
-    ? [proof.operation.given.start]
-    : [];
+/** The text of an order that was made before: in another one of it, the answer would be read. */
+function shownSpan({ proof }: MakeOrder["existingItems"][number]): Span[] {
+  return proof.kind === "made" && proof.operation.kind === "shuffle" ? [proof.source] : [];
 }
 
 /**
@@ -189,12 +190,17 @@ function decide(
     crossing
       .filter(({ dependent }) => partOf.get(dependent) === seam)
       .toSorted((a, b) => b.strength - a.strength || a.dependent - b.dependent)
-      .filter((tie, at, all) => all.findIndex(({ kind }) => kind === tie.kind) === at)
+      .filter((tie, at, all) => all.findIndex((other) => tellsTheSame(tie, other)) === at)
       .slice(0, 2),
   );
   return bySeam.filter((seam) => seam.length > 0).length >= 2
     ? { seams: bySeam.flat(), doubtful }
     : null;
+}
+
+/** Whether two ties are of one kind, or of the same words ("This" and "This technique"). */
+function tellsTheSame(a: Tie, b: Tie): boolean {
+  return a.kind === b.kind || (a.span.start < b.span.end && b.span.start < a.span.end);
 }
 
 /**
