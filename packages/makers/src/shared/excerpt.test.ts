@@ -82,9 +82,10 @@ describe("excerpts", () => {
   });
 
   it("begins no part with a name or an abbreviation that was introduced before", () => {
-    const text = `Kumar Rao opened a school of magic called the Oak School of Magic (OSM) in a small village. ${BODY} OSM moved to the town last year. ${MORE} Rao teaches there today.`;
-    for (const { span } of cleanExcerpts(sourceOf(text)))
-      if (span.start > 0) expect(text.slice(span.start, span.end)).not.toMatch(/OSM|Rao/u);
+    const text = `Kumar Rao opened a school of magic called the Oak School of Magic (OSM) in a small village.\n\n${BODY}\n\nOSM moved to the town last year. ${MORE}\n\n${MORE} Rao teaches there today.`;
+    const later = cleanExcerpts(sourceOf(text)).filter(({ span }) => span.start > 0);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { span } of later) expect(text.slice(span.start, span.end)).not.toMatch(/OSM|Rao/u);
   });
 
   it("ends no part in the middle of a thought", () => {

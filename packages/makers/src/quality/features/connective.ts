@@ -5,7 +5,6 @@ import type { FeatureExtractor } from "./features.ts";
 export const connectiveFeatures: FeatureExtractor = ({ options, key }) => {
   const right = options[(key ?? 1) - 1] ?? [];
   const columns = [0, 1].map((column) => options.map((cells) => cells[column] ?? ""));
-  const relationOf = (word: string): string => RELATION_OF.get(word.toLowerCase()) ?? word;
   return {
     /** Columns in which the right word stands more often than any other. */
     countedColumns: columns.filter((words, column) => {
@@ -19,3 +18,7 @@ export const connectiveFeatures: FeatureExtractor = ({ options, key }) => {
     examples: right.filter((word) => relationOf(word) === "example").length,
   };
 };
+
+function relationOf(word: string): string {
+  return RELATION_OF.get(word.toLowerCase()) ?? word;
+}
