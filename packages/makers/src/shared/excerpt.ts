@@ -57,7 +57,11 @@ export function excerpts(source: Source): readonly Excerpt[] {
   return excerptsOf(source.analysis).chosen;
 }
 
-/** Every clean excerpt of 90–190 words (from 60 words for a short passage), in the order of the text. */
+/**
+ * Every clean excerpt of 90–190 words (from 60 words for a short passage), and the whole of a clean passage, in the
+ * order of the text: for types that ask about the text as a whole. What a teacher may choose in spite of a fault is
+ * not among them.
+ */
 export function cleanExcerpts(source: Source): readonly Excerpt[] {
   return excerptsOf(source.analysis).all;
 }
@@ -124,7 +128,7 @@ function findExcerpts({ text, sentences }: Analysis): Excerpts {
   const parts = choose(ranges, sentences, before);
   const isUsedWhole = isClean || (parts.length === 0 && wholeFault?.isTolerable);
   const all = ranges.map(excerptOf);
-  if (isUsedWhole && !all.includes(whole)) all.unshift(whole);
+  if (isClean && !all.includes(whole)) all.unshift(whole);
   const chosen =
     isUsedWhole && (total <= WORDS.most || parts.length === 0)
       ? [whole]
