@@ -52,6 +52,8 @@ function referenceTies(
     phrases(sentence).flatMap(({ determiner, head, hasComplement }) => {
       const demonstrative = DEMONSTRATIVE.has(determiner.lower);
       if (!demonstrative && (determiner.lower !== "the" || hasComplement)) return [];
+      // "the brain stores meaning" holds no phrase "the brain stores"
+      if (!head.tag?.startsWith("NN")) return [];
       if (head.likely?.startsWith("NNP") || head.lower.length < 3) return [];
       if (!demonstrative && NEEDS_NO_INTRODUCTION.has(head.lower)) return [];
       if (determiner.lower === "those" && hasComplement) return [];

@@ -8,12 +8,22 @@ export interface SentenceSpan {
   readonly paragraph: number;
 }
 
-/** Abbreviations: a full stop after them does not end a sentence. */
+/** Abbreviations that another word follows: a full stop after them never ends a sentence. */
 const ABBREVIATIONS = new Set(
-  "mr mrs ms dr prof st jr sr vs v no fig figs eq vol ed eds pp p ch dept univ gen col lt sgt capt rev hon gov sen rep mt ft approx ca al etc inc ltd co corp jan feb mar apr jun jul aug sept sep oct nov dec e.g i.e a.m p.m u.s u.k u.n ph.d b.c a.d cf".split(
+  "mr mrs ms messrs dr drs prof profs st vs v fig figs eq eqs vol vols ed eds pp p ch chap dept univ gen col lt sgt cpl capt cmdr rev hon gov sen reps rep pres mt ft approx ca viz cf e.g i.e jan feb mar apr jun jul aug sept sep oct nov dec".split(
     " ",
   ),
 );
+
+/** Abbreviations that may also stand last: what follows decides. Letters with full stops ("U.S.") are such, too. */
+const LAST_OR_NOT = new Set("al etc inc ltd co corp jr sr bros esq ave blvd est ph.d".split(" "));
+
+/** Abbreviations only before a number: "No. 5", but "The answer is no. He left." */
+const BEFORE_NUMBER = new Set(["no", "nos", "art", "sec", "para"]);
+
+/** Words that, with a capital, begin a sentence: no name begins with them. */
+const SENTENCE_OPENER =
+  /^["“‘'(]?(?:The|This|That|These|Those|It|Its|He|She|His|Her|They|Their|We|Our|You|Your|I|My|In|On|At|By|For|From|To|With|Without|After|Before|When|While|If|As|Since|Because|Although|But|And|Or|So|Yet|However|Then|There|Here|Some|Many|Most|All|Each|Every|Both|One|Once|No|Not|What|Why|How|Who|Where|Even|Only|Now|Today|Another|Such|A|An)\b/u;
 
 /** Tried only where a run of marks begins, so that a long run is read once and not from each of its marks. */
 const TERMINATOR = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu;
@@ -94,8 +104,15 @@ function endsSentence(
   if (/^[,;:)\]–—-]/u.test(rest)) return false;
   if (/["”’']$/u.test(punctuation) && REPORTING_CLAUSE.test(rest)) return false;
   if (punctuation !== ".") return true;
-  const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? "";
-  if (ABBREVIATIONS.has(word.toLowerCase())) return false;
-  // an initial, as in "J. Smith" (but "Part I." may end a sentence)
-  return !/^[A-HJ-Z]$/u.test(word);
+  const before = text.slice(Math.max(0, at - 20), at);
+  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? "";
+  const lower = word.toLowerCase();
+  if (ABBREVIATIONS.has(lower)) return false;
+  if (BEFORE_NUMBER.has(lower)) return !/^\d/u.test(rest);
+  if (LAST_OR_NOT.has(lower) || /^(?:\p{L}\.)+\p{L}$/u.test(word))
+    return SENTENCE_OPENER.test(rest);
+  // "J. Smith", "George W. Bush", but "Part I." and "rich in vitamin C. The …"
+  if (/^[A-HJ-Z]$/u.test(word)) return /\p{Ll} \p{Lu}$/u.test(before) && SENTENCE_OPENER.test(rest);
+  // "1. Wash the rice." in a list
+  return !/\n\s*\d{1,2}$/u.test(at > 20 ? before : `\n${before}`);
 }

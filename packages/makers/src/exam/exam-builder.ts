@@ -7,6 +7,7 @@ import { chooseNext, type Candidate } from "./choose.ts";
 import { KeyPositions, type KeyState } from "./key-positions.ts";
 import { refuse, type Made, type Maker } from "../maker.ts";
 import { consider, type Considered } from "../quality/consider.ts";
+import { excerptProblem } from "../shared/excerpt.ts";
 import { seeded } from "../shared/random.ts";
 import { findMaker } from "../registry.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
@@ -115,6 +116,8 @@ export class ExamBuilder {
   ): Proposals {
     const source = this.#sources.get(passage);
     if (typeof source === "string") return { items: [], reason: source };
+    const problem = excerptProblem(source);
+    if (problem !== null) return { items: [], reason: problem };
     const { seed, level } = this.#options;
     const existingItems = this.itemsOf(passage);
     const proposing = maker.propose(source, {

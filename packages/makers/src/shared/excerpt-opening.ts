@@ -1,22 +1,126 @@
-/** Whether a sentence can open an excerpt. */
-import { PEOPLE, type Sentence, type Tie, type Token } from "@pulda/english";
+/** Whether a sentence can open a text that stands alone. */
+import { PEOPLE, TIMES, type Sentence, type Tie, type Token } from "@pulda/english";
+
+/** Openings that point back whatever follows them. */
+const POINTS_BACK =
+  /^["“‘(]?(?:However|Therefore|Thus|Hence|Consequently|Accordingly|For example|For instance|In other words|That is,|Similarly|Likewise|Moreover|Furthermore|Additionally|Nevertheless|Nonetheless|Otherwise|Besides,|Also,|Then,|Still,|Indeed,|Instead(?! of)|As a result(?! of)|In addition(?! to)|In contrast(?! to| with)|By contrast|Conversely|On the other hand|On the contrary|Because of (?:this|these|that)|After that|Since then|At (?:this|that) (?:point|time|moment)|In (?:this|that|these) (?:way|case|sense|regard|respect|context|situation)|For this reason|And|But|Or|Nor|Yet|So(?! (?:many|much|far|long|few|little|great|strong|important|common)\b)|Another|Others|The (?:former|latter|others?)(?! (?:day|night|side)\b)|Second(?:ly)?,|Third(?:ly)?,|Finally,|Next,|Lastly,|Such(?! is life)|You guessed it|Yes,|No,|Well,|Of course|Not (?:really|exactly|quite)|As (?:mentioned|described|discussed|noted|explained|stated|you (?:now |already )?know|we (?:have )?(?:seen|saw|learned|discussed|said|mentioned)))\b/u;
+
+/** "the second", "the last piece": one of a list that stands before. */
+const LATER_OF_A_LIST =
+  /^(?:\w+ )?[Tt]he (?:second|third|fourth|next|following|previous|above|same|(?:last|final|remaining|other|first) (?:piece|part|step|reason|point|type|kind|way|group|example|factor|stage|question|thing to))\b(?! (?:time|half|floor|world|century|quarter|day|morning|week|year|language|largest|most|grade)\b)/iu;
 
 const DEPENDENT_OPENING =
   /^(?:this|that|these|those|they|it|he|she|his|her|their|its|him|them|however|but|yet|so|therefore|thus|instead|for example|for instance|in other words|as a result|then|also|in fact|similarly|likewise|moreover|such|and|or|second|third|finally|another|soon|after that|in addition|on the other hand|at this|in this)\b/iu;
 
+/** In a later sentence of the passage, what stands before may be meant. */
+const OVER_THE_NEXT =
+  /^(?:\w+ ){1,2}(?:next|following|same) (?:\w+ )?(?:days|weeks|months|years|decades)\b/iu;
+
 /**
- * False for a sentence that depends on preceding text, by a pronoun, a connective or another tie.
+ * The words with which the first sentence of a text points back to something that stands before it, or null.
+ * @example danglingOpening(analyse("These birds sing.").sentences[0]) // "These birds"
+ */
+export function danglingOpening(sentence: Sentence): string | null {
+  const { text, tokens } = sentence;
+  const opening = POINTS_BACK.exec(text)?.[0] ?? LATER_OF_A_LIST.exec(text)?.[0];
+  if (opening) return opening.replace(/^["“‘(]|,$/gu, "");
+  const [first] = tokens;
+  if (!first) return null;
+  return (
+    danglingPronoun(sentence, first) ??
+    tokens
+      .slice(0, 12)
+      .map((token) => danglingWord(sentence, token))
+      .find((words) => words !== null) ??
+    null
+  );
+}
+
+function danglingPronoun({ tokens }: Sentence, first: Token): string | null {
+  const next = tokens[1];
+  if (first.lower === "it") return isFormal(tokens) ? null : first.text;
+  if (/^(?:they|them|their|its|he|she|him)$/u.test(first.lower)) return first.text;
+  if (/^(?:his|her)$/u.test(first.lower)) return first.text;
+  if (first.lower === "those")
+    return /^(?:who|of|whose|that)$/u.test(next?.lower ?? "") ? null : first.text;
+  if (/^(?:this|that|these)$/u.test(first.lower)) {
+    if (TIMES.has(next?.lower ?? "")) return null;
+    // "That sugar is sweet is known"
+    const isConjunction = first.lower === "that" && /^(?:DT|PRP|NNS|NNP)/u.test(next?.likely ?? "");
+    return isConjunction ? null : first.text;
+  }
+  return null;
+}
+
+/** "It is known that", "It was a cold night", "It takes years to". */
+function isFormal(tokens: readonly Token[]): boolean {
+  return tokens
+    .slice(1, 16)
+    .some(
+      ({ lower }) =>
+        /^(?:that|to|whether|how|why|when|who|where|what|since|before|until|raining|snowing|cold|dark|hot|late|early)$/u.test(
+          lower,
+        ) || TIMES.has(lower),
+    );
+}
+
+/** "these fishes", "however", "also" early in the sentence. */
+function danglingWord({ tokens }: Sentence, token: Token): string | null {
+  const { lower, index } = token;
+  const before = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (/^(?:however|therefore|nevertheless|moreover|thus)$/u.test(lower) && index > 0)
+    return before?.text === "," && next?.text === "," ? token.text : null;
+  if (lower === "also" && index > 0 && index < 5)
+    // "They were also great walkers", "not only … but also"
+    return tokens
+      .slice(0, index)
+      .some(({ text }) => /^(?:is|are|was|were|only|but|\(|and|,)$/iu.test(text))
+      ? null
+      : token.text;
+  if (!/^(?:this|these)$/u.test(lower) || index === 0 || /^["“‘]$/u.test(tokens[0]?.text ?? ""))
+    return null;
+  if (/^(?:imagine|consider|picture|read|look|take|try)$/iu.test(tokens[0]?.lower ?? ""))
+    return null;
+  if (!next || TIMES.has(next.lower) || !/^(?:NN|JJ|VBN|VBG)/u.test(next.likely ?? "")) return null;
+  if (/^(?:world|planet|country|earth|town|city)$/u.test(next.lower)) return null;
+  // "A tree fell, and this tree …"
+  if (tokens.slice(0, index).some((other) => other.lemma === next.lemma)) return null;
+  return tokens.slice(0, index).some(({ text }) => /^[,;]$/u.test(text))
+    ? null
+    : `${token.text} ${next.text}`;
+}
+
+/**
+ * False for a sentence that depends on preceding text, by a pronoun, a connective or another tie. Stricter than
+ * `danglingOpening`, since there is preceding text.
  * @param ties the ties of the text that contains the sentence
  */
 export function canOpenExcerpt(sentence: Sentence, ties: readonly Tie[]): boolean {
   return (
     sentence.readable &&
     !ties.some(({ dependent }) => dependent === sentence.index) &&
+    isFreeOpening(sentence)
+  );
+}
+
+/** `canOpenExcerpt` without the ties, which a caller who asks for many sentences looks up by itself. */
+export function isFreeOpening(sentence: Sentence): boolean {
+  return (
+    sentence.tokens.some(({ likely, index }) => index < 25 && likely?.startsWith("NN")) &&
     !opensWithBareQuantity(sentence) &&
     !sentence.inQuotation &&
     !/^["“‘]/u.test(sentence.text) &&
     !DEPENDENT_OPENING.test(sentence.text) &&
-    !sentence.tokens.slice(0, 12).some(({ lower }) => /^(?:this|these|such)$/u.test(lower)) &&
+    !OVER_THE_NEXT.test(sentence.text) &&
+    danglingOpening(sentence) === null &&
+    !sentence.tokens
+      .slice(0, 12)
+      .some(
+        ({ lower, index }) =>
+          /^(?:this|these)$/u.test(lower) ||
+          (lower === "such" && sentence.tokens[index + 1]?.lower !== "as"),
+      ) &&
     !sentence.tokens.some((token) => isAnaphoric(sentence, token))
   );
 }

@@ -60,7 +60,7 @@ const RARE: Readonly<Record<string, number>> = {
   "word-in-context": 0.25,
   "word-choice": 0.15,
   "content-match": 0.25,
-  "sentence-order": 0.3,
+  "sentence-order": 0.2,
   "word-spelling": 0.3,
 };
 

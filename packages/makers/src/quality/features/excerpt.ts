@@ -1,5 +1,5 @@
 /** Features that the items of every type have: of the text that is shown, and of how its marks are spread. */
-import { sentencesIn, wordCountOf } from "../../shared/excerpt.ts";
+import { dependenceOf, sentencesIn, wordCountOf } from "../../shared/excerpt.ts";
 import type { FeatureExtractor } from "./features.ts";
 
 /** The length of a text that exams print, in words. */
@@ -11,7 +11,11 @@ export const excerptFeatures: FeatureExtractor = ({ excerpt, places }, source) =
   const length = Math.max(1, excerpt.end - excerpt.start);
   const starts = places.map(({ start }) => (start - excerpt.start) / length);
   const gaps = [0, ...starts, 1].map((at, index, all) => (all[index + 1] ?? 1) - at);
+  const { pointsBack, breaksOff, faulty } = dependenceOf(source, sentences);
   return {
+    pointsBack: pointsBack ? 1 : 0,
+    breaksOff: breaksOff ? 1 : 0,
+    faultySentences: Math.min(4, faulty),
     unusualLength: words < USUAL_WORDS.least || words > USUAL_WORDS.most ? 1 : 0,
     /** The longest stretch without a mark, as a share of the text. */
     longestGap: places.length < 2 ? 0 : Math.max(...gaps),

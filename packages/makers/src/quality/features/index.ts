@@ -2,11 +2,17 @@
 import type { ItemView } from "../item-view.ts";
 import type { Source } from "../../maker.ts";
 import type { FeatureExtractor, Features } from "./features.ts";
+import { connectiveFeatures } from "./connective.ts";
 import { excerptFeatures } from "./excerpt.ts";
+import { sentenceInsertionFeatures } from "./sentence-insertion.ts";
+import { sentenceOrderFeatures } from "./sentence-order.ts";
 import { vocabularyFeatures } from "./vocabulary.ts";
 
 const EXTRACTORS: Readonly<Record<string, FeatureExtractor>> = {
+  connective: connectiveFeatures,
   definition: vocabularyFeatures,
+  "sentence-insertion": sentenceInsertionFeatures,
+  "sentence-order": sentenceOrderFeatures,
   synonym: vocabularyFeatures,
   "word-meaning": vocabularyFeatures,
   "word-spelling": vocabularyFeatures,

@@ -15,7 +15,7 @@ export interface ConnectiveCandidate extends Span {
 
 const OPENING = /^([A-Z][a-z]+(?: [a-z]+){0,3}),\s/u;
 const INSIDE =
-  /, (however|therefore|for example|for instance|on the other hand|nevertheless|in contrast|as a result|in addition|moreover|consequently), /u;
+  /, (however|therefore|thus|for example|for instance|on the other hand|nevertheless|nonetheless|in contrast|by contrast|conversely|as a result|in addition|moreover|furthermore|consequently|similarly|likewise|instead|in other words), /u;
 
 /** The connectives of some sentences, in order; never of the first, which follows no other. */
 export function connectiveCandidates(sentences: readonly Sentence[]): ConnectiveCandidate[] {
@@ -30,7 +30,7 @@ export function connectiveCandidates(sentences: readonly Sentence[]): Connective
         ? { text: inside[1], at: inside.index + 2, opens: false }
         : null;
     const relation = found && RELATION_OF.get(found.text.toLowerCase());
-    if (!found || !relation) return [];
+    if (!found || !relation || signals(before, sentence, found.text).has(relation)) return [];
     const start = sentence.start + found.at;
     return [
       {
@@ -44,4 +44,18 @@ export function connectiveCandidates(sentences: readonly Sentence[]): Connective
       },
     ];
   });
+}
+
+/** The relations that other words of the two sentences show, so that a blank would give nothing to think about. */
+function signals(before: Sentence, sentence: Sentence, own: string): ReadonlySet<Relation> {
+  const rest = `${before.text} ${sentence.text.replace(own, "")}`.toLowerCase();
+  return new Set(
+    [...RELATION_OF].flatMap(([word, relation]) =>
+      word.includes(" ") || word === "however" || word === "therefore" || word === "instead"
+        ? new RegExp(`\\b${word}\\b`, "u").test(rest)
+          ? [relation]
+          : []
+        : [],
+    ),
+  );
 }

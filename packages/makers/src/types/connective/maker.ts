@@ -9,11 +9,14 @@ import type { Random } from "../../shared/random.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import { connectiveCandidates, type ConnectiveCandidate } from "./candidates.ts";
-import { EXCLUDED, MEANING, NAME, RELATION_OF, SHOWN } from "./relations.ts";
+import { EXCLUDED, MEANING, NAME, RELATION_OF, SHOWN, TRAP, type Relation } from "./relations.ts";
 
 const INSTRUCTION = "다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?";
 
 const LABELS = ["A", "B"];
+
+/** The most items that are proposed for an excerpt. */
+const MAX_PROPOSED = 6;
 
 export const connective: Maker = {
   id: "connective",
@@ -37,7 +40,10 @@ export const connective: Maker = {
             testedBefore.some((span) => overlaps(span, b))
           ),
       );
-      for (const pair of order.random.shuffled(pairs)) yield write(source, excerpt, pair, order);
+      for (const pair of order.random.shuffled(pairs).slice(0, MAX_PROPOSED)) {
+        const rivals = rivalsOf(pair, order.random);
+        if (rivals) yield write(source, excerpt, pair, rivals, order);
+      }
     }
     return `관계가 분명한 연결어(However, For example 등)로 시작하는 문장이 두 개 있어야 해요. (찾은 문장 ${maxFound}개)`;
   },
@@ -55,31 +61,53 @@ function pairsOf(
   );
 }
 
-/** Two wrong connectives of two other relations, capitalized like the author's. */
-function wrongFor({ relation, opens, text }: ConnectiveCandidate, random: Random): string[] {
-  const shown = random
-    .shuffled(EXCLUDED[relation])
-    .slice(0, 2)
-    .map((other) => random.shuffled(SHOWN[other])[0] ?? "");
-  return shown.map((word) => (opens && /^[A-Z]/u.test(text) ? word : word.toLowerCase()));
+/** Two wrong connectives for each of two blanks. */
+interface Rivals {
+  readonly first: readonly [string, string];
+  readonly second: readonly [string, string];
+}
+
+/**
+ * The rivals of two connectives: of the relations that are nearest, and such that no option has one relation in both
+ * blanks. Null where there are none.
+ */
+function rivalsOf(
+  [a, b]: readonly [ConnectiveCandidate, ConnectiveCandidate],
+  random: Random,
+): Rivals | null {
+  for (const [x, y] of twoOf(EXCLUDED[a.relation]))
+    for (const [z, w] of twoOf(EXCLUDED[b.relation])) {
+      if (x === b.relation || z === a.relation || x === z || y === w) continue;
+      const shown = (relation: Relation, { opens, text }: ConnectiveCandidate): string => {
+        const free = SHOWN[relation].filter((other) => other !== a.text && other !== b.text);
+        const word = free[random.below(free.length)] ?? "";
+        return opens && /^\p{Lu}/u.test(text) ? word : word.toLowerCase();
+      };
+      return { first: [shown(x, a), shown(y, a)], second: [shown(z, b), shown(w, b)] };
+    }
+  return null;
+}
+
+/** Every ordered choice of two, the first ones first. */
+function* twoOf<T>(all: readonly T[]): Generator<readonly [T, T]> {
+  for (const one of all) for (const other of all) if (one !== other) yield [one, other];
 }
 
 function write(
   source: Source,
   { span }: Excerpt,
   pair: readonly [ConnectiveCandidate, ConnectiveCandidate],
+  { first: [x, y], second: [z, w] }: Rivals,
   { random, keyNumbers }: MakeOrder,
 ): ItemContent {
   const [first, second] = pair;
   const key = keyNumbers[0] ?? 1;
-  const [a1 = "", a2 = ""] = wrongFor(first, random);
-  const [b1 = "", b2 = ""] = wrongFor(second, random);
-  // each right word is in two or three options, so that no column gives the key away
+  // in each column the right word and a wrong one stand twice: counting words leaves four options
   const distractors = random.shuffled([
-    [first.text, b1],
-    [a1, second.text],
-    [a2, b2],
-    random.below(2) === 0 ? [first.text, b2] : [a2, second.text],
+    [first.text, z],
+    [x, second.text],
+    [x, z],
+    [y, w],
   ]);
   const options = insertKeyAt([first.text, second.text], distractors, key);
   const notes = pair.map((candidate) => ({ candidate, note: noteOf(candidate) }));
@@ -92,6 +120,7 @@ function write(
           {
             choice: at + 1,
             reason: `(${LABELS[wrongColumn]}) ${whyWrong(cells[wrongColumn] ?? "", candidate)}`,
+            ...trapOf(cells[wrongColumn] ?? "", candidate),
           },
         ];
   });
@@ -142,6 +171,12 @@ function write(
 
 function noteOf({ before, text, relation }: ConnectiveCandidate): string {
   return `${quoted(before.text)} 뒤에 ${MEANING[relation]}므로 ${NAME[relation]}의 연결어 ${withParticle(text, "이/가", `'${text}'`)} 알맞아요.`;
+}
+
+function trapOf(word: string, { relation }: ConnectiveCandidate): { trap?: string } {
+  const other = RELATION_OF.get(word.toLowerCase());
+  const trap = other && TRAP[relation]?.[other];
+  return trap ? { trap } : {};
 }
 
 function whyWrong(word: string, { relation }: ConnectiveCandidate): string {

@@ -1,16 +1,18 @@
 /** The choice of the sentence to remove, and of the slots to offer. */
-import { brokenTies, weightOf, type Sentence, type Tie } from "@pulda/english";
-import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
+import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import type { Span } from "@pulda/question";
+import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
-import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
+import { sharedWord } from "../../shared/content.ts";
+import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Gap {
   readonly sentences: readonly Sentence[];
   readonly removed: Sentence;
   /**
-   * The slots in the order of the text: indices into `sentences` before which a slot stands, or their number
-   * for the end. The index of the removed sentence is the right slot.
+   * The slots in the order of the text: indices into `sentences` before which a slot stands. The index of the
+   * removed sentence is the right slot.
    */
   readonly slots: readonly number[];
   /** The number of the right slot, from 1. */
@@ -19,159 +21,257 @@ export interface Gap {
   readonly ties: readonly Tie[];
   /** By slot, in Korean: the rejection (empty for the right slot). */
   readonly reasons: readonly string[];
+  /** By slot: the word of the given sentence that stands beside it, too, or null. */
+  readonly lures: readonly (string | null)[];
 }
 
+/** The words of the text, the given sentence included. */
+const WORDS = { least: 90, most: 200 } as const;
+/** The words of the given sentence. */
+const GIVEN_WORDS = { least: 6, most: 35 } as const;
+/** What rules a slot out: one strong tie and a weak one, or a strong one that nothing else can satisfy. */
 const MIN_BREAKAGE = 2;
 const SLOTS = 5;
-const WORDS = { least: 70, most: 260 } as const;
-/** More sentences have so few words each that they are none: stops in a row. Each slot is tried with all of them. */
-const MAX_SENTENCES = 60;
+/** Wrong slots beside which a word of the given sentence stands. */
+const MIN_LURES = 2;
+/** As many sentences in a row without a slot between them make the slots crowd elsewhere. */
+const LONGEST_RUN = 4;
+/** More sentences have so few words each that they are none. */
+const MAX_SENTENCES = 24;
+/** The sets of slots of a text that are looked at. */
+const MAX_TRIED = 20_000;
 
-/** The gaps with their keys at the possible choice numbers, the best first; none when no sentence has a single possible slot. */
+interface ScoredGap {
+  readonly gap: Gap;
+  readonly score: number;
+}
+
+/** The gaps with their keys at the possible choice numbers, the best first. */
 export function rankedGaps(source: Source, order: MakeOrder): Gap[] {
-  const ties = tiesOf(source.analysis);
-  const testedStarts = new Set(order.existingItems.flatMap(removedStart));
-  const found: { gap: Gap; score: number }[] = [];
-  for (const { sentences } of excerpts(source)) {
-    for (const window of windows(sentences, ties)) {
-      const relevant = tiesWithin(window, ties);
-      for (const removed of window.slice(1)) {
-        if (testedStarts.has(removed.start) || wordCountOf(removed) < 5) continue;
-        if (order.at !== null && removed.start !== order.at) continue;
-        for (const gap of gapsOf(window, removed, relevant)) {
-          const rank = order.keyNumbers.indexOf(gap.key);
-          if (rank < 0) continue;
-          const both = gap.ties.some((tie) => tie.dependent !== removed.index) ? 2 : 0;
-          // nearly half of the passages allow only ① or ⑤, so inner slots are preferred elsewhere
-          const inner = gap.key > 1 && gap.key < SLOTS ? 20 : 0;
-          found.push({
-            gap,
-            score: both + inner - rank * 4 + window.length / 4 + order.random.next() * 2,
-          });
-        }
-      }
-    }
-  }
-  return found.toSorted((a, b) => b.score - a.score).map(({ gap }) => gap);
+  const shown = order.existingItems.flatMap(shownSpan);
+  return gapsOf(source)
+    .filter(
+      ({ gap: { key, removed, sentences } }) =>
+        order.keyNumbers.includes(key) &&
+        !shown.some(
+          ({ start, end }) => sentences[0]!.start < end && sentences.at(-1)!.end > start,
+        ) &&
+        (order.at === null || removed.start === order.at),
+    )
+    .map(({ gap, score }) => ({
+      gap,
+      score: score - order.keyNumbers.indexOf(gap.key) * 0.5 + order.random.next() * 0.5,
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ gap }) => gap);
 }
 
-function removedStart(item: MakeOrder["existingItems"][number]): number[] {
-  const { proof } = item;
-  return proof.kind === "made" && proof.operation.kind === "remove"
-    ? [proof.operation.span.start]
-    : [];
+/** The text of an item that was made before: in another one of it, the answer would be read. */
+function shownSpan({ proof }: MakeOrder["existingItems"][number]): Span[] {
+  return proof.kind === "made" && proof.operation.kind === "remove" ? [proof.source] : [];
 }
 
-/** The whole run of sentences, and shorter ones whose first sentence can open an excerpt. */
-function windows(sentences: readonly Sentence[], ties: readonly Tie[]): (readonly Sentence[])[] {
-  const found: (readonly Sentence[])[] = [];
-  /** How many words stand before each sentence. */
-  const before = [0];
-  for (const sentence of sentences) before.push(before.at(-1)! + wordCountOf(sentence));
-  for (let from = 0; from + 6 <= sentences.length; from++) {
-    const opener = sentences[from];
-    if (!opener || (from > 0 && !canOpenExcerpt(opener, ties))) continue;
-    for (const end of [sentences.length, from + 12, from + 9]) {
-      if (end > sentences.length || end - from < 6 || end - from > MAX_SENTENCES) continue;
-      const words = before[end]! - before[from]!;
-      if (words >= WORDS.least && words <= WORDS.most) found.push(sentences.slice(from, end));
-    }
-  }
+/** By analysis: a survey asks for the gaps of one text again and again. */
+const cache = new WeakMap<Analysis, readonly ScoredGap[]>();
+
+/** For each sentence that fits in one place only, and each number that its place can have, the best set of slots. */
+export function gapsOf(source: Source): readonly ScoredGap[] {
+  let found = cache.get(source.analysis);
+  if (!found) cache.set(source.analysis, (found = [...findGaps(source)]));
   return found;
 }
 
-/**
- * The gaps of one sentence: one for each possible number of the key.
- * @param relevant the ties within the window
- */
-function gapsOf(window: readonly Sentence[], removed: Sentence, relevant: readonly Tie[]): Gap[] {
-  const ownIndex = window.indexOf(removed);
-  // a last sentence has no sentence after it to which a tie could rule out other slots
-  if (ownIndex === window.length - 1) return [];
-  if (!removed.readable || removed.inQuotation || window[ownIndex + 1]?.inQuotation) return [];
-  if ((removed.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1) return [];
-  // only a tie to or from a sentence determines its position
-  const tied = relevant.some(
+function* findGaps(source: Source): Generator<ScoredGap> {
+  const ties = tiesOf(source.analysis);
+  const budget = new SearchBudget(MAX_TRIED);
+  for (const { sentences } of cleanExcerpts(source)) {
+    const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
+    if (words < WORDS.least || words > WORDS.most) continue;
+    if (sentences.length < SLOTS + 2 || sentences.length > MAX_SENTENCES) continue;
+    if (sentences.at(-1)!.paragraph - sentences[0]!.paragraph > 1) continue;
+    const relevant = tiesWithin(sentences, ties);
+    for (let at = 1; at < sentences.length - 1; at++) {
+      const place = placeOf(sentences, at, relevant);
+      if (!place) continue;
+      for (let key = 1; key <= SLOTS; key++) {
+        const best = bestSlots(place, key, budget);
+        if (best) yield best;
+      }
+    }
+  }
+}
+
+/** A sentence that can be removed, with what rules out its other places. */
+interface Place {
+  readonly sentences: readonly Sentence[];
+  readonly at: number;
+  readonly back: Tie | undefined;
+  readonly forward: Tie | undefined;
+  /** By slot: why it is wrong. */
+  readonly reasons: ReadonlyMap<number, string>;
+  /** By slot: the word that makes it tempting. */
+  readonly lures: ReadonlyMap<number, string>;
+}
+
+/** @param relevant the ties within the sentences */
+function placeOf(
+  sentences: readonly Sentence[],
+  at: number,
+  relevant: readonly Tie[],
+): Place | null {
+  const removed = sentences[at]!;
+  const words = wordCountOf(removed);
+  if (words < GIVEN_WORDS.least || words > GIVEN_WORDS.most) return null;
+  const [before, after] = [sentences[at - 1]!, sentences[at + 1]!];
+  if (!removed.readable || !canHoldSlot(before, removed) || !canHoldSlot(removed, after))
+    return null;
+  if (removed.text.includes("\n") || (removed.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1)
+    return null;
+  const isTied = relevant.some(
     ({ dependent, sources }) => dependent === removed.index || sources.includes(removed.index),
   );
-  if (!tied || window.some((other) => other !== removed && isNearDuplicate(removed, other)))
-    return [];
-  const rest = window.filter((sentence) => sentence !== removed);
-  const rejectedSlots = new Map<number, string>();
+  if (!isTied || sentences.some((other) => other !== removed && isNearDuplicate(removed, other)))
+    return null;
+  const rest = sentences.filter((sentence) => sentence !== removed);
+  const reasons = new Map<number, string>();
+  const lures = new Map<number, string>();
   const everBroken = new Set<Tie>();
-  // slot `at`: before rest[at], or at the end
-  for (let at = 1; at <= rest.length; at++) {
-    if (at === ownIndex || rest[at]?.inQuotation) continue;
-    const order = [...rest.slice(0, at), removed, ...rest.slice(at)].map(({ index }) => index);
-    const broken = brokenTies(relevant, order);
-    if (weightOf(broken) < MIN_BREAKAGE) continue;
+  // slot `to`: before rest[to]; none before the first sentence or after the last
+  for (let to = 1; to < rest.length; to++) {
+    if (to === at || !canHoldSlot(rest[to - 1]!, rest[to]!)) continue;
+    const order = [...rest.slice(0, to), removed, ...rest.slice(to)].map(({ index }) => index);
+    const broken = brokenTies(relevant, order).filter(({ kind }) => kind !== "sequence");
     const reason = reasonFor(broken, removed);
-    if (!reason) continue;
+    if (weightOf(broken) < MIN_BREAKAGE || !reason) continue;
+    // beside its place a sentence often reads well, too: there an opening ("They …", "The answer …") is not enough
+    const isBeside = to === at - 1 || to === at + 1;
+    if (
+      isBeside &&
+      !broken.some(
+        ({ kind, strength }) => strength === 2 && kind !== "opening" && kind !== "answer",
+      )
+    )
+      continue;
     for (const tie of broken) everBroken.add(tie);
-    rejectedSlots.set(at < ownIndex ? at : at + 1, reason);
+    const slot = to < at ? to : to + 1;
+    reasons.set(slot, reason);
+    const lure = sharedWord(removed, rest[to - 1]!) ?? sharedWord(removed, rest[to]!);
+    if (lure) lures.set(slot, lure);
   }
-  const before = [...rejectedSlots.keys()].filter((slot) => slot < ownIndex);
-  const after = [...rejectedSlots.keys()]
-    .filter((slot) => slot > ownIndex)
-    .toSorted((a, b) => a - b);
-  const decisiveTies = [...everBroken].toSorted(
+  const decisive = [...everBroken].toSorted(
     (a, b) => b.strength - a.strength || Number(b.near) - Number(a.near),
   );
-  const back = decisiveTies.find((tie) => tie.dependent === removed.index);
-  const forward = decisiveTies.find((tie) => tie.sources.includes(removed.index));
-  return [1, 2, 3, 4, 5].flatMap((key) => {
-    if (before.length < key - 1 || after.length < SLOTS - key) return [];
-    // a tie back determines what precedes it, a tie forward what follows it; a strong tie to the adjacent
-    // sentence determines both
-    if (key > 1 && !back && !isFirm(forward)) return [];
-    if (key < SLOTS && !forward && !isFirm(back)) return [];
-    const slots = [
-      ...before.toSorted((a, b) => a - b).slice(before.length - (key - 1)),
-      ownIndex,
-      ...after.slice(0, SLOTS - key),
-    ];
-    const shown = [back, forward].filter((tie): tie is Tie => tie !== undefined);
-    return [
-      {
-        sentences: window,
-        removed,
+  const back = decisive.find((tie) => tie.dependent === removed.index);
+  const forward = decisive.find((tie) => tie.sources.includes(removed.index));
+  if ((!back && !forward) || (forward && isEcho(forward, after))) return null;
+  return { sentences, at, back, forward, reasons, lures };
+}
+
+/** The best slots around a place whose number is `key`. */
+function bestSlots(place: Place, key: number, budget: SearchBudget): ScoredGap | null {
+  const { sentences, at, back, forward, reasons, lures } = place;
+  // a tie back determines what precedes it, a tie forward what follows it; a strong tie to the adjacent
+  // sentence determines both
+  if (key > 1 && !back && !isFirm(forward)) return null;
+  if (key < SLOTS && !forward && !isFirm(back)) return null;
+  const before = [...reasons.keys()].filter((slot) => slot < at);
+  const after = [...reasons.keys()].filter((slot) => slot > at);
+  const tieScore =
+    (back ? 1 : 0) +
+    (forward ? 1 : 0) +
+    (back && forward && back.kind !== forward.kind ? 1 : 0) -
+    (back && isEcho(back, sentences[at]!) ? 1 : 0) -
+    (forward?.kind === "answer" ? 1 : 0) -
+    (sentences.at(-1)!.paragraph - sentences[0]!.paragraph);
+  let best: ScoredGap | null = null;
+  for (const left of choices(before, key - 1))
+    for (const right of choices(after, SLOTS - key)) {
+      if (!budget.spend(1)) return best;
+      const slots = [...left, at, ...right];
+      const tempting = slots.filter((slot) => lures.has(slot)).length;
+      const run = longestRun(slots, sentences.length);
+      if (tempting < MIN_LURES || run > LONGEST_RUN) continue;
+      const isNearTempting = [slots[key - 2], slots[key]].some(
+        (slot) => slot !== undefined && lures.has(slot),
+      );
+      if (!isNearTempting && !process.env.NT) continue;
+      const score = tempting * 0.8 - run + tieScore;
+      if (best && best.score >= score) continue;
+      const gap: Gap = {
+        sentences,
+        removed: sentences[at]!,
         slots,
         key,
-        ties: shown,
-        reasons: slots.map((slot) => rejectedSlots.get(slot) ?? ""),
-      },
-    ];
-  });
+        ties: [back, forward].filter((tie): tie is Tie => tie !== undefined),
+        reasons: slots.map((slot) => reasons.get(slot) ?? ""),
+        lures: slots.map((slot) => lures.get(slot) ?? null),
+      };
+      best = { gap, score };
+    }
+  return best;
+}
+
+/** Every choice of some of the numbers, in their order; those nearest to the end of the list first. */
+function* choices(all: readonly number[], count: number): Generator<readonly number[]> {
+  if (count === 0) yield [];
+  else
+    for (let last = all.length - 1; last >= count - 1; last--)
+      for (const others of choices(all.slice(0, last), count - 1)) yield [...others, all[last]!];
+}
+
+/** The most sentences in a row without a slot between them, of the text without the removed one. */
+function longestRun(slots: readonly number[], sentences: number): number {
+  const edges = [0, ...slots, sentences];
+  return Math.max(...edges.slice(1).map((slot, index) => slot - edges[index]!));
 }
 
 function isFirm(tie: Tie | undefined): boolean {
   return tie !== undefined && tie.near && tie.strength === 2;
 }
 
-/** Whether two sentences are nearly the same, like refrains, so that either could replace the other. */
-function isNearDuplicate(a: Sentence, b: Sentence): boolean {
-  const ownIndex = contentStems(a);
-  const other = contentStems(b);
-  let shared = 0;
-  for (const word of ownIndex) if (other.has(word)) shared++;
-  return shared / Math.max(1, ownIndex.size) > 0.6;
+/** "… is called the Azores." — "The Azores are …": found by its look, without reading. */
+function isEcho({ kind, span }: Tie, next: Sentence): boolean {
+  const distance = span.start - next.start;
+  return distance >= 0 && distance < 5 && (kind === "term" || kind === "name");
 }
 
-const cache = new WeakMap<Sentence, ReadonlySet<string>>();
+/**
+ * Whether a slot can stand between two sentences: not beside spoken words, which would make it look as if it were
+ * said, too, and not where a paragraph ends.
+ */
+function canHoldSlot(before: Sentence, after: Sentence): boolean {
+  return (
+    before.paragraph === after.paragraph &&
+    !after.inQuotation &&
+    !/["”]$/u.test(before.text) &&
+    !/^["“]/u.test(after.text)
+  );
+}
 
-function contentStems(sentence: Sentence): ReadonlySet<string> {
-  let words = cache.get(sentence);
-  if (!words) cache.set(sentence, (words = new Set(sentence.tokens.map(({ lower }) => lower))));
+/** Whether two sentences are nearly the same, like refrains, so that either could replace the other. */
+function isNearDuplicate(a: Sentence, b: Sentence): boolean {
+  const own = wordsOf(a);
+  const other = wordsOf(b);
+  let shared = 0;
+  for (const word of own) if (other.has(word)) shared++;
+  return shared / Math.max(1, own.size) > 0.6;
+}
+
+const wordCache = new WeakMap<Sentence, ReadonlySet<string>>();
+
+function wordsOf(sentence: Sentence): ReadonlySet<string> {
+  let words = wordCache.get(sentence);
+  if (!words) wordCache.set(sentence, (words = new Set(sentence.tokens.map(({ lower }) => lower))));
   return words;
 }
 
-/** In Korean, the rejection of a slot: which word would lack its antecedent. */
+/** In Korean, the rejection of a slot: which word would lack its antecedent; null where no strong tie breaks. */
 function reasonFor(broken: readonly Tie[], removed: Sentence): string | null {
   const strong = broken.filter(({ strength }) => strength === 2);
-  const ownIndex = strong.find(({ dependent }) => dependent === removed.index);
-  if (ownIndex)
-    return `이 자리 앞에는 주어진 문장의 '${ownIndex.words}'에 이어질 '${ownIndex.anchorWords}'의 내용이 없거나 이어지지 않아요.`;
-  const other = strong[0] ?? broken[0];
+  const own = strong.find(({ dependent }) => dependent === removed.index);
+  if (own)
+    return `이 자리 앞에는 주어진 문장의 '${own.words}'에 이어질 '${own.anchorWords}'의 내용이 없거나 이어지지 않아요.`;
+  const other = strong[0] ?? (weightOf(broken) > MIN_BREAKAGE ? broken[0] : undefined);
   return other
     ? `여기에 넣으면 '${other.words}'에 앞서 나와야 할 '${other.anchorWords}'의 내용과 이어지지 않아요.`
     : null;

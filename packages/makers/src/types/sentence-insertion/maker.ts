@@ -1,5 +1,5 @@
 /** 문장 삽입: a sentence is removed that fits in only one of five slots. */
-import type { Sentence } from "@pulda/english";
+import { withParticle, type Sentence } from "@pulda/english";
 import type { ItemContent, Run } from "@pulda/question";
 import { describeTie } from "../../shared/cohesion.ts";
 import { type Maker, type Source } from "../../maker.ts";
@@ -7,6 +7,9 @@ import { rankedGaps, type Gap } from "./gap.ts";
 import { rejectionsFor } from "../../shared/rejections.ts";
 
 const INSTRUCTION = "글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오.";
+
+/** The most items that are proposed for a passage. */
+const MAX_PROPOSED = 12;
 
 export const sentenceInsertion: Maker = {
   id: "sentence-insertion",
@@ -17,8 +20,8 @@ export const sentenceInsertion: Maker = {
   auto: true,
   inAuto: true,
   *propose(source, order) {
-    for (const gap of rankedGaps(source, order)) yield write(source, gap);
-    return "들어갈 자리가 하나로 정해지는 문장(앞뒤 문장과 지시어·대명사로 이어지는 문장)을 찾지 못했어요.";
+    for (const gap of rankedGaps(source, order).slice(0, MAX_PROPOSED)) yield write(source, gap);
+    return "들어갈 자리가 하나로 정해지는 문장(앞뒤 문장과 지시어·대명사로 이어지고, 다른 자리 네 곳이 분명히 틀린 문장)을 찾지 못했어요.";
   },
 };
 
@@ -28,12 +31,8 @@ function write(source: Source, gap: Gap): ItemContent {
   const first = sentences[0];
   const last = sentences.at(-1);
   const span = { start: first?.start ?? 0, end: last?.end ?? 0 };
-  const isLast = removed === last;
-  const before = sentences[sentences.indexOf(removed) - 1];
   const after = sentences[sentences.indexOf(removed) + 1];
-  const space = isLast
-    ? text.slice(before?.end ?? removed.start, removed.start)
-    : text.slice(removed.end, after?.start ?? removed.end);
+  const space = text.slice(removed.end, after?.start ?? removed.end);
   const back = gap.ties.find((tie) => tie.dependent === removed.index);
   const forward = gap.ties.find((tie) => tie.sources.includes(removed.index));
   const difficulty = back && forward ? "high" : "middle";
@@ -66,13 +65,23 @@ function write(source: Source, gap: Gap): ItemContent {
       },
       rules: ["cohesion"],
       evidence: gap.ties.map((tie) => ({ span: tie.span, note: describeTie(tie) })),
-      distractors: rejectionsFor(gap.reasons, key, (reason) => reason),
+      distractors: rejectionsFor(gap.reasons, key, (reason) => reason).map((rejection) => {
+        const trap = trapOf(gap.lures[rejection.choice - 1] ?? null);
+        return trap ? { ...rejection, trap } : rejection;
+      }),
     },
     difficulty,
   };
 }
 
-/** The text without the removed sentence, with slots before their sentences or at the end. */
+/** Why a learner takes a slot: a word of the given sentence stands beside it. */
+function trapOf(lure: string | null): string | null {
+  return lure === null
+    ? null
+    : `주어진 문장에 나온 ${withParticle(lure, "이/가", `'${lure}'`)} 바로 앞뒤에도 있어서 이어진다고 착각하기 쉬워요.`;
+}
+
+/** The text without the removed sentence, with slots before their sentences. */
 function runs(
   text: string,
   sentences: readonly Sentence[],
@@ -80,29 +89,14 @@ function runs(
   slots: readonly number[],
 ): Run[] {
   const runList: Run[] = [];
-  const last = sentences.at(-1);
-  const plain = (start: number, to: number): void => {
-    if (start < to) runList.push({ kind: "plain", text: text.slice(start, to) });
-  };
   let start = sentences[0]?.start ?? 0;
-  sentences.forEach((sentence, at) => {
-    const place = slots.indexOf(at) + 1;
-    if (sentence === removed) {
-      const end = sentence === last ? (sentences[at - 1]?.end ?? start) : sentence.start;
-      plain(start, end);
-      runList.push({ kind: "slot", place });
-      start = sentences[at + 1]?.start ?? sentence.end;
-      return;
-    }
-    if (place > 0) {
-      plain(start, sentence.start);
-      runList.push({ kind: "slot", place });
-      start = sentence.start;
-    }
+  slots.forEach((slot, at) => {
+    const sentence = sentences[slot];
+    if (!sentence) return;
+    runList.push({ kind: "plain", text: text.slice(start, sentence.start) });
+    runList.push({ kind: "slot", place: at + 1 });
+    start = sentence === removed ? (sentences[slot + 1]?.start ?? sentence.end) : sentence.start;
   });
-  const endSlot = slots.indexOf(sentences.length) + 1;
-  const end = last?.end ?? start;
-  plain(start, removed === last ? start : end);
-  if (endSlot > 0) runList.push({ kind: "slot", place: endSlot });
+  runList.push({ kind: "plain", text: text.slice(start, sentences.at(-1)?.end ?? start) });
   return runList;
 }

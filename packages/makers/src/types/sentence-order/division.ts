@@ -1,15 +1,9 @@
 /** Division of a text into parts that are coherent in one order only. */
-import {
-  brokenTies,
-  brokenTieWeight,
-  type Analysis,
-  type Sentence,
-  type Tie,
-} from "@pulda/english";
-import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
+import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import type { Span } from "@pulda/question";
+import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { tiesOf, tiesWithin } from "../../shared/cohesion.ts";
-import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
 import { SearchBudget } from "../../shared/search-budget.ts";
 
 export interface Division {
@@ -18,15 +12,26 @@ export interface Division {
   readonly parts: readonly (readonly Sentence[])[];
   /** The ties that determine the order, by dependent part: each leads to an earlier part or to the given text. */
   readonly seams: readonly Tie[];
+  /**
+   * Another order, by index of part, that the ties do not rule out clearly: it must not be offered. Five orders are
+   * offered of six, so a division may have one; null where the ties rule out all others.
+   */
+  readonly doubtful: readonly number[] | null;
 }
 
-/** The weight of broken ties that rules an order out: one strong tie, or two weak ones. */
-const MIN_BREAKAGE = 2;
 /** The item's length in words. */
-const WORDS = { least: 70, most: 260 } as const;
-const MAX_PART_SENTENCES = 5;
+const WORDS = { least: 90, most: 190 } as const;
+/** The words of the given text and of a part. */
+const GIVEN_WORDS = { least: 8, most: 60 } as const;
+const PART_WORDS = { least: 18, most: 75 } as const;
+const GIVEN_SENTENCES = 3;
+const PART_SENTENCES = 4;
+/** The longest part has at most so many times the words of the shortest. */
+const MAX_RATIO = 2.2;
 /** The least words of a sentence: a heading or an exclamation gives its neighbours away. */
 const MIN_WORDS = 4;
+/** The weight of a strong tie. */
+const MIN_BREAKAGE = 2;
 const PERMUTATIONS = [
   [0, 2, 1],
   [1, 0, 2],
@@ -37,20 +42,22 @@ const PERMUTATIONS = [
 
 /** The divisions that leave a single order, the best first. */
 export function rankedDivisions(source: Source, order: MakeOrder): Division[] {
-  const testedStarts = new Set(order.existingItems.flatMap(givenStart));
+  const shown = order.existingItems.flatMap(shownSpan);
   return divisionsOf(source)
     .filter(
-      ({ division: { given } }) =>
+      ({ division: { given, parts } }) =>
         given[0] &&
-        !testedStarts.has(given[0].start) &&
+        !shown.some(
+          ({ start, end }) => given[0]!.start < end && parts.at(-1)!.at(-1)!.end > start,
+        ) &&
         (order.at === null || given[0].start === order.at),
     )
-    .map(({ division, score }) => ({ division, score: score + order.random.next() * 2 }))
+    .map(({ division, score }) => ({ division, score: score + order.random.next() * 0.5 }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ division }) => division);
 }
 
-interface ScoredDivision {
+export interface ScoredDivision {
   readonly division: Division;
   readonly score: number;
 }
@@ -61,7 +68,7 @@ const cache = new WeakMap<Analysis, readonly ScoredDivision[]>();
 const MAX_TRIED = 60_000;
 
 /** Every division of a passage that leaves a single order, with its score. */
-function divisionsOf(source: Source): readonly ScoredDivision[] {
+export function divisionsOf(source: Source): readonly ScoredDivision[] {
   let found = cache.get(source.analysis);
   if (!found) cache.set(source.analysis, (found = [...findDivisions(source)]));
   return found;
@@ -70,64 +77,91 @@ function divisionsOf(source: Source): readonly ScoredDivision[] {
 function* findDivisions(source: Source): Generator<ScoredDivision> {
   const ties = tiesOf(source.analysis);
   const budget = new SearchBudget(MAX_TRIED);
-  for (const { sentences } of excerpts(source))
-    for (const candidate of candidates(sentences, ties)) {
+  const total = source.analysis.sentences.length;
+  for (const { sentences } of cleanExcerpts(source)) {
+    const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
+    if (words < WORDS.least || words > WORDS.most) continue;
+    if (sentences.some((sentence) => wordCountOf(sentence) < MIN_WORDS || !sentence.readable))
+      continue;
+    const inside = tiesWithin(sentences, ties);
+    if (inside.length < 2) continue;
+    for (const { given, parts } of splits(source.text, sentences)) {
       if (!budget.spend(1)) return;
-      const seams = decisiveTies(candidate);
-      if (!seams) continue;
-      const division = { given: candidate.given, parts: candidate.parts, seams };
-      yield { division, score: scoreOf(candidate, seams, sentences) };
-    }
-}
-
-function givenStart(item: MakeOrder["existingItems"][number]): number[] {
-  const { proof } = item;
-  return proof.kind === "made" && proof.operation.kind === "shuffle"
-    ? [proof.operation.given.start]
-    : [];
-}
-
-/** A possible division of a run of sentences, with the ties within the run. */
-interface Candidate extends Omit<Division, "seams"> {
-  readonly ties: readonly Tie[];
-}
-
-/** Every division of a run of sentences into a given text and three parts of reasonable size. */
-function* candidates(sentences: readonly Sentence[], ties: readonly Tie[]): Generator<Candidate> {
-  const before = [0];
-  for (const sentence of sentences) before.push((before.at(-1) ?? 0) + wordCountOf(sentence));
-  const size = (from: number, to: number): number => (before[to] ?? 0) - (before[from] ?? 0);
-  for (let from = 0; from + 4 <= sentences.length; from++) {
-    const opener = sentences[from];
-    if (!opener || (from > 0 && !canOpenExcerpt(opener, ties))) continue;
-    if (sentences.slice(from).some((sentence) => wordCountOf(sentence) < MIN_WORDS)) continue;
-    for (let end = from + 4; end <= Math.min(sentences.length, from + 14); end++) {
-      const total = size(from, end);
-      if (total > WORDS.most) break;
-      if (total < WORDS.least || sentences.slice(from, end).some(({ readable }) => !readable))
-        continue;
-      // every part but the first needs a tie to an earlier one
-      const inside = tiesWithin(sentences.slice(from, end), ties);
-      if (inside.length < 2) continue;
-      for (let a = from + 1; a <= from + 3; a++)
-        for (let b = a + 1; b <= a + MAX_PART_SENTENCES; b++)
-          for (let c = b + 1; c <= Math.min(b + MAX_PART_SENTENCES, end - 1); c++) {
-            if (end - c > MAX_PART_SENTENCES) continue;
-            if ([a, b, c, end].some((at) => sentences[at]?.inQuotation)) continue;
-            const sizes = [size(a, b), size(b, c), size(c, end)];
-            if (Math.min(...sizes) < 12 || Math.max(...sizes) > 90 || size(from, a) > 70) continue;
-            yield {
-              given: sentences.slice(from, a),
-              parts: [sentences.slice(a, b), sentences.slice(b, c), sentences.slice(c, end)],
-              ties: inside,
-            };
-          }
+      const decision = decide(given, parts, inside);
+      if (!decision) continue;
+      const score = scoreOf(parts, decision.seams) - (decision.doubtful ? 1.5 : 0);
+      yield {
+        division: { given, parts, ...decision },
+        score: score + (sentences.length / total) * 4,
+      };
     }
   }
 }
 
-/** The ties that determine the order, if every other order breaks them clearly; else null. */
-function decisiveTies({ given, parts, ties: relevant }: Candidate): readonly Tie[] | null {
+/** The text of an order that was made before: in another one of it, the answer would be read. */
+function shownSpan({ proof }: MakeOrder["existingItems"][number]): Span[] {
+  return proof.kind === "made" && proof.operation.kind === "shuffle" ? [proof.source] : [];
+}
+
+/**
+ * The choice number of the key that keeps a doubtful order from being offered: then its parts are labelled (A), (B)
+ * and (C), and that order never is. Null where every number will do.
+ */
+export function onlyKey({ doubtful }: Division): number | null {
+  if (!doubtful) return null;
+  const labels = [0, 1, 2].map((part) => "ABC"[doubtful.indexOf(part)] ?? "");
+  return ORDERS.findIndex((order) => order === labels.join("")) + 1;
+}
+
+/** The five orders of Korean exams; (A)-(B)-(C) is never offered. */
+export const ORDERS = ["ACB", "BAC", "BCA", "CAB", "CBA"] as const;
+
+type Split = Pick<Division, "given" | "parts">;
+
+/** Every split of an excerpt into a given text and three parts of reasonable size. */
+function* splits(text: string, sentences: readonly Sentence[]): Generator<Split> {
+  const before = [0];
+  for (const sentence of sentences) before.push(before.at(-1)! + wordCountOf(sentence));
+  const size = (from: number, to: number): number => before[to]! - before[from]!;
+  const isWhole = (from: number, to: number): boolean =>
+    !sentences[to]?.inQuotation &&
+    !text.slice(sentences[from]!.start, sentences[to - 1]!.end).includes("\n");
+  const isPart = (from: number, to: number): boolean =>
+    to - from <= PART_SENTENCES && isWithin(size(from, to), PART_WORDS) && isWhole(from, to);
+  const end = sentences.length;
+  for (let a = 1; a <= Math.min(GIVEN_SENTENCES, end - 3); a++) {
+    if (!isWithin(size(0, a), GIVEN_WORDS) || !isWhole(0, a)) continue;
+    for (let b = a + 1; b <= Math.min(a + PART_SENTENCES, end - 2); b++) {
+      if (!isPart(a, b)) continue;
+      for (
+        let c = Math.max(b + 1, end - PART_SENTENCES);
+        c <= Math.min(b + PART_SENTENCES, end - 1);
+        c++
+      ) {
+        if (!isPart(b, c) || !isPart(c, end)) continue;
+        const sizes = [size(a, b), size(b, c), size(c, end)];
+        if (Math.max(...sizes) > Math.min(...sizes) * MAX_RATIO) continue;
+        // a single sentence is an exception
+        if ([b - a, c - b, end - c].filter((count) => count === 1).length > 1) continue;
+        yield {
+          given: sentences.slice(0, a),
+          parts: [sentences.slice(a, b), sentences.slice(b, c), sentences.slice(c, end)],
+        };
+      }
+    }
+  }
+}
+
+function isWithin(words: number, { least, most }: { least: number; most: number }): boolean {
+  return words >= least && words <= most;
+}
+
+/** What determines the order, if the ties rule out every other one but one at most; else null. */
+function decide(
+  given: readonly Sentence[],
+  parts: readonly (readonly Sentence[])[],
+  relevant: readonly Tie[],
+): Pick<Division, "seams" | "doubtful"> | null {
   // called for every order of every division: loops are twice as fast as lists of lists
   const spelled = (order: readonly number[]): number[] => {
     const indices: number[] = [];
@@ -135,37 +169,59 @@ function decisiveTies({ given, parts, ties: relevant }: Candidate): readonly Tie
     for (const part of order) for (const { index } of parts[part] ?? []) indices.push(index);
     return indices;
   };
-  if (PERMUTATIONS.some((order) => brokenTieWeight(relevant, spelled(order)) < MIN_BREAKAGE))
-    return null;
+  const broken = new Set<Tie>();
+  let doubtful: readonly number[] | null = null;
+  for (const order of PERMUTATIONS) {
+    const here = brokenTies(relevant, spelled(order));
+    if (!isRuledOut(here)) {
+      if (doubtful) return null;
+      doubtful = order;
+    } else for (const tie of here) broken.add(tie);
+  }
   const partOf = new Map(
     parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
   );
   // for the explanation: ties to an earlier part that some other order breaks
-  const crossing = relevant.filter(({ dependent, sources }) => {
+  const crossing = [...broken].filter(({ dependent, sources }) => {
     const to = partOf.get(dependent);
     return to !== undefined && sources.some((source) => (partOf.get(source) ?? -1) < to);
   });
-  const broken = new Set(PERMUTATIONS.flatMap((order) => brokenTies(crossing, spelled(order))));
-  const breakable = crossing.filter((tie) => broken.has(tie));
   const bySeam = [0, 1, 2].map((seam) =>
-    breakable
+    crossing
       .filter(({ dependent }) => partOf.get(dependent) === seam)
       .toSorted((a, b) => b.strength - a.strength || a.dependent - b.dependent)
+      .filter((tie, at, all) => all.findIndex((other) => tellsTheSame(tie, other)) === at)
       .slice(0, 2),
   );
-  return bySeam.filter((seam) => seam.length > 0).length >= 2 ? bySeam.flat() : null;
+  return bySeam.filter((seam) => seam.length > 0).length >= 2
+    ? { seams: bySeam.flat(), doubtful }
+    : null;
 }
 
-/** The score of a division: more of the text, even parts, and ties at the start of parts are better. */
-function scoreOf(
-  { given, parts }: Omit<Division, "seams">,
-  seams: readonly Tie[],
-  sentences: readonly Sentence[],
-): number {
+/** Whether two ties are of one kind, or of the same words ("This" and "This technique"). */
+function tellsTheSame(a: Tie, b: Tie): boolean {
+  return a.kind === b.kind || (a.span.start < b.span.end && b.span.start < a.span.end);
+}
+
+/**
+ * Whether broken ties rule an order out: a strong one, or three weak ones. An enumeration ("First", "Second") alone
+ * asks nothing.
+ */
+function isRuledOut(broken: readonly Tie[]): boolean {
+  const asking = broken.filter(({ kind }) => kind !== "sequence");
+  const weight = weightOf(asking);
+  return weight > MIN_BREAKAGE || (weight === MIN_BREAKAGE && asking.length === 1);
+}
+
+/** The score of a division: even parts of two or three sentences, and ties at the start of parts are better. */
+function scoreOf(parts: readonly (readonly Sentence[])[], seams: readonly Tie[]): number {
   const sizes = parts.map((part) => part.reduce((sum, sentence) => sum + wordCountOf(sentence), 0));
-  const shown = (given.length + parts.flat().length) / sentences.length;
-  const openings = seams.filter((tie) =>
-    parts.some((part) => part[0]?.index === tie.dependent),
-  ).length;
-  return shown * 4 + Math.min(...sizes) / 12 - Math.max(...sizes) / 40 + openings * 2;
+  const usual = parts.filter(({ length }) => length === 2 || length === 3).length;
+  const openings = seams.filter((tie) => parts.some((part) => part[0]?.index === tie.dependent));
+  return (
+    usual -
+    Math.max(...sizes) / Math.min(...sizes) +
+    openings.length * 2 +
+    new Set(seams.map(({ kind }) => kind)).size
+  );
 }

@@ -1,14 +1,16 @@
 /** 글의 순서: a given text and three parts whose order is determined by cohesive ties. */
-import type { Sentence, Tie } from "@pulda/english";
+import { withParticle, type Sentence, type Tie } from "@pulda/english";
 import type { Block, ItemContent } from "@pulda/question";
 import { describeTie } from "../../shared/cohesion.ts";
-import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
-import { rankedDivisions, type Division } from "./division.ts";
+import { sharedWord } from "../../shared/content.ts";
+import { type Maker, type Source } from "../../maker.ts";
+import { onlyKey, ORDERS, rankedDivisions, type Division } from "./division.ts";
 
 const INSTRUCTION = "주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오.";
 
-/** The five orders of Korean exams; (A)-(B)-(C) is never offered. */
-const ORDERS = ["ACB", "BAC", "BCA", "CAB", "CBA"] as const;
+/** The most items that are proposed for a passage, and with how many keys a division. */
+const MAX_PROPOSED = 12;
+const KEYS_EACH = 2;
 
 export const sentenceOrder: Maker = {
   id: "sentence-order",
@@ -19,15 +21,25 @@ export const sentenceOrder: Maker = {
   auto: true,
   inAuto: true,
   *propose(source, order) {
-    for (const division of rankedDivisions(source, order)) yield write(source, division, order);
+    let proposed = 0;
+    for (const division of rankedDivisions(source, order)) {
+      const only = onlyKey(division);
+      // the only number is nearly always ①: taken only where the exam needs it most, or it would be guessed
+      const keys = order.keyNumbers
+        .slice(0, only === null ? KEYS_EACH : 1)
+        .filter((key) => only === null || key === only);
+      for (const key of keys) {
+        yield write(source, division, key);
+        if (++proposed >= MAX_PROPOSED) return "";
+      }
+    }
     return "글의 순서를 하나로 정해 주는 연결 고리(지시어·대명사·처음 소개되는 말)를 모든 이음매에서 찾지 못했어요.";
   },
 };
 
 const spell = (order: string): string => [...order].map((label) => `(${label})`).join("-");
 
-function write(source: Source, division: Division, { keyNumbers }: MakeOrder): ItemContent {
-  const key = keyNumbers[0] ?? 1;
+function write(source: Source, division: Division, key: number): ItemContent {
   const labels = [...(ORDERS[key - 1] ?? "ACB")];
   const slice = (sentences: readonly Sentence[]): string =>
     source.text.slice(sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? 0);
@@ -73,6 +85,7 @@ function write(source: Source, division: Division, { keyNumbers }: MakeOrder): I
           {
             choice: at + 1,
             reason: `${spell(order)} 순서에서는 ${tie ? missingAntecedent(tie) : "이음매의 연결이 끊겨요."}`,
+            ...trapOf(division, labels, order),
           },
         ];
       }),
@@ -94,6 +107,20 @@ function brokenTie(division: Division, labels: readonly string[], order: string)
     return tie.near ? apart !== 1 : apart < 0;
   });
   return broken ?? null;
+}
+
+/** Why a learner takes an order: the part that it puts first has a word of the given text, too. */
+function trapOf(division: Division, labels: readonly string[], order: string): { trap?: string } {
+  const label = order[0] ?? "";
+  if (label === labels[0]) return {};
+  const head = division.parts[labels.indexOf(label)]?.[0];
+  const tail = division.given.at(-1);
+  const word = head && tail ? sharedWord(head, tail) : null;
+  return word === null
+    ? {}
+    : {
+        trap: `주어진 글에 나온 ${withParticle(word, "이/가", `'${word}'`)} (${label})의 첫 문장에도 있어서 바로 이어진다고 착각하기 쉬워요.`,
+      };
 }
 
 function missingAntecedent({ words, anchorWords }: Tie): string {
