@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** A span in which the author's form follows a rule, so that the rule can be tested there. */
-export interface GrammarPoint extends Span {
+export interface FoundPoint extends Span {
   /** The id of the rule. */
   readonly rule: string;
   /** The words as the author wrote them. */
@@ -21,8 +21,14 @@ export interface GrammarPoint extends Span {
   readonly right: string;
   /** In Korean, a full sentence: why the replacement is wrong. Empty without one. */
   readonly wrong: string;
-  /** How good a test point it is, from 1 (basic) to 3 (typical of exams). */
+}
+
+/** A point, and what is known of how learners fare with it. */
+export interface GrammarPoint extends FoundPoint {
+  /** How much it asks of a learner: 0 nothing, 1 a basic point, 2 a real one, 3 one that most miss (`knowledge/`). */
   readonly worth: number;
+  /** In Korean, a full sentence: why the author's form may look wrong. Empty where nothing makes it look so. */
+  readonly trap: string;
 }
 
 export interface GrammarRule {
@@ -32,5 +38,5 @@ export interface GrammarRule {
   /** In Korean, what to remember, in one or two sentences. */
   readonly lesson: string;
   /** Finds every point of the rule in a sentence; pure. */
-  find(sentence: Sentence): GrammarPoint[];
+  find(sentence: Sentence): FoundPoint[];
 }

@@ -16,6 +16,7 @@ import { participialClause } from "./rules/participial-clause.ts";
 import { participleModifier } from "./rules/participle-modifier.ts";
 import { perfect } from "./rules/perfect.ts";
 import type { GrammarPoint, GrammarRule } from "./grammar-point.ts";
+import { weigh } from "./knowledge/weigh.ts";
 import { prepositionGerund } from "./rules/preposition-gerund.ts";
 import { proVerb } from "./rules/pro-verb.ts";
 import { pronounCase } from "./rules/pronoun-case.ts";
@@ -75,7 +76,9 @@ export const GRAMMAR_RULES = {
   reflexive,
 } as const satisfies Record<string, GrammarRule>;
 
-/** Every grammar point of a sentence, by rule and then by position. */
+/** Every grammar point of a sentence, by rule and then by position, with what it asks of a learner. */
 export function grammarPoints(sentence: Sentence): GrammarPoint[] {
-  return Object.values(GRAMMAR_RULES).flatMap((rule) => rule.find(sentence));
+  return Object.values(GRAMMAR_RULES).flatMap((rule) =>
+    rule.find(sentence).map((point) => weigh(sentence, point)),
+  );
 }

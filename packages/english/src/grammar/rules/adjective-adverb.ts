@@ -10,7 +10,7 @@ import { adjectiveOf, adverbOf } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { TAKES_ADJECTIVE } from "../../words/verbs.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { isNoun, standsAlone } from "../syntax/tokens.ts";
 
 const ID = "adjective-adverb";
@@ -37,7 +37,7 @@ export const adjectiveAdverb: GrammarRule = {
   },
 };
 
-function adverbPoint(sentence: Sentence, adverb: Token): GrammarPoint | null {
+function adverbPoint(sentence: Sentence, adverb: Token): FoundPoint | null {
   const adjective = adjectiveOf(adverb.lower);
   if (!adjective || adverb.tag !== "RB" || adverb.index === 0) return null;
   const before = sentence.tokens[adverb.index - 1];
@@ -58,7 +58,6 @@ function adverbPoint(sentence: Sentence, adverb: Token): GrammarPoint | null {
     cue: { start: token.start, end: token.end },
     right: `${kind} ${shown} 꾸미는 자리이므로 부사 '${adverb.text}'`,
     wrong: `${kind} ${shown} 꾸미는 자리이므로 형용사 ${withParticle(adjective, "은/는", `'${adjective}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 
@@ -94,7 +93,7 @@ function modified(
   return null;
 }
 
-function adjectivePoint(sentence: Sentence, adjective: Token): GrammarPoint | null {
+function adjectivePoint(sentence: Sentence, adjective: Token): FoundPoint | null {
   const adverb = adverbOf(adjective.lower);
   if (!adverb || adjective.tag !== "JJ") return null;
   let at = adjective.index - 1;
@@ -118,6 +117,5 @@ function adjectivePoint(sentence: Sentence, adjective: Token): GrammarPoint | nu
     cue: { start: verb.start, end: verb.end },
     right: `동사 '${verb.text}' 뒤에서 주어의 상태를 설명하는 보어 자리이므로 형용사 '${adjective.text}'`,
     wrong: `동사 '${verb.text}' 뒤의 보어 자리이므로 부사 ${withParticle(adverb, "은/는", `'${adverb}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }

@@ -43,7 +43,6 @@ export const bareInfinitive = substitutionRule(
       wrong: replacement
         ? `${kind} '${governor.text}'의 목적격 보어 자리이므로 ${form} ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`
         : "",
-      worth: 2,
     };
   },
 );

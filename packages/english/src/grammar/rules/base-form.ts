@@ -35,7 +35,6 @@ export const baseForm = substitutionRule(
       cue: auxiliary,
       right: `${withParticle(name, "은/는", `'${name}'`)} 뒤에 동사원형을 쓰므로 '${verb.text}'`,
       wrong: `'${name}' 뒤에는 동사원형이 와야 하므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-      worth: 1,
     };
   },
 );

@@ -24,7 +24,6 @@ export const comparison = substitutionRule(
         cue: next,
         right: `비교급 ${withParticle(next.text, "을/를", `'${next.text}'`)} 강조하는 자리이므로 '${token.text}'`,
         wrong: `비교급 '${next.text}' 앞에서 강조하는 자리이므로 'very'는 쓸 수 없어요.`,
-        worth: 2,
       };
     const equal = equative(sentence, token);
     if (equal) return equal;
@@ -50,7 +49,6 @@ export const comparison = substitutionRule(
       cue: than,
       right: `뒤에 비교 대상을 나타내는 'than'이 있으므로 비교급 '${token.text}'`,
       wrong: `뒤에 'than'이 있으므로 최상급 ${withParticle(superlative, "은/는", `'${superlative}'`)} 쓸 수 없어요.`,
-      worth: 1,
     };
   },
 );
@@ -66,7 +64,6 @@ function equative({ tokens }: Sentence, token: Token): Substitution | null {
     cue: graded,
     right: `앞의 ${withParticle(graded.text, "과/와", `'as ${graded.text}'`)} 짝을 이루는 원급 비교이므로 '${token.text}'`,
     wrong: `앞에 ${withParticle(graded.text, "이/가", `'as ${graded.text}'`)} 있는 원급 비교이므로 'than'은 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 

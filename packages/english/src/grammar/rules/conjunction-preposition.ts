@@ -41,7 +41,6 @@ export const conjunctionPreposition = substitutionRule(
         cue: verb,
         right: `뒤에 동사 '${verb.text}'의 절이 이어지므로 접속사 '${token.text}'`,
         wrong: `뒤에 「주어+동사」의 절이 이어지므로 전치사 ${withParticle(preposition, "은/는", `'${preposition}'`)} 쓸 수 없어요.`,
-        worth: 2,
       };
     }
     const conjunction = CONJUNCTION[token.lower];
@@ -60,7 +59,6 @@ export const conjunctionPreposition = substitutionRule(
       cue: next,
       right: `뒤에 절이 아니라 명사구가 이어지므로 전치사 '${token.text}'`,
       wrong: `뒤에 「주어+동사」가 없고 명사구만 이어지므로 접속사 ${withParticle(conjunction, "은/는", `'${conjunction}'`)} 쓸 수 없어요.`,
-      worth: 2,
     };
   },
 );

@@ -49,7 +49,6 @@ export const emotionParticiple = substitutionRule(
       cue,
       right: `${reason} 현재분사 '${adjective.text}'`,
       wrong: `${reason} 감정을 느낀다는 뜻의 과거분사 ${withParticle(feeling, "은/는", `'${feeling}'`)} 쓸 수 없어요.`,
-      worth: 2,
     };
   },
 );

@@ -9,7 +9,7 @@ import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { standsAlone } from "../syntax/tokens.ts";
 
@@ -35,7 +35,7 @@ export const finiteVerb: GrammarRule = {
 };
 
 /** The main clause's own verb: as a participle, it leaves the clause without one. */
-function mainVerb(sentence: Sentence, verb: Token): GrammarPoint | null {
+function mainVerb(sentence: Sentence, verb: Token): FoundPoint | null {
   if (!/^(?:VBZ|VBP|VBD)$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
   const base = verb.lemma === "be" ? "be" : findVerbBase(verb.lower, verb.lemma);
   if (!base || /^(?:have|do)$/u.test(base)) return null;
@@ -55,7 +55,6 @@ function mainVerb(sentence: Sentence, verb: Token): GrammarPoint | null {
     cue: { start: subject.head.start, end: subject.head.end },
     right: `주어 '${subject.head.text}'의 동사가 되는 자리이므로 정동사 '${verb.text}'`,
     wrong: `주어 '${subject.head.text}'의 동사가 없어지므로 준동사 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
-    worth: subject.long ? 3 : 2,
   };
 }
 
@@ -72,7 +71,7 @@ function followedByClause(sentence: Sentence, verb: Token): boolean {
 }
 
 /** "Sitting still takes …": a gerund is the subject, so a bare verb cannot stand there. */
-function gerundSubject(sentence: Sentence): GrammarPoint | null {
+function gerundSubject(sentence: Sentence): FoundPoint | null {
   const [gerund] = sentence.tokens;
   if (!gerund || gerund.tag !== "VBG" || !standsAlone(sentence, gerund)) return null;
   const verb = sentence.tokens.find(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? ""));
@@ -97,6 +96,5 @@ function gerundSubject(sentence: Sentence): GrammarPoint | null {
     cue: { start: verb.start, end: verb.end },
     right: `문장의 동사 '${verb.text}'의 주어가 되는 자리이므로 동명사 '${gerund.text}'`,
     wrong: `문장에 동사 ${withParticle(verb.text, "이/가", `'${verb.text}'`)} 이미 있으므로 주어 자리에 동사원형 ${withParticle(replacement, "을/를", `'${replacement}'`)} 쓸 수 없어요.`,
-    worth: 3,
   };
 }

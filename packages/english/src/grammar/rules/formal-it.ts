@@ -43,7 +43,6 @@ function formalSubject({ tokens }: Sentence, it: Token): Substitution | null {
     cue: real.token,
     right: `뒤의 ${withParticle(real.kind, "이/가")} 진짜 주어이므로 가주어 '${it.text}'`,
     wrong: `뒤의 ${withParticle(real.kind, "이/가")} 진짜 주어인 문장이므로 가주어 자리에 ${real.kind === "that절" ? "'this'는" : "'there'는"} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 
@@ -60,7 +59,6 @@ function formalObject({ tokens }: Sentence, it: Token): Substitution | null {
     cue: real.token,
     right: `뒤의 ${withParticle(real.kind, "이/가")} 진짜 목적어이므로 가목적어 it을 쓴 'it ${adjective.text}'`,
     wrong: `동사 '${verb.text}' 뒤의 ${withParticle(real.kind, "을/를")} 대신하는 가목적어 it이 빠졌으므로 ${withParticle(adjective.text, "을/를", `'${adjective.text}'`)} 바로 이어 쓸 수 없어요.`,
-    worth: 2,
     span: [it, adjective],
   };
 }

@@ -54,7 +54,6 @@ export const indirectQuestion = substitutionRule(
       cue: wh,
       right: `의문사 ${withParticle(wh.text, "이/가", `'${wh.text}'`)} 이끄는 절이 ${preposition ? "전치사" : "동사"} '${governor.text}'의 목적어인 간접의문문이므로 「주어+동사」 어순인 '${original}'`,
       wrong: `간접의문문에서는 의문사 '${wh.text}' 뒤에 「주어+동사」가 와야 하므로 의문문 어순인 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-      worth: 3,
       span: [subject.first, verb],
     };
   },

@@ -38,7 +38,6 @@ export const inversion = substitutionRule(
       cue: opener[0],
       right: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있으므로 「조동사+주어」로 도치된 '${original}'`,
       wrong: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-      worth: 3,
       span: [auxiliary, subject.last],
     };
   },

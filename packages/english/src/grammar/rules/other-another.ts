@@ -28,7 +28,6 @@ export const otherAnother = substitutionRule(
         cue: noun,
         right: `뒤의 명사 ${shown} 셀 수 있는 단수 명사이므로 '${token.text}'`,
         wrong: `뒤의 명사 ${shown} 셀 수 있는 단수 명사이므로 'other'를 관사 없이 쓸 수 없어요.`,
-        worth: 1,
       };
     if (token.lower !== "other" || noun.tag !== "NNS" || !noun.lower.endsWith("s")) return null;
     if (UNCERTAIN_NUMBER.has(noun.lower)) return null;
@@ -40,7 +39,6 @@ export const otherAnother = substitutionRule(
       cue: noun,
       right: `뒤의 명사 ${shown} 복수이므로 '${token.text}'`,
       wrong: `뒤의 명사 ${shown} 복수이므로 단수 명사 앞에 쓰는 'another'는 쓸 수 없어요.`,
-      worth: 1,
     };
   },
 );

@@ -46,7 +46,6 @@ export const parallel = substitutionRule(
       cue: partner,
       right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 이어지는 자리이므로 같은 형태인 ${form} '${verb.text}'`,
       wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
-      worth: 3,
     };
   },
 );
@@ -83,7 +82,6 @@ function gerund(sentence: Sentence, verb: Token): Substitution | null {
     cue: partner,
     right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 이어지는 자리이므로 같은 형태인 -ing형 '${verb.text}'`,
     wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 동사원형 ${withParticle(base, "은/는", `'${base}'`)} 쓸 수 없어요.`,
-    worth: 3,
   };
 }
 

@@ -112,6 +112,5 @@ function point(
     cue: main,
     right: `문장의 동사 ${withParticle(main.text, "이/가", `'${main.text}'`)} 따로 있는 분사구문에서 ${reason} ${active ? "현재분사" : "과거분사"} '${verb.text}'`,
     wrong: `분사구문에서 ${reason} ${withParticle(edit, "은/는", `'${edit}'`)} 쓸 수 없어요.`,
-    worth: 3,
   };
 }

@@ -9,7 +9,7 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../../words/verbs.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { isFiniteVerb, isNoun, mayHaveFinite, standsAlone } from "../syntax/tokens.ts";
 
 const ID = "participle-modifier";
@@ -43,7 +43,7 @@ export const participleModifier: GrammarRule = {
 };
 
 /** "a protein called …", "changes caused by …". */
-function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
+function passive(sentence: Sentence, participle: Token): FoundPoint | null {
   const { tokens } = sentence;
   const noun = tokens[participle.index - 1];
   const next = tokens[participle.index + 1];
@@ -73,7 +73,6 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
     cue: { start: noun.start, end: noun.end },
     right: `꾸밈을 받는 명사 ${withParticle(noun.text, "이/가", `'${noun.text}'`)} 동작을 받는 관계이므로 과거분사 '${participle.text}'`,
     wrong: `꾸밈을 받는 명사 ${withParticle(noun.text, "이/가", `'${noun.text}'`)} 동작을 받는 관계이므로 현재분사 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 
@@ -109,7 +108,7 @@ function finiteBehind({ tokens }: Sentence, participle: Token): boolean {
 }
 
 /** "planets orbiting them": the noun is the agent, and an object follows. */
-function active(sentence: Sentence, participle: Token): GrammarPoint | null {
+function active(sentence: Sentence, participle: Token): FoundPoint | null {
   const { tokens } = sentence;
   const noun = tokens[participle.index - 1];
   const object = tokens[participle.index + 1];
@@ -142,6 +141,5 @@ function active(sentence: Sentence, participle: Token): GrammarPoint | null {
     cue: { start: noun.start, end: noun.end },
     right: `꾸밈을 받는 명사 ${withParticle(noun.text, "이/가", `'${noun.text}'`)} 동작을 하는 관계이고 뒤에 목적어가 있으므로 현재분사 '${participle.text}'`,
     wrong: `뒤에 목적어가 있고 명사 ${withParticle(noun.text, "이/가", `'${noun.text}'`)} 동작을 하는 관계이므로 과거분사 ${withParticle(past, "은/는", `'${past}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }

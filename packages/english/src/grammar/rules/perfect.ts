@@ -37,7 +37,6 @@ export const perfect = substitutionRule(
       cue: have,
       right: `'${have.text}' 뒤에서 완료 시제를 이루는 자리이므로 과거분사 '${participle.text}'`,
       wrong: `'${have.text}' 뒤에서 완료 시제를 이루는 자리이므로 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
-      worth: 1,
     };
   },
 );

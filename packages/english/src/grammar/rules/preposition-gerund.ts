@@ -9,7 +9,7 @@ import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { standsAlone } from "../syntax/tokens.ts";
 
 const ID = "preposition-gerund";
@@ -37,7 +37,7 @@ export const prepositionGerund: GrammarRule = {
 };
 
 /** "by passing messages" → "by pass messages". */
-function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
+function pointAt(sentence: Sentence, verb: Token): FoundPoint | null {
   const preposition = sentence.tokens[verb.index - 1];
   const next = sentence.tokens[verb.index + 1];
   if (verb.tag !== "VBG" || !preposition || !next || !PREPOSITIONS.has(preposition.lower))
@@ -62,6 +62,5 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
     cue: { start: preposition.start, end: preposition.end },
     right: `전치사 '${preposition.text}' 뒤이므로 동명사 '${verb.text}'`,
     wrong: `전치사 '${preposition.text}' 뒤에는 동명사가 와야 하므로 동사원형 ${withParticle(base, "은/는", `'${base}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }

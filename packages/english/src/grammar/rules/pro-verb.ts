@@ -41,7 +41,6 @@ export const proVerb = substitutionRule(
       cue: antecedent,
       right: `앞에 나온 ${kind} ${withParticle(antecedent.text, "을/를", `'${antecedent.text}'`)} 대신하는 자리이므로 '${verb.text}'`,
       wrong: `앞에 나온 ${kind} ${withParticle(antecedent.text, "을/를", `'${antecedent.text}'`)} 대신하는 자리이므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-      worth: 3,
     };
   },
 );

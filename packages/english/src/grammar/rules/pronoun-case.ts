@@ -36,7 +36,6 @@ export const pronounCase = substitutionRule(
         cue: noun,
         right: `명사 ${withParticle(noun.text, "을/를", shown)} 꾸며 소유를 나타내는 자리이므로 소유격 '${token.text}'`,
         wrong: `명사 ${withParticle(noun.text, "을/를", shown)} 꾸며 소유를 나타내는 자리이므로 목적격 ${withParticle(objective, "은/는", `'${objective}'`)} 쓸 수 없어요.`,
-        worth: 1,
       };
     }
     const subjective = SUBJECTIVE[token.lower];
@@ -46,7 +45,6 @@ export const pronounCase = substitutionRule(
       cue: before,
       right: `전치사 '${before.text}'의 목적어 자리이므로 목적격 '${token.text}'`,
       wrong: `전치사 '${before.text}'의 목적어 자리이므로 주격 ${withParticle(subjective, "은/는", `'${subjective}'`)} 쓸 수 없어요.`,
-      worth: 1,
     };
   },
 );

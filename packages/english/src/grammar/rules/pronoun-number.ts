@@ -91,6 +91,5 @@ function substitution(
     cue: head,
     right: `${kind}인 주어 ${withParticle(head.text, "을/를", `'${head.text}'`)} 가리키므로 '${token.text}'`,
     wrong: `${kind}인 주어 ${withParticle(head.text, "을/를", `'${head.text}'`)} 가리키므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-    worth: 3,
   };
 }

@@ -58,7 +58,6 @@ export const purposeInfinitive: GrammarRule = {
           cue: { start: finite.start, end: finite.end },
           right: `문장의 동사 ${withParticle(finite.text, "이/가", `'${finite.text}'`)} 앞에 이미 있고 목적이나 수식의 뜻을 더하는 자리이므로 to부정사 'to ${verb.text}'`,
           wrong: `문장의 동사 ${withParticle(finite.text, "이/가", `'${finite.text}'`)} 이미 있으므로 동사원형 ${withParticle(verb.text, "을/를", `'${verb.text}'`)} 바로 쓸 수 없어요.`,
-          worth: 1,
         },
       ];
     });

@@ -29,35 +29,27 @@ export const quantity = substitutionRule(
     const before = tokens[token.index - 1]?.lower ?? "";
     const plural = noun.tag === "NNS" && /s$|^(?:people|children|men|women)$/u.test(noun.lower);
     const mass = noun.tag === "NN" && MASS.has(noun.lower);
-    if (amount) return mass ? say(token, noun, "number", UNCOUNTED, 2) : null;
+    if (amount) return mass ? say(token, noun, "number", UNCOUNTED) : null;
     switch (token.lower) {
       case "many":
-        return plural ? say(token, noun, "much", COUNTED, 1) : null;
+        return plural ? say(token, noun, "much", COUNTED) : null;
       case "few":
-        return plural ? say(token, noun, before === "a" ? "little" : null, COUNTED, 2) : null;
+        return plural ? say(token, noun, before === "a" ? "little" : null, COUNTED) : null;
       case "much":
-        return mass ? say(token, noun, "many", UNCOUNTED, 1) : null;
+        return mass ? say(token, noun, "many", UNCOUNTED) : null;
       case "little":
         return mass && /^(?:a|very|so|too)$/u.test(before)
-          ? say(token, noun, "few", UNCOUNTED, 2)
+          ? say(token, noun, "few", UNCOUNTED)
           : null;
       case "less":
-        return mass && noun.index === token.index + 1
-          ? say(token, noun, "fewer", UNCOUNTED, 2)
-          : null;
+        return mass && noun.index === token.index + 1 ? say(token, noun, "fewer", UNCOUNTED) : null;
       default:
         return null;
     }
   },
 );
 
-function say(
-  token: Token,
-  noun: Token,
-  replacement: string | null,
-  kind: string,
-  worth: number,
-): Substitution {
+function say(token: Token, noun: Token, replacement: string | null, kind: string): Substitution {
   const shown = withParticle(noun.text, "이/가", `'${noun.text}'`);
   return {
     replacement,
@@ -66,6 +58,5 @@ function say(
     wrong: replacement
       ? `뒤의 명사 ${shown} ${kind}이므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`
       : "",
-    worth,
   };
 }

@@ -40,7 +40,6 @@ function emphatic({ tokens }: Sentence, token: Token): Substitution | null {
     cue: noun,
     right: `바로 앞의 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 강조하는 자리이므로 재귀대명사 '${token.text}'`,
     wrong: `명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 강조하는 자리이므로 목적격 ${withParticle(objective, "은/는", `'${objective}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 
@@ -59,7 +58,6 @@ function bound(sentence: Sentence, token: Token): Substitution | null {
     cue: subject.head,
     right: `주어 ${withParticle(subject.head.text, "과/와", head)} 같은 대상을 가리키고 주어가 ${kind}이므로 '${token.text}'`,
     wrong: `가리키는 대상인 주어 ${withParticle(subject.head.text, "이/가", head)} ${kind}이므로 ${withParticle(other, "은/는", `'${other}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 

@@ -47,7 +47,6 @@ function adverb(sentence: Sentence, token: Token): Substitution | null {
     cue: noun,
     right: `${withParticle(kind.name, "을/를")} 나타내는 선행사 ${withParticle(noun.text, "이/가", `'${noun.text}'`)} 있고 뒤 절에 빠진 성분이 없으므로 관계부사 '${token.text}'`,
     wrong: `뒤 절에 빠진 성분이 없으므로 관계대명사 'which'가 아니라 관계부사 '${token.text}'${token.lower === "when" ? "이" : "가"} 와야 해요.`,
-    worth: 3,
   };
 }
 
@@ -68,7 +67,6 @@ function prepositional(sentence: Sentence, preposition: Token): Substitution | n
     cue: noun,
     right: `앞에 선행사 ${withParticle(noun.text, "이/가", `'${noun.text}'`)} 있고 뒤 절에 빠진 성분이 없으므로 「전치사+관계대명사」인 '${original}'`,
     wrong: `뒤 절에 빠진 성분이 없으므로 관계대명사 'which'만으로는 이어질 수 없고 '${original}'가 와야 해요.`,
-    worth: 3,
     span: [preposition, which],
   };
 }
@@ -87,7 +85,6 @@ function pronoun(sentence: Sentence, token: Token): Substitution | null {
     cue: verb,
     right: `뒤 절의 동사 '${verb.text}'의 주어가 빠져 있으므로 주격 관계대명사 '${token.text}'`,
     wrong: `뒤 절의 동사 '${verb.text}'의 주어가 빠져 있으므로 관계부사 'where'는 쓸 수 없어요.`,
-    worth: 3,
   };
 }
 

@@ -47,7 +47,6 @@ export const relativeAgreement = substitutionRule(
       cue: noun,
       right: `관계대명사 '${pronoun.text}'의 선행사${shown} ${kind}이므로 ${kind} 동사 '${verb.text}'`,
       wrong: `선행사${shown} ${kind}인데 ${plural ? "단수" : "복수"} 동사 ${withParticle(other, "을/를", `'${other}'`)} 써서 수가 맞지 않아요.`,
-      worth: 2,
     };
   },
 );

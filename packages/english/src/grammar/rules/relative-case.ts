@@ -26,7 +26,6 @@ export const relativeCase = substitutionRule(
       cue: verb,
       right: `뒤 절의 동사 '${verb.text}'의 주어가 빠져 있으므로 주격 관계대명사 'who'`,
       wrong: `뒤 절의 동사 '${verb.text}'의 주어 자리이므로 목적격 'whom'은 쓸 수 없어요.`,
-      worth: 2,
     };
   },
 );

@@ -9,7 +9,7 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { CONTENT_NOUNS } from "../../words/nouns.ts";
 import {
   skipPhraseBackwards,
@@ -57,8 +57,7 @@ function pointAt(
   cue: Token,
   right: string,
   wrong: string,
-  worth: number,
-): GrammarPoint {
+): FoundPoint {
   return {
     rule: ID,
     start: token.start,
@@ -68,14 +67,13 @@ function pointAt(
     cue: { start: cue.start, end: cue.end },
     right,
     wrong,
-    worth,
   };
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "about what we know", "are what we call planets": no antecedent, and a gap in the clause. */
-function freeRelative(sentence: Sentence, what: Token): GrammarPoint | null {
+function freeRelative(sentence: Sentence, what: Token): FoundPoint | null {
   const before = sentence.tokens[what.index - 1];
   const subject = sentence.tokens[what.index + 1];
   if (!before) return subjectClause(sentence, what);
@@ -93,12 +91,11 @@ function freeRelative(sentence: Sentence, what: Token): GrammarPoint | null {
     before,
     `앞에 선행사가 없고 뒤 절에 빠진 성분이 있으므로 선행사를 포함하는 관계대명사 '${what.text}'`,
     `앞에 선행사가 없고 뒤 절이 불완전하므로 'that'이 아니라 'what'이 와야 해요.`,
-    3,
   );
 }
 
 /** "What they need is money": the verb cannot do without the object that "what" stands for. */
-function subjectClause({ tokens, text }: Sentence, what: Token): GrammarPoint | null {
+function subjectClause({ tokens, text }: Sentence, what: Token): FoundPoint | null {
   const verb = tokens[what.index + 2];
   const main = tokens[what.index + 3];
   if (!isNominative(tokens[what.index + 1]) || !verb?.tag?.startsWith("VB") || text.endsWith("?"))
@@ -110,12 +107,11 @@ function subjectClause({ tokens, text }: Sentence, what: Token): GrammarPoint | 
     verb,
     `앞에 선행사가 없고 동사 '${verb.text}'의 목적어가 빠져 있으므로 선행사를 포함하는 관계대명사 '${what.text}'`,
     `동사 '${verb.text}'의 목적어가 빠진 불완전한 절이므로 'that'이 아니라 'what'이 와야 해요.`,
-    3,
   );
 }
 
 /** A noun, then that/which, then a verb or a pronoun: a relative clause with an antecedent. */
-function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
+function relative(sentence: Sentence, pronoun: Token): FoundPoint | null {
   const { tokens } = sentence;
   const next = tokens[pronoun.index + 1];
   const comma = tokens[pronoun.index - 1]?.text === ",";
@@ -143,7 +139,6 @@ function relative(sentence: Sentence, pronoun: Token): GrammarPoint | null {
     comma
       ? `앞에 선행사가 되는 말이 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`
       : `${chained ? "선행사가" : "선행사"} ${shown} 있으므로 선행사를 포함하는 'what'은 쓸 수 없어요.`,
-    2,
   );
 }
 

@@ -39,7 +39,6 @@ export const soSuch = substitutionRule(
         cue: next,
         right: `뒤의 ${kind} ${withParticle(next.text, "을/를", shown)} 강조하는 자리이므로 'so'`,
         wrong: `뒤의 ${kind} ${withParticle(next.text, "을/를", shown)} 강조하는 자리이므로 명사 앞에 쓰는 'such'는 쓸 수 없어요.`,
-        worth: 2,
       };
     }
     if (
@@ -56,7 +55,6 @@ export const soSuch = substitutionRule(
       cue: noun,
       right: `뒤에 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 포함한 명사구가 이어지므로 '${token.text}'`,
       wrong: `뒤에 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 포함한 명사구가 이어지므로 'so'는 쓸 수 없어요.`,
-      worth: 2,
     };
   },
 );

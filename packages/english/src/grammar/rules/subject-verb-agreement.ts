@@ -9,7 +9,7 @@ import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { isPluralForm, otherNumber } from "../syntax/verb-number.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { hasWord, standsAlone, textOf } from "../syntax/tokens.ts";
 
@@ -43,7 +43,7 @@ function mandated({ tokens }: Sentence, verb: Token): boolean {
   );
 }
 
-function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
+function pointAt(sentence: Sentence, verb: Token): FoundPoint | null {
   if (!/^VB[ZP]$|^VBD$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
   if (hasWord(sentence, EXISTENTIAL, verb.index - 2, verb.index + 2)) return null;
   const other = otherNumber(verb);
@@ -75,7 +75,6 @@ function pointAt(sentence: Sentence, verb: Token): GrammarPoint | null {
     cue: { start: cue.start, end: cue.end },
     right,
     wrong,
-    worth: "gerund" in subject || subject.long ? 3 : 1,
   };
 }
 

@@ -46,7 +46,6 @@ function conditional(sentence: Sentence, modal: Token): Substitution | null {
     cue: unreal,
     right: `if절의 동사가 '${past ? "had + 과거분사" : "were"}'로 ${past ? "과거" : "현재"} 사실의 반대를 가정하는 자리이므로 '${modal.text}'`,
     wrong: `if절의 동사 '${unreal.text}'에서 보듯이 사실과 반대되는 가정이므로 ${present === "will" ? "'will'은" : "'can'은"} 쓸 수 없어요.`,
-    worth: 3,
   };
 }
 
@@ -79,7 +78,6 @@ function wish({ tokens }: Sentence, verb: Token): Substitution | null {
     cue: governor,
     right: `동사 '${governor.text}' 뒤에서 이룰 수 없는 바람을 나타내는 가정법 과거의 자리이므로 '${verb.text}'`,
     wrong: `동사 '${governor.text}' 뒤에는 가정법이 와야 하므로 현재형 ${present === "can" || present === "am" ? `'${present}'은` : `'${present}'는`} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 

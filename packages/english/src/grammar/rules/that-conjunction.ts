@@ -40,7 +40,6 @@ export const thatConjunction = substitutionRule(
       cue: before,
       right: `${place.text} 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
       wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
-      worth: 3,
     };
   },
 );

@@ -44,7 +44,6 @@ function past(sentence: Sentence, verb: Token): Substitution | null {
     cue: time[0],
     right: `과거의 때를 나타내는 ${withParticle(shown, "이/가", `'${shown}'`)} 있으므로 과거 시제 '${verb.text}'`,
     wrong: `과거의 때를 나타내는 ${withParticle(shown, "이/가", `'${shown}'`)} 있으므로 현재완료 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 
@@ -134,7 +133,6 @@ function sincePerfect(sentence: Sentence, have: Token): Substitution | null {
     cue: since,
     right: `과거의 때부터 지금까지를 나타내는 「since+시점」이 있으므로 현재완료 '${original}'`,
     wrong: `과거의 때부터 지금까지를 나타내는 「since+시점」이 있으므로 현재 시제 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-    worth: 2,
     span: [have, participle],
   };
 }

@@ -59,7 +59,6 @@ export const toGerund = substitutionRule(
       cue: to,
       right: `'${shown}'의 to는 전치사이므로 동명사 '${verb.text}'`,
       wrong: `'${shown}'의 to는 전치사이므로 동사원형 ${withParticle(base, "은/는", `'${base}'`)} 쓸 수 없어요.`,
-      worth: 2,
     };
   },
 );

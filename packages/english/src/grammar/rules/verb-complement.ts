@@ -11,7 +11,7 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { standsAlone } from "../syntax/tokens.ts";
 
 const ID = "verb-complement";
@@ -42,7 +42,7 @@ export const verbComplement: GrammarRule = {
 };
 
 /** "want to know" → "want knowing"; "allows us to see" → "allows us see". */
-function infinitive(sentence: Sentence, to: Token): GrammarPoint | null {
+function infinitive(sentence: Sentence, to: Token): FoundPoint | null {
   const verb = sentence.tokens[to.index + 1];
   if (to.lower !== "to" || verb?.tag !== "VB" || !standsAlone(sentence, verb)) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
@@ -77,7 +77,6 @@ function infinitive(sentence: Sentence, to: Token): GrammarPoint | null {
     wrong: direct
       ? `${withParticle(head.text, "은/는", name)} 뒤에 to부정사를 쓰므로 동명사 ${withParticle(wrongForm, "은/는", `'${wrongForm}'`)} 올 수 없어요.`
       : `${withParticle(head.text, "은/는", name)} 목적격 보어로 to부정사를 쓰므로 동사원형 ${withParticle(wrongForm, "은/는", `'${wrongForm}'`)} 올 수 없어요.`,
-    worth: 2,
   };
 }
 
@@ -98,7 +97,7 @@ function objectGovernor(sentence: Sentence, to: Token): Token | null {
   return OBJECT_TO.has(verb.lemma) || (person && PERSON_TO.has(verb.lemma)) ? verb : null;
 }
 
-function gerund(sentence: Sentence, verb: Token): GrammarPoint | null {
+function gerund(sentence: Sentence, verb: Token): FoundPoint | null {
   const governor = sentence.tokens[verb.index - 1];
   if (verb.tag !== "VBG" || !governor || !governor.tag?.startsWith("VB")) return null;
   if (!GERUND.has(governor.lemma) || !standsAlone(sentence, verb)) return null;
@@ -114,6 +113,5 @@ function gerund(sentence: Sentence, verb: Token): GrammarPoint | null {
     cue: { start: governor.start, end: governor.end },
     right: `${withParticle(governor.text, "은/는", `'${governor.text}'`)} 목적어로 동명사를 쓰므로 '${verb.text}'`,
     wrong: `${withParticle(governor.text, "은/는", `'${governor.text}'`)} 목적어로 동명사를 쓰므로 to부정사 ${withParticle(base, "은/는", `'${replacement}'`)} 올 수 없어요.`,
-    worth: 2,
   };
 }

@@ -16,7 +16,7 @@ import {
   TRANSITIVE_WITH_OBJECT,
   TWO_OBJECTS,
 } from "../../words/verbs.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { isNoun, standsAlone, textOf } from "../syntax/tokens.ts";
 
@@ -41,7 +41,7 @@ export const voice: GrammarRule = {
 };
 
 /** "is produced by": the active needs an object, and none follows. */
-function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
+function passive(sentence: Sentence, participle: Token): FoundPoint | null {
   const be = sentence.tokens[participle.index - 1];
   if (participle.tag !== "VBN" || be?.lemma !== "be" || !standsAlone(sentence, be)) return null;
   if (!standsAlone(sentence, participle) || be.lower === "being") return null;
@@ -82,7 +82,6 @@ function passive(sentence: Sentence, participle: Token): GrammarPoint | null {
     wrong: certain
       ? `타동사 '${base}' 뒤에 목적어가 없고 주어가 동작을 받는 관계이므로 능동형 ${withParticle(form ?? "", "을/를", `'${form}'`)} 쓸 수 없어요.`
       : "",
-    worth: 2,
   };
 }
 
@@ -112,7 +111,7 @@ function activeForm(be: Token, base: string): string | null {
 }
 
 /** "the skin makes new cells": with an object after it, the verb cannot be passive. */
-function active(sentence: Sentence, verb: Token): GrammarPoint | null {
+function active(sentence: Sentence, verb: Token): FoundPoint | null {
   if (!/^(?:VBZ|VBP|VBD)$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
   const base = findVerbBase(verb.lower, verb.lemma);
   if (!base || TWO_OBJECTS.has(base)) return null;
@@ -132,7 +131,6 @@ function active(sentence: Sentence, verb: Token): GrammarPoint | null {
     cue: { start: object.start, end: object.end },
     right: `뒤에 목적어 ${withParticle(object.text, "이/가", `'${object.text}'`)} 있고 주어 '${subject.head.text}'의 능동적인 동작이므로 능동태 '${verb.text}'`,
     wrong: `뒤에 목적어 ${withParticle(object.text, "이/가", `'${object.text}'`)} 있으므로 수동태 ${withParticle(participle, "을/를", `'${replacement}'`)} 쓸 수 없어요.`,
-    worth: 2,
   };
 }
 

@@ -35,7 +35,6 @@ export const whose = substitutionRule(
       cue: owned,
       right: `뒤의 명사 ${withParticle(owned.text, "이/가", `'${owned.text}'`)} 앞의 명사 '${antecedent.text}'에 속한 것이므로 소유격 관계대명사 'whose'`,
       wrong: `뒤의 명사 '${owned.text}' 앞에서 소유를 나타내야 하므로 'which'는 쓸 수 없어요.`,
-      worth: 3,
     };
   },
 );

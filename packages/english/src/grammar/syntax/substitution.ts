@@ -1,16 +1,15 @@
 /** The simplest kind of rule: a word, its context, and a word that is wrong there. */
 import type { Sentence, Token } from "../../analysis.ts";
-import type { GrammarPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
 import { standsAlone, textOf } from "./tokens.ts";
 
 export interface Substitution {
   /** The wrong word, or null where it might be right. */
   readonly replacement: string | null;
   readonly cue: Token;
-  /** In Korean, as `GrammarPoint` has them. */
+  /** In Korean, as `FoundPoint` has them. */
   readonly right: string;
   readonly wrong: string;
-  readonly worth: number;
   /** The first and last token to replace, when they are more than the token itself. */
   readonly span?: readonly [first: Token, last: Token];
 }
@@ -25,11 +24,11 @@ export function substitutionRule(
 ): GrammarRule {
   return {
     ...about,
-    find(sentence): GrammarPoint[] {
+    find(sentence): FoundPoint[] {
       return sentence.tokens.flatMap((token) => {
         const found = standsAlone(sentence, token) ? test(sentence, token) : null;
         if (!found) return [];
-        const { replacement, cue, right, wrong, worth, span = [token, token] } = found;
+        const { replacement, cue, right, wrong, span = [token, token] } = found;
         const [first, last] = span;
         const capital = replacement !== null && first.index === 0 && /^\p{Lu}/u.test(first.text);
         return [
@@ -44,7 +43,6 @@ export function substitutionRule(
             cue: { start: cue.start, end: cue.end },
             right,
             wrong,
-            worth,
           },
         ];
       });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../analysis.ts";
+import { GRAMMAR_RULES, grammarPoints } from "../index.ts";
+import { LEARNER_ERRORS } from "./learner-errors.ts";
+
+describe("what learners miss", () => {
+  it("is sorted by rule and knows every rule", () => {
+    const rules = LEARNER_ERRORS.map(({ rule }) => rule);
+    expect(rules).toEqual(rules.toSorted());
+    expect([...new Set(rules)]).toEqual(Object.keys(GRAMMAR_RULES).toSorted());
+  });
+
+  it("ends each rule with the plain case, and has no entry behind it", () => {
+    for (const rule of Object.keys(GRAMMAR_RULES)) {
+      const entries = LEARNER_ERRORS.filter((entry) => entry.rule === rule);
+      const plain = entries.filter(({ form, context }) => !form && !context);
+      expect(plain, rule).toEqual(entries.slice(-1));
+    }
+  });
+
+  it("gives a reason for every weight, and a Korean trap wherever a point is asked", () => {
+    for (const { weight, why, trap, rule } of LEARNER_ERRORS) {
+      expect(why.length, rule).toBeGreaterThan(10);
+      if (weight >= 2) expect(trap, rule).toBeDefined();
+      if (trap) {
+        expect(trap, rule).toMatch(/쉽지만, .+요\.$/u);
+        expect(trap.replaceAll(/'\{(?:form|cue|near)\}'/gu, ""), rule).not.toMatch(/[{}]/u);
+      }
+    }
+  });
+});
+
+/** The points of a text, as "rule form worth". */
+const worths = (text: string): string[] =>
+  analyse(text)
+    .sentences.flatMap(grammarPoints)
+    .map(({ rule, original, worth }) => `${rule} ${original} ${worth}`);
+
+describe("the worth of a point", () => {
+  it.each([
+    ["The color of the leaves is changing slowly.", "subject-verb-agreement is 3"],
+    ["The color is changing slowly.", "subject-verb-agreement is 0"],
+    ["The computer that she bought was old.", "subject-verb-agreement was 3"],
+    ["They can swim in the lake.", "base-form swim 0"],
+    ["The team has turned around.", "perfect turned 0"],
+    ["Birds that live here can see the lake from afar.", "base-form see 0"],
+  ])("%s: %s", (text, expected) => {
+    expect(worths(text)).toContain(expected);
+  });
+
+  it("comes with the noun that leads astray", () => {
+    const [point] = grammarPoints(
+      analyse("The color of the leaves is changing slowly.").sentences[0]!,
+    );
+    expect(point?.trap).toBe(
+      "바로 앞의 말 'leaves'에 수를 맞춰야 한다고 착각하기 쉽지만, 동사의 수를 정하는 말은 'color'예요.",
+    );
+  });
+});

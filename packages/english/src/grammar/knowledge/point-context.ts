@@ -1,0 +1,94 @@
+/** Facts of the place where a point stands, on which it depends whether learners miss it. */
+import type { Sentence, Token } from "../../analysis.ts";
+import type { FoundPoint } from "../grammar-point.ts";
+import { isNoun } from "../syntax/tokens.ts";
+
+/** The place of a point in its sentence. */
+export interface PointPlace {
+  readonly tokens: readonly Token[];
+  readonly first: Token;
+  readonly last: Token;
+  /** The first word of the cue, or the point's own where the cue is not a word of the sentence. */
+  readonly cue: Token;
+  /** The words between the cue and the point, without adverbs. */
+  readonly between: readonly Token[];
+  /** The noun right before the point, of the other number than the cue; a plural pronoun counts. */
+  readonly attractor: Token | null;
+  /** The word before the point, adverbs passed over. */
+  readonly before: Token | undefined;
+}
+
+/** @returns null for a point that is not made of the sentence's own words */
+export function placeOfPoint({ tokens }: Sentence, point: FoundPoint): PointPlace | null {
+  const first = tokens.find(({ start }) => start === point.start);
+  const last = tokens.find(({ end }) => end === point.end);
+  if (!first || !last) return null;
+  const cue = tokens.find(({ start }) => start === point.cue.start) ?? first;
+  const gap =
+    cue.index < first.index
+      ? tokens.slice(cue.index + 1, first.index)
+      : tokens.slice(last.index + 1, cue.index);
+  const between = gap.filter(({ text, tag }) => /\p{L}/u.test(text) && tag !== "RB");
+  let at = first.index - 1;
+  while (tokens[at]?.tag === "RB") at--;
+  return {
+    tokens,
+    first,
+    last,
+    cue,
+    between,
+    attractor: attractorOf(cue, gap),
+    before: tokens[at],
+  };
+}
+
+/** "The color of the leaves is": leaves. */
+function attractorOf(cue: Token, gap: readonly Token[]): Token | null {
+  const nearest = gap.findLast(({ tag }) => tag !== "RB");
+  if (!nearest) return null;
+  const plural = nearest.tag === "NNS" || /^(?:us|them)$/u.test(nearest.lower);
+  if (!plural && nearest.tag !== "NN") return null;
+  return plural === (cue.tag === "NNS") ? null : nearest;
+}
+
+const FAR = 4;
+const VERB = /^(?:VB[ZPDGN]?|MD)$/u;
+
+/** What can be said of a place, each a fact of its words. */
+export const POINT_CONTEXTS = {
+  /** Nothing but adverbs between the cue and the form. */
+  adjacent: ({ between, cue, first }: PointPlace) => between.length === 0 && cue !== first,
+  /** The word before the form is a noun of the other number. */
+  attractor: ({ attractor }: PointPlace) => attractor !== null,
+  /** The form follows a form of be. */
+  "behind-be": ({ before }: PointPlace) => before?.lemma === "be",
+  /** A verb or participle stands between the cue and the form. */
+  "behind-clause": ({ between }: PointPlace) =>
+    between.some(({ likely, tag }) => VERB.test(tag ?? likely ?? "")),
+  /** The form follows a comma. */
+  "behind-comma": ({ tokens, first }: PointPlace) => tokens[first.index - 1]?.text === ",",
+  /** The form follows a modal or "to". */
+  "behind-modal": ({ before }: PointPlace) => /^(?:MD|TO)$/u.test(before?.tag ?? ""),
+  /** The form follows a noun. */
+  "behind-noun": ({ before }: PointPlace) => isNoun(before),
+  /** The form follows a preposition. */
+  "behind-preposition": ({ before }: PointPlace) => before?.tag === "IN",
+  /** The form follows a linking verb other than be. */
+  "behind-sense": ({ before }: PointPlace) =>
+    /^(?:look|feel|sound|taste|smell|appear|stay|keep|remain|seem|prove|become|lie|stand|grow|leave|make|find|hold)$/u.test(
+      before?.lemma ?? "",
+    ),
+  /** A finite verb or participle follows the form at once. */
+  "before-verb": ({ tokens, last }: PointPlace) => VERB.test(tokens[last.index + 1]?.likely ?? ""),
+  /** At least four words between the cue and the form. */
+  far: ({ between }: PointPlace) => between.length >= FAR,
+  /** The cue comes after the form. */
+  inverted: ({ cue, first }: PointPlace) => cue.index > first.index,
+  /** The form is in a clause of a relative, a question word or "that". */
+  subordinate: ({ tokens, first }: PointPlace) =>
+    tokens
+      .slice(Math.max(0, first.index - 6), first.index)
+      .some(({ tag, lower }) => /^W/u.test(tag ?? "") || lower === "that"),
+} satisfies Record<string, (place: PointPlace) => boolean>;
+
+export type PointContext = keyof typeof POINT_CONTEXTS;
