@@ -67,8 +67,8 @@ export const POINT_CONTEXTS = {
     between.some(({ likely, tag }) => VERB.test(tag ?? likely ?? "")),
   /** The form follows a comma. */
   "behind-comma": ({ tokens, first }: PointPlace) => tokens[first.index - 1]?.text === ",",
-  /** The form follows a modal or "to". */
-  "behind-modal": ({ before }: PointPlace) => /^(?:MD|TO)$/u.test(before?.tag ?? ""),
+  /** The form follows a modal. */
+  "behind-modal": ({ before }: PointPlace) => before?.tag === "MD",
   /** The form follows a noun. */
   "behind-noun": ({ before }: PointPlace) => isNoun(before),
   /** The form follows a preposition. */

@@ -10,8 +10,10 @@ import { adjectiveOf, adverbOf } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { TAKES_ADJECTIVE } from "../../words/verbs.ts";
-import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint } from "../grammar-point.ts";
 import { isNoun, standsAlone } from "../syntax/tokens.ts";
+import { degreeAdverbs } from "../constructions/degree-adverbs.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "adjective-adverb";
 
@@ -24,18 +26,21 @@ const FLAT = wordList(
   "real slow quick loud cheap tight sure direct fair clear easy deep free clean different safe bright soft light close firm right wrong thick thin",
 );
 
-export const adjectiveAdverb: GrammarRule = {
-  id: ID,
-  name: "형용사와 부사",
-  lesson:
-    "명사를 꾸미거나 보어가 되는 자리에는 형용사, 동사·형용사·다른 부사를 꾸미는 자리에는 부사를 써요.",
-  find(sentence) {
-    return sentence.tokens.flatMap((token) => {
-      const point = adverbPoint(sentence, token) ?? adjectivePoint(sentence, token);
-      return point && standsAlone(sentence, token) ? [point] : [];
-    });
+export const adjectiveAdverb = alsoFound(
+  {
+    id: ID,
+    name: "형용사와 부사",
+    lesson:
+      "명사를 꾸미거나 보어가 되는 자리에는 형용사, 동사·형용사·다른 부사를 꾸미는 자리에는 부사를 써요.",
+    find(sentence) {
+      return sentence.tokens.flatMap((token) => {
+        const point = adverbPoint(sentence, token) ?? adjectivePoint(sentence, token);
+        return point && standsAlone(sentence, token) ? [point] : [];
+      });
+    },
   },
-};
+  degreeAdverbs,
+);
 
 function adverbPoint(sentence: Sentence, adverb: Token): FoundPoint | null {
   const adjective = adjectiveOf(adverb.lower);

@@ -24,7 +24,7 @@ export const bareInfinitive = substitutionRule(
   },
   (sentence, verb) => {
     const { tokens } = sentence;
-    if (verb.tag !== "VB" && verb.tag !== "VBP") return null;
+    if (!/^VBP?$/u.test(verb.tag ?? verb.likely ?? "")) return null;
     const object = tokens[verb.index - 1];
     if (!object || !(isNoun(object) || /^(?:me|you|him|us|them|it|her)$/u.test(object.lower)))
       return null;
@@ -33,7 +33,7 @@ export const bareInfinitive = substitutionRule(
     if (!governor?.tag?.startsWith("VB") || tokens[at - 1]?.lemma === "be") return null;
     const causative = /^(?:make|let)$/u.test(governor.lemma);
     if (!causative && !PERCEPTION.test(governor.lemma)) return null;
-    const replacement = replacementFor(governor, object, verb);
+    const replacement = verb.tag === null ? null : replacementFor(governor, object, verb);
     const kind = causative ? "사역동사" : "지각동사";
     const form = replacement?.startsWith("to ") ? "to부정사" : "동사의 현재형";
     return {

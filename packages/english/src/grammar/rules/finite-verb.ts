@@ -9,9 +9,11 @@ import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
-import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { standsAlone } from "../syntax/tokens.ts";
+import { reducedRelative } from "../constructions/reduced-relative.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "finite-verb";
 
@@ -19,20 +21,23 @@ const SUBORDINATORS = wordList(
   "which who whom whose because if when although though where while since so as for",
 );
 
-export const finiteVerb: GrammarRule = {
-  id: ID,
-  name: "정동사와 준동사",
-  lesson:
-    "한 절에는 주어와 짝이 되는 동사가 꼭 하나 있어야 해요. 동사가 이미 있으면 나머지는 준동사(to부정사·동명사·분사)로 써요.",
-  find(sentence) {
-    const gerund = gerundSubject(sentence);
-    const finite = sentence.tokens.flatMap((token) => {
-      const point = mainVerb(sentence, token);
-      return point ? [point] : [];
-    });
-    return gerund ? [gerund, ...finite] : finite;
+export const finiteVerb = alsoFound(
+  {
+    id: ID,
+    name: "정동사와 준동사",
+    lesson:
+      "한 절에는 주어와 짝이 되는 동사가 꼭 하나 있어야 해요. 동사가 이미 있으면 나머지는 준동사(to부정사·동명사·분사)로 써요.",
+    find(sentence) {
+      const gerund = gerundSubject(sentence);
+      const finite = sentence.tokens.flatMap((token) => {
+        const point = mainVerb(sentence, token);
+        return point ? [point] : [];
+      });
+      return gerund ? [gerund, ...finite] : finite;
+    },
   },
-};
+  reducedRelative,
+);
 
 /** The main clause's own verb: as a participle, it leaves the clause without one. */
 function mainVerb(sentence: Sentence, verb: Token): FoundPoint | null {

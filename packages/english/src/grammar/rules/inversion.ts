@@ -10,37 +10,42 @@ import { withParticle } from "../../korean.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { standsAlone, textOf } from "../syntax/tokens.ts";
+import { onlyInversion } from "../constructions/only-inversion.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const AUXILIARY =
   /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|may|might|must)$/u;
 const SINGLE = /^(?:never|rarely|seldom|hardly|scarcely|nor|neither)$/u;
 
-export const inversion = substitutionRule(
-  {
-    id: "inversion",
-    name: "부정어구 도치",
-    lesson:
-      "never, rarely, not only, nor처럼 부정의 뜻을 지닌 말이 절의 맨 앞에 오면 「조동사+주어」로 어순을 바꿔요.",
-  },
-  (sentence, auxiliary) => {
-    if (!AUXILIARY.test(auxiliary.lower) || auxiliary.index === 0) return null;
-    const { tokens } = sentence;
-    const opener = openerBefore(sentence, auxiliary);
-    const subject = opener && nounPhraseAt(tokens, auxiliary.index + 1);
-    if (!opener || !subject || !standsAlone(sentence, subject.last)) return null;
-    if (!isFollowed(tokens[subject.last.index + 1], auxiliary, opener[0])) return null;
-    const said = textOf(sentence, subject.first, subject.last);
-    const original = textOf(sentence, auxiliary, subject.last);
-    const shown = textOf(sentence, opener[0], opener[1]);
-    const replacement = `${said} ${auxiliary.text}`;
-    return {
-      replacement: /\s{2}|\n/u.test(original) ? null : replacement,
-      cue: opener[0],
-      right: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있으므로 「조동사+주어」로 도치된 '${original}'`,
-      wrong: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-      span: [auxiliary, subject.last],
-    };
-  },
+export const inversion = alsoFound(
+  substitutionRule(
+    {
+      id: "inversion",
+      name: "부정어구 도치",
+      lesson:
+        "never, rarely, not only, nor처럼 부정의 뜻을 지닌 말이 절의 맨 앞에 오면 「조동사+주어」로 어순을 바꿔요.",
+    },
+    (sentence, auxiliary) => {
+      if (!AUXILIARY.test(auxiliary.lower) || auxiliary.index === 0) return null;
+      const { tokens } = sentence;
+      const opener = openerBefore(sentence, auxiliary);
+      const subject = opener && nounPhraseAt(tokens, auxiliary.index + 1);
+      if (!opener || !subject || !standsAlone(sentence, subject.last)) return null;
+      if (!isFollowed(tokens[subject.last.index + 1], auxiliary, opener[0])) return null;
+      const said = textOf(sentence, subject.first, subject.last);
+      const original = textOf(sentence, auxiliary, subject.last);
+      const shown = textOf(sentence, opener[0], opener[1]);
+      const replacement = `${said} ${auxiliary.text}`;
+      return {
+        replacement: /\s{2}|\n/u.test(original) ? null : replacement,
+        cue: opener[0],
+        right: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있으므로 「조동사+주어」로 도치된 '${original}'`,
+        wrong: `부정의 뜻을 지닌 ${withParticle(shown, "이/가", `'${shown}'`)} 절의 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
+        span: [auxiliary, subject.last],
+      };
+    },
+  ),
+  onlyInversion,
 );
 
 /** The negative words right before the auxiliary, at the beginning of the sentence or the clause. */

@@ -10,6 +10,8 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { isNominative, opensObject } from "../syntax/tokens.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
+import { distantPartners } from "../constructions/coordination.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const FORM: Readonly<Record<string, string>> = {
   VBD: "과거형",
@@ -18,36 +20,39 @@ const FORM: Readonly<Record<string, string>> = {
   VB: "동사원형",
 };
 
-export const parallel = substitutionRule(
-  {
-    id: "parallel",
-    name: "병렬 구조",
-    lesson:
-      "and, or, but이 이어 주는 말은 문법적으로 같은 형태여야 해요. 무엇과 무엇이 이어지는지 먼저 찾으세요.",
-  },
-  (sentence, verb) => {
-    if (verb.tag === "VBG") return gerund(sentence, verb);
-    const form = FORM[verb.tag ?? ""];
-    const joint = sentence.tokens[verb.index - 1];
-    const next = sentence.tokens[verb.index + 1];
-    if (!form || !next || !joint || !/^(?:and|or)$/u.test(joint.lower)) return null;
-    const partner = findPartner(sentence, verb);
-    const base = findVerbBase(verb.lower, verb.lemma);
-    if (!partner || !base || /^(?:be|have|do)$/u.test(base)) return null;
-    // a participle after "and" must have nothing else to coordinate with: no -ing form before it
-    const certain = !sentence.tokens.some(
-      ({ likely, text, lower, index }) =>
-        (index < verb.index && (likely === "VBG" || lower.endsWith("ing"))) ||
-        /^[;:—"“]$/u.test(text),
-    );
-    const { ing } = verbForms(base);
-    return {
-      replacement: certain ? ing : null,
-      cue: partner,
-      right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 이어지는 자리이므로 같은 형태인 ${form} '${verb.text}'`,
-      wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
-    };
-  },
+export const parallel = alsoFound(
+  substitutionRule(
+    {
+      id: "parallel",
+      name: "병렬 구조",
+      lesson:
+        "and, or, but이 이어 주는 말은 문법적으로 같은 형태여야 해요. 무엇과 무엇이 이어지는지 먼저 찾으세요.",
+    },
+    (sentence, verb) => {
+      if (verb.tag === "VBG") return gerund(sentence, verb);
+      const form = FORM[verb.tag ?? ""];
+      const joint = sentence.tokens[verb.index - 1];
+      const next = sentence.tokens[verb.index + 1];
+      if (!form || !next || !joint || !/^(?:and|or)$/u.test(joint.lower)) return null;
+      const partner = findPartner(sentence, verb);
+      const base = findVerbBase(verb.lower, verb.lemma);
+      if (!partner || !base || /^(?:be|have|do)$/u.test(base)) return null;
+      // a participle after "and" must have nothing else to coordinate with: no -ing form before it
+      const certain = !sentence.tokens.some(
+        ({ likely, text, lower, index }) =>
+          (index < verb.index && (likely === "VBG" || lower.endsWith("ing"))) ||
+          /^[;:—"“]$/u.test(text),
+      );
+      const { ing } = verbForms(base);
+      return {
+        replacement: certain ? ing : null,
+        cue: partner,
+        right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 이어지는 자리이므로 같은 형태인 ${form} '${verb.text}'`,
+        wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 ${withParticle(ing, "은/는", `'${ing}'`)} 쓸 수 없어요.`,
+      };
+    },
+  ),
+  distantPartners,
 );
 
 /** "by reading the book and asking the teacher" → ask. */

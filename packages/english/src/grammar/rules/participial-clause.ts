@@ -13,6 +13,8 @@ import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../../words/verbs.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, mayHaveFinite, opensObject } from "../syntax/tokens.ts";
+import { absolutes } from "../constructions/absolutes.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const PREPOSITIONS = wordList(
   "including according depending regarding concerning considering following starting beginning ranging involving owing being having assuming given excluding judging speaking based compared",
@@ -22,18 +24,21 @@ const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
 /** Participles whose object is a that-clause: ", meaning that …". */
 const CLAUSAL = /^(?:meaning|showing|suggesting|indicating|proving)$/u;
 
-export const participialClause = substitutionRule(
-  {
-    id: "participial-clause",
-    name: "분사구문",
-    lesson:
-      "접속사 없이 절에 덧붙는 분사구문에서, 의미상의 주어가 동작을 하면 현재분사, 동작을 받으면 과거분사를 써요.",
-  },
-  (sentence, verb) => {
-    if (PREPOSITIONS.has(verb.lower)) return null;
-    if (verb.index === 0) return initial(sentence, verb);
-    return sentence.tokens[verb.index - 1]?.text === "," ? final(sentence, verb) : null;
-  },
+export const participialClause = alsoFound(
+  substitutionRule(
+    {
+      id: "participial-clause",
+      name: "분사구문",
+      lesson:
+        "접속사 없이 절에 덧붙는 분사구문에서, 의미상의 주어가 동작을 하면 현재분사, 동작을 받으면 과거분사를 써요.",
+    },
+    (sentence, verb) => {
+      if (PREPOSITIONS.has(verb.lower)) return null;
+      if (verb.index === 0) return initial(sentence, verb);
+      return sentence.tokens[verb.index - 1]?.text === "," ? final(sentence, verb) : null;
+    },
+  ),
+  absolutes,
 );
 
 /** "Using a lens, she read it", "Built in 1889, the tower is old". */

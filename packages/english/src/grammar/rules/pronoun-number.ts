@@ -12,15 +12,20 @@ import { PEOPLE, UNCERTAIN_NUMBER } from "../../words/nouns.ts";
 import { localSubject, type LocalSubject } from "../syntax/local-subject.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isNoun } from "../syntax/tokens.ts";
+import { modifiedPronouns } from "../constructions/pronouns.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
-export const pronounNumber = substitutionRule(
-  {
-    id: "pronoun-number",
-    name: "대명사의 수",
-    lesson:
-      "대명사의 수는 대명사가 가리키는 명사의 수에 맞춰요. 단수는 it/its/that, 복수는 they/their/those로 받아요.",
-  },
-  (sentence, token) => own(sentence, token) ?? thatOf(sentence, token),
+export const pronounNumber = alsoFound(
+  substitutionRule(
+    {
+      id: "pronoun-number",
+      name: "대명사의 수",
+      lesson:
+        "대명사의 수는 대명사가 가리키는 명사의 수에 맞춰요. 단수는 it/its/that, 복수는 they/their/those로 받아요.",
+    },
+    (sentence, token) => own(sentence, token) ?? thatOf(sentence, token),
+  ),
+  modifiedPronouns,
 );
 
 /** "The robot makes its own decisions". */

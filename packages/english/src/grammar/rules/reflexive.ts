@@ -12,6 +12,8 @@ import { PEOPLE } from "../../words/nouns.ts";
 import { localSubject } from "../syntax/local-subject.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, isNoun } from "../syntax/tokens.ts";
+import { reflexives } from "../constructions/pronouns.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const OTHER: Readonly<Record<string, string>> = { themselves: "itself", itself: "themselves" };
 const OBJECTIVE: Readonly<Record<string, string>> = {
@@ -20,14 +22,17 @@ const OBJECTIVE: Readonly<Record<string, string>> = {
   herself: "her",
 };
 
-export const reflexive = substitutionRule(
-  {
-    id: "reflexive",
-    name: "재귀대명사",
-    lesson:
-      "목적어가 주어와 같은 대상이면 주어의 수와 인칭에 맞는 재귀대명사(-self/-selves)를 써요.",
-  },
-  (sentence, token) => emphatic(sentence, token) ?? bound(sentence, token),
+export const reflexive = alsoFound(
+  substitutionRule(
+    {
+      id: "reflexive",
+      name: "재귀대명사",
+      lesson:
+        "목적어가 주어와 같은 대상이면 주어의 수와 인칭에 맞는 재귀대명사(-self/-selves)를 써요.",
+    },
+    (sentence, token) => emphatic(sentence, token) ?? bound(sentence, token),
+  ),
+  reflexives,
 );
 
 /** "The teachers themselves decided": beside its noun, and so no object. */

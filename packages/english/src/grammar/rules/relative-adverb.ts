@@ -13,6 +13,8 @@ import { completeClause } from "../syntax/complete-clause.ts";
 import type { Substitution } from "../syntax/substitution.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isFiniteVerb, isNoun } from "../syntax/tokens.ts";
+import { openingWhere } from "../constructions/clause-openers.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 interface Kind {
   readonly nouns: ReadonlySet<string>;
@@ -24,15 +26,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
   why: { nouns: wordList("reason reasons"), name: "이유" },
 };
 
-export const relativeAdverb = substitutionRule(
-  {
-    id: "relative-adverb",
-    name: "관계부사와 관계대명사",
-    lesson:
-      "뒤 절에 주어나 목적어가 빠져 있으면 관계대명사 which, 빠진 성분이 없으면 관계부사 where·when·why나 「전치사+which」를 써요.",
-  },
-  (sentence, token) =>
-    adverb(sentence, token) ?? prepositional(sentence, token) ?? pronoun(sentence, token),
+export const relativeAdverb = alsoFound(
+  substitutionRule(
+    {
+      id: "relative-adverb",
+      name: "관계부사와 관계대명사",
+      lesson:
+        "뒤 절에 주어나 목적어가 빠져 있으면 관계대명사 which, 빠진 성분이 없으면 관계부사 where·when·why나 「전치사+which」를 써요.",
+    },
+    (sentence, token) =>
+      adverb(sentence, token) ?? prepositional(sentence, token) ?? pronoun(sentence, token),
+  ),
+  openingWhere,
 );
 
 /** "the house where he lives" → which. */

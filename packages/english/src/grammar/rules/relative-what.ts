@@ -9,7 +9,7 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
-import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint } from "../grammar-point.ts";
 import { CONTENT_NOUNS } from "../../words/nouns.ts";
 import {
   skipPhraseBackwards,
@@ -18,6 +18,8 @@ import {
   isNoun,
   standsAlone,
 } from "../syntax/tokens.ts";
+import { openingWhat } from "../constructions/clause-openers.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "relative-what";
 
@@ -32,24 +34,27 @@ const SAFE_PREPOSITIONS = wordList("of about from with on for at by into between
 const NEEDS_OBJECT = wordList("mean need want have make use find get");
 const AFTER_BE = wordList("call need want do have see mean say find know use make hear think");
 
-export const relativeWhat: GrammarRule = {
-  id: ID,
-  name: "what과 which/that",
-  lesson:
-    "뒤가 불완전할 때 앞에 선행사가 있으면 which/that, 선행사가 없으면 선행사를 포함하는 what을 써요.",
-  find(sentence) {
-    return sentence.tokens.flatMap((token) => {
-      if (!standsAlone(sentence, token)) return [];
-      const point =
-        token.lower === "what"
-          ? freeRelative(sentence, token)
-          : token.lower === "that" || token.lower === "which"
-            ? relative(sentence, token)
-            : null;
-      return point ? [point] : [];
-    });
+export const relativeWhat = alsoFound(
+  {
+    id: ID,
+    name: "what과 which/that",
+    lesson:
+      "뒤가 불완전할 때 앞에 선행사가 있으면 which/that, 선행사가 없으면 선행사를 포함하는 what을 써요.",
+    find(sentence) {
+      return sentence.tokens.flatMap((token) => {
+        if (!standsAlone(sentence, token)) return [];
+        const point =
+          token.lower === "what"
+            ? freeRelative(sentence, token)
+            : token.lower === "that" || token.lower === "which"
+              ? relative(sentence, token)
+              : null;
+        return point ? [point] : [];
+      });
+    },
   },
-};
+  openingWhat,
+);
 
 function pointAt(
   token: Token,

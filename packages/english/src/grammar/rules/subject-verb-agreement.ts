@@ -9,9 +9,11 @@ import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { isPluralForm, otherNumber } from "../syntax/verb-number.ts";
-import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { hasWord, standsAlone, textOf } from "../syntax/tokens.ts";
+import { hiddenSubjectAgreement } from "../constructions/agreement.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "subject-verb-agreement";
 
@@ -22,18 +24,21 @@ const IRREALIS = wordList(
 const MANDATIVE = wordList("essential crucial vital important necessary imperative desirable");
 const EXISTENTIAL = wordList("there here");
 
-export const subjectVerbAgreement: GrammarRule = {
-  id: ID,
-  name: "주어와 동사의 수 일치",
-  lesson:
-    "동사의 수는 바로 앞의 명사가 아니라 주어의 핵심 명사에 맞춰요. 주어와 동사 사이의 수식어구는 괄호로 묶고 보세요.",
-  find(sentence) {
-    return sentence.tokens.flatMap((token) => {
-      const point = pointAt(sentence, token);
-      return point ? [point] : [];
-    });
+export const subjectVerbAgreement = alsoFound(
+  {
+    id: ID,
+    name: "주어와 동사의 수 일치",
+    lesson:
+      "동사의 수는 바로 앞의 명사가 아니라 주어의 핵심 명사에 맞춰요. 주어와 동사 사이의 수식어구는 괄호로 묶고 보세요.",
+    find(sentence) {
+      return sentence.tokens.flatMap((token) => {
+        const point = pointAt(sentence, token);
+        return point ? [point] : [];
+      });
+    },
   },
-};
+  hiddenSubjectAgreement,
+);
 
 /** "It is important that he leave". */
 function mandated({ tokens }: Sentence, verb: Token): boolean {

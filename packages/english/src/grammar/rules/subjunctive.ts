@@ -9,17 +9,22 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { localSubject } from "../syntax/local-subject.ts";
+import { unrealWere } from "../constructions/unreal-were.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const PRESENT: Readonly<Record<string, string>> = { would: "will", could: "can" };
 
-export const subjunctive = substitutionRule(
-  {
-    id: "subjunctive",
-    name: "가정법",
-    lesson:
-      "현재 사실의 반대는 「If+주어+were/과거형, 주어+would+동사원형」, 과거 사실의 반대는 「If+주어+had p.p., 주어+would have p.p.」로 써요.",
-  },
-  (sentence, token) => conditional(sentence, token) ?? wish(sentence, token),
+export const subjunctive = alsoFound(
+  substitutionRule(
+    {
+      id: "subjunctive",
+      name: "가정법",
+      lesson:
+        "현재 사실의 반대는 「If+주어+were/과거형, 주어+would+동사원형」, 과거 사실의 반대는 「If+주어+had p.p., 주어+would have p.p.」로 써요.",
+    },
+    (sentence, token) => conditional(sentence, token) ?? wish(sentence, token),
+  ),
+  unrealWere,
 );
 
 /** "If it were smaller, it would not be a star" → will. */

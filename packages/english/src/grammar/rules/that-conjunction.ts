@@ -13,35 +13,40 @@ import { TAKES_CLAUSE } from "../../words/verbs.ts";
 import { completeClause } from "../syntax/complete-clause.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isDeterminer, isNominative, isNoun } from "../syntax/tokens.ts";
+import { openingThat } from "../constructions/clause-openers.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 
 const ADJECTIVES = wordList(
   "sure certain clear likely unlikely possible true obvious evident aware glad important",
 );
 
-export const thatConjunction = substitutionRule(
-  {
-    id: "that-conjunction",
-    name: "접속사 that과 what",
-    lesson:
-      "뒤에 빠진 성분이 없는 완전한 절이 오면 접속사 that, 주어나 목적어가 빠져 있으면 what을 써요.",
-  },
-  (sentence, that) => {
-    if (that.lower !== "that") return null;
-    const { tokens } = sentence;
-    const before = tokens[that.index - 1];
-    const subject = tokens[that.index + 1];
-    if (!before || !subject || !opensClause(sentence, that, subject)) return null;
-    const place = placeOf(sentence, before);
-    if (!place) return null;
-    const complete = completeClause(sentence, that.index + 1);
-    if (!complete && place.kind === "동격") return null;
-    return {
-      replacement: complete ? "what" : null,
-      cue: before,
-      right: `${place.text} 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
-      wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
-    };
-  },
+export const thatConjunction = alsoFound(
+  substitutionRule(
+    {
+      id: "that-conjunction",
+      name: "접속사 that과 what",
+      lesson:
+        "뒤에 빠진 성분이 없는 완전한 절이 오면 접속사 that, 주어나 목적어가 빠져 있으면 what을 써요.",
+    },
+    (sentence, that) => {
+      if (that.lower !== "that") return null;
+      const { tokens } = sentence;
+      const before = tokens[that.index - 1];
+      const subject = tokens[that.index + 1];
+      if (!before || !subject || !opensClause(sentence, that, subject)) return null;
+      const place = placeOf(sentence, before);
+      if (!place) return null;
+      const complete = completeClause(sentence, that.index + 1);
+      if (!complete && place.kind === "동격") return null;
+      return {
+        replacement: complete ? "what" : null,
+        cue: before,
+        right: `${place.text} 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
+        wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
+      };
+    },
+  ),
+  openingThat,
 );
 
 function opensClause({ tokens }: Sentence, that: Token, subject: Token): boolean {

@@ -90,11 +90,19 @@ function objectGovernor(sentence: Sentence, to: Token): Token | null {
     !(object.tag?.startsWith("NN") || /^(?:me|you|him|her|us|them|it)$/u.test(object.lower))
   )
     return null;
-  while (at >= 0 && /^(?:DT|JJ|NN|NNS|PRP|PRP\$|CD)$/u.test(tokens[at]?.tag ?? "")) at--;
+  while (at >= 0 && inObject(tokens, at)) at--;
   const verb = tokens[at];
   if (!verb?.tag?.startsWith("VB") || verb.tag === "VBN") return null;
   const person = at === to.index - 2 && /^(?:me|him|us|them)$/u.test(object.lower);
   return OBJECT_TO.has(verb.lemma) || (person && PERSON_TO.has(verb.lemma)) ? verb : null;
+}
+
+/** Whether a token can be a part of a plain object, with its phrases ("water from the higher part of the canal"). */
+function inObject(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (/^(?:of|from|in|with|on)$/u.test(token?.lower ?? ""))
+    return tokens[at - 1]?.tag?.startsWith("NN") ?? false;
+  return /^(?:DT|JJ|JJR|NN|NNS|PRP|PRP\$|CD)$/u.test(token?.tag ?? "");
 }
 
 function gerund(sentence: Sentence, verb: Token): FoundPoint | null {

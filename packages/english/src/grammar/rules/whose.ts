@@ -27,9 +27,12 @@ export const whose = substitutionRule(
     const { tokens } = sentence;
     const comma = tokens[token.index - 1]?.text === ",";
     const antecedent = tokens[token.index - (comma ? 2 : 1)];
-    const owned = headNounAfter(tokens, token.index);
+    const next = tokens[token.index + 1];
+    const sure = headNounAfter(tokens, token.index);
+    const owned = sure ?? (next?.likely?.startsWith("NN") ? next : null);
     if (!antecedent || !owned || !isNoun(antecedent)) return null;
-    const certain = !DETERMINED.has(owned.lower) && !hasWord(sentence, ASKERS, 0, token.index);
+    const certain =
+      sure !== null && !DETERMINED.has(owned.lower) && !hasWord(sentence, ASKERS, 0, token.index);
     return {
       replacement: certain ? "which" : null,
       cue: owned,

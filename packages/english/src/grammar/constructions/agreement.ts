@@ -1,0 +1,145 @@
+/**
+ * Agreement where the subject is not the noun before the verb: behind it ("Near the door stand two chairs"), a
+ * pronoun with "of" ("each of us lives"), a clause ("What matters is that …") or a gerund ("shows that choosing
+ * words takes time").
+ *
+ * Not tested: "there is", "either/neither/none of", what-clauses before a noun, and a coordination behind the verb
+ * (Quirk et al. 1985 §10.25, §10.34–45, §18.23).
+ */
+import type { Sentence, Token } from "../../analysis.ts";
+import { withParticle } from "../../korean.ts";
+import { TIME_NOUNS } from "../../words/nouns.ts";
+import { wordList } from "../../words/word-list.ts";
+import type { FoundPoint } from "../grammar-point.ts";
+import { nounPhraseAt } from "../syntax/noun-phrase.ts";
+import { pointOf } from "../syntax/point-of.ts";
+import { isNoun } from "../syntax/tokens.ts";
+import { isPluralForm, otherNumber } from "../syntax/verb-number.ts";
+
+const RULE = "subject-verb-agreement";
+/** Verbs of being somewhere, which come before their subject. */
+const STANDING = wordList("lie stand sit hang rest live be come go run rise grow remain");
+const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
+
+export function hiddenSubjectAgreement(sentence: Sentence): FoundPoint[] {
+  return sentence.tokens.flatMap((verb) => [
+    ...inverted(sentence, verb),
+    ...distributive(sentence, verb),
+    ...clausal(sentence, verb),
+    ...gerundial(sentence, verb),
+  ]);
+}
+
+const numberName = (plural: boolean): string => (plural ? "복수" : "단수");
+
+/** "Inside the box lies a letter": the verb stands right behind the phrase that opens the sentence. */
+function inverted(sentence: Sentence, verb: Token): FoundPoint[] {
+  const { tokens } = sentence;
+  const opener = tokens[0];
+  const place = tokens[verb.index - 1];
+  if (opener?.tag !== "IN" || verb.index < 2 || !place || !STANDING.has(verb.lemma)) return [];
+  if (!/^VB[ZP]$|^VBD$/u.test(verb.tag ?? "") || !/^(?:NN|NNS|PRP)$/u.test(place.tag ?? ""))
+    return [];
+  const before = tokens.slice(1, verb.index);
+  if (before.some(({ tag, text }) => /^(?:VB|MD|W|CC)/u.test(tag ?? "") || text === ",")) return [];
+  const next = tokens[verb.index + 1];
+  const phrase = nounPhraseAt(tokens, verb.index + 1);
+  const other = otherNumber(verb);
+  if (!phrase || !next || !other || next.tag === "PRP" || TIME_NOUNS.has(phrase.last.lower))
+    return [];
+  if (/^(?:every|each|all|both|this|that)$/u.test(next.lower)) return [];
+  const plural = phrase.number === "plural";
+  if (!/^(?:singular|plural)$/u.test(phrase.number ?? "") || plural !== isPluralForm(verb))
+    return [];
+  if (tokens.slice(phrase.last.index + 1).some(({ tag }) => tag === "CC")) return [];
+  const head = phrase.last;
+  return pointOf(sentence, {
+    rule: RULE,
+    first: verb,
+    replacement: other,
+    cue: head,
+    right: `장소를 나타내는 말이 앞에 와서 도치된 문장이고 주어 ${withParticle(head.text, "이/가", `'${head.text}'`)} ${numberName(plural)}이므로 '${verb.text}'`,
+    wrong: `도치된 문장의 주어 ${withParticle(head.text, "이/가", `'${head.text}'`)} ${numberName(plural)}이므로 ${withParticle(other, "은/는", `'${other}'`)} 쓸 수 없어요.`,
+  });
+}
+
+/** "each of us lives", "one of them was". */
+function distributive(sentence: Sentence, verb: Token): FoundPoint[] {
+  const { tokens } = sentence;
+  if (verb.tag !== "VBZ" && verb.lower !== "was") return [];
+  let at = verb.index - 1;
+  while (tokens[at]?.tag === "RB") at--;
+  const last = tokens[at];
+  if (!/^(?:us|them|you)$/u.test(last?.lower ?? "")) {
+    if (last?.tag !== "NNS") return [];
+    while (/^(?:NNS|NN|JJ|DT|PRP\$)$/u.test(tokens[at]?.tag ?? "")) at--;
+  } else at--;
+  const of = tokens[at];
+  const head = tokens[at - 1];
+  const other = otherNumber(verb);
+  if (of?.lower !== "of" || !head || !/^(?:each|one)$/u.test(head.lower) || !other || !last)
+    return [];
+  // "one of the boys" is read by the rule itself
+  if (head.lower === "one" && last.tag === "NNS") return [];
+  if (tokens[head.index - 1]?.tag === "DT") return [];
+  return pointOf(sentence, {
+    rule: RULE,
+    first: verb,
+    replacement: other,
+    cue: head,
+    right: `주어가 '${head.text} of …'이고 ${withParticle(head.text, "은/는", `'${head.text}'`)} 단수로 보기 때문에 '${verb.text}'`,
+    wrong: `주어가 단수로 보는 '${head.text}'이므로 복수 동사 ${withParticle(other, "은/는", `'${other}'`)} 쓸 수 없어요.`,
+  });
+}
+
+/** "What makes these tools useful is that …". */
+function clausal(sentence: Sentence, verb: Token): FoundPoint[] {
+  const { tokens } = sentence;
+  const what = tokens[0];
+  const other = otherNumber(verb);
+  const next = tokens[verb.index + 1];
+  if (what?.lower !== "what" || !/^(?:is|was)$/u.test(verb.lower) || !other || verb.index < 3)
+    return [];
+  if (!/^(?:that|how|whether|why)$/u.test(next?.lower ?? "")) return [];
+  const between = tokens.slice(1, verb.index);
+  if (between.filter(({ likely }) => FINITE.test(likely ?? "")).length !== 1) return [];
+  if (between.some(({ text, tag }) => /^[,;:]$/u.test(text) || tag === "CC")) return [];
+  return pointOf(sentence, {
+    rule: RULE,
+    first: verb,
+    replacement: other,
+    cue: what,
+    right: `'${what.text}'이 이끄는 절 전체가 주어이고, 절은 단수로 보기 때문에 '${verb.text}'`,
+    wrong: `'${what.text}'이 이끄는 절이 주어이므로 복수 동사 ${withParticle(other, "은/는", `'${other}'`)} 쓸 수 없어요.`,
+  });
+}
+
+/** "It means that reading maps requires …": a gerund behind a conjunction. */
+function gerundial(sentence: Sentence, verb: Token): FoundPoint[] {
+  const { tokens } = sentence;
+  const other = otherNumber(verb);
+  if (verb.tag !== "VBZ" || !other) return [];
+  for (let at = verb.index - 2; at > 0 && at >= verb.index - 7; at--) {
+    const gerund = tokens[at];
+    if (!gerund || /^[,;:"“”()—]$/u.test(gerund.text)) return [];
+    if (/^(?:CC|MD|WP|WDT|WRB|VBZ|VBP|VBD|VB)$/u.test(gerund.likely ?? "")) return [];
+    if (gerund.likely !== "VBG") continue;
+    const conjunction = tokens[at - 1];
+    if (
+      gerund.tag !== "VBG" ||
+      !/^(?:that|because|if|although|though)$/u.test(conjunction?.lower ?? "")
+    )
+      return [];
+    // "the idea that using tools …" and "that moving object": a clause, and no noun behind a demonstrative
+    if (conjunction?.lower === "that" && isNoun(tokens[at + 1])) return [];
+    return pointOf(sentence, {
+      rule: RULE,
+      first: verb,
+      replacement: other,
+      cue: gerund,
+      right: `동명사 ${withParticle(gerund.text, "이/가", `'${gerund.text}'`)} 이끄는 구 전체가 주어이고, 동명사구는 단수로 보기 때문에 '${verb.text}'`,
+      wrong: `동명사구는 단수 취급하므로 복수 동사 ${withParticle(other, "은/는", `'${other}'`)} 쓸 수 없어요.`,
+    });
+  }
+  return [];
+}

@@ -1,0 +1,71 @@
+/**
+ * A participle behind a subject, which looks like the subject's verb: "Birds flying south stop here".
+ *
+ * As a finite verb it would be the second of its clause. Not tested: subjects with a comma, a conjunction or another
+ * clause before the verb (Quirk et al. 1985 §17.28).
+ */
+import type { Sentence, Token } from "../../analysis.ts";
+import { findVerbBase, verbForms } from "../../inflection.ts";
+import { withParticle } from "../../korean.ts";
+import type { FoundPoint } from "../grammar-point.ts";
+import { nounPhraseAt } from "../syntax/noun-phrase.ts";
+import { pointOf } from "../syntax/point-of.ts";
+import { isFiniteVerb, isNoun } from "../syntax/tokens.ts";
+
+const RULE = "finite-verb";
+const REACH = 16;
+const OTHER_CLAUSE =
+  /^(?:[,;:()"“”—–]|and|or|but|that|which|who|whom|whose|what|because|if|when|although|while|than|where|how|why)$/u;
+
+export function reducedRelative(sentence: Sentence): FoundPoint[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((participle) => {
+    if (!/^VB[GN]$/u.test(participle.tag ?? participle.likely ?? "")) return [];
+    const noun = tokens[participle.index - 1];
+    const next = tokens[participle.index + 1];
+    if (!noun || !isNoun(noun) || !next || !opensSubject(tokens, noun)) return [];
+    if (!/^(?:IN|TO|RB|DT|PRP\$|JJ|NN|NNS|VBN)$/u.test(next.likely ?? "")) return [];
+    const main = mainVerb(tokens, participle.index + 1);
+    const base = findVerbBase(participle.lower, participle.lemma);
+    if (!main || !base || /^(?:be|have|do)$/u.test(base)) return [];
+    const active = participle.lower.endsWith("ing");
+    const plural = noun.tag === "NNS";
+    const finite = plural ? base : verbForms(base).s;
+    return pointOf(sentence, {
+      rule: RULE,
+      first: participle,
+      replacement: active && participle.tag === "VBG" && main.tag !== null ? finite : null,
+      cue: main,
+      right: `문장의 동사 ${withParticle(main.text, "이/가", `'${main.text}'`)} 따로 있고 앞의 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 꾸미는 자리이므로 분사 '${participle.text}'`,
+      wrong: `문장의 동사 ${withParticle(main.text, "이/가", `'${main.text}'`)} 따로 있으므로 정동사 ${withParticle(finite, "은/는", `'${finite}'`)} 또 쓸 수 없어요.`,
+    });
+  });
+}
+
+/** Whether the noun ends a phrase that opens the sentence, or a clause behind "that". */
+function opensSubject(tokens: readonly Token[], noun: Token): boolean {
+  for (let from = noun.index; from >= Math.max(0, noun.index - 7); from--) {
+    const opener = tokens[from - 1];
+    const atStart = from === 0 || /^(?:that|because|although|if|when)$/u.test(opener?.lower ?? "");
+    if (!atStart) continue;
+    const phrase = nounPhraseAt(tokens, from);
+    if (!phrase) return false;
+    if (phrase.last.index === noun.index) return true;
+    // "a line of people waiting"
+    const of = tokens[phrase.last.index + 1];
+    const second = of?.lower === "of" ? nounPhraseAt(tokens, of.index + 1) : null;
+    return second?.last.index === noun.index;
+  }
+  return false;
+}
+
+/** The next finite verb, if nothing between could open another clause. */
+function mainVerb(tokens: readonly Token[], from: number): Token | null {
+  for (let at = from; at < from + REACH; at++) {
+    const token = tokens[at];
+    if (!token || OTHER_CLAUSE.test(token.lower)) return null;
+    if (isFiniteVerb(token)) return token;
+    if (/^(?:VBZ|VBP|VBD|MD)$/u.test(token.likely ?? "")) return null;
+  }
+  return null;
+}
