@@ -9,6 +9,7 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
+import { isGerundSubject } from "../syntax/gerund-subject.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isFiniteVerb, mayHaveFinite } from "../syntax/tokens.ts";
 
@@ -29,9 +30,9 @@ export function absolutes(sentence: Sentence): FoundPoint[] {
 function eachOne(sentence: Sentence, participle: Token): FoundPoint[] {
   const { tokens } = sentence;
   const each = tokens[participle.index - 1];
-  if (participle.tag !== "VBG" || each?.lower !== "each" || tokens[each.index - 1]?.text !== ",")
-    return [];
-  const main = tokens.slice(0, each.index).find(isFiniteVerb);
+  if (!/.ing$/u.test(participle.lower) || each?.lower !== "each") return [];
+  if (tokens[each.index - 1]?.text !== ",") return [];
+  const main = tokens.slice(0, each.index).find(({ likely }) => /^VB[ZPD]$/u.test(likely ?? ""));
   const base = findVerbBase(participle.lower, participle.lemma);
   if (!main || !base || mayHaveFinite(tokens, participle.index + 1, tokens.length)) return [];
   const finite = verbForms(base).s;
@@ -57,6 +58,7 @@ function hanging(sentence: Sentence, participle: Token): FoundPoint[] {
   if (!main || !/^(?:IN|TO|DT|PRP\$|PRP|NNS|NN|JJ|RB)$/u.test(next.likely ?? "")) return [];
   // a list of -ing forms, and a noun in apposition
   if (tokens[comma.index - 1]?.likely === "VBG") return [];
+  if (isGerundSubject(tokens, participle)) return [];
   if (earlier.slice(-4).some(({ likely }) => likely === "VBG") || behindList(tokens, participle))
     return [];
   return pointOf(sentence, {

@@ -7,13 +7,14 @@
  * (Quirk et al. 1985 §10.25, §10.34–45, §18.23).
  */
 import type { Sentence, Token } from "../../analysis.ts";
+import { findVerbBase } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { TIME_NOUNS } from "../../words/nouns.ts";
 import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { pointOf } from "../syntax/point-of.ts";
-import { isNoun } from "../syntax/tokens.ts";
+import { isDeterminer } from "../syntax/tokens.ts";
 import { isPluralForm, otherNumber } from "../syntax/verb-number.ts";
 
 const RULE = "subject-verb-agreement";
@@ -66,7 +67,8 @@ function inverted(sentence: Sentence, verb: Token): FoundPoint[] {
 /** "each of us lives", "one of them was". */
 function distributive(sentence: Sentence, verb: Token): FoundPoint[] {
   const { tokens } = sentence;
-  if (verb.tag !== "VBZ" && verb.lower !== "was") return [];
+  // the place can hold no plural noun: "each of us lives"
+  if (verb.likely !== "VBZ" && verb.lower !== "was") return [];
   let at = verb.index - 1;
   while (tokens[at]?.tag === "RB") at--;
   const last = tokens[at];
@@ -76,7 +78,8 @@ function distributive(sentence: Sentence, verb: Token): FoundPoint[] {
   } else at--;
   const of = tokens[at];
   const head = tokens[at - 1];
-  const other = otherNumber(verb);
+  const base = verb.tag === null ? findVerbBase(verb.lower, verb.lemma) : null;
+  const other = verb.tag === null ? base : otherNumber(verb);
   if (of?.lower !== "of" || !head || !/^(?:each|one)$/u.test(head.lower) || !other || !last)
     return [];
   // "one of the boys" is read by the rule itself
@@ -98,11 +101,17 @@ function clausal(sentence: Sentence, verb: Token): FoundPoint[] {
   const what = tokens[0];
   const other = otherNumber(verb);
   const next = tokens[verb.index + 1];
-  if (what?.lower !== "what" || !/^(?:is|was)$/u.test(verb.lower) || !other || verb.index < 3)
+  if (what?.lower !== "what" || !/^(?:is|was)$/u.test(verb.lower) || !other || verb.index < 2)
     return [];
   if (!/^(?:that|how|whether|why)$/u.test(next?.lower ?? "")) return [];
   const between = tokens.slice(1, verb.index);
-  if (between.filter(({ likely }) => FINITE.test(likely ?? "")).length !== 1) return [];
+  // "What matters": behind "what" a form in -s is a verb, whatever the taggers call it
+  const isVerb = (token: Token): boolean =>
+    FINITE.test(token.likely ?? "") ||
+    (token.index === 1 &&
+      /s$/u.test(token.lower) &&
+      findVerbBase(token.lower, token.lemma) !== null);
+  if (between.filter(isVerb).length !== 1) return [];
   if (between.some(({ text, tag }) => /^[,;:]$/u.test(text) || tag === "CC")) return [];
   return pointOf(sentence, {
     rule: RULE,
@@ -123,15 +132,16 @@ function gerundial(sentence: Sentence, verb: Token): FoundPoint[] {
     const gerund = tokens[at];
     if (!gerund || /^[,;:"“”()—]$/u.test(gerund.text)) return [];
     if (/^(?:CC|MD|WP|WDT|WRB|VBZ|VBP|VBD|VB)$/u.test(gerund.likely ?? "")) return [];
-    if (gerund.likely !== "VBG") continue;
+    if (!gerund.lower.endsWith("ing") || !findVerbBase(gerund.lower, gerund.lemma)) continue;
     const conjunction = tokens[at - 1];
+    const object = tokens[at + 1];
     if (
-      gerund.tag !== "VBG" ||
+      !(gerund.tag === "VBG" || isDeterminer(object) || object?.tag === "NNS") ||
       !/^(?:that|because|if|although|though)$/u.test(conjunction?.lower ?? "")
     )
       return [];
     // "the idea that using tools …" and "that moving object": a clause, and no noun behind a demonstrative
-    if (conjunction?.lower === "that" && isNoun(tokens[at + 1])) return [];
+    if (conjunction?.lower === "that" && object?.tag === "NN") return [];
     return pointOf(sentence, {
       rule: RULE,
       first: verb,

@@ -8,7 +8,7 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
-import { PLACES, TIMES } from "../../words/nouns.ts";
+import { TIMES } from "../../words/nouns.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { pointOf } from "../syntax/point-of.ts";
@@ -100,8 +100,9 @@ export function openingWhere(sentence: Sentence): FoundPoint[] {
     const noun = tokens[token.index - (comma ? 2 : 1)];
     const next = tokens[token.index + 1];
     if (!noun || !isNoun(noun)) return [];
-    const kind = token.lower === "where" ? PLACES : token.lower === "when" && !comma ? TIMES : null;
-    if (kind?.has(noun.lower) && opensClause(next))
+    const isAdverb =
+      token.lower === "where" || (token.lower === "when" && !comma && TIMES.has(noun.lower));
+    if (isAdverb && (isNominative(next) || isDeterminer(next)))
       return pointOf(sentence, {
         rule: "relative-adverb",
         first: token,

@@ -20,7 +20,8 @@ export function distantPartners(sentence: Sentence): FoundPoint[] {
     const joint = tokens[at];
     if (!joint || !/^(?:and|or|but)$/u.test(joint.lower)) return [];
     const partner = partnerOf(tokens, joint.index, verb);
-    if (!partner || partner.index >= joint.index - 1 || partner.tag === null) return [];
+    if (!partner || partner.index >= joint.index - 1 || (partner.tag ?? verb.tag) === null)
+      return [];
     return pointOf(sentence, {
       rule: "parallel",
       first: verb,
@@ -36,7 +37,7 @@ function partnerOf(tokens: readonly Token[], joint: number, verb: Token): Token 
   const form = verb.likely;
   for (let at = joint - 1; at >= Math.max(0, joint - REACH); at--) {
     const token = tokens[at];
-    if (!token || isNominative(token) || /^[;:"“”—()]$/u.test(token.text)) return null;
+    if (!token || isSubject(tokens, token) || /^[;:"“”—()]$/u.test(token.text)) return null;
     if (/^(?:WP|WDT|WRB)$/u.test(token.tag ?? "")) return null;
     if (/^(?:that|because|if|although|though|while|whereas)$/u.test(token.lower)) return null;
     if (token.likely === form) return token.lemma === "be" ? null : token;
@@ -46,3 +47,9 @@ function partnerOf(tokens: readonly Token[], joint: number, verb: Token): Token 
   }
   return null;
 }
+
+/** A subject pronoun; "it" and "you" may be objects. */
+const isSubject = (tokens: readonly Token[], token: Token): boolean =>
+  isNominative(token) &&
+  (!/^(?:it|you)$/u.test(token.lower) ||
+    /^(?:VBZ|VBP|VBD|MD|RB)$/u.test(tokens[token.index + 1]?.likely ?? ""));

@@ -28,13 +28,15 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
       if (!AUXILIARY.test(auxiliary.lower)) return [];
       const subject = nounPhraseAt(tokens, auxiliary.index + 1);
       const verb = subject ? tokens[subject.last.index + 1] : undefined;
-      if (!subject || !verb || !/^(?:VB|VBN|VBG|VBP|VBD|RB|JJ)$/u.test(verb.likely ?? ""))
+      if (!subject || !verb || !/^(?:VB|VBN|VBG|VBP|VBD|RB|JJ|NN)$/u.test(verb.likely ?? ""))
         return [];
-      if (auxiliary.lemma === "do" && !/^VBP?$/u.test(verb.likely ?? "")) return [];
       const plural = subject.number === "plural";
       const known = /^(?:singular|plural)$/u.test(subject.number ?? "");
       const pluralForm = /^(?:are|were|do|have)$/u.test(auxiliary.lower);
-      const other = known && plural === pluralForm ? otherNumber(auxiliary) : null;
+      const other =
+        known && plural === pluralForm && /^(?:be|do|have)$/u.test(auxiliary.lemma)
+          ? otherNumber(auxiliary)
+          : null;
       const head = subject.last;
       const counted = other
         ? ` 주어 ${withParticle(head.text, "이/가", `'${head.text}'`)} ${plural ? "복수" : "단수"}이므로`

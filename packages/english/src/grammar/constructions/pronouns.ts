@@ -8,7 +8,7 @@ import type { FoundPoint } from "../grammar-point.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isFiniteVerb, isNoun } from "../syntax/tokens.ts";
 
-/** "those who could pay" → them; "those with more money", "that of the other side". */
+/** "those who could pay", "those with more money", "that of the other side". */
 export function modifiedPronouns(sentence: Sentence): FoundPoint[] {
   const { tokens } = sentence;
   return tokens.flatMap((pronoun) => {
@@ -24,10 +24,9 @@ export function modifiedPronouns(sentence: Sentence): FoundPoint[] {
       return pointOf(sentence, {
         rule: "pronoun-number",
         first: pronoun,
-        replacement: who ? "them" : null,
+        replacement: null,
         cue: next,
         right: `뒤의 '${next.text} …'의 꾸밈을 받아 '~하는 사람들'이나 '~하는 것들'을 뜻하는 자리이므로 '${pronoun.text}'`,
-        wrong: `뒤의 '${next.text} …'의 꾸밈을 받는 자리이므로 수식어가 붙지 않는 'them'은 쓸 수 없어요.`,
       });
     }
     if (pronoun.lower !== "that" || next.lower !== "of" || !before) return [];

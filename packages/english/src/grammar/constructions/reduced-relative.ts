@@ -29,7 +29,11 @@ export function reducedRelative(sentence: Sentence): FoundPoint[] {
     const base = findVerbBase(participle.lower, participle.lemma);
     if (!main || !base || /^(?:be|have|do)$/u.test(base)) return [];
     const active = participle.lower.endsWith("ing");
-    const plural = noun.tag === "NNS";
+    const plural =
+      noun.tag === "NNS" ||
+      // at the start of a sentence a plural may be tagged as a name
+      (noun.index === 0 && /[^su]s$/u.test(noun.lower)) ||
+      /^(?:children|people|men|women)$/u.test(noun.lower);
     const finite = plural ? base : verbForms(base).s;
     return pointOf(sentence, {
       rule: RULE,
@@ -64,8 +68,15 @@ function mainVerb(tokens: readonly Token[], from: number): Token | null {
   for (let at = from; at < from + REACH; at++) {
     const token = tokens[at];
     if (!token || OTHER_CLAUSE.test(token.lower)) return null;
-    if (isFiniteVerb(token)) return token;
+    if (isFiniteVerb(token) || isBareFinite(tokens, token)) return token;
     if (/^(?:VBZ|VBP|VBD|MD)$/u.test(token.likely ?? "")) return null;
   }
   return null;
+}
+
+/** A base form that neither "to" nor an auxiliary governs. */
+function isBareFinite(tokens: readonly Token[], verb: Token): boolean {
+  if (verb.tag !== "VB") return false;
+  const before = tokens[verb.index - 1];
+  return isNoun(before) || (before?.tag === "RB" && isNoun(tokens[verb.index - 2]));
 }

@@ -262,6 +262,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "pronoun-number",
+    form: /^(?:its|their)→/u,
+    weight: 1,
+    why: "'own' stands close to its subject",
+    trap: "가까이 있는 명사를 가리킨다고 보고 수가 틀렸다고 착각하기 쉽지만, '{cue}'를 가리켜요.",
+  },
+  {
+    rule: "pronoun-number",
     weight: 2,
     why: "the pronoun's noun has to be found",
     trap: "가까이 있는 명사를 가리킨다고 보고 수가 틀렸다고 착각하기 쉽지만, '{form}'이 가리키는 말을 찾아야 해요.",

@@ -15,6 +15,7 @@ import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, mayHaveFinite, opensObject } from "../syntax/tokens.ts";
 import { absolutes } from "../constructions/absolutes.ts";
 import { alsoFound } from "../syntax/also-found.ts";
+import { isGerundSubject } from "../syntax/gerund-subject.ts";
 
 const PREPOSITIONS = wordList(
   "including according depending regarding concerning considering following starting beginning ranging involving owing being having assuming given excluding judging speaking based compared",
@@ -86,7 +87,7 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
       .some((token, at, rest) => token.tag === "CC" && rest[at + 1]?.likely?.startsWith("VB"))
   )
     return null;
-  if (main.tag === "MD") return null;
+  if (main.tag === "MD" || isGerundSubject(tokens, verb)) return null;
   const { past, participle } = verbForms(base);
   const edit = main.tag !== "VBD" || participle !== past ? participle : base;
   return point(

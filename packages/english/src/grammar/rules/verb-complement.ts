@@ -102,7 +102,7 @@ function inObject(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (/^(?:of|from|in|with|on)$/u.test(token?.lower ?? ""))
     return tokens[at - 1]?.tag?.startsWith("NN") ?? false;
-  return /^(?:DT|JJ|JJR|NN|NNS|PRP|PRP\$|CD)$/u.test(token?.tag ?? "");
+  return /^(?:DT|JJ|JJR|NN|NNS|PRP|PRP\$|CD)$/u.test(token?.tag ?? token?.likely ?? "");
 }
 
 function gerund(sentence: Sentence, verb: Token): FoundPoint | null {

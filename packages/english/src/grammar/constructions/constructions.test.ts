@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../analysis.ts";
+import { grammarPoints } from "../index.ts";
+
+/** The points of a text, as "rule: original→replacement"; without an edit "rule: original". */
+function pointsIn(text: string): string[] {
+  return analyse(text).sentences.flatMap((sentence) =>
+    grammarPoints(sentence).map(({ rule, original, replacement, start, end, right, wrong }) => {
+      expect(text.slice(start, end)).toBe(original);
+      expect(right).toMatch(/'$/u);
+      expect(replacement === null || wrong.endsWith("요.")).toBe(true);
+      return `${rule}: ${original}${replacement === null ? "" : `→${replacement}`}`;
+    }),
+  );
+}
+
+describe("constructions", () => {
+  it.each([
+    // agreement with a subject that is not the noun before the verb
+    ["At the door stands a tall guard.", "subject-verb-agreement: stands→stand"],
+    ["Behind the house lies a small lake.", "subject-verb-agreement: lies→lie"],
+    ["Each of us carries a different story.", "subject-verb-agreement: carries→carry"],
+    ["What matters is that the rooms are empty.", "subject-verb-agreement: is→are"],
+    ["It means that reading maps requires patience.", "subject-verb-agreement: requires→require"],
+    // participles behind a subject
+    ["Birds flying over the city lose their way.", "finite-verb: flying→fly"],
+    ["A man waiting for a bus reads the paper.", "finite-verb: waiting→waits"],
+    // relative pronouns
+    ["She wrote ten letters, most of which were lost.", "relative-case: which→them"],
+    ["They had three sons, all of whom became doctors.", "relative-case: whom→them"],
+    ["The man to whom she spoke was old.", "relative-case: whom→who"],
+    ["They will help whoever asks for it.", "relative-case: whoever→whomever"],
+    // adverbs and complements
+    ["They solve the problem efficiently.", "adjective-adverb: efficiently→efficient"],
+    ["The boys argued so loudly that she left.", "adjective-adverb: loudly"],
+    ["They consider the rule useful.", "adjective-adverb: useful→usefully"],
+    ["The cold keeps the rooms quiet.", "adjective-adverb: quiet"],
+    // inversion behind only
+    ["Only then does the teacher speak.", "inversion: does→do"],
+    ["Only after the war were the papers found.", "inversion: were→was"],
+    ["Only at night can the animals hunt.", "inversion: can"],
+    // what, that, where
+    ["They still want what they have lost.", "relative-what: what"],
+    ["They remember what the others avoid.", "relative-what: what→that"],
+    ["The truth is that the old man lied.", "that-conjunction: that"],
+    ["They opened a shop, where they sold bread.", "relative-adverb: where"],
+    // pronouns
+    ["It suits those with more money.", "pronoun-number: those"],
+    ["The level matches that of the river.", "pronoun-number: that"],
+    ["They let the children defend themselves.", "reflexive: themselves"],
+    // absolutes and the like
+    [
+      "The soldiers guard the gate, each watching a different road.",
+      "participial-clause: watching→watches",
+    ],
+    ["The boys sat on the wall, waiting for the bus.", "participial-clause: waiting"],
+    ["The room may be used to grow flowers.", "to-gerund: grow"],
+    ["He talks as though he were a king.", "subjunctive: were"],
+    ["She opened the window and never closed it.", "parallel: closed"],
+  ])("%s: %s", (text, point) => {
+    expect(pointsIn(text)).toContain(point);
+  });
+
+  it.each([
+    ["In this town trains come every hour.", "subject-verb-agreement: come"],
+    ["What they bought was a house and a car.", "subject-verb-agreement: was"],
+    ["Birds flying south and singing.", "finite-verb: flying"],
+    ["She wrote ten letters and most of them were lost.", "relative-case"],
+    ["They made the decision quick.", "adjective-adverb: quick→quickly"],
+    ["Only two of the boys were late.", "inversion"],
+    ["What do they want?", "relative-what"],
+    ["He asked what time it was.", "relative-what"],
+    ["However, removing the stones takes time.", "participial-clause"],
+    ["They like singing, dancing, and running.", "participial-clause"],
+    ["She used to grow flowers.", "to-gerund"],
+    ["If they were here, we would win.", "subjunctive: were"],
+    ["He said that the man left and she stayed.", "parallel"],
+  ])("%s: no %s", (text, point) => {
+    expect(pointsIn(text).filter((one) => one.startsWith(point))).toEqual([]);
+  });
+});
