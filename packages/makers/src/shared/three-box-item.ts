@@ -15,6 +15,8 @@ export interface Box extends Span {
   /** In Korean, full sentences: why the author's word is right, and why the distractor is wrong. */
   readonly right: string;
   readonly wrong: string;
+  /** In Korean, a full sentence: why the author's word may look wrong. */
+  readonly trap?: string;
 }
 
 const LABELS = ["A", "B", "C"];
@@ -74,7 +76,10 @@ export function threeBoxItem(
     })),
     key: { choice: key },
     explanation: [
-      ...boxes.map(({ right, wrong: why }, at) => `(${LABELS[at]}) ${right} ${why}`.trim()),
+      ...boxes.map(
+        ({ right, wrong: why, trap }, at) =>
+          `(${LABELS[at]}) ${[right, why, trap].filter(Boolean).join(" ")}`,
+      ),
       `그래서 정답은 ${circled(key)}이에요.`.replace(/([②④⑤])이에요/u, "$1예요"),
       ...(lesson ? [lesson] : []),
     ].join("\n"),
@@ -98,7 +103,13 @@ export function threeBoxItem(
         const box = boxes[wrongBox];
         return at === key - 1 || !box
           ? []
-          : [{ choice: at + 1, reason: `(${LABELS[wrongBox]}) ${box.wrong || box.right}` }];
+          : [
+              {
+                choice: at + 1,
+                reason: `(${LABELS[wrongBox]}) ${box.wrong || box.right}`,
+                ...(box.trap ? { trap: `(${LABELS[wrongBox]}) ${box.trap}` } : {}),
+              },
+            ];
       }),
     },
     difficulty,

@@ -23,7 +23,9 @@ export function explainPoints(points: readonly GrammarPoint[], key: number): str
   const lines = [
     `${ruleName(edited.rule)}: ${edited.wrong} ${withParticle(shown, "을/를", `'${shown}'`)} ${withParticle(edited.original, "으로/로", `'${edited.original}'`)} 고쳐야 해요.`,
     ...points.flatMap((point, at) =>
-      at === key - 1 ? [] : [`${circled(at + 1)} ${ruleName(point.rule)}: ${whyRight(point)}`],
+      at === key - 1
+        ? []
+        : [`${circled(at + 1)} ${ruleName(point.rule)}: ${whyRight(point)} ${point.trap}`.trim()],
     ),
     `기억하세요: ${RULES[edited.rule]?.lesson ?? ""}`,
   ];

@@ -1,9 +1,9 @@
 /** Grammar points of an excerpt as candidates for makers. */
 import { grammarPoints, type GrammarPoint, type Sentence } from "@pulda/english";
-import { testedRules } from "@pulda/question";
-import { byWeight, type Underlinable } from "../five-underlines.ts";
+import type { Underlinable } from "../five-underlines.ts";
 import type { MakeOrder } from "../../maker.ts";
 import { testedSpans, overlaps } from "../target.ts";
+import { isEchoed } from "./echo.ts";
 
 /** A grammar point that can be underlined. */
 export interface GrammarCandidate extends Underlinable {
@@ -32,51 +32,71 @@ export function grammarCandidates(sentences: readonly Sentence[]): GrammarCandid
   });
 }
 
-/** The points that can be edited and were not tested yet, in a random order that prefers better test points. */
+/** What a point must be worth to be a real one: learners miss it, and it looks suspicious where it is right. */
+export const REAL_WORTH = 2;
+
+/** What the tested point must be worth: only beginners are asked what is basic, and nobody what is dead. */
+function keyBar({ level, at }: MakeOrder): number {
+  // the author, or a learner's review, asked for just this place
+  if (at !== null) return 0;
+  return level <= 1 ? 1 : REAL_WORTH;
+}
+
+/**
+ * The points that may be tested: they can be edited, were not tested yet, are above the level's bar, and are not
+ * printed nearby.
+ */
 export function keyCandidates(
   points: readonly GrammarCandidate[],
+  sentences: readonly Sentence[],
   order: MakeOrder,
 ): EditableCandidate[] {
   const testedBefore = order.existingItems.flatMap(testedSpans);
-  const usedRules = new Set(
-    // an item of several rules barely tests each of them
-    order.existingItems.map(testedRules).flatMap((rules) => (rules.length === 1 ? rules : [])),
-  );
-  const editable = points.filter(
+  return points.filter(
     (one): one is EditableCandidate =>
       one.point.replacement !== null &&
+      one.point.worth >= keyBar(order) &&
       !testedBefore.some((span) => overlaps(span, one)) &&
-      (order.at === null || one.start === order.at),
+      (order.at === null ? !isEchoed(one, points, sentences) : one.start === order.at),
   );
-  // a weight is drawn for each rule, or the rule with most points would be tested most; rules that were
-  // tested in this passage already come last
-  const rules = new Map(editable.map(({ kind }) => [kind, order.random.next()]));
-  const weight = ({ kind, point }: GrammarCandidate): number =>
-    2 * (rules.get(kind) ?? 0) + 2 * worthOf(point, order) - (usedRules.has(kind) ? 4 : 0);
-  return byWeight(editable, weight, order.random);
 }
 
-/** A random order that prefers better test points, the more so the higher the level. */
-export function candidateOrder(
-  order: MakeOrder,
-): (list: readonly GrammarCandidate[]) => GrammarCandidate[] {
-  return (list) => byWeight(list, ({ point }) => worthOf(point, order), order.random);
-}
-
-function worthOf(point: GrammarPoint, { level }: MakeOrder): number {
-  return point.worth * 0.2 * (level - 1);
+/** The points that may be underlined although they are right: real ones, each with a trap. */
+export function realPoints(points: readonly GrammarCandidate[]): GrammarCandidate[] {
+  return points.filter(({ point }) => point.worth >= REAL_WORTH && point.trap !== "");
 }
 
 /** The refusal where too few points were found. */
 export function tooFewReason(points: readonly GrammarCandidate[], needed: number): string {
   const rules = new Set(points.map(({ kind }) => kind)).size;
   return rules < needed
-    ? `서로 다른 어법 항목을 ${needed}가지 이상 확실하게 찾지 못했어요. (찾은 항목 ${rules}가지)`
-    : "확실하게 틀린 표현으로 바꿀 수 있는 어법 자리를 고르게 찾지 못했어요.";
+    ? `물어볼 만한 어법 항목이 서로 다른 것으로 ${needed}가지는 있어야 하는데 ${rules}가지뿐이에요.`
+    : "어법 자리를 글 전체에 고르게 놓을 수 없어요.";
 }
 
-/** The difficulty of the hardest point tested. */
-export function grammarDifficulty(points: readonly GrammarPoint[]): "low" | "middle" | "high" {
-  const worth = Math.max(...points.map(({ worth: one }) => one));
-  return worth >= 3 ? "high" : worth === 2 ? "middle" : "low";
+/** How many words may stand between a form and what settles it before it counts as far. */
+const FAR_WORDS = 4;
+
+/** The difficulty that a tested point has earned: by what it asks, and by how far away it is decided. */
+export function grammarDifficulty(
+  points: readonly GrammarPoint[],
+  text: string,
+): "low" | "middle" | "high" {
+  const ranks = points.map((point) => {
+    const [from, to] =
+      point.cue.start < point.start
+        ? [point.cue.end, point.start]
+        : [point.end, Math.max(point.end, point.cue.start)];
+    const between = text.slice(from, to).match(/\p{L}+/gu)?.length ?? 0;
+    return point.worth + (between >= FAR_WORDS ? 1 : 0);
+  });
+  const rank = ranks.reduce((sum, one) => sum + one, 0) / Math.max(1, ranks.length);
+  return rank >= 3 ? "high" : rank > 1.9 ? "middle" : "low";
+}
+
+/** What a difficulty is worth at a level, from 0 to 1: easy points for beginners, hard ones for the advanced. */
+export function levelFit(difficulty: "low" | "middle" | "high", level: number): number {
+  const wanted = (level - 1) / 2;
+  const had = { low: 0, middle: 1, high: 2 }[difficulty];
+  return 1 - Math.abs(wanted - had) / 2;
 }

@@ -3,7 +3,6 @@ import type { GrammarPoint } from "@pulda/english";
 import type { Proof, Span } from "@pulda/question";
 import type { FiveUnderlines } from "../five-underlines.ts";
 import type { Source } from "../../maker.ts";
-import { rejectionsFor } from "../rejections.ts";
 import { whyRight } from "./explanation.ts";
 import type { GrammarCandidate } from "./points.ts";
 
@@ -31,6 +30,16 @@ export function editProof(
     rules: [rule],
     places: underlines.points.map(({ point }, at) => ({ place: at + 1, rule: point.rule })),
     evidence: [{ span: cue, note: whyRight(edited) }],
-    distractors: rejectionsFor(underlines.points, underlines.key, ({ point }) => whyRight(point)),
+    distractors: underlines.points.flatMap(({ point }, at) =>
+      at === underlines.key - 1
+        ? []
+        : [
+            {
+              choice: at + 1,
+              reason: whyRight(point),
+              ...(point.trap === "" ? {} : { trap: point.trap }),
+            },
+          ],
+    ),
   };
 }

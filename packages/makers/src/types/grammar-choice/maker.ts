@@ -1,18 +1,22 @@
 /** 어법 네모: three boxed pairs, each for another grammar rule. */
-import { threeBoxItem, chooseThreeBoxes, type Box } from "../../shared/three-box-item.ts";
+import { threeBoxItem, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
 import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
 import {
   grammarDifficulty,
   keyCandidates,
   grammarCandidates,
-  candidateOrder,
+  levelFit,
   tooFewReason,
   type EditableCandidate,
 } from "../../shared/grammar/points.ts";
+import { threePoints } from "../../shared/grammar/three-points.ts";
 import { type Maker } from "../../maker.ts";
 
 const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 어법에 맞는 표현으로 가장 적절한 것은?";
+
+/** How many items of one excerpt are offered. */
+const MAX_TRIPLES = 24;
 
 export const grammarChoice: Maker = {
   id: "grammar-choice",
@@ -26,17 +30,22 @@ export const grammarChoice: Maker = {
     let reason = tooFewReason([], 3);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const points = grammarCandidates(excerpt.sentences);
-      const keys = keyCandidates(points, { ...order, at: null });
-      const sorted = candidateOrder(order) as (
-        list: readonly EditableCandidate[],
-      ) => EditableCandidate[];
-      const three = chooseThreeBoxes(keys, sorted, order.at);
-      if (three) {
-        const difficulty = grammarDifficulty(three.map(({ point }) => point));
+      const keys = keyCandidates(points, excerpt.sentences, { ...order, at: null });
+      const difficultyOf = (three: readonly EditableCandidate[]) =>
+        grammarDifficulty(
+          three.map(({ point }) => point),
+          source.text,
+        );
+      const triples = threePoints(keys, excerpt.span, order.at, (three) => {
+        const worth = three.reduce((sum, { point }) => sum + point.worth, 0) / three.length;
+        return worth + levelFit(difficultyOf(three), order.level);
+      });
+      if (triples.length === 0) reason = tooFewReason(keys, 3);
+      for (const three of triples.slice(0, MAX_TRIPLES)) {
+        const difficulty = difficultyOf(three);
         const about = { type: "grammar-choice", instruction: INSTRUCTION, difficulty };
         yield threeBoxItem(about, source, excerpt, three.map(boxOf), order);
       }
-      reason = tooFewReason(keys, 3);
     }
     return reason;
   },
@@ -50,6 +59,7 @@ function boxOf({ point }: EditableCandidate): Box {
     distractor: point.replacement,
     rule: point.rule,
     evidence: point.cue,
+    ...(point.trap === "" ? {} : { trap: point.trap }),
     right: `${ruleName(point.rule)}: ${whyRight(point)}`,
     wrong: point.wrong,
   };

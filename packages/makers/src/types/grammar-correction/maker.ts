@@ -1,20 +1,15 @@
 /** 어법 고쳐 쓰기: five underlined points, one edited; the wrong one is found and corrected. */
 import { circled, type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import {
-  chooseFiveUnderlines,
-  underlineBudget,
-  type FiveUnderlines,
-} from "../../shared/five-underlines.ts";
+import type { FiveUnderlines } from "../../shared/five-underlines.ts";
 import { underlinedRuns } from "../grammar-error/underlined-runs.ts";
 import { explainPoints } from "../../shared/grammar/explanation.ts";
 import {
-  keyCandidates,
-  grammarCandidates,
-  candidateOrder,
+  grammarDifficulty,
   tooFewReason,
   type GrammarCandidate,
 } from "../../shared/grammar/points.ts";
+import { underlinesOf } from "../../shared/grammar/underlines.ts";
 import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
 import { type Maker, type Source } from "../../maker.ts";
 import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
@@ -36,23 +31,10 @@ export const grammarCorrection: Maker = {
   inAuto: true,
   *propose(source, order) {
     let reason = tooFewReason([], 5);
-    const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const points = grammarCandidates(excerpt.sentences);
-      const keys = keyCandidates(points, order).filter(({ kind }) => !OPEN_ENDED.test(kind));
-      for (const key of keys) {
-        // the answer quotes the wrong words, so no other underline may have the same
-        const others = points.filter(({ point }) => point.original !== key.point.replacement);
-        const underlines = chooseFiveUnderlines<GrammarCandidate>(
-          [key],
-          others,
-          order.keyNumbers,
-          candidateOrder(order),
-          budget,
-        );
-        if (underlines) yield write(source, excerpt, underlines);
-      }
-      reason = tooFewReason(points, 5);
+      const found = underlinesOf(source, excerpt, order, ({ kind }) => !OPEN_ENDED.test(kind));
+      if (found.sets.length === 0) reason = found.reason;
+      for (const underlines of found.sets) yield write(source, excerpt, underlines);
     }
     return reason;
   },
@@ -92,6 +74,6 @@ function write(
     },
     explanation: explainPoints(points, underlines.key),
     proof: editProof(source, span, underlines),
-    difficulty: "high",
+    difficulty: grammarDifficulty([edited], source.text),
   };
 }

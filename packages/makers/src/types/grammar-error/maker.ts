@@ -1,20 +1,14 @@
 /** 어법: five underlined grammar points of different rules, one of them edited. */
 import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
-import {
-  chooseFiveUnderlines,
-  underlineBudget,
-  type FiveUnderlines,
-} from "../../shared/five-underlines.ts";
+import type { FiveUnderlines } from "../../shared/five-underlines.ts";
 import { explainPoints } from "../../shared/grammar/explanation.ts";
 import {
   grammarDifficulty,
-  keyCandidates,
-  grammarCandidates,
-  candidateOrder,
   tooFewReason,
   type GrammarCandidate,
 } from "../../shared/grammar/points.ts";
+import { underlinesOf } from "../../shared/grammar/underlines.ts";
 import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
 import { type Maker, type Source } from "../../maker.ts";
 import { pointsFor } from "../../shared/runs.ts";
@@ -32,19 +26,10 @@ export const grammarError: Maker = {
   inAuto: true,
   *propose(source, order) {
     let reason = tooFewReason([], 5);
-    const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const points = grammarCandidates(excerpt.sentences);
-      const keys = keyCandidates(points, order);
-      const underlines = chooseFiveUnderlines<GrammarCandidate>(
-        keys,
-        points,
-        order.keyNumbers,
-        candidateOrder(order),
-        budget,
-      );
-      if (underlines) yield write(source, excerpt, underlines);
-      reason = tooFewReason(points, 5);
+      const found = underlinesOf(source, excerpt, order);
+      if (found.sets.length === 0) reason = found.reason;
+      for (const underlines of found.sets) yield write(source, excerpt, underlines);
     }
     return reason;
   },
@@ -57,7 +42,7 @@ function write(
 ): ItemContent {
   const points = underlines.points.map(({ point }) => point);
   const edited = editedPoint(underlines);
-  const difficulty = grammarDifficulty([edited]);
+  const difficulty = grammarDifficulty([edited], source.text);
   return {
     version: 1,
     type: "grammar-error",
