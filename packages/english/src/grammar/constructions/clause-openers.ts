@@ -11,6 +11,7 @@ import { withParticle } from "../../korean.ts";
 import { TIMES } from "../../words/nouns.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
+import { completeClause } from "../syntax/complete-clause.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isDeterminer, isFiniteVerb, isNominative, isNoun } from "../syntax/tokens.ts";
 
@@ -85,9 +86,10 @@ export function openingThat(sentence: Sentence): FoundPoint[] {
     return pointOf(sentence, {
       rule: "that-conjunction",
       first: that,
-      replacement: null,
+      replacement: completeClause(sentence, that.index + 1) ? "what" : null,
       cue: before,
       right: `be동사 '${before.text}' 뒤에서 보어가 되는 완전한 절을 이끌므로 접속사 'that'`,
+      wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
     });
   });
 }
@@ -106,8 +108,10 @@ export function openingWhere(sentence: Sentence): FoundPoint[] {
       return pointOf(sentence, {
         rule: "relative-adverb",
         first: token,
-        replacement: null,
+        replacement:
+          token.lower === "where" && completeClause(sentence, next?.index ?? 0) ? "which" : null,
         cue: noun,
+        wrong: `뒤 절에 빠진 성분이 없으므로 관계대명사 'which'가 아니라 관계부사 '${token.text}'가 와야 해요.`,
         right: `앞의 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 꾸미고 뒤 절에 빠진 성분이 없으므로 관계부사 '${token.text}'`,
       });
     const clause = tokens[token.index + 2];

@@ -56,7 +56,7 @@ describe("constructions", () => {
     ["The boys sat on the wall, waiting for the bus.", "participial-clause: waiting"],
     ["The room may be used to grow flowers.", "to-gerund: grow"],
     ["He talks as though he were a king.", "subjunctive: were"],
-    ["She opened the window and never closed it.", "parallel: closed"],
+    ["She opened the window and never closed it.", "parallel: closed→closing"],
   ])("%s: %s", (text, point) => {
     expect(pointsIn(text)).toContain(point);
   });

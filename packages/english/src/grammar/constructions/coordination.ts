@@ -1,8 +1,9 @@
 /**
  * Verbs that "and", "or" or "but" joins to a partner further back: "keeps its shape and never breaks", "must step in
- * and complete it". Nothing is edited here; what can be is in the rule `parallel`.
+ * and complete it". A participle is certainly wrong there where no other -ing form stands before it to be joined to.
  */
 import type { Sentence, Token } from "../../analysis.ts";
+import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { pointOf } from "../syntax/point-of.ts";
@@ -22,14 +23,27 @@ export function distantPartners(sentence: Sentence): FoundPoint[] {
     const partner = partnerOf(tokens, joint.index, verb);
     if (!partner || partner.index >= joint.index - 1 || (partner.tag ?? verb.tag) === null)
       return [];
+    const edit = verb.tag === null ? null : participle(sentence, verb, joint);
     return pointOf(sentence, {
       rule: "parallel",
       first: verb,
-      replacement: null,
+      replacement: edit,
       cue: partner,
       right: `${withParticle(joint.text, "으로/로", `'${joint.text}'`)} ${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 같은 형태인 '${verb.text}'`,
+      wrong: `${withParticle(partner.text, "과/와", `'${partner.text}'`)} 나란히 이어지는 자리이므로 ${withParticle(edit ?? "", "은/는", `'${edit}'`)} 쓸 수 없어요.`,
     });
   });
+}
+
+/** The -ing form in a finite verb's or infinitive's stead; null where it might be right. */
+function participle({ tokens }: Sentence, verb: Token, joint: Token): string | null {
+  const base = findVerbBase(verb.lower, verb.lemma);
+  if (!base || /^(?:be|have|do)$/u.test(base) || !/^VB[ZPD]?$/u.test(verb.tag ?? "")) return null;
+  const mayJoin = tokens.some(
+    ({ lower, text, index }) =>
+      (index < verb.index && lower.endsWith("ing") && lower.length > 4) || /^[;:—"“]$/u.test(text),
+  );
+  return mayJoin || joint.lower === "but" ? null : verbForms(base).ing;
 }
 
 /** The nearest verb of the same form; other forms in between belong to modifiers. */

@@ -112,7 +112,9 @@ function adjectivePoint(sentence: Sentence, adjective: Token): FoundPoint | null
   const closes = /^[.,;!?]$/u.test(after.text) || /^(?:IN|TO|CC)$/u.test(after.tag ?? "");
   if (!closes) return null;
   const list = after.tag === "CC" || after.text === ",";
-  const certain = linking && !list && !SENTENCE_ADJECTIVES.has(adjective.lower);
+  // "keep silently": without an object keep needs its complement
+  const keeping = verb.lemma === "keep" && /^[.,;!?]$/u.test(after.text);
+  const certain = (linking || keeping) && !list && !SENTENCE_ADJECTIVES.has(adjective.lower);
   return {
     rule: ID,
     start: adjective.start,

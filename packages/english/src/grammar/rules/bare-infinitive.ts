@@ -33,7 +33,8 @@ export const bareInfinitive = substitutionRule(
     if (!governor?.tag?.startsWith("VB") || tokens[at - 1]?.lemma === "be") return null;
     const causative = /^(?:make|let)$/u.test(governor.lemma);
     if (!causative && !PERCEPTION.test(governor.lemma)) return null;
-    const replacement = verb.tag === null ? null : replacementFor(governor, object, verb);
+    const replacement =
+      verb.tag === null && governor.lemma !== "let" ? null : replacementFor(governor, object, verb);
     const kind = causative ? "사역동사" : "지각동사";
     const form = replacement?.startsWith("to ") ? "to부정사" : "동사의 현재형";
     return {

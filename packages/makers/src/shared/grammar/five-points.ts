@@ -41,11 +41,11 @@ export function fivePoints(
   const found: RatedUnderlines[] = [];
   for (const key of keys) {
     const rest = others.filter(
-      ({ kind, sentence, point }) =>
-        kind !== key.kind &&
-        sentence !== key.sentence &&
+      (one) =>
+        one.kind !== key.kind &&
+        !hangsOn(one, key) &&
         // the answer quotes the wrong words, so no other underline may have the same
-        point.original !== key.point.replacement,
+        one.point.original !== key.point.replacement,
     );
     const before = rest.filter(({ end }) => end <= key.start);
     const after = rest.filter(({ start }) => start >= key.end);
@@ -68,6 +68,13 @@ export function fivePoints(
     }
   }
   return sorted(found);
+}
+
+/** Whether one of two points settles the other, so that editing the key would touch both. */
+function hangsOn(one: GrammarCandidate, key: GrammarCandidate): boolean {
+  if (one.sentence !== key.sentence) return false;
+  const share = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+  return share(one.point.cue, key) || share(key.point.cue, one);
 }
 
 const sorted = (found: readonly RatedUnderlines[]): RatedUnderlines[] =>
