@@ -56,11 +56,7 @@ function hanging(sentence: Sentence, participle: Token): FoundPoint[] {
   const earlier = tokens.slice(0, comma.index);
   const main = earlier.findLast(isFiniteVerb);
   if (!main || !/^(?:IN|TO|DT|PRP\$|PRP|NNS|NN|JJ|RB)$/u.test(next.likely ?? "")) return [];
-  // a list of -ing forms, and a noun in apposition
-  if (tokens[comma.index - 1]?.likely === "VBG") return [];
-  if (isGerundSubject(tokens, participle)) return [];
-  if (earlier.slice(-4).some(({ likely }) => likely === "VBG") || behindList(tokens, participle))
-    return [];
+  if (isGerundSubject(tokens, participle) || inList(tokens, participle, comma)) return [];
   return pointOf(sentence, {
     rule: RULE,
     first: participle,
@@ -70,12 +66,13 @@ function hanging(sentence: Sentence, participle: Token): FoundPoint[] {
   });
 }
 
-/** ", working, … and running": the comma is a list's. */
-function behindList(tokens: readonly Token[], participle: Token): boolean {
-  return tokens
-    .slice(participle.index + 1)
-    .some(
-      ({ text }, at, rest) =>
-        text === "," && rest[at + 1]?.tag === "CC" && isFiniteVerb(rest[at + 2]),
-    );
+/** "such as planning, sorting, and reading", ", for example, adding": the comma is a list's. */
+function inList(tokens: readonly Token[], participle: Token, comma: Token): boolean {
+  const before = tokens.slice(Math.max(0, comma.index - 5), comma.index);
+  const behind = tokens.slice(participle.index + 1);
+  return (
+    before.some(
+      ({ lower }) => /..ing$/u.test(lower) || /^(?:as|like|example|instance)$/u.test(lower),
+    ) || behind.some(({ tag }, at) => tag === "CC" && /..ing$/u.test(behind[at + 1]?.lower ?? ""))
+  );
 }

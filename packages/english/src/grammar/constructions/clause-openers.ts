@@ -21,7 +21,7 @@ const opensClause = (token: Token | undefined): boolean =>
 /** "see what others see", "What we forget is …", "what they had always wanted." */
 export function openingWhat(sentence: Sentence): FoundPoint[] {
   const { tokens, text } = sentence;
-  if (text.endsWith("?")) return [];
+  if (text.includes("?")) return [];
   return tokens.flatMap((what) => {
     const next = tokens[what.index + 1];
     const before = tokens[what.index - 1];
@@ -115,7 +115,8 @@ export function openingWhere(sentence: Sentence): FoundPoint[] {
         right: `앞의 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 꾸미고 뒤 절에 빠진 성분이 없으므로 관계부사 '${token.text}'`,
       });
     const clause = tokens[token.index + 2];
-    if (next?.lower !== "which" || !clause || !opensClause(clause)) return [];
+    if (next?.lower !== "which" || !clause) return [];
+    if (!isNominative(clause) && !isDeterminer(clause) && clause.tag !== "NNS") return [];
     if (!/^(?:in|at|on|by|for|from|with|through|during|to|of)$/u.test(token.lower)) return [];
     return pointOf(sentence, {
       rule: "relative-adverb",

@@ -23,6 +23,8 @@ export function distantPartners(sentence: Sentence): FoundPoint[] {
     const partner = partnerOf(tokens, joint.index, verb);
     if (!partner || partner.index >= joint.index - 1 || (partner.tag ?? verb.tag) === null)
       return [];
+    // "poster or paint": a base that the taggers do not agree on may be a noun
+    if (verb.tag === null && !/(?:s|ed)$/u.test(verb.lower)) return [];
     const edit = verb.tag === null ? null : participle(sentence, verb, joint);
     return pointOf(sentence, {
       rule: "parallel",

@@ -26,21 +26,29 @@ export interface FormCandidate extends Span {
   /** The span that settles it, and in Korean how. */
   readonly cue: Span;
   readonly note: string;
+  /** What it asks of a learner, as a grammar point's worth. */
+  readonly worth: number;
 }
 
 /** Rules that allow a single form of a verb. */
 const VERB_FORM =
-  /^(?:preposition-gerund|to-gerund|verb-complement|participle-modifier|perfect|voice|bare-infinitive)$/u;
+  /^(?:preposition-gerund|to-gerund|verb-complement|participle-modifier|participial-clause|parallel|voice)$/u;
+/** Rules under which a form in -ing, and no other, can stand. */
+const ING_FORM = /^(?:finite-verb|emotion-participle)$/u;
+/** Rules that settle the form of a verb wherever they find a point. */
+const SETTLED = /^(?:preposition-gerund|to-gerund|parallel)$/u;
 
 /** The candidates whose form is determined by a grammar point. */
 export function inflectionCandidates(points: readonly GrammarCandidate[]): FormCandidate[] {
   return points.flatMap((one) => {
     const { point } = one;
-    // a replacement that is certainly wrong shows that the rule settles the form
-    if (point.replacement === null) return [];
+    // a replacement that is certainly wrong shows that the rule settles the form; behind a preposition or "and" it is
+    // settled even where another word of the sentence makes an edit doubtful
+    if (point.replacement === null && !SETTLED.test(point.rule)) return [];
     const [word = ""] = /[A-Za-z]+$/u.exec(point.original) ?? [];
     const isWhole = point.original === word || /^to [a-z]+$/u.test(point.original);
-    if (VERB_FORM.test(point.rule)) return verbCandidates(one, word, isWhole);
+    if (VERB_FORM.test(point.rule) || (ING_FORM.test(point.rule) && word.endsWith("ing")))
+      return verbCandidates(one, word, isWhole);
     const hint = point.rule === "adjective-adverb" ? adjectiveOf(word) : positiveOf(point);
     return hint && isWhole && hint !== word
       ? [candidateAt(one, point.start, point.original, hint)]
@@ -54,7 +62,8 @@ function verbCandidates(one: GrammarCandidate, word: string, isWhole: boolean): 
   if (!base || base === "be" || base === "have" || word !== word.toLowerCase()) return [];
   // of "is produced" only the participle is tested; the active "produces" could be another tense
   if (point.rule === "voice" && (isWhole || base === word)) return [];
-  if (point.rule === "voice") return [candidateAt(one, point.end - word.length, word, base)];
+  // behind a printed be the participle is all that is left to choose
+  if (point.rule === "voice") return [candidateAt(one, point.end - word.length, word, base, 1)];
   return isWhole && point.original !== base
     ? [candidateAt(one, point.start, point.original, base)]
     : [];
@@ -76,18 +85,20 @@ function candidateAt(
   start: number,
   original: string,
   hint: string,
+  worth: number = one.point.worth,
 ): FormCandidate {
   const { end, sentence, point } = one;
   return {
     start,
     end,
     sentence,
-    kind: `${point.rule} ${hint}`,
+    kind: point.rule,
     original,
     hint,
     rule: point.rule,
     cue: point.cue,
-    note: `${ruleName(point.rule)}: ${whyRight(point)}`,
+    note: `${ruleName(point.rule)}: ${whyRight(point)} ${point.trap}`.trim(),
+    worth,
   };
 }
 
@@ -102,6 +113,7 @@ export function rootCandidates(sentences: readonly Sentence[]): FormCandidate[] 
       original,
       hint,
       rule: "word-class",
+      worth: 2,
       cue: { start: cue.start, end: cue.end },
       note:
         pos === "n"

@@ -1,5 +1,5 @@
 /** 어형 변화: words in brackets, to be put into the form that grammar requires. */
-import type { ItemContent } from "@pulda/question";
+import type { ItemContent, Span } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { grammarCandidates } from "../../shared/grammar/points.ts";
 import { type Maker, type Source } from "../../maker.ts";
@@ -9,8 +9,17 @@ import { passageRuns } from "../../shared/runs.ts";
 import { inflectionCandidates, rootCandidates, type FormCandidate } from "./inflections.ts";
 
 const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
+/** Said where a blank takes one word although a longer form might come to mind. */
+const ONE_WORD = "(낱말 수가 적혀 있지 않으면 한 단어로 쓰세요.)";
 
 const LABELS = ["A", "B", "C"];
+/** What the blanks must be worth on average; a single one asks too little of a whole text. */
+const LEAST_WORTH = 1.5;
+const LEAST_BLANKS = 2;
+/** Of how many candidates the blanks are chosen, the best first. */
+const MAX_CANDIDATES = 14;
+/** How many items of one excerpt are offered. */
+const MAX_SETS = 16;
 
 export const wordForm: Maker = {
   id: "word-form",
@@ -26,31 +35,79 @@ export const wordForm: Maker = {
       const candidates = [
         ...inflectionCandidates(grammarCandidates(excerpt.sentences)),
         ...rootCandidates(excerpt.sentences),
-      ].filter((candidate) => !testedBefore.some((span) => overlaps(span, candidate)));
-      const first =
-        order.at === null ? undefined : candidates.find(({ start }) => start === order.at);
-      if (order.at !== null && !first) continue;
-      const picked: FormCandidate[] = first ? [first] : [];
-      for (const candidate of order.random.shuffled(candidates)) {
-        if (picked.length === LABELS.length) break;
-        if (first && candidate.start < first.start) continue;
-        if (
-          picked.every(
-            ({ sentence, kind }) => sentence !== candidate.sentence && kind !== candidate.kind,
-          )
-        )
-          picked.push(candidate);
-      }
-      if (picked.length > 0)
-        yield write(
-          source,
-          excerpt,
-          picked.toSorted((a, b) => a.start - b.start),
-        );
+      ].filter(
+        (candidate) =>
+          candidate.worth > 0 &&
+          !isPrinted(candidate, excerpt) &&
+          !testedBefore.some((span) => overlaps(span, candidate)),
+      );
+      for (const blanks of blankSets(candidates, excerpt.span, order.at))
+        yield write(source, excerpt, blanks);
     }
-    return "문법으로 형태가 하나로 정해지는 낱말(분사·동명사·부사·비교급)을 찾지 못했어요.";
+    return "형태를 물어볼 만한 낱말(분사·동명사·파생어)을 서로 다른 것으로 두 군데 이상 찾지 못했어요.";
   },
 };
+
+/** Whether the answer stands elsewhere in the text, to be copied. */
+function isPrinted({ original, start, end }: FormCandidate, { sentences }: Excerpt): boolean {
+  const [word = ""] = /[a-z]+$/u.exec(original.toLowerCase()) ?? [];
+  return sentences.some(({ tokens }) =>
+    tokens.some((token) => token.lower === word && (token.end <= start || token.start >= end)),
+  );
+}
+
+/** The blanks of an item: two or three of different kinds in different sentences, the best sets first. */
+function blankSets(
+  candidates: readonly FormCandidate[],
+  span: Span,
+  at: number | null,
+): FormCandidate[][] {
+  const best = candidates
+    .toSorted((a, b) => Number(b.start === at) - Number(a.start === at) || b.worth - a.worth)
+    .slice(0, MAX_CANDIDATES)
+    .toSorted((a, b) => a.start - b.start);
+  const apart = (a: FormCandidate, b: FormCandidate): boolean =>
+    a.sentence !== b.sentence && a.kind !== b.kind && a.original !== b.original;
+  const sets = best.flatMap((a, i) => [
+    [a],
+    ...best
+      .slice(i + 1)
+      .flatMap((b, j) =>
+        apart(a, b)
+          ? [
+              [a, b],
+              ...best
+                .slice(i + j + 2)
+                .flatMap((c) => (apart(a, c) && apart(b, c) ? [[a, b, c]] : [])),
+            ]
+          : [],
+      ),
+  ]);
+  const averageOf = (set: readonly FormCandidate[]): number =>
+    set.reduce((sum, { worth }) => sum + worth, 0) / set.length;
+  return sets
+    .filter((set) => {
+      if (at !== null) return set[0]?.start === at;
+      return set.length >= LEAST_BLANKS && averageOf(set) >= LEAST_WORTH;
+    })
+    .map((set) => ({ set, value: averageOf(set) + set.length / 2 + spreadOf(set, span) }))
+    .toSorted((x, y) => y.value - x.value)
+    .slice(0, MAX_SETS)
+    .map(({ set }) => set);
+}
+
+/** How far apart the blanks are, from 0 to 1. */
+function spreadOf(set: readonly FormCandidate[], { start, end }: Span): number {
+  const from = set[0]?.start ?? start;
+  const to = set.at(-1)?.start ?? start;
+  return (to - from) / Math.max(1, end - start);
+}
+
+/** The word in brackets, with the number of words where it is not one. */
+function hintOf({ hint, original }: FormCandidate): string {
+  const words = original.split(" ").length;
+  return words === 1 ? hint : `${hint}, ${words}단어`;
+}
 
 function write(
   source: Source,
@@ -63,7 +120,7 @@ function write(
     version: 1,
     type: "word-form",
     shape: "write",
-    instruction: INSTRUCTION,
+    instruction: `${INSTRUCTION} ${ONE_WORD}`,
     points: single ? 2 : 3,
     blocks: [
       {
@@ -71,19 +128,20 @@ function write(
         runs: passageRuns(
           source.text,
           span,
-          candidates.map(({ start, end, hint }, at) => {
+          candidates.map((candidate, at) => {
             const name = label(at);
+            const { start, end } = candidate;
             return {
               span: { start, end },
-              run: { kind: "blank", ...(name ? { label: name } : {}), hint },
+              run: { kind: "blank", ...(name ? { label: name } : {}), hint: hintOf(candidate) },
             };
           }),
         ),
       },
     ],
-    fields: candidates.map(({ hint }, at) => {
+    fields: candidates.map((candidate, at) => {
       const name = label(at);
-      return { ...(name ? { label: `(${name})` } : {}), hint };
+      return { ...(name ? { label: `(${name})` } : {}), hint: hintOf(candidate) };
     }),
     grading: "form",
     neighbours: orthographicNeighbours(
@@ -106,6 +164,12 @@ function write(
       evidence: candidates.map(({ cue, note }) => ({ span: cue, note })),
       distractors: [],
     },
-    difficulty: candidates.some(({ rule }) => rule === "word-class") ? "middle" : "low",
+    difficulty: difficultyOf(candidates),
   };
+}
+
+/** Earned by what the blanks ask on average. */
+function difficultyOf(candidates: readonly FormCandidate[]): "low" | "middle" | "high" {
+  const average = candidates.reduce((sum, { worth }) => sum + worth, 0) / candidates.length;
+  return average >= 2.5 ? "high" : average >= 1.8 ? "middle" : "low";
 }

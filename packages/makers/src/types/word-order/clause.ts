@@ -1,5 +1,5 @@
 /** Clauses whose words have a single natural order. */
-import type { Sentence, Token } from "@pulda/english";
+import { PEOPLE, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 
 export interface Clause extends Span {
@@ -8,9 +8,14 @@ export interface Clause extends Span {
   readonly pieces: readonly string[];
   /** The word before the clause. */
   readonly before: Token;
+  /** How many constructions have to be known to put it in order. */
+  readonly constructions: number;
+  readonly words: number;
 }
 
-const PIECES = { least: 5, most: 9 } as const;
+const PIECES = { least: 5, most: 10 } as const;
+/** A clause of fewer words asks nothing; a short one must have two constructions to put in order, a long one one. */
+const WORDS = { short: 6, long: 8 } as const;
 const MAX_WORDS = 12;
 const OPENERS = /^(?:that|which|who|how|what|why|where|whether|when)$/u;
 /** Adverbs with a fixed position: right before the word that they modify. */
@@ -64,11 +69,26 @@ function clause(sentence: Sentence, start: number, end: number): Clause | null {
   const last = tokens.at(-1);
   if (!first || !last || !before || tokens.some(({ spaced }) => !spaced)) return null;
   const text = sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
-  if (text !== tokens.map((token) => token.text).join(" ") || !hasOneOrder(tokens)) return null;
-  const pieces = inPieces(tokens);
+  if (text !== tokens.map((token) => token.text).join(" ")) return null;
+  const isWhole = hasOneOrder(tokens);
+  const pieces = isWhole ? inPieces(tokens) : inPhrases(tokens);
+  if (!pieces || isRearrangeable(tokens)) return null;
+  const constructions = constructionsIn(tokens);
+  const isAsked =
+    (tokens.length >= WORDS.short && constructions >= 2) ||
+    (tokens.length >= WORDS.long && constructions >= 1);
+  if (!isAsked) return null;
   if (pieces.length < PIECES.least || pieces.length > PIECES.most) return null;
   if (new Set(pieces).size < pieces.length) return null;
-  return { sentence, before, pieces, start: first.start, end: last.end };
+  return {
+    sentence,
+    before,
+    pieces,
+    constructions,
+    words: tokens.length,
+    start: first.start,
+    end: last.end,
+  };
 }
 
 /** Words of time, place and degree that have several possible positions. */
@@ -122,3 +142,137 @@ function inPieces(tokens: readonly Token[]): string[] {
   if (phrase === null) return words;
   return [...words.slice(0, phrase), words.slice(phrase).join(" ")];
 }
+
+const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
+const AUXILIARY =
+  /^(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|may|might|must)$/u;
+
+/**
+ * What a learner has to know to find the order: a clause in the clause, an infinitive, a passive or progressive, a
+ * perfect, an inversion, a causative, a comparison, a participle behind its noun.
+ */
+function constructionsIn(tokens: readonly Token[]): number {
+  const [first, second] = tokens;
+  const pairs = tokens.map((token, at) => [token, tokens[at + 1], tokens[at + 2]] as const);
+  const has = (test: (a: Token, b: Token | undefined, c: Token | undefined) => boolean): boolean =>
+    pairs.some(([a, b, c]) => test(a, b, c));
+  const isInverted =
+    AUXILIARY.test(first?.lower ?? "") && /^(?:DT|PRP|PRP\$)$/u.test(second?.tag ?? "");
+  return [
+    OPENERS.test(first?.lower ?? ""),
+    tokens.slice(1).some(({ lower }) => OPENERS.test(lower)),
+    has((a, b) => a.lower === "to" && b?.tag === "VB"),
+    has((a, b) => a.lemma === "be" && /^VB[NG]$/u.test(b?.tag ?? "")),
+    has((a, b) => a.lemma === "have" && b?.tag === "VBN"),
+    isInverted,
+    isInverted,
+    has((a, b, c) => /^(?:make|let|help)$/u.test(a.lemma) && b?.tag === "PRP" && c?.tag === "VB"),
+    has((a) => /^(?:than|as)$/u.test(a.lower)),
+    has((a, b) => /^NNS?$/u.test(a.tag ?? "") && /^VB[NG]$/u.test(b?.tag ?? "")),
+  ].filter(Boolean).length;
+}
+
+/** Orders that the words allow besides the author's, as judges have found them. */
+function isRearrangeable(tokens: readonly Token[]): boolean {
+  const opener = OPENERS.test(tokens[0]?.lower ?? "");
+  const at = prepositionAt(tokens);
+  const preposition = at === null ? undefined : tokens[at];
+  const to = tokens.findIndex(({ lower }) => lower === "to");
+  const last = tokens.at(-1);
+  return (
+    // "sent people to the lake to swim": a phrase may stand before an infinitive as well as behind it
+    (preposition !== undefined && preposition.lower !== "of" && to >= 0) ||
+    // "was thought to be complete", "was to be thought complete"
+    (to >= 0 && tokens[to - 1]?.tag === "VBN") ||
+    // "where the ligand is released", "where the released ligand is"
+    (/^(?:where|how)$/u.test(tokens[0]?.lower ?? "") && last?.tag === "VBN") ||
+    // a clause that ends before its verb comes
+    (opener && !tokens.some(({ tag }) => FINITE.test(tag ?? ""))) ||
+    // "pushes us to change our ways": either could be the one that is pushed
+    tokens.some(
+      ({ tag, lower }, index) =>
+        /^(?:us|them|him|me|her|it)$/u.test(lower) &&
+        tag === "PRP" &&
+        tokens.some((other, behind) => behind > index && /^NN/u.test(other.tag ?? "")),
+    )
+  );
+}
+
+/**
+ * The clause with each noun and what belongs to it as one piece, where subject and object cannot change places: the
+ * numbers tell them apart, the subject's case does, or a person acts on a thing. Null for any other clause.
+ */
+function inPhrases(tokens: readonly Token[]): string[] | null {
+  const pieces: string[] = [];
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    const phrase = phraseAt(tokens, at);
+    if (!token || (!phrase && !isPlain(token, at))) return null;
+    if (phrase) phrases.push(phrase);
+    const end = phrase?.end ?? at + 1;
+    const words = tokens.slice(at, end);
+    // the subject's words can be told one by one, since the object keeps its own together
+    const isSplit =
+      phrase !== null && phrases.length === 1 && !words.some(({ tag }) => tag === "IN");
+    pieces.push(...(isSplit ? words.map(({ text }) => text) : [textOf(words)]));
+    at = end;
+  }
+  const finite = tokens.filter(({ tag }) => FINITE.test(tag ?? ""));
+  const [subject, object] = phrases;
+  const verb = tokens.findIndex(({ tag }) => FINITE.test(tag ?? ""));
+  const isOrdered =
+    finite.length === 1 &&
+    phrases.length === 2 &&
+    subject !== undefined &&
+    object !== undefined &&
+    subject.at < verb &&
+    object.at > verb &&
+    // a participle or another verb behind the object might have either for its own
+    !tokens.some(({ tag }, at) => /^VB[NG]$/u.test(tag ?? "") || (tag === "VB" && at > object.at));
+  return isOrdered && isTold(subject, object, finite[0]) ? pieces : null;
+}
+
+interface Phrase {
+  readonly at: number;
+  readonly end: number;
+  readonly head: Token;
+}
+
+/** A noun with its determiners, adjectives and "of …", or a pronoun that can only be a subject. */
+function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
+  const pronoun = tokens[at];
+  if (pronoun && NOMINATIVE.test(pronoun.lower)) return { at, end: at + 1, head: pronoun };
+  let end = phraseEnd(tokens, at);
+  const head = tokens[end - 1];
+  if (end === at || !head || !/^NNS?$/u.test(head.tag ?? "")) return null;
+  if (tokens[end]?.lower === "of") {
+    const close = phraseEnd(tokens, end + 1);
+    if (close > end + 1) end = close;
+  }
+  return { at, end, head };
+}
+
+const NOMINATIVE = /^(?:he|she|they|we)$/u;
+
+function phraseEnd(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (/^(?:DT|PRP\$|JJ|JJR|NN|NNS)$/u.test(tokens[end]?.tag ?? "")) end++;
+  return end;
+}
+
+/** A verb, an infinitive's "to" or the word that opens the clause. */
+const isPlain = ({ tag, lower }: Token, at: number): boolean =>
+  (/^(?:VB[ZPD]?|VBN|VBG|MD|TO)$/u.test(tag ?? "") && !MOVABLE.test(lower)) ||
+  (at === 0 && OPENERS.test(lower));
+
+/** Whether it shows which of two phrases is the verb's subject. */
+function isTold(subject: Phrase, object: Phrase, verb: Token | undefined): boolean {
+  if (NOMINATIVE.test(subject.head.lower)) return true;
+  const isMarked =
+    /^(?:VBZ|VBP)$/u.test(verb?.tag ?? "") || /^(?:was|were)$/u.test(verb?.lower ?? "");
+  if (isMarked && (subject.head.tag === "NNS") !== (object.head.tag === "NNS")) return true;
+  return PEOPLE.has(subject.head.lower) && !PEOPLE.has(object.head.lower);
+}
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");

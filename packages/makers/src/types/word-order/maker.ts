@@ -29,24 +29,27 @@ export const wordOrder: Maker = {
             (order.at === null || clause.start === order.at) &&
             !testedBefore.some((span) => overlaps(span, clause)),
         );
-      for (const clause of order.random.shuffled(clauses))
-        yield write(source, excerpt, clause, order);
+      const best = order.random
+        .shuffled(clauses)
+        .toSorted((a, b) => b.constructions + b.words / 4 - (a.constructions + a.words / 4));
+      for (const clause of best) yield write(source, excerpt, clause, order);
     }
-    return "낱말의 순서가 하나로 정해지는 절(5–9개 낱말)을 찾지 못했어요.";
+    return "낱말의 순서가 하나로 정해지는 절을 찾지 못했어요. 짧거나 배열할 구문이 없는 절은 묻지 않아요.";
   },
 };
 
 function write(
   source: Source,
   { span }: Excerpt,
-  { sentence, before, pieces, start, end }: Clause,
+  { sentence, before, pieces, constructions, words, start, end }: Clause,
   { random }: MakeOrder,
 ): ItemContent {
   const order = shuffledOrder(pieces.length, random);
   const shown = order.map((at) => pieces[at] ?? "");
   const original = pieces.join(" ");
   const note = `'${before.text}' 뒤에 '${original}'의 순서로 이어져야 ${quoted(sentence.text)}라는 문장이 돼요.`;
-  const difficulty = pieces.length >= 8 ? "high" : "middle";
+  const asked = constructions + (words >= 8 ? 1 : 0);
+  const difficulty = asked >= 4 ? "high" : asked >= 3 ? "middle" : "low";
   return {
     version: 1,
     type: "word-order",
