@@ -4,17 +4,24 @@ import type { Source } from "../../maker.ts";
 import type { FeatureExtractor, Features } from "./features.ts";
 import { connectiveFeatures } from "./connective.ts";
 import { excerptFeatures } from "./excerpt.ts";
+import { grammarFeatures } from "./grammar.ts";
 import { sentenceInsertionFeatures } from "./sentence-insertion.ts";
 import { sentenceOrderFeatures } from "./sentence-order.ts";
 import { vocabularyFeatures } from "./vocabulary.ts";
+import { wordFormFeatures, wordOrderFeatures } from "./written-forms.ts";
 
 const EXTRACTORS: Readonly<Record<string, FeatureExtractor>> = {
   connective: connectiveFeatures,
   definition: vocabularyFeatures,
+  "grammar-choice": grammarFeatures,
+  "grammar-correction": grammarFeatures,
+  "grammar-error": grammarFeatures,
   "sentence-insertion": sentenceInsertionFeatures,
   "sentence-order": sentenceOrderFeatures,
   synonym: vocabularyFeatures,
+  "word-form": wordFormFeatures,
   "word-meaning": vocabularyFeatures,
+  "word-order": wordOrderFeatures,
   "word-spelling": vocabularyFeatures,
 };
 

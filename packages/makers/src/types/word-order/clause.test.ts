@@ -9,14 +9,8 @@ const clauses = (text: string): string[] =>
 
 describe("clausesOf", () => {
   it.each([
-    [
-      "We know a doctor who speaks a language with clear words.",
-      "who / speaks / a / language / with clear words",
-    ],
-    [
-      "The teacher told me that the light seems to be following them.",
-      "that / the / light / seems / to / be / following / them",
-    ],
+    ["People smile when we imagine what others see.", "when / we / imagine / what / others / see"],
+    ["Only at this point can the old gate be opened.", "can / the / old / gate / be / opened"],
     [
       "They know that the tall students carry a picture of the town.",
       "that / the / tall / students / carry / a picture of the town",
