@@ -39,6 +39,14 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "adjective-adverb",
     form: /ly→/u,
+    context: "before-adjective",
+    weight: 1,
+    why: "an adverb right before its adjective is a filler",
+    trap: "뒤의 명사를 꾸미는 형용사가 와야 한다고 착각하기 쉽지만, 꾸밈을 받는 말은 '{cue}'예요.",
+  },
+  {
+    rule: "adjective-adverb",
+    form: /ly→/u,
     context: "behind-sense",
     weight: 2,
     why: "a linking verb's other sense: 'appear frequently'",
@@ -284,8 +292,8 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "quantity",
     form: /^(?:amount|number|less|fewer)→/u,
-    weight: 2,
-    why: "Korean has one word for amount and number",
+    weight: 1,
+    why: "Korean has one word for amount and number, but the noun stands right behind",
     trap: "수와 양을 가리지 않고 쓴다고 착각하기 쉽지만, 뒤의 '{cue}'가 셀 수 있는 명사인지 따져야 해요.",
   },
   {

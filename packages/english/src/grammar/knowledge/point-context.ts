@@ -78,6 +78,8 @@ export const POINT_CONTEXTS = {
     /^(?:look|feel|sound|taste|smell|appear|stay|keep|remain|seem|prove|become|lie|stand|grow|leave|make|find|hold)$/u.test(
       before?.lemma ?? "",
     ),
+  /** An adjective follows the form at once. */
+  "before-adjective": ({ tokens, last }: PointPlace) => tokens[last.index + 1]?.likely === "JJ",
   /** A finite verb or participle follows the form at once. */
   "before-verb": ({ tokens, last }: PointPlace) => VERB.test(tokens[last.index + 1]?.likely ?? ""),
   /** At least four words between the cue and the form. */
