@@ -27,6 +27,8 @@ export interface FoundPoint extends Span {
 export interface GrammarPoint extends FoundPoint {
   /** How much it asks of a learner: 0 nothing, 1 a basic point, 2 a real one, 3 one that most miss (`knowledge/`). */
   readonly worth: number;
+  /** How suspicious the author's form looks although it is right, from 0 to 3. */
+  readonly lure: number;
   /** In Korean, a full sentence: why the author's form may look wrong. Empty where nothing makes it look so. */
   readonly trap: string;
 }

@@ -14,6 +14,8 @@ export interface LearnerError {
   readonly form?: RegExp;
   readonly context?: PointContext;
   readonly weight: 0 | 1 | 2 | 3;
+  /** How suspicious the right form looks, where that is not the weight: "by creating" is right, "by create" silly. */
+  readonly lure?: 2;
   /** Why the weight. */
   readonly why: string;
   readonly trap?: string;
@@ -178,6 +180,7 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "formal-it",
     weight: 1,
+    lure: 2,
     why: "'there is important' is not what learners write",
     trap: "it이 가리키는 명사가 없어 틀렸다고 착각하기 쉽지만, 뒤에 이어지는 진짜 주어를 대신해요.",
   },
@@ -251,6 +254,7 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "preposition-gerund",
     weight: 1,
+    lure: 2,
     why: "a preposition right before the form",
     trap: "명사 앞이라 분사로 착각하기 쉽지만, 전치사 '{cue}'의 목적어인 동명사예요.",
   },
@@ -272,6 +276,7 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     rule: "pronoun-number",
     form: /^(?:its|their)→/u,
     weight: 1,
+    lure: 2,
     why: "'own' stands close to its subject",
     trap: "가까이 있는 명사를 가리킨다고 보고 수가 틀렸다고 착각하기 쉽지만, '{cue}'를 가리켜요.",
   },
@@ -288,7 +293,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     why: "the clause's verb is far away",
     trap: "동사 자리로 보고 정동사가 와야 한다고 착각하기 쉽지만, 문장의 동사 '{cue}'가 이미 있어요.",
   },
-  { rule: "purpose-infinitive", weight: 1, why: "a plain purpose" },
+  {
+    rule: "purpose-infinitive",
+    weight: 1,
+    lure: 2,
+    why: "a plain purpose",
+    trap: "동사 자리로 보고 정동사가 와야 한다고 착각하기 쉽지만, 문장의 동사 '{cue}'가 이미 있어요.",
+  },
   {
     rule: "quantity",
     form: /^(?:amount|number|less|fewer)→/u,
@@ -337,7 +348,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     why: "the antecedent is before the comma",
     trap: "선행사가 쉼표 앞에 있어 놓치기 쉽지만, 동사의 수는 '{cue}'에 맞춰요.",
   },
-  { rule: "relative-agreement", weight: 1, why: "the antecedent is two words away" },
+  {
+    rule: "relative-agreement",
+    weight: 1,
+    lure: 2,
+    why: "the antecedent is two words away",
+    trap: "관계사가 이끄는 절이라 주어를 놓치기 쉽지만, 동사의 수는 선행사 '{cue}'에 맞춰요.",
+  },
   {
     rule: "relative-case",
     form: /(?:which|whom)→(?:them|it|)$/u,
@@ -474,6 +491,7 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "verb-complement",
     weight: 1,
+    lure: 2,
     why: "verbs with gerunds are learnt by heart",
     trap: "to부정사가 와야 한다고 착각하기 쉽지만, '{cue}'의 목적어로는 동명사를 써요.",
   },
@@ -488,6 +506,7 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     rule: "voice",
     context: "behind-modal",
     weight: 1,
+    lure: 2,
     why: "be before the participle is expected behind a modal",
     trap: "능동태가 와야 한다고 착각하기 쉽지만, 주어가 동작을 받는 쪽이고 뒤에 목적어가 없어요.",
   },

@@ -12,7 +12,7 @@ for (const entry of LEARNER_ERRORS) {
   else BY_RULE.set(entry.rule, [entry]);
 }
 
-/** Adds a point's worth and trap, by the first entry of its rule that holds. */
+/** Adds a point's worth, lure and trap, by the first entry of its rule that holds. */
 export function weigh(sentence: Sentence, point: FoundPoint): GrammarPoint {
   const place = placeOfPoint(sentence, point);
   const shown = `${point.original.toLowerCase()}→${point.replacement?.toLowerCase() ?? ""}`;
@@ -25,6 +25,7 @@ export function weigh(sentence: Sentence, point: FoundPoint): GrammarPoint {
   return {
     ...point,
     worth: entry?.weight ?? 0,
+    lure: entry?.lure ?? entry?.weight ?? 0,
     trap: place ? filled(template, point, place) : "",
   };
 }

@@ -34,7 +34,7 @@ export const grammarFeatures: FeatureExtractor = (view, source) => {
     /** Of all that is tested, the share that nobody misses. */
     deadKeys: mean(keys.map((one) => (worthOf(one) < REAL_WORTH ? 1 : 0))),
     /** Of what is underlined although right, the share that is no real point. */
-    fillers: mean(others.map((one) => (worthOf(one) < REAL_WORTH ? 1 : 0))),
+    fillers: mean(others.map(({ point }) => ((point?.point.lure ?? 0) < REAL_WORTH ? 1 : 0))),
     echoed: keys.some(({ point }) => point !== null && isEchoed(point, points, sentences)) ? 1 : 0,
     /** All marks are in one half of the text. */
     oneHalf: starts.every((at) => at < 0.5) || starts.every((at) => at > 0.5) ? 1 : 0,

@@ -88,7 +88,7 @@ function ranked(list: readonly GrammarCandidate[], span: Span, random: Random): 
   return list
     .map((one) => {
       const at = (one.start - span.start) / length;
-      return { one, rank: one.point.worth + random.next() - Math.abs(at - focus) };
+      return { one, rank: one.point.lure + random.next() - Math.abs(at - focus) };
     })
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ one }) => one);
@@ -118,7 +118,8 @@ function spreadOf(points: readonly GrammarCandidate[], span: Span): number | nul
 }
 
 function setValue(points: readonly GrammarCandidate[], keyNumber: number, spread: number): number {
-  const worth = points.reduce((sum, { point }) => sum + point.worth, 0) / points.length;
+  const worth =
+    points.reduce((sum, { point }) => sum + point.worth + point.lure, 0) / (2 * points.length);
   const words = points.map(({ point }) => point.original.split(/\s+/u).length);
   const long = words.filter((count) => count > 1).length;
   const isOddOne = long === 1 && (words[keyNumber - 1] ?? 1) > 1;

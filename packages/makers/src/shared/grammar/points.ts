@@ -32,7 +32,7 @@ export function grammarCandidates(sentences: readonly Sentence[]): GrammarCandid
   });
 }
 
-/** What a point must be worth to be a real one: learners miss it, and it looks suspicious where it is right. */
+/** What a point must be worth, or lure, to be a real one: learners miss it, or suspect it where it is right. */
 export const REAL_WORTH = 2;
 
 /** What the tested point must be worth: only beginners are asked what is basic, and nobody what is dead. */
@@ -63,7 +63,7 @@ export function keyCandidates(
 
 /** The points that may be underlined although they are right: real ones, each with a trap. */
 export function realPoints(points: readonly GrammarCandidate[]): GrammarCandidate[] {
-  return points.filter(({ point }) => point.worth >= REAL_WORTH && point.trap !== "");
+  return points.filter(({ point }) => point.lure >= REAL_WORTH && point.trap !== "");
 }
 
 /** The refusal where too few points were found. */

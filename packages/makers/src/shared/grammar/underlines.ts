@@ -14,8 +14,8 @@ import {
   type GrammarCandidate,
 } from "./points.ts";
 
-/** How many selections of one excerpt are offered. */
-const MAX_SETS = 24;
+/** How many selections with the same choice number are offered. */
+const MAX_SETS = 4;
 const UNDERLINES = 5;
 
 /**
@@ -33,8 +33,24 @@ export function underlinesOf(
   const keys = keyCandidates(points, sentences, order).filter(isAskable);
   const valueOf = ({ point }: EditableCandidate): number =>
     point.worth / 2 + levelFit(grammarDifficulty([point], text), order.level);
-  const sets = fivePoints(keys, real, span, order.random, valueOf)
-    .slice(0, MAX_SETS)
-    .map(({ underlines }) => underlines);
+  const setsOf = (others: readonly GrammarCandidate[]) =>
+    spreadOverNumbers(
+      fivePoints(keys, others, span, order.random, valueOf).map(({ underlines }) => underlines),
+      order.keyNumbers,
+    );
+  const best = setsOf(real);
+  // who asks for just this place gets it also among lesser underlines
+  const sets = best.length === 0 && order.at !== null ? setsOf(points) : best;
   return { sets, reason: tooFewReason(real, UNDERLINES) };
+}
+
+/** The best of each choice number, those of the preferred number first among equals in rank. */
+function spreadOverNumbers(
+  sets: readonly FiveUnderlines<GrammarCandidate>[],
+  keyNumbers: readonly number[],
+): FiveUnderlines<GrammarCandidate>[] {
+  const byNumber = keyNumbers.map((number) => sets.filter(({ key }) => key === number));
+  return Array.from({ length: MAX_SETS }, (_, rank) =>
+    byNumber.flatMap((own) => own[rank] ?? []),
+  ).flat();
 }
