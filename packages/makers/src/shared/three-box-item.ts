@@ -107,7 +107,7 @@ export function threeBoxItem(
               {
                 choice: at + 1,
                 reason: `(${LABELS[wrongBox]}) ${box.wrong || box.right}`,
-                ...(box.trap ? { trap: `(${LABELS[wrongBox]}) ${box.trap}` } : {}),
+                ...(box.trap ? { trap: box.trap } : {}),
               },
             ];
       }),

@@ -59,6 +59,12 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Types that suit few texts, with the least share of samples that gives an item. */
 const RARE: Readonly<Record<string, number>> = {
   connective: 0.05,
+  // plain texts have too few points that are worth asking
+  "grammar-choice": 0.35,
+  "grammar-correction": 0.4,
+  "grammar-error": 0.4,
+  "word-form": 0.35,
+  "word-order": 0.4,
   "word-in-context": 0.25,
   "word-choice": 0.15,
   "content-match": 0.25,
