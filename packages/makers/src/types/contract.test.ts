@@ -63,7 +63,7 @@ const RARE: Readonly<Record<string, number>> = {
   "grammar-choice": 0.35,
   "grammar-correction": 0.4,
   "grammar-error": 0.4,
-  "word-form": 0.35,
+  "word-form": 0.3,
   "word-order": 0.4,
   "word-in-context": 0.25,
   "word-choice": 0.15,

@@ -89,9 +89,9 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "bare-infinitive",
-    form: /^(?:know|go|be)→/u,
+    context: "behind-let-us",
     weight: 1,
-    why: "'let us know', 'let go' are formulas",
+    why: "'let us know' is a formula",
     trap: "앞에 동사 '{cue}'가 이미 있어 to부정사가 와야 한다고 착각하기 쉽지만, 목적격 보어 자리예요.",
   },
   {
@@ -289,8 +289,9 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "purpose-infinitive",
     context: "far",
-    weight: 2,
-    why: "the clause's verb is far away",
+    weight: 1,
+    lure: 2,
+    why: "a verb too many is heard, however far away the clause's own is",
     trap: "동사 자리로 보고 정동사가 와야 한다고 착각하기 쉽지만, 문장의 동사 '{cue}'가 이미 있어요.",
   },
   {

@@ -60,8 +60,8 @@ export const POINT_CONTEXTS = {
   adjacent: ({ between, cue, first }: PointPlace) => between.length === 0 && cue !== first,
   /** The word before the form is a noun of the other number. */
   attractor: ({ attractor }: PointPlace) => attractor !== null,
-  /** The form follows a form of be. */
-  "behind-be": ({ before }: PointPlace) => before?.lemma === "be",
+  /** The form follows a form of be, become or seem. */
+  "behind-be": ({ before }: PointPlace) => /^(?:be|become|seem)$/u.test(before?.lemma ?? ""),
   /** A verb or participle stands between the cue and the form. */
   "behind-clause": ({ between }: PointPlace) =>
     between.some(({ likely, tag }) => VERB.test(tag ?? likely ?? "")),
@@ -71,11 +71,14 @@ export const POINT_CONTEXTS = {
   "behind-modal": ({ before }: PointPlace) => before?.tag === "MD",
   /** The form follows a noun. */
   "behind-noun": ({ before }: PointPlace) => isNoun(before),
+  /** "Let us see": a formula. */
+  "behind-let-us": ({ tokens, first }: PointPlace) =>
+    tokens[first.index - 1]?.lower === "us" && tokens[first.index - 2]?.lemma === "let",
   /** The form follows a preposition. */
   "behind-preposition": ({ before }: PointPlace) => before?.tag === "IN",
   /** The form follows a linking verb other than be. */
   "behind-sense": ({ before }: PointPlace) =>
-    /^(?:look|feel|sound|taste|smell|appear|stay|keep|remain|seem|prove|become|lie|stand|grow|leave|make|find|hold)$/u.test(
+    /^(?:look|feel|sound|taste|smell|appear|stay|keep|remain|prove|lie|stand|grow|leave|make|find|hold)$/u.test(
       before?.lemma ?? "",
     ),
   /** An adjective follows the form at once. */

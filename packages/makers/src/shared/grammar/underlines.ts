@@ -1,8 +1,9 @@
 /** The selections of five underlines that an excerpt allows. */
+import { testedRules } from "@pulda/question";
 import type { FiveUnderlines } from "../five-underlines.ts";
 import type { Excerpt } from "../excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
-import { fivePoints } from "./five-points.ts";
+import { fivePoints, type RatedUnderlines } from "./five-points.ts";
 import {
   grammarCandidates,
   grammarDifficulty,
@@ -17,6 +18,12 @@ import {
 /** How many selections with the same choice number are offered. */
 const MAX_SETS = 4;
 const UNDERLINES = 5;
+/** What each step of the key's worth adds to a selection's value. */
+const KEY_SHARE = 0.8;
+/** What it costs to test a rule that an item of the passage tests already. */
+const REPEATED_RULE = 0.8;
+/** A selection is offered if its value is at most this much below the best: a choice number is not worth more. */
+const MARGIN = 0.6;
 
 /**
  * The best selections, best first; none where the excerpt has too few real points, with the reason in Korean.
@@ -31,17 +38,25 @@ export function underlinesOf(
   const points = grammarCandidates(sentences);
   const real = realPoints(points);
   const keys = keyCandidates(points, sentences, order).filter(isAskable);
+  const tested = new Set(order.existingItems.flatMap(testedRules));
   const valueOf = ({ point }: EditableCandidate): number =>
-    point.worth / 2 + levelFit(grammarDifficulty([point], text), order.level);
+    KEY_SHARE * point.worth +
+    levelFit(grammarDifficulty([point], text), order.level) -
+    (tested.has(point.rule) ? REPEATED_RULE : 0);
   const setsOf = (others: readonly GrammarCandidate[]) =>
     spreadOverNumbers(
-      fivePoints(keys, others, span, order.random, valueOf).map(({ underlines }) => underlines),
+      nearBest(fivePoints(keys, others, span, order.random, valueOf)),
       order.keyNumbers,
     );
   const best = setsOf(real);
   // who asks for just this place gets it also among lesser underlines
   const sets = best.length === 0 && order.at !== null ? setsOf(points) : best;
   return { sets, reason: tooFewReason(real, UNDERLINES) };
+}
+
+function nearBest(sets: readonly RatedUnderlines[]): FiveUnderlines<GrammarCandidate>[] {
+  const best = sets[0]?.value ?? 0;
+  return sets.flatMap(({ underlines, value }) => (value >= best - MARGIN ? [underlines] : []));
 }
 
 /** The best of each choice number, those of the preferred number first among equals in rank. */

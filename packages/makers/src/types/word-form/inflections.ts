@@ -4,6 +4,7 @@ import {
   comparativeOf,
   findVerbBase,
   isLemma,
+  levelOf,
   withParticle,
   type GrammarPoint,
   type Sentence,
@@ -29,6 +30,9 @@ export interface FormCandidate extends Span {
   /** What it asks of a learner, as a grammar point's worth. */
   readonly worth: number;
 }
+
+/** Words of this level or below are derived without thinking. */
+const BEGINNER = 2;
 
 /** Rules that allow a single form of a verb. */
 const VERB_FORM =
@@ -113,7 +117,7 @@ export function rootCandidates(sentences: readonly Sentence[]): FormCandidate[] 
       original,
       hint,
       rule: "word-class",
-      worth: 2,
+      worth: levelOf(original) <= BEGINNER ? 1 : 2,
       cue: { start: cue.start, end: cue.end },
       note:
         pos === "n"
