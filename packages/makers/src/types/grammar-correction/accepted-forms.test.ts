@@ -15,6 +15,11 @@ it("accepts no adverb where none has the same meaning", () => {
   expect(relative("by which", "rule")).toEqual(["by which"]);
 });
 
+it("accepts that for which, but not behind a preposition", () => {
+  expect(acceptedForms({ rule: "relative-what", original: "which" }, "book")).toContain("that");
+  expect(acceptedForms({ rule: "relative-case", original: "which" }, "were")).toEqual(["which"]);
+});
+
 it("accepts no adverb under another rule", () => {
   expect(acceptedForms({ rule: "voice", original: "in which" }, "game")).toEqual(["in which"]);
 });

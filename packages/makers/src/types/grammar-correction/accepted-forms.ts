@@ -23,7 +23,8 @@ export function acceptedForms(
   const others = [
     ...(INTERCHANGEABLE.find((forms) => forms.includes(lower)) ?? []),
     // after a comma "that" is wrong, but it is accepted: the item does not test that
-    ...(rule.startsWith("relative") && /^(?:that|which)$/u.test(lower) ? ["that", "which"] : []),
+    // "most of which": behind a preposition "that" cannot stand
+    ...(rule.startsWith("relative") && rule !== "relative-case" && /^(?:that|which)$/u.test(lower) ? ["that", "which"] : []),
     ...(rule.startsWith("relative") && lower === "who" ? ["that"] : []),
     ...(rule === "relative-adverb" && lower === "where" ? ["in which", "at which"] : []),
     ...(rule === "relative-adverb" && /^(?:in|at|on) which$/u.test(lower)
