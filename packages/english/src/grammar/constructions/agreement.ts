@@ -95,6 +95,13 @@ function distributive(sentence: Sentence, verb: Token): FoundPoint[] {
   });
 }
 
+/** Whether a word of a what-clause is its verb: right behind "what" a form in -s is one, whatever the taggers call it. */
+const isVerb = (token: Token): boolean =>
+  FINITE.test(token.likely ?? "") ||
+  (token.index === 1 &&
+    token.lower.endsWith("s") &&
+    findVerbBase(token.lower, token.lemma) !== null);
+
 /** "What makes these tools useful is that …". */
 function clausal(sentence: Sentence, verb: Token): FoundPoint[] {
   const { tokens } = sentence;
@@ -105,12 +112,6 @@ function clausal(sentence: Sentence, verb: Token): FoundPoint[] {
     return [];
   if (!/^(?:that|how|whether|why)$/u.test(next?.lower ?? "")) return [];
   const between = tokens.slice(1, verb.index);
-  // "What matters": behind "what" a form in -s is a verb, whatever the taggers call it
-  const isVerb = (token: Token): boolean =>
-    FINITE.test(token.likely ?? "") ||
-    (token.index === 1 &&
-      /s$/u.test(token.lower) &&
-      findVerbBase(token.lower, token.lemma) !== null);
   if (between.filter(isVerb).length !== 1) return [];
   if (between.some(({ text, tag }) => /^[,;:]$/u.test(text) || tag === "CC")) return [];
   return pointOf(sentence, {

@@ -60,7 +60,7 @@ function gapVerb(tokens: readonly Token[], from: number): Token | null {
     if (!/^(?:VB|VBP|VBZ|VBD|VBN)$/u.test(token.tag ?? "")) continue;
     const next = tokens[at + 1];
     const base = findVerbBase(token.lower, token.lemma);
-    if (/^VB/u.test(next?.likely ?? "") || /^(?:be|have|do)$/u.test(token.lemma)) continue;
+    if (next?.likely?.startsWith("VB") || /^(?:be|have|do)$/u.test(token.lemma)) continue;
     const auxiliary = tokens.slice(from, at).some(({ lemma }) => lemma === "be");
     return base &&
       !auxiliary &&

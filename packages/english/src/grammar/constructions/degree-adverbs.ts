@@ -108,7 +108,7 @@ function verbBefore(tokens: readonly Token[], from: number): Token | null {
   for (let at = from; at >= Math.max(0, from - 5); at--) {
     const token = tokens[at];
     if (!token) return null;
-    if (/^VB/u.test(token.likely ?? "")) return token.lemma === "be" ? null : token;
+    if (token.likely?.startsWith("VB")) return token.lemma === "be" ? null : token;
     if (!/^(?:DT|JJ|NN|NNS|PRP|PRP\$|CD|RB)$/u.test(token.likely ?? "")) return null;
   }
   return null;
@@ -122,7 +122,7 @@ function verbBehind(tokens: readonly Token[], from: number): Token | null {
   for (let at = from; at < from + 5; at++) {
     const token = tokens[at];
     if (!token || /^[.,;:]$/u.test(token.text)) return null;
-    if (/^VB/u.test(token.likely ?? "") && token.lemma !== "be" && token.lemma !== "have")
+    if (token.likely?.startsWith("VB") && token.lemma !== "be" && token.lemma !== "have")
       return token;
   }
   return null;

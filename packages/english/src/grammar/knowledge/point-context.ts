@@ -93,7 +93,7 @@ export const POINT_CONTEXTS = {
   subordinate: ({ tokens, first }: PointPlace) =>
     tokens
       .slice(Math.max(0, first.index - 6), first.index)
-      .some(({ tag, lower }) => /^W/u.test(tag ?? "") || lower === "that"),
+      .some(({ tag, lower }) => tag?.startsWith("W") || lower === "that"),
 } satisfies Record<string, (place: PointPlace) => boolean>;
 
 export type PointContext = keyof typeof POINT_CONTEXTS;

@@ -2,11 +2,8 @@
 import type { Span } from "@pulda/question";
 import { sentencesIn } from "../../shared/excerpt.ts";
 import { isEchoed } from "../../shared/grammar/echo.ts";
-import {
-  grammarCandidates,
-  REAL_WORTH,
-  type GrammarCandidate,
-} from "../../shared/grammar/points.ts";
+import type { GrammarCandidate } from "../../shared/grammar/candidate.ts";
+import { grammarCandidates, REAL_WORTH } from "../../shared/grammar/points.ts";
 import type { ItemView } from "../item-view.ts";
 import type { FeatureExtractor } from "./features.ts";
 
@@ -22,8 +19,6 @@ export const grammarFeatures: FeatureExtractor = (view, source) => {
     tested.some(({ span }) => isSame(span, place));
   const keys = marked.filter(isTested);
   const others = marked.filter((one) => !isTested(one));
-  const worthOf = ({ point }: { point: GrammarCandidate | null }): number =>
-    point?.point.worth ?? 0;
   const starts = view.places.map(
     ({ start }) =>
       (start - view.excerpt.start) / Math.max(1, view.excerpt.end - view.excerpt.start),
@@ -42,6 +37,8 @@ export const grammarFeatures: FeatureExtractor = (view, source) => {
     oddOne: long.length === 1 && keys.some(({ place }) => place === long[0]) ? 1 : 0,
   };
 };
+
+const worthOf = ({ point }: { point: GrammarCandidate | null }): number => point?.point.worth ?? 0;
 
 /** What an item tests: its edited form, or its boxes. */
 function testedSpans({ operation }: ItemView): { span: Span; wrong: string }[] {

@@ -1,6 +1,6 @@
 /** Whether the text prints what a grammar point asks: then the item is solved by looking, not by knowing. */
 import type { Sentence } from "@pulda/english";
-import type { GrammarCandidate } from "./points.ts";
+import type { GrammarCandidate } from "./candidate.ts";
 
 /** How many sentences away a pattern is still seen. */
 const NEAR = 1;

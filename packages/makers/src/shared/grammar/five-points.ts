@@ -5,8 +5,9 @@
 import type { Span } from "@pulda/question";
 import type { FiveUnderlines } from "../five-underlines.ts";
 import type { Random } from "../random.ts";
+import { overlaps } from "../target.ts";
 import { SearchBudget } from "../search-budget.ts";
-import type { EditableCandidate, GrammarCandidate } from "./points.ts";
+import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
 
 const UNDERLINES = 5;
 const MAX_PER_SENTENCE = 2;
@@ -73,8 +74,7 @@ export function fivePoints(
 /** Whether one of two points settles the other, so that editing the key would touch both. */
 function hangsOn(one: GrammarCandidate, key: GrammarCandidate): boolean {
   if (one.sentence !== key.sentence) return false;
-  const share = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
-  return share(one.point.cue, key) || share(key.point.cue, one);
+  return overlaps(one.point.cue, key) || overlaps(key.point.cue, one);
 }
 
 const sorted = (found: readonly RatedUnderlines[]): RatedUnderlines[] =>

@@ -1,19 +1,9 @@
 /** Grammar points of an excerpt as candidates for makers. */
 import { grammarPoints, type GrammarPoint, type Sentence } from "@pulda/english";
-import type { Underlinable } from "../five-underlines.ts";
+import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
 import type { MakeOrder } from "../../maker.ts";
 import { testedSpans, overlaps } from "../target.ts";
 import { isEchoed } from "./echo.ts";
-
-/** A grammar point that can be underlined. */
-export interface GrammarCandidate extends Underlinable {
-  readonly point: GrammarPoint;
-}
-
-/** A grammar point with a replacement that is certainly wrong. */
-export interface EditableCandidate extends GrammarCandidate {
-  readonly point: GrammarPoint & { readonly replacement: string };
-}
 
 const cache = new WeakMap<Sentence, readonly GrammarPoint[]>();
 

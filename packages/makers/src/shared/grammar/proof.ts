@@ -4,7 +4,7 @@ import type { Proof, Span } from "@pulda/question";
 import type { FiveUnderlines } from "../five-underlines.ts";
 import type { Source } from "../../maker.ts";
 import { whyRight } from "./explanation.ts";
-import type { GrammarCandidate } from "./points.ts";
+import type { GrammarCandidate } from "./candidate.ts";
 
 /** The keyed point of five, whose form is replaced by a wrong one. */
 export function editedPoint({

@@ -1,6 +1,6 @@
 /** Three boxes chosen for quality: real points of three rules in three sentences, spread over the text. */
 import type { Span } from "@pulda/question";
-import type { EditableCandidate } from "./points.ts";
+import type { EditableCandidate } from "./candidate.ts";
 
 /** Of how many points the triples are formed, the best first. */
 const MAX_POINTS = 20;

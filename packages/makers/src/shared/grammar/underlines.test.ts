@@ -60,12 +60,12 @@ describe("five underlines", () => {
   });
 });
 
-describe("a key", () => {
-  const candidatesOf = (text: string) => {
-    const { sentences } = analyse(text);
-    return { points: grammarCandidates(sentences), sentences };
-  };
+const candidatesOf = (text: string) => {
+  const { sentences } = analyse(text);
+  return { points: grammarCandidates(sentences), sentences };
+};
 
+describe("a key", () => {
   it("is never a dead point from level 2 on", () => {
     const { points, sentences } = candidatesOf("They can swim in the lake. The color is changing.");
     expect(points.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import type { FiveUnderlines } from "../five-underlines.ts";
 import type { Excerpt } from "../excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { fivePoints, type RatedUnderlines } from "./five-points.ts";
+import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
 import {
   grammarCandidates,
   grammarDifficulty,
@@ -11,8 +12,6 @@ import {
   levelFit,
   realPoints,
   tooFewReason,
-  type EditableCandidate,
-  type GrammarCandidate,
 } from "./points.ts";
 
 /** How many selections with the same choice number are offered. */

@@ -2,13 +2,13 @@
 import { threeBoxItem, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
 import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
+import type { EditableCandidate } from "../../shared/grammar/candidate.ts";
 import {
   grammarDifficulty,
   keyCandidates,
   grammarCandidates,
   levelFit,
   tooFewReason,
-  type EditableCandidate,
 } from "../../shared/grammar/points.ts";
 import { threePoints } from "../../shared/grammar/three-points.ts";
 import { type Maker } from "../../maker.ts";

@@ -24,7 +24,9 @@ export function acceptedForms(
     ...(INTERCHANGEABLE.find((forms) => forms.includes(lower)) ?? []),
     // after a comma "that" is wrong, but it is accepted: the item does not test that
     // "most of which": behind a preposition "that" cannot stand
-    ...(rule.startsWith("relative") && rule !== "relative-case" && /^(?:that|which)$/u.test(lower) ? ["that", "which"] : []),
+    ...(rule.startsWith("relative") && rule !== "relative-case" && /^(?:that|which)$/u.test(lower)
+      ? ["that", "which"]
+      : []),
     ...(rule.startsWith("relative") && lower === "who" ? ["that"] : []),
     ...(rule === "relative-adverb" && lower === "where" ? ["in which", "at which"] : []),
     ...(rule === "relative-adverb" && /^(?:in|at|on) which$/u.test(lower)

@@ -4,11 +4,8 @@ import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import type { FiveUnderlines } from "../../shared/five-underlines.ts";
 import { underlinedRuns } from "../grammar-error/underlined-runs.ts";
 import { explainPoints } from "../../shared/grammar/explanation.ts";
-import {
-  grammarDifficulty,
-  tooFewReason,
-  type GrammarCandidate,
-} from "../../shared/grammar/points.ts";
+import type { GrammarCandidate } from "../../shared/grammar/candidate.ts";
+import { grammarDifficulty, tooFewReason } from "../../shared/grammar/points.ts";
 import { underlinesOf } from "../../shared/grammar/underlines.ts";
 import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
 import { type Maker, type Source } from "../../maker.ts";

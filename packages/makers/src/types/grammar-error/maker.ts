@@ -3,11 +3,8 @@ import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import type { FiveUnderlines } from "../../shared/five-underlines.ts";
 import { explainPoints } from "../../shared/grammar/explanation.ts";
-import {
-  grammarDifficulty,
-  tooFewReason,
-  type GrammarCandidate,
-} from "../../shared/grammar/points.ts";
+import type { GrammarCandidate } from "../../shared/grammar/candidate.ts";
+import { grammarDifficulty, tooFewReason } from "../../shared/grammar/points.ts";
 import { underlinesOf } from "../../shared/grammar/underlines.ts";
 import { editedPoint, editProof } from "../../shared/grammar/proof.ts";
 import { type Maker, type Source } from "../../maker.ts";

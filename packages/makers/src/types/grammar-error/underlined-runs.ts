@@ -1,7 +1,7 @@
 /** The runs of a passage with five underlined points, one of them edited. */
 import type { Run, Span } from "@pulda/question";
 import type { FiveUnderlines } from "../../shared/five-underlines.ts";
-import type { GrammarCandidate } from "../../shared/grammar/points.ts";
+import type { GrammarCandidate } from "../../shared/grammar/candidate.ts";
 import { passageRuns } from "../../shared/runs.ts";
 
 /** @param span the excerpt that is shown */

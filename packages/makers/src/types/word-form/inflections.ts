@@ -11,7 +11,7 @@ import {
 } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
-import type { GrammarCandidate } from "../../shared/grammar/points.ts";
+import type { GrammarCandidate } from "../../shared/grammar/candidate.ts";
 import { derivationCandidates } from "./derivations.ts";
 
 /** A word to be replaced by a blank with a hint. */

@@ -66,8 +66,6 @@ function blankSets(
     .toSorted((a, b) => Number(b.start === at) - Number(a.start === at) || b.worth - a.worth)
     .slice(0, MAX_CANDIDATES)
     .toSorted((a, b) => a.start - b.start);
-  const apart = (a: FormCandidate, b: FormCandidate): boolean =>
-    a.sentence !== b.sentence && a.kind !== b.kind && a.original !== b.original;
   const sets = best.flatMap((a, i) => [
     [a],
     ...best
@@ -83,8 +81,6 @@ function blankSets(
           : [],
       ),
   ]);
-  const averageOf = (set: readonly FormCandidate[]): number =>
-    set.reduce((sum, { worth }) => sum + worth, 0) / set.length;
   return sets
     .filter((set) => {
       if (at !== null) return set[0]?.start === at;
@@ -95,6 +91,12 @@ function blankSets(
     .slice(0, MAX_SETS)
     .map(({ set }) => set);
 }
+
+const apart = (a: FormCandidate, b: FormCandidate): boolean =>
+  a.sentence !== b.sentence && a.kind !== b.kind && a.original !== b.original;
+
+const averageOf = (set: readonly FormCandidate[]): number =>
+  set.reduce((sum, { worth }) => sum + worth, 0) / set.length;
 
 /** How far apart the blanks are, from 0 to 1. */
 function spreadOf(set: readonly FormCandidate[], { start, end }: Span): number {
@@ -170,6 +172,6 @@ function write(
 
 /** Earned by what the blanks ask on average. */
 function difficultyOf(candidates: readonly FormCandidate[]): "low" | "middle" | "high" {
-  const average = candidates.reduce((sum, { worth }) => sum + worth, 0) / candidates.length;
+  const average = averageOf(candidates);
   return average >= 2.5 ? "high" : average >= 1.8 ? "middle" : "low";
 }

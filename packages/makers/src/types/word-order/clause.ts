@@ -193,7 +193,7 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
       ({ tag, lower }, index) =>
         /^(?:us|them|him|me|her|it)$/u.test(lower) &&
         tag === "PRP" &&
-        tokens.some((other, behind) => behind > index && /^NN/u.test(other.tag ?? "")),
+        tokens.some((other, behind) => behind > index && (other.tag?.startsWith("NN") ?? false)),
     )
   );
 }
