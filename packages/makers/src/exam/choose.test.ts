@@ -43,14 +43,16 @@ describe("the amount", () => {
   });
 });
 
+/** How many types a passage's items have. */
+const kindsOf = ({ items }: ReturnType<typeof make>, at: number): number =>
+  new Set(
+    items.flatMap(({ type, proof }) =>
+      proof.kind === "made" && proof.passage === at ? [type] : [],
+    ),
+  ).size;
+
 describe("a set", () => {
   it("has items of different kinds before a second of any", () => {
-    const kindsOf = ({ items }: ReturnType<typeof make>, at: number): number =>
-      new Set(
-        items.flatMap(({ type, proof }) =>
-          proof.kind === "made" && proof.passage === at ? [type] : [],
-        ),
-      ).size;
     for (const at of passages.keys()) {
       // a plain text may give two kinds and no more
       const given = kindsOf(auto("many"), at);

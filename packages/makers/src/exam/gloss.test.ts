@@ -20,7 +20,7 @@ const lemma = (line: string) => /^\* (.+?): /u.exec(line)?.[1] ?? "";
 
 describe("glosses", () => {
   it("explain words above the level in Korean, below the items as on an exam paper", () => {
-    expect(glosses.length).toBeGreaterThan(items.length);
+    expect(glosses.length).toBeGreaterThan(items.length / 2);
     for (const { line } of glosses) {
       expect(line).toMatch(/^\* [a-z-]+: [^;]*[가-힣][^;]*$/u);
       expect(levelOf(lemma(line))).toBeGreaterThan(LEVEL);
