@@ -12,7 +12,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { difficultyFeaturesOf, featuresOf } from "@pulda/makers";
+import { difficultyFeaturesOf, featuresOf, signOf } from "@pulda/makers";
 import { areaUnderCurve, rankCorrelation } from "./rated/agreement.ts";
 import { readRated, type RatedItem, type RatedLine } from "./rated/read-rated.ts";
 import {
@@ -21,6 +21,7 @@ import {
   orderedPairs,
   typesOf,
   weightsByType,
+  withoutWrongSigns,
   type Observation,
 } from "./rated/typed-model.ts";
 
@@ -49,7 +50,7 @@ function reportScore(): void {
     ({ view, source }) => featuresOf(view, source),
   );
   if (rated.length === 0) return;
-  const columns = columnsOf(rated);
+  const columns = withoutWrongSigns(rated, columnsOf(rated), signOf);
   const scores = crossValidated(rated, columns);
   const byType = crossValidated(
     rated,
@@ -79,7 +80,7 @@ function reportScore(): void {
   const pairs = all.reduce((sum, one) => sum + one.pairs, 0);
   const share = all.reduce((sum, one) => sum + one.share * one.pairs, 0) / Math.max(1, pairs);
   console.log(`  together: ${share.toFixed(2)} of ${pairs} pairs`);
-  if (values.write) write("weights.json", weightsByType(rated));
+  if (values.write) write("weights.json", weightsByType(rated, columns));
 }
 
 function reportDifficulty(): void {
@@ -88,7 +89,8 @@ function reportDifficulty(): void {
     ({ view, source }) => difficultyFeaturesOf(view, source),
   );
   if (rated.length === 0) return;
-  const guesses = crossValidated(rated, columnsOf(rated));
+  const columns = columnsOf(rated);
+  const guesses = crossValidated(rated, columns);
   const correlation = (type: string | null): string => {
     const own = [...rated.entries()].filter(([, one]) => type === null || one.type === type);
     const value = rankCorrelation(
@@ -100,7 +102,7 @@ function reportDifficulty(): void {
   console.log(`\nrank correlation of the difficulty with the judge's (items)`);
   console.log(`all types ${correlation(null)}`);
   for (const type of typesOf(rated)) console.log(`  ${type} ${correlation(type)}`);
-  if (values.write) write("difficulty-weights.json", weightsByType(rated));
+  if (values.write) write("difficulty-weights.json", weightsByType(rated, columns));
 }
 
 /** The items that have a rating of a kind. */

@@ -63,6 +63,30 @@ function fit(items: readonly Observation[], columns: readonly Column[]): number[
   );
 }
 
+/**
+ * The columns without those whose weights have the wrong sign, one after another until none is left.
+ * @param signOf of a feature: 1 or −1 where its weight can have that sign alone
+ */
+export function withoutWrongSigns(
+  items: readonly Observation[],
+  columns: readonly Column[],
+  signOf: (feature: string) => number,
+): readonly Column[] {
+  const weights = fit(items, columns);
+  let worst = -1;
+  for (const [at, { name }] of columns.entries()) {
+    const against = name === null ? 0 : signOf(name) * (weights[at] ?? 0);
+    if (against < 0 && (worst < 0 || Math.abs(weights[at]!) > Math.abs(weights[worst]!)))
+      worst = at;
+  }
+  if (worst < 0) return columns;
+  return withoutWrongSigns(
+    items,
+    columns.filter((_, at) => at !== worst),
+    signOf,
+  );
+}
+
 /** What the model says of each item when it is fitted without the item's passage. */
 export function crossValidated(
   items: readonly Observation[],
@@ -116,8 +140,8 @@ export function orderedPairs(
 /** The fitted weights of each type, as the engine reads them. */
 export function weightsByType(
   items: readonly Observation[],
+  columns: readonly Column[],
 ): Record<string, { intercept: number; weights: Record<string, number> }> {
-  const columns = columnsOf(items);
   const fitted = fit(items, columns);
   const weightOf = (type: string, name: string | null): number =>
     columns.reduce(
@@ -129,10 +153,12 @@ export function weightsByType(
     );
   return Object.fromEntries(
     typesOf(items).map((type) => {
-      const names = columns.flatMap((column) =>
-        column.type === type && column.name !== null ? [column.name] : [],
+      const names = columns.flatMap(({ type: own, name }) =>
+        (own === type || own === null) && name !== null ? [name] : [],
       );
-      const weights = Object.fromEntries(names.map((name) => [name, round(weightOf(type, name))]));
+      const weights = Object.fromEntries(
+        [...new Set(names)].toSorted().map((name) => [name, round(weightOf(type, name))]),
+      );
       return [type, { intercept: round(weightOf(type, null)), weights }];
     }),
   );

@@ -17,7 +17,7 @@ export type {
 export { considerAll, type ConsideredType } from "./exam/consider-all.ts";
 export type { Source } from "./maker.ts";
 export { difficultyFeaturesOf } from "./quality/difficulty.ts";
-export { featuresOf } from "./quality/features/index.ts";
+export { featuresOf, signOf } from "./quality/features/index.ts";
 export type { Features } from "./quality/features/features.ts";
 export type { ItemView } from "./quality/item-view.ts";
 export { targetOf } from "./shared/target.ts";
