@@ -127,8 +127,9 @@ class PieceAssembly {
 
   /** Adds the passage's best items of all types, up to a number. */
   #choose(count: number): void {
-    const { passage, round } = this.#piece;
-    const { chosen, refused } = this.#exam.chooseBest(AUTO_MAKERS, passage, count);
+    const { passage, round, amount } = this.#piece;
+    const isMany = amount === "many" || typeof amount === "object";
+    const { chosen, refused } = this.#exam.chooseBest(AUTO_MAKERS, passage, count, isMany);
     if (this.#left !== null) this.#left -= chosen;
     if (round === "first")
       this.#refused.push(...refused.map((refusal) => ({ ...refusal, passage })));

@@ -15,12 +15,17 @@ export interface Candidate extends Considered {
   readonly keyRank: number;
 }
 
-/** A proposal with a lower score is not taken: a teacher would rather write a new one. */
-const LEAST_SCORE = 0.35;
+/**
+ * An item whose score, less what it repeats, is lower is not taken: a teacher would rather write a new one, or has
+ * enough of its kind.
+ */
+const LEAST_WORTH = 0.35;
 /** What each of these costs, in units of the score. */
 const COST = {
-  /** For each item of the same type that is chosen already. */
-  sameType: 0.3,
+  /** For each item of the same type that is chosen already, in a set of different kinds. */
+  sameType: 0.45,
+  /** The same in a set of many items. */
+  sameTypeOfMany: 0.3,
   /** For each item that asks the same: grammar, vocabulary, reading. */
   sameSubject: 0.06,
   /** For each rule that the chosen items test already. */
@@ -28,20 +33,27 @@ const COST = {
   /** For each step of difficulty away from the level. */
   difficulty: 0.2,
   /** For each rank of the key number. */
-  keyRank: 0.03,
+  keyRank: 0.06,
 } as const;
 
 const STEP = { low: 0, middle: 1, high: 2 } as const;
 
+/** What a set is to be like. */
+export interface SetWish {
+  /** 1–5: 1 asks for easy items, 5 for hard ones. */
+  readonly level: number;
+  /** Whether many items are wanted, so that a type may come again. */
+  readonly isMany: boolean;
+}
+
 /**
  * The next item for a passage: the candidate that is worth most beside those chosen; null when none is good enough.
  * @param chosen the items of the passage so far
- * @param level 1–5: 1 asks for easy items, 5 for hard ones
  */
 export function chooseNext(
   candidates: readonly Candidate[],
   chosen: readonly { readonly item: ItemContent; readonly asks: Subject | null }[],
-  level: number,
+  { level, isMany }: SetWish,
 ): Candidate | null {
   const spans = chosen.flatMap(({ item }) => testedSpans(item));
   const words = testedWordSet(chosen.map(({ item }) => item));
@@ -49,15 +61,18 @@ export function chooseNext(
   let best: { candidate: Candidate; value: number } | null = null;
   for (const candidate of candidates) {
     const { item, score, asks, keyRank } = candidate;
-    if (score < LEAST_SCORE || asksAgain(item, spans, words, chosen)) continue;
+    if (asksAgain(item, spans, words, chosen)) continue;
     const sameType = chosen.filter((other) => other.item.type === item.type).length;
     const sameSubject = chosen.filter((other) => other.asks === asks).length;
     const sameRule = singleRule(item).filter((rule) => rules.has(rule)).length;
-    const value =
+    const worth =
       score -
-      COST.sameType * sameType -
+      (isMany ? COST.sameTypeOfMany : COST.sameType) * sameType -
       COST.sameSubject * sameSubject -
-      COST.sameRule * sameRule -
+      COST.sameRule * sameRule;
+    if (worth < LEAST_WORTH) continue;
+    const value =
+      worth -
       COST.difficulty * Math.abs(STEP[item.difficulty] - (level - 1) / 2) -
       COST.keyRank * keyRank;
     if (!best || value > best.value) best = { candidate, value };

@@ -71,22 +71,29 @@ export class ExamBuilder {
 
   /**
    * Adds the best items that some types propose for a passage, up to a number.
+   * @param isMany whether a type may come again
    * @returns how many were added, and the types that propose none that pass, with the reason in Korean
    */
   chooseBest(
     makers: readonly Maker[],
     passage: number,
     count: number,
+    isMany: boolean,
   ): { chosen: number; refused: { type: string; reason: string }[] } {
     const refused: { type: string; reason: string }[] = [];
     const candidates = makers.flatMap((maker) => {
       const keyNumbers = this.#keys.preferred(maker.id);
       const { items, reason } = this.#proposals(maker, passage, keyNumbers, null);
-      const passing = items.flatMap((one): Candidate[] =>
-        one.stopped ? [] : [{ ...one, asks: maker.asks, keyRank: rankOf(one, keyNumbers) }],
-      );
+      const passing = items.flatMap((one): Candidate[] => {
+        const keyRank = rankOf(one, keyNumbers);
+        const isTooOften = one.view.key === maker.oftenKeyed && keyRank > 0;
+        return one.stopped || isTooOften ? [] : [{ ...one, asks: maker.asks, keyRank }];
+      });
       if (passing.length === 0)
-        refused.push({ type: maker.id, reason: items[0]?.stopped?.reason ?? reason });
+        refused.push({
+          type: maker.id,
+          reason: items[0]?.stopped?.reason ?? (reason || KEY_NOT_NEEDED),
+        });
       return passing;
     });
     let chosen = 0;
@@ -95,7 +102,7 @@ export class ExamBuilder {
         item,
         asks: findMaker(item.type)?.asks ?? null,
       }));
-      const next = chooseNext(candidates, own, this.#options.level);
+      const next = chooseNext(candidates, own, { level: this.#options.level, isMany });
       if (!next) break;
       this.add(passage, next.item);
     }
@@ -161,10 +168,13 @@ export interface Proposals {
   readonly reason: string;
 }
 
+/** Why a type gives nothing although it proposes items. */
+const KEY_NOT_NEEDED =
+  "만들 수는 있지만 정답 번호가 한쪽으로 몰려서, 이번에는 넣지 않았어요. 유형을 직접 고르면 만들어요.";
 /** How many items of one type are looked at for a passage. */
 const MAX_PROPOSALS = 24;
 /** What a key number that is less needed costs, by its rank: the best item may have its key where keys are many. */
-const RANK_COST = 0.04;
+const RANK_COST = 0.06;
 
 /** The item with the best score among those that pass; of equal ones the first proposed. */
 function bestOf(items: readonly Considered[], keyNumbers: readonly number[]): Considered | null {
