@@ -33,7 +33,7 @@ const COST = {
   /** For each step of difficulty away from the level. */
   difficulty: 0.2,
   /** For each rank of the key number. */
-  keyRank: 0.06,
+  keyRank: 0.08,
 } as const;
 
 const STEP = { low: 0, middle: 1, high: 2 } as const;

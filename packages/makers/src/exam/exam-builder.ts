@@ -8,6 +8,7 @@ import { KeyPositions, type KeyState } from "./key-positions.ts";
 import { refuse, type Made, type Maker } from "../maker.ts";
 import { consider, type Considered } from "../quality/consider.ts";
 import { excerptProblem } from "../shared/excerpt.ts";
+import { viewOf } from "../quality/item-view.ts";
 import { seeded } from "../shared/random.ts";
 import { findMaker } from "../registry.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
@@ -46,7 +47,8 @@ export class ExamBuilder {
   /** Adds an item to the exam, which counts for the key positions. */
   add(passage: number, item: ItemContent): void {
     this.#items[passage]?.push(item);
-    if ("choice" in item.key) this.#keys.use(item.type, item.key.choice);
+    const key = viewOf(item)?.key ?? ("choice" in item.key ? item.key.choice : null);
+    if (key !== null) this.#keys.use(item.type, key);
   }
 
   /** Takes up the items that an earlier piece has made from a passage; the keys know them already. */
@@ -174,7 +176,7 @@ const KEY_NOT_NEEDED =
 /** How many items of one type are looked at for a passage. */
 const MAX_PROPOSALS = 24;
 /** What a key number that is less needed costs, by its rank: the best item may have its key where keys are many. */
-const RANK_COST = 0.06;
+const RANK_COST = 0.08;
 
 /** The item with the best score among those that pass; of equal ones the first proposed. */
 function bestOf(items: readonly Considered[], keyNumbers: readonly number[]): Considered | null {

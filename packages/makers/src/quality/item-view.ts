@@ -16,7 +16,7 @@ export interface ItemView {
   readonly places: readonly Span[];
   /** The options with their cells, in the order of print; none where nothing is offered. */
   readonly options: readonly (readonly string[])[];
-  /** The choice number of the key, from 1; null where the answer is written or arranged. */
+  /** The choice number of the key or of the place to correct, from 1; null where nothing is numbered. */
   readonly key: number | null;
   /** The written answers or the arranged words; the first accepted of each field. */
   readonly answers: readonly string[];
@@ -29,19 +29,27 @@ export function viewOf(item: ItemContent): ItemView | null {
   const { proof, type } = item;
   if (proof.kind !== "made") return null;
   const { source: excerpt, operation } = proof;
+  const places = placesOf(item, excerpt, operation);
   return {
     type,
     excerpt,
     operation,
-    places: placesOf(item, excerpt, operation),
+    places,
     options: item.shape === "choose" ? item.options.map(({ cells }) => cells) : [],
-    key: "choice" in item.key ? item.key.choice : null,
+    key: "choice" in item.key ? item.key.choice : editedPlace(places, operation),
     answers: answersOf(item),
     prompt: item.blocks
       .filter(({ kind }) => kind === "prompt")
       .flatMap(({ runs }) => runs.map((run) => ("text" in run ? run.text : "")))
       .join(" "),
   };
+}
+
+/** The number of the place that an item has edited, to be found and corrected; null where there is none. */
+function editedPlace(places: readonly Span[], operation: Operation): number | null {
+  if (operation.kind !== "replace") return null;
+  const at = places.findIndex(({ start }) => start === operation.span.start);
+  return at < 0 ? null : at + 1;
 }
 
 function answersOf(item: ItemContent): string[] {

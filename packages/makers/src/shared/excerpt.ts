@@ -29,6 +29,8 @@ export function sentencesIn({ analysis }: Source, { start, end }: Span): Sentenc
 
 /** A passage of up to this many words may be shown whole, if its teacher chose it so. */
 const MAX_WHOLE_WORDS = 280;
+/** A clean passage of up to this many words is shown whole: exams print such texts, and its teacher chose it. */
+const USUAL_WHOLE_WORDS = 230;
 /** The words of an excerpt. */
 const WORDS = { least: 90, most: 190 } as const;
 /** The least words of an excerpt of a passage that cannot be shown whole and has no longer one. */
@@ -49,7 +51,7 @@ const cache = new WeakMap<Analysis, Excerpts>();
 
 /**
  * The excerpts that an item can show, the best first: each names its subject, holds no faulty sentence, refers to
- * nothing outside it, and ends where a thought ends. A clean passage of up to 190 words is used whole; a longer
+ * nothing outside it, and ends where a thought ends. A clean passage of up to 230 words is used whole; a longer
  * one in parts of 90–190 words that overlap by half at most (up to 280 words also whole). Empty where
  * `excerptProblem` has a reason. Linear in the length of the passage.
  */
@@ -130,7 +132,7 @@ function findExcerpts({ text, sentences }: Analysis): Excerpts {
   const all = ranges.map(excerptOf);
   if (isClean && !all.includes(whole)) all.unshift(whole);
   const chosen =
-    isUsedWhole && (total <= WORDS.most || parts.length === 0)
+    isUsedWhole && (total <= USUAL_WHOLE_WORDS || parts.length === 0)
       ? [whole]
       : [...parts.map(excerptOf).filter((part) => part !== whole), ...(isUsedWhole ? [whole] : [])];
   const problem =

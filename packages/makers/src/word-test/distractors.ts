@@ -2,23 +2,24 @@
 import {
   areNearSynonyms,
   levelOf,
+  lemmasOf,
   lemmasWithMeaning,
   meaningsOf,
-  similarity,
   type PartOfSpeech,
   type WordClass,
 } from "@pulda/english";
+import { rivalry } from "../shared/vocabulary/rivalry.ts";
 import type { Random } from "../shared/random.ts";
 import type { TestedWord } from "./tested-word.ts";
 
+/** Words of the dictionary above this level are too rare to tempt anyone. */
+const MAX_LEVEL = 4;
 /** How far the level of a distractor may be from the tested word's. */
 const MAX_LEVEL_DIFFERENCE = 1;
 
 /** How many words of the dictionary are looked at, and how many of the nearest are drawn from. */
 const LOOKED_AT = 150;
 const NEAREST = 9;
-/** Words that are nearer by their vectors may mean nearly the same. */
-const MAX_SIMILARITY = 0.5;
 
 /**
  * Finds `count` words of the same part of speech and about the same level whose meanings do not overlap with the
@@ -33,7 +34,7 @@ export function findDistractorWords(
 ): TestedWord[] | null {
   const pos = tested.pos ?? "n";
   const samePos = list.filter((word) => word.pos === pos);
-  const level = Math.min(4, tested.level);
+  const level = Math.min(MAX_LEVEL, tested.level);
   const ofLevel = samePos.filter((word) => Math.abs(word.level - level) <= MAX_LEVEL_DIFFERENCE);
   const known = take(fromDictionary(pos, tested.level, random), LOOKED_AT);
   const ranked = nearestFirst(tested, [...ofLevel, ...known]);
@@ -53,10 +54,14 @@ export function findDistractorWords(
 /** The nearest first, without those that are too near to be surely wrong. */
 function nearestFirst(tested: TestedWord, words: readonly TestedWord[]): TestedWord[] {
   return words
-    .map((word) => ({ word, near: similarity(tested.lemma, word.lemma) ?? -1 }))
-    .filter(({ near }) => near <= MAX_SIMILARITY)
-    .toSorted((a, b) => b.near - a.near)
+    .map((word) => ({ word, rank: rivalry(tested.lemma, word.lemma, partOfSpeech(tested)) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => b.rank! - a.rank!)
     .map(({ word }) => word);
+}
+
+function partOfSpeech({ pos }: TestedWord): PartOfSpeech {
+  return pos === "v" || pos === "a" || pos === "r" ? pos : "n";
 }
 
 function take<T>(from: Iterable<T>, count: number): T[] {
@@ -68,6 +73,23 @@ function take<T>(from: Iterable<T>, count: number): T[] {
   return taken;
 }
 
+/** Subjects that a school does not put among the options of a question. */
+const UNSUITABLE =
+  /^(?:abortion|abuse|alcohol|assault|blood|bomb|brothel|cannabis|casino|cocaine|corpse|damn|drug|genocide|heroin|hitler|homicide|kidnap|kill|killer|marijuana|massacre|molest|murder|murderer|naked|nazi|nude|porn|prostitute|rape|rapist|sex|sexual|slaughter|suicide|terrorism|terrorist|torture|virgin|whore)$/u;
+/** A place or a people by its Korean, which English writes with a capital. */
+const PROPER =
+  /(?:도시|나라|수도|국가|제국|공화국|사람의|교의|교도|어족)\)?$|\((?:.*의 )?(?:도시|지명|나라)/u;
+
+/**
+ * Whether a word of the dictionary can stand as an option: no name, nothing unsuitable, and no form of another word
+ * ("keeping", "instructions"), which would stand out among base forms.
+ */
+function isPlainOption(lemma: string, meaning: string): boolean {
+  if (UNSUITABLE.test(lemma) || PROPER.test(meaning)) return false;
+  const base = lemmasOf(lemma).find((one) => one.lemma !== lemma)?.lemma;
+  return !/(?:ing|ed|s)$/u.test(lemma) || base === undefined;
+}
+
 /** Dictionary words of a part of speech and about one level, visited at a random stride. */
 function* fromDictionary(pos: WordClass, level: number, random: Random): Generator<TestedWord> {
   const pool = poolOf(pos);
@@ -75,7 +97,8 @@ function* fromDictionary(pos: WordClass, level: number, random: Random): Generat
   const step = 1 + 2 * random.below(200);
   for (let at = 0; at < pool.length; at++) {
     const word = pool[(start + at * step) % pool.length];
-    if (word && Math.abs(word.level - Math.min(4, level)) <= MAX_LEVEL_DIFFERENCE) yield word;
+    if (!word || word.level > MAX_LEVEL) continue;
+    if (Math.abs(word.level - Math.min(MAX_LEVEL, level)) <= MAX_LEVEL_DIFFERENCE) yield word;
   }
 }
 
@@ -89,6 +112,7 @@ function poolOf(pos: WordClass): readonly TestedWord[] {
     // only words with a single part of speech, which are not ambiguous
     const [only] = meanings;
     if (meanings.length !== 1 || only?.pos !== pos || lemma.length < 3) return [];
+    if (!isPlainOption(lemma, only.korean.join("; "))) return [];
     // "~ 모양의" is not a complete meaning
     if (only.korean.some((meaning) => meaning.startsWith("~"))) return [];
     return [

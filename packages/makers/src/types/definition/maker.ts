@@ -18,6 +18,8 @@ import type { ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
+import { rivalry } from "../../shared/vocabulary/rivalry.ts";
+import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import {
   meaningDifficulty,
@@ -52,7 +54,7 @@ export const definition: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  inAuto: false,
+  inAuto: true,
   *propose(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const words = testedSenses(excerpt.sentences, order, MIN_SENSE_SHARE).filter(
@@ -76,14 +78,6 @@ export function definesWell(lemma: string, { gloss }: Sense): boolean {
   const told = centroid(words.filter((word) => word.length > 3));
   if (!told || (similarityTo(lemma, told) ?? 0) < MIN_SENSE_FIT) return false;
   return !words.some((word) => sharesRoot(word, lemma));
-}
-
-/** Whether one of two words gives the other away: "decision" and "decide", "father" and "grandfather". */
-function sharesRoot(a: string, b: string): boolean {
-  const start = Math.min(4, a.length, b.length);
-  return (
-    a.length >= 3 && (a.slice(0, start) === b.slice(0, start) || (a.length > 3 && b.includes(a)))
-  );
 }
 
 /**
@@ -119,10 +113,15 @@ function findDistractors(
   );
   const told = new Set((sense.gloss.match(/[a-z]+/gu) ?? []).map(stemOf));
   const found: DefinitionDistractor[] = [];
-  for (const candidate of random.shuffled(distinct(heads))) {
+  const ranked = random
+    .shuffled(distinct(heads).filter(({ pos }) => pos === head.pos))
+    .map((candidate) => ({ candidate, rank: rivalry(head.lemma, candidate.lemma, head.pos) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => b.rank! - a.rank!);
+  for (const { candidate } of ranked) {
     const { lemma, pos } = candidate;
     if (found.length === 4) break;
-    if (pos !== head.pos || lemma.length < 4 || TOO_GENERAL.test(lemma)) continue;
+    if (lemma.length < 4 || TOO_GENERAL.test(lemma)) continue;
     if (told.has(stemOf(lemma)) || glossesOverlap(sense, candidate)) continue;
     if (
       [head.lemma, ...found.map((one) => one.lemma)].some((other) =>

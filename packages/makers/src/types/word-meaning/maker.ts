@@ -12,6 +12,7 @@ import type { ItemContent, Proof } from "@pulda/question";
 import { testedWordSet } from "../blank/tested-words.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
+import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, insertKeyAt } from "../../shared/runs.ts";
 import { difficultyOf } from "../../word-test/maker.ts";
@@ -20,7 +21,7 @@ import { findDistractorWords } from "../../word-test/distractors.ts";
 import { isLoanword } from "../../word-test/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
 
-/** Words of this level or above are worth asking at every level of a set. */
+/** Words of the level of a set are worth asking; words of this level or above are at every level. */
 const MAX_LEAST_LEVEL = 4;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
@@ -43,7 +44,9 @@ export const wordMeaning: Maker = {
     for (const { sentence, token } of order.random.shuffled(candidates)) {
       const word = wordAt(sentence, token, order.level);
       if (!word || tested.has(word.lemma) || isLoanword(word)) continue;
-      const distractors = findDistractorWords(word, meaningWords(source.analysis), 4, order.random);
+      const shown = new Set(sentence.tokens.map(({ lemma }) => lemma));
+      const others = meaningWords(source.analysis).filter(({ lemma }) => !shown.has(lemma));
+      const distractors = findDistractorWords(word, others, 4, order.random);
       if (distractors) yield write({ source, sentence, token, word, distractors }, order);
     }
     return "수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.";
@@ -110,7 +113,13 @@ function write(
   // to be found by its meaning, a word must have the same form in the text and in the options, and no
   // article may give it away
   const article = /^an?$/u.test(sentence.tokens[token.index - 1]?.lower ?? "");
-  const toKorean = token.text !== word.text || article || random.next() < 0.5;
+  // an adverb of another kind cannot stand in the place, and a word of its family beside the place tells it
+  const toKorean =
+    token.text !== word.text ||
+    article ||
+    word.pos === "r" ||
+    sentence.tokens.some((other) => other !== token && sharesRoot(other.lower, word.text)) ||
+    random.next() < 0.5;
   const options = insertKeyAt(word, distractors, key).map(withOneMeaning);
   const span = { start: sentence.start, end: sentence.end };
   const target = { start: token.start, end: token.end };
