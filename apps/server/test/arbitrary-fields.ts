@@ -90,7 +90,10 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
     case "integer":
     case "number":
       return fc.oneof(
-        fc.integer({ min: schema.minimum ?? 0, max: Math.min(12, schema.maximum ?? 12) }),
+        fc.integer({
+          min: Math.ceil(schema.minimum ?? 0),
+          max: Math.min(12, schema.maximum ?? 12),
+        }),
         fc.constantFrom(schema.minimum ?? 0, schema.maximum ?? 99),
       );
     case "boolean":

@@ -5,7 +5,7 @@ import { withGloss, wordsTestedBy } from "./gloss.ts";
 import { NEIGHBOUR_DISTANCE, type ExamOptions } from "./making.ts";
 import { chooseNext, type Candidate } from "./choose.ts";
 import { KeyPositions, type KeyState } from "./key-positions.ts";
-import { refuse, type Made, type Maker } from "../maker.ts";
+import { refuse, type Made, type MakeOrder, type Maker } from "../maker.ts";
 import { consider, type Considered } from "../quality/consider.ts";
 import { excerptProblem } from "../shared/excerpt.ts";
 import { viewOf } from "../quality/item-view.ts";
@@ -64,7 +64,8 @@ export class ExamBuilder {
   /** Makes one more item of a type from a passage, the best of those proposed, and adds it; or refuses. */
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
     const keyNumbers = this.#keys.preferred(maker.id);
-    const proposals = this.#proposals(maker, passage, keyNumbers, at);
+    const { level } = this.#options;
+    const proposals = this.#proposals(maker, passage, { keyNumbers, at, level });
     const best = bestOf(proposals.items, keyNumbers);
     if (!best) return refuse(proposals.items[0]?.stopped?.reason ?? proposals.reason);
     this.add(passage, best.item);
@@ -82,59 +83,81 @@ export class ExamBuilder {
     count: number,
     isMany: boolean,
   ): { chosen: number; refused: { type: string; reason: string }[] } {
-    const refused: { type: string; reason: string }[] = [];
-    const candidates = makers.flatMap((maker) => {
-      const keyNumbers = this.#keys.preferred(maker.id);
-      const { items, reason } = this.#proposals(maker, passage, keyNumbers, null);
-      const passing = items.flatMap((one): Candidate[] => {
-        const keyRank = rankOf(one, keyNumbers);
-        const isTooOften = one.view.key === maker.oftenKeyed && keyRank > 0;
-        return one.stopped || isTooOften ? [] : [{ ...one, asks: maker.asks, keyRank }];
-      });
-      if (passing.length === 0)
-        refused.push({
-          type: maker.id,
-          reason: items[0]?.stopped?.reason ?? (reason || KEY_NOT_NEEDED),
-        });
-      return passing;
-    });
+    const refused = new Map<string, string>();
     let chosen = 0;
-    for (; chosen < count; chosen++) {
+    // a plain text has little to ask at a high level: what suits an easier one is better than nothing
+    for (let { level } = this.#options; level >= 1 && chosen < Math.min(count, FEW); level--) {
+      const candidates = makers.flatMap((maker) => {
+        const found = this.#candidates(maker, passage, level);
+        if (found.passing.length > 0) refused.delete(maker.id);
+        else if (level === this.#options.level) refused.set(maker.id, found.reason);
+        return found.passing;
+      });
+      chosen += this.#addBest(candidates, passage, count - chosen, isMany);
+    }
+    return { chosen, refused: [...refused].map(([type, reason]) => ({ type, reason })) };
+  }
+
+  /** What a type proposes for a set at a level, and in Korean why it is nothing. */
+  #candidates(
+    maker: Maker,
+    passage: number,
+    level: number,
+  ): { passing: Candidate[]; reason: string } {
+    const keyNumbers = this.#keys.preferred(maker.id);
+    const { items, reason } = this.#proposals(maker, passage, { keyNumbers, at: null, level });
+    const passing = items.flatMap((one): Candidate[] => {
+      const keyRank = rankOf(one, keyNumbers);
+      const isTooOften = one.view.key === maker.oftenKeyed && keyRank > 0;
+      return one.stopped || isTooOften ? [] : [{ ...one, asks: maker.asks, keyRank }];
+    });
+    return { passing, reason: items[0]?.stopped?.reason ?? (reason || KEY_NOT_NEEDED) };
+  }
+
+  /** Adds the best of some candidates, one after another, and says how many. */
+  #addBest(
+    candidates: readonly Candidate[],
+    passage: number,
+    count: number,
+    isMany: boolean,
+  ): number {
+    for (let chosen = 0; chosen < count; chosen++) {
       const own = this.itemsOf(passage).map((item) => ({
         item,
         asks: findMaker(item.type)?.asks ?? null,
       }));
       const next = chooseNext(candidates, own, { level: this.#options.level, isMany });
-      if (!next) break;
+      if (!next) return chosen;
       this.add(passage, next.item);
     }
-    return { chosen, refused };
+    return count;
   }
 
   /** What a type proposes for a passage now. */
   propose(maker: Maker, passage: number): Proposals {
-    return this.#proposals(maker, passage, this.#keys.preferred(maker.id), null);
+    return this.#proposals(maker, passage, {
+      keyNumbers: this.#keys.preferred(maker.id),
+      at: null,
+      level: this.#options.level,
+    });
   }
 
   /** The items that a type proposes for a passage, looked at; or in Korean why there are none. */
   #proposals(
     maker: Maker,
     passage: number,
-    keyNumbers: readonly number[],
-    at: number | null,
+    order: Pick<MakeOrder, "keyNumbers" | "at" | "level">,
   ): Proposals {
     const source = this.#sources.get(passage);
     if (typeof source === "string") return { items: [], reason: source };
     const problem = excerptProblem(source);
     if (problem !== null) return { items: [], reason: problem };
-    const { seed, level } = this.#options;
+    const { seed } = this.#options;
     const existingItems = this.itemsOf(passage);
     const proposing = maker.propose(source, {
       random: seeded(seed, maker.id, String(passage), String(existingItems.length)),
-      keyNumbers,
-      level,
+      ...order,
       existingItems,
-      at,
       neighbours: () => this.#neighbours(passage),
     });
     const items: Considered[] = [];
@@ -170,6 +193,8 @@ export interface Proposals {
   readonly reason: string;
 }
 
+/** A set of fewer items of a passage is looked for at easier levels, too. */
+const FEW = 3;
 /** Why a type gives nothing although it proposes items. */
 const KEY_NOT_NEEDED =
   "만들 수는 있지만 정답 번호가 한쪽으로 몰려서, 이번에는 넣지 않았어요. 유형을 직접 고르면 만들어요.";

@@ -10,7 +10,7 @@ import {
   type TestServer,
   type Visitor,
 } from "../../../test/server.ts";
-import type { MakeResult } from "@pulda/makers";
+import { SAMPLES, type MakeResult } from "@pulda/makers";
 import { sumPoints } from "@pulda/question";
 import { workerEngine, type Engine } from "../../engine/engine.ts";
 
@@ -291,7 +291,8 @@ describe("with the real worker", () => {
   });
 
   it("fits the points to a total, in every form; a regenerated item keeps its points", async () => {
-    const request = { ...REQUEST, amount: "few", points_total: 50.5 };
+    const passages = [{ text: SAMPLES[0]!.text }];
+    const request = { ...REQUEST, passages, amount: "few", points_total: 50.5 };
     const first = (await made(request)) as unknown as { id: number; questions: Scored[] };
     expect(first.questions.length).toBeGreaterThan(1);
     expect(sumPoints(first.questions.map(({ points }) => points))).toBe(50.5);
