@@ -51,7 +51,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
     "다음 뜻에 해당하는 단어로 알맞은 것을 고르시오.",
   ],
   "word-form": [
-    "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오. (낱말 수가 적혀 있지 않으면 한 단어로 쓰세요.)",
+    "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오. (낱말 수가 적혀 있지 않으면 한 단어로 쓰시오.)",
   ],
   "word-spelling": ["주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오."],
   "word-order": ["〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오."],
@@ -60,11 +60,11 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
 const RARE: Readonly<Record<string, number>> = {
   connective: 0.05,
   // plain texts have too few points that are worth asking
-  "grammar-choice": 0.35,
+  "grammar-choice": 0.25,
   "grammar-correction": 0.4,
   "grammar-error": 0.4,
-  "word-form": 0.3,
-  "word-order": 0.4,
+  "word-form": 0.1,
+  "word-order": 0.1,
   "word-in-context": 0.25,
   "word-choice": 0.15,
   "content-match": 0.25,

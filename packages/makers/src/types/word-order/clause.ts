@@ -1,6 +1,7 @@
 /** Clauses whose words have a single natural order. */
 import { PEOPLE, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
+import { isDemanding } from "./demanding.ts";
 
 export interface Clause extends Span {
   readonly sentence: Sentence;
@@ -22,12 +23,12 @@ const OPENERS = /^(?:that|which|who|how|what|why|where|whether|when)$/u;
 const FIXED_ADVERB = /^(?:not|very|so|too|quite|more|most|less|far|much)$/u;
 
 /** The clauses of a sentence, in order; some start at the same word. */
-export function clausesOf(sentence: Sentence): Clause[] {
+export function clausesOf(sentence: Sentence, kind: ClauseKind = "demanding"): Clause[] {
   const { tokens } = sentence;
   if (!sentence.readable || sentence.inQuotation || /["“”():;—–]/u.test(sentence.text)) return [];
   return tokens.flatMap((_, start) => {
     if (start < 2 || !opens(tokens, start)) return [];
-    return stops(tokens, start).flatMap((end) => clause(sentence, start, end) ?? []);
+    return stops(tokens, start).flatMap((end) => clause(sentence, start, end, kind) ?? []);
   });
 }
 
@@ -62,7 +63,12 @@ function stops(tokens: readonly Token[], start: number): number[] {
   return found;
 }
 
-function clause(sentence: Sentence, start: number, end: number): Clause | null {
+/**
+ * A demanding clause has a construction that has to be known to put it in order; a plain one has only one order.
+ */
+export type ClauseKind = "demanding" | "plain";
+
+function clause(sentence: Sentence, start: number, end: number, kind: ClauseKind): Clause | null {
   const tokens = sentence.tokens.slice(start, end);
   const before = sentence.tokens[start - 1];
   const [first] = tokens;
@@ -71,13 +77,15 @@ function clause(sentence: Sentence, start: number, end: number): Clause | null {
   const text = sentence.text.slice(first.start - sentence.start, last.end - sentence.start);
   if (text !== tokens.map((token) => token.text).join(" ")) return null;
   const isWhole = hasOneOrder(tokens);
-  const pieces = isWhole ? inPieces(tokens) : inPhrases(tokens);
-  if (!pieces || isRearrangeable(tokens)) return null;
   const constructions = constructionsIn(tokens);
   const isAsked =
-    (tokens.length >= WORDS.short && constructions >= 2) ||
-    (tokens.length >= WORDS.long && constructions >= 1);
-  if (!isAsked) return null;
+    isDemanding(tokens, before) &&
+    ((tokens.length >= WORDS.short && constructions >= 2) ||
+      (tokens.length >= WORDS.long && constructions >= 1));
+  if (isAsked !== (kind === "demanding") || isRearrangeable(tokens)) return null;
+  const whole = kind === "plain" ? withWholePhrase(tokens) : inPieces(tokens);
+  const pieces = isWhole ? whole : kind === "demanding" ? inPhrases(tokens) : null;
+  if (!pieces) return null;
   if (pieces.length < PIECES.least || pieces.length > PIECES.most) return null;
   if (new Set(pieces).size < pieces.length) return null;
   return {
@@ -135,8 +143,19 @@ function prepositionAt(tokens: readonly Token[]): number | null {
   return at < 0 ? null : at;
 }
 
+/**
+ * Single words; null where a prepositional phrase ends the clause, since whole it can only come last, and in words it
+ * could move. What is compared, or asked for, belongs to the construction.
+ */
+function inPieces(tokens: readonly Token[]): string[] | null {
+  const phrase = tokens[prepositionAt(tokens) ?? -1];
+  const next = tokens[(prepositionAt(tokens) ?? 0) + 1];
+  const belongs = /^(?:than|as)$/u.test(phrase?.lower ?? "") || /^wh/u.test(next?.lower ?? "");
+  return phrase && !belongs ? null : tokens.map(({ text }) => text);
+}
+
 /** Single words, and the final prepositional phrase as one piece. */
-function inPieces(tokens: readonly Token[]): string[] {
+function withWholePhrase(tokens: readonly Token[]): string[] {
   const phrase = prepositionAt(tokens);
   const words = tokens.map(({ text }) => text);
   if (phrase === null) return words;
@@ -186,6 +205,7 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
     (to >= 0 && tokens[to - 1]?.tag === "VBN") ||
     // "where the ligand is released", "where the released ligand is"
     (/^(?:where|how)$/u.test(tokens[0]?.lower ?? "") && last?.tag === "VBN") ||
+    hasSecondReading(tokens) ||
     // a clause that ends before its verb comes
     (opener && !tokens.some(({ tag }) => FINITE.test(tag ?? ""))) ||
     // "pushes us to change our ways": either could be the one that is pushed
@@ -196,6 +216,15 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
         tokens.some((other, behind) => behind > index && (other.tag?.startsWith("NN") ?? false)),
     )
   );
+}
+
+/** "suggest that the answer has", "suggest the answer that has": a noun behind "that" could stand before it as well. */
+function hasSecondReading(tokens: readonly Token[]): boolean {
+  const that = tokens.findIndex(({ lower, likely }) => lower === "that" && likely !== "DT");
+  if (that < 0 || tokens.slice(0, that).some(({ lower }) => /^(?:so|such)$/u.test(lower)))
+    return false;
+  const next = tokens[that + 1];
+  return next !== undefined && !NOMINATIVE.test(next.lower) && !FINITE.test(next.tag ?? "");
 }
 
 /**

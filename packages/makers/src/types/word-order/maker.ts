@@ -16,25 +16,32 @@ export const wordOrder: Maker = {
   asks: "grammar",
   review: "type",
   auto: true,
-  inAuto: true,
+  inAuto: false,
   *propose(source, order) {
     const testedBefore = order.existingItems
       .filter(({ type }) => type === "word-order")
       .flatMap(testedSpans);
-    for (const excerpt of order.random.shuffled(excerpts(source))) {
-      const clauses = excerpt.sentences
-        .flatMap(clausesOf)
-        .filter(
-          (clause) =>
-            (order.at === null || clause.start === order.at) &&
-            !testedBefore.some((span) => overlaps(span, clause)),
-        );
-      const best = order.random
-        .shuffled(clauses)
-        .toSorted((a, b) => b.constructions + b.words / 4 - (a.constructions + a.words / 4));
-      for (const clause of best) yield write(source, excerpt, clause, order);
-    }
-    return "낱말의 순서가 하나로 정해지는 절을 찾지 못했어요. 짧거나 배열할 구문이 없는 절은 묻지 않아요.";
+    // plain clauses come last: they have one order, and little to know
+    for (const kind of ["demanding", "plain"] as const)
+      for (const excerpt of order.random.shuffled(excerpts(source))) {
+        const clauses = excerpt.sentences
+          .flatMap((sentence) => clausesOf(sentence, kind))
+          .filter(
+            (clause) =>
+              (order.at === null || clause.start === order.at) &&
+              !testedBefore.some((span) => overlaps(span, clause)),
+          );
+        const best = order.random
+          .shuffled(clauses)
+          .toSorted((a, b) => b.constructions + b.words / 4 - (a.constructions + a.words / 4));
+        let proposed = 0;
+        for (const clause of best) {
+          yield write(source, excerpt, clause, order);
+          proposed++;
+        }
+        if (kind === "demanding" && proposed > 0) return "";
+      }
+    return "낱말의 순서가 하나로 정해지는 절을 찾지 못했어요.";
   },
 };
 
