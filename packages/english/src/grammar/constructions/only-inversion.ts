@@ -38,6 +38,17 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
           ? otherNumber(auxiliary)
           : null;
       const head = subject.last;
+      // "have she" is heard at once; the order of "she has" is not
+      if (head.tag === "PRP" && subject.first === head && auxiliary.lemma !== "do")
+        return pointOf(sentence, {
+          rule: RULE,
+          first: auxiliary,
+          last: head,
+          replacement: `${head.text} ${auxiliary.text}`,
+          cue: only,
+          right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${auxiliary.text} ${head.text}'`,
+          wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(`${head.text} ${auxiliary.text}`, "은/는", `'${head.text} ${auxiliary.text}'`)} 쓸 수 없어요.`,
+        });
       const counted = other
         ? ` 주어 ${withParticle(head.text, "이/가", `'${head.text}'`)} ${plural ? "복수" : "단수"}이므로`
         : "";

@@ -12,6 +12,8 @@ export interface PointPlace {
   readonly cue: Token;
   /** The words between the cue and the point, without adverbs. */
   readonly between: readonly Token[];
+  /** All that stands between the cue and the point. */
+  readonly gap: readonly Token[];
   /** The noun right before the point, of the other number than the cue; a plural pronoun counts. */
   readonly attractor: Token | null;
   /** The word before the point, adverbs passed over. */
@@ -37,6 +39,7 @@ export function placeOfPoint({ tokens }: Sentence, point: FoundPoint): PointPlac
     last,
     cue,
     between,
+    gap,
     attractor: attractorOf(cue, gap),
     before: tokens[at],
   };
@@ -51,7 +54,22 @@ function attractorOf(cue: Token, gap: readonly Token[]): Token | null {
   return plural === (cue.tag === "NNS") ? null : nearest;
 }
 
+/** Whether a word of the other number than the cue stands in between; a gerund counts as singular. */
+function isPulled({ cue, gap }: PointPlace): boolean {
+  if (cue.tag?.startsWith("W")) return true;
+  const plural = numberOf(cue) ?? false;
+  return gap.some((token) => (numberOf(token) ?? plural) !== plural);
+}
+
+/** Whether a noun or pronoun is plural; null for another word. */
+function numberOf({ tag, lower }: Token): boolean | null {
+  if (tag === "NNS" || /^(?:we|us|they|them|these|those)$/u.test(lower)) return true;
+  return /^NNP?$/u.test(tag ?? "") || /^(?:it|he|him|she|each|one)$/u.test(lower) ? false : null;
+}
+
 const FAR = 4;
+/** So many words between a form and what settles it are taken in at one look. */
+const NEAR = 3;
 const VERB = /^(?:VB[ZPDGN]?|MD)$/u;
 
 /** What can be said of a place, each a fact of its words. */
@@ -60,6 +78,9 @@ export const POINT_CONTEXTS = {
   adjacent: ({ between, cue, first }: PointPlace) => between.length === 0 && cue !== first,
   /** The word before the form is a noun of the other number. */
   attractor: ({ attractor }: PointPlace) => attractor !== null,
+  /** The cue, or the word right behind the form, is a personal pronoun. */
+  "before-pronoun": ({ tokens, last, first, cue }: PointPlace) =>
+    [first === last ? tokens[last.index + 1] : last, cue].some((token) => token?.tag === "PRP"),
   /** The form follows a form of be, become or seem. */
   "behind-be": ({ before }: PointPlace) => /^(?:be|become|seem)$/u.test(before?.lemma ?? ""),
   /** A verb or participle stands between the cue and the form. */
@@ -89,6 +110,15 @@ export const POINT_CONTEXTS = {
   far: ({ between }: PointPlace) => between.length >= FAR,
   /** The cue comes after the form. */
   inverted: ({ cue, first }: PointPlace) => cue.index > first.index,
+  /** The form is the sentence's first word, and the cue is at most three words behind it. */
+  "opens-near": ({ between, first }: PointPlace) => first.index === 0 && between.length <= NEAR,
+  /** A noun or pronoun of the other number stands between the cue and the form, or the cue is "what". */
+  pulled: isPulled,
+  /** A whole clause, with a verb of its own, stands between the cue and the form. */
+  "behind-whole-clause": ({ between }: PointPlace) =>
+    between.length >= FAR &&
+    between.some(({ tag }) => /^W/u.test(tag ?? "")) &&
+    between.some(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? "")),
   /** The form is in a clause of a relative, a question word or "that". */
   subordinate: ({ tokens, first }: PointPlace) =>
     tokens

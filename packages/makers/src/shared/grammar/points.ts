@@ -25,6 +25,26 @@ export function grammarCandidates(sentences: readonly Sentence[]): GrammarCandid
 /** What a point must be worth, or lure, to be a real one: learners miss it, or suspect it where it is right. */
 export const REAL_WORTH = 2;
 
+/** Rules whose basic points still make one box of three, since its pair has to be compared. */
+const BOXED_BASICS = /^(?:subject-verb-agreement|finite-verb|reflexive)$/u;
+
+/** The points that may be boxed: those that may be keys, and some basic ones for the sake of the other two boxes. */
+export function boxCandidates(
+  points: readonly GrammarCandidate[],
+  sentences: readonly Sentence[],
+  order: MakeOrder,
+): EditableCandidate[] {
+  const bar = keyBar(order);
+  return keyCandidates(
+    points,
+    sentences,
+    order,
+    ({ point }) =>
+      point.worth >= bar ||
+      (point.worth === 1 && point.lure >= REAL_WORTH && BOXED_BASICS.test(point.rule)),
+  );
+}
+
 /** What the tested point must be worth: only beginners are asked what is basic, and nobody what is dead. */
 function keyBar({ level, at }: MakeOrder): number {
   // the author, or a learner's review, asked for just this place
@@ -35,17 +55,19 @@ function keyBar({ level, at }: MakeOrder): number {
 /**
  * The points that may be tested: they can be edited, were not tested yet, are above the level's bar, and are not
  * printed nearby.
+ * @param isWorthy whether a point asks enough; as the level has it, if left out
  */
 export function keyCandidates(
   points: readonly GrammarCandidate[],
   sentences: readonly Sentence[],
   order: MakeOrder,
+  isWorthy = ({ point }: GrammarCandidate): boolean => point.worth >= keyBar(order),
 ): EditableCandidate[] {
   const testedBefore = order.existingItems.flatMap(testedSpans);
   return points.filter(
     (one): one is EditableCandidate =>
       one.point.replacement !== null &&
-      one.point.worth >= keyBar(order) &&
+      isWorthy(one) &&
       !testedBefore.some((span) => overlaps(span, one)) &&
       (order.at === null ? !isEchoed(one, points, sentences) : one.start === order.at),
   );
@@ -67,19 +89,23 @@ export function tooFewReason(points: readonly GrammarCandidate[], needed: number
 /** How many words may stand between a form and what settles it before it counts as far. */
 const FAR_WORDS = 4;
 
+/** How many words stand between a point and what settles it. */
+function wordsToCue({ cue, start, end }: GrammarPoint, text: string): number {
+  const [from, to] = cue.start < start ? [cue.end, start] : [end, Math.max(end, cue.start)];
+  return text.slice(from, to).match(/\p{L}+/gu)?.length ?? 0;
+}
+
+/** Whether a point is basic, or the word beside it settles it and it is none that most learners miss. */
+export function isSeenAtOnce(point: GrammarPoint, text: string): boolean {
+  return point.worth < REAL_WORTH || (point.worth === REAL_WORTH && wordsToCue(point, text) === 0);
+}
+
 /** The difficulty that a tested point has earned: by what it asks, and by how far away it is decided. */
 export function grammarDifficulty(
   points: readonly GrammarPoint[],
   text: string,
 ): "low" | "middle" | "high" {
-  const ranks = points.map((point) => {
-    const [from, to] =
-      point.cue.start < point.start
-        ? [point.cue.end, point.start]
-        : [point.end, Math.max(point.end, point.cue.start)];
-    const between = text.slice(from, to).match(/\p{L}+/gu)?.length ?? 0;
-    return point.worth + (between >= FAR_WORDS ? 1 : 0);
-  });
+  const ranks = points.map((point) => point.worth + (wordsToCue(point, text) >= FAR_WORDS ? 1 : 0));
   const rank = ranks.reduce((sum, one) => sum + one, 0) / Math.max(1, ranks.length);
   return rank >= 3 ? "high" : rank > 1.9 ? "middle" : "low";
 }

@@ -13,12 +13,14 @@ const MAX_USES = 4;
  * The best triples, best first, none of them with a point that many others have.
  * @param first where the first box must start, or null
  * @param valueOf what a triple is worth besides its points and its spread
+ * @param isEasy whether a box is decided at one look; a triple has one of them at most
  */
 export function threePoints(
   points: readonly EditableCandidate[],
   span: Span,
   first: number | null,
   valueOf: (three: readonly EditableCandidate[]) => number,
+  isEasy: (one: EditableCandidate) => boolean,
 ): (readonly EditableCandidate[])[] {
   const found: { three: readonly EditableCandidate[]; value: number }[] = [];
   const inOrder = points
@@ -34,6 +36,7 @@ export function threePoints(
         if (j <= i || (first !== null && a.start !== first)) continue;
         if (!areApart(a, b) || !areApart(b, c) || !areApart(a, c)) continue;
         const three = [a, b, c];
+        if (three.filter(isEasy).length > 1) continue;
         const spread = spreadOf(three, span);
         if (spread !== null) found.push({ three, value: spread + valueOf(three) });
       }

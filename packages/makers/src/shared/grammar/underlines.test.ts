@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../random.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
 import { isEchoed } from "./echo.ts";
-import { grammarCandidates, keyCandidates, realPoints } from "./points.ts";
+import type { EditableCandidate } from "./candidate.ts";
+import { grammarCandidates, isSeenAtOnce, keyCandidates, realPoints } from "./points.ts";
+import { threePoints } from "./three-points.ts";
 import { underlinesOf } from "./underlines.ts";
 
 const TEXT = `The color of the leaves is changing slowly. Each of us carries a different story. People smile when they \
@@ -57,6 +59,41 @@ describe("five underlines", () => {
     );
     expect(sets).toEqual([]);
     expect(reason).toMatch(/5가지는 있어야 하는데 \d가지뿐이에요\.$/u);
+  });
+});
+
+describe("a point that the next word settles", () => {
+  const text = TEXT.replace("They let", "A man who draws was there. They let");
+  const keysAt = (level: number) =>
+    setsOf(
+      "The room may be used to grow flowers. They live by making bread for others. They saw a man who draws. They often work efficiently. They let the children defend themselves.",
+      level,
+    ).sets.map(({ points, key }) => points[key - 1]?.point.original);
+
+  it("is no single key for the advanced", () => {
+    expect(new Set(keysAt(3))).toEqual(new Set(["who", "defend"]));
+    expect(new Set(keysAt(4))).toEqual(new Set(["defend"]));
+  });
+
+  it("is one of three boxes at most", () => {
+    const { points } = candidatesOf(text);
+    const editable = points.filter(
+      (one): one is EditableCandidate => one.point.replacement !== null && one.point.worth >= 2,
+    );
+    const isEasy = ({ point }: EditableCandidate) => isSeenAtOnce(point, text);
+    const span = { start: 0, end: text.length };
+    const sets = threePoints(editable, span, null, () => 0, isEasy);
+    expect(editable.filter(isEasy).map(({ point }) => point.original)).toContain("who");
+    expect(sets.length).toBeGreaterThan(0);
+    expect(sets.filter((three) => three.filter(isEasy).length > 1)).toEqual([]);
+    const easy = threePoints(
+      editable,
+      span,
+      null,
+      () => 0,
+      () => true,
+    );
+    expect(easy).toEqual([]);
   });
 });
 

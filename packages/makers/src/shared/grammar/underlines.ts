@@ -8,6 +8,7 @@ import type { EditableCandidate, GrammarCandidate } from "./candidate.ts";
 import {
   grammarCandidates,
   grammarDifficulty,
+  isSeenAtOnce,
   keyCandidates,
   levelFit,
   realPoints,
@@ -23,6 +24,8 @@ const KEY_SHARE = 0.8;
 const REPEATED_RULE = 0.8;
 /** A selection is offered if its value is at most this much below the best: a choice number is not worth more. */
 const MARGIN = 0.6;
+/** From this level on, a single point that the next word settles asks too little. */
+const ADVANCED = 4;
 
 /**
  * The best selections, best first; none where the excerpt has too few real points, with the reason in Korean.
@@ -36,7 +39,11 @@ export function underlinesOf(
 ): { readonly sets: readonly FiveUnderlines<GrammarCandidate>[]; readonly reason: string } {
   const points = grammarCandidates(sentences);
   const real = realPoints(points);
-  const keys = keyCandidates(points, sentences, order).filter(isAskable);
+  const isPlain = ({ point }: EditableCandidate): boolean =>
+    order.level >= ADVANCED && order.at === null && isSeenAtOnce(point, text);
+  const keys = keyCandidates(points, sentences, order).filter(
+    (key) => isAskable(key) && !isPlain(key),
+  );
   const tested = new Set(order.existingItems.flatMap(testedRules));
   const valueOf = ({ point }: EditableCandidate): number =>
     KEY_SHARE * point.worth +

@@ -5,7 +5,8 @@ import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
 import type { EditableCandidate } from "../../shared/grammar/candidate.ts";
 import {
   grammarDifficulty,
-  keyCandidates,
+  isSeenAtOnce,
+  boxCandidates,
   grammarCandidates,
   levelFit,
   tooFewReason,
@@ -30,16 +31,18 @@ export const grammarChoice: Maker = {
     let reason = tooFewReason([], 3);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const points = grammarCandidates(excerpt.sentences);
-      const keys = keyCandidates(points, excerpt.sentences, { ...order, at: null });
+      const keys = boxCandidates(points, excerpt.sentences, { ...order, at: null });
       const difficultyOf = (three: readonly EditableCandidate[]) =>
         grammarDifficulty(
           three.map(({ point }) => point),
           source.text,
         );
-      const triples = threePoints(keys, excerpt.span, order.at, (three) => {
-        const worth = three.reduce((sum, { point }) => sum + point.worth, 0) / three.length;
-        return worth + levelFit(difficultyOf(three), order.level);
-      });
+      const valueOf = (three: readonly EditableCandidate[]): number =>
+        three.reduce((sum, { point }) => sum + point.worth, 0) / three.length +
+        levelFit(difficultyOf(three), order.level);
+      const isEasy = ({ point }: EditableCandidate): boolean =>
+        order.at === null && order.level > 1 && isSeenAtOnce(point, source.text);
+      const triples = threePoints(keys, excerpt.span, order.at, valueOf, isEasy);
       if (triples.length === 0) reason = tooFewReason(keys, 3);
       for (const three of triples.slice(0, MAX_TRIPLES)) {
         const difficulty = difficultyOf(three);
