@@ -34,6 +34,9 @@ export interface FormCandidate extends Span {
 /** Words of this level or below are derived without thinking. */
 const BEGINNER = 2;
 
+/** What a gerund subject asks. */
+const GERUND_SUBJECT = 2;
+
 /** Rules that allow a single form of a verb. */
 const VERB_FORM =
   /^(?:preposition-gerund|to-gerund|verb-complement|participle-modifier|participial-clause|parallel|voice)$/u;
@@ -63,7 +66,11 @@ export function inflectionCandidates(points: readonly GrammarCandidate[]): FormC
 function verbCandidates(one: GrammarCandidate, word: string, isWhole: boolean): FormCandidate[] {
   const { point } = one;
   const base = findVerbBase(word.toLowerCase(), word.toLowerCase());
-  if (!base || base === "be" || base === "have" || word !== word.toLowerCase()) return [];
+  if (!base || base === "be" || base === "have") return [];
+  // a gerund that opens its sentence as the subject looks like an order: a real point where it has to be written
+  if (point.rule === "finite-verb" && isWhole && /^[A-Z][a-z]+ing$/u.test(word))
+    return [candidateAt(one, point.start, word, base, GERUND_SUBJECT)];
+  if (word !== word.toLowerCase()) return [];
   // of "is produced" only the participle is tested; the active "produces" could be another tense
   if (point.rule === "voice" && (isWhole || base === word)) return [];
   // behind a printed be the participle is all that is left to choose
@@ -84,6 +91,12 @@ function positiveOf({ rule, original }: GrammarPoint): string | null {
   );
 }
 
+/** What a rule asks, as learners see it: an adverb is derived as a noun is, and a gerund is a gerund behind any word. */
+function kindOf(rule: string): string {
+  if (/^(?:word-class|adjective-adverb)$/u.test(rule)) return "derived";
+  return /^(?:preposition-gerund|to-gerund|verb-complement)$/u.test(rule) ? "gerund" : rule;
+}
+
 function candidateAt(
   one: GrammarCandidate,
   start: number,
@@ -96,7 +109,7 @@ function candidateAt(
     start,
     end,
     sentence,
-    kind: point.rule,
+    kind: kindOf(point.rule),
     original,
     hint,
     rule: point.rule,
@@ -113,7 +126,7 @@ export function rootCandidates(sentences: readonly Sentence[]): FormCandidate[] 
       start,
       end,
       sentence,
-      kind: `root ${hint}`,
+      kind: kindOf("word-class"),
       original,
       hint,
       rule: "word-class",

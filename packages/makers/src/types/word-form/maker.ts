@@ -6,16 +6,18 @@ import { type Maker, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts";
 import { passageRuns } from "../../shared/runs.ts";
+import { isFilledByFrame, isPrinted } from "./frame.ts";
 import { inflectionCandidates, rootCandidates, type FormCandidate } from "./inflections.ts";
 
 const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
 /** Said where a blank takes one word although a longer form might come to mind. */
-const ONE_WORD = "(낱말 수가 적혀 있지 않으면 한 단어로 쓰세요.)";
+const ONE_WORD = "(낱말 수가 적혀 있지 않으면 한 단어로 쓰시오.)";
 
 const LABELS = ["A", "B", "C"];
-/** What the blanks must be worth on average; a single one asks too little of a whole text. */
-const LEAST_WORTH = 1.5;
+/** A single blank asks too little of a whole text, and so does a second one that is basic. */
 const LEAST_BLANKS = 2;
+const MOST_BASIC = 1;
+const REAL_WORTH = 2;
 /** Of how many candidates the blanks are chosen, the best first. */
 const MAX_CANDIDATES = 14;
 /** How many items of one excerpt are offered. */
@@ -38,7 +40,8 @@ export const wordForm: Maker = {
       ].filter(
         (candidate) =>
           candidate.worth > 0 &&
-          !isPrinted(candidate, excerpt) &&
+          !isPrinted(candidate, excerpt.sentences) &&
+          (order.at === candidate.start || !isFilledByFrame(candidate, excerpt.sentences)) &&
           !testedBefore.some((span) => overlaps(span, candidate)),
       );
       for (const blanks of blankSets(candidates, excerpt.span, order.at))
@@ -47,14 +50,6 @@ export const wordForm: Maker = {
     return "형태를 물어볼 만한 낱말(분사·동명사·파생어)을 서로 다른 것으로 두 군데 이상 찾지 못했어요.";
   },
 };
-
-/** Whether the answer stands elsewhere in the text, to be copied. */
-function isPrinted({ original, start, end }: FormCandidate, { sentences }: Excerpt): boolean {
-  const [word = ""] = /[a-z]+$/u.exec(original.toLowerCase()) ?? [];
-  return sentences.some(({ tokens }) =>
-    tokens.some((token) => token.lower === word && (token.end <= start || token.start >= end)),
-  );
-}
 
 /** The blanks of an item: two or three of different kinds in different sentences, the best sets first. */
 function blankSets(
@@ -84,7 +79,8 @@ function blankSets(
   return sets
     .filter((set) => {
       if (at !== null) return set[0]?.start === at;
-      return set.length >= LEAST_BLANKS && averageOf(set) >= LEAST_WORTH;
+      const basic = set.filter(({ worth }) => worth < REAL_WORTH).length;
+      return set.length >= LEAST_BLANKS && basic <= MOST_BASIC;
     })
     .map((set) => ({ set, value: averageOf(set) + set.length / 2 + spreadOf(set, span) }))
     .toSorted((x, y) => y.value - x.value)
@@ -143,7 +139,7 @@ function write(
     ],
     fields: candidates.map((candidate, at) => {
       const name = label(at);
-      return { ...(name ? { label: `(${name})` } : {}), hint: hintOf(candidate) };
+      return { ...(name ? { label: `(${name})` } : {}), hint: candidate.hint };
     }),
     grading: "form",
     neighbours: orthographicNeighbours(
