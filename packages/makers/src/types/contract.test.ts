@@ -60,11 +60,11 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
 const RARE: Readonly<Record<string, number>> = {
   connective: 0.05,
   // plain texts have too few points that are worth asking
-  "grammar-choice": 0.35,
+  "grammar-choice": 0.25,
   "grammar-correction": 0.4,
   "grammar-error": 0.4,
-  "word-form": 0.3,
-  "word-order": 0.4,
+  "word-form": 0.1,
+  "word-order": 0.1,
   "word-in-context": 0.25,
   "word-choice": 0.15,
   "content-match": 0.25,

@@ -18,7 +18,7 @@ const askedIn = (text: string): string[] =>
 
 describe("a blank that its frame fills", () => {
   it.each([
-    ["She slowly opened the heavy door.", "slow→slowly"],
+    ["The results are usually clear.", "usual→usually"],
     ["This way of building is old.", "build→building"],
     ["They keep asking the same question.", "ask→asking"],
     ["They told me to open the gate.", "open→to open"],

@@ -34,9 +34,12 @@ export function isFilledByFrame(one: FormCandidate, sentences: readonly Sentence
   }
 }
 
-/** "simple" → "simply": an easy word and its ending. */
-const isMechanical = ({ hint, original }: FormCandidate): boolean =>
-  original.endsWith("ly") && levelOf(hint) <= BEGINNER && levelOf(original) <= BEGINNER;
+/** "simple" → "simply" right before its verb or adjective, as the point's worth says: an easy word and its ending. */
+const isMechanical = ({ hint, original, worth }: FormCandidate): boolean =>
+  worth < 2 &&
+  original.endsWith("ly") &&
+  levelOf(hint) <= BEGINNER &&
+  levelOf(original) <= BEGINNER;
 
 /** A word that every learner knows, or one whose root is known less than the word itself: "continuous" of "continuum". */
 const isEasyRoot = ({ hint, original }: FormCandidate): boolean =>

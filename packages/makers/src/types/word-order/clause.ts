@@ -1,6 +1,7 @@
 /** Clauses whose words have a single natural order. */
 import { PEOPLE, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
+import { isDemanding } from "./demanding.ts";
 
 export interface Clause extends Span {
   readonly sentence: Sentence;
@@ -72,7 +73,7 @@ function clause(sentence: Sentence, start: number, end: number): Clause | null {
   if (text !== tokens.map((token) => token.text).join(" ")) return null;
   const isWhole = hasOneOrder(tokens);
   const pieces = isWhole ? inPieces(tokens) : inPhrases(tokens);
-  if (!pieces || isRearrangeable(tokens)) return null;
+  if (!pieces || isRearrangeable(tokens) || !isDemanding(tokens, before)) return null;
   const constructions = constructionsIn(tokens);
   const isAsked =
     (tokens.length >= WORDS.short && constructions >= 2) ||
@@ -135,12 +136,15 @@ function prepositionAt(tokens: readonly Token[]): number | null {
   return at < 0 ? null : at;
 }
 
-/** Single words, and the final prepositional phrase as one piece. */
-function inPieces(tokens: readonly Token[]): string[] {
-  const phrase = prepositionAt(tokens);
-  const words = tokens.map(({ text }) => text);
-  if (phrase === null) return words;
-  return [...words.slice(0, phrase), words.slice(phrase).join(" ")];
+/**
+ * Single words; null where a prepositional phrase ends the clause, since whole it can only come last, and in words it
+ * could move. What is compared, or asked for, belongs to the construction.
+ */
+function inPieces(tokens: readonly Token[]): string[] | null {
+  const phrase = tokens[prepositionAt(tokens) ?? -1];
+  const next = tokens[(prepositionAt(tokens) ?? 0) + 1];
+  const belongs = /^(?:than|as)$/u.test(phrase?.lower ?? "") || /^wh/u.test(next?.lower ?? "");
+  return phrase && !belongs ? null : tokens.map(({ text }) => text);
 }
 
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
@@ -186,6 +190,7 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
     (to >= 0 && tokens[to - 1]?.tag === "VBN") ||
     // "where the ligand is released", "where the released ligand is"
     (/^(?:where|how)$/u.test(tokens[0]?.lower ?? "") && last?.tag === "VBN") ||
+    hasSecondReading(tokens) ||
     // a clause that ends before its verb comes
     (opener && !tokens.some(({ tag }) => FINITE.test(tag ?? ""))) ||
     // "pushes us to change our ways": either could be the one that is pushed
@@ -196,6 +201,15 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
         tokens.some((other, behind) => behind > index && (other.tag?.startsWith("NN") ?? false)),
     )
   );
+}
+
+/** "suggest that the answer has", "suggest the answer that has": a noun behind "that" could stand before it as well. */
+function hasSecondReading(tokens: readonly Token[]): boolean {
+  const that = tokens.findIndex(({ lower, likely }) => lower === "that" && likely !== "DT");
+  if (that < 0 || tokens.slice(0, that).some(({ lower }) => /^(?:so|such)$/u.test(lower)))
+    return false;
+  const next = tokens[that + 1];
+  return next !== undefined && !NOMINATIVE.test(next.lower) && !FINITE.test(next.tag ?? "");
 }
 
 /**
