@@ -14,7 +14,7 @@ describe("regenerate", () => {
     expect(items.map(targetOf)).not.toContainEqual(targetOf(made.item));
   });
   it("gives the same item for the same request", () => {
-    const request = { passages, passage: 1, type: "word-order", items: [], ...options };
+    const request = { passages, passage: 0, type: "grammar-error", items: [], ...options };
     expect(regenerate(request).ok).toBe(true);
     expect(JSON.stringify(regenerate(request))).toBe(JSON.stringify(regenerate(request)));
   });

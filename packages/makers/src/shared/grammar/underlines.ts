@@ -22,6 +22,8 @@ const UNDERLINES = 5;
 const KEY_SHARE = 0.8;
 /** What it costs to test a rule that an item of the passage tests already. */
 const REPEATED_RULE = 0.8;
+/** What it costs to test what the next word settles: such a key is taken where there is no better one. */
+const SEEN_AT_ONCE = 0.5;
 /** A selection is offered if its value is at most this much below the best: a choice number is not worth more. */
 const MARGIN = 0.6;
 /** From this level on, a single point that the next word settles asks too little. */
@@ -48,6 +50,7 @@ export function underlinesOf(
   const valueOf = ({ point }: EditableCandidate): number =>
     KEY_SHARE * point.worth +
     levelFit(grammarDifficulty([point], text), order.level) -
+    (isSeenAtOnce(point, text) ? SEEN_AT_ONCE : 0) -
     (tested.has(point.rule) ? REPEATED_RULE : 0);
   const setsOf = (others: readonly GrammarCandidate[]) =>
     spreadOverNumbers(

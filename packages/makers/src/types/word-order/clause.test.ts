@@ -4,7 +4,7 @@ import { clausesOf } from "./clause.ts";
 
 const clauses = (text: string): string[] =>
   analyse(text)
-    .sentences.flatMap(clausesOf)
+    .sentences.flatMap((sentence) => clausesOf(sentence))
     .map(({ pieces }) => pieces.join(" / "));
 
 describe("clausesOf", () => {
