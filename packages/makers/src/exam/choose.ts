@@ -38,6 +38,21 @@ const COST = {
 
 const STEP = { low: 0, middle: 1, high: 2 } as const;
 
+/** How far an item's difficulty may be from the level, in steps, before others are preferred whatever their score. */
+const FAR = 1.5;
+
+/**
+ * Whether an item is of another difficulty than a level asks for: 1 asks for easy items, 5 for hard ones.
+ * @example isFarFrom(1, "high") // true
+ */
+export function isFarFrom(level: number, difficulty: ItemContent["difficulty"]): boolean {
+  return stepsFrom(level, difficulty) >= FAR;
+}
+
+function stepsFrom(level: number, difficulty: ItemContent["difficulty"]): number {
+  return Math.abs(STEP[difficulty] - (level - 1) / 2);
+}
+
 /** What a set is to be like. */
 export interface SetWish {
   /** 1–5: 1 asks for easy items, 5 for hard ones. */
@@ -73,7 +88,7 @@ export function chooseNext(
     if (worth < LEAST_WORTH) continue;
     const value =
       worth -
-      COST.difficulty * Math.abs(STEP[item.difficulty] - (level - 1) / 2) -
+      COST.difficulty * stepsFrom(level, item.difficulty) -
       COST.keyRank * keyRank;
     if (!best || value > best.value) best = { candidate, value };
   }

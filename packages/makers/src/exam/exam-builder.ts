@@ -3,7 +3,7 @@ import type { Analysis } from "@pulda/english";
 import type { ItemContent } from "@pulda/question";
 import { withGloss, wordsTestedBy } from "./gloss.ts";
 import { NEIGHBOUR_DISTANCE, type ExamOptions } from "./making.ts";
-import { chooseNext, type Candidate } from "./choose.ts";
+import { chooseNext, isFarFrom, type Candidate } from "./choose.ts";
 import { KeyPositions, type KeyState } from "./key-positions.ts";
 import { refuse, type Made, type MakeOrder, type Maker } from "../maker.ts";
 import { consider, type Considered } from "../quality/consider.ts";
@@ -84,17 +84,25 @@ export class ExamBuilder {
     isMany: boolean,
   ): { chosen: number; refused: { type: string; reason: string }[] } {
     const refused = new Map<string, string>();
+    const few = Math.min(count, FEW);
+    const far: Candidate[] = [];
     let chosen = 0;
     // a plain text has little to ask at a high level: what suits an easier one is better than nothing
-    for (let { level } = this.#options; level >= 1 && chosen < Math.min(count, FEW); level--) {
+    for (let { level } = this.#options; level >= 1 && chosen < few; level--) {
       const candidates = makers.flatMap((maker) => {
         const found = this.#candidates(maker, passage, level);
         if (found.passing.length > 0) refused.delete(maker.id);
         else if (level === this.#options.level) refused.set(maker.id, found.reason);
         return found.passing;
       });
-      chosen += this.#addBest(candidates, passage, count - chosen, isMany);
+      const isFar = ({ item }: Candidate): boolean =>
+        isFarFrom(this.#options.level, item.difficulty);
+      far.push(...candidates.filter(isFar));
+      const near = candidates.filter((one) => !isFar(one));
+      const isExtreme = this.#options.level === 1 || this.#options.level === 5;
+      chosen += this.#addBest(near, passage, count - chosen, isMany || isExtreme);
     }
+    if (chosen < few) chosen += this.#addBest(far, passage, few - chosen, isMany);
     return { chosen, refused: [...refused].map(([type, reason]) => ({ type, reason })) };
   }
 

@@ -50,8 +50,12 @@ export const soSuch = substitutionRule(
     const article = /^an?$/u.test(next.lower);
     const noun = headNounAfter(tokens, article ? next.index : token.index);
     if (!noun || (!article && !isNoun(next) && next.tag !== "JJ")) return null;
+    // "and so a machine …", "so people …" begin a clause of result; only an adjective makes "so" surely wrong
+    const graded = tokens[(article ? next.index : token.index) + 1]?.tag === "JJ";
+    const mayBeginClause = /^(?:[,;:]|and|but|or)$/u.test(before.lower);
+    const isSure = graded && !mayBeginClause && (article || noun.tag === "NNS");
     return {
-      replacement: article || noun.tag === "NNS" ? "so" : null,
+      replacement: isSure ? "so" : null,
       cue: noun,
       right: `뒤에 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 포함한 명사구가 이어지므로 '${token.text}'`,
       wrong: `뒤에 명사 ${withParticle(noun.text, "을/를", `'${noun.text}'`)} 포함한 명사구가 이어지므로 'so'는 쓸 수 없어요.`,
