@@ -10,7 +10,7 @@ import { MASS } from "../words/countability.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
 
 /** The share of a lemma's uses in which it is a noun, 0–1, by its counts in a sense-tagged corpus. */
-function nounShare(lemma: string): number {
+export function nounShare(lemma: string): number {
   const uses = entryOf(lemma)?.uses ?? [];
   const all = uses.reduce((sum, { count }) => sum + count + 1, 0);
   const nouns = usesAs(lemma, "n").reduce((sum, { count }) => sum + count + 1, 0);

@@ -2,6 +2,7 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { singularOf } from "../../inflection.ts";
+import { usesAs } from "../../lexicon/entries.ts";
 import { articleFor } from "../../lexicon/word-sounds.ts";
 import { COUNTED } from "../../words/countability.ts";
 import { COUNTABLE } from "../../words/countable.ts";
@@ -38,6 +39,12 @@ function* afterIndefinite({ tokens }: Sentence, token: Token): Generator<Finding
   const isAtStop = isPluralForm(noun) && /^[.,;:!?]$/u.test(tokens[noun.index + 1]?.text ?? "");
   if (!isCertain && !isAtStop) return;
   const after = tokens[noun.index + 1];
+  // "how an individual feels.": a verb
+  if (
+    !isCertain &&
+    tokens.slice(token.index + 1, noun.index).some(({ lower }) => usesAs(lower, "n").length > 0)
+  )
+    return;
   // "a sports car", "a 10 years' wait", "a women's team"
   if (!endsPhrase(after)) return;
   const words = tokens.slice(token.index + 1, noun.index);
