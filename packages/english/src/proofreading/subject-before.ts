@@ -4,7 +4,7 @@ import { singularOf } from "../inflection.ts";
 import { usesAs } from "../lexicon/entries.ts";
 import { MASS } from "../words/countability.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
-import { isMostlyNoun } from "./word-class.ts";
+import { isMostlyNoun, isSingularCountable, nounShare } from "./word-class.ts";
 
 export interface SubjectBefore {
   readonly head: Token;
@@ -118,6 +118,8 @@ function isDeterminer(token: Token | undefined): boolean {
 function isNounToken({ likely, lower, index, text }: Token): boolean {
   if (likely === "NN" || likely === "NNS") return /^[a-z-]+$/iu.test(text);
   if (likely === "NNP" && index > 0) return true;
+  if (likely === null && /^[a-z]{3,}$/u.test(text) && nounShare(lower) >= 0.9) return true;
+  if (index === 0 && likely === "NNP" && isSingularCountable(lower)) return true;
   return (
     index === 0 &&
     likely === "NNP" &&
@@ -140,6 +142,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     const governor = tokens[at - 2];
     return /^(?:VB|JJ)/u.test(governor?.likely ?? "") || REPORT.test(governor?.lower ?? "") || at === 1;
   }
+  if (before.lower === "as") return at === 1;
   if (before.text !== ",") return false;
   return isIntroduction(tokens.slice(0, at - 1));
 }
@@ -185,6 +188,7 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
   if (/^[A-Z]{2,}s?$/u.test(head.text) || ALSO_PLURAL.test(lower)) return null;
   if (first.lower === "the" && head.index === first.index + 1 && usesAs(lower, "a").length > 0)
     if (!/^(?:NNS)$/u.test(head.likely ?? "")) return null;
+  if (lower === "people" && byDeterminer === null && first === head) return true;
   if (UNCERTAIN_NUMBER.has(lower))
     return byDeterminer === true && lower === "bacteria" ? true : null;
   if (
@@ -199,7 +203,8 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
       singular !== lower &&
       (head.likely === "NNS" || usesAs(lower, "n").length === 0));
   if (isPlural) return byDeterminer === false ? null : true;
-  if (head.likely !== "NN" || /(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
+  if (!/^(?:NN)$/u.test(head.likely ?? "NN") && head.index > 0) return null;
+  if (/(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
   if (/^(?:most|some|all)$/u.test(first.lower)) return null;
   // without a determiner only what cannot be counted is certainly a whole phrase
   return isDetermined || MASS.has(lower) || isBareSubject(first, head) || /(?:tion|ment|ness|ity|ance|ence|ism)$/u.test(lower)
@@ -209,5 +214,5 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
 
 /** "Gray matter", "Pain": a bare noun that is nothing else, at the start of a sentence. */
 function isBareSubject(first: Token, head: Token): boolean {
-  return first.index === 0 && isMostlyNoun(head.lower) && head.likely === "NN";
+  return first.index === 0 && isMostlyNoun(head.lower) && /^NNP?$/u.test(head.likely ?? "");
 }

@@ -107,7 +107,7 @@ export function isMostlyVerb(word: string): boolean {
 
 /** Whether a word has the form of the plural of a noun by the dictionary alone: "runs", "stars", "companies". */
 export function hasPluralForm(word: string): boolean {
-  if (/^(?:men|women|children|people|feet|teeth|mice)$/u.test(word)) return true;
+  if (/^(?:men|women|children|people|feet|teeth|mice|things|years)$/u.test(word)) return true;
   if (!/^[a-z]{2,}[^sui]s$/u.test(word) || UNCERTAIN_NUMBER.has(word)) return false;
   const singular = singularOf(word);
   return singular !== word && usesAs(word, "n").length === 0 && usesAs(singular, "n").length > 0;

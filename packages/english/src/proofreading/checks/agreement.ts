@@ -14,7 +14,8 @@ import {
   isSingularCountable,
 } from "../word-class.ts";
 import { subjectBefore, type SubjectBefore } from "../subject-before.ts";
-import { withNominative, withSingularPronoun } from "./agreement/pronoun.ts";
+import { withNominative, withPartOfThem, withSingularPronoun } from "./agreement/pronoun.ts";
+import { withFirstVerb } from "./agreement/coordinated.ts";
 import { nounAfter } from "./article.ts";
 
 export const agreement: Check = function* (sentence) {
@@ -23,9 +24,11 @@ export const agreement: Check = function* (sentence) {
       withPronoun(sentence, token) ??
       withNominative(sentence, token) ??
       withSingularPronoun(sentence, token) ??
+      withPartOfThem(sentence, token) ??
       withIndefinite(sentence, token) ??
       afterThere(sentence, token) ??
-      withNoun(sentence, token);
+      withNoun(sentence, token) ??
+      withFirstVerb(sentence, token);
     if (found) yield found;
   }
 };
@@ -202,7 +205,7 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
   if (lower === "be") return null;
   const isAuxiliary = /^(?:is|are|was|were|has|have|does|do)$/u.test(lower);
   const next = tokens[verb.index + 1];
-  if (!verb.spaced || !next || /\?["”’]?$/u.test(text)) return null;
+  if (!verb.spaced || !next || verb.text !== lower || /\?["”’]?$/u.test(text)) return null;
   if (
     !isAuxiliary &&
     !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "") &&

@@ -58,3 +58,26 @@ export function withSingularPronoun({ tokens, text }: Sentence, verb: Token): Fi
   }
   return null;
 }
+
+/** "many of them was", "some of us has". */
+export function withPartOfThem({ tokens }: Sentence, verb: Token): Finding | null {
+  const [part, of, pronoun] = tokens.slice(Math.max(0, verb.index - 3), verb.index);
+  if (!/^(?:them|us|these|those)$/u.test(pronoun?.lower ?? "") || of?.lower !== "of") return null;
+  const isPlural = /^(?:many|several|few|both|two|three|four|most|some)$/u.test(part?.lower ?? "");
+  const isSingular = /^(?:one|each|neither|either)$/u.test(part?.lower ?? "");
+  const before = tokens[verb.index - 4];
+  if (before && !/^(?:[,;(]|and|but|because|so|since|when|while|although|though|that)$/u.test(before.lower)) return null;
+  const right = isPlural
+    ? { is: "are", was: "were", has: "have", does: "do" }[verb.lower]
+    : isSingular
+      ? { are: "is", have: "has", were: "was" }[verb.lower]
+      : undefined;
+  if (!right || !part) return null;
+  return findingAt(
+    "agreement",
+    verb,
+    verb,
+    right,
+    `주어가 '${part.text}'이므로 ${named(right, "으로/로")} 써요.`,
+  );
+}

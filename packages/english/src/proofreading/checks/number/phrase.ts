@@ -99,6 +99,7 @@ function isPlainModifier(token: Token | undefined): boolean {
     token !== undefined &&
     /^[a-z-]+$/u.test(token.text) &&
     MODIFIER.test(token.likely ?? "") &&
+    !(token.likely === "NN" && isMostlyVerb(token.lower)) &&
     !hasPluralForm(token.lower)
   );
 }
@@ -115,10 +116,12 @@ function afterPlural({ tokens }: Sentence, determiner: Token): Finding | null {
   }
   if (/^NNP/u.test(before?.likely ?? "")) return null;
   let at = determiner.index + 1;
+  // "many Jewish immigrants"
+  if (tokens[at]?.likely === "NNP" && usesAs(tokens[at]?.lower ?? "", "a").length > 0) at++;
   while (at < determiner.index + 5 && isPlainModifier(tokens[at])) at++;
   const noun = tokens[at - 1];
   const after = tokens[at];
-  if (!noun || !after || at - 1 === determiner.index || hasPluralForm(after.lower)) return null;
+  if (!noun || !after || noun.text !== noun.lower || at - 1 === determiner.index || hasPluralForm(after.lower)) return null;
   const isEnd =
     endsPhrase(after) ||
     isMostlyVerb(after.lower) ||
