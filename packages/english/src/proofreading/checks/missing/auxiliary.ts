@@ -132,6 +132,8 @@ export function missingBe({ tokens }: Sentence, token: Token): Finding | null {
     tokens[next.index + 1]?.lower !== "of";
   if (!isProgressive && !ADJECTIVE.test(next.text)) return null;
   if (/^(?:being|having)$/u.test(next.lower)) return null;
+  // "they likely built": an adverb
+  if (/^(?:un)?likely$/u.test(next.lower) && tokens[next.index + 1]?.lower !== "to") return null;
   const be = /^(?:he|she|it)$/u.test(token.lower) ? "is" : token.lower === "i" ? "am" : "are";
   return findingAt(
     "missing",

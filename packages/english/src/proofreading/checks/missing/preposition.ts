@@ -1,5 +1,7 @@
 /** A missing "of", "to" or "on". */
 import type { Sentence, Token } from "../../../analysis.ts";
+import { findVerbBase } from "../../../inflection.ts";
+import { prepositionAfter } from "../../gap/model.ts";
 import { findingAt, named, type Finding } from "../../finding.ts";
 import { isPlural } from "../../word-class.ts";
 
@@ -9,7 +11,7 @@ const TAKES: readonly (readonly [preposition: string, words: RegExp])[] = [
     "to",
     /^(?:sensitive|similar|related|relevant|accustomed|addicted|belong|belongs|belonged|listen|listens|listened|listening|respond|responds|responded)$/u,
   ],
-  ["of", /^(?:aware|afraid|capable|proud|typical|fond|unaware|incapable|consists|consisted)$/u],
+  ["of", /^(?:afraid|capable|proud|typical|fond|unaware|incapable|consists|consisted)$/u],
   ["on", /^(?:depend|depends|depended|depending|rely|relies|relied|relying|dependent)$/u],
 ];
 
@@ -21,7 +23,9 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
     !/^(?:the|a|an|their|its|our|his|my|your|these|those|this)$/u.test(next.lower)
   )
     return null;
-  const preposition = TAKES.find(([, words]) => words.test(token.lower))?.[0];
+  const preposition = TAKES.find(([, words]) => words.test(token.lower))?.[0] ?? inTexts(token);
+  // "aware an experiment is in progress": a clause without "that"
+  if (/^(?:aware|unaware)$/u.test(token.lower) && /^(?:a|an)$/u.test(next.lower)) return null;
   if (!preposition || token.text !== token.lower) return null;
   // "how closely related the two are"
   if (
@@ -37,6 +41,12 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
     `${token.text} ${preposition}`,
     `'${token.text}' 뒤에 ${named(preposition, "이/가")} 빠졌어요.`,
   );
+}
+
+/** The preposition that follows a verb or an adjective in texts, before a noun phrase. */
+function inTexts({ lower, likely, lemma }: Token): string | null {
+  if (/^VB[ZPD]?$/u.test(likely ?? "")) return prepositionAfter(findVerbBase(lower, lemma) ?? lower, "v");
+  return likely === "JJ" ? prepositionAfter(lower, "j") : null;
 }
 
 /** "a lot people", "lots things", "instead going", "most of people". */
@@ -81,7 +91,7 @@ export function missingOf({ tokens }: Sentence, token: Token): Finding | null {
       `${token.text} of`,
       `'${token.text}' 뒤에 'of'가 빠졌어요.`,
     );
-  if (token.lower === "instead" && /^[a-z]+ing$/u.test(next.text) && next.likely === "VBG")
+  if (token.lower === "instead" && before !== "," && /^[a-z]+ing$/u.test(next.text) && next.likely === "VBG")
     return findingAt(
       "missing",
       token,

@@ -1,0 +1,98 @@
+/** An article or "to" that is missing by the model of gaps, where the words beside the gap allow for it. */
+import type { Sentence, Token } from "../../../analysis.ts";
+import { articleFor } from "../../../lexicon/word-sounds.ts";
+import { withParticle } from "../../../korean.ts";
+import { usesAs } from "../../../lexicon/entries.ts";
+import { COUNTED } from "../../../words/countability.ts";
+import { COUNTABLE } from "../../../words/countable.ts";
+import { findingAt, type Finding } from "../../finding.ts";
+import { isCountedInTexts, missingOdds } from "../../gap/model.ts";
+import { baseOfThirdPerson, isMostlyVerb } from "../../word-class.ts";
+
+/** The least log odds at which nearly all findings in correct texts are gone. */
+const LEAST = { article: 0.9, described: 1.2, inTexts: 1.6, to: 1.2 };
+
+const NO_GAP_BEFORE = /^(?:DT|PRP\$|POS|JJ|JJR|JJS|NN|NNS|NNP|NNPS|CD|VBG|VBN|RBS)$/u;
+const DETERMINING =
+  /^(?:no|any|some|each|every|such|many|what|which|whose|more|most|less|all|both|another|of|or|and|to|by|per|versus|than|as|called|named|word|from|off)$/u;
+/** Nouns of phrases without an article: "in particular", "at school", "by chance", "on race". */
+const ALSO_BARE =
+  /^(?:school|home|work|church|college|class|court|king|queen|president|head|part|place|use|time|way|question|fact|order|effect|case|turn|step|race|culture|gender|religion|society|nature|particular|general|individual|office|power|language|speech|design|practice|theory|action|art|law|life|death|food|fish|fruit|mind|heart|hand|foot|bed|sea|land|course|risk|control|possession|trial|press|table|line|top|front|rock|stone|brick|paper|glass|iron|wood|view|sight|touch|taste|sound|sleep|breakfast|lunch|dinner|winter|summer|spring|autumn|fall|night|day|war|prison|jail|market|space|television|radio|state|standing|book|sun|moon|word|root|threat|community|family|game|group|structure|simulation|development|conflict|structure|reason|change|choice|difference|play|service|support|study|research|growth|color|colour|form|mail|phone|train|bus|car|plane|boat|bike|foot|hospital|university|town|stage|record|hand|name|chance|choice|law|point|page|exchange|response|comparison|addition|contrast|debt|need|doubt|love|trouble|danger|public|private|person|season|fashion|style|theme|chapter|figure|mass|matter|thought|reality|experience|belief|opinion|argument|debate|conversation|discussion|trade|exhibit|display|file|duty|leave|vacation|holiday|guard|board|deck|shore|target|track|camera|film|tape|disk|plan|schedule|hold|demand|request|sale|loan|credit|file)$/u;
+
+/** "used knife to", "was important moment". */
+export function articleByModel({ tokens }: Sentence, token: Token): Finding | null {
+  const before = tokens[token.index - 1];
+  if (!before || !token.spaced || !/^[a-z]+$/u.test(before.text) || !before.likely) return null;
+  if (NO_GAP_BEFORE.test(before.likely) || DETERMINING.test(before.lower)) return null;
+  let at = token.index;
+  while (at < token.index + 2 && /^(?:JJ|JJR)$/u.test(tokens[at]?.likely ?? "")) at++;
+  const noun = tokens[at];
+  const after = tokens[at + 1];
+  if (noun?.likely !== "NN" || !/^[a-z]+$/u.test(noun.text) || !after) return null;
+  const isCounted =
+    COUNTABLE.has(noun.lower) || COUNTED.has(noun.lower) || isCountedInTexts(noun.lower);
+  if (!isCounted || ALSO_BARE.test(noun.lower) || !endsPhrase(tokens, after)) return null;
+  // "the word for sun", "province after province", "much is myth", "the intention is kind"
+  const outer = tokens[token.index - 2]?.lower ?? "";
+  if (/^(?:word|name|term|symbol|sign)$/u.test(outer) || outer === noun.lower) return null;
+  if (at === token.index && usesAs(noun.lower, "a").length > 0) return null;
+  const isListed = COUNTABLE.has(noun.lower) || COUNTED.has(noun.lower);
+  const least = !isListed ? LEAST.inTexts : at > token.index ? LEAST.described : LEAST.article;
+  if (missingOdds(tokens, token.index).article < least) return null;
+  return findingAt(
+    "article",
+    token,
+    token,
+    `${articleFor(token.text)} ${token.text}`,
+    `셀 수 있는 명사 ${withParticle(noun.text, "이/가", `'${noun.text}'`)} 단수이므로 앞에 관사가 있어야 해요.`,
+  );
+}
+
+function endsPhrase(tokens: readonly Token[], after: Token): boolean {
+  if (/^[.,;:!?]$/u.test(after.text)) return true;
+  if (!after.spaced) return false;
+  // "from person to person", "page by page"
+  if (/^(?:and|or|nor|versus|per)$/u.test(after.lower)) return false;
+  if (tokens[after.index + 1]?.lower === tokens[after.index - 1]?.lower) return false;
+  return (
+    /^(?:IN|TO|WDT|MD|VBZ|VBD)$/u.test(after.likely ?? "") ||
+    /^(?:that|which|who|when|where|because|if|as)$/u.test(after.lower)
+  );
+}
+
+/** After these a plain verb stands without "to", too. */
+const TAKES_PLAIN =
+  /^(?:help|helps|helped|helping|make|makes|made|making|let|lets|letting|see|sees|saw|watch|hear|feel|have|has|had|do|does|did|not|n['’]t|to|and|or|but|than|rather|just|even|also|only|then|likely|please|you|we|they|i|who|that|which|never|always|often|usually|may|might|go|come|need|dare|better)$/u;
+
+const OFTEN_PLAIN = /^(?:be|do|get|go|make|see|find|keep|know|tell|build|learn|give|take)$/u;
+/** Nouns that an infinitive follows. */
+const TAKES_TO =
+  /^(?:way|ways|ability|opportunity|opportunities|chance|attempt|attempts|decision|desire|effort|efforts|need|permission|plan|plans|power|reason|reasons|right|tendency|time|willingness|freedom|failure|capacity|urge|duty|thing|things|place|order|goal|energy|tool|tools|method)$/u;
+
+/** "the best way get protein", "hard tell", "unable reach". */
+export function toByModel({ tokens }: Sentence, token: Token): Finding | null {
+  const before = tokens[token.index - 1];
+  if (!before || !token.spaced || !/^[a-z]+$/u.test(token.text) || !/^[a-z]+$/u.test(before.text))
+    return null;
+  if (!isMostlyVerb(token.lower) || baseOfThirdPerson(token.lower) !== null) return null;
+  if (usesAs(token.lower, "n").length > 0 && !OFTEN_PLAIN.test(token.lower)) return null;
+  // "the elderly become", "the perspective take": a subject before its verb
+  if (/^NN/u.test(before.likely ?? "") && !TAKES_TO.test(before.lower)) return null;
+  if (before.likely === "JJ" && /^(?:DT|PRP\$|JJ)$/u.test(tokens[before.index - 1]?.likely ?? "")) return null;
+  const isPassive = /^(?:is|are|was|were|be|been|being)$/u.test(tokens[before.index - 2]?.lower ?? "") || /^(?:is|are|was|were|be|been|being|it|them|us|people)$/u.test(tokens[before.index - 1]?.lower ?? "");
+  if (/^VB[ND]$/u.test(before.likely ?? "") && !isPassive) return null;
+  if (!/^(?:VB|VBP|NN)$/u.test(token.likely ?? "VB") || TAKES_PLAIN.test(before.lower)) return null;
+  if (/^(?:MD|NNS|NNP|NNPS|RB)$/u.test(before.likely ?? "")) return null;
+  // "help market forces determine", "let the boy be"
+  const opener = tokens
+    .slice(Math.max(0, token.index - 6), token.index)
+    .some(({ lower }) => /^(?:help|helps|helped|helping|let|lets|letting|make|makes|made|making|see|saw|watch|watched|hear|heard|have|has|had|do|does|did|what|all|can|could|will|would|should|may|might|must|that|those)$/u.test(lower));
+  if (opener || missingOdds(tokens, token.index).to < LEAST.to) return null;
+  return findingAt(
+    "missing",
+    before,
+    before,
+    `${before.text} to`,
+    `'${before.text}' 뒤에 'to'가 빠졌어요.`,
+  );
+}
