@@ -96,7 +96,7 @@ const DETERMINING =
   /^(?:such|many|much|more|most|other|another|same|own|last|next|first|second|third|one|two|several|few|all|both|each|every|some|any|no|enough|less|little|what|which|whose|full|part|due|certain|various|different|human|early|late|old|young|chief|head|acting|common|high|middle|elementary|primary|secondary|daily|everyday|real|modern|ancient|great|good|bad|public|private|general|particular|social|physical|mental|left|right|further|present|short|long|front|back|close|broad|deep|plain|half|mid)$/u;
 
 /** Below these odds by the model of gaps, no article is missing, whatever the noun. */
-const LEAST_ODDS = -0.8;
+const LEAST_ODDS = 0.2;
 
 function isCounted({ lower }: Token): boolean {
   return COUNTED.has(lower) || COUNTABLE.has(lower);

@@ -4,9 +4,16 @@ import { missingAfterThere, missingAuxiliary, missingBe } from "./missing/auxili
 import { toByModel } from "./missing/by-model.ts";
 import { missingTo } from "./missing/infinitive.ts";
 import { determinerAlone, noVerb, twoVerbs } from "./missing/phrase.ts";
-import { missingOf, missingPreposition } from "./missing/preposition.ts";
+import { missingAtStop, missingOf, missingPreposition } from "./missing/preposition.ts";
 import { missingInPhrase } from "./missing/set-phrase.ts";
-import { missingAfterModal, missingBeen, noFiniteVerb } from "./missing/verb.ts";
+import {
+  missingAfterModal,
+  missingBeen,
+  missingBetweenPhrases,
+  missingSubject,
+  missingVerbAfterAdverb,
+  noFiniteVerb,
+} from "./missing/verb.ts";
 
 export const missing: Check = function* (sentence) {
   for (const token of sentence.tokens) {
@@ -22,6 +29,10 @@ export const missing: Check = function* (sentence) {
       missingInPhrase(sentence, token) ??
       missingAfterModal(sentence, token) ??
       missingBeen(sentence, token) ??
+      missingSubject(sentence, token) ??
+      missingVerbAfterAdverb(sentence, token) ??
+      missingBetweenPhrases(sentence, token) ??
+      missingAtStop(sentence, token) ??
       toByModel(sentence, token);
     if (found) yield found;
   }

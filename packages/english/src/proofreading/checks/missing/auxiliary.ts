@@ -84,7 +84,7 @@ export function missingAfterThere({ tokens }: Sentence, token: Token): Finding |
 }
 
 const CLAUSE_START =
-  /^(?:[,;]|and|but|so|because|when|if|although|though|while|since|that|where|until)$/u;
+  /^(?:[,;]|and|but|so|because|when|if|although|though|while|since|that|where|until|what|how|why)$/u;
 const ADJECTIVE =
   /^(?:able|unable|important|necessary|possible|impossible|likely|unlikely|afraid|aware|interested|ready|happy|surprised|different|similar|responsible|famous|useful|difficult|easy)$/u;
 

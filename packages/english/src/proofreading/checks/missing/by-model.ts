@@ -14,31 +14,22 @@ const LEAST = { article: 0.9, described: 1.2, inTexts: 1.6, to: 1.2 };
 
 const NO_GAP_BEFORE = /^(?:DT|PRP\$|POS|JJ|JJR|JJS|NN|NNS|NNP|NNPS|CD|VBG|VBN|RBS)$/u;
 const DETERMINING =
-  /^(?:no|any|some|each|every|such|many|what|which|whose|more|most|less|all|both|another|of|or|and|to|by|per|versus|than|as|called|named|word|from|off)$/u;
+  /^(?:no|any|some|each|every|such|many|what|which|whose|more|most|less|all|both|another|or|and|by|per|versus|than|as|called|named|word|from|off)$/u;
 /** Nouns of phrases without an article: "in particular", "at school", "by chance", "on race". */
 const ALSO_BARE =
-  /^(?:school|home|work|church|college|class|court|king|queen|president|head|part|place|use|time|way|question|fact|order|effect|case|turn|step|race|culture|gender|religion|society|nature|particular|general|individual|office|power|language|speech|design|practice|theory|action|art|law|life|death|food|fish|fruit|mind|heart|hand|foot|bed|sea|land|course|risk|control|possession|trial|press|table|line|top|front|rock|stone|brick|paper|glass|iron|wood|view|sight|touch|taste|sound|sleep|breakfast|lunch|dinner|winter|summer|spring|autumn|fall|night|day|war|prison|jail|market|space|television|radio|state|standing|book|sun|moon|word|root|threat|community|family|game|group|structure|simulation|development|conflict|structure|reason|change|choice|difference|play|service|support|study|research|growth|color|colour|form|mail|phone|train|bus|car|plane|boat|bike|foot|hospital|university|town|stage|record|hand|name|chance|choice|law|point|page|exchange|response|comparison|addition|contrast|debt|need|doubt|love|trouble|danger|public|private|person|season|fashion|style|theme|chapter|figure|mass|matter|thought|reality|experience|belief|opinion|argument|debate|conversation|discussion|trade|exhibit|display|file|duty|leave|vacation|holiday|guard|board|deck|shore|target|track|camera|film|tape|disk|plan|schedule|hold|demand|request|sale|loan|credit|file)$/u;
+  /^(?:school|home|work|church|college|class|court|king|queen|president|head|part|place|use|time|way|question|fact|order|effect|case|turn|step|race|culture|gender|religion|society|nature|particular|general|individual|office|power|language|speech|design|practice|theory|action|art|law|life|death|food|fish|fruit|mind|heart|hand|foot|bed|sea|land|course|risk|control|possession|trial|press|table|line|top|front|rock|stone|brick|paper|glass|iron|wood|view|sight|touch|taste|sound|sleep|breakfast|lunch|dinner|winter|summer|spring|autumn|fall|night|day|war|prison|jail|market|space|television|radio|state|standing|break|advantage|vice|myth|book|sun|moon|word|root|threat|community|family|game|group|structure|simulation|development|conflict|structure|reason|change|choice|difference|play|service|support|study|research|growth|color|colour|form|mail|phone|train|bus|car|plane|boat|bike|foot|hospital|university|town|stage|record|hand|name|chance|choice|law|point|page|exchange|response|comparison|addition|contrast|debt|need|doubt|love|trouble|danger|public|private|person|season|fashion|style|theme|chapter|figure|mass|matter|thought|reality|experience|belief|opinion|argument|debate|conversation|discussion|trade|exhibit|display|file|duty|leave|vacation|holiday|guard|board|deck|shore|target|track|camera|film|tape|disk|plan|schedule|hold|demand|request|sale|loan|credit|file)$/u;
 
 /** "used knife to", "was important moment". */
 export function articleByModel({ tokens }: Sentence, token: Token): Finding | null {
   const before = tokens[token.index - 1];
-  if (!before || !token.spaced || !/^[a-z]+$/u.test(before.text) || !before.likely) return null;
+  if (!before || !token.spaced || !/^[a-z]+$/u.test(token.text) || !before.likely) return null;
+  if (!/^[A-Za-z]+$/u.test(before.text) || (before.text !== before.lower && before.index > 0)) return null;
   if (NO_GAP_BEFORE.test(before.likely) || DETERMINING.test(before.lower)) return null;
-  let at = token.index;
-  while (at < token.index + 2 && /^(?:JJ|JJR)$/u.test(tokens[at]?.likely ?? "")) at++;
-  const noun = tokens[at];
-  const after = tokens[at + 1];
-  if (noun?.likely !== "NN" || !/^[a-z]+$/u.test(noun.text) || !after) return null;
-  const isCounted =
-    COUNTABLE.has(noun.lower) || COUNTED.has(noun.lower) || isCountedInTexts(noun.lower);
-  if (!isCounted || ALSO_BARE.test(noun.lower) || !endsPhrase(tokens, after)) return null;
-  // "the word for sun", "province after province", "much is myth", "the intention is kind"
-  const outer = tokens[token.index - 2]?.lower ?? "";
-  if (/^(?:word|name|term|symbol|sign)$/u.test(outer) || outer === noun.lower) return null;
-  if (at === token.index && usesAs(noun.lower, "a").length > 0) return null;
-  const isListed = COUNTABLE.has(noun.lower) || COUNTED.has(noun.lower);
-  const least = !isListed ? LEAST.inTexts : at > token.index ? LEAST.described : LEAST.article;
-  if (missingOdds(tokens, token.index).article < least) return null;
+  const noun = headOf(tokens, token.index);
+  const after = noun ? tokens[noun.index + 1] : undefined;
+  if (!noun || !after || !endsPhrase(tokens, after)) return null;
+  const least = leastOdds(tokens, token, noun);
+  if (least === null || missingOdds(tokens, token.index).article < least) return null;
   return findingAt(
     "article",
     token,
@@ -48,11 +39,48 @@ export function articleByModel({ tokens }: Sentence, token: Token): Finding | nu
   );
 }
 
+/** The singular noun of the phrase that begins at an index, over two adjectives or a noun. */
+function headOf(tokens: readonly Token[], from: number): Token | null {
+  let at = from;
+  while (at < from + 2 && /^(?:JJ|JJR)$/u.test(tokens[at]?.likely ?? "")) at++;
+  if (tokens[at]?.likely === "NN" && tokens[at + 1]?.likely === "NN" && tokens[at + 1]?.spaced) at++;
+  const noun = tokens[at];
+  const isNoun = noun?.likely === "NN" && /^[a-z]{3,}$/u.test(noun.text);
+  return isNoun ? noun : null;
+}
+
+/** The odds that a noun needs for a finding; null for one that also stands without an article there. */
+function leastOdds(tokens: readonly Token[], first: Token, noun: Token): number | null {
+  const isBare = first === noun;
+  const isCompound = !isBare && tokens[noun.index - 1]?.likely === "NN";
+  const before = tokens[first.index - 1]?.lower ?? "";
+  const outer = tokens[first.index - 2]?.lower ?? "";
+  // "a great amount of"
+  if (AMOUNT.test(noun.lower) && tokens[noun.index + 1]?.lower === "of") return isBare ? null : 0.8;
+  const isListed = COUNTABLE.has(noun.lower) || COUNTED.has(noun.lower);
+  if (!isListed && !isCountedInTexts(noun.lower)) return null;
+  // "the word for sun", "province after province", "the intention is kind"
+  if (/^(?:word|name|term|symbol|sign)$/u.test(outer) || outer === noun.lower) return null;
+  if (isBare && COPULA.test(before) && usesAs(noun.lower, "a").length > 0) return null;
+  if (isCompound) return isListed && !PROCESS.test(noun.lower) ? 1.2 : null;
+  const least = !isListed ? LEAST.inTexts : isBare ? LEAST.article : LEAST.described;
+  if (ALSO_BARE.test(noun.lower)) return isBare ? 2.4 : 2;
+  if (before === "of") return 1.9;
+  return before === "to" ? Math.max(least, 1.2) : least;
+}
+
+const AMOUNT = /^(?:amount|degree|number|variety|range|deal)$/u;
+const COPULA = /^(?:is|are|was|were|be|been|being|seem|seems|become|becomes|became|feel|feels|look|looks)$/u;
+/** Heads of compounds that are often no single thing. */
+const PROCESS = /(?:ing|theory|class|system|process|position|source|center|therapy|unit|test)$/u;
+
 function endsPhrase(tokens: readonly Token[], after: Token): boolean {
   if (/^[.,;:!?]$/u.test(after.text)) return true;
   if (!after.spaced) return false;
   // "from person to person", "page by page"
-  if (/^(?:and|or|nor|versus|per)$/u.test(after.lower)) return false;
+  if (after.lower === "and") return /^VB[ZD]$/u.test(tokens[after.index + 1]?.likely ?? "");
+  if (/^(?:or|nor|versus|per)$/u.test(after.lower)) return false;
+  if (/^(?:called|named|known)$/u.test(after.lower)) return true;
   if (tokens[after.index + 1]?.lower === tokens[after.index - 1]?.lower) return false;
   return (
     /^(?:IN|TO|WDT|MD|VBZ|VBD)$/u.test(after.likely ?? "") ||
@@ -78,7 +106,8 @@ export function toByModel({ tokens }: Sentence, token: Token): Finding | null {
   if (usesAs(token.lower, "n").length > 0 && !OFTEN_PLAIN.test(token.lower)) return null;
   // "the elderly become", "the perspective take": a subject before its verb
   if (/^NN/u.test(before.likely ?? "") && !TAKES_TO.test(before.lower)) return null;
-  if (before.likely === "JJ" && /^(?:DT|PRP\$|JJ)$/u.test(tokens[before.index - 1]?.likely ?? "")) return null;
+  if (before.likely === "JJ" && !/^(?:VB|VBZ|VBP|VBD|VBN|RB)$/u.test(tokens[before.index - 1]?.likely ?? ""))
+    return null;
   const isPassive = /^(?:is|are|was|were|be|been|being)$/u.test(tokens[before.index - 2]?.lower ?? "") || /^(?:is|are|was|were|be|been|being|it|them|us|people)$/u.test(tokens[before.index - 1]?.lower ?? "");
   if (/^VB[ND]$/u.test(before.likely ?? "") && !isPassive) return null;
   if (!/^(?:VB|VBP|NN)$/u.test(token.likely ?? "VB") || TAKES_PLAIN.test(before.lower)) return null;
@@ -87,7 +116,8 @@ export function toByModel({ tokens }: Sentence, token: Token): Finding | null {
   const opener = tokens
     .slice(Math.max(0, token.index - 6), token.index)
     .some(({ lower }) => /^(?:help|helps|helped|helping|let|lets|letting|make|makes|made|making|see|saw|watch|watched|hear|heard|have|has|had|do|does|did|what|all|can|could|will|would|should|may|might|must|that|those)$/u.test(lower));
-  if (opener || missingOdds(tokens, token.index).to < LEAST.to) return null;
+  const isFree = before.likely === "JJ" || isPassive;
+  if ((opener && !isFree) || missingOdds(tokens, token.index).to < LEAST.to) return null;
   return findingAt(
     "missing",
     before,

@@ -1,9 +1,10 @@
 /** A missing "of", "to" or "on". */
 import type { Sentence, Token } from "../../../analysis.ts";
-import { findVerbBase } from "../../../inflection.ts";
+import { findVerbBase, singularOf } from "../../../inflection.ts";
 import { prepositionAfter } from "../../gap/model.ts";
+import { TIME_NOUNS } from "../../../words/nouns.ts";
 import { findingAt, named, type Finding } from "../../finding.ts";
-import { isPlural } from "../../word-class.ts";
+import { isMostlyVerb, isPlural, nounShare } from "../../word-class.ts";
 
 /** Adjectives and verbs that take one preposition, and never an object. */
 const TAKES: readonly (readonly [preposition: string, words: RegExp])[] = [
@@ -24,6 +25,8 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
   )
     return null;
   const preposition = TAKES.find(([, words]) => words.test(token.lower))?.[0] ?? inTexts(token);
+  // "behaved the same way"
+  if (tokens.slice(next.index + 1, next.index + 4).some(({ lower }) => TIME_NOUNS.has(lower))) return null;
   // "aware an experiment is in progress": a clause without "that"
   if (/^(?:aware|unaware)$/u.test(token.lower) && /^(?:a|an)$/u.test(next.lower)) return null;
   if (!preposition || token.text !== token.lower) return null;
@@ -45,7 +48,8 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
 
 /** The preposition that follows a verb or an adjective in texts, before a noun phrase. */
 function inTexts({ lower, likely, lemma }: Token): string | null {
-  if (/^VB[ZPD]?$/u.test(likely ?? "")) return prepositionAfter(findVerbBase(lower, lemma) ?? lower, "v");
+  if (/^VB[ZPD]?$/u.test(likely ?? "") && isMostlyVerb(findVerbBase(lower, lemma) ?? lower))
+    return prepositionAfter(findVerbBase(lower, lemma) ?? lower, "v");
   return likely === "JJ" ? prepositionAfter(lower, "j") : null;
 }
 
@@ -77,6 +81,15 @@ export function missingOf({ tokens }: Sentence, token: Token): Finding | null {
       `${token.text} of`,
       `'${token.text}' 뒤에 'of'가 빠졌어요.`,
     );
+  if (
+    /^(?:types|kinds|sorts)$/u.test(token.lower) &&
+    next.text === next.lower &&
+    nounShare(singularOf(next.lower)) >= 0.75 &&
+    /^NNS?$/u.test(next.likely ?? "")
+  )
+    return findingAt("missing", token, token, `${token.text} of`, `'${token.text}' 뒤에 'of'가 빠졌어요.`);
+  if (/^(?:degree|extent)$/u.test(token.lower) && next.lower === "which" && before !== "a")
+    return findingAt("missing", token, token, `${token.text} to`, `'${token.text}' 뒤에 'to'가 빠졌어요.`);
   const isQuantity =
     /^(?:number|variety|couple|majority)$/u.test(token.lower) &&
     /^(?:a|an|wide|large|small|great)$/u.test(before);
@@ -115,3 +128,22 @@ export function missingOf({ tokens }: Sentence, token: Token): Finding | null {
     );
   return null;
 }
+
+/** "where it came.", "the environments we live.": a verb at the stop that needs its preposition. */
+export function missingAtStop({ tokens }: Sentence, verb: Token): Finding | null {
+  const subject = tokens[verb.index - 1];
+  const before = tokens[verb.index - 2];
+  const after = tokens[verb.index + 1];
+  if (!subject || !before || !/^[.,;!]$/u.test(after?.text ?? "")) return null;
+  if (!/^(?:it|they|we|he|she|you|i)$/u.test(subject.lower)) return null;
+  const preposition =
+    before.lower === "where" && /^(?:come|comes|came)$/u.test(verb.text)
+      ? "from"
+      : /^NNS?$/u.test(before.likely ?? "") && /^(?:live|lives|lived)$/u.test(verb.text) && PLACE.test(before.lower)
+        ? "in"
+        : null;
+  if (!preposition) return null;
+  return findingAt("missing", verb, verb, `${verb.text} ${preposition}`, `'${verb.text}' 뒤에 ${named(preposition, "이/가")} 빠졌어요.`);
+}
+
+const PLACE = /^(?:environment|environments|place|places|society|societies|country|countries|city|cities|house|houses|home|homes|area|areas|region|regions|community|communities|conditions|neighborhood)$/u;
