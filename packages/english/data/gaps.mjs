@@ -23,7 +23,9 @@ const GROUPS = [
   ["to", "to"],
   ["other", "of in on at for from with by about into as is are was were be been am has have had"],
 ];
-const GROUP = new Map(GROUPS.flatMap(([, words], group) => words.split(" ").map((word) => [word, group])));
+const GROUP = new Map(
+  GROUPS.flatMap(([, words], group) => words.split(" ").map((word) => [word, group])),
+);
 GROUP.delete("");
 const LEAST_COUNT = 25;
 const KEPT = 10_500;
@@ -76,7 +78,11 @@ function* sentences() {
       const gloss = line.split(" | ")[1] ?? "";
       for (const [, example] of gloss.matchAll(/"([^"]+)"/g))
         yield { text: example.trim(), isDefinition: false };
-      const definition = gloss.replace(/"[^"]*"/g, "").split(/;\s*/)[0].replace(/\([^)]*\)\s*/g, "").trim();
+      const definition = gloss
+        .replace(/"[^"]*"/g, "")
+        .split(/;\s*/)[0]
+        .replace(/\([^)]*\)\s*/g, "")
+        .trim();
       if (definition.split(" ").length > 3) yield { text: definition, isDefinition: true };
     }
 }
@@ -121,7 +127,8 @@ function fit(all, only) {
     // a definition begins without its subject and its article
     const from = isDefinition ? 3 : 1;
     for (let at = gap ?? from; at < (gap === null ? words.length : gap + 1); at++) {
-      if (at < from || at >= words.length || (isDefinition && gap === null && next() < 0.3)) continue;
+      if (at < from || at >= words.length || (isDefinition && gap === null && next() < 0.3))
+        continue;
       const features = gapFeatures(words, at).flatMap((feature) => {
         if (only && !only.has(feature)) return [];
         let id = ids.get(feature);
@@ -203,7 +210,9 @@ function countedNouns() {
     }
   }
   return [...uses]
-    .filter(([noun, { bare, all }]) => all >= 20 && bare / all <= 0.025 && singularOf(noun) === noun)
+    .filter(
+      ([noun, { bare, all }]) => all >= 20 && bare / all <= 0.025 && singularOf(noun) === noun,
+    )
     .map(([noun]) => noun)
     .toSorted();
 }
@@ -230,7 +239,9 @@ function prepositions() {
   const lists = new Map();
   for (const [lemma, counts] of after) {
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    const [preposition, most] = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0];
+    const [preposition, most] = [...counts].toSorted(
+      ([a, x], [b, y]) => y - x || (a < b ? -1 : 1),
+    )[0];
     if (all < 20 || (counts.get("phrase") ?? 0) / all > 0.01 || most / all < 0.75) continue;
     if (!/^(?:of|in|on|at|for|from|with|by|about|to)$/.test(preposition)) continue;
     lists.set(preposition, [...(lists.get(preposition) ?? []), lemma]);

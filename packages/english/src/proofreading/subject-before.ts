@@ -4,7 +4,7 @@ import { singularOf } from "../inflection.ts";
 import { usesAs } from "../lexicon/entries.ts";
 import { MASS } from "../words/countability.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
-import { isMostlyNoun, isSingularCountable, nounShare } from "./word-class.ts";
+import { hasPluralForm, isMostlyNoun, isSingularCountable, nounShare } from "./word-class.ts";
 
 export interface SubjectBefore {
   readonly head: Token;
@@ -42,7 +42,13 @@ export function subjectBefore(tokens: readonly Token[], verb: number): SubjectBe
     const before = tokens[phrase.start - 1];
     if (before && PREPOSITION.test(before.lower)) {
       // "In the past, the elderly were": what stands before the verb of the sentence is no part of its subject
-      if (before.index === 0) return null;
+      if (before.index === 0 && !/^(?:before|after|until)$/u.test(before.lower)) return null;
+      if (before.index > 0) {
+        end = phrase.start - 2;
+        continue;
+      }
+    } else if (before?.lower === "and" && isPluralWord(tokens[end]) && isPluralWord(tokens[phrase.start - 2])) {
+      // "doctors and nurses": plural, whatever stands before
       end = phrase.start - 2;
       continue;
     }
@@ -84,7 +90,8 @@ function phraseEndingAt(
   const head = tokens[end];
   if (!head || !isNounToken(head)) return null;
   let at = end - 1;
-  while (at >= 0 && isModifier(tokens[at]) && !isDeterminer(tokens[at])) at--;
+  while (at >= 0 && isModifier(tokens[at]) && (!isDeterminer(tokens[at]) || isSuperlative(tokens, at)))
+    at--;
   // the capital of the first word hides what it is
   if (at === 0 && tokens[0]?.likely === "NNP" && end > 0 && !tokens[0].lower.endsWith("ing"))
     return { start: 0, isDetermined: false };
@@ -92,12 +99,27 @@ function phraseEndingAt(
   return { start: isDetermined ? at : at + 1, isDetermined };
 }
 
+function isPluralWord(token: Token | undefined): boolean {
+  return token?.likely === "NNS" && hasPluralForm(token.lower);
+}
+
 /** "sociologists studying poverty", "species found today": a participle that has a plural before it. */
 function hasReducedClause(tokens: readonly Token[], start: number, end: number): boolean {
   for (let at = start + 1; at < end; at++)
-    if (/^VB[GN]$/u.test(tokens[at]?.likely ?? "") && /^NNPS?$|^NNS?$/u.test(tokens[at - 1]?.likely ?? ""))
+    if (
+      /^VB[GN]$/u.test(tokens[at]?.likely ?? "") &&
+      /^NNPS?$|^NNS?$/u.test(tokens[at - 1]?.likely ?? "")
+    )
       return true;
   return false;
+}
+
+/** "the second most important". */
+function isSuperlative(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.lower === "most" &&
+    /^(?:the|second|third|single|world['’]s)$/u.test(tokens[at - 1]?.lower ?? "")
+  );
 }
 
 /** An adjective, noun or participle; "whole-grain", on which the taggers differ, is one, too. */
@@ -119,7 +141,7 @@ function isNounToken({ likely, lower, index, text }: Token): boolean {
   if (likely === "NN" || likely === "NNS") return /^[a-z-]+$/iu.test(text);
   if (likely === "NNP" && index > 0) return true;
   if (likely === null && /^[a-z]{3,}$/u.test(text) && nounShare(lower) >= 0.9) return true;
-  if (index === 0 && likely === "NNP" && isSingularCountable(lower)) return true;
+  if (index === 0 && likely === "NNP" && (isSingularCountable(lower) || MASS.has(lower))) return true;
   return (
     index === 0 &&
     likely === "NNP" &&
@@ -140,9 +162,13 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     // "the idea that", "values that": a relative pronoun is no conjunction
     if (before.lower !== "that") return true;
     const governor = tokens[at - 2];
-    return /^(?:VB|JJ)/u.test(governor?.likely ?? "") || REPORT.test(governor?.lower ?? "") || at === 1;
+    return (
+      /^(?:VB|JJ)/u.test(governor?.likely ?? "") || REPORT.test(governor?.lower ?? "") || at === 1
+    );
   }
-  if (before.lower === "as") return at === 1;
+  if (before.lower === "as")
+    return at === 1 || /^(?:long|soon|far|much)$/u.test(tokens[at - 2]?.lower ?? "");
+  if (/^(?:before|after|until)$/iu.test(before.lower)) return before.index === 0;
   if (before.text !== ",") return false;
   return isIntroduction(tokens.slice(0, at - 1));
 }
@@ -173,7 +199,8 @@ function isIntroduction(before: readonly Token[]): boolean {
   );
 }
 
-const ALSO_PLURAL = /^(?:bison|elk|moose|salmon|trout|cod|shrimp|squid|swine|dozen|hundred|thousand|million|billion|half|third|quarter)$/u;
+const ALSO_PLURAL =
+  /^(?:bison|elk|moose|salmon|trout|cod|shrimp|squid|swine|dozen|hundred|thousand|million|billion|half|third|quarter)$/u;
 
 /** Whether the head is plural; null where its form or its determiner leaves that open. */
 function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean | null {
@@ -207,7 +234,10 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
   if (/(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
   if (/^(?:most|some|all)$/u.test(first.lower)) return null;
   // without a determiner only what cannot be counted is certainly a whole phrase
-  return isDetermined || MASS.has(lower) || isBareSubject(first, head) || /(?:tion|ment|ness|ity|ance|ence|ism)$/u.test(lower)
+  return isDetermined ||
+    MASS.has(lower) ||
+    isBareSubject(first, head) ||
+    /(?:tion|ment|ness|ity|ance|ence|ism)$/u.test(lower)
     ? false
     : null;
 }

@@ -150,7 +150,13 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
     isPluralForm(tokens[next.index + 2] ?? next)
   ) {
     const right = verb.lower === "is" ? "are" : "were";
-    return findingAt("agreement", verb, verb, right, `뒤의 주어가 복수이므로 ${named(right, "을/를")} 써요.`);
+    return findingAt(
+      "agreement",
+      verb,
+      verb,
+      right,
+      `뒤의 주어가 복수이므로 ${named(right, "을/를")} 써요.`,
+    );
   }
   if (isSingularVerb && next && (isPlural(next.lower) || next.lower === "people")) {
     const right = verb.lower === "is" ? "are" : "were";
@@ -321,7 +327,7 @@ function antecedentOf(tokens: readonly Token[], verb: Token): SubjectBefore | nu
     // "comes from stories that": no noun stands before the preposition
     !(
       /^(?:from|in|on|for)$/u.test(before.lower) &&
-      /^VB[ZPD]$/u.test(tokens[before.index - 1]?.likely ?? "")
+      /^(?:VB[ZPD]|JJR?|RB)$/u.test(tokens[before.index - 1]?.likely ?? "")
     )
   )
     return null;

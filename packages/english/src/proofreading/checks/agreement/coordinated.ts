@@ -15,18 +15,27 @@ export function withFirstVerb({ tokens, text }: Sentence, verb: Token): Finding 
   const adverb = tokens[verb.index - 1]?.lower ?? "";
   const and = tokens[verb.index - (/^(?:also|then|often|usually|even)$/u.test(adverb) ? 2 : 1)];
   if (!and || !/^(?:and|but)$/u.test(and.lower) || /\?["”’]?$/u.test(text)) return null;
-  const isPlain = verb.lower === "have" || (isMostlyVerb(verb.text) && baseOfThirdPerson(verb.text) === null);
+  const isPlain =
+    verb.lower === "have" || (isMostlyVerb(verb.text) && baseOfThirdPerson(verb.text) === null);
   if (!isPlain || !/^(?:VBP|VB|NN)$/u.test(verb.likely ?? "NN")) return null;
   const next = tokens[verb.index + 1];
   if (!next || !/^(?:IN|DT|PRP|PRP\$|TO|RP|JJ|NNS)$/u.test(next.likely ?? "IN")) return null;
   const from = tokens[and.index - 1]?.text === "," ? and.index - 2 : and.index - 1;
   for (let at = from; at >= 0; at--) {
     const first = tokens[at];
-    if (!first || BARRIER.test(first.lower) || first.likely === "VB" || first.likely === "VBP") return null;
-    if (first.likely !== "VBZ" || (baseOfThirdPerson(first.lower) === null && first.lower !== "is")) continue;
+    if (!first || BARRIER.test(first.lower) || first.likely === "VB" || first.likely === "VBP")
+      return null;
+    if (first.likely !== "VBZ" || (baseOfThirdPerson(first.lower) === null && first.lower !== "is"))
+      continue;
     // only the first verb of the sentence, so that no clause stands between it and its subject
     const before = tokens.slice(0, at);
-    if (at === 0 || before.some(({ lower, likely }) => CLAUSE_WORD.test(lower) || /^(?:MD|VBP|VBD|VBZ)$/u.test(likely ?? "")))
+    if (
+      at === 0 ||
+      before.some(
+        ({ lower, likely }) =>
+          CLAUSE_WORD.test(lower) || /^(?:MD|VBP|VBD|VBZ)$/u.test(likely ?? ""),
+      )
+    )
       return null;
     const { s } = verbForms(verb.lower === "have" ? "have" : verb.lower);
     if (s === verb.lower) return null;

@@ -20,12 +20,24 @@ export function withNominative({ tokens }: Sentence, verb: Token): Finding | nul
   const base = isAuxiliary ? (BE[verb.lower] ?? null) : baseOfThirdPerson(verb.lower);
   if (!base) return null;
   // "help you understands": the object of "help" has a plain form after it, too
-  if (subject.lower === "you" && isAuxiliary && before && !/^(?:[,;:(]|and|but|so|because|when|if|as|how|what|where|why|while|whether|that|although)$/u.test(before.lower))
+  if (
+    subject.lower === "you" &&
+    isAuxiliary &&
+    before &&
+    !/^(?:[,;:(]|and|but|so|because|when|if|as|how|what|where|why|while|whether|that|although)$/u.test(
+      before.lower,
+    )
+  )
     return null;
-  if (!isAuxiliary && !isMostlyVerb(verb.lower) && !(verb.likely === "VBZ" && opensComplement(tokens[verb.index + 1])))
+  if (
+    !isAuxiliary &&
+    !isMostlyVerb(verb.lower) &&
+    !(verb.likely === "VBZ" && opensComplement(tokens[verb.index + 1]))
+  )
     return null;
   // "the things they wear shows", "all you need is": the verb of the pronoun stands between
-  if (tokens.slice(at + 1, verb.index).some(({ lower }) => usesAs(lower, "v").length > 0)) return null;
+  if (tokens.slice(at + 1, verb.index).some(({ lower }) => usesAs(lower, "v").length > 0))
+    return null;
   const right = subject.lower === "i" ? ({ is: "am", was: "was" }[verb.lower] ?? base) : base;
   if (right === verb.lower) return null;
   return findingAt(
@@ -47,14 +59,22 @@ export function withSingularPronoun({ tokens, text }: Sentence, verb: Token): Fi
   if (!subject || !verb.spaced || /\?["”’]?$/u.test(text)) return null;
   const before = tokens[subject.index - 1];
   const isClause =
-    !before || /^(?:[,;]|but|because|so|although|when|while|if|which|as|since)$/u.test(before.lower);
+    !before ||
+    /^(?:[,;]|but|because|so|although|when|while|if|which|as|since)$/u.test(before.lower);
   if (!isClause) return null;
   if (/^(?:this|that)$/u.test(subject.lower)) {
     if (!/^(?:are|were|have)$/u.test(verb.lower) || before?.lower === ",") return null;
     // "if this were", "that have": a relative pronoun
-    if (subject.lower === "that" || (verb.lower === "were" && before) || before?.lower === "so") return null;
+    if (subject.lower === "that" || (verb.lower === "were" && before) || before?.lower === "so")
+      return null;
     const right = { are: "is", were: "was", have: "has" }[verb.lower] ?? "";
-    return findingAt("agreement", verb, verb, right, `주어가 '${subject.text}'이므로 ${named(right, "을/를")} 써요.`);
+    return findingAt(
+      "agreement",
+      verb,
+      verb,
+      right,
+      `주어가 '${subject.text}'이므로 ${named(right, "을/를")} 써요.`,
+    );
   }
   return null;
 }
@@ -66,7 +86,11 @@ export function withPartOfThem({ tokens }: Sentence, verb: Token): Finding | nul
   const isPlural = /^(?:many|several|few|both|two|three|four|most|some)$/u.test(part?.lower ?? "");
   const isSingular = /^(?:one|each|neither|either)$/u.test(part?.lower ?? "");
   const before = tokens[verb.index - 4];
-  if (before && !/^(?:[,;(]|and|but|because|so|since|when|while|although|though|that)$/u.test(before.lower)) return null;
+  if (
+    before &&
+    !/^(?:[,;(]|and|but|because|so|since|when|while|although|though|that)$/u.test(before.lower)
+  )
+    return null;
   const right = isPlural
     ? { is: "are", was: "were", has: "have", does: "do" }[verb.lower]
     : isSingular

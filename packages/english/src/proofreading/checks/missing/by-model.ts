@@ -23,8 +23,16 @@ const ALSO_BARE =
 export function articleByModel({ tokens }: Sentence, token: Token): Finding | null {
   const before = tokens[token.index - 1];
   if (!before || !token.spaced || !/^[a-z]+$/u.test(token.text) || !before.likely) return null;
-  if (!/^[A-Za-z]+$/u.test(before.text) || (before.text !== before.lower && before.index > 0)) return null;
+  if (!/^[A-Za-z]+$/u.test(before.text) || (before.text !== before.lower && before.index > 0))
+    return null;
   if (NO_GAP_BEFORE.test(before.likely) || DETERMINING.test(before.lower)) return null;
+  // "in that abandoned house", whatever the taggers say
+  if (
+    /^(?:the|a|an|this|that|my|your|his|her|its|our|their|each|every)$/u.test(
+      tokens[token.index - 2]?.lower ?? "",
+    )
+  )
+    return null;
   const noun = headOf(tokens, token.index);
   const after = noun ? tokens[noun.index + 1] : undefined;
   if (!noun || !after || !endsPhrase(tokens, after)) return null;
@@ -43,7 +51,8 @@ export function articleByModel({ tokens }: Sentence, token: Token): Finding | nu
 function headOf(tokens: readonly Token[], from: number): Token | null {
   let at = from;
   while (at < from + 2 && /^(?:JJ|JJR)$/u.test(tokens[at]?.likely ?? "")) at++;
-  if (tokens[at]?.likely === "NN" && tokens[at + 1]?.likely === "NN" && tokens[at + 1]?.spaced) at++;
+  if (tokens[at]?.likely === "NN" && tokens[at + 1]?.likely === "NN" && tokens[at + 1]?.spaced)
+    at++;
   const noun = tokens[at];
   const isNoun = noun?.likely === "NN" && /^[a-z]{3,}$/u.test(noun.text);
   return isNoun ? noun : null;
@@ -52,6 +61,7 @@ function headOf(tokens: readonly Token[], from: number): Token | null {
 /** The odds that a noun needs for a finding; null for one that also stands without an article there. */
 function leastOdds(tokens: readonly Token[], first: Token, noun: Token): number | null {
   const isBare = first === noun;
+  if (NEVER.test(noun.lower) || (!isBare && ORDINAL.test(first.lower))) return null;
   const isCompound = !isBare && tokens[noun.index - 1]?.likely === "NN";
   const before = tokens[first.index - 1]?.lower ?? "";
   const outer = tokens[first.index - 2]?.lower ?? "";
@@ -69,8 +79,14 @@ function leastOdds(tokens: readonly Token[], first: Token, noun: Token): number 
   return before === "to" ? Math.max(least, 1.2) : least;
 }
 
+/** "in particular", "seek shelter": nouns whose bare use is common although their articled one is, too. */
+const NEVER = /^(?:particular|general|family|shelter|prize|vice)$/u;
+/** "won first prize", "became vice president". */
+const ORDINAL =
+  /^(?:first|second|third|last|next|vice|senior|junior|half|part|such|more|less|most|other|same|own|what|whose|which|human|modern|ancient|social|public|private|early|late|high|middle|low|daily|everyday)$/u;
 const AMOUNT = /^(?:amount|degree|number|variety|range|deal)$/u;
-const COPULA = /^(?:is|are|was|were|be|been|being|seem|seems|become|becomes|became|feel|feels|look|looks)$/u;
+const COPULA =
+  /^(?:is|are|was|were|be|been|being|seem|seems|become|becomes|became|feel|feels|look|looks)$/u;
 /** Heads of compounds that are often no single thing. */
 const PROCESS = /(?:ing|theory|class|system|process|position|source|center|therapy|unit|test)$/u;
 
@@ -103,19 +119,32 @@ export function toByModel({ tokens }: Sentence, token: Token): Finding | null {
   if (!before || !token.spaced || !/^[a-z]+$/u.test(token.text) || !/^[a-z]+$/u.test(before.text))
     return null;
   if (!isMostlyVerb(token.lower) || baseOfThirdPerson(token.lower) !== null) return null;
+  // "shown live"
+  if (token.lower === "live") return null;
   if (usesAs(token.lower, "n").length > 0 && !OFTEN_PLAIN.test(token.lower)) return null;
   // "the elderly become", "the perspective take": a subject before its verb
   if (/^NN/u.test(before.likely ?? "") && !TAKES_TO.test(before.lower)) return null;
-  if (before.likely === "JJ" && !/^(?:VB|VBZ|VBP|VBD|VBN|RB)$/u.test(tokens[before.index - 1]?.likely ?? ""))
+  if (
+    before.likely === "JJ" &&
+    !/^(?:VB|VBZ|VBP|VBD|VBN|RB)$/u.test(tokens[before.index - 1]?.likely ?? "")
+  )
     return null;
-  const isPassive = /^(?:is|are|was|were|be|been|being)$/u.test(tokens[before.index - 2]?.lower ?? "") || /^(?:is|are|was|were|be|been|being|it|them|us|people)$/u.test(tokens[before.index - 1]?.lower ?? "");
+  const isPassive =
+    /^(?:is|are|was|were|be|been|being)$/u.test(tokens[before.index - 2]?.lower ?? "") ||
+    /^(?:is|are|was|were|be|been|being|it|them|us|people)$/u.test(
+      tokens[before.index - 1]?.lower ?? "",
+    );
   if (/^VB[ND]$/u.test(before.likely ?? "") && !isPassive) return null;
   if (!/^(?:VB|VBP|NN)$/u.test(token.likely ?? "VB") || TAKES_PLAIN.test(before.lower)) return null;
   if (/^(?:MD|NNS|NNP|NNPS|RB)$/u.test(before.likely ?? "")) return null;
   // "help market forces determine", "let the boy be"
   const opener = tokens
     .slice(Math.max(0, token.index - 6), token.index)
-    .some(({ lower }) => /^(?:help|helps|helped|helping|let|lets|letting|make|makes|made|making|see|saw|watch|watched|hear|heard|have|has|had|do|does|did|what|all|can|could|will|would|should|may|might|must|that|those)$/u.test(lower));
+    .some(({ lower }) =>
+      /^(?:help|helps|helped|helping|let|lets|letting|make|makes|made|making|see|saw|watch|watched|hear|heard|have|has|had|do|does|did|what|all|can|could|will|would|should|may|might|must|that|those)$/u.test(
+        lower,
+      ),
+    );
   const isFree = before.likely === "JJ" || isPassive;
   if ((opener && !isFree) || missingOdds(tokens, token.index).to < LEAST.to) return null;
   return findingAt(

@@ -26,7 +26,8 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
     return null;
   const preposition = TAKES.find(([, words]) => words.test(token.lower))?.[0] ?? inTexts(token);
   // "behaved the same way"
-  if (tokens.slice(next.index + 1, next.index + 4).some(({ lower }) => TIME_NOUNS.has(lower))) return null;
+  if (tokens.slice(next.index + 1, next.index + 4).some(({ lower }) => TIME_NOUNS.has(lower)))
+    return null;
   // "aware an experiment is in progress": a clause without "that"
   if (/^(?:aware|unaware)$/u.test(token.lower) && /^(?:a|an)$/u.test(next.lower)) return null;
   if (!preposition || token.text !== token.lower) return null;
@@ -87,9 +88,21 @@ export function missingOf({ tokens }: Sentence, token: Token): Finding | null {
     nounShare(singularOf(next.lower)) >= 0.75 &&
     /^NNS?$/u.test(next.likely ?? "")
   )
-    return findingAt("missing", token, token, `${token.text} of`, `'${token.text}' 뒤에 'of'가 빠졌어요.`);
+    return findingAt(
+      "missing",
+      token,
+      token,
+      `${token.text} of`,
+      `'${token.text}' 뒤에 'of'가 빠졌어요.`,
+    );
   if (/^(?:degree|extent)$/u.test(token.lower) && next.lower === "which" && before !== "a")
-    return findingAt("missing", token, token, `${token.text} to`, `'${token.text}' 뒤에 'to'가 빠졌어요.`);
+    return findingAt(
+      "missing",
+      token,
+      token,
+      `${token.text} to`,
+      `'${token.text}' 뒤에 'to'가 빠졌어요.`,
+    );
   const isQuantity =
     /^(?:number|variety|couple|majority)$/u.test(token.lower) &&
     /^(?:a|an|wide|large|small|great)$/u.test(before);
@@ -104,7 +117,12 @@ export function missingOf({ tokens }: Sentence, token: Token): Finding | null {
       `${token.text} of`,
       `'${token.text}' 뒤에 'of'가 빠졌어요.`,
     );
-  if (token.lower === "instead" && before !== "," && /^[a-z]+ing$/u.test(next.text) && next.likely === "VBG")
+  if (
+    token.lower === "instead" &&
+    before !== "," &&
+    /^[a-z]+ing$/u.test(next.text) &&
+    next.likely === "VBG"
+  )
     return findingAt(
       "missing",
       token,
@@ -139,11 +157,20 @@ export function missingAtStop({ tokens }: Sentence, verb: Token): Finding | null
   const preposition =
     before.lower === "where" && /^(?:come|comes|came)$/u.test(verb.text)
       ? "from"
-      : /^NNS?$/u.test(before.likely ?? "") && /^(?:live|lives|lived)$/u.test(verb.text) && PLACE.test(before.lower)
+      : /^NNS?$/u.test(before.likely ?? "") &&
+          /^(?:live|lives|lived)$/u.test(verb.text) &&
+          PLACE.test(before.lower)
         ? "in"
         : null;
   if (!preposition) return null;
-  return findingAt("missing", verb, verb, `${verb.text} ${preposition}`, `'${verb.text}' 뒤에 ${named(preposition, "이/가")} 빠졌어요.`);
+  return findingAt(
+    "missing",
+    verb,
+    verb,
+    `${verb.text} ${preposition}`,
+    `'${verb.text}' 뒤에 ${named(preposition, "이/가")} 빠졌어요.`,
+  );
 }
 
-const PLACE = /^(?:environment|environments|place|places|society|societies|country|countries|city|cities|house|houses|home|homes|area|areas|region|regions|community|communities|conditions|neighborhood)$/u;
+const PLACE =
+  /^(?:environment|environments|place|places|society|societies|country|countries|city|cities|house|houses|home|homes|area|areas|region|regions|community|communities|conditions|neighborhood)$/u;
