@@ -45,18 +45,17 @@ const first = fit(tagged, null);
 const best = first.rows
   .toSorted((a, b) => b.worth - a.worth || (a.feature < b.feature ? -1 : 1))
   .slice(0, KEPT);
-const { bias, rows } = fit(tagged, new Set(best.map(({ feature }) => feature)));
-const weights = rows
+const fitted = fit(tagged, new Set(best.map(({ feature }) => feature)));
+const lines = fitted.rows
   .map(({ feature, weights: [article, to] }) => [feature, tenth(article), tenth(to)].join("\t"))
   .toSorted();
-const lines = [
-  `bias\t${tenth(bias[0])}\t${tenth(bias[1])}`,
+const head = [
+  `bias\t${tenth(fitted.bias[0])}\t${tenth(fitted.bias[1])}`,
   `counted\t${countedNouns().join(" ")}`,
   ...prepositions(),
   "",
-  ...weights,
 ];
-writeFileSync(join(import.meta.dirname, "gaps.txt"), lines.join("\n"));
+writeFileSync(join(import.meta.dirname, "gaps.txt"), [...head, ...lines].join("\n"));
 
 function tenth(weight) {
   return Math.round(weight * 10);

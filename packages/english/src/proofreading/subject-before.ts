@@ -47,7 +47,11 @@ export function subjectBefore(tokens: readonly Token[], verb: number): SubjectBe
         end = phrase.start - 2;
         continue;
       }
-    } else if (before?.lower === "and" && isPluralWord(tokens[end]) && isPluralWord(tokens[phrase.start - 2])) {
+    } else if (
+      before?.lower === "and" &&
+      isPluralWord(tokens[end]) &&
+      isPluralWord(tokens[phrase.start - 2])
+    ) {
       // "doctors and nurses": plural, whatever stands before
       end = phrase.start - 2;
       continue;
@@ -90,7 +94,11 @@ function phraseEndingAt(
   const head = tokens[end];
   if (!head || !isNounToken(head)) return null;
   let at = end - 1;
-  while (at >= 0 && isModifier(tokens[at]) && (!isDeterminer(tokens[at]) || isSuperlative(tokens, at)))
+  while (
+    at >= 0 &&
+    isModifier(tokens[at]) &&
+    (!isDeterminer(tokens[at]) || isSuperlative(tokens, at))
+  )
     at--;
   // the capital of the first word hides what it is
   if (at === 0 && tokens[0]?.likely === "NNP" && end > 0 && !tokens[0].lower.endsWith("ing"))
@@ -141,7 +149,8 @@ function isNounToken({ likely, lower, index, text }: Token): boolean {
   if (likely === "NN" || likely === "NNS") return /^[a-z-]+$/iu.test(text);
   if (likely === "NNP" && index > 0) return true;
   if (likely === null && /^[a-z]{3,}$/u.test(text) && nounShare(lower) >= 0.9) return true;
-  if (index === 0 && likely === "NNP" && (isSingularCountable(lower) || MASS.has(lower))) return true;
+  if (index === 0 && likely === "NNP" && (isSingularCountable(lower) || MASS.has(lower)))
+    return true;
   return (
     index === 0 &&
     likely === "NNP" &&

@@ -175,7 +175,7 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
     canBeSingular(noun.lower) &&
     noun.likely?.startsWith("NN") &&
     !COUNT_NOUN.test(noun.lower) &&
-    !tokens.some(({ lower }) => lower === "if" || lower === "and")
+    !tokens.some(({ lower, index }) => lower === "if" || (lower === "and" && index > verb.index))
   ) {
     const right = verb.lower === "are" ? "is" : "was";
     return findingAt(

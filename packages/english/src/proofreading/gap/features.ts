@@ -28,7 +28,7 @@ function classOf({ lower, likely }: Word): string {
 
 /**
  * The features of the gap before `words[at]`.
- * @example gapFeatures(words, 3) // ["A2:NN to VB", …]
+ * @example gapFeatures(words, 3) // ["a NN _ VB", "b JJS NN _ VB", …] before "get" in "the best way get there"
  */
 export function gapFeatures(words: readonly Word[], at: number): string[] {
   const word = (offset: number): Word => words[at + offset] ?? EDGE;

@@ -148,12 +148,9 @@ export function confusedPair({ tokens }: Sentence, token: Token): Finding | null
     if (!before && left !== ANY) continue;
     // "needs to form", "a form": the word is a noun or verb of its own
     if (right === "from" && /^(?:to|a|an|the|this)$/u.test(before?.lower ?? "")) continue;
-    if (
-      right === "accept" &&
-      tokens[token.index - 1]?.lower === "to" &&
-      /^NN|^VB/u.test(tokens[token.index - 2]?.likely ?? "") === false
-    )
-      continue;
+    // "proposed to except the poor": rare, but right
+    const outer = tokens[token.index - 2]?.likely ?? "";
+    if (right === "accept" && before?.lower === "to" && !/^(?:NN|VB)/u.test(outer)) continue;
     return findingAt(
       "confusion",
       token,

@@ -99,7 +99,7 @@ function endsPhrase(tokens: readonly Token[], after: Token): boolean {
   if (/^(?:called|named|known)$/u.test(after.lower)) return true;
   if (tokens[after.index + 1]?.lower === tokens[after.index - 1]?.lower) return false;
   return (
-    /^(?:IN|TO|WDT|MD|VBZ|VBD)$/u.test(after.likely ?? "") ||
+    /^(?:IN|TO|WDT|MD|VBZ|VBD|EX)$/u.test(after.likely ?? "") ||
     /^(?:that|which|who|when|where|because|if|as)$/u.test(after.lower)
   );
 }
@@ -111,7 +111,7 @@ const TAKES_PLAIN =
 const OFTEN_PLAIN = /^(?:be|do|get|go|make|see|find|keep|know|tell|build|learn|give|take)$/u;
 /** Nouns that an infinitive follows. */
 const TAKES_TO =
-  /^(?:way|ways|ability|opportunity|opportunities|chance|attempt|attempts|decision|desire|effort|efforts|need|permission|plan|plans|power|reason|reasons|right|tendency|time|willingness|freedom|failure|capacity|urge|duty|thing|things|place|order|goal|energy|tool|tools|method)$/u;
+  /^(?:way|ways|ability|opportunity|opportunities|chance|attempt|attempts|decision|desire|effort|efforts|need|permission|plan|plans|power|reason|reasons|right|tendency|time|willingness|freedom|failure|capacity|urge|duty|order|goal)$/u;
 
 /** "the best way get protein", "hard tell", "unable reach". */
 export function toByModel({ tokens }: Sentence, token: Token): Finding | null {
@@ -123,7 +123,7 @@ export function toByModel({ tokens }: Sentence, token: Token): Finding | null {
   if (token.lower === "live") return null;
   if (usesAs(token.lower, "n").length > 0 && !OFTEN_PLAIN.test(token.lower)) return null;
   // "the elderly become", "the perspective take": a subject before its verb
-  if (/^NN/u.test(before.likely ?? "") && !TAKES_TO.test(before.lower)) return null;
+  if (before.likely?.startsWith("NN") === true && !TAKES_TO.test(before.lower)) return null;
   if (
     before.likely === "JJ" &&
     !/^(?:VB|VBZ|VBP|VBD|VBN|RB)$/u.test(tokens[before.index - 1]?.likely ?? "")

@@ -29,11 +29,13 @@ export function missingAfterModal({ tokens, text }: Sentence, modal: Token): Fin
   const isPhrase = /^(?:a|an)$/u.test(next.text);
   const isAdjective =
     next.likely === "JJ" &&
+    !next.lower.endsWith("ed") &&
     usesAs(next.lower, "v").length === 0 &&
     usesAs(next.lower, "n").length === 0 &&
     usesAs(next.lower, "r").length === 0;
   const isParticiple =
     next.likely === "VBN" &&
+    !next.lower.endsWith("ed") &&
     usesAs(next.lower, "v").length === 0 &&
     /^(?:in|by|on|at|from|to|with|as|[.])$/u.test(tokens[next.index + 1]?.lower ?? "");
   if (!isPhrase && !isAdjective && !isParticiple) return null;
@@ -70,6 +72,18 @@ export function missingBeen({ tokens, text }: Sentence, have: Token): Finding | 
   );
 }
 
+function mayBeFinite(token: Token): boolean {
+  return (
+    token.likely === null ||
+    /^(?:VBZ|VBP|VBD|VB|MD)$/u.test(token.likely) ||
+    (token.likely === "VBN" && !/^(?:been|given|known|taken|seen)$/u.test(token.lower)) ||
+    (/^(?:NNS?|JJ|IN)$/u.test(token.likely) &&
+      token.index > 1 &&
+      usesAs(token.lemma, "v").length > 0 &&
+      canBeVerb(token))
+  );
+}
+
 /** "The taxi hooting.": only participles, from a determiner or pronoun to the stop. */
 export function noFiniteVerb(sentence: Sentence): Finding | null {
   const { tokens, text } = sentence;
@@ -85,14 +99,6 @@ export function noFiniteVerb(sentence: Sentence): Finding | null {
     return null;
   if (/[:;“”"()—–…?!]/u.test(text)) return null;
   const isVerbal = tokens.some(({ likely }) => likely === "VBG");
-  const mayBeFinite = (token: Token) =>
-    token.likely === null ||
-    /^(?:VBZ|VBP|VBD|VB|MD)$/u.test(token.likely) ||
-    (token.likely === "VBN" && !/^(?:been|given|known|taken|seen)$/u.test(token.lower)) ||
-    (/^(?:NNS?|JJ|IN)$/u.test(token.likely) &&
-      token.index > 1 &&
-      usesAs(token.lemma, "v").length > 0 &&
-      canBeVerb(token));
   if (!isVerbal || tokens.some(mayBeFinite)) return null;
   return {
     kind: "missing",
@@ -142,7 +148,7 @@ export function missingVerbAfterAdverb(
   if (
     tokens
       .slice(0, adverb.index)
-      .some((token) => canBeVerb(token) && !/^NN/u.test(token.likely ?? ""))
+      .some((word) => canBeVerb(word) && word.likely?.startsWith("NN") !== true)
   )
     return null;
   if (

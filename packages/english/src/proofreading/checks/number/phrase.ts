@@ -127,7 +127,7 @@ function afterPlural({ tokens }: Sentence, determiner: Token): Finding | null {
         return null;
     } else return null;
   }
-  if (/^NNP/u.test(before?.likely ?? "")) return null;
+  if (before?.likely?.startsWith("NNP") === true) return null;
   let at = determiner.index + 1;
   // "many Jewish immigrants"
   if (tokens[at]?.likely === "NNP" && usesAs(tokens[at]?.lower ?? "", "a").length > 0) at++;
