@@ -196,6 +196,10 @@ it("finds each error where it stands, in the order of the text", () => {
   ]);
 });
 
+it("takes a common word that the dictionary lacks for no misspelling", () => {
+  expect(found("They read it in the media that day.")).toEqual([]);
+});
+
 it("takes a name or a recurring term for no misspelling", () => {
   expect(found("The tree Castilla elastica gives rubber.")).toEqual([]);
   expect(found("A courious is a small tool. The courious is made of wood.")).toEqual([]);
