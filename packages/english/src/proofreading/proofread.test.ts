@@ -12,6 +12,15 @@ function found(text: string): string[] {
 /** A sentence with one error, and what is found there. */
 const ERRORS: Readonly<Record<string, readonly (readonly [text: string, finding: string])[]>> = {
   agreement: [
+    ["This shows how careful we is with money.", "is→are"],
+    ["You will feel better as you returns to work.", "returns→return"],
+    ["The river go past our school.", "go→goes"],
+    ["They walked home, and then there were a storm.", "were→was"],
+    ["Many of them was farmers.", "was→were"],
+    ["Pain are a useful signal.", "are→is"],
+    ["The engine starts with a cough and become quiet.", "become→becomes"],
+    ["The painters and singers of the town was happy.", "was→were"],
+    ["They will stay as long as the costs is low.", "is→are"],
     ["These bacteria does all kinds of work.", "does→do"],
     ["Most stars has planets around them.", "has→have"],
     ["The origin of a thing tell us little about it.", "tell→tells"],
@@ -25,6 +34,10 @@ const ERRORS: Readonly<Record<string, readonly (readonly [text: string, finding:
     ["A plant that grow in the dark is pale.", "grow→grows"],
   ],
   article: [
+    ["She opened the box with knife.", "knife→a knife"],
+    ["The farmer bought big farm with a barn.", "big→a big"],
+    ["A great amount of rain fell, and they had great amount of mud.", "great→a great"],
+    ["In village there was a well.", "village→a village"],
     ["It took a hour to get there.", "a→an"],
     ["She was a honest person.", "a→an"],
     ["It is an useful tool.", "an→a"],
@@ -32,6 +45,12 @@ const ERRORS: Readonly<Record<string, readonly (readonly [text: string, finding:
     ["The cap is placed on person's head.", "person→a person"],
   ],
   number: [
+    ["These long cable reach the bottom.", "cable→cables"],
+    ["Every animals in the park has a name.", "animals→animal"],
+    ["It was built by a companies from the north.", "companies→company"],
+    ["He bought a lots of paint.", "lots→lot"],
+    ["Three hundreds years passed.", "hundreds→hundred"],
+    ["Many Italian painter lived there.", "painter→painters"],
     ["There are three type of bees.", "type→types"],
     ["We studied a new mathematical concepts.", "concepts→concept"],
     ["At several spot, islands came up.", "spot→spots"],
@@ -46,6 +65,13 @@ const ERRORS: Readonly<Record<string, readonly (readonly [text: string, finding:
     ["He realised that that the door was open.", "that that→that"],
   ],
   missing: [
+    ["It is the best way get a seat.", "way→way to"],
+    ["These fish can be hard find at night.", "hard→hard to"],
+    ["They have been asked explain the rule.", "asked→asked to"],
+    ["I had hoping for a letter.", "had→had been"],
+    ["We asked him where it came.", "came→came from"],
+    ["There are many types fish in the lake.", "types→types of"],
+    ["They depend the river for water.", "depend→depend on"],
     ["Have a look at some the words.", "some→some of"],
     ["They felt they been cheated.", "been→have been"],
     ["It can found in the north.", "found→be found"],
@@ -65,6 +91,9 @@ const ERRORS: Readonly<Record<string, readonly (readonly [text: string, finding:
     ["I decided to went home.", "went→go"],
   ],
   confusion: [
+    ["The light comes form the moon.", "form→from"],
+    ["I wonder weather they know.", "weather→whether"],
+    ["This will effect the whole town.", "effect→affect"],
     ["It is larger then the other.", "then→than"],
     ["You should of told me.", "of→have"],
     ["They break down it's tough fibers.", "it's→its"],
@@ -112,6 +141,21 @@ describe("what is right", () => {
     "The three star hotel is near the five day market.",
     "He is able to swim, and so is she.",
     "What the box was made of is unknown.",
+    "The elderly were cared for at home.",
+    "In the past, the bison were many.",
+    "Ivory, silver, and gold were sold there.",
+    "The tools found here until the last century are small.",
+    "People studying the stars use a telescope.",
+    "A survey targets a small group.",
+    "Nobody knows how an individual feels.",
+    "They won first prize, and she became vice president.",
+    "The game will be shown live.",
+    "It reflects the will of the people.",
+    "They likely built the wall later.",
+    "The three part plan is ready.",
+    "He helps the boys understand, and lets the dog go.",
+    "The bank may decide that the hall is too old and reduce its hours.",
+    "Street after street was empty, from door to door.",
   ])("%s", (text) => expect(found(text)).toEqual([]));
 
   it("is left alone in thousands of our own sentences", () => {
@@ -131,6 +175,12 @@ it("says what is wrong with the particle that the word takes", () => {
   expect(first?.message).toBe("'must' 뒤에는 동사원형 'tell'을 써요.");
 });
 
+it("says where a subject or a verb is missing, without a guess at it", () => {
+  expect(found("It gets worse before starts to improve.")).toEqual(["before starts→null"]);
+  expect(found("These cells also one longer arm.")).toEqual(["also→null"]);
+  expect(found("The taxi hooting.")).toEqual(["The taxi hooting→null"]);
+});
+
 it("offers no fix where several are possible", () => {
   expect(found("It can studied in many ways.")).toEqual(["studied→null"]);
   expect(found("They could nothing to prevent it.")).toEqual(["could nothing→null"]);
@@ -144,6 +194,10 @@ it("finds each error where it stands, in the order of the text", () => {
     "lives",
     "the the",
   ]);
+});
+
+it("takes a common word that the dictionary lacks for no misspelling", () => {
+  expect(found("They read it in the media that day.")).toEqual([]);
 });
 
 it("takes a name or a recurring term for no misspelling", () => {

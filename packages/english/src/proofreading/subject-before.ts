@@ -4,6 +4,7 @@ import { singularOf } from "../inflection.ts";
 import { usesAs } from "../lexicon/entries.ts";
 import { MASS } from "../words/countability.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
+import { hasPluralForm, isMostlyNoun, isSingularCountable, nounShare } from "./word-class.ts";
 
 export interface SubjectBefore {
   readonly head: Token;
@@ -17,7 +18,7 @@ const PLURAL_DETERMINER =
 const MODIFIER = /^(?:JJ|JJR|JJS|RBS|RBR|NN|NNS|VBN|VBG|CD|POS)$/u;
 const DETERMINER = /^(?:DT|PRP\$)$/u;
 const PREPOSITION =
-  /^(?:of|in|on|for|with|between|from|about|at|behind|near|under|inside|among|against|across)$/u;
+  /^(?:of|in|on|for|with|between|from|about|at|behind|near|under|inside|among|against|across|by|to|into|through|during|within|without|until|throughout|around|over|toward|towards|beyond|along|after|before|outside|beside|above|below|per)$/u;
 const OPENER =
   /^(?:that|because|when|if|although|though|while|since|whether|whereas|unless|until|once|how|where|why|what|and|but|so|or)$/u;
 
@@ -40,11 +41,24 @@ export function subjectBefore(tokens: readonly Token[], verb: number): SubjectBe
       return null;
     const before = tokens[phrase.start - 1];
     if (before && PREPOSITION.test(before.lower)) {
+      // "In the past, the elderly were": what stands before the verb of the sentence is no part of its subject
+      if (before.index === 0 && !/^(?:before|after|until)$/u.test(before.lower)) return null;
+      if (before.index > 0) {
+        end = phrase.start - 2;
+        continue;
+      }
+    } else if (
+      before?.lower === "and" &&
+      isPluralWord(tokens[end]) &&
+      isPluralWord(tokens[phrase.start - 2])
+    ) {
+      // "doctors and nurses": plural, whatever stands before
       end = phrase.start - 2;
       continue;
     }
     const first = tokens[phrase.start];
     const head = tokens[end];
+    if (hasReducedClause(tokens, phrase.start, end)) return null;
     // "playing board games": a clause is the subject
     if (first?.likely === "VBG" || (first?.index === 0 && first.lower.endsWith("ing"))) return null;
     if (!first || !head || !opensClause(tokens, phrase.start)) return null;
@@ -80,12 +94,40 @@ function phraseEndingAt(
   const head = tokens[end];
   if (!head || !isNounToken(head)) return null;
   let at = end - 1;
-  while (at >= 0 && isModifier(tokens[at]) && !isDeterminer(tokens[at])) at--;
+  while (
+    at >= 0 &&
+    isModifier(tokens[at]) &&
+    (!isDeterminer(tokens[at]) || isSuperlative(tokens, at))
+  )
+    at--;
   // the capital of the first word hides what it is
   if (at === 0 && tokens[0]?.likely === "NNP" && end > 0 && !tokens[0].lower.endsWith("ing"))
     return { start: 0, isDetermined: false };
   const isDetermined = isDeterminer(tokens[at]);
   return { start: isDetermined ? at : at + 1, isDetermined };
+}
+
+function isPluralWord(token: Token | undefined): boolean {
+  return token?.likely === "NNS" && hasPluralForm(token.lower);
+}
+
+/** "sociologists studying poverty", "species found today": a participle that has a plural before it. */
+function hasReducedClause(tokens: readonly Token[], start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++)
+    if (
+      /^VB[GN]$/u.test(tokens[at]?.likely ?? "") &&
+      /^NNPS?$|^NNS?$/u.test(tokens[at - 1]?.likely ?? "")
+    )
+      return true;
+  return false;
+}
+
+/** "the second most important". */
+function isSuperlative(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.lower === "most" &&
+    /^(?:the|second|third|single|world['’]s)$/u.test(tokens[at - 1]?.lower ?? "")
+  );
 }
 
 /** An adjective, noun or participle; "whole-grain", on which the taggers differ, is one, too. */
@@ -106,6 +148,9 @@ function isDeterminer(token: Token | undefined): boolean {
 function isNounToken({ likely, lower, index, text }: Token): boolean {
   if (likely === "NN" || likely === "NNS") return /^[a-z-]+$/iu.test(text);
   if (likely === "NNP" && index > 0) return true;
+  if (likely === null && /^[a-z]{3,}$/u.test(text) && nounShare(lower) >= 0.9) return true;
+  if (index === 0 && likely === "NNP" && (isSingularCountable(lower) || MASS.has(lower)))
+    return true;
   return (
     index === 0 &&
     likely === "NNP" &&
@@ -121,13 +166,35 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   if (before.lower === "not" && tokens[at - 2]?.lower === "that") return true;
   if (OPENER.test(before.lower)) {
     // "and" may join nouns: only where a whole clause came before, after a comma
-    if (/^(?:and|but|so|or)$/u.test(before.lower)) return at === 1 || tokens[at - 2]?.text === ",";
+    if (/^(?:and|but|so|or)$/u.test(before.lower))
+      return at === 1 || (tokens[at - 2]?.text === "," && isClauseBefore(tokens, at - 2));
     // "the idea that", "values that": a relative pronoun is no conjunction
     if (before.lower !== "that") return true;
-    return /^(?:VB|NN|JJ)/u.test(tokens[at - 2]?.likely ?? "") || at === 1;
+    const governor = tokens[at - 2];
+    return (
+      /^(?:VB|JJ)/u.test(governor?.likely ?? "") || REPORT.test(governor?.lower ?? "") || at === 1
+    );
   }
+  if (before.lower === "as")
+    return at === 1 || /^(?:long|soon|far|much)$/u.test(tokens[at - 2]?.lower ?? "");
+  if (/^(?:before|after|until)$/iu.test(before.lower)) return before.index === 0;
   if (before.text !== ",") return false;
   return isIntroduction(tokens.slice(0, at - 1));
+}
+
+/** Nouns whose "that" says what they are about. */
+const REPORT =
+  /^(?:idea|fact|belief|view|claim|argument|evidence|hope|fear|sense|feeling|notion|theory|assumption|conclusion|possibility|news|doubt|proof|suggestion|thought|concern)$/u;
+
+/** Whether the part before a comma, back to the comma before it, has a finite verb: it is no item of a list. */
+function isClauseBefore(tokens: readonly Token[], comma: number): boolean {
+  for (let at = comma - 1; at >= 0 && tokens[at]?.text !== ","; at--)
+    if (
+      /^(?:VBZ|VBP|MD)$/u.test(tokens[at]?.likely ?? "") ||
+      /^(?:is|are|was|were|has|have|had|does|do|did)$/u.test(tokens[at]?.lower ?? "")
+    )
+      return true;
+  return false;
 }
 
 /** "However", "In modern times", "When we sleep": what stands before the comma before a subject. */
@@ -141,6 +208,9 @@ function isIntroduction(before: readonly Token[]): boolean {
   );
 }
 
+const ALSO_PLURAL =
+  /^(?:bison|elk|moose|salmon|trout|cod|shrimp|squid|swine|dozen|hundred|thousand|million|billion|half|third|quarter)$/u;
+
 /** Whether the head is plural; null where its form or its determiner leaves that open. */
 function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean | null {
   const { lower } = head;
@@ -150,6 +220,11 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
       : PLURAL_DETERMINER.test(first.lower) && first !== head
         ? true
         : null;
+  // "USAS", "the elderly", "the bison"
+  if (/^[A-Z]{2,}s?$/u.test(head.text) || ALSO_PLURAL.test(lower)) return null;
+  if (first.lower === "the" && head.index === first.index + 1 && usesAs(lower, "a").length > 0)
+    if (!/^(?:NNS)$/u.test(head.likely ?? "")) return null;
+  if (lower === "people" && byDeterminer === null && first === head) return true;
   if (UNCERTAIN_NUMBER.has(lower))
     return byDeterminer === true && lower === "bacteria" ? true : null;
   if (
@@ -164,10 +239,19 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
       singular !== lower &&
       (head.likely === "NNS" || usesAs(lower, "n").length === 0));
   if (isPlural) return byDeterminer === false ? null : true;
-  if (head.likely !== "NN" || /(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
+  if (!/^(?:NN)$/u.test(head.likely ?? "NN") && head.index > 0) return null;
+  if (/(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
   if (/^(?:most|some|all)$/u.test(first.lower)) return null;
   // without a determiner only what cannot be counted is certainly a whole phrase
-  return isDetermined || MASS.has(lower) || /(?:tion|ment|ness|ity|ance|ence|ism)$/u.test(lower)
+  return isDetermined ||
+    MASS.has(lower) ||
+    isBareSubject(first, head) ||
+    /(?:tion|ment|ness|ity|ance|ence|ism)$/u.test(lower)
     ? false
     : null;
+}
+
+/** "Gray matter", "Pain": a bare noun that is nothing else, at the start of a sentence. */
+function isBareSubject(first: Token, head: Token): boolean {
+  return first.index === 0 && isMostlyNoun(head.lower) && /^NNP?$/u.test(head.likely ?? "");
 }

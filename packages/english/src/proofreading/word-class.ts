@@ -10,7 +10,7 @@ import { MASS } from "../words/countability.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
 
 /** The share of a lemma's uses in which it is a noun, 0–1, by its counts in a sense-tagged corpus. */
-function nounShare(lemma: string): number {
+export function nounShare(lemma: string): number {
   const uses = entryOf(lemma)?.uses ?? [];
   const all = uses.reduce((sum, { count }) => sum + count + 1, 0);
   const nouns = usesAs(lemma, "n").reduce((sum, { count }) => sum + count + 1, 0);
@@ -89,4 +89,36 @@ export function canBeVerb({ lower, lemma }: Token): boolean {
   if (/[a-z]{2}ing$/u.test(lower) && usesAs(lower, "v").length === 0) return false;
   const base = findVerbBase(lower, lemma) ?? lower;
   return usesAs(base, "v").length > 0;
+}
+
+/** The share of a lemma's uses in which it is a verb, 0–1, by its counts in a sense-tagged corpus. */
+function verbShare(lemma: string): number {
+  const uses = entryOf(lemma)?.uses ?? [];
+  const all = uses.reduce((sum, { count }) => sum + count + 1, 0);
+  const verbs = usesAs(lemma, "v").reduce((sum, { count }) => sum + count + 1, 0);
+  return all === 0 ? 0 : verbs / all;
+}
+
+/** Whether a plain form or a form with -s is that of a verb, and hardly ever of a noun or adjective. */
+export function isMostlyVerb(word: string): boolean {
+  const base = baseOfThirdPerson(word) ?? word;
+  return verbShare(base) >= MOSTLY && usesAs(base, "v").length > 0;
+}
+
+/** Whether a word has the form of the plural of a noun by the dictionary alone: "runs", "stars", "companies". */
+export function hasPluralForm(word: string): boolean {
+  if (/^(?:men|women|children|people|feet|teeth|mice|things|years)$/u.test(word)) return true;
+  if (!/^[a-z]{2,}[^sui]s$/u.test(word) || UNCERTAIN_NUMBER.has(word)) return false;
+  const singular = singularOf(word);
+  return singular !== word && usesAs(word, "n").length === 0 && usesAs(singular, "n").length > 0;
+}
+
+/** Whether a word is a noun in most of its uses. */
+export function isMostlyNoun(word: string): boolean {
+  return nounShare(word) >= 0.75;
+}
+
+/** The share of nouns among the uses of a word that has the form of a countable singular, 0–1. */
+export function singularShare(word: string): number {
+  return canBeSingular(word) ? nounShare(word) : 0;
 }

@@ -9,19 +9,26 @@ import {
   baseOfThirdPerson,
   canBeSingular,
   isPlural,
+  isMostlyVerb,
   isPluralForm,
   isSingularCountable,
 } from "../word-class.ts";
 import { subjectBefore, type SubjectBefore } from "../subject-before.ts";
+import { withNominative, withPartOfThem, withSingularPronoun } from "./agreement/pronoun.ts";
+import { withFirstVerb } from "./agreement/coordinated.ts";
 import { nounAfter } from "./article.ts";
 
 export const agreement: Check = function* (sentence) {
   for (const token of sentence.tokens) {
     const found =
       withPronoun(sentence, token) ??
+      withNominative(sentence, token) ??
+      withSingularPronoun(sentence, token) ??
+      withPartOfThem(sentence, token) ??
       withIndefinite(sentence, token) ??
       afterThere(sentence, token) ??
-      withNoun(sentence, token);
+      withNoun(sentence, token) ??
+      withFirstVerb(sentence, token);
     if (found) yield found;
   }
 };
@@ -136,6 +143,21 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
       `뒤의 주어가 복수이므로 ${named(right, "을/를")} 써요.`,
     );
   }
+  if (
+    isSingularVerb &&
+    next?.lower === "a" &&
+    tokens[next.index + 1]?.lower === "few" &&
+    isPluralForm(tokens[next.index + 2] ?? next)
+  ) {
+    const right = verb.lower === "is" ? "are" : "were";
+    return findingAt(
+      "agreement",
+      verb,
+      verb,
+      right,
+      `뒤의 주어가 복수이므로 ${named(right, "을/를")} 써요.`,
+    );
+  }
   if (isSingularVerb && next && (isPlural(next.lower) || next.lower === "people")) {
     const right = verb.lower === "is" ? "are" : "were";
     return findingAt(
@@ -148,10 +170,12 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
   }
   if (
     !isSingularVerb &&
-    /^(?:a|an)$/u.test(next?.lower ?? "") &&
+    /^(?:a|an|another|one)$/u.test(next?.lower ?? "") &&
     noun &&
-    isSingularCountable(noun.lower) &&
-    !COUNT_NOUN.test(noun.lower)
+    canBeSingular(noun.lower) &&
+    noun.likely?.startsWith("NN") &&
+    !COUNT_NOUN.test(noun.lower) &&
+    !tokens.some(({ lower, index }) => lower === "if" || (lower === "and" && index > verb.index))
   ) {
     const right = verb.lower === "are" ? "is" : "was";
     return findingAt(
@@ -168,16 +192,32 @@ function afterThere({ tokens }: Sentence, verb: Token): Finding | null {
 const COUNT_NOUN =
   /^(?:lot|number|couple|variety|range|few|dozen|hundred|thousand|million|wealth|series|host|handful|multitude|plethora|majority)$/u;
 
+const SUBJUNCTIVE =
+  /^(?:suggest|suggests|suggested|recommend|recommends|recommended|demand|demands|demanded|insist|insists|insisted|require|requires|required|propose|proposed|request|requested|ask|asked|order|ordered|essential|vital|important|necessary|imperative|crucial|lest|neither|nor|or|than|whether|let|lets)$/u;
+
+/** Whether a plain form may follow a noun: "Let the dog go", "helps the boys understand", "suggest that she go". */
+function admitsPlainForm(before: readonly string[], isOwn: boolean): boolean {
+  if (!isOwn) return before.some((word) => PLAIN_FORM_OPENER.test(word));
+  const last = before.at(-1) ?? "";
+  return PLAIN_FORM_OPENER.test(last) || before.some((word) => SUBJUNCTIVE.test(word));
+}
+
 /** Before these a plain form may follow a noun: "let the dog go", "Do the boys have it?", "suggest that she go". */
 const PLAIN_FORM_OPENER =
   /^(?:do|does|did|can|could|will|would|should|shall|may|might|must|cannot|let|lets|make|makes|made|making|help|helps|helped|helping|watch|watched|see|saw|hear|heard|have|had|having|to|suggest|suggests|suggested|recommend|demand|insist|insisted|require|requires|required|important|essential|vital|neither|nor|or|than|whether)$/u;
 
 function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
   const { lower } = verb;
+  if (lower === "be") return null;
   const isAuxiliary = /^(?:is|are|was|were|has|have|does|do)$/u.test(lower);
   const next = tokens[verb.index + 1];
-  if (!verb.spaced || !next || /\?["”’]?$/u.test(text)) return null;
-  if (!isAuxiliary && !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "") && !isInVerbSlot(tokens, verb))
+  if (!verb.spaced || !next || verb.text !== lower || /\?["”’]?$/u.test(text)) return null;
+  if (
+    !isAuxiliary &&
+    !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "") &&
+    !isInVerbSlot(tokens, verb) &&
+    !(isMostlyVerb(lower) && !/^(?:VBD|VBN|VBG|JJ|JJR|RB|RBR)$/u.test(verb.likely ?? ""))
+  )
     return null;
   const own = subjectBefore(tokens, verb.index);
   const subject = own ?? antecedentOf(tokens, verb) ?? beforeRelativeClause(tokens, verb);
@@ -192,16 +232,19 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
     return null;
   if (!isAuxiliary && isPluralVerb && isPast(lower)) return null;
   const isPlain = lower === "have" || lower === "do" || !isAuxiliary;
-  if (isPlain && isPluralVerb && before.some((word) => PLAIN_FORM_OPENER.test(word))) return null;
+  if (isPlain && isPluralVerb && admitsPlainForm(before, own !== null)) return null;
   // "the school play", "a cell look": a noun, unless what follows shows that it is a verb
   const isSure = plural
     ? /^(?:DT|PRP|PRP\$|TO|JJ|VBN|RB|IN|WRB|CD)$/u
     : /^(?:DT|PRP|PRP\$|TO|JJ|CD)$/u;
-  if (own && !isAuxiliary && !isSure.test(next.likely ?? "")) return null;
-  if (!isAuxiliary && isPluralVerb && !/^(?:VBP|VB)$/u.test(verb.likely ?? "")) return null;
+  const isVerbAlone = isMostlyVerb(lower);
+  if (own && !isAuxiliary && !isVerbAlone && !isSure.test(next.likely ?? "")) return null;
+  if (!isAuxiliary && isPluralVerb && !isVerbAlone && !/^(?:VBP|VB)$/u.test(verb.likely ?? ""))
+    return null;
   if (
     own &&
     !isAuxiliary &&
+    !isVerbAlone &&
     isPluralVerb &&
     verb.likely === "VB" &&
     next.likely !== "PRP" &&
@@ -280,7 +323,12 @@ function antecedentOf(tokens: readonly Token[], verb: Token): SubjectBefore | nu
           tokens[before.index - 1]?.lower ?? "",
         ))
     ) &&
-    /^(?:of|and|or|in|on|with|between|for|as|from|than|is|was|it)$/u.test(before.lower)
+    /^(?:of|and|or|in|on|with|between|for|as|from|than|is|was|it)$/u.test(before.lower) &&
+    // "comes from stories that": no noun stands before the preposition
+    !(
+      /^(?:from|in|on|for)$/u.test(before.lower) &&
+      /^(?:VB[ZPD]|JJR?|RB)$/u.test(tokens[before.index - 1]?.likely ?? "")
+    )
   )
     return null;
   if (
@@ -292,7 +340,9 @@ function antecedentOf(tokens: readonly Token[], verb: Token): SubjectBefore | nu
     isDetermined &&
     /^(?:a|an|this)$/u.test(determiner?.lower ?? "") &&
     canBeSingular(noun.lower) &&
-    noun.likely === "NN";
+    noun.likely === "NN" &&
+    // "citizens of a republic who were": the plural before "of" is meant
+    before?.lower !== "of";
   return isSingular ? { head: noun, first: noun, plural: false } : null;
 }
 

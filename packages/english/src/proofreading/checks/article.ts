@@ -2,16 +2,21 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { singularOf } from "../../inflection.ts";
+import { usesAs } from "../../lexicon/entries.ts";
 import { articleFor } from "../../lexicon/word-sounds.ts";
 import { COUNTED } from "../../words/countability.ts";
 import { COUNTABLE } from "../../words/countable.ts";
 import { findingAt, inCaseOf, named, type Check, type Finding } from "../finding.ts";
 import { isPlural, isPluralForm } from "../word-class.ts";
+import { missingOdds } from "../gap/model.ts";
+import { articleByModel } from "./missing/by-model.ts";
 
 export const article: Check = function* (sentence) {
   for (const token of sentence.tokens) {
     if (/^an?$/u.test(token.lower)) yield* afterIndefinite(sentence, token);
     yield* missingBefore(sentence, token);
+    const found = articleByModel(sentence, token);
+    if (found) yield found;
   }
 };
 
@@ -38,6 +43,12 @@ function* afterIndefinite({ tokens }: Sentence, token: Token): Generator<Finding
   const isAtStop = isPluralForm(noun) && /^[.,;:!?]$/u.test(tokens[noun.index + 1]?.text ?? "");
   if (!isCertain && !isAtStop) return;
   const after = tokens[noun.index + 1];
+  // "how an individual feels.": a verb
+  if (
+    !isCertain &&
+    tokens.slice(token.index + 1, noun.index).some(({ lower }) => usesAs(lower, "n").length > 0)
+  )
+    return;
   // "a sports car", "a 10 years' wait", "a women's team"
   if (!endsPhrase(after)) return;
   const words = tokens.slice(token.index + 1, noun.index);
@@ -83,6 +94,9 @@ const NEVER_BARE =
 /** Adjectives that stand for a determiner, and those of set phrases without one. */
 const DETERMINING =
   /^(?:such|many|much|more|most|other|another|same|own|last|next|first|second|third|one|two|several|few|all|both|each|every|some|any|no|enough|less|little|what|which|whose|full|part|due|certain|various|different|human|early|late|old|young|chief|head|acting|common|high|middle|elementary|primary|secondary|daily|everyday|real|modern|ancient|great|good|bad|public|private|general|particular|social|physical|mental|left|right|further|present|short|long|front|back|close|broad|deep|plain|half|mid)$/u;
+
+/** Below these odds by the model of gaps, no article is missing, whatever the noun. */
+const LEAST_ODDS = 0.2;
 
 function isCounted({ lower }: Token): boolean {
   return COUNTED.has(lower) || COUNTABLE.has(lower);
@@ -135,6 +149,7 @@ function* missingBefore({ tokens }: Sentence, noun: Token): Generator<Finding> {
   if (/^(?:and|or|to)$/u.test(after?.lower ?? "") && isBare) return;
   // "as part of", "with short story writing": what is no phrase of its own
   if (/^(?:NN|NNS|VBG)$/u.test(after?.likely ?? "") && after?.spaced) return;
+  if (missingOdds(tokens, first.index).article < LEAST_ODDS) return;
   const right = articleFor(first.text);
   yield findingAt(
     "article",

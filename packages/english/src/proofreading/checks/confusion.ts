@@ -1,11 +1,12 @@
 /** Words that are taken for one another: its/it's, then/than, "could of". */
 import type { Sentence, Token } from "../../analysis.ts";
+import { confusedPair } from "./confusion/pairs.ts";
 import { isPlural } from "../word-class.ts";
 import { findingAt, inCaseOf, type Check, type Finding } from "../finding.ts";
 
 export const confusion: Check = function* (sentence) {
   for (const token of sentence.tokens) {
-    const found = confused(sentence, token);
+    const found = confused(sentence, token) ?? confusedPair(sentence, token);
     if (found) yield found;
   }
 };

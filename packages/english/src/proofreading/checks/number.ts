@@ -7,6 +7,7 @@ import { COUNTABLE } from "../../words/countable.ts";
 import { findingAt, named, type Check, type Finding } from "../finding.ts";
 import { canBeSingular, isPlural, isPluralForm, isSingularCountable } from "../word-class.ts";
 import { endsPhrase, nounAfter } from "./article.ts";
+import { numberInPhrase, numberOfScale } from "./number/phrase.ts";
 
 export const number: Check = function* (sentence) {
   for (const token of sentence.tokens) {
@@ -15,6 +16,8 @@ export const number: Check = function* (sentence) {
     yield* afterOneOf(sentence, token);
     yield* afterAll(sentence, token);
     yield* amountOf(sentence, token);
+    const found = numberInPhrase(sentence, token) ?? numberOfScale(sentence, token);
+    if (found) yield found;
   }
 };
 
@@ -44,6 +47,8 @@ function* afterCount({ tokens }: Sentence, count: Token): Generator<Finding> {
   if (!isNumeral && !isLarge && !COUNT.test(lower)) return;
   const before = tokens[index - 1]?.lower ?? "";
   if (NAMED_BY_NUMBER.test(before) && !PRONOUN.test(lower)) return;
+  // "the March 12 issue"
+  if (isNumeral && tokens[index - 1]?.likely?.startsWith("NNP")) return;
   const from = isLarge ? index + 1 : index;
   const noun = compoundAfter(tokens, from, !PRONOUN.test(lower)) ?? nounAfter(tokens, from);
   if (!noun || UNCHANGED.test(noun.lower)) return;
@@ -118,8 +123,10 @@ function* afterSingular({ tokens }: Sentence, determiner: Token): Generator<Find
     lower === "this"
       ? /^(?:are|were|have|also)$/u
       : lower === "one"
-        ? /^of$/u
+        ? /^(?:of|that|which)$/u
         : /^(?:[.,;:!?]|in|of|the|a|has|have|is|are)$/u;
+  // "one problems that": the noun may be the verb of "one"
+  if (lower === "one" && noun.index > determiner.index + 1) return;
   const isAtStop = isPluralForm(noun) && isSure.test(after?.lower ?? "");
   if (
     lower === "one" &&

@@ -3,6 +3,7 @@ import type { Analysis } from "../../analysis.ts";
 import { lemmasOf } from "../../dictionary/lemmas.ts";
 import { verbForms } from "../../inflection.ts";
 import { entryOf, usesAs } from "../../lexicon/entries.ts";
+import { similarity } from "../../lexicon/vectors.ts";
 import { wordList } from "../../words/word-list.ts";
 import { findingAt, inCaseOf, named, type Finding } from "../finding.ts";
 
@@ -38,7 +39,9 @@ export function* spelling({ sentences }: Analysis): Generator<Finding> {
     if (before && token.index > 1 && /^\p{Lu}\p{Ll}/u.test(before.text)) continue;
     if ((names.has(lower) && !isOpener) || (counts.get(lower) ?? 0) > 1 || isKnown(lower)) continue;
     if (++unknown > MAX_UNKNOWN) return;
-    const meant = regularForm(lower) ?? nearest(lower);
+    // "media", "protestors": common in texts, though no lemma of the dictionary
+    const isCommon = similarity(lower, lower) !== null;
+    const meant = regularForm(lower) ?? (isCommon ? null : nearest(lower));
     // "pointy": a word of its own that the dictionary lacks
     if (meant && lower !== `${meant}y`)
       yield findingAt(

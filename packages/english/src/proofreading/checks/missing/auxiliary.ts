@@ -84,7 +84,7 @@ export function missingAfterThere({ tokens }: Sentence, token: Token): Finding |
 }
 
 const CLAUSE_START =
-  /^(?:[,;]|and|but|so|because|when|if|although|though|while|since|that|where|until)$/u;
+  /^(?:[,;]|and|but|so|because|when|if|although|though|while|since|that|where|until|what|how|why)$/u;
 const ADJECTIVE =
   /^(?:able|unable|important|necessary|possible|impossible|likely|unlikely|afraid|aware|interested|ready|happy|surprised|different|similar|responsible|famous|useful|difficult|easy)$/u;
 
@@ -132,6 +132,8 @@ export function missingBe({ tokens }: Sentence, token: Token): Finding | null {
     tokens[next.index + 1]?.lower !== "of";
   if (!isProgressive && !ADJECTIVE.test(next.text)) return null;
   if (/^(?:being|having)$/u.test(next.lower)) return null;
+  // "they likely built": an adverb
+  if (/^(?:un)?likely$/u.test(next.lower) && tokens[next.index + 1]?.lower !== "to") return null;
   const be = /^(?:he|she|it)$/u.test(token.lower) ? "is" : token.lower === "i" ? "am" : "are";
   return findingAt(
     "missing",
