@@ -52,10 +52,10 @@ export interface Maker {
    */
   readonly inAuto: boolean;
   /**
-   * The choice number at which texts allow a key far more often than at others. "auto" takes such an item only where
+   * The choice numbers at which texts allow a key far more often than at others. "auto" takes such an item only where
    * the exam needs this number most, or keys would stand there more often than elsewhere.
    */
-  readonly oftenKeyed?: number;
+  readonly oftenKeyed?: readonly number[];
   /**
    * Proposes items, the most promising first, each of them surely right. The caller takes as many as it wants and
    * chooses the best. Pure; never throws for any text.

@@ -1,11 +1,13 @@
 /** Grammar lessons from outside: how the rules fared, and where they stood in one's own exams. */
+import { SAMPLES } from "@pulda/makers";
 import type { ExamDocument, GrammarLesson, GrammarSummary } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inBothLocations } from "../../test/databases.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
-const TEXT = `Many people believe that a good memory is a gift that only a few are born with. However, research on memory champions tells a different story. In one study, scientists scanned the brains of people who win memory contests. They found that the brains of these champions were not special in any way. What made the champions different was the method that they used. Before a contest, each champion imagines a familiar building, such as an old school. Then the champion places a strange picture of each item in one of its rooms. Later, the champion walks through the building in the mind and sees the pictures again. This method is called the memory palace, and it was invented in ancient Greece. Surprisingly, ordinary students who practiced it for six weeks doubled the number of words that they could remember. These results suggest that memory is not a gift but a skill.`;
+/** It gives an item of each grammar type. */
+const TEXT = SAMPLES.find(({ title }) => title === "Walking and Thinking")!.text;
 
 let server: TestServer;
 let learner: Visitor;

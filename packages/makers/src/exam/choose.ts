@@ -87,9 +87,7 @@ export function chooseNext(
       COST.sameRule * sameRule;
     if (worth < LEAST_WORTH) continue;
     const value =
-      worth -
-      COST.difficulty * stepsFrom(level, item.difficulty) -
-      COST.keyRank * keyRank;
+      worth - COST.difficulty * stepsFrom(level, item.difficulty) - COST.keyRank * keyRank;
     if (!best || value > best.value) best = { candidate, value };
   }
   return best?.candidate ?? null;

@@ -116,7 +116,7 @@ export class ExamBuilder {
     const { items, reason } = this.#proposals(maker, passage, { keyNumbers, at: null, level });
     const passing = items.flatMap((one): Candidate[] => {
       const keyRank = rankOf(one, keyNumbers);
-      const isTooOften = one.view.key === maker.oftenKeyed && keyRank > 0;
+      const isTooOften = keyRank > 0 && maker.oftenKeyed?.includes(one.view.key ?? 0) === true;
       return one.stopped || isTooOften ? [] : [{ ...one, asks: maker.asks, keyRank }];
     });
     return { passing, reason: items[0]?.stopped?.reason ?? (reason || KEY_NOT_NEEDED) };

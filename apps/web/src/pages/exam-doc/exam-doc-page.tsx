@@ -44,12 +44,12 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
   useEffect(() => {
     if (userId) dropStash(userId, exam.id);
   }, [userId, exam.id]);
-  const { hash } = useLocation();
-  // a link to one item, as in lessons
+  const { hash, key } = useLocation();
+  // a link to one item, as in lessons; followed again, it leads there again
   useEffect(() => {
     const question = /^#question-(\d+)$/.exec(hash)?.[1];
     if (question) focusItem({ id: Number(question) });
-  }, [hash]);
+  }, [hash, key]);
   const [showsKeys, setShowsKeys] = useState(false);
   const [dialog, setDialog] = useState<"start" | "own" | null>(null);
   const close = () => setDialog(null);

@@ -19,7 +19,7 @@ export const sentenceInsertion: Maker = {
   review: "type",
   auto: true,
   inAuto: true,
-  oftenKeyed: 1,
+  oftenKeyed: [1, 5],
   *propose(source, order) {
     for (const gap of rankedGaps(source, order).slice(0, MAX_PROPOSED)) yield write(source, gap);
     return "들어갈 자리가 하나로 정해지는 문장(앞뒤 문장과 지시어·대명사로 이어지고, 다른 자리 네 곳이 분명히 틀린 문장)을 찾지 못했어요.";
