@@ -80,10 +80,10 @@ async function allTypes(page: Page): Promise<string[]> {
   return result.filter(({ auto }) => auto).map(({ id }) => id);
 }
 
-/** Types of every shape, which are enough for most journeys. */
+/** Types of every shape, which are enough for most journeys; the one that needs most of the text first. */
 const SOME_TYPES = [
-  "grammar-error",
   "grammar-choice",
+  "grammar-error",
   "word-in-context",
   "blank",
   "sentence-insertion",

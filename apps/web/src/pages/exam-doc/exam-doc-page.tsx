@@ -48,7 +48,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
   // a link to one item, as in lessons; followed again, it leads there again
   useEffect(() => {
     const question = /^#question-(\d+)$/.exec(hash)?.[1];
-    if (question) focusItem({ id: Number(question) });
+    if (key && question) focusItem({ id: Number(question) });
   }, [hash, key]);
   const [showsKeys, setShowsKeys] = useState(false);
   const [dialog, setDialog] = useState<"start" | "own" | null>(null);

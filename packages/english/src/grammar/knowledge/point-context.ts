@@ -117,7 +117,7 @@ export const POINT_CONTEXTS = {
   /** A whole clause, with a verb of its own, stands between the cue and the form. */
   "behind-whole-clause": ({ between }: PointPlace) =>
     between.length >= FAR &&
-    between.some(({ tag }) => /^W/u.test(tag ?? "")) &&
+    between.some(({ tag }) => (tag ?? "").startsWith("W")) &&
     between.some(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/u.test(tag ?? "")),
   /** The form is in a clause of a relative, a question word or "that". */
   subordinate: ({ tokens, first }: PointPlace) =>

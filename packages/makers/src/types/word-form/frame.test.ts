@@ -42,9 +42,10 @@ describe("a blank that its frame fills", () => {
   });
 });
 
+const kinds = (text: string) => candidatesIn(text).map(({ one }) => one.kind);
+
 describe("kinds of blanks", () => {
   it("are one for all derived words, and one for all gerunds", () => {
-    const kinds = (text: string) => candidatesIn(text).map(({ one }) => one.kind);
     expect(kinds("The explanation of the teacher was clear.")).toEqual(["derived"]);
     expect(kinds("She slowly opened the heavy door.")).toEqual(["derived"]);
     expect(kinds("By controlling these muscles, the animal hides.")).toEqual(["gerund"]);

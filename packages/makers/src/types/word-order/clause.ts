@@ -150,7 +150,8 @@ function prepositionAt(tokens: readonly Token[]): number | null {
 function inPieces(tokens: readonly Token[]): string[] | null {
   const phrase = tokens[prepositionAt(tokens) ?? -1];
   const next = tokens[(prepositionAt(tokens) ?? 0) + 1];
-  const belongs = /^(?:than|as)$/u.test(phrase?.lower ?? "") || /^wh/u.test(next?.lower ?? "");
+  const belongs =
+    /^(?:than|as)$/u.test(phrase?.lower ?? "") || (next?.lower ?? "").startsWith("wh");
   return phrase && !belongs ? null : tokens.map(({ text }) => text);
 }
 
