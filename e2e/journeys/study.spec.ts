@@ -69,7 +69,12 @@ test(
   "the range and a rule are chosen by keyboard, and lead to lesson and notebook",
   { tag: "@phone" },
   async ({ member: page }) => {
-    const id = await makeExam(page, "현황 문제집", [ESSAY]);
+    const id = await makeExam(
+      page,
+      "현황 문제집",
+      [ESSAY],
+      ["grammar-choice", "blank", "sentence-insertion", "definition", "word-form"],
+    );
     await answerAll(page, id);
     await page.goto("/generate");
     const isNarrow = (page.viewportSize()?.width ?? 0) < 600;

@@ -100,10 +100,11 @@ export async function makeExam(
   page: Page,
   title: string,
   texts: readonly string[],
-  which: "some" | "all" = "some",
+  which: "some" | "all" | readonly string[] = "some",
 ): Promise<number> {
   const passages = texts.map((text) => ({ text }));
-  const wanted = which === "some" ? SOME_TYPES : await allTypes(page);
+  const named = which === "some" ? SOME_TYPES : which;
+  const wanted = named === "all" ? await allTypes(page) : named;
   const types = wanted.map((type) => ({ type, count: texts.length }));
   const answer = await page.request.post("/api/v1/exam/generate", {
     data: { title, passages, seed: 1, types },
