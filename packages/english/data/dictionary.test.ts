@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { levelOf } from "../src/dictionary/level.ts";
 import { lemmasOf } from "../src/dictionary/lemmas.ts";
 import { lemmasWithMeaning, meaningsOf } from "../src/dictionary/meanings.ts";
 
@@ -59,6 +60,19 @@ describe("senses in texts", () => {
       ([lemma = "", pos, senses = ""]) =>
         !/^(?:one|several|clear)$/u.test(senses) ||
         !meaningsOf(lemma).some((meaning) => meaning.pos === pos),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("words to learn", () => {
+  it("are lemmas of the dictionary with their part of speech, above the first level, sorted, each once", () => {
+    const rows = rowsOf("words-to-learn.txt");
+    expect(rows.length).toBeGreaterThan(2000);
+    isSortedSet(rows.map(([lemma = "", pos = ""]) => `${lemma}\t${pos}`));
+    const wrong = rows.filter(
+      ([lemma = "", pos]) =>
+        levelOf(lemma) < 2 || !meaningsOf(lemma).some((meaning) => meaning.pos === pos),
     );
     expect(wrong).toEqual([]);
   });

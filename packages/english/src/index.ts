@@ -4,6 +4,7 @@ export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";
 export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
+export { isWordToLearn } from "./dictionary/words-to-learn.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";
 export { meaningAt } from "./dictionary/meaning-at.ts";
 export { phrasesIn } from "./dictionary/phrases.ts";

@@ -20,6 +20,8 @@ export interface MakeOrder {
   readonly keyNumbers: readonly number[];
   /** The items already made from this passage; a new item must test something else. */
   readonly existingItems: readonly ItemContent[];
+  /** How many items of the exam's other passages test a rule, so that one that was tested less is preferred. */
+  timesTested(rule: string): number;
   /** The start of the target that the item must have (see `targetOf`), or null for any target. */
   readonly at: number | null;
   /** The other passages of the exam, nearest first, from which an intruder can be taken. */

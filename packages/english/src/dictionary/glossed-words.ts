@@ -11,6 +11,7 @@ import { nearestFirst, topicAround } from "./sense-nearness.ts";
 import { soleMeaning } from "./sole-meaning.ts";
 import { isTransparent } from "./transparent.ts";
 import { isContentClass } from "./word-form.ts";
+import { isWordToLearn } from "./words-to-learn.ts";
 
 export interface GlossedWord {
   /** As a teacher prints it: the base form. */
@@ -24,10 +25,10 @@ export interface GlossedWord {
 }
 
 /**
- * The words above a level whose sense in the text is certain, each once, in the order of the text: the taggers agree
- * on the part of speech, the word has one meaning as that part of speech, and no other meaning is clearly nearer to
- * the text. Left out are names, words of a phrase, words that the text explains and words that are transparent at
- * the level.
+ * The words above a level whose sense in the text is certain, each once, in the order of the text: the word was read by
+ * hand as one that always means the same and is worth a gloss, the taggers agree on its part of speech, and no other
+ * meaning is clearly nearer to the text. Left out are names, words of a phrase, words that the text explains and words
+ * that are transparent at the level.
  * @param above 1–5
  * @example glossedWords(analyse("Acorns fell.").sentences, 3)[0]?.meaning // "도토리"
  */
@@ -39,7 +40,8 @@ export function glossedWords(sentences: readonly Sentence[], above: number): Glo
     for (const token of sentence.tokens) {
       const entry = isContentWord(token) ? meaningAt(token) : null;
       if (!entry || entry.level <= above) continue;
-      const { lemma, level } = entry;
+      const { lemma, pos, level } = entry;
+      if (!isWordToLearn(lemma, pos)) continue;
       if (isExplained(sentence, token)) leftOut.add(lemma);
       if (found.has(lemma) || inPhrases.has(token.index)) continue;
       const meaning = certainMeaning(sentence, token, entry);

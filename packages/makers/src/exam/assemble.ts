@@ -2,7 +2,8 @@
 import type { ItemContent, Passage } from "@pulda/question";
 import type { Maker } from "../maker.ts";
 import { findMaker, MAKERS, OWN_TYPES } from "../registry.ts";
-import { ExamBuilder, newKeys } from "./exam-builder.ts";
+import { ExamBalance } from "./exam-balance.ts";
+import { ExamBuilder } from "./exam-builder.ts";
 import {
   isMadeAtOnce,
   ITEMS_PER_PASSAGE,
@@ -76,7 +77,7 @@ class PieceAssembly {
     this.#exam = new ExamBuilder(
       { passages, seed, level },
       new PassageAnalyses(passages),
-      state?.keys ?? newKeys(seed, piece.texts).state(),
+      state?.balance ?? ExamBalance.of(seed, piece.texts).state(),
     );
     this.#exam.resume(piece.passage, piece.items);
     const typeRequests = state?.typeRequests ?? this.#initialTypeRequests();
@@ -120,7 +121,7 @@ class PieceAssembly {
     return {
       items: isFinal ? this.#finalItems() : this.#exam.itemsOf(passage),
       refused: this.#refused,
-      state: { keys: this.#exam.keys(), typeRequests: this.#typeRequests, left: this.#left },
+      state: { balance: this.#exam.balance(), typeRequests: this.#typeRequests, left: this.#left },
       known: KNOWN_TYPES,
     };
   }

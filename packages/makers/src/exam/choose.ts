@@ -30,11 +30,16 @@ const COST = {
   sameSubject: 0.06,
   /** For each rule that the chosen items test already. */
   sameRule: 0.12,
+  /** For each item of another passage that tests the same rule, up to `MANY_TIMES`. */
+  ruleElsewhere: 0.08,
   /** For each step of difficulty away from the level. */
   difficulty: 0.2,
   /** For each rank of the key number. */
   keyRank: 0.08,
 } as const;
+
+/** After so many items of other passages, one more of the same rule costs no more. */
+const MANY_TIMES = 5;
 
 const STEP = { low: 0, middle: 1, high: 2 } as const;
 
@@ -59,6 +64,8 @@ export interface SetWish {
   readonly level: number;
   /** Whether many items are wanted, so that a type may come again. */
   readonly isMany: boolean;
+  /** How many items of the exam's other passages test a rule. */
+  timesTested(rule: string): number;
 }
 
 /**
@@ -68,7 +75,7 @@ export interface SetWish {
 export function chooseNext(
   candidates: readonly Candidate[],
   chosen: readonly { readonly item: ItemContent; readonly asks: Subject | null }[],
-  { level, isMany }: SetWish,
+  { level, isMany, timesTested }: SetWish,
 ): Candidate | null {
   const spans = chosen.flatMap(({ item }) => testedSpans(item));
   const words = testedWordSet(chosen.map(({ item }) => item));
@@ -86,8 +93,12 @@ export function chooseNext(
       COST.sameSubject * sameSubject -
       COST.sameRule * sameRule;
     if (worth < LEAST_WORTH) continue;
+    const times = singleRule(item).map((rule) => Math.min(MANY_TIMES, timesTested(rule)));
     const value =
-      worth - COST.difficulty * stepsFrom(level, item.difficulty) - COST.keyRank * keyRank;
+      worth -
+      COST.ruleElsewhere * (times[0] ?? 0) -
+      COST.difficulty * stepsFrom(level, item.difficulty) -
+      COST.keyRank * keyRank;
     if (!best || value > best.value) best = { candidate, value };
   }
   return best?.candidate ?? null;

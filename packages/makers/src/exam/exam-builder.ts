@@ -1,57 +1,55 @@
-/** An exam under construction: its sources, the items made from each, and the positions of the keys. */
+/** An exam under construction: its sources, the items made from each, and what it has asked so far. */
 import type { Analysis } from "@pulda/english";
-import type { ItemContent } from "@pulda/question";
+import { testedRules, type ItemContent } from "@pulda/question";
 import { withGloss, wordsTestedBy } from "./gloss.ts";
 import { NEIGHBOUR_DISTANCE, type ExamOptions } from "./making.ts";
 import { chooseNext, isFarFrom, type Candidate } from "./choose.ts";
-import { KeyPositions, type KeyState } from "./key-positions.ts";
+import { ExamBalance, type BalanceState } from "./exam-balance.ts";
 import { refuse, type Made, type MakeOrder, type Maker } from "../maker.ts";
 import { consider, type Considered } from "../quality/consider.ts";
 import { excerptProblem } from "../shared/excerpt.ts";
-import { viewOf } from "../quality/item-view.ts";
 import { seeded } from "../shared/random.ts";
 import { findMaker } from "../registry.ts";
 import { PassageAnalyses } from "./passage-analyses.ts";
 
 export class ExamBuilder {
   readonly #options: ExamOptions;
-  readonly #keys: KeyPositions;
+  readonly #balance: ExamBalance;
   readonly #items: ItemContent[][];
   readonly #sources: PassageAnalyses;
 
   /**
    * @param sources the passages' analyses, to share them between exams of the same passages
-   * @param keys goes on from there; left out, an exam begins
+   * @param balance goes on from there; left out, an exam begins
    */
   constructor(
     options: ExamOptions,
     sources = new PassageAnalyses(options.passages),
-    keys: KeyState | null = null,
+    balance: BalanceState | null = null,
   ) {
     this.#options = options;
     this.#sources = sources;
     this.#items = options.passages.map(() => []);
-    this.#keys = keys
-      ? KeyPositions.from(keys)
-      : newKeys(
+    this.#balance = balance
+      ? ExamBalance.from(balance)
+      : ExamBalance.of(
           options.seed,
           options.passages.map(({ text }) => text),
         );
   }
 
-  /** From which the key positions of the exam go on elsewhere. */
-  keys(): KeyState {
-    return this.#keys.state();
+  /** From which the balance of the exam goes on elsewhere. */
+  balance(): BalanceState {
+    return this.#balance.state();
   }
 
-  /** Adds an item to the exam, which counts for the key positions. */
+  /** Adds an item to the exam, which counts for its balance. */
   add(passage: number, item: ItemContent): void {
     this.#items[passage]?.push(item);
-    const key = viewOf(item)?.key ?? ("choice" in item.key ? item.key.choice : null);
-    if (key !== null) this.#keys.use(item.type, key);
+    this.#balance.add(item);
   }
 
-  /** Takes up the items that an earlier piece has made from a passage; the keys know them already. */
+  /** Takes up the items that an earlier piece has made from a passage; the balance knows them already. */
   resume(passage: number, items: readonly ItemContent[]): void {
     this.#items[passage] = [...items];
   }
@@ -63,7 +61,7 @@ export class ExamBuilder {
 
   /** Makes one more item of a type from a passage, the best of those proposed, and adds it; or refuses. */
   makeOne(maker: Maker, passage: number, at: number | null = null): Made {
-    const keyNumbers = this.#keys.preferred(maker.id);
+    const keyNumbers = this.#balance.preferredKeys(maker.id);
     const { level } = this.#options;
     const proposals = this.#proposals(maker, passage, { keyNumbers, at, level });
     const best = bestOf(proposals.items, keyNumbers);
@@ -112,7 +110,7 @@ export class ExamBuilder {
     passage: number,
     level: number,
   ): { passing: Candidate[]; reason: string } {
-    const keyNumbers = this.#keys.preferred(maker.id);
+    const keyNumbers = this.#balance.preferredKeys(maker.id);
     const { items, reason } = this.#proposals(maker, passage, { keyNumbers, at: null, level });
     const passing = items.flatMap((one): Candidate[] => {
       const keyRank = rankOf(one, keyNumbers);
@@ -134,7 +132,11 @@ export class ExamBuilder {
         item,
         asks: findMaker(item.type)?.asks ?? null,
       }));
-      const next = chooseNext(candidates, own, { level: this.#options.level, isMany });
+      const next = chooseNext(candidates, own, {
+        level: this.#options.level,
+        isMany,
+        timesTested: (rule) => this.#timesTestedElsewhere(rule, this.itemsOf(passage)),
+      });
       if (!next) return chosen;
       this.add(passage, next.item);
     }
@@ -144,7 +146,7 @@ export class ExamBuilder {
   /** What a type proposes for a passage now. */
   propose(maker: Maker, passage: number): Proposals {
     return this.#proposals(maker, passage, {
-      keyNumbers: this.#keys.preferred(maker.id),
+      keyNumbers: this.#balance.preferredKeys(maker.id),
       at: null,
       level: this.#options.level,
     });
@@ -166,6 +168,7 @@ export class ExamBuilder {
       random: seeded(seed, maker.id, String(passage), String(existingItems.length)),
       ...order,
       existingItems,
+      timesTested: (rule) => this.#timesTestedElsewhere(rule, existingItems),
       neighbours: () => this.#neighbours(passage),
     });
     const items: Considered[] = [];
@@ -182,6 +185,12 @@ export class ExamBuilder {
     const source = this.#sources.get(passage);
     if (typeof source === "string" || findMaker(item.type)?.isGlossed === false) return item;
     return withGloss(item, source, this.#options.level, wordsTestedBy(this.itemsOf(passage)));
+  }
+
+  /** How many items of the other passages test a rule. */
+  #timesTestedElsewhere(rule: string, own: readonly ItemContent[]): number {
+    const here = own.filter((item) => testedRules(item).includes(rule)).length;
+    return this.#balance.timesTested(rule) - here;
   }
 
   #neighbours(passage: number): Analysis[] {
@@ -225,14 +234,6 @@ function bestOf(items: readonly Considered[], keyNumbers: readonly number[]): Co
 /** How little an item's key number is needed, from 0. */
 function rankOf({ view }: Considered, keyNumbers: readonly number[]): number {
   return view.key === null ? 0 : keyNumbers.indexOf(view.key);
-}
-
-/**
- * The key positions of a new exam. The texts are part of the seed, or every one-passage exam of a seed would have
- * its keys at the same numbers.
- */
-export function newKeys(seed: number, texts: readonly string[]): KeyPositions {
-  return new KeyPositions(seeded(seed, "places", ...texts));
 }
 
 /** The item with the review mode of its type in its proof. */

@@ -1,10 +1,11 @@
 import { lemmasOf, levelOf } from "@pulda/english";
 import { testedWords } from "@pulda/question";
 import { describe, expect, it } from "vitest";
-import { make, SAMPLES } from "../index.ts";
+import { make } from "../index.ts";
+import { ADVANCED } from "../samples/advanced.ts";
 
 const LEVEL = 2;
-const passages = SAMPLES.map(({ text }) => ({ text }));
+const passages = ADVANCED.map(({ text }) => ({ text }));
 const { items } = make({ passages, types: "auto", seed: 5, level: LEVEL });
 
 const glosses = items.flatMap((item) =>

@@ -127,7 +127,11 @@ describe("the pieces of an exam", () => {
     const making = new Making({ passages, types: "auto", seed: 1, level: 3 });
     const first = making.next()!;
     expect([first.passage, first.texts.length]).toEqual([0, 1000]);
-    const state = { keys: { random: 1, used: [] }, typeRequests: [], left: null };
+    const state = {
+      balance: { keys: { random: 1, used: [] }, rules: [] },
+      typeRequests: [],
+      left: null,
+    };
     making.take(first, { items: [], refused: [], state, known: [] });
     for (let piece = making.next(); piece; piece = making.next()) {
       expect(piece.window.length).toBeLessThanOrEqual(5);

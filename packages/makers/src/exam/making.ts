@@ -4,7 +4,7 @@
  * is made by `makePiece`. It loads no language data, so that the server's main thread can use it.
  */
 import type { Amount, ItemContent, Passage } from "@pulda/question";
-import type { KeyState } from "./key-positions.ts";
+import type { BalanceState } from "./exam-balance.ts";
 
 export { ITEMS_PER_PASSAGE, type Amount } from "@pulda/question";
 
@@ -64,7 +64,7 @@ export interface TypeRequest {
 
 /** What one piece needs to know of those before it. */
 export interface MakeState {
-  readonly keys: KeyState;
+  readonly balance: BalanceState;
   readonly typeRequests: readonly TypeRequest[];
   /** How many items "auto" has still to choose; null where each passage has an amount of its own. */
   readonly left: number | null;

@@ -12,8 +12,8 @@ import type { ItemView } from "./item-view.ts";
 import { predict } from "./logit-weights.ts";
 
 /** An item that more students answer right is easy; one that fewer answer right is hard. */
-const EASY = 0.66;
-const HARD = 0.58;
+const EASY = 0.64;
+const HARD = 0.61;
 
 /** The features that the difficulty is computed from: the text, what is asked, and those of the type. */
 export function difficultyFeaturesOf(view: ItemView, source: Source): Features {

@@ -1,4 +1,5 @@
 /** Sample passages of different kinds, for tests, rule reviews and the page's example. */
+import { ADVANCED } from "./advanced.ts";
 import { ARGUMENTS } from "./arguments.ts";
 import { ESSAYS } from "./essays.ts";
 import { REPORTS } from "./reports.ts";
@@ -6,4 +7,10 @@ import type { Sample } from "./sample.ts";
 import { STORIES } from "./stories.ts";
 
 /** Passages of 120–200 words, written for this repository. */
-export const SAMPLES: readonly Sample[] = [...ESSAYS, ...STORIES, ...REPORTS, ...ARGUMENTS];
+export const SAMPLES: readonly Sample[] = [
+  ...ESSAYS,
+  ...STORIES,
+  ...REPORTS,
+  ...ARGUMENTS,
+  ...ADVANCED,
+];

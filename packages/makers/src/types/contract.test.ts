@@ -63,12 +63,14 @@ const RARE: Readonly<Record<string, number>> = {
   "grammar-choice": 0.25,
   "grammar-correction": 0.4,
   "grammar-error": 0.4,
+  // … and too few words that readers do not know
+  "word-meaning": 0.15,
   "word-form": 0.1,
   "word-order": 0.1,
-  "word-in-context": 0.25,
+  "word-in-context": 0.2,
   "word-choice": 0.15,
   "content-match": 0.25,
-  "sentence-order": 0.2,
+  "sentence-order": 0.15,
   "word-spelling": 0.3,
 };
 

@@ -5,6 +5,7 @@ import {
   lemmasOf,
   lemmasWithMeaning,
   meaningsOf,
+  similarity,
   type PartOfSpeech,
   type WordClass,
 } from "@pulda/english";
@@ -17,33 +18,39 @@ const MAX_LEVEL = 4;
 /** How far the level of a distractor may be from the tested word's. */
 const MAX_LEVEL_DIFFERENCE = 1;
 
-/** How many words of the dictionary are looked at, and how many of the nearest are drawn from. */
-const LOOKED_AT = 150;
-const NEAREST = 9;
+/** How many words of the dictionary are looked at, how many of the nearest are put in order of their kind, and drawn from. */
+const LOOKED_AT = 4000;
+const RANKED = 20;
+const MOST = 150;
+const NEAREST = 8;
+/** The least similarity of a word to another of its field, by word vectors. */
+const LEAST_NEAR = 0.2;
 
 /**
  * Finds `count` words of the same part of speech and about the same level whose meanings do not overlap with the
  * tested word's or with each other's: of the list and the dictionary those that are nearest to it without meaning the
  * same, so that a learner who knows only its field cannot tell. Null where there are too few.
+ * @param isStrict whether all of them must be of the word's field; otherwise any words of the list are the last resort
  */
 export function findDistractorWords(
   tested: TestedWord,
   list: readonly TestedWord[],
   count: number,
   random: Random,
+  isStrict = false,
 ): TestedWord[] | null {
   const pos = tested.pos ?? "n";
   const samePos = list.filter((word) => word.pos === pos);
   const level = Math.min(MAX_LEVEL, tested.level);
   const ofLevel = samePos.filter((word) => Math.abs(word.level - level) <= MAX_LEVEL_DIFFERENCE);
   const known = take(fromDictionary(pos, tested.level, random), LOOKED_AT);
-  const ranked = nearestFirst(tested, [...ofLevel, ...known]);
+  const ranked = nearestFirst(tested, [...ofLevel, ...known], isStrict ? LEAST_NEAR : -1);
   const chosen: TestedWord[] = [];
   // the last resort is the list's other words
   for (const candidate of [
     ...random.shuffled(ranked.slice(0, NEAREST)),
     ...ranked.slice(NEAREST),
-    ...random.shuffled(samePos),
+    ...(isStrict ? [] : random.shuffled(samePos)),
   ]) {
     if (chosen.length === count) break;
     if ([tested, ...chosen].every((one) => areDistinct(one, candidate))) chosen.push(candidate);
@@ -52,7 +59,23 @@ export function findDistractorWords(
 }
 
 /** The nearest first, without those that are too near to be surely wrong. */
-function nearestFirst(tested: TestedWord, words: readonly TestedWord[]): TestedWord[] {
+function nearestFirst(
+  tested: TestedWord,
+  words: readonly TestedWord[],
+  leastNear: number,
+): TestedWord[] {
+  const nearest = words
+    .map((word) => ({ word, near: similarity(tested.lemma, word.lemma) ?? -1 }))
+    .filter(({ near }) => near >= leastNear)
+    .toSorted((a, b) => b.near - a.near)
+    .map(({ word }) => word);
+  return [
+    ...byRivalry(tested, nearest.slice(0, RANKED)),
+    ...byRivalry(tested, nearest.slice(RANKED, MOST)),
+  ];
+}
+
+function byRivalry(tested: TestedWord, words: readonly TestedWord[]): TestedWord[] {
   return words
     .map((word) => ({ word, rank: rivalry(tested.lemma, word.lemma, partOfSpeech(tested)) }))
     .filter(({ rank }) => rank !== null)

@@ -17,6 +17,7 @@ const featuresFrom = (type: keyof typeof MAKERS): Features[] =>
       level: 3,
       keyNumbers: [1, 2, 3, 4, 5],
       existingItems: [],
+      timesTested: () => 0,
       at: null,
       neighbours: () => [],
     };

@@ -19,6 +19,7 @@ const order = (level: number): MakeOrder => ({
   level,
   keyNumbers: [3, 1, 2, 4, 5],
   existingItems: [],
+  timesTested: () => 0,
   at: null,
   neighbours: () => [],
 });

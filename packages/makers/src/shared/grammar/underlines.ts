@@ -15,6 +15,8 @@ import {
   tooFewReason,
 } from "./points.ts";
 
+/** How far chance moves a rule among rules that are nearly as good, so that not every text is asked the same. */
+const CHANCE = 0.5;
 /** How many selections with the same choice number are offered. */
 const MAX_SETS = 4;
 const UNDERLINES = 5;
@@ -22,6 +24,9 @@ const UNDERLINES = 5;
 const KEY_SHARE = 0.8;
 /** What it costs to test a rule that an item of the passage tests already. */
 const REPEATED_RULE = 0.8;
+/** What it costs to test a rule, for each item of another passage that tests it already, up to `MANY_TIMES`. */
+const RULE_ELSEWHERE = 0.15;
+const MANY_TIMES = 4;
 /** What it costs to test what the next word settles: such a key is taken where there is no better one. */
 const SEEN_AT_ONCE = 0.5;
 /** A selection is offered if its value is at most this much below the best: a choice number is not worth more. */
@@ -47,11 +52,18 @@ export function underlinesOf(
     (key) => isAskable(key) && !isPlain(key),
   );
   const tested = new Set(order.existingItems.flatMap(testedRules));
+  const chances = new Map(
+    [...new Set(keys.map(({ point }) => point.rule))].map(
+      (rule) => [rule, CHANCE * order.random.next()] as const,
+    ),
+  );
   const valueOf = ({ point }: EditableCandidate): number =>
     KEY_SHARE * point.worth +
+    (chances.get(point.rule) ?? 0) +
     levelFit(grammarDifficulty([point], text), order.level) -
     (isSeenAtOnce(point, text) ? SEEN_AT_ONCE : 0) -
-    (tested.has(point.rule) ? REPEATED_RULE : 0);
+    (tested.has(point.rule) ? REPEATED_RULE : 0) -
+    RULE_ELSEWHERE * Math.min(MANY_TIMES, order.timesTested(point.rule));
   const setsOf = (others: readonly GrammarCandidate[]) =>
     spreadOverNumbers(
       nearBest(fivePoints(keys, others, span, order.random, valueOf)),

@@ -15,6 +15,7 @@ const propose = (text: string): ItemContent[] => [
       level: 3,
       keyNumbers: [4, 1, 2, 3, 5],
       existingItems: [],
+      timesTested: () => 0,
       at: null,
       neighbours: () => [],
     },

@@ -54,7 +54,7 @@ export const definition: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  inAuto: true,
+  inAuto: false,
   *propose(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const words = testedSenses(excerpt.sentences, order, MIN_SENSE_SHARE).filter(

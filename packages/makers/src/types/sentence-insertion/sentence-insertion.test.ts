@@ -72,6 +72,7 @@ describe("the items", () => {
           level: 3,
           keyNumbers: [1, 2, 3, 4, 5],
           existingItems: [],
+          timesTested: () => 0,
           at: null,
           neighbours: () => [],
         }),

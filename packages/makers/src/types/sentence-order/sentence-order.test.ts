@@ -15,6 +15,7 @@ const order = {
   level: 3,
   keyNumbers: [3, 1, 2, 4, 5],
   existingItems: [],
+  timesTested: () => 0,
   at: null,
   neighbours: () => [],
 };

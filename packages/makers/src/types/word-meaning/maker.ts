@@ -12,6 +12,7 @@ import type { ItemContent, Proof } from "@pulda/question";
 import { testedWordSet } from "../blank/tested-words.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
+import { isWorthAsking } from "../../shared/vocabulary/worth-asking.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, insertKeyAt } from "../../shared/runs.ts";
@@ -21,8 +22,6 @@ import { findDistractorWords } from "../../word-test/distractors.ts";
 import { isLoanword } from "../../word-test/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
 
-/** Words of the level of a set are worth asking; words of this level or above are at every level. */
-const MAX_LEAST_LEVEL = 4;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
 
@@ -46,7 +45,7 @@ export const wordMeaning: Maker = {
       if (!word || tested.has(word.lemma) || isLoanword(word)) continue;
       const shown = new Set(sentence.tokens.map(({ lemma }) => lemma));
       const others = meaningWords(source.analysis).filter(({ lemma }) => !shown.has(lemma));
-      const distractors = findDistractorWords(word, others, 4, order.random);
+      const distractors = findDistractorWords(word, others, 4, order.random, true);
       if (distractors) yield write({ source, sentence, token, word, distractors }, order);
     }
     return "수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.";
@@ -86,7 +85,7 @@ function wordAt(sentence: Sentence, token: Token, level: number): TestedWord | n
   if (head.pos === "n" && next?.likely?.startsWith("NN")) return null;
   const found = meaningAt(token);
   if (!found?.isOfToken || found.lemma !== head.lemma || found.pos !== head.pos) return null;
-  if (found.level < Math.min(level, MAX_LEAST_LEVEL)) return null;
+  if (!isWorthAsking(found, level)) return null;
   if (phrasesIn(sentence).some(({ tokens }) => tokens.includes(token.index))) return null;
   const meaning = certainMeaning(sentence, token, found);
   return meaning === null ? null : testedWordOf({ text: head.lemma, meaning, context: "" });

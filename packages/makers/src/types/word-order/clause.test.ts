@@ -31,6 +31,12 @@ describe("clausesOf", () => {
     ["be and a noun", "The old tools are a useless burden here."],
     ["a noun that could stand before that", "They suggest that the answer has less to do with it."],
     ["the same at its beginning", "They know that the tall students carry a picture of the town."],
+    ["a perfect that could be a causative", "She asked who had drawn the long straight line."],
+    ["a modal that could go with either verb", "They ask what people think we will say."],
+    [
+      "a phrase that could stand behind the comparison",
+      "They said that trees in autumn give more light than walls.",
+    ],
     ["objects that could change places", "They asked if it pushes us to change our ways."],
   ])("keeps out of %s", (_what, text) => {
     expect(clauses(text)).toEqual([]);

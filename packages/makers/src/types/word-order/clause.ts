@@ -14,7 +14,7 @@ export interface Clause extends Span {
   readonly words: number;
 }
 
-const PIECES = { least: 5, most: 10 } as const;
+const PIECES = { least: 6, most: 10 } as const;
 /** A clause of fewer words asks nothing; a short one must have two constructions to put in order, a long one one. */
 const WORDS = { short: 6, long: 8 } as const;
 const MAX_WORDS = 12;
@@ -101,7 +101,7 @@ function clause(sentence: Sentence, start: number, end: number, kind: ClauseKind
 
 /** Words of time, place and degree that have several possible positions. */
 const MOVABLE =
-  /^(?:next|first|later|now|then|here|there|today|again|too|also|still|well|only|even|just|ever|never|always|often|once|soon|yet|already|together|alone|all|both|each|home|back|away|enough)$/u;
+  /^(?:next|first|later|now|then|here|there|today|tomorrow|yesterday|tonight|sometimes|usually|again|too|also|still|well|only|even|just|ever|never|always|often|once|soon|yet|already|together|alone|all|both|each|home|back|away|enough)$/u;
 
 /** Whether no two parts of the clause are interchangeable. */
 function hasOneOrder(tokens: readonly Token[]): boolean {
@@ -207,6 +207,15 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
     // "where the ligand is released", "where the released ligand is"
     (/^(?:where|how)$/u.test(tokens[0]?.lower ?? "") && last?.tag === "VBN") ||
     hasSecondReading(tokens) ||
+    isCausativeToo(tokens) ||
+    // "others hear what we will say": the modal could go with either verb
+    (tokens.some(({ tag }) => tag === "MD") && tokens.some(({ tag }) => tag === "VBP")) ||
+    // "gives more life after its death than before": a phrase may stand before the comparison as well as behind it
+    (tokens.some(({ lower }) => lower === "than") &&
+      tokens.some(
+        ({ tag, lower }, index) =>
+          index > 0 && tag === "IN" && !/^(?:than|of|as)$/u.test(lower) && !OPENERS.test(lower),
+      )) ||
     // a clause that ends before its verb comes
     (opener && !tokens.some(({ tag }) => FINITE.test(tag ?? ""))) ||
     // "pushes us to change our ways": either could be the one that is pushed
@@ -217,6 +226,14 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
         tokens.some((other, behind) => behind > index && (other.tag?.startsWith("NN") ?? false)),
     )
   );
+}
+
+/** "have drawn the line", "have the line drawn": a perfect with an object has the words of a causative. */
+function isCausativeToo(tokens: readonly Token[]): boolean {
+  const perfect = tokens.findIndex(
+    ({ lemma }, at) => lemma === "have" && tokens[at + 1]?.tag === "VBN",
+  );
+  return perfect >= 0 && tokens.slice(perfect + 2).some(({ tag }) => tag?.startsWith("NN"));
 }
 
 /** "suggest that the answer has", "suggest the answer that has": a noun behind "that" could stand before it as well. */

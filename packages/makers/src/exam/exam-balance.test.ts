@@ -1,0 +1,66 @@
+/** What the next items of an exam are balanced against. */
+import { describe, expect, it } from "vitest";
+import { make } from "../index.ts";
+import { SAMPLES } from "../samples/index.ts";
+import { ExamBalance } from "./exam-balance.ts";
+
+const texts = SAMPLES.map(({ text }) => text);
+const { items } = make({
+  passages: SAMPLES.map(({ text }) => ({ text })),
+  types: [{ type: "grammar-error", count: 6 }],
+  seed: 1,
+  level: 3,
+});
+
+describe("the balance of an exam", () => {
+  it("counts the items that test a rule", () => {
+    const balance = ExamBalance.of(1, texts);
+    const rules = items.flatMap(({ proof }) => (proof.kind === "made" ? proof.rules : []));
+    expect(rules.length).toBeGreaterThan(3);
+    for (const item of items) balance.add(item);
+    for (const rule of rules)
+      expect(balance.timesTested(rule)).toBe(rules.filter((one) => one === rule).length);
+    expect(balance.timesTested("no such rule")).toBe(0);
+  });
+
+  it("prefers the choice numbers that were used least", () => {
+    const balance = ExamBalance.of(1, texts);
+    const [item] = items;
+    const key = item && "choice" in item.key ? item.key.choice : 0;
+    if (item) balance.add(item);
+    expect(balance.preferredKeys("grammar-error").at(0)).not.toBe(key);
+  });
+
+  it("goes on elsewhere from its state", () => {
+    const balance = ExamBalance.of(1, texts);
+    for (const item of items) balance.add(item);
+    const other = ExamBalance.from(JSON.parse(JSON.stringify(balance.state())));
+    expect(other.state()).toEqual(balance.state());
+    expect(other.preferredKeys("grammar-error")).toEqual(balance.preferredKeys("grammar-error"));
+  });
+});
+
+describe("a set of many passages", () => {
+  it("tests a rule again only where texts have little else", () => {
+    const exam = make({
+      passages: SAMPLES.map(({ text }) => ({ text })),
+      types: "auto",
+      seed: 3,
+      level: 3,
+    });
+    const alone = SAMPLES.map(({ text }) =>
+      make({ passages: [{ text }], types: "auto", seed: 3, level: 3 }),
+    );
+    expect(repetitions(exam.items)).toBeLessThanOrEqual(
+      repetitions(alone.flatMap((one) => one.items)),
+    );
+  });
+});
+
+/** How often the rule of a grammar item was tested before. */
+function repetitions(list: typeof items): number {
+  const rules = list.flatMap(({ type, proof }) =>
+    type.startsWith("grammar") && proof.kind === "made" ? proof.rules : [],
+  );
+  return rules.length - new Set(rules).size;
+}
