@@ -12,7 +12,7 @@ describe("glossed words", () => {
     expect(glosses("Two squirrels were looking for the acorns under a beech.")).toMatchObject({
       acorn: "도토리",
     });
-    expect(glosses("The thieves fled before the guards arrived.")).toEqual({ flee: "달아나다" });
+    expect(glosses("The children loathed the soup.")).toEqual({ loathe: "몹시 싫어하다" });
   });
 
   it("are not words that the text may use in another sense", () => {
