@@ -26,7 +26,7 @@ const MAX_BEGINNINGS = 2;
  * In MB. Making allocates much that is short-lived: a small young generation is collected often, where a
  * large one would double the memory of the process.
  */
-const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
+export const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
 /** So often a task gets its time at most. */
 const MAX_PERIODS = 10;

@@ -33,6 +33,13 @@ describe("glossed words", () => {
     expect(glosses("The rooms under the roof were stifling in summer.")).toEqual({});
   });
 
+  it("are no participles before a noun, and no nouns before another", () => {
+    expect(glosses("Pruning shears hung on the wall, and they loathed pruning.")).toEqual({
+      loathe: "몹시 싫어하다",
+    });
+    expect(glosses("She cut an acorn squash for the soup.")).not.toHaveProperty("acorn");
+  });
+
   it("are not words that the text explains", () => {
     const acorn = "We found the nut of the oak, called an acorn, in the grass.";
     expect(glosses(acorn)).not.toHaveProperty("acorn");

@@ -86,6 +86,13 @@ function isCertainForm({ tokens }: Sentence, token: Token, { lemma, pos }: Meani
   const hasOwnEntry =
     /^VB[DGN]$/u.test(token.tag) && meaningsOf(token.lower).some((one) => /^[an]$/u.test(one.pos));
   if (hasOwnEntry && !isVerb(token, before, next)) return false;
+  // "strolling players": a participle before its noun may be no longer that verb
+  if (
+    /^VB[GN]$/u.test(token.tag) &&
+    /^NNS?$/u.test(next?.likely ?? "") &&
+    !isVerb(token, before, next)
+  )
+    return false;
   const isAlso = (other: WordClass): boolean => meaningsOf(lemma).some((one) => one.pos === other);
   // "his grandfather's grave": taggers take nouns for adjectives where no noun follows
   if (pos === "a" && isAlso("n")) {
@@ -96,9 +103,13 @@ function isCertainForm({ tokens }: Sentence, token: Token, { lemma, pos }: Meani
   if (pos === "n") {
     // "that estimate the size": taggers take verbs for nouns
     if (isAlso("v") && /^(?:DT|PDT|PRP\$?)$/u.test(next?.likely ?? "")) return false;
-    // in a compound, a noun may have another sense: "stem cell"
-    const inCompound = [before, next].some((one) => /^NNS?$/u.test(one?.likely ?? ""));
-    if (inCompound && (isAlso("v") || isAlso("a") || usesAs(lemma, "n").length > 1)) return false;
+    // "these beasts lumber through the moss"
+    if (isAlso("v") && !/^(?:DT|PRP\$|POS|JJ|CD|IN|VB|CC)/u.test(before?.likely ?? ""))
+      return false;
+    // in a compound, a noun may have another sense: "stem cell", "petroleum jelly"
+    if (/^NNS?$/u.test(next?.likely ?? "")) return false;
+    const isBehindNoun = /^NNS?$/u.test(before?.likely ?? "");
+    if (isBehindNoun && (isAlso("v") || isAlso("a") || usesAs(lemma, "n").length > 1)) return false;
   }
   return true;
 }

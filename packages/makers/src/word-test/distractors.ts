@@ -11,6 +11,7 @@ import {
 } from "@pulda/english";
 import { rivalry } from "../shared/vocabulary/rivalry.ts";
 import type { Random } from "../shared/random.ts";
+import { isLoanword } from "./loanword.ts";
 import type { TestedWord } from "./tested-word.ts";
 
 /** Words of the dictionary above this level are too rare to tempt anyone. */
@@ -43,7 +44,10 @@ export function findDistractorWords(
   const samePos = list.filter((word) => word.pos === pos);
   const level = Math.min(MAX_LEVEL, tested.level);
   const ofLevel = samePos.filter((word) => Math.abs(word.level - level) <= MAX_LEVEL_DIFFERENCE);
-  const known = take(fromDictionary(pos, tested.level, random), LOOKED_AT);
+  const known = take(fromDictionary(pos, tested.level, random), LOOKED_AT).filter(
+    // what sounds like its Korean, names among them, stands out
+    (word) => !isStrict || !isLoanword(word),
+  );
   const ranked = nearestFirst(tested, [...ofLevel, ...known], isStrict ? LEAST_NEAR : -1);
   const chosen: TestedWord[] = [];
   // the last resort is the list's other words
