@@ -53,6 +53,10 @@ const Settings = z.object({
     .regex(/^[1-4]$/, "a number from 1 to 4 is wanted")
     .transform(Number)
     .default(1),
+  /** Whether other names below the public one are bound to https as well. */
+  PULDA_HSTS_SUBDOMAINS: flag(["on", "off"]).default("off"),
+  /** Whether admins have to sign in in two steps. */
+  PULDA_ADMIN_TWO_STEP: flag(["optional", "required"]).default("optional"),
   PULDA_SIGN_UP: flag(["open", "closed", "invitation"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),

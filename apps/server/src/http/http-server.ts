@@ -3,6 +3,8 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
+import { networkPrefix } from "./network-prefix.ts";
+import { callRates } from "./call-rates.ts";
 import { answerError, handleErrors } from "./errors.ts";
 import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { leaveBodiesUnread } from "./request-body.ts";
@@ -21,6 +23,8 @@ const MAX_ID_LENGTH = 1000;
 interface Options {
   /** The public origin, if it is configured. */
   readonly publicUrl: string | undefined;
+  /** Whether the names below it are bound to https as well. */
+  readonly bindsSubdomains: boolean;
   /** The address that the server listens on. */
   readonly listenHost: string;
   /** Host names besides that of the public URL. */
@@ -34,6 +38,7 @@ interface Options {
 
 export async function createHttpServer({
   publicUrl,
+  bindsSubdomains,
   listenHost,
   allowedHosts,
   trustProxy,
@@ -52,7 +57,7 @@ export async function createHttpServer({
   });
   handleErrors(app);
   // First, so that refusals have its headers, too.
-  addSecurityHeaders(app, publicUrl);
+  addSecurityHeaders(app, publicUrl, { bindsSubdomains });
   refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
   refuseCrossSite(app, publicUrl);
   await app.register(cookie, { secret: cookieSecret });
@@ -67,6 +72,9 @@ export async function createHttpServer({
     global: false,
     max: MAX_COSTLY_CALLS_PER_MINUTE,
     timeWindow: MINUTE_MS,
+    store: callRates(),
+    // An IPv6 customer has more addresses than can be counted.
+    keyGenerator: ({ ip }) => networkPrefix(ip),
   });
   return app;
 }
