@@ -10,7 +10,7 @@ import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { leaveBodiesUnread } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
 
 const MINUTE_MS = 60_000;
 /** Calls from one address that hash a password or call the sign-in provider; a class is 40. */
@@ -45,6 +45,7 @@ export async function createHttpServer({
   cookieSecret,
   logging,
 }: Options): Promise<FastifyInstance> {
+  const headers = securityHeaders(publicUrl, { bindsSubdomains });
   const app = fastify({
     ...logging,
     // Behind a reverse proxy the client's address is in X-Forwarded-For.
@@ -53,11 +54,12 @@ export async function createHttpServer({
     requestTimeout: 2 * MINUTE_MS,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: MAX_ID_LENGTH },
-    frameworkErrors: answerError,
+    // An address that cannot be read has no route, and none of its hooks.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   handleErrors(app);
   // First, so that refusals have its headers, too.
-  addSecurityHeaders(app, publicUrl, { bindsSubdomains });
+  addSecurityHeaders(app, headers);
   refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
   refuseCrossSite(app, publicUrl);
   await app.register(cookie, { secret: cookieSecret });

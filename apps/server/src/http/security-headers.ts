@@ -12,25 +12,24 @@ interface Options {
   readonly bindsSubdomains: boolean;
 }
 
-/**
- * Gives every answer, refusals among them, the same headers: helmet is asked for them once, since to build them for
- * each answer takes as long as to find its session.
- */
+/** Gives every answer of a route the headers, refusals among them. */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  publicUrl: string | undefined,
-  { bindsSubdomains }: Options,
+  headers: Readonly<Record<string, string>>,
 ): void {
-  const headers = headersOf(publicUrl, bindsSubdomains);
   app.addHook("onRequest", (_request, reply, next) => {
     reply.headers(headers);
     next();
   });
 }
 
-function headersOf(
+/**
+ * The headers of an answer: helmet is asked for them once, since to build them for each answer takes as long as to
+ * find its session.
+ */
+export function securityHeaders(
   publicUrl: string | undefined,
-  bindsSubdomains: boolean,
+  { bindsSubdomains }: Options,
 ): Record<string, string> {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const request = new IncomingMessage(new Socket());
