@@ -146,6 +146,16 @@ describe("an ID token", () => {
     expect(seen).not.toMatch(/eyJ[\w-]+\.[\w-]+/);
   });
 
+  it("is looked at once: a session lasts, and ends, without the provider", async () => {
+    const visitor = server.visitor();
+    expect(await signIn(server, visitor)).toBe(200);
+    const before = asked.length;
+    expect((await visitor.get("/api/v1/user/info")).body.code).toBe(200);
+    expect((await visitor.get("/api/v1/auth/logout")).body.code).toBe(200);
+    expect((await visitor.get("/api/v1/user/info")).body.code).toBe(401);
+    expect(asked).toHaveLength(before);
+  });
+
   it.each<[string, () => Partial<Told>]>([
     ["signed by another key", () => ({ key: ANOTHERS.privateKey })],
     ["not signed", () => ({ header: { alg: "none" } })],
