@@ -33,7 +33,7 @@ import type { Logging } from "./http/logging.ts";
 import type { HttpContext } from "./http/mount.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
-import { logRefusals } from "./http/refusals.ts";
+import { logRefusedRequests } from "./http/refused-requests.ts";
 import { sessionCookies } from "./http/sessions.ts";
 import { mailLimits } from "./mail/mail-limits.ts";
 import { streamBudget } from "./http/stream-budget.ts";
@@ -169,7 +169,7 @@ export async function buildApp({
   const sessions = sessionCookies(sessionRows, secure);
   const streams = streamBudget();
   const security = securityLog(app.log);
-  logRefusals(app, (refused) => security("request-refused", refused));
+  logRefusedRequests(app, (refused) => security("request-refused", refused));
   const http: HttpContext = {
     app,
     sessions,

@@ -7,7 +7,7 @@ import { isIP } from "node:net";
 import type { Envelope } from "@pulda/contract";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { noteRefusal } from "./refusals.ts";
+import { noteRefused } from "./refused-requests.ts";
 
 const NOT_OURS: Envelope = {
   code: 400,
@@ -53,7 +53,7 @@ export function refuseOtherHosts(
     const { host } = request.headers;
     if (host === undefined || isKnown(host)) next();
     else {
-      noteRefusal(request, "another host");
+      noteRefused(request, "another host");
       void reply.code(400).send(NOT_OURS);
     }
   });

@@ -33,18 +33,18 @@ describe("the calls of an address", () => {
   });
 });
 
+const signIn = async (server: Awaited<ReturnType<typeof startServer>>, remoteAddress: string) => {
+  const { body } = await server.app.inject({
+    method: "POST",
+    url: "/api/v1/user/login",
+    payload: {},
+    remoteAddress,
+  });
+  return JSON.parse(body) as { code: number; retry_after?: number };
+};
+
 describe("the limit of costly calls", () => {
   afterEach(() => vi.useRealTimers());
-
-  const signIn = async (server: Awaited<ReturnType<typeof startServer>>, remoteAddress: string) => {
-    const { body } = await server.app.inject({
-      method: "POST",
-      url: "/api/v1/user/login",
-      payload: {},
-      remoteAddress,
-    });
-    return JSON.parse(body) as { code: number; retry_after?: number };
-  };
 
   it("does not last until a clock that was ahead is there again", async () => {
     const server = await startServer();

@@ -8,7 +8,7 @@ import { noteUser } from "./logging.ts";
 import { noteOutcome } from "./outcome.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { Quotas } from "./quotas.ts";
-import { noteRefusal } from "./refusals.ts";
+import { noteRefused } from "./refused-requests.ts";
 import { readFields } from "./request-body.ts";
 import { isConfirmed, type SessionCookies, type SignedIn } from "./sessions.ts";
 
@@ -105,7 +105,7 @@ async function answerTo<E extends Endpoint, Answer>(
   const spend = (units: number) =>
     endpoint.quota && user ? quotas.spend(endpoint.quota, user.id, units) : null;
   const refuse = (failure: Failure, why: string) => {
-    noteRefusal(request, why);
+    noteRefused(request, why);
     return failureEnvelope(failure);
   };
   const exhausted = await spend(1);
@@ -120,7 +120,7 @@ async function answerTo<E extends Endpoint, Answer>(
     const spendItems = async (count: number) => {
       const hundreds = Math.floor(count / ITEMS_OF_A_UNIT);
       const tooMany = user && hundreds > 0 ? await quotas.spend("items", user.id, hundreds) : null;
-      if (tooMany) noteRefusal(request, "quota items");
+      if (tooMany) noteRefused(request, "quota items");
       return tooMany;
     };
     return await handle({ input, user, request, reply, spendItems } as unknown as Call<E>);

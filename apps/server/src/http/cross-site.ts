@@ -3,7 +3,7 @@ import { CODE } from "@pulda/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 import { failureEnvelope } from "./errors.ts";
-import { noteRefusal } from "./refusals.ts";
+import { noteRefused } from "./refused-requests.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -25,7 +25,7 @@ export function refuseCrossSite(app: FastifyInstance, publicUrl: string | undefi
     const changes = request.routeOptions.config?.changes ?? !isRead;
     if (!changes || isSameOrigin(request, publicUrl)) next();
     else {
-      noteRefusal(request, "cross-site");
+      noteRefused(request, "cross-site");
       void reply.send(failureEnvelope(CROSS_SITE));
     }
   });

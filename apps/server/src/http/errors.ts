@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isConnectionError } from "../connection-errors.ts";
 import { Failed } from "./failed.ts";
 import { Failure } from "./failure.ts";
-import { noteRefusal } from "./refusals.ts";
+import { noteRefused } from "./refused-requests.ts";
 
 /** A service that we depend on does not answer: HTTP 503. */
 export class Unavailable extends Error {}
@@ -50,7 +50,7 @@ export function handleErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, envelope } = answerTo(error, Number(reply.getHeader("retry-after")));
   const refused = refusalOf(error);
-  if (refused) noteRefusal(request, refused);
+  if (refused) noteRefused(request, refused);
   if (status >= 500) request.log.error({ err: error }, "a call failed");
   if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_AFTER);
   void reply.code(status).send(envelope);

@@ -6,7 +6,7 @@ import { takeCall } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
 import type { HttpContext } from "./mount.ts";
-import { noteRefusal } from "./refusals.ts";
+import { noteRefused } from "./refused-requests.ts";
 import type { SignedIn } from "./sessions.ts";
 
 /** A comment is sent after this timeout, so that no proxy closes the stream as idle. */
@@ -39,7 +39,7 @@ export function mountEvents<E extends Endpoint>(
       takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
         const end = http.streams.open((user as SignedIn).id);
         if (end instanceof Failure) {
-          noteRefusal(request, "too many streams");
+          noteRefused(request, "too many streams");
           return failureEnvelope(end);
         }
         const disconnected = new AbortController();

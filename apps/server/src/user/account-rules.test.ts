@@ -81,10 +81,11 @@ describe("a password", () => {
       .filter(({ path }) => path.startsWith("/api/v1/user/"))
       .flatMap(({ request }) => Object.keys(request.shape));
     expect(new Set(fields)).toEqual(
-      new Set([
-        ...["email", "password", "new_password", "invitation", "code", "state", "token"],
-        ...["session_id", "confirmation", "format", "fresh", "keep_current"],
-      ]),
+      new Set(
+        "email password new_password invitation code state token session_id confirmation format fresh keep_current".split(
+          " ",
+        ),
+      ),
     );
   });
 
@@ -94,7 +95,7 @@ describe("a password", () => {
     const { result } = await post("two_step/start", { password: PASSWORD }, owner);
     const code = await generate({ secret: String(result?.["secret"]) });
     const confirmed = await post("two_step/confirm", { code }, owner);
-    const [recovery] = confirmed.result?.["recovery_codes"] as unknown as string[];
+    const recovery = String(confirmed.result?.["recovery_codes"]).split(",")[0];
     await post("password/forgot", { email });
     const token = await tokenOf(email, "다시 정하기");
     const password = "four green turtles";

@@ -5,7 +5,7 @@ import type { LoginThrottleStore } from "./login-throttle-store.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface Bound {
+interface Bound {
   /** Such as "network 10.0.0.1". */
   readonly subject: string;
   readonly max: number;

@@ -80,6 +80,8 @@ function answer(path: string): object {
   return { access_token: ACCESS_TOKEN, token_type: "Bearer", expires_in: 60, id_token: idToken() };
 }
 
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
 function idToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -93,7 +95,6 @@ function idToken(): string {
     email_verified: true,
     ...told.claims,
   };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const signed = `${part({ alg: "RS256", kid: KEY_ID, ...told.header })}.${part(claims)}`;
   const signature =
     told.header["alg"] === "none"

@@ -17,11 +17,11 @@ async function serverOf(secret = KEY, name = "one") {
   await app.register(cookie, { secret: installationKey("none", secret).cookieSecret });
   const schema = z.object({ who: z.string() });
   const state = stateCookie(name, { path: "/", schema, secure: false });
-  app.get("/set", async (_request, reply) => {
+  app.get("/set", (_request, reply) => {
     state.set(reply, { who: "someone" });
-    return {};
+    void reply.send({});
   });
-  app.get("/find", async (request) => ({ found: state.find(request) }));
+  app.get("/find", (request, reply) => void reply.send({ found: state.find(request) }));
   const set = async () => (await app.inject("/set")).cookies[0]!.value;
   const find = async (value: string, as = name) =>
     (await app.inject({ url: "/find", cookies: { [as]: value } })).json().found;

@@ -29,7 +29,7 @@ const reasons = new WeakMap<object, string>();
  * Notes why a request is refused; its line is written when it has been answered.
  * @param why of our own words and names, with nothing that was sent
  */
-export function noteRefusal(request: FastifyRequest, why: string): void {
+export function noteRefused(request: FastifyRequest, why: string): void {
   reasons.set(request, why.slice(0, MAX_REASON_LENGTH));
 }
 
@@ -37,7 +37,7 @@ export function noteRefusal(request: FastifyRequest, why: string): void {
  * @param write puts one into the security log
  * @param now in milliseconds, from a clock that nobody sets
  */
-export function logRefusals(
+export function logRefusedRequests(
   app: FastifyInstance,
   write: (refused: RefusedRequest) => void,
   now = () => performance.now(),
