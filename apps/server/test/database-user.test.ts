@@ -52,6 +52,8 @@ it("the server's database user owns its database, and may nothing else", async (
   const url = new URL(superuser);
   url.username = name;
   url.pathname = name;
+  // As compose.yaml says it.
+  url.searchParams.set("sslmode", "disable");
   // Migrations, the schema of the jobs, and a user's first calls.
   const location = { folder: newFolder("empty"), url: url.href };
   await (await openDatabase(location)).destroy();
