@@ -61,6 +61,8 @@ async function post({ url }: Product, path: string, fields: object, cookie = "")
   return { code, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
+const keyIn = (folder: string) => readFileSync(join(folder, "secret.key"), "utf8");
+
 /** A user with folders, by calls. */
 async function fill(product: Product): Promise<string> {
   const { cookie } = await post(product, "user/register", ACCOUNT);
@@ -145,7 +147,6 @@ inBothLocations("the commands of operators", (newLocation, kind) => {
       expect(moved).toMatchObject({ status: 0, out: expect.stringMatching(/PULDA_DATA_DIR/) });
       expect(await rowsOf(back)).toEqual(before);
       // The key goes along: whoever signs in in two steps still can.
-      const keyIn = (folder: string) => readFileSync(join(folder, "secret.key"), "utf8");
       expect(keyIn(back.folder)).toBe(keyIn(source.folder));
       expect((await post(await start(back), "user/login", ACCOUNT)).code).toBe(200);
     },

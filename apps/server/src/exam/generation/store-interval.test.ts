@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 it("items are stored while an exam is made, also where the clock is set back meanwhile", async () => {
   const stored: number[] = [];
-  let state = "generating";
+  const exam = { state: "generating" };
   const request = {
     version: 1 as const,
     passages: [PASSAGE],
@@ -31,7 +31,7 @@ it("items are stored while an exam is made, also where the clock is set back mea
       stored.push(done);
       return { stored: items.length, unsound: [] };
     },
-    finish: async () => void (state = "ready"),
+    finish: async () => void (exam.state = "ready"),
   } as unknown as GenerationStore;
   const notifications = {
     publish: async () => {},
@@ -54,7 +54,7 @@ it("items are stored while an exam is made, also where the clock is set back mea
     { storeIntervalMs: 0 },
   );
   await start();
-  while (state === "generating") await nextMoment();
+  while (exam.state === "generating") await nextMoment();
   await close();
   expect(stored.slice(0, 2)).toEqual([1, 2]);
 });
