@@ -7,10 +7,10 @@ import { networkPrefix } from "../http/network-prefix.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A school that begins on one morning, behind one address. */
+/** A large school that begins on one morning, behind one address. */
 const OF_A_NETWORK = [
-  { max: 300, windowMs: HOUR_MS },
-  { max: 1000, windowMs: 24 * HOUR_MS },
+  { max: 1000, windowMs: HOUR_MS },
+  { max: 3000, windowMs: 24 * HOUR_MS },
 ] as const;
 
 export interface SignUpLimits {
