@@ -7,10 +7,11 @@ const OTHER_PASSWORD = "four green turtles";
 
 let server: TestServer;
 let isBusy = false;
+const unlessBusy = <T>(check: () => Promise<T>): Promise<T> =>
+  isBusy ? Promise.reject(new TooManyChecks()) : check();
+
 beforeAll(async () => {
   const idle = passwordsOf({ cost: { memoryCost: 8, timeCost: 1 } });
-  const unlessBusy = <T>(check: () => Promise<T>): Promise<T> =>
-    isBusy ? Promise.reject(new TooManyChecks()) : check();
   const passwords: Passwords = {
     ...idle,
     hash: (...given) => unlessBusy(() => idle.hash(...given)),
