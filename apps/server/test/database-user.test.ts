@@ -1,6 +1,6 @@
 /** The user that `compose.yaml` gives the server: no rights but to its own database, and they are enough. */
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { expect, inject, it } from "vitest";
@@ -62,6 +62,7 @@ it("the server's database user owns its database, and may nothing else", async (
   await visitor.signUp();
   expect((await visitor.post("/api/v1/favorite/create", { title: "폴더" })).body.code).toBe(200);
   await server.stop();
+  rmSync(location.folder, { recursive: true });
 
   const refused = await asking(url.href, async (client) => {
     const why: string[] = [];
