@@ -46,7 +46,7 @@ test("an admin locks a user and invites another", { tag: "@phone" }, async ({ br
     const code = /[A-Z0-9]{4}(-[A-Z0-9]{4})+/.exec((await line.textContent()) ?? "")?.[0] ?? "";
     await expectAccessible(admin, "/admin/sign-up");
 
-    await guest.goto(`/sign-in?invitation=${code}`);
+    await guest.goto(`/sign-in#invitation=${code}`);
     await guest.getByLabel("이메일").fill(newEmail());
     await guest.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
     await guest.getByRole("button", { name: "회원 가입" }).click();

@@ -33,6 +33,7 @@ import type { Logging } from "./http/logging.ts";
 import type { HttpContext } from "./http/mount.ts";
 import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
+import { logRefusedRequests } from "./http/refused-requests.ts";
 import { sessionCookies } from "./http/sessions.ts";
 import { mailLimits } from "./mail/mail-limits.ts";
 import { streamBudget } from "./http/stream-budget.ts";
@@ -70,6 +71,7 @@ import { registrationStore } from "./user/registration-store.ts";
 import { userRoutes } from "./user/routes.ts";
 import { sessionStore } from "./user/session-store.ts";
 import { signInService } from "./user/sign-in.ts";
+import { NO_SIGN_UP_LIMITS, signUpLimits } from "./user/sign-up-limits.ts";
 import { signUpService } from "./user/sign-up.ts";
 import { userStore, type UserStore } from "./user/store.ts";
 import { tokenStore } from "./user/token-store.ts";
@@ -138,6 +140,7 @@ export async function buildApp({
   await adoptKey(db, key);
   const app = await createHttpServer({
     publicUrl,
+    bindsSubdomains: settings.PULDA_HSTS_SUBDOMAINS === "on",
     listenHost: settings.HOST,
     allowedHosts: settings.PULDA_ALLOWED_HOSTS,
     trustProxy: settings.PULDA_TRUST_PROXY,
@@ -166,6 +169,7 @@ export async function buildApp({
   const sessions = sessionCookies(sessionRows, secure);
   const streams = streamBudget();
   const security = securityLog(app.log);
+  logRefusedRequests(app, (refused) => security("request-refused", refused));
   const http: HttpContext = {
     app,
     sessions,
@@ -174,6 +178,8 @@ export async function buildApp({
     streams,
     onAdminRefused: ({ id: request_id, ip: address }, { id: user_id }, { method, path }) =>
       security("admin-refused", { address, request_id, user_id, reason: `${method} ${path}` }),
+    isAdminReady: async (userId) =>
+      settings.PULDA_ADMIN_TWO_STEP === "optional" || (await users.hasTwoStep(userId)),
   };
 
   serviceRoutes(http, db);
@@ -216,6 +222,7 @@ export async function buildApp({
     tokens,
     policy,
     invitations,
+    limits: isReachable(settings) ? signUpLimits(tries) : NO_SIGN_UP_LIMITS,
     hasMail,
   });
   const signIn = signInService({ ...accounts, knownDevices, signUp, usage });
@@ -287,6 +294,8 @@ export async function buildApp({
   await serveDocumentation(app);
   await servePages(app, pages);
 
+  // What is removed is gone for good: a clock that leaps ends nothing.
+  const daysAgo = (days: number) => iso(clock.now() - days * DAY_MS);
   runMaintenance(app, {
     onStart: [
       () => backfillLevels(words, engine),
@@ -295,14 +304,14 @@ export async function buildApp({
       () => mail.run(),
     ],
     hourly: [
-      () => sessionRows.removeExpired(new Date().toISOString()),
+      () => sessionRows.removeExpired(iso(clock.now())),
       () => throttle.removeExpired(),
-      () => tokens.removeExpired(Date.now()),
-      () => registrations.removeExpired(Date.now()),
+      () => tokens.removeExpired(clock.now()),
+      () => registrations.removeExpired(clock.now()),
       () => knownDevices.removeOlder(daysAgo(DEVICE_LIFETIME_DAYS)),
       () => mails.removeFailed(Date.parse(daysAgo(KEPT_DAYS))),
       () => errors.removeOlder(daysAgo(KEPT_DAYS)),
-      () => removeSetAside(users),
+      () => removeSetAside(users, daysAgo(SET_ASIDE_DAYS)),
       () => words.purgeRemoved(daysAgo(1)),
       () => remover.finish(),
     ],
@@ -330,10 +339,10 @@ function transportOf(settings: Settings, { log }: FastifyInstance): Transport {
   );
 }
 
-async function removeSetAside(users: UserStore): Promise<void> {
-  for (const id of await users.setAsideBefore(daysAgo(SET_ASIDE_DAYS))) await users.remove(id);
+async function removeSetAside(users: UserStore, before: string): Promise<void> {
+  for (const id of await users.setAsideBefore(before)) await users.remove(id);
 }
 
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * DAY_MS).toISOString();
+function iso(time: number): string {
+  return new Date(time).toISOString();
 }

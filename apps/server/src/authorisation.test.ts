@@ -241,10 +241,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** From a network of its own: one alone may not sign up so often in a minute. */
+const newVisitor = () => server.visitor(`10.0.${count >> 8}.${count & 255}`);
+
 /** A member with something of everything. */
 async function addOwner(): Promise<{ visitor: Visitor; own: Owned }> {
   count += 1;
-  const visitor = server.visitor();
+  const visitor = newVisitor();
   const email = `owner${count}@example.com`;
   const userId = await visitor.signUp(email);
   const exam = await addExam(server.db, userId, `문제집 ${SECRET}`);
@@ -290,14 +293,19 @@ async function addOwner(): Promise<{ visitor: Visitor; own: Owned }> {
 
 /** A fresh one for each call: some calls change the caller. */
 async function addAdmin(): Promise<{ visitor: Visitor; id: number }> {
-  const visitor = server.visitor();
+  const visitor = newVisitor();
   const id = await visitor.signUp(`admin${count}@example.com`);
   await server.db.updateTable("user").set({ admin_level: 0 }).where("id", "=", id).execute();
   return { visitor, id };
 }
 
 /** The code that a call answers, and the whole answer as text. */
-async function answer(caller: Visitor, { method, path }: Endpoint, fields: object) {
+async function answer(
+  caller: Visitor,
+  { method, path }: Endpoint,
+  fields: object,
+  sentHeaders: Record<string, string> = {},
+) {
   const { id, ...rest } = fields as { id?: number | string };
   const address = path.replace("{id}", String(id));
   const query = new URLSearchParams(rest as Record<string, string>).toString();
@@ -310,7 +318,11 @@ async function answer(caller: Visitor, { method, path }: Endpoint, fields: objec
       : { method, url: address, payload: path.includes("{id}") ? rest : fields };
   if (method === "GET" && path.includes("{id}") && query !== "") request.url += `?${query}`;
   const cookies = Object.fromEntries(caller.cookies);
-  const { body, headers } = await server.app.inject({ ...request, cookies });
+  const { body, headers } = await server.app.inject({
+    ...request,
+    cookies,
+    headers: sentHeaders,
+  });
   const isStream = String(headers["content-type"]).startsWith("text/event-stream");
   const isFile = headers["content-disposition"] !== undefined;
   return { code: isStream || isFile ? 200 : Number(JSON.parse(body).code), body };
@@ -327,12 +339,40 @@ it("a call is open to those who are signed out only where the contract says so",
     expect([name, MATRIX[name as EndpointName].signedOut]).toEqual([name, 401]);
 });
 
+describe("the calls that a stolen session should not make", () => {
+  const PROVEN = Object.entries<Endpoint>(endpoints).filter(([, { proof }]) => proof);
+
+  it.each(PROVEN)("%s asks whether it is the owner", async (name, endpoint) => {
+    const { own } = await addOwner();
+    const { visitor: caller } = await addAdmin();
+    const confirmed_at = new Date(Date.now() - 11 * 60_000).toISOString();
+    await server.db.updateTable("session").set({ confirmed_at }).execute();
+    let got = { code: 0, body: "" };
+    const changed = await changes(server.db, async () => {
+      got = await answer(caller, endpoint, MATRIX[name as EndpointName].fields(own));
+    });
+    expect([got.code, changed]).toEqual([403, []]);
+    expect(JSON.parse(got.body).errors).toMatchObject([{ field: "confirmation" }]);
+  });
+
+  it("are those that give others' data away, or shut somebody out", () => {
+    expect(PROVEN.map(([name]) => name).toSorted()).toEqual([
+      "adminUserEdit",
+      "adminUserRemove",
+      "adminUserSignOut",
+      "sessionRemove",
+      "sessionRemoveAll",
+      "userExport",
+    ]);
+  });
+});
+
 describe("the authorisation of", () => {
   it.each(Object.entries(MATRIX))("%s", async (name, { fields, ...codes }) => {
     const endpoint: Endpoint = endpoints[name as EndpointName];
     const { visitor: owner, own } = await addOwner();
     count += 1;
-    const other = server.visitor();
+    const other = newVisitor();
     const otherId = await other.signUp(`other${count}@example.com`);
     const { visitor: admin, id: adminId } = await addAdmin();
     // Failed proofs of one call must not hold off the next.
@@ -354,7 +394,19 @@ describe("the authorisation of", () => {
       );
       expect([who, changed.filter((row) => !theirs.test(row))]).toEqual([who, []]);
     }
-    const { code } = await answer(owner, endpoint, sent);
+    // Another site's page has the owner's cookies, and must change nothing by them.
+    let forged = 403;
+    const byAnotherSite = await changes(server.db, async () => {
+      const headers = { "sec-fetch-site": "cross-site" };
+      if (endpoint.changes) forged = (await answer(owner, endpoint, sent, headers)).code;
+    });
+    expect([forged, byAnotherSite]).toEqual([403, []]);
+    let code = 0;
+    const changed = await changes(server.db, async () => {
+      ({ code } = await answer(owner, endpoint, sent));
+    });
     expect(["owner", code]).toEqual(["owner", codes.owner]);
+    // What may be asked for by another site's page only reads.
+    expect(endpoint.changes ? [] : changed).toEqual([]);
   });
 });

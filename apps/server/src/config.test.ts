@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isReachable, readSettings } from "./config.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isPlainDatabase, isReachable, readSettings } from "./config.ts";
 
 describe("settings", () => {
   it("have their defaults, and an empty variable is one that is not set", () => {
@@ -10,6 +13,8 @@ describe("settings", () => {
         PULDA_DATA_DIR: "./data",
         PULDA_ALLOWED_HOSTS: [],
         PULDA_PROCESSES: 1,
+        PULDA_HSTS_SUBDOMAINS: "off",
+        PULDA_ADMIN_TWO_STEP: "optional",
         PULDA_SIGN_UP: "open",
         KAKAO_ISSUER: "https://kauth.kakao.com",
         LOG_LEVEL: "warn",
@@ -30,6 +35,10 @@ describe("settings", () => {
     ["PULDA_ALLOWED_HOSTS", "pulda.example:3000"],
     ["PULDA_ALLOWED_HOSTS", "https://pulda.example"],
     ["PULDA_SIGN_UP", "maybe"],
+    ["PULDA_HSTS_SUBDOMAINS", "yes"],
+    ["PULDA_ADMIN_TWO_STEP", "on"],
+    ["SMTP_URL_FILE", "/dev/null/none"],
+    ["PULDA_SECRET_KEY_FILE", "/dev/null"],
     ["KAKAO_ISSUER", "kakao"],
     ["SMTP_URL", "http://mail"],
     ["PULDA_TRUST_PROXY", "10.0.0.1, proxy"],
@@ -51,6 +60,19 @@ describe("settings", () => {
     ]);
   });
 
+  it("take secrets from the files that a vault mounts, and none twice", () => {
+    const folder = mkdtempSync(join(tmpdir(), "pulda-test-"));
+    const path = join(folder, "secret");
+    writeFileSync(path, "a key that is long enough for it\n");
+    const read = readSettings({ PULDA_SECRET_KEY_FILE: path });
+    expect("settings" in read && read.settings.PULDA_SECRET_KEY).toBe(
+      "a key that is long enough for it",
+    );
+    const both = readSettings({ PULDA_SECRET_KEY_FILE: path, PULDA_SECRET_KEY: "x".repeat(32) });
+    expect("problem" in both && both.problem).toMatch(/^환경 변수 PULDA_SECRET_KEY_FILE/);
+    rmSync(folder, { recursive: true });
+  });
+
   it("want the public address where mails are sent, because links lead there", () => {
     const SMTP_URL = "smtp://mail.example";
     const read = readSettings({ SMTP_URL });
@@ -69,4 +91,16 @@ it.each([
   ["127.0.0.1", "https://pulda.example", true],
 ])("knows whether others reach %s, %s: %s", (HOST, PULDA_PUBLIC_URL, expected) => {
   expect(isReachable({ HOST, PULDA_PUBLIC_URL })).toBe(expected);
+});
+
+it.each([
+  [undefined, false],
+  ["postgres://a@127.0.0.1/a", false],
+  ["postgres://a@localhost/a?host=/var/run/postgresql", false],
+  ["postgres://a@database.example/a", true],
+  ["postgres://a@localhost/a?host=10.0.0.7", true],
+  ["postgres://a@database.example/a?sslmode=verify-full", false],
+  ["postgres://a@database.example/a?sslmode=disable", false],
+])("knows whether %s leaves the machine unencrypted unsaid: %s", (DATABASE_URL, expected) => {
+  expect(isPlainDatabase({ DATABASE_URL })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 /** Settings from the environment. An invalid value stops the start with one clear line. */
 import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
+import { withSecretFiles } from "./secret-files.ts";
 
 const flag = <T extends string>(values: readonly [T, ...T[]]) => z.enum(values);
 
@@ -53,6 +54,10 @@ const Settings = z.object({
     .regex(/^[1-4]$/, "a number from 1 to 4 is wanted")
     .transform(Number)
     .default(1),
+  /** Whether other names below the public one are bound to https as well. */
+  PULDA_HSTS_SUBDOMAINS: flag(["on", "off"]).default("off"),
+  /** Whether admins have to sign in in two steps. */
+  PULDA_ADMIN_TWO_STEP: flag(["optional", "required"]).default("optional"),
   PULDA_SIGN_UP: flag(["open", "closed", "invitation"]).default("open"),
   KAKAO_CLIENT_ID: z.string().min(1).optional(),
   KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
@@ -78,6 +83,16 @@ export function isReachable({
   return hosts.some((host) => !LOOPBACK.test(host));
 }
 
+/** Whether the way to the database leaves this machine unencrypted, and nobody has said that it may. */
+export function isPlainDatabase({ DATABASE_URL: url }: Pick<Settings, "DATABASE_URL">): boolean {
+  if (!url) return false;
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? hostname;
+  const isHere = host === "" || host.startsWith("/") || LOOPBACK.test(host);
+  const says = ["sslmode", "ssl"].some((name) => searchParams.has(name));
+  return !isHere && !says;
+}
+
 /** A link made of what a request names as its host could lead anywhere. */
 const LINKS_NEED_ORIGIN =
   "SMTP_URL에는 PULDA_PUBLIC_URL도 있어야 해요. 메일의 링크에 들어갈 주소예요. / PULDA_PUBLIC_URL: wanted with SMTP_URL";
@@ -87,6 +102,10 @@ function present(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 }
 
+function unusableFile(name: string): string {
+  return `환경 변수 ${name}의 파일을 읽을 수 없거나, 같은 값이 이미 있어요. / ${name}: one readable file is wanted, and no other value`;
+}
+
 /**
  * The settings, or one line that names the first variable that does not parse.
  * @example readSettings({ PORT: "80a" }) // { problem: "PORT …" }
@@ -94,7 +113,9 @@ function present(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export function readSettings(
   environment: NodeJS.ProcessEnv,
 ): { settings: Settings } | { problem: string } {
-  const parsed = Settings.safeParse(present(environment));
+  const read = withSecretFiles(present(environment));
+  if ("unusable" in read) return { problem: unusableFile(read.unusable) };
+  const parsed = Settings.safeParse(read.environment);
   if (parsed.success) {
     const { SMTP_URL, PULDA_PUBLIC_URL } = parsed.data;
     return SMTP_URL && !PULDA_PUBLIC_URL

@@ -3,7 +3,7 @@ import pino from "pino";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type Parts } from "./app.ts";
 import { copyBeforeMigration } from "./backup/backup.ts";
-import { isReachable, readSettings, type Settings } from "./config.ts";
+import { isPlainDatabase, isReachable, readSettings, type Settings } from "./config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
 import { openNotifications } from "./database/notifications.ts";
 import { FolderInUse, UnusableDatabase } from "./database/sqlite.ts";
@@ -32,6 +32,11 @@ async function start(settings: Settings): Promise<void> {
     logging: logging(stderr, settings.LOG_LEVEL),
   });
   if (!app) return;
+
+  if (isPlainDatabase(settings))
+    app.log.warn(
+      "DATABASE_URL leads to another machine without TLS: add sslmode=verify-full, or sslmode=disable where nobody can listen",
+    );
 
   const stopNow = stopper({
     close: () => app.close(),

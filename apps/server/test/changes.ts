@@ -23,7 +23,8 @@ export async function changes(db: Database, act: () => Promise<unknown>): Promis
   });
 }
 
-async function allRows(db: Database): Promise<Map<string, Row>> {
+/** Every row, by its table and key. */
+export async function allRows(db: Database): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>();
   for (const table of await tables(db)) {
     const found = await sql<Row>`select * from ${sql.table(table)}`.execute(db);

@@ -20,8 +20,8 @@ export interface TestServer {
   log(): string;
   /** The mails that were sent so far. */
   readonly letters: readonly Letter[];
-  /** A client with its own cookies. */
-  visitor(): Visitor;
+  /** A client with its own cookies. @param address of its network; by default this machine's */
+  visitor(address?: string): Visitor;
   stop(): Promise<void>;
 }
 
@@ -138,7 +138,7 @@ export async function startServer(
     db,
     log: () => lines.join(""),
     letters,
-    visitor: () => newVisitor(app),
+    visitor: (address) => newVisitor(app, address),
     async stop() {
       await app.close();
       if (!location) rmSync(folder, { recursive: true, force: true });
@@ -146,10 +146,11 @@ export async function startServer(
   };
 }
 
-function newVisitor(app: FastifyInstance): Visitor {
+function newVisitor(app: FastifyInstance, remoteAddress = "127.0.0.1"): Visitor {
   const cookies = new Map<string, string>();
   async function send(options: InjectOptions): Promise<ApiReply> {
-    const response = await app.inject({ ...options, cookies: Object.fromEntries(cookies) });
+    const sent = { ...options, remoteAddress, cookies: Object.fromEntries(cookies) };
+    const response = await app.inject(sent);
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (value === "" || maxAge === 0 || (expires && expires.getTime() === 0))
         cookies.delete(name);

@@ -81,7 +81,7 @@ export type AdminStats = z.infer<typeof AdminStats>;
 
 export const Invitation = z.object({
   id: Id,
-  /** What the new user types, such as `K7QM-2XPA`; also in the link `/sign-in?invitation=…`. */
+  /** What the new user types, such as `K7QM-2XPA-…`; also in the link `/sign-in#invitation=…`. */
   code: z.string(),
   note: z.string(),
   created_at: Time,

@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { offsetOf, pageOf, type PageRequest, type ResultPage } from "../database/pagination.ts";
 
-/** 12 of 32 signs: 60 random bits. None is like another. */
+/** 28 of 32 signs: 140 random bits. None is like another. */
 const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const LENGTH = 12;
+const LENGTH = 28;
 
 export interface InvitationStore {
   /** @param now ISO 8601, and so is `expiresAt` */

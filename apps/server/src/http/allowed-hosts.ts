@@ -7,6 +7,7 @@ import { isIP } from "node:net";
 import type { Envelope } from "@pulda/contract";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
+import { noteRefused } from "./refused-requests.ts";
 
 const NOT_OURS: Envelope = {
   code: 400,
@@ -51,7 +52,10 @@ export function refuseOtherHosts(
     // Not X-Forwarded-Host, which any script may send. No browser leaves the host out.
     const { host } = request.headers;
     if (host === undefined || isKnown(host)) next();
-    else void reply.code(400).send(NOT_OURS);
+    else {
+      noteRefused(request, "another host");
+      void reply.code(400).send(NOT_OURS);
+    }
   });
 }
 

@@ -8,6 +8,7 @@ import { noteUser } from "./logging.ts";
 import { noteOutcome } from "./outcome.ts";
 import { parseFields } from "./parse-fields.ts";
 import type { Quotas } from "./quotas.ts";
+import { noteRefused } from "./refused-requests.ts";
 import { readFields } from "./request-body.ts";
 import { isConfirmed, type SessionCookies, type SignedIn } from "./sessions.ts";
 
@@ -32,6 +33,8 @@ interface Door {
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
   readonly onAdminRefused: OnAdminRefused;
+  /** Whether an admin signs in as admins here have to. */
+  readonly isAdminReady: (userId: number) => Promise<boolean>;
 }
 
 interface Arrival<E extends Endpoint> {
@@ -46,6 +49,11 @@ interface Arrival<E extends Endpoint> {
 const ITEMS_OF_A_UNIT = 100;
 const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
 const ADMINS_ONLY = forbidden("관리자만 할 수 있어요.");
+
+/** The page leads to the account, where two-step sign-in is turned on. */
+const TWO_STEP_FIRST = forbidden(
+  "여기에서 관리자는 두 단계 로그인을 써야 해요. 계정 화면에서 켠 다음 다시 열어 주세요.",
+);
 
 const CONFIRM_FIRST = "본인인지 확인해야 해요. 다시 로그인한 뒤 10분 안에 해 주세요.";
 /** The page asks for the password, or for a social sign-in. */
@@ -80,7 +88,7 @@ function isEnvelope(answer: unknown): answer is Envelope {
 }
 
 async function answerTo<E extends Endpoint, Answer>(
-  { sessions, bodies, quotas, onAdminRefused }: Door,
+  { sessions, bodies, quotas, onAdminRefused, isAdminReady }: Door,
   endpoint: E,
   { request, reply, cost, isAnonymous = false }: Arrival<E>,
   handle: (call: Call<E>) => Promise<Answer>,
@@ -92,23 +100,37 @@ async function answerTo<E extends Endpoint, Answer>(
   const refused = refusalOf(endpoint, user);
   if (refused === ADMINS_ONLY && user) onAdminRefused(request, user, endpoint);
   if (refused) return failureEnvelope(refused);
+  if (endpoint.admin && user && !(await isAdminReady(user.id)))
+    return failureEnvelope(TWO_STEP_FIRST);
   const spend = (units: number) =>
     endpoint.quota && user ? quotas.spend(endpoint.quota, user.id, units) : null;
+  const refuse = (failure: Failure, why: string) => {
+    noteRefused(request, why);
+    return failureEnvelope(failure);
+  };
   const exhausted = await spend(1);
-  if (exhausted) return failureEnvelope(exhausted);
+  if (exhausted) return refuse(exhausted, `quota ${endpoint.quota}`);
   const account = bodies.open(user?.id ?? null, endpoint.bodyLimit);
   try {
     const input = parseFields(endpoint, await readFields(request, endpoint, account));
-    if (input instanceof Failure) return failureEnvelope(input);
+    if (input instanceof Failure) return refuse(input, `fields ${fieldsOf(input, endpoint)}`);
     const units = cost?.(input) ?? 1;
     const tooCostly = units > 1 ? await spend(units - 1) : null;
-    if (tooCostly) return failureEnvelope(tooCostly);
+    if (tooCostly) return refuse(tooCostly, `quota ${endpoint.quota}`);
     const spendItems = async (count: number) => {
       const hundreds = Math.floor(count / ITEMS_OF_A_UNIT);
-      return user && hundreds > 0 ? quotas.spend("items", user.id, hundreds) : null;
+      const tooMany = user && hundreds > 0 ? await quotas.spend("items", user.id, hundreds) : null;
+      if (tooMany) noteRefused(request, "quota items");
+      return tooMany;
     };
     return await handle({ input, user, request, reply, spendItems } as unknown as Call<E>);
   } finally {
     account.close();
   }
+}
+
+/** The call's fields that a failure is about: names of the contract alone, never what was sent. */
+function fieldsOf({ errors = [] }: Failure, { request: { shape } }: Endpoint): string {
+  const names = errors.map(({ field }) => field.split(".", 1)[0] ?? "");
+  return [...new Set(names)].filter((name) => Object.hasOwn(shape, name)).join(", ");
 }

@@ -3,6 +3,7 @@ import { CODE } from "@pulda/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 import { failureEnvelope } from "./errors.ts";
+import { noteRefused } from "./refused-requests.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -23,7 +24,10 @@ export function refuseCrossSite(app: FastifyInstance, publicUrl: string | undefi
     const isRead = ["GET", "HEAD"].includes(request.method);
     const changes = request.routeOptions.config?.changes ?? !isRead;
     if (!changes || isSameOrigin(request, publicUrl)) next();
-    else void reply.send(failureEnvelope(CROSS_SITE));
+    else {
+      noteRefused(request, "cross-site");
+      void reply.send(failureEnvelope(CROSS_SITE));
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isConnectionError } from "../connection-errors.ts";
 import { Failed } from "./failed.ts";
 import { Failure } from "./failure.ts";
+import { noteRefused } from "./refused-requests.ts";
 
 /** A service that we depend on does not answer: HTTP 503. */
 export class Unavailable extends Error {}
@@ -48,9 +49,22 @@ export function handleErrors(app: FastifyInstance): void {
 /** Also answers errors before routing, such as a URL that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, envelope } = answerTo(error, Number(reply.getHeader("retry-after")));
+  const refused = refusalOf(error);
+  if (refused) noteRefused(request, refused);
   if (status >= 500) request.log.error({ err: error }, "a call failed");
   if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_AFTER);
   void reply.code(status).send(envelope);
+}
+
+/** Why a request that is answered by an error was refused; null where the service failed, or said no by itself. */
+function refusalOf(error: FastifyError): string | null {
+  if (error instanceof BodyTooLarge) return `a body of more than ${error.limit} bytes`;
+  if (error instanceof BodyRefused) return "too much at once";
+  if (error instanceof UnusableJson) return "unusable JSON";
+  if (error instanceof MalformedMultipart || error instanceof UnreadableBody)
+    return "an unreadable body";
+  if (error instanceof Failed) return `a limit: code ${error.failure.code}`;
+  return error.statusCode === 429 ? "too many calls" : null;
 }
 
 function answerTo(error: FastifyError, retryAfter: number): { status: number; envelope: Envelope } {

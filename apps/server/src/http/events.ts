@@ -6,6 +6,7 @@ import { takeCall } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
 import type { HttpContext } from "./mount.ts";
+import { noteRefused } from "./refused-requests.ts";
 import type { SignedIn } from "./sessions.ts";
 
 /** A comment is sent after this timeout, so that no proxy closes the stream as idle. */
@@ -37,7 +38,10 @@ export function mountEvents<E extends Endpoint>(
     handler: (request, reply) =>
       takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
         const end = http.streams.open((user as SignedIn).id);
-        if (end instanceof Failure) return failureEnvelope(end);
+        if (end instanceof Failure) {
+          noteRefused(request, "too many streams");
+          return failureEnvelope(end);
+        }
         const disconnected = new AbortController();
         reply.raw.once("close", () => {
           disconnected.abort();

@@ -3,12 +3,14 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
+import { networkPrefix } from "./network-prefix.ts";
+import { callRates } from "./call-rates.ts";
 import { answerError, handleErrors } from "./errors.ts";
 import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { leaveBodiesUnread } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
 
 const MINUTE_MS = 60_000;
 /** Calls from one address that hash a password or call the sign-in provider; a class is 40. */
@@ -21,6 +23,8 @@ const MAX_ID_LENGTH = 1000;
 interface Options {
   /** The public origin, if it is configured. */
   readonly publicUrl: string | undefined;
+  /** Whether the names below it are bound to https as well. */
+  readonly bindsSubdomains: boolean;
   /** The address that the server listens on. */
   readonly listenHost: string;
   /** Host names besides that of the public URL. */
@@ -34,12 +38,14 @@ interface Options {
 
 export async function createHttpServer({
   publicUrl,
+  bindsSubdomains,
   listenHost,
   allowedHosts,
   trustProxy,
   cookieSecret,
   logging,
 }: Options): Promise<FastifyInstance> {
+  const headers = securityHeaders(publicUrl, { bindsSubdomains });
   const app = fastify({
     ...logging,
     // Behind a reverse proxy the client's address is in X-Forwarded-For.
@@ -48,11 +54,12 @@ export async function createHttpServer({
     requestTimeout: 2 * MINUTE_MS,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: MAX_ID_LENGTH },
-    frameworkErrors: answerError,
+    // An address that cannot be read has no route, and none of its hooks.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   handleErrors(app);
   // First, so that refusals have its headers, too.
-  addSecurityHeaders(app, publicUrl);
+  addSecurityHeaders(app, headers);
   refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
   refuseCrossSite(app, publicUrl);
   await app.register(cookie, { secret: cookieSecret });
@@ -67,6 +74,9 @@ export async function createHttpServer({
     global: false,
     max: MAX_COSTLY_CALLS_PER_MINUTE,
     timeWindow: MINUTE_MS,
+    store: callRates(),
+    // An IPv6 customer has more addresses than can be counted.
+    keyGenerator: ({ ip }) => networkPrefix(ip),
   });
   return app;
 }

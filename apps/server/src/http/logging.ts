@@ -18,6 +18,11 @@ export function noteUser(request: FastifyRequest, user: { readonly id: number } 
   if (user) users.set(request, user.id);
 }
 
+/** The user who made a request, where one is signed in. */
+export function userIdOf(request: FastifyRequest): number | undefined {
+  return users.get(request);
+}
+
 /**
  * @param stream receives lines of one JSON object each
  * @param level "info" logs each request, "warn" only what went wrong

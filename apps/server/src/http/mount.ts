@@ -31,6 +31,8 @@ export interface HttpContext {
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
   readonly onAdminRefused: OnAdminRefused;
+  /** Whether an admin signs in as admins here have to. */
+  readonly isAdminReady: (userId: number) => Promise<boolean>;
   readonly streams: StreamBudget;
 }
 

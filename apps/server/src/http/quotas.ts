@@ -33,7 +33,9 @@ export function quotasOf(limits: Readonly<Record<Quota, number>> = QUOTAS, proce
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // what was refused is not counted, so that a smaller call may still fit
         await limiter.reward(userId, units);
-        return exhausted(Math.ceil(refused.msBeforeNext / 1000));
+        // The system's clock may have been set back meanwhile.
+        const wait = Math.ceil(refused.msBeforeNext / 1000);
+        return exhausted(Math.min(MINUTE_SECONDS, Math.max(1, wait)));
       }
     },
   };

@@ -2,11 +2,11 @@
  * How many mails strangers and users can have us send: by network, by user, and by kind in all. What one address gets
  * is the login throttle's.
  */
-import { createHash } from "node:crypto";
 import { CODE } from "@pulda/contract";
 import { Failure } from "../http/failure.ts";
+import { countedWindows, waitText } from "../user/counted-windows.ts";
 import type { LoginThrottleStore } from "../user/login-throttle-store.ts";
-import { networkPrefix } from "../user/network-prefix.ts";
+import { networkPrefix } from "../http/network-prefix.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,46 +37,22 @@ export interface MailLimits {
 }
 
 /** @param clock stored counts are those of all processes */
-export function mailLimits(
-  store: LoginThrottleStore,
-  clock: () => number = () => Date.now(),
-): MailLimits {
-  async function isIn(subject: string, max: number, windowMs: number, now: number) {
-    const key = keyOf(`${subject} ${windowMs} ${Math.floor(now / windowMs)}`);
-    const at = new Date(now).toISOString();
-    const { after } = await store.change(key, at, ({ failures }) =>
-      failures >= max ? null : { failures: failures + 1, last_at: at, blocked_until: at },
-    );
-    return after !== null;
-  }
-
+export function mailLimits(store: LoginThrottleStore, clock?: () => number): MailLimits {
+  const counted = countedWindows(store, "mails", clock);
   return {
     async spend(kind, { address, userId }) {
-      const now = clock();
-      const bounds = [
+      const waitMs = await counted.spend([
         ...OF_A_NETWORK.map((bound) => ({
           subject: `network ${networkPrefix(address)}`,
           ...bound,
         })),
         ...(userId === null ? [] : OF_A_USER.map((one) => ({ subject: `user ${userId}`, ...one }))),
+        // Last: what is refused for its sender does not count for all.
         ...OF_A_KIND.map((bound) => ({ subject: `kind ${kind}`, ...bound })),
-      ];
-      // One after another: what is refused for its sender does not count for all.
-      for (const { subject, max, windowMs } of bounds)
-        if (!(await isIn(subject, max, windowMs, now))) return tooMany(windowMs - (now % windowMs));
-      return null;
+      ]);
+      if (waitMs === null) return null;
+      const message = `여기에서 메일을 너무 많이 보냈어요. ${waitText(waitMs)} 뒤에 다시 해 주세요.`;
+      return new Failure(CODE.tooMany, message, { retryAfter: Math.ceil(waitMs / 1000) });
     },
   };
-}
-
-function tooMany(waitMs: number): Failure {
-  const minutes = Math.ceil(waitMs / MINUTE_MS);
-  const time = minutes < 60 ? `${minutes}분` : `${Math.ceil(minutes / 60)}시간`;
-  const message = `여기에서 메일을 너무 많이 보냈어요. ${time} 뒤에 다시 해 주세요.`;
-  return new Failure(CODE.tooMany, message, { retryAfter: Math.ceil(waitMs / 1000) });
-}
-
-/** Hashed: the table has neither networks nor addresses in clear text. */
-function keyOf(subject: string): string {
-  return createHash("sha256").update(`mails of ${subject}`).digest("hex");
 }

@@ -27,6 +27,7 @@ type SecurityEvent =
   | "account-removed"
   | "confirmation-failed"
   | "admin-refused"
+  | "request-refused"
   | "admin-action";
 
 interface SecurityDetails {

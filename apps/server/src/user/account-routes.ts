@@ -11,6 +11,7 @@ import { clientOf, traceOf } from "./client.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { DeviceCookies } from "./known-device.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
+import { networkPrefix } from "../http/network-prefix.ts";
 import type { ProveOwner } from "./owner-proof.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -110,8 +111,8 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
   );
 
   /** Sets it and signs out what was signed in with the former one. */
-  async function setPassword(user: UserRow, password: string, keptSession: number | null) {
-    await users.setPassword(user.id, await passwords.hash(password));
+  async function setPassword(user: UserRow, hash: string, keptSession: number | null) {
+    await users.setPassword(user.id, hash);
     await sessions.removeOf(user.id, keptSession);
     if (await throttle.mayMail("password-changed", user.email))
       await mailer.add(user.email, { kind: "password-changed", at: new Date().toISOString() });
@@ -126,11 +127,13 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       if (!user) return LINK_OVER;
       const problem = await passwordProblem(input.password, user.email);
       if (problem) return invalid("password", problem);
+      // Before the link is used up: where too many passwords wait, it serves once more.
+      const hash = await passwords.hash(input.password, networkPrefix(request.ip));
       if ((await tokens.take(input.token, "reset", Date.now())) === null) return LINK_OVER;
       // Only who reads the mails of the address gets here.
       await users.verify(user.id, new Date().toISOString());
       await knownDevices.forgetOthers(user.id, null);
-      await setPassword(user, input.password, null);
+      await setPassword(user, hash, null);
       // What strangers failed at does not make the owner wait, who has proven to be it at this device.
       const device = devices.mark(request, reply);
       await knownDevices.remember(user.id, device, new Date().toISOString());
@@ -150,8 +153,9 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       if (owner instanceof Failure) return owner;
       const problem = await passwordProblem(input.new_password, owner.email);
       if (problem) return invalid("new_password", problem);
+      const hash = await passwords.hash(input.new_password, networkPrefix(client.address));
       await knownDevices.forgetOthers(user.id, client.device);
-      await setPassword(owner, input.new_password, user.session.id);
+      await setPassword(owner, hash, user.session.id);
       security("password-changed", { ...traceOf(client), user_id: user.id });
       return undefined;
     },
@@ -183,7 +187,14 @@ export function accountRoutes(http: HttpContext, parts: AccountParts): void {
       const attempt = await throttle.start(subject);
       if (attempt instanceof Failure) return attempt;
       for (const account of waiting) {
-        if (!(await passwords.isRight(account.password_hash, input.password))) continue;
+        const network = networkPrefix(client.address);
+        const isRight = await passwords
+          .isRight(account.password_hash, input.password, network)
+          .catch(async (error: unknown) => {
+            await attempt.takenBack();
+            throw error;
+          });
+        if (!isRight) continue;
         const refused = await parts.secondStep(account, input.code, client);
         await (refused ? attempt.takenBack() : attempt.succeeded());
         // Not code 401: the user stays signed in.

@@ -145,7 +145,14 @@ async function discover(
     id,
     undefined,
     secret ? client.ClientSecretPost(secret) : client.None(),
-    { timeout: 10, ...(isLoopback && { execute: [client.allowInsecureRequests] }) },
+    {
+      timeout: 10,
+      execute: [
+        // The ID token comes by TLS from the provider itself; its signature is checked all the same.
+        client.enableNonRepudiationChecks,
+        ...(isLoopback ? [client.allowInsecureRequests] : []),
+      ],
+    },
   );
 }
 

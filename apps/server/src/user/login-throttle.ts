@@ -8,7 +8,7 @@ import { CODE } from "@pulda/contract";
 import { Failure } from "../http/failure.ts";
 import { remainingOf } from "../service/clock.ts";
 import type { Failures, LoginThrottleStore } from "./login-throttle-store.ts";
-import { networkPrefix } from "./network-prefix.ts";
+import { networkPrefix } from "../http/network-prefix.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -5,7 +5,7 @@ import { isConfirmed, type SignedIn } from "../http/sessions.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { traceOf, type Client } from "./client.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
-import { networkPrefix } from "./network-prefix.ts";
+import { networkPrefix } from "../http/network-prefix.ts";
 import type { Passwords } from "./password.ts";
 import type { UserRow, UserStore } from "./store.ts";
 

@@ -27,7 +27,7 @@ const LEET: Readonly<Record<string, string>> = {
   "+": "t",
 };
 
-/** So much of a password may be figures and signs around a listed word for it to count as that word. */
+/** So much of a password may be figures and signs around and in a listed word for it to count as that word. */
 const MAX_AROUND = 6;
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
@@ -45,7 +45,7 @@ function list(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is listed, alone or with figures and signs around it, or is one character, a short piece or
+ * Whether a password is listed, alone, again and again, or with figures and signs around and in it, or is one character, a short piece or
  * an alphabet over and over.
  * @example await isEasilyGuessed("Password1!") // true
  */
@@ -57,15 +57,20 @@ export async function isEasilyGuessed(password: string): Promise<boolean> {
   if (isListed(text)) return true;
   return (
     [text, withoutLeet(text)].some((form) => {
-      const core = form.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+      const core = form.replaceAll(/[^\p{L}]+/gu, "");
       if (core.length < 2 || form.length - core.length > MAX_AROUND) return false;
-      return isListed(core) || (isRepeated(core) && core.length > 3) || isSequence(core);
+      return isListed(pieceOf(core)) || (isRepeated(core) && core.length > 3) || isSequence(core);
     }) || isListed(withoutLeet(text))
   );
 }
 
 function withoutLeet(text: string): string {
   return text.replaceAll(/[0134578@$!+]/g, (sign) => LEET[sign] ?? sign);
+}
+
+/** What a text is made of over and over, or the text itself. @example pieceOf("puldapulda") // "pulda" */
+function pieceOf(text: string): string {
+  return text.slice(0, `${text}${text}`.indexOf(text, 1));
 }
 
 /** A piece of up to four characters over and over. */

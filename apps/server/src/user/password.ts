@@ -19,6 +19,8 @@ export interface Passwords {
    * response time does not reveal who has an account.
    */
   isRight(stored: string | null | undefined, password: string, network?: string): Promise<boolean>;
+  /** Whether a hash was made with another algorithm, or at less cost than hashes are now. */
+  isOutdated(stored: string): boolean;
 }
 
 /** So many checks wait at most; at 30 ms each that is a minute on the smallest machine. */
@@ -99,7 +101,14 @@ export function passwordsOf({
       const isRight = await limited(network, () => verify(stored ?? fallback, given));
       return isRight && typeof stored === "string";
     },
+    isOutdated: (stored) => isWeaker(stored, { ...COST, ...cost }),
   };
+}
+
+/** Of a hash in the PHC format, such as `$argon2id$v=19$m=19456,t=2,p=1$…`. */
+function isWeaker(stored: string, wanted: { memoryCost: number; timeCost: number }): boolean {
+  const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored) ?? [];
+  return !(Number(memory) >= wanted.memoryCost && Number(time) >= wanted.timeCost);
 }
 
 const EASILY_GUESSED =

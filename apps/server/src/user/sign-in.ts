@@ -8,7 +8,7 @@ import type { Halfway } from "./certification-state.ts";
 import { traceOf, type Client } from "./client.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
-import { networkPrefix } from "./network-prefix.ts";
+import { networkPrefix } from "../http/network-prefix.ts";
 import { TooManyChecks, type Passwords } from "./password.ts";
 import type { SignUp } from "./sign-up.ts";
 import type { Identity, UserRow, UserStore } from "./store.ts";
@@ -136,7 +136,23 @@ export function signInService({
     }
     const refused = await service.secondStep(user, code, client);
     await (refused ? attempt.takenBack() : attempt.succeeded());
+    if (!refused) await renewHash(user, password, network);
     return refused ?? user;
+  }
+
+  /** Once the cost of hashing has been raised: only now is the password at hand. */
+  async function renewHash(
+    { id, password_hash: former }: UserRow,
+    password: string,
+    network: string,
+  ) {
+    if (former === null || !passwords.isOutdated(former)) return;
+    const hash = await passwords.hash(password, network).catch((error: unknown) => {
+      // Too many wait: at the next sign-in, then.
+      if (error instanceof TooManyChecks) return null;
+      throw error;
+    });
+    if (hash !== null) await users.renewHash(id, former, hash);
   }
 
   const service: SignInService = {
@@ -198,7 +214,7 @@ export function signInService({
         });
         return own;
       }
-      const refused = await signUp.admit(invitation);
+      const refused = await signUp.admit(invitation, client);
       if (refused) return refused;
       const added = await users.add({ email, passwordHash: null, identity, verifiedAt: now, now });
       if (added) {

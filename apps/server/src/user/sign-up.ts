@@ -6,10 +6,11 @@ import type { MailLimits } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { SecurityLog } from "../service/security-log.ts";
 import { traceOf, type Client } from "./client.ts";
-import { networkPrefix } from "./network-prefix.ts";
+import { networkPrefix } from "../http/network-prefix.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
 import { passwordProblem, type Passwords } from "./password.ts";
 import type { RegistrationStore } from "./registration-store.ts";
+import type { SignUpLimits } from "./sign-up-limits.ts";
 import type { UserRow, UserStore } from "./store.ts";
 import type { TokenStore } from "./token-store.ts";
 
@@ -41,7 +42,7 @@ export interface SignUp {
     client: Client,
   ): Promise<UserRow | Failure>;
   /** Whether somebody may get an account without a password; uses the invitation. */
-  admit(invitation: string | undefined): Promise<Failure | null>;
+  admit(invitation: string | undefined, client: Client): Promise<Failure | null>;
   /** Takes the use of an invitation back. */
   giveBack(invitation: string | undefined): Promise<void>;
 }
@@ -56,6 +57,7 @@ interface Parts {
   readonly invitations: InvitationStore;
   readonly mailer: Mailer;
   readonly mailLimits: MailLimits;
+  readonly limits: SignUpLimits;
   /** Whether mails reach their readers: then no answer says whether an address has an account. */
   readonly hasMail: boolean;
   readonly security: SecurityLog;
@@ -71,6 +73,7 @@ export function signUpService({
   invitations,
   mailer,
   mailLimits,
+  limits,
   hasMail,
   security,
 }: Parts): SignUp {
@@ -106,14 +109,9 @@ export function signUpService({
       const { address } = client;
       const tooMany = hasMail
         ? await mailLimits.spend("register", { address, userId: null })
-        : null;
+        : await limits.spend(address);
       if (tooMany) return tooMany;
-      const passwordHash = await passwords
-        .hash(password, networkPrefix(client.address))
-        .catch(async (error: unknown) => {
-          if (needed !== null) await invitations.giveBack(needed);
-          throw error;
-        });
+      const passwordHash = await passwords.hash(password, networkPrefix(client.address));
       if (hasMail) {
         // The same work for every address: what the mail says is decided when it is sent.
         if (!(await throttle.mayMail("register", email))) return "mailed";
@@ -143,7 +141,14 @@ export function signUpService({
           device: null,
         });
         if (attempt instanceof Failure) return attempt;
-        if (!(await passwords.isRight(subject.password_hash, password))) {
+        const network = networkPrefix(client.address);
+        const isRight = await passwords
+          .isRight(subject.password_hash, password, network)
+          .catch(async (error: unknown) => {
+            await attempt.takenBack();
+            throw error;
+          });
+        if (!isRight) {
           await attempt.failed();
           security("sign-in-failed", {
             ...traceOf(client),
@@ -173,9 +178,11 @@ export function signUpService({
       return user;
     },
 
-    async admit(code) {
+    async admit(code, { address }) {
       const needed = await invitationFor(code);
       if (needed instanceof Failure) return needed;
+      const tooMany = await limits.spend(address);
+      if (tooMany) return tooMany;
       if (needed !== null && !(await invitations.use(needed, iso())))
         return invalid("invitation", INVITATION_OVER);
       return null;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cookieName } from "../http/cookies.ts";
 
 const LIFETIME_SECONDS = 600;
+const LIFETIME_MS = LIFETIME_SECONDS * 1000;
 
 export interface StateCookie<State> {
   set(reply: FastifyReply, state: State): void;
@@ -30,7 +31,7 @@ export function stateCookie<State extends object>(
   });
   return {
     set(reply, state) {
-      const stored = { for: name, state, until: Date.now() + LIFETIME_SECONDS * 1000 };
+      const stored = { for: name, state, until: Date.now() + LIFETIME_MS };
       const value = Buffer.from(JSON.stringify(stored)).toString("base64url");
       reply.setCookie(cookie, value, { ...options, signed: true, maxAge: LIFETIME_SECONDS });
     },
@@ -40,10 +41,16 @@ export function stateCookie<State extends object>(
       const { valid, value } = request.unsignCookie(raw);
       if (!valid || value === null) return null;
       const stored = Stored.safeParse(parsed(value));
-      return stored.success && stored.data.until > Date.now() ? stored.data.state : null;
+      return stored.success && isInTime(stored.data.until) ? stored.data.state : null;
     },
     clear: (reply) => void reply.clearCookie(cookie, options),
   };
+}
+
+/** One that lasts longer than any was made while the clock was ahead. */
+function isInTime(until: number): boolean {
+  const left = until - Date.now();
+  return left > 0 && left <= LIFETIME_MS;
 }
 
 /** The mark of a known device has a good signature, too, and is no JSON. */

@@ -20,6 +20,8 @@ export interface UserStore {
   find(userId: number): Promise<UserRow | undefined>;
   findByIdentity(identity: Identity): Promise<UserRow | undefined>;
   hasIdentity(userId: number): Promise<boolean>;
+  /** Whether the user signs in in two steps. */
+  hasTwoStep(userId: number): Promise<boolean>;
   /** Adds a user; the first of an installation is an admin where it may be. Null when the address is taken. */
   add(user: NewUser): Promise<UserRow | null>;
   /** Links a provider's identity to an account whose address is proven, or that has no password. */
@@ -43,6 +45,8 @@ export interface UserStore {
   verify(userId: number, now: string): Promise<void>;
   /** Tokens that were mailed before cease to work. */
   setPassword(userId: number, passwordHash: string): Promise<void>;
+  /** Stores another hash of the same password, unless that has changed meanwhile. */
+  renewHash(userId: number, former: string, passwordHash: string): Promise<void>;
   /** Whether there is an admin who can sign in. */
   hasAdmin(): Promise<boolean>;
   /** Whether no other admin could sign in. */
@@ -93,6 +97,16 @@ export function userStore(
         .selectFrom("identity")
         .select("user_id")
         .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async hasTwoStep(userId) {
+      const row = await db
+        .selectFrom("user")
+        .select("id")
+        .where("id", "=", userId)
+        .where("totp_secret", "is not", null)
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -176,6 +190,15 @@ export function userStore(
           .execute();
         await removeTokens(transaction, userId);
       }),
+
+    async renewHash(userId, former, passwordHash) {
+      await db
+        .updateTable("user")
+        .set({ password_hash: passwordHash })
+        .where("id", "=", userId)
+        .where("password_hash", "=", former)
+        .execute();
+    },
 
     async hasAdmin() {
       const admin = await db

@@ -8,9 +8,9 @@ import type { TwoStepStore } from "./two-step-store.ts";
 const TOLERANCE_SECONDS = 30;
 const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
-/** 24 of 32 signs: 120 random bits, so that a fast hash will do. None is like another. */
+/** 28 of 32 signs: 140 random bits, so that a fast hash will do. None is like another. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz023456789";
-const RECOVERY_LENGTH = 24;
+const RECOVERY_LENGTH = 28;
 
 interface Owner {
   readonly id: number;
@@ -93,7 +93,7 @@ export function twoStepService(
   };
 }
 
-/** @example "k7qm-2xpa-9dfh-w3ne-b8tc-5yur" */
+/** @example "k7qm-2xpa-9dfh-w3ne-b8tc-5yur-g4vz" */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const signs = Array.from({ length: RECOVERY_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);

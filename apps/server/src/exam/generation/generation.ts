@@ -114,7 +114,7 @@ export function generationOf(
     const difficulties: ItemContent["difficulty"][] = [];
     const total = passages.length;
     let stored = 0;
-    let lastStoredAt = Date.now();
+    let lastStoredAt = performance.now();
 
     /** Stores the pending items in batches; false when the exam is gone. */
     const store = async (done: number): Promise<boolean> => {
@@ -134,7 +134,7 @@ export function generationOf(
           unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
         }
       } while (pending.length > 0);
-      lastStoredAt = Date.now();
+      lastStoredAt = performance.now();
       await progress.publish(id, { state: "generating", done, total });
       return true;
     };
@@ -142,7 +142,7 @@ export function generationOf(
       if (signal.aborted) return false;
       pending.push(...items);
       const isDue =
-        Date.now() - lastStoredAt >= storeIntervalMs || pending.length >= STORE_BATCH_SIZE;
+        performance.now() - lastStoredAt >= storeIntervalMs || pending.length >= STORE_BATCH_SIZE;
       return !isDue || (await store(done));
     };
 

@@ -9,14 +9,14 @@ import { Problem } from "../../fields/problem.tsx";
 import { useSubmit } from "../../fields/use-submit.ts";
 import { GuestCard } from "../guest-card.tsx";
 import { LinkOver } from "../link-over.tsx";
-import { useMailedToken } from "../use-mailed-token.ts";
+import { useLinkSecret } from "../use-link-secret.ts";
 import { after } from "../sign-in/after.ts";
 
 const NOT_FOUND = 404;
 
 /** The page of the mailed link with which a forgotten password is set anew. */
 export default function AccountResetPage() {
-  const token = useMailedToken();
+  const token = useLinkSecret("token");
   const navigate = useNavigate();
   const reset = useResetPassword();
   const [password, setPassword] = useState("");

@@ -13,13 +13,13 @@ import { useSubmit, type Submission } from "../../fields/use-submit.ts";
 import { notify } from "../../notices/notice.ts";
 import { GuestCard } from "../guest-card.tsx";
 import { LinkOver } from "../link-over.tsx";
-import { useMailedToken } from "../use-mailed-token.ts";
+import { useLinkSecret } from "../use-link-secret.ts";
 
 const NOT_FOUND = 404;
 
 /** The page of the mailed link that proves an address. Who is not signed in proves it by the password. */
 export default function AccountVerifyPage() {
-  const token = useMailedToken();
+  const token = useLinkSecret("token");
   const navigate = useNavigate();
   const submission = useSubmit(["password", "code"]);
   const { failure, problemOf, submit } = submission;

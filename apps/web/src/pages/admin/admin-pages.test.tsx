@@ -306,7 +306,7 @@ describe("sign-up", () => {
     ]);
     fireEvent.click(copy);
     await waitFor(() =>
-      expect(copied).toEqual([`${window.location.origin}/sign-in?invitation=K7QM-2XPA-0002`]),
+      expect(copied).toEqual([`${window.location.origin}/sign-in#invitation=K7QM-2XPA-0002`]),
     );
     // What is used up can no longer be handed out.
     expect(screen.queryByRole("button", { name: "K7QM-2XPA-0001 코드 복사" })).toBeNull();

@@ -109,27 +109,30 @@ describe("the second step of a social sign-in", () => {
 });
 
 describe("signing up", () => {
-  it("has the code of the link where it is by invitation, and names what is wrong with it", async () => {
-    const calls = fakeServer({
-      ...GUEST,
-      ...entry({ sign_up: "invitation" }),
-      "/api/v1/user/register": {
-        code: 400,
-        message: "입력한 내용을 확인해 주세요.",
-        errors: [{ field: "invitation", message: "쓸 수 없는 초대 코드예요." }],
-      },
-    });
-    renderApp("/sign-in?invitation=K7QM-2XPA");
-    expect((await screen.findByLabelText<HTMLInputElement>("초대 코드")).value).toBe("K7QM-2XPA");
-    type("이메일", "new@example.com");
-    type("비밀번호", PASSWORD);
-    fireEvent.click(screen.getByRole("button", { name: "회원 가입" }));
-    expect(await screen.findByText("쓸 수 없는 초대 코드예요.")).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>("초대 코드").value).toBe("K7QM-2XPA");
-    expect(screen.getByLabelText<HTMLInputElement>("이메일").value).toBe("new@example.com");
-    const sent = calls.find(({ path }) => path === "/api/v1/user/register");
-    expect(sent?.form?.get("invitation")).toBe("K7QM-2XPA");
-  });
+  it.each(["#", "?"])(
+    "has the code of the link (%s) where it is by invitation, and names what is wrong with it",
+    async (sign) => {
+      const calls = fakeServer({
+        ...GUEST,
+        ...entry({ sign_up: "invitation" }),
+        "/api/v1/user/register": {
+          code: 400,
+          message: "입력한 내용을 확인해 주세요.",
+          errors: [{ field: "invitation", message: "쓸 수 없는 초대 코드예요." }],
+        },
+      });
+      renderApp(`/sign-in${sign}invitation=K7QM-2XPA`);
+      expect((await screen.findByLabelText<HTMLInputElement>("초대 코드")).value).toBe("K7QM-2XPA");
+      type("이메일", "new@example.com");
+      type("비밀번호", PASSWORD);
+      fireEvent.click(screen.getByRole("button", { name: "회원 가입" }));
+      expect(await screen.findByText("쓸 수 없는 초대 코드예요.")).toBeDefined();
+      expect(screen.getByLabelText<HTMLInputElement>("초대 코드").value).toBe("K7QM-2XPA");
+      expect(screen.getByLabelText<HTMLInputElement>("이메일").value).toBe("new@example.com");
+      const sent = calls.find(({ path }) => path === "/api/v1/user/register");
+      expect(sent?.form?.get("invitation")).toBe("K7QM-2XPA");
+    },
+  );
 
   it("has no field for an invitation where everyone may sign up", async () => {
     fakeServer(GUEST);

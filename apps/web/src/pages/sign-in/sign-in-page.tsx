@@ -5,7 +5,7 @@ import Divider from "@mui/material/Divider";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { startCertification } from "../../api/certification.ts";
 import { useEntry } from "../../api/entry.ts";
 import {
@@ -18,6 +18,7 @@ import {
 import { Done } from "../../fields/done.tsx";
 import { Problem } from "../../fields/problem.tsx";
 import { notify } from "../../notices/notice.ts";
+import { useLinkSecret } from "../use-link-secret.ts";
 import { doneMessage } from "./after.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { MailSent } from "./mail-sent.tsx";
@@ -28,12 +29,10 @@ import type { Credentials } from "./validate.ts";
 export default function SignInPage() {
   const { failed, isHalfway } = useSession();
   const { sign_up, social } = useEntry();
-  const [params] = useSearchParams();
+  const invited = useLinkSecret("invitation");
   const done = doneMessage(useLocation().state);
   const [email, setEmail] = useState(failed?.email ?? "");
-  const [invitation, setInvitation] = useState(
-    failed?.invitation ?? params.get("invitation") ?? "",
-  );
+  const [invitation, setInvitation] = useState(failed?.invitation ?? invited);
   const [isNew, setNew] = useState(invitation !== "" || isOfSignUp(failed));
   const [halfway, setHalfway] = useState<Credentials | null>(null);
   const [isMailSent, setMailSent] = useState(false);

@@ -25,7 +25,7 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
   return (
     <ListItem sx={{ display: "block" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "baseline" }}>
-        <Typography sx={{ fontWeight: 600 }}>{code}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{code}</Typography>
         {note !== "" && <Typography sx={{ overflowWrap: "anywhere" }}>{note}</Typography>}
       </Box>
       <Typography variant="body2" color="textSecondary">
@@ -75,5 +75,5 @@ function expiryText({ expires_at }: Invitation, now: Date): string {
 }
 
 function linkOf(code: string): string {
-  return `${window.location.origin}/sign-in?invitation=${encodeURIComponent(code)}`;
+  return `${window.location.origin}/sign-in#invitation=${encodeURIComponent(code)}`;
 }
