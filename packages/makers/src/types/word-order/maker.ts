@@ -16,7 +16,7 @@ export const wordOrder: Maker = {
   asks: "grammar",
   review: "type",
   auto: true,
-  inAuto: true,
+  inAuto: false,
   *propose(source, order) {
     const testedBefore = order.existingItems
       .filter(({ type }) => type === "word-order")
