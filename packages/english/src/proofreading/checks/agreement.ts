@@ -15,6 +15,7 @@ import {
 } from "../word-class.ts";
 import { subjectBefore, type SubjectBefore } from "../subject-before.ts";
 import { withNominative, withPartOfThem, withSingularPronoun } from "./agreement/pronoun.ts";
+import { inClause } from "./agreement/clause.ts";
 import { withFirstVerb } from "./agreement/coordinated.ts";
 import { nounAfter } from "./article.ts";
 
@@ -28,7 +29,8 @@ export const agreement: Check = function* (sentence) {
       withIndefinite(sentence, token) ??
       afterThere(sentence, token) ??
       withNoun(sentence, token) ??
-      withFirstVerb(sentence, token);
+      withFirstVerb(sentence, token) ??
+      inClause(sentence, token);
     if (found) yield found;
   }
 };
@@ -56,7 +58,11 @@ function withPronoun({ tokens }: Sentence, verb: Token): Finding | null {
   if (before && !CLAUSE_START.test(before.lower)) return null;
   const isSingular = /^(?:he|she|it)$/u.test(subject.lower);
   // "if it were", "insist that he go", "does it have"
-  const opener = tokens.slice(0, subject.index).map(({ lower }) => lower);
+  const from = /^(?:[,;]|but|because|so)$/u.test(before?.lower ?? "") ? subject.index : 0;
+  const opener = tokens.slice(from, subject.index).map(({ lower }) => lower);
+  if (isSingular && verb.lower === "were" && verb.index === at + 1 && from === subject.index - (before ? 0 : subject.index))
+    if (!tokens.some(({ lower }) => /^(?:if|wish|wished|though|suppose|imagine|rather|unless|lest|were)$/u.test(lower) && lower !== "were"))
+      return findingAt("agreement", verb, verb, "was", `주어가 '${subject.text}'이므로 'was'를 써요.`);
   if (
     opener.some((word) =>
       /^(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|made|help|helps|watch|see|hear|if|though|wish|insist|suggest|demand|recommend|require|important|essential|neither|nor|or)$/u.test(
@@ -212,10 +218,11 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
   const isAuxiliary = /^(?:is|are|was|were|has|have|does|do)$/u.test(lower);
   const next = tokens[verb.index + 1];
   if (!verb.spaced || !next || verb.text !== lower || /\?["”’]?$/u.test(text)) return null;
+  const isInSlot = isInVerbSlot(tokens, verb);
   if (
     !isAuxiliary &&
     !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "") &&
-    !isInVerbSlot(tokens, verb) &&
+    !isInSlot &&
     !(isMostlyVerb(lower) && !/^(?:VBD|VBN|VBG|JJ|JJR|RB|RBR)$/u.test(verb.likely ?? ""))
   )
     return null;
@@ -238,8 +245,8 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
     ? /^(?:DT|PRP|PRP\$|TO|JJ|VBN|RB|IN|WRB|CD)$/u
     : /^(?:DT|PRP|PRP\$|TO|JJ|CD)$/u;
   const isVerbAlone = isMostlyVerb(lower);
-  if (own && !isAuxiliary && !isVerbAlone && !isSure.test(next.likely ?? "")) return null;
-  if (!isAuxiliary && isPluralVerb && !isVerbAlone && !/^(?:VBP|VB)$/u.test(verb.likely ?? ""))
+  if (own && !isAuxiliary && !isVerbAlone && !isInSlot && !isSure.test(next.likely ?? "")) return null;
+  if (!isAuxiliary && isPluralVerb && !isVerbAlone && !isInSlot && !/^(?:VBP|VB)$/u.test(verb.likely ?? ""))
     return null;
   if (
     own &&
@@ -304,10 +311,12 @@ function antecedentOf(tokens: readonly Token[], verb: Token): SubjectBefore | nu
   let at = verb.index - 1;
   while (tokens[at]?.likely === "RB") at--;
   const relative = tokens[at];
-  const noun = tokens[at - 1];
+  const isAside = tokens[at - 1]?.text === "," && relative?.lower === "who";
+  const noun = isAside ? tokens[at - 2] : tokens[at - 1];
   if (!relative || !noun || !/^(?:that|which|who)$/u.test(relative.lower) || noun.text === ",")
     return null;
-  let from = at - 1;
+  if (isAside && noun.likely !== "NN") return null;
+  let from = noun.index;
   while (from >= 0 && /^(?:NN|NNS|JJ|JJR|JJS|VBN|VBG|CD|RB)$/u.test(tokens[from]?.likely ?? ""))
     from--;
   const determiner = tokens[from];
@@ -338,7 +347,8 @@ function antecedentOf(tokens: readonly Token[], verb: Token): SubjectBefore | nu
     return { head: noun, first: noun, plural: true };
   const isSingular =
     isDetermined &&
-    /^(?:a|an|this)$/u.test(determiner?.lower ?? "") &&
+    (/^(?:a|an|this)$/u.test(determiner?.lower ?? "") ||
+      (isAside && /^(?:my|his|her|your|the)$/u.test(determiner?.lower ?? ""))) &&
     canBeSingular(noun.lower) &&
     noun.likely === "NN" &&
     // "citizens of a republic who were": the plural before "of" is meant
