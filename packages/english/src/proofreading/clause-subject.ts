@@ -116,7 +116,12 @@ function skipDescription(tokens: readonly Token[], from: number, start: number):
 }
 
 function isPreposition(token: Token | undefined): boolean {
-  return token !== undefined && PREPOSITION.test(token.lower) && !/^(?:to|before|after|until)$/u.test(token.lower) && token.likely !== "RP";
+  return (
+    token !== undefined &&
+    PREPOSITION.test(token.lower) &&
+    !/^(?:to|before|after|until)$/u.test(token.lower) &&
+    token.likely !== "RP"
+  );
 }
 
 function skipAdverbs(tokens: readonly Token[], from: number): number {
@@ -135,14 +140,19 @@ function pastPreposition(tokens: readonly Token[], preposition: number): number 
     if (isPreposition(tokens[at])) return pastPreposition(tokens, at);
   }
   if (/^(?:them|us|it|him|you|me|this|that|these|those|one|each)$/u.test(tokens[at]?.lower ?? "")) {
-    const isPronoun = !isNounToken(tokens[at + 1] ?? ({} as Token)) && !/^(?:JJ|CD|JJS|VBN)$/u.test(tokens[at + 1]?.likely ?? "");
+    const isPronoun =
+      !isNounToken(tokens[at + 1] ?? ({} as Token)) &&
+      !/^(?:JJ|CD|JJS|VBN)$/u.test(tokens[at + 1]?.likely ?? "");
     if (isPronoun) return at + 1;
   }
   const end = objectAt(tokens, at);
   if (end === null) return null;
   // "between a room with plants and one without": only a plain pair is clear
   if (/^(?:and|or)$/u.test(tokens[end]?.lower ?? "")) {
-    const second = word === "between" || word === "of" || word === "for" || word === "with" ? objectAt(tokens, end + 1) : null;
+    const second =
+      word === "between" || word === "of" || word === "for" || word === "with"
+        ? objectAt(tokens, end + 1)
+        : null;
     const isPlainPair = second !== null && end === at + 1 && second === end + 2;
     return word === "between" || isPlainPair ? second : null;
   }
@@ -161,7 +171,7 @@ function objectAt(tokens: readonly Token[], start: number): number | null {
       end = null;
       continue;
     }
-    if (/^NN/u.test(token.likely ?? "") || isNounToken(token)) {
+    if (token.likely?.startsWith("NN") || isNounToken(token)) {
       // "in cities time": a plural ends its phrase
       if (end !== null && hasPluralForm(tokens[end - 1]?.lower ?? "")) return end;
       end = at + 1;
@@ -176,7 +186,8 @@ function objectAt(tokens: readonly Token[], start: number): number | null {
 function pastRelative(tokens: readonly Token[], start: number): number | null {
   let at = skipAdverbs(tokens, start);
   const subject = tokens[at];
-  if (subject && /^(?:we|they|he|she|i|you|it|people)$/u.test(subject.lower)) at = skipAdverbs(tokens, at + 1);
+  if (subject && /^(?:we|they|he|she|i|you|it|people)$/u.test(subject.lower))
+    at = skipAdverbs(tokens, at + 1);
   else if (subject && isDeterminer(subject)) {
     const end = objectAt(tokens, at);
     if (end === null) return null;
@@ -191,7 +202,12 @@ function pastRelative(tokens: readonly Token[], start: number): number | null {
   // its object and adverbs
   for (let parts = 0; parts < 3; parts++) {
     const token = tokens[at];
-    if (!token || /^[,;:()—–]$/u.test(token.text) || /^(?:and|or|that|what|how|to)$/u.test(token.lower)) return null;
+    if (
+      !token ||
+      /^[,;:()—–]$/u.test(token.text) ||
+      /^(?:and|or|that|what|how|to)$/u.test(token.lower)
+    )
+      return null;
     if (/^(?:them|us|it|him|me|you)$/u.test(token.lower)) at = skipAdverbs(tokens, at + 1);
     else if (isPreposition(token)) {
       const end = pastPreposition(tokens, at);
@@ -200,7 +216,10 @@ function pastRelative(tokens: readonly Token[], start: number): number | null {
     } else if (isFinite(token)) return at;
     else {
       const end = objectAt(tokens, at);
-      if (end === null) return /^(?:RBS|RBR|RB|RP|JJ|JJS)$/u.test(token.likely ?? "") ? skipAdverbs(tokens, at + 1) : at;
+      if (end === null)
+        return /^(?:RBS|RBR|RB|RP|JJ|JJS)$/u.test(token.likely ?? "")
+          ? skipAdverbs(tokens, at + 1)
+          : at;
       at = skipAdverbs(tokens, end);
     }
   }
@@ -209,7 +228,8 @@ function pastRelative(tokens: readonly Token[], start: number): number | null {
 
 function isVerbal(token: Token | undefined, before: Token | undefined): boolean {
   if (!token) return false;
-  if (/^(?:VB[ZPDNG]?|MD)$/u.test(token.likely ?? "") || /^(?:not|n['’]t)$/u.test(token.lower)) return true;
+  if (/^(?:VB[ZPDNG]?|MD)$/u.test(token.likely ?? "") || /^(?:not|n['’]t)$/u.test(token.lower))
+    return true;
   // "things that trouble them": right after the pronoun, whatever the tag
   return (
     /^(?:that|who|which|we|they)$/u.test(before?.lower ?? "") &&
@@ -236,7 +256,12 @@ function pastParticiple(tokens: readonly Token[], participle: number): number | 
 function pastInsertion(tokens: readonly Token[], comma: number, start: number): number | null {
   if (comma - start > 6) return null;
   const opener = tokens[comma + 1];
-  if (!opener || !/^(?:on|in|like|unlike|for|however|therefore|of|by|too|moreover|with|as|at|after|along|such|especially|including)$/u.test(opener.lower))
+  if (
+    !opener ||
+    !/^(?:on|in|like|unlike|for|however|therefore|of|by|too|moreover|with|as|at|after|along|such|especially|including)$/u.test(
+      opener.lower,
+    )
+  )
     return null;
   for (let at = comma + 2; at < comma + 12; at++) {
     const token = tokens[at];

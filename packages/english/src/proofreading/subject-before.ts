@@ -163,7 +163,8 @@ export function isNounToken({ likely, lower, index, text }: Token): boolean {
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || (before.lower === "not" && at === 1)) return true;
-  if (/^(?:almost|nearly|just|even|perhaps)$/u.test(before.lower)) return opensClause(tokens, at - 1);
+  if (/^(?:almost|nearly|just|even|perhaps)$/u.test(before.lower))
+    return opensClause(tokens, at - 1);
   if (before.lower === "not" && tokens[at - 2]?.lower === "that") return true;
   if (OPENER.test(before.lower)) {
     // "and" may join nouns: only where a whole clause came before, after a comma
@@ -225,11 +226,17 @@ export function isPluralHead(first: Token, head: Token, isDetermined: boolean): 
   if (/^[A-Z]{2,}s?$/u.test(head.text) || ALSO_PLURAL.test(lower)) return null;
   // "stimuli", "strata"
   if (/(?:[^u]i|ta|ra|ae)$/u.test(lower) && singularOf(lower) !== lower) return null;
-  if (first.lower === "the" && head.index === first.index + 1 && usesAs(lower, "a").length > 0 && nounShare(lower) < 0.2)
+  if (
+    first.lower === "the" &&
+    head.index === first.index + 1 &&
+    usesAs(lower, "a").length > 0 &&
+    nounShare(lower) < 0.2
+  )
     if (!/^(?:NNS)$/u.test(head.likely ?? "")) return null;
   if (lower === "people" && byDeterminer === null && first === head) return true;
   // "the first one"
-  if (lower === "one" && first !== head && byDeterminer !== true) return isDetermined ? false : null;
+  if (lower === "one" && first !== head && byDeterminer !== true)
+    return isDetermined ? false : null;
   if (UNCERTAIN_NUMBER.has(lower))
     return byDeterminer === true && lower === "bacteria" ? true : null;
   if (

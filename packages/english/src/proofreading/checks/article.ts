@@ -57,7 +57,7 @@ function* afterIndefinite({ tokens }: Sentence, token: Token): Generator<Finding
     return;
   // "a person progresses to"
   if (
-    /^NN/u.test(tokens[noun.index - 1]?.likely ?? "") &&
+    tokens[noun.index - 1]?.likely?.startsWith("NN") === true &&
     usesAs(singularOf(noun.lower), "v").length > 0
   )
     return;

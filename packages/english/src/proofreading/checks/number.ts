@@ -87,6 +87,8 @@ function mustBePlural(
   if (isNumeral && !/^(?:[.]|of|later|ago|away|as|that|which|who|are|were|have)$/u.test(next))
     return false;
   if (isSingularCountable(noun.lower) && endsPhrase(after)) return true;
+  // "many dying from it"
+  if (/(?:ed|ing)$/u.test(noun.lower) && PRONOUN.test(count.lower)) return false;
   const isLikely = canBeSingular(noun.lower) && noun.likely === "NN" && AFTER_NOUN.test(next);
   return isLikely && !isVerbal(tokens, count, noun);
 }
@@ -145,6 +147,9 @@ function* afterSingular({ tokens }: Sentence, determiner: Token): Generator<Find
     noun.index > determiner.index + 1 &&
     /^(?:few|other)$/u.test(tokens[determiner.index + 1]?.lower ?? "")
   )
+    return;
+  // "each addresses a need": a verb
+  if (usesAs(singularOf(noun.lower), "v").length > 0 && /^(?:DT|PRP)$/u.test(after?.likely ?? ""))
     return;
   // "this means", "this leads to"
   if (lower === "this" && noun.likely !== "NNS") return;

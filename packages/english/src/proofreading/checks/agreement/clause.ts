@@ -27,7 +27,10 @@ export function inClause(sentence: Sentence, start: Token): Finding | null {
   if (before.some(({ lower }) => PLAIN.test(lower))) {
     if (!/^(?:is|are|was|has)$/u.test(verb.lower)) return null;
   }
-  if (verb.lower === "were" && tokens.some(({ lower }) => /^(?:if|though|wish|unless|were)$/u.test(lower) && lower !== "were"))
+  if (
+    verb.lower === "were" &&
+    tokens.some(({ lower }) => /^(?:if|though|wish|unless|were)$/u.test(lower) && lower !== "were")
+  )
     return null;
   const shown = withParticle(subject.head.text, "이/가", `'${subject.head.text}'`);
   return findingAt(
@@ -46,14 +49,16 @@ function opensClause(tokens: readonly Token[], start: Token): boolean {
   if (OPENER.test(before.lower)) {
     // "so large a crowd", "but a few": only where a clause came before
     if (/^(?:so|but|yet)$/u.test(before.lower))
-      return before.index === 0 || (tokens[before.index - 1]?.text === "," && hasVerb(tokens, before.index - 1));
+      return (
+        before.index === 0 ||
+        (tokens[before.index - 1]?.text === "," && hasVerb(tokens, before.index - 1))
+      );
     // "once a week", "since the war": a phrase
     return !/^(?:once|since|until|way)$/u.test(before.lower) || before.lower === "way";
   }
   if (before.lower === "and")
     return tokens[before.index - 1]?.text === "," && hasVerb(tokens, before.index - 1);
-  if (before.lower === "that")
-    return /^VB[ZPDGN]?$/u.test(tokens[before.index - 1]?.likely ?? "");
+  if (before.lower === "that") return /^VB[ZPDGN]?$/u.test(tokens[before.index - 1]?.likely ?? "");
   if (before.text === ";") return true;
   return before.text === "," && isIntroduction(tokens, before.index);
 }
@@ -62,7 +67,8 @@ function opensClause(tokens: readonly Token[], start: Token): boolean {
 function isIntroduction(tokens: readonly Token[], comma: number): boolean {
   const first = tokens[0];
   if (!first || comma > 14) return false;
-  for (let at = 0; at < comma; at++) if (/^[,;:"“”()—–]$/u.test(tokens[at]?.text ?? "")) return false;
+  for (let at = 0; at < comma; at++)
+    if (/^[,;:"“”()—–]$/u.test(tokens[at]?.text ?? "")) return false;
   if (comma === 1) return /^(?:RB|IN|CC)$/u.test(first.likely ?? "");
   return /^(?:in|on|at|for|from|with|by|after|before|during|since|when|if|while|although|though|because|once|as|unlike|like|despite|over|under|until|without|according|even|to)$/u.test(
     first.lower,
@@ -98,13 +104,21 @@ function otherNumber(tokens: readonly Token[], verb: Token, subject: ClauseSubje
     const [right, isPlural] = auxiliary;
     if (isPlural === subject.plural) return null;
     // "the house we have": nothing follows
-    return /^[.,;:!?]$/u.test(tokens[verb.index + 1]?.text ?? ".") && !/^(?:is|are)$/u.test(verb.lower) ? null : right;
+    return /^[.,;:!?]$/u.test(tokens[verb.index + 1]?.text ?? ".") &&
+      !/^(?:is|are)$/u.test(verb.lower)
+      ? null
+      : right;
   }
   const next = tokens[verb.index + 1];
   // "the railroad strike occurred": the word is a noun, and its verb follows
   for (let at = verb.index + 1; at < verb.index + 6; at++) {
     const after = tokens[at];
-    if (!after || /^[.,;:!?]$/u.test(after.text) || /^(?:that|which|who|how|what|when|where|as|because|if|and|but|or|than|to)$/u.test(after.lower)) break;
+    if (
+      !after ||
+      /^[.,;:!?]$/u.test(after.text) ||
+      /^(?:that|which|who|how|what|when|where|as|because|if|and|but|or|than|to)$/u.test(after.lower)
+    )
+      break;
     if (/^(?:VBZ|VBD|VBP|MD)$/u.test(after.likely ?? "")) return null;
   }
   const opensObject = /^(?:DT|PRP|PRP\$|TO|WRB|IN|CD|JJR)$/u.test(next?.likely ?? "");

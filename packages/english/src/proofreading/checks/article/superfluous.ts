@@ -57,7 +57,9 @@ export function superfluousArticle({ tokens }: Sentence, article: Token): Findin
   const isByHand =
     before.lower === "by" &&
     next.text === "hand" &&
-    /^(?:[.,;!?]|can|is|was|in|and|or|for|at|with|instead|rather|takes|has)$/u.test(after.lower) &&
+    /^(?:[.,;!?]|can|cannot|is|was|are|were|in|and|or|for|at|with|instead|rather|takes|has)$/u.test(
+      after.lower,
+    ) &&
     !tokens.slice(0, article.index).some(({ lower }) => GRASP.test(lower));
   const isBare = BARE.some(
     ([preposition, noun, end]) =>

@@ -109,7 +109,7 @@ function endsPhrase(tokens: readonly Token[], after: Token): boolean {
 
 /** After these a plain verb stands without "to", too. */
 const TAKES_PLAIN =
-  /^(?:help|helps|helped|helping|make|makes|made|making|let|lets|letting|see|sees|saw|watch|hear|feel|have|has|had|do|does|did|not|n['’]t|to|and|or|but|than|rather|just|even|also|only|then|likely|please|you|we|they|i|who|that|which|never|always|often|usually|may|might|go|come|need|dare|better)$/u;
+  /^(?:help|helps|helped|helping|make|makes|made|making|let|lets|letting|see|sees|saw|watch|hear|feel|have|has|had|do|does|did|not|n['’]t|to|and|or|but|than|rather|just|even|also|only|then|likely|please|you|we|they|i|who|that|which|never|always|often|usually|may|might|go|come|need|dare|better|as|further|first|best|time|power|order|expected|supposed|exploited|identified)$/u;
 
 const OFTEN_PLAIN = /^(?:be|do|get|go|make|see|find|keep|know|tell|build|learn|give|take)$/u;
 /** Nouns that an infinitive follows. */

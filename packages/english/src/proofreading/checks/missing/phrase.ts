@@ -12,7 +12,8 @@ export function determinerAlone({ tokens }: Sentence, token: Token): Finding | n
   const next = tokens[token.index + 1];
   if (!DETERMINER.test(token.text) || !next || !NO_NOUN.test(next.lower)) return null;
   // "the can were thick": what soup comes in
-  if (next.lower === "can" && /^(?:VBZ|VBD)$/u.test(tokens[next.index + 1]?.likely ?? ""))
+  if (next.text === "A") return null;
+  if (next.lower === "can" && /^(?:VBZ|VBD|NN|IN|RP)$/u.test(tokens[next.index + 1]?.likely ?? ""))
     return null;
   // "the will of the people", "against their will)"
   if (next.lower === "will" && !/^(?:VB|RB)$/u.test(tokens[next.index + 1]?.likely ?? ""))

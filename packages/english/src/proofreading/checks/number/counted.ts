@@ -55,7 +55,7 @@ function afterCount({ tokens }: Sentence, count: Token): Finding | null {
 
 function isNameOrMeasure(before: Token | undefined, count: Token): boolean {
   if (!before) return false;
-  if (/^NNP/u.test(before.likely ?? "")) return true;
+  if (before.likely?.startsWith("NNP") === true) return true;
   if (
     /^(?:a|an|every|each|one|no|any|this|that|another|at|page|chapter|part|figure|table|grade|number|room|day|level|step|section|hundred|thousand)$/u.test(
       before.lower,

@@ -106,7 +106,7 @@ function isVerbToo({ lower, likely }: Token): boolean {
 function isPlainModifier(token: Token | undefined, before: Token | undefined): boolean {
   return (
     token !== undefined &&
-    !(/^VB[NG]$/u.test(token.likely ?? "") && /^NN/u.test(before?.likely ?? "")) &&
+    !(/^VB[NG]$/u.test(token.likely ?? "") && before?.likely?.startsWith("NN") === true) &&
     !(
       /^VB[NG]$/u.test(token.likely ?? "") &&
       /^(?:those|many|several|few)$/u.test(before?.lower ?? "")
