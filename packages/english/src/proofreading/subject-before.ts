@@ -13,11 +13,11 @@ export interface SubjectBefore {
 }
 
 const SINGULAR_DETERMINER = /^(?:a|an|this|that|each|every|another)$/u;
-const PLURAL_DETERMINER =
+export const PLURAL_DETERMINER =
   /^(?:these|those|many|several|both|few|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/u;
 const MODIFIER = /^(?:JJ|JJR|JJS|RBS|RBR|NN|NNS|VBN|VBG|CD|POS)$/u;
 const DETERMINER = /^(?:DT|PRP\$)$/u;
-const PREPOSITION =
+export const PREPOSITION =
   /^(?:of|in|on|for|with|between|from|about|at|behind|near|under|inside|among|against|across|by|to|into|through|during|within|without|until|throughout|around|over|toward|towards|beyond|along|after|before|outside|beside|above|below|per)$/u;
 const OPENER =
   /^(?:that|because|when|if|although|though|while|since|whether|whereas|unless|until|once|how|where|why|what|and|but|so|or)$/u;
@@ -145,7 +145,7 @@ function isDeterminer(token: Token | undefined): boolean {
 }
 
 /** A noun by its tag; at the start of a sentence also by the dictionary, since its capital says nothing. */
-function isNounToken({ likely, lower, index, text }: Token): boolean {
+export function isNounToken({ likely, lower, index, text }: Token): boolean {
   if (likely === "NN" || likely === "NNS") return /^[a-z-]+$/iu.test(text);
   if (likely === "NNP" && index > 0) return true;
   if (likely === null && /^[a-z]{3,}$/u.test(text) && nounShare(lower) >= 0.9) return true;
@@ -163,6 +163,8 @@ function isNounToken({ likely, lower, index, text }: Token): boolean {
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || (before.lower === "not" && at === 1)) return true;
+  if (/^(?:almost|nearly|just|even|perhaps)$/u.test(before.lower))
+    return opensClause(tokens, at - 1);
   if (before.lower === "not" && tokens[at - 2]?.lower === "that") return true;
   if (OPENER.test(before.lower)) {
     // "and" may join nouns: only where a whole clause came before, after a comma
@@ -209,10 +211,10 @@ function isIntroduction(before: readonly Token[]): boolean {
 }
 
 const ALSO_PLURAL =
-  /^(?:bison|elk|moose|salmon|trout|cod|shrimp|squid|swine|dozen|hundred|thousand|million|billion|half|third|quarter)$/u;
+  /^(?:bison|elk|moose|salmon|trout|cod|shrimp|squid|swine|dozen|hundred|thousand|million|billion|half|third|quarter|percentage|proportion|fraction|share|segment|circle|businesspeople|proletariat|bourgeoisie|herd|flock|pack|list)$/u;
 
 /** Whether the head is plural; null where its form or its determiner leaves that open. */
-function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean | null {
+export function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean | null {
   const { lower } = head;
   const byDeterminer =
     SINGULAR_DETERMINER.test(first.lower) && first !== head
@@ -222,9 +224,19 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
         : null;
   // "USAS", "the elderly", "the bison"
   if (/^[A-Z]{2,}s?$/u.test(head.text) || ALSO_PLURAL.test(lower)) return null;
-  if (first.lower === "the" && head.index === first.index + 1 && usesAs(lower, "a").length > 0)
+  // "stimuli", "strata"
+  if (/(?:[^u]i|ta|ra|ae)$/u.test(lower) && singularOf(lower) !== lower) return null;
+  if (
+    first.lower === "the" &&
+    head.index === first.index + 1 &&
+    usesAs(lower, "a").length > 0 &&
+    nounShare(lower) < 0.2
+  )
     if (!/^(?:NNS)$/u.test(head.likely ?? "")) return null;
   if (lower === "people" && byDeterminer === null && first === head) return true;
+  // "the first one"
+  if (lower === "one" && first !== head && byDeterminer !== true)
+    return isDetermined ? false : null;
   if (UNCERTAIN_NUMBER.has(lower))
     return byDeterminer === true && lower === "bacteria" ? true : null;
   if (
@@ -240,7 +252,7 @@ function isPluralHead(first: Token, head: Token, isDetermined: boolean): boolean
       (head.likely === "NNS" || usesAs(lower, "n").length === 0));
   if (isPlural) return byDeterminer === false ? null : true;
   if (!/^(?:NN)$/u.test(head.likely ?? "NN") && head.index > 0) return null;
-  if (/(?:s|ics)$/u.test(lower) || byDeterminer === true) return null;
+  if (/(?:[^s]s|ics)$/u.test(lower) || byDeterminer === true) return null;
   if (/^(?:most|some|all)$/u.test(first.lower)) return null;
   // without a determiner only what cannot be counted is certainly a whole phrase
   return isDetermined ||

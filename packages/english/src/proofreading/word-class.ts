@@ -6,7 +6,9 @@ import type { Token } from "../analysis.ts";
 import { findVerbBase, pluralOf, singularOf, verbForms } from "../inflection.ts";
 import { entryOf, usesAs } from "../lexicon/entries.ts";
 import { IRREGULAR_VERBS } from "../words/irregular-verbs.ts";
-import { MASS } from "../words/countability.ts";
+import { COUNTED, MASS } from "../words/countability.ts";
+import { COUNTABLE } from "../words/countable.ts";
+import { DETERMINED } from "../words/determined.ts";
 import { UNCERTAIN_NUMBER } from "../words/nouns.ts";
 
 /** The share of a lemma's uses in which it is a noun, 0–1, by its counts in a sense-tagged corpus. */
@@ -121,4 +123,9 @@ export function isMostlyNoun(word: string): boolean {
 /** The share of nouns among the uses of a word that has the form of a countable singular, 0–1. */
 export function singularShare(word: string): number {
   return canBeSingular(word) ? nounShare(word) : 0;
+}
+
+/** Whether a singular noun is one of those that are counted in nearly every use. */
+export function isCountedNoun(word: string): boolean {
+  return COUNTABLE.has(word) || COUNTED.has(word) || DETERMINED.has(word);
 }

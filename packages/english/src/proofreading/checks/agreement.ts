@@ -13,8 +13,11 @@ import {
   isPluralForm,
   isSingularCountable,
 } from "../word-class.ts";
-import { subjectBefore, type SubjectBefore } from "../subject-before.ts";
+import { subjectBefore } from "../subject-before.ts";
 import { withNominative, withPartOfThem, withSingularPronoun } from "./agreement/pronoun.ts";
+import { antecedentOf, beforeRelativeClause } from "./agreement/antecedent.ts";
+import { inClause } from "./agreement/clause.ts";
+import { withSingular } from "./agreement/singular.ts";
 import { withFirstVerb } from "./agreement/coordinated.ts";
 import { nounAfter } from "./article.ts";
 
@@ -24,11 +27,13 @@ export const agreement: Check = function* (sentence) {
       withPronoun(sentence, token) ??
       withNominative(sentence, token) ??
       withSingularPronoun(sentence, token) ??
+      withSingular(sentence, token) ??
       withPartOfThem(sentence, token) ??
       withIndefinite(sentence, token) ??
       afterThere(sentence, token) ??
       withNoun(sentence, token) ??
-      withFirstVerb(sentence, token);
+      withFirstVerb(sentence, token) ??
+      inClause(sentence, token);
     if (found) yield found;
   }
 };
@@ -56,7 +61,8 @@ function withPronoun({ tokens }: Sentence, verb: Token): Finding | null {
   if (before && !CLAUSE_START.test(before.lower)) return null;
   const isSingular = /^(?:he|she|it)$/u.test(subject.lower);
   // "if it were", "insist that he go", "does it have"
-  const opener = tokens.slice(0, subject.index).map(({ lower }) => lower);
+  const from = /^(?:[,;]|but|because|so)$/u.test(before?.lower ?? "") ? subject.index : 0;
+  const opener = tokens.slice(from, subject.index).map(({ lower }) => lower);
   if (
     opener.some((word) =>
       /^(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|made|help|helps|watch|see|hear|if|though|wish|insist|suggest|demand|recommend|require|important|essential|neither|nor|or)$/u.test(
@@ -212,10 +218,11 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
   const isAuxiliary = /^(?:is|are|was|were|has|have|does|do)$/u.test(lower);
   const next = tokens[verb.index + 1];
   if (!verb.spaced || !next || verb.text !== lower || /\?["”’]?$/u.test(text)) return null;
+  const isInSlot = isInVerbSlot(tokens, verb);
   if (
     !isAuxiliary &&
     !/^(?:VBZ|VBP|VB)$/u.test(verb.likely ?? "") &&
-    !isInVerbSlot(tokens, verb) &&
+    !isInSlot &&
     !(isMostlyVerb(lower) && !/^(?:VBD|VBN|VBG|JJ|JJR|RB|RBR)$/u.test(verb.likely ?? ""))
   )
     return null;
@@ -234,12 +241,20 @@ function withNoun({ tokens, text }: Sentence, verb: Token): Finding | null {
   const isPlain = lower === "have" || lower === "do" || !isAuxiliary;
   if (isPlain && isPluralVerb && admitsPlainForm(before, own !== null)) return null;
   // "the school play", "a cell look": a noun, unless what follows shows that it is a verb
+  if (!isAuxiliary && /^(?:VBD|MD)$/u.test(next.likely ?? "")) return null;
   const isSure = plural
     ? /^(?:DT|PRP|PRP\$|TO|JJ|VBN|RB|IN|WRB|CD)$/u
     : /^(?:DT|PRP|PRP\$|TO|JJ|CD)$/u;
   const isVerbAlone = isMostlyVerb(lower);
-  if (own && !isAuxiliary && !isVerbAlone && !isSure.test(next.likely ?? "")) return null;
-  if (!isAuxiliary && isPluralVerb && !isVerbAlone && !/^(?:VBP|VB)$/u.test(verb.likely ?? ""))
+  if (own && !isAuxiliary && !isVerbAlone && !isInSlot && !isSure.test(next.likely ?? ""))
+    return null;
+  if (
+    !isAuxiliary &&
+    isPluralVerb &&
+    !isVerbAlone &&
+    !isInSlot &&
+    !/^(?:VBP|VB)$/u.test(verb.likely ?? "")
+  )
     return null;
   if (
     own &&
@@ -276,74 +291,6 @@ function isInVerbSlot(tokens: readonly Token[], verb: Token): boolean {
     before?.likely === "NN" &&
     /^(?:CD|DT)$/u.test(next?.likely ?? "")
   );
-}
-
-/** "Scientists who study the brain has": the plural at the start, where its relative clause has a verb already. */
-function beforeRelativeClause(tokens: readonly Token[], verb: Token): SubjectBefore | null {
-  if (!/^(?:is|has|was|does)$/u.test(verb.lower)) return null;
-  const who = tokens.findIndex(({ lower }) => lower === "who");
-  const head = tokens[who - 1];
-  if (who < 1 || who > 4 || who > verb.index || !head || !isPluralForm({ ...head, likely: "NNS" }))
-    return null;
-  const inside = tokens.slice(who + 1, verb.index);
-  const finite = inside.filter(({ likely }) => /^(?:VBP|VBD|VBZ|MD)$/u.test(likely ?? ""));
-  const isPlain =
-    finite.length === 1 &&
-    !inside.some(
-      ({ text, lower }) =>
-        /^[,;:()]$/u.test(text) || /^(?:that|and|or|how|what|which|who)$/u.test(lower),
-    );
-  const object = tokens[verb.index - 1];
-  return isPlain && finite[0] === inside[0] && object?.likely === "NN"
-    ? { head, first: head, plural: true }
-    : null;
-}
-
-/** The noun before "that", "which" or "who", where no other noun can be meant. */
-function antecedentOf(tokens: readonly Token[], verb: Token): SubjectBefore | null {
-  let at = verb.index - 1;
-  while (tokens[at]?.likely === "RB") at--;
-  const relative = tokens[at];
-  const noun = tokens[at - 1];
-  if (!relative || !noun || !/^(?:that|which|who)$/u.test(relative.lower) || noun.text === ",")
-    return null;
-  let from = at - 1;
-  while (from >= 0 && /^(?:NN|NNS|JJ|JJR|JJS|VBN|VBG|CD|RB)$/u.test(tokens[from]?.likely ?? ""))
-    from--;
-  const determiner = tokens[from];
-  const isDetermined = /^(?:DT|PRP\$)$/u.test(determiner?.likely ?? "");
-  const before = tokens[isDetermined ? from - 1 : from];
-  // "one of the values that": which noun is meant is open; "it is the values that" is a cleft
-  if (
-    before &&
-    !(
-      before.lower === "of" &&
-      (isPluralForm(tokens[before.index - 1] ?? before) ||
-        /^(?:millions|thousands|hundreds|kinds|types|parts)$/u.test(
-          tokens[before.index - 1]?.lower ?? "",
-        ))
-    ) &&
-    /^(?:of|and|or|in|on|with|between|for|as|from|than|is|was|it)$/u.test(before.lower) &&
-    // "comes from stories that": no noun stands before the preposition
-    !(
-      /^(?:from|in|on|for)$/u.test(before.lower) &&
-      /^(?:VB[ZPD]|JJR?|RB)$/u.test(tokens[before.index - 1]?.likely ?? "")
-    )
-  )
-    return null;
-  if (
-    (isPlural(noun.lower) || isPluralForm(noun)) &&
-    !(isDetermined && /^(?:a|an|this|each|every)$/u.test(determiner?.lower ?? ""))
-  )
-    return { head: noun, first: noun, plural: true };
-  const isSingular =
-    isDetermined &&
-    /^(?:a|an|this)$/u.test(determiner?.lower ?? "") &&
-    canBeSingular(noun.lower) &&
-    noun.likely === "NN" &&
-    // "citizens of a republic who were": the plural before "of" is meant
-    before?.lower !== "of";
-  return isSingular ? { head: noun, first: noun, plural: false } : null;
 }
 
 /** Whether a plain form is also the past: "put", "spread". */

@@ -9,13 +9,19 @@ import { COUNTABLE } from "../../words/countable.ts";
 import { findingAt, inCaseOf, named, type Check, type Finding } from "../finding.ts";
 import { isPlural, isPluralForm } from "../word-class.ts";
 import { missingOdds } from "../gap/model.ts";
+import { isBareCompound, isSetPhrase } from "./article/bare-phrases.ts";
+import { bareSingular } from "./article/bare.ts";
+import { superfluousArticle } from "./article/superfluous.ts";
 import { articleByModel } from "./missing/by-model.ts";
 
 export const article: Check = function* (sentence) {
   for (const token of sentence.tokens) {
     if (/^an?$/u.test(token.lower)) yield* afterIndefinite(sentence, token);
     yield* missingBefore(sentence, token);
-    const found = articleByModel(sentence, token);
+    const found =
+      superfluousArticle(sentence, token) ??
+      articleByModel(sentence, token) ??
+      bareSingular(sentence, token);
     if (found) yield found;
   }
 };
@@ -49,6 +55,13 @@ function* afterIndefinite({ tokens }: Sentence, token: Token): Generator<Finding
     tokens.slice(token.index + 1, noun.index).some(({ lower }) => usesAs(lower, "n").length > 0)
   )
     return;
+  // "a person progresses to"
+  if (
+    tokens[noun.index - 1]?.likely?.startsWith("NN") === true &&
+    usesAs(singularOf(noun.lower), "v").length > 0
+  )
+    return;
+  if (/^['’]/u.test(after?.text ?? "")) return;
   // "a sports car", "a 10 years' wait", "a women's team"
   if (!endsPhrase(after)) return;
   const words = tokens.slice(token.index + 1, noun.index);
@@ -144,6 +157,8 @@ function* missingBefore({ tokens }: Sentence, noun: Token): Generator<Finding> {
     adjectives.length === 0 && BARE_TRIGGER.test(trigger.lower) && NEVER_BARE.test(noun.lower);
   const isDescribed = adjectives.length > 0 && TRIGGER.test(trigger.lower);
   if (!isStart && !isBare && !isDescribed) return;
+  if (adjectives.length === 0 && isSetPhrase(trigger.lower, noun.lower)) return;
+  if (isBareCompound(first.lower, noun.lower)) return;
   // "as small part as": a comparison; "from person to person", "on test and control"
   if (trigger.lower === "as" && after?.lower === "as") return;
   if (/^(?:and|or|to)$/u.test(after?.lower ?? "") && isBare) return;

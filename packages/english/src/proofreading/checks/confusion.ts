@@ -1,12 +1,18 @@
 /** Words that are taken for one another: its/it's, then/than, "could of". */
 import type { Sentence, Token } from "../../analysis.ts";
+import { adjectiveForAdverb } from "./confusion/adverb.ts";
+import { wrongPreposition } from "./confusion/preposition.ts";
 import { confusedPair } from "./confusion/pairs.ts";
 import { isPlural } from "../word-class.ts";
 import { findingAt, inCaseOf, type Check, type Finding } from "../finding.ts";
 
 export const confusion: Check = function* (sentence) {
   for (const token of sentence.tokens) {
-    const found = confused(sentence, token) ?? confusedPair(sentence, token);
+    const found =
+      confused(sentence, token) ??
+      confusedPair(sentence, token) ??
+      adjectiveForAdverb(sentence, token) ??
+      wrongPreposition(sentence, token);
     if (found) yield found;
   }
 };
@@ -32,7 +38,8 @@ function confused({ tokens }: Sentence, token: Token): Finding | null {
         )
       )
         return say("than", "비교할 때에는 'than'을 써요.");
-      if (isCompared(tokens, index)) return say("than", "비교할 때에는 'than'을 써요.");
+      if (isAfterComparative(tokens, index) || isCompared(tokens, index))
+        return say("than", "비교할 때에는 'than'을 써요.");
       return null;
     case "than":
       return index === 0 ? say("then", "'그러고 나서'는 'then'으로 써요.") : null;
@@ -44,7 +51,8 @@ function confused({ tokens }: Sentence, token: Token): Finding | null {
       return next &&
         /^(?:a|an|the|not|been|because|important|clear|possible|impossible|likely|true)$/u.test(
           next.lower,
-        )
+        ) &&
+        !(next.likely === "JJ" && /^(?:NNS?|NNP|JJ)$/u.test(tokens[index + 2]?.likely ?? ""))
         ? say("it's", "'it is'의 준말은 'it's'예요.")
         : null;
     case "there": {
@@ -137,6 +145,19 @@ function confused({ tokens }: Sentence, token: Token): Finding | null {
     default:
       return null;
   }
+}
+
+/** "is cheaper then treating illness": a comparative, and what it is compared with. */
+function isAfterComparative(tokens: readonly Token[], then: number): boolean {
+  const [be, comparative] = tokens.slice(Math.max(0, then - 2), then);
+  const after = tokens[then + 1];
+  return (
+    /^(?:JJR|RBR)$/u.test(comparative?.likely ?? "") &&
+    /^[a-z]+er$/u.test(comparative?.text ?? "") &&
+    !/^(?:later|earlier|sooner|after|over|longer)$/u.test(comparative?.lower ?? "") &&
+    /^(?:VB[ZPDNG]?|RB)$/u.test(be?.likely ?? "") &&
+    /^(?:DT|PRP\$|NN|NNS|VBG|CD|JJ|WP)$/u.test(after?.likely ?? "")
+  );
 }
 
 /** "more money then time". */

@@ -2,6 +2,8 @@
 import type { Check } from "../finding.ts";
 import { missingAfterThere, missingAuxiliary, missingBe } from "./missing/auxiliary.ts";
 import { toByModel } from "./missing/by-model.ts";
+import { missingComplement } from "./missing/complement.ts";
+import { missingCopula } from "./missing/copula.ts";
 import { missingTo } from "./missing/infinitive.ts";
 import { determinerAlone, noVerb, twoVerbs } from "./missing/phrase.ts";
 import { missingAtStop, missingOf, missingPreposition } from "./missing/preposition.ts";
@@ -33,7 +35,9 @@ export const missing: Check = function* (sentence) {
       missingVerbAfterAdverb(sentence, token) ??
       missingBetweenPhrases(sentence, token) ??
       missingAtStop(sentence, token) ??
-      toByModel(sentence, token);
+      toByModel(sentence, token) ??
+      missingComplement(sentence, token) ??
+      missingCopula(sentence, token);
     if (found) yield found;
   }
   const found = noVerb(sentence) ?? noFiniteVerb(sentence);

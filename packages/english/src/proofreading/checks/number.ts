@@ -7,6 +7,7 @@ import { COUNTABLE } from "../../words/countable.ts";
 import { findingAt, named, type Check, type Finding } from "../finding.ts";
 import { canBeSingular, isPlural, isPluralForm, isSingularCountable } from "../word-class.ts";
 import { endsPhrase, nounAfter } from "./article.ts";
+import { countedNoun } from "./number/counted.ts";
 import { numberInPhrase, numberOfScale } from "./number/phrase.ts";
 
 export const number: Check = function* (sentence) {
@@ -16,7 +17,10 @@ export const number: Check = function* (sentence) {
     yield* afterOneOf(sentence, token);
     yield* afterAll(sentence, token);
     yield* amountOf(sentence, token);
-    const found = numberInPhrase(sentence, token) ?? numberOfScale(sentence, token);
+    const found =
+      numberInPhrase(sentence, token) ??
+      numberOfScale(sentence, token) ??
+      countedNoun(sentence, token);
     if (found) yield found;
   }
 };
@@ -28,7 +32,7 @@ const KIND = /^(?:type|kind|sort|form|way|part|piece|group|number|set|series)$/u
 
 /** After these a noun is sure: a plain verb cannot be followed by them. */
 const AFTER_NOUN =
-  /^(?:[.,;:!?(]|of|are|were|have|is|was|has|that|which|who|can|could|will|would|may|might|later|ago|earlier|using|called|known|away|as|to|in|on|from|with|at|for|and|by)$/u;
+  /^(?:[.,;:!?(]|of|are|were|have|is|was|has|that|which|who|can|could|will|would|may|might|later|ago|earlier|using|called|known|away|as|to|in|on|from|with|at|for|by)$/u;
 /** Counts that can be subjects of a plain verb: "these allow", "many end in". */
 const PRONOUN = /^(?:these|those|many|several|few|both|various|numerous)$/u;
 /** Large numbers that "of" follows. */
@@ -45,6 +49,8 @@ function* afterCount({ tokens }: Sentence, count: Token): Generator<Finding> {
   const isNumeral = /^(?:[2-9]|[1-9]\d|[1-9]\.\d)$/u.test(count.text);
   const isLarge = LARGE.test(lower) && tokens[index + 1]?.lower === "of";
   if (!isNumeral && !isLarge && !COUNT.test(lower)) return;
+  // "the COVID-19 pandemic"
+  if (!count.spaced) return;
   const before = tokens[index - 1]?.lower ?? "";
   if (NAMED_BY_NUMBER.test(before) && !PRONOUN.test(lower)) return;
   // "the March 12 issue"
@@ -81,6 +87,8 @@ function mustBePlural(
   if (isNumeral && !/^(?:[.]|of|later|ago|away|as|that|which|who|are|were|have)$/u.test(next))
     return false;
   if (isSingularCountable(noun.lower) && endsPhrase(after)) return true;
+  // "many dying from it"
+  if (/(?:ed|ing)$/u.test(noun.lower) && PRONOUN.test(count.lower)) return false;
   const isLikely = canBeSingular(noun.lower) && noun.likely === "NN" && AFTER_NOUN.test(next);
   return isLikely && !isVerbal(tokens, count, noun);
 }
@@ -139,6 +147,9 @@ function* afterSingular({ tokens }: Sentence, determiner: Token): Generator<Find
     noun.index > determiner.index + 1 &&
     /^(?:few|other)$/u.test(tokens[determiner.index + 1]?.lower ?? "")
   )
+    return;
+  // "each addresses a need": a verb
+  if (usesAs(singularOf(noun.lower), "v").length > 0 && /^(?:DT|PRP)$/u.test(after?.likely ?? ""))
     return;
   // "this means", "this leads to"
   if (lower === "this" && noun.likely !== "NNS") return;
@@ -200,7 +211,7 @@ function* afterAll({ tokens }: Sentence, token: Token): Generator<Finding> {
   )
     return;
   if (token.lower === "all" && !/^(?:have|are|were|do)$/u.test(after?.lower ?? "")) return;
-  if (token.lower === "other" && !/^(?:and|or|many|these|of|in)$/u.test(before)) return;
+  if (token.lower === "other" && !/^(?:and|many|these|of|in)$/u.test(before)) return;
   if (token.lower === "other" && !(endsPhrase(after) || after?.likely === "VBN")) return;
   const right = pluralOf(noun.lower);
   yield findingAt(
@@ -247,12 +258,10 @@ function* amountOf({ tokens }: Sentence, token: Token): Generator<Finding> {
     );
   }
   const singular =
-    /^(?:informations|knowledges|advices|equipments|furnitures|homeworks|luggages|evidences|softwares|progresses|traffics)$/u.test(
+    /^(?:informations|knowledges|advices|equipments|furnitures|homeworks|luggages|evidences|softwares|traffics)$/u.test(
       token.text,
     )
-      ? token.text.replace(/e?s$/u, (end) =>
-          token.text === "progresses" ? "" : end === "es" ? "e" : "",
-        )
+      ? token.text.replace(/s$/u, "")
       : null;
   if (singular && MASS.has(singular))
     yield findingAt(

@@ -5,7 +5,7 @@ import { findingAt, named, type Check } from "../finding.ts";
 const REPEATABLE = /^(?:that|had|very|many|long|much|really|more|again|far)$/u;
 /** Short words that no one says twice, as they do "la la" and "oh oh". */
 const FUNCTION_WORD =
-  /^(?:the|a|an|of|to|and|for|from|with|as|at|by|or|but|be|is|are|was|were|has|it|in|on|that|its|we|you|he|she|they|can|will|not|this|these|our|their|his|her|if|into)$/u;
+  /^(?:the|a|an|of|to|and|for|from|with|as|at|by|or|but|be|is|are|was|were|has|it|in|on|that|its|we|you|he|she|they|can|will|not|this|these|our|their|his|her|if|into|all|no|any|so|how|who|my|me|him|us|do|did|had|may|own|one|two|new|old|out|up|off|too|now|some|than|then|when|what|which|each|every|most|such)$/u;
 
 export const repetition: Check = function* ({ tokens }) {
   for (const [at, token] of tokens.entries()) {

@@ -76,6 +76,8 @@ function isKnown(word: string): boolean {
   if (agent !== word && [agent, `${agent}e`].some((base) => usesAs(base, "v").length > 0))
     return true;
   const bare = word.replace(PREFIX, "");
+  // "destory" is no story: two letters of "destroy" have changed places
+  if (bare !== word && isTransposed(word)) return false;
   if (bare !== word && bare.length > 2 && lemmasOf(bare).length > 0) return true;
   const stem = word.replace(SUFFIX, "");
   const bases = [stem, `${stem}e`, `${stem}y`].filter((one) => (entryOf(one)?.zipf ?? 0) > 2.5);
@@ -92,6 +94,13 @@ function isKnown(word: string): boolean {
   )
     return false;
   return true;
+}
+
+/** Whether two neighbouring letters of a common word have changed places. */
+function isTransposed(word: string): boolean {
+  for (let at = 1; at < word.length - 1; at++)
+    if (zipfOf(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)) > 4) return true;
+  return false;
 }
 
 /** The right form where an ending was put on by the wrong rule: "carring" → "carrying"; else null. */

@@ -4,6 +4,7 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { usesAs } from "../../lexicon/entries.ts";
 import { findingAt, named, type Check, type Finding } from "../finding.ts";
 import { baseOfThirdPerson, pastOnly } from "../word-class.ts";
+import { afterTo, participleAfterModal, plainAfterHave } from "./verb-form/infinitive.ts";
 
 export const verbForm: Check = function* (sentence) {
   for (const token of sentence.tokens) {
@@ -11,6 +12,11 @@ export const verbForm: Check = function* (sentence) {
     yield* afterHaveOrBe(sentence, token);
     yield* plainAfterBe(sentence, token);
     yield* progressiveAfterModal(sentence, token);
+    const found =
+      afterTo(sentence, token) ??
+      participleAfterModal(sentence, token) ??
+      plainAfterHave(sentence, token);
+    if (found) yield found;
   }
 };
 
@@ -40,6 +46,12 @@ function* afterModal({ tokens }: Sentence, aux: Token): Generator<Finding> {
   if (!isModal && !isTo && !isDo) return;
   const verb = verbAfter(tokens, aux.index);
   if (!verb) return;
+  // "the tin can suggests", "what she referred to is": no modal, and no infinitive
+  if (aux.lower === "can" && isTin(tokens, aux)) return;
+  if (isTo && /^VB[NDG]?$/u.test(tokens[aux.index - 1]?.likely ?? "") && FINITE_BE.test(verb.lower))
+    return;
+  // "lay" and "found" are plain forms of their own
+  if (/^(?:lay|found|saw|felt|wound|ground|bound)$/u.test(verb.lower)) return;
   const third = baseOfThirdPerson(verb.lower);
   const past = pastOnly(verb.lower);
   const regular =
@@ -83,6 +95,18 @@ function* afterModal({ tokens }: Sentence, aux: Token): Generator<Finding> {
   else yield baseWanted(aux, verb, base);
 }
 
+const FINITE_BE = /^(?:is|are|was|were|has|does)$/u;
+
+/** Whether "can" is what soup comes in. */
+function isTin(tokens: readonly Token[], can: Token): boolean {
+  const before = tokens[can.index - 1];
+  return (
+    /^(?:tin|trash|garbage|watering|soda|paint|metal|soup|oil|beer|steel|aluminum|a|an|the|this|that|each|every|empty|opened)$/u.test(
+      before?.lower ?? "",
+    ) && /^(?:VB[ZD]|NN)$/u.test(tokens[can.index + 1]?.likely ?? "")
+  );
+}
+
 /** Pasts that are no nouns, adjectives or plain forms of other verbs. */
 const ONLY_PAST =
   /^(?:went|came|became|began|took|gave|wrote|knew|grew|chose|forgot|threw|spoke|ate|drove|drank|sang|swam|began)$/u;
@@ -111,7 +135,7 @@ function* afterHaveOrBe({ tokens }: Sentence, aux: Token): Generator<Finding> {
   const past = /^(?:was|were|got|forgot|trod)$/u.test(verb.lower) ? null : pastOnly(verb.lower);
   if (
     past &&
-    !/^(?:broke|bore|wore|saw|fell|rode|drove|lay|wound|ate|rose|dove|shook|woke|swam|stank)$/u.test(
+    !/^(?:broke|bore|wore|saw|fell|rode|drove|lay|wound|ate|rose|dove|shook|woke|swam|stank|swelled|showed|proved|sewed|mowed|sowed)$/u.test(
       verb.lower,
     )
   )
@@ -124,7 +148,9 @@ function* afterHaveOrBe({ tokens }: Sentence, aux: Token): Generator<Finding> {
   )
     yield participleWanted(aux, verb, past.participle);
   const participle = BARE_AFTER_BE[verb.lower];
-  if (isBe && participle && verb.index === aux.index + 1)
+  // "all they need to do is make a list"
+  const isDone = tokens.slice(0, aux.index).some(({ lower }) => DO.test(lower) || lower === "done");
+  if (isBe && participle && verb.index === aux.index + 1 && !isDone)
     yield participleWanted(aux, verb, participle);
   if (isHave && verb.lower === "be")
     yield findingAt(

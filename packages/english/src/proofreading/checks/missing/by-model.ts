@@ -6,6 +6,7 @@ import { usesAs } from "../../../lexicon/entries.ts";
 import { COUNTED } from "../../../words/countability.ts";
 import { COUNTABLE } from "../../../words/countable.ts";
 import { findingAt, type Finding } from "../../finding.ts";
+import { isBareCompound, isSetPhrase } from "../article/bare-phrases.ts";
 import { isCountedInTexts, missingOdds } from "../../gap/model.ts";
 import { baseOfThirdPerson, isMostlyVerb } from "../../word-class.ts";
 
@@ -64,6 +65,7 @@ function leastOdds(tokens: readonly Token[], first: Token, noun: Token): number 
   if (NEVER.test(noun.lower) || (!isBare && ORDINAL.test(first.lower))) return null;
   const isCompound = !isBare && tokens[noun.index - 1]?.likely === "NN";
   const before = tokens[first.index - 1]?.lower ?? "";
+  if (isSetPhrase(before, noun.lower) || isBareCompound(first.lower, noun.lower)) return null;
   const outer = tokens[first.index - 2]?.lower ?? "";
   // "a great amount of"
   if (AMOUNT.test(noun.lower) && tokens[noun.index + 1]?.lower === "of") return isBare ? null : 0.8;
@@ -80,7 +82,8 @@ function leastOdds(tokens: readonly Token[], first: Token, noun: Token): number 
 }
 
 /** "in particular", "seek shelter": nouns whose bare use is common although their articled one is, too. */
-const NEVER = /^(?:particular|general|family|shelter|prize|vice)$/u;
+const NEVER =
+  /^(?:particular|general|family|shelter|prize|vice|suit|prisoner|passage|hospital|kind|note)$/u;
 /** "won first prize", "became vice president". */
 const ORDINAL =
   /^(?:first|second|third|last|next|vice|senior|junior|half|part|such|more|less|most|other|same|own|what|whose|which|human|modern|ancient|social|public|private|early|late|high|middle|low|daily|everyday)$/u;
@@ -106,7 +109,7 @@ function endsPhrase(tokens: readonly Token[], after: Token): boolean {
 
 /** After these a plain verb stands without "to", too. */
 const TAKES_PLAIN =
-  /^(?:help|helps|helped|helping|make|makes|made|making|let|lets|letting|see|sees|saw|watch|hear|feel|have|has|had|do|does|did|not|n['’]t|to|and|or|but|than|rather|just|even|also|only|then|likely|please|you|we|they|i|who|that|which|never|always|often|usually|may|might|go|come|need|dare|better)$/u;
+  /^(?:help|helps|helped|helping|make|makes|made|making|let|lets|letting|see|sees|saw|watch|hear|feel|have|has|had|do|does|did|not|n['’]t|to|and|or|but|than|rather|just|even|also|only|then|likely|please|you|we|they|i|who|that|which|never|always|often|usually|may|might|go|come|need|dare|better|as|further|first|best|time|power|order|expected|supposed|exploited|identified)$/u;
 
 const OFTEN_PLAIN = /^(?:be|do|get|go|make|see|find|keep|know|tell|build|learn|give|take)$/u;
 /** Nouns that an infinitive follows. */

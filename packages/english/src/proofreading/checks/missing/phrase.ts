@@ -11,6 +11,10 @@ const NO_NOUN =
 export function determinerAlone({ tokens }: Sentence, token: Token): Finding | null {
   const next = tokens[token.index + 1];
   if (!DETERMINER.test(token.text) || !next || !NO_NOUN.test(next.lower)) return null;
+  // "the can were thick": what soup comes in
+  if (next.text === "A") return null;
+  if (next.lower === "can" && /^(?:VBZ|VBD|NN|IN|RP)$/u.test(tokens[next.index + 1]?.likely ?? ""))
+    return null;
   // "the will of the people", "against their will)"
   if (next.lower === "will" && !/^(?:VB|RB)$/u.test(tokens[next.index + 1]?.likely ?? ""))
     return null;

@@ -4,6 +4,7 @@ import { findVerbBase, singularOf } from "../../../inflection.ts";
 import { prepositionAfter } from "../../gap/model.ts";
 import { TIME_NOUNS } from "../../../words/nouns.ts";
 import { findingAt, named, type Finding } from "../../finding.ts";
+import { hasVerbAfter } from "./complement.ts";
 import { isMostlyVerb, isPlural, nounShare } from "../../word-class.ts";
 
 /** Adjectives and verbs that take one preposition, and never an object. */
@@ -31,6 +32,9 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
   // "aware an experiment is in progress": a clause without "that"
   if (/^(?:aware|unaware)$/u.test(token.lower) && /^(?:a|an)$/u.test(next.lower)) return null;
   if (!preposition || token.text !== token.lower) return null;
+  // "afraid his father will know": a clause
+  if (/^(?:afraid|proud|aware|unaware)$/u.test(token.lower) && hasVerbAfter(tokens, next.index))
+    return null;
   // "how closely related the two are"
   if (
     tokens

@@ -72,7 +72,14 @@ export function missingBeen({ tokens, text }: Sentence, have: Token): Finding | 
   );
 }
 
-function mayBeFinite(token: Token): boolean {
+function mayBeFinite(token: Token, before: Token | undefined): boolean {
+  // "the run", "in use", "a given day": no verb stands right after these
+  if (
+    /^(?:NN|NNS|JJ|VBN|VB)$/u.test(token.likely ?? "") &&
+    /^(?:DT|PRP\$|CD|POS)$/u.test(before?.likely ?? "") &&
+    !/^(?:this|that|these|those|all|some|each|both)$/u.test(before?.lower ?? "")
+  )
+    return false;
   return (
     token.likely === null ||
     /^(?:VBZ|VBP|VBD|VB|MD)$/u.test(token.likely) ||
@@ -99,7 +106,7 @@ export function noFiniteVerb(sentence: Sentence): Finding | null {
     return null;
   if (/[:;“”"()—–…?!]/u.test(text)) return null;
   const isVerbal = tokens.some(({ likely }) => likely === "VBG");
-  if (!isVerbal || tokens.some(mayBeFinite)) return null;
+  if (!isVerbal || tokens.some((token) => mayBeFinite(token, tokens[token.index - 1]))) return null;
   return {
     kind: "missing",
     start: first.start,

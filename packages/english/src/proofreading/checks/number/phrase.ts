@@ -44,7 +44,7 @@ function afterSingular({ tokens }: Sentence, determiner: Token): Finding | null 
   // "A" may be a letter
   if (determiner.text === "A" && determiner.index > 0) return null;
   let at = determiner.index + 1;
-  while (at < determiner.index + 4 && isPlainModifier(tokens[at])) {
+  while (at < determiner.index + 4 && isPlainModifier(tokens[at], tokens[at - 1])) {
     if (COUNTS.test(tokens[at]?.lower ?? "") && !QUANTITY[tokens[at + 1]?.lower ?? ""]) return null;
     at++;
   }
@@ -66,6 +66,8 @@ function afterSingular({ tokens }: Sentence, determiner: Token): Finding | null 
   if (!isDirect && (isVerbal || tokens.slice(determiner.index + 1, at).some(isVerbToo)))
     return null;
   const singular = singularOf(noun.lower);
+  // "a person transitions from": a verb
+  if (!isDirect && tokens[at - 1]?.likely === "NN" && usesAs(singular, "v").length > 0) return null;
   const share = nounShare(singular);
   const isFollowed = FINITE.test(after.lower);
   const isNoun =
@@ -100,9 +102,15 @@ function isVerbToo({ lower, likely }: Token): boolean {
   return likely === "NN" && usesAs(lower, "v").length > 0 && nounShare(lower) < 0.75;
 }
 
-function isPlainModifier(token: Token | undefined): boolean {
+/** An adjective, a noun or a participle before a noun; "this model encouraged city planners" has a verb there. */
+function isPlainModifier(token: Token | undefined, before: Token | undefined): boolean {
   return (
     token !== undefined &&
+    !(/^VB[NG]$/u.test(token.likely ?? "") && before?.likely?.startsWith("NN") === true) &&
+    !(
+      /^VB[NG]$/u.test(token.likely ?? "") &&
+      /^(?:those|many|several|few)$/u.test(before?.lower ?? "")
+    ) &&
     /^[a-z-]+$/u.test(token.text) &&
     MODIFIER.test(token.likely ?? "") &&
     !(token.likely === "NN" && isMostlyVerb(token.lower)) &&
@@ -131,7 +139,7 @@ function afterPlural({ tokens }: Sentence, determiner: Token): Finding | null {
   let at = determiner.index + 1;
   // "many Jewish immigrants"
   if (tokens[at]?.likely === "NNP" && usesAs(tokens[at]?.lower ?? "", "a").length > 0) at++;
-  while (at < determiner.index + 5 && isPlainModifier(tokens[at])) at++;
+  while (at < determiner.index + 5 && isPlainModifier(tokens[at], tokens[at - 1])) at++;
   const noun = tokens[at - 1];
   const after = tokens[at];
   if (
@@ -147,6 +155,9 @@ function afterPlural({ tokens }: Sentence, determiner: Token): Finding | null {
     isMostlyVerb(after.lower) ||
     /^(?:using|called|known|made|found|named)$/u.test(after.lower);
   if (!isEnd || /^(?:and|or)$/u.test(after.lower) || noun.likely === "VBG") return null;
+  // "those accused of", "many dying from"
+  if (/(?:ed|ing)$/u.test(noun.lower) && /^(?:those|many|these|few|several)$/u.test(lower))
+    return null;
   // "the three part test": a measure that describes
   const isMeasure =
     !/^(?:these|those|many|several|various|numerous|all|other|different|most|few)$/u.test(lower);
@@ -188,7 +199,7 @@ function isOpenPlural(tokens: readonly Token[], determiner: Token): boolean {
     );
   if (determiner.lower === "few") return before !== "a" && before !== "every";
   return (
-    /^(?:and|or|of|in|many|with|from|have|has|between|are|were|into|to|for)$/u.test(before) &&
+    /^(?:and|of|in|many|with|from|have|has|between|are|were|into|to|for)$/u.test(before) &&
     determiner.lower !== "most"
   );
 }
