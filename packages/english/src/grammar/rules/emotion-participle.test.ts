@@ -19,5 +19,6 @@ testRule(
     "He is boring.",
     "The excited crowd shouted.",
     "It was an interesting science book.",
+    "The book was so interesting that I read all night.",
   ],
 );

@@ -12,6 +12,8 @@ testRule(
     ["Taking notes in class allows you to learn.", "Taking→Take"],
     ["The second patient played the guitar.", "played→playing"],
     ["The letter written by the king was sent to every city.", "was\u2192being"],
+    ["The boy who lives in the house is happy because his friend was kind to him.", "is→being"],
+    ["The movie starts at seven, so do not be late.", "starts→starting"],
   ],
   [
     "The rain stopped, we went out.",
@@ -27,5 +29,8 @@ testRule(
     "My mother made me clean the room before letting me go out.",
     "The children are happy.",
     "When they came, the rain stopped, and we left.",
+    "My knee hurts, doc, so can you look at it?",
+    "The senate passed a new law to protect forests.",
+    "Keep your eyes shut until I say that you can look.",
   ],
 );

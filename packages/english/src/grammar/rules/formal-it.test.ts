@@ -11,6 +11,7 @@ testRule(
     ["It was difficult to see the moon.", "It→There"],
     ["It is true that they came.", "It→This"],
     ["She thinks it necessary to tell him.", "it necessary→necessary"],
+    ["It is unusual to see snow in May.", "It→There"],
   ],
   [
     "It is easy to use.",
@@ -20,5 +21,6 @@ testRule(
     "It is too heavy to lift the box.",
     "It is cold.",
     "They made it bigger.",
+    "Is it legal to park a car on this street?",
   ],
 );

@@ -12,6 +12,8 @@ testRule(
     ["Hardly had she left when it rained.", "had she→she had"],
     ["Little did he know the answer.", "did he→he did"],
     ["No sooner had she left than it rained.", "had she→she had"],
+    ["I can't swim, and neither can my brother.", "can my brother→my brother can"],
+    ["Only then does she speak.", "does→do"],
   ],
   [
     "Little is known about it.",
@@ -22,5 +24,6 @@ testRule(
     "She is not only kind but wise.",
     "Rarely, he sings.",
     "Have you never been there?",
+    "Only at this point can the old gate be opened.",
   ],
 );

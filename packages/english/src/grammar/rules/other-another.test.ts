@@ -19,5 +19,6 @@ testRule(
     "Some other books are here.",
     "They love each other.",
     "Show me another.",
+    "People speak Spanish in Mexico and in many other countries.",
   ],
 );

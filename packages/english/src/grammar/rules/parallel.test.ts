@@ -10,6 +10,7 @@ testRule(
     ["He was afraid of losing the game and failing the test.", "failing→fail"],
     ["The teacher explained the rule and asked a question.", "asked→asking"],
     ["They must follow the rules and help the others.", "help→helping"],
+    ["The arrow missed its intended target and hit a tree.", "hit→hitting"],
   ],
   [
     "She was singing and smiled.",
@@ -19,5 +20,11 @@ testRule(
     "She went home, and slept.",
     "I know what he did and said.",
     "He came to play and dance.",
+    "Later, the champion walks through the building in the mind and sees the pictures again.",
+    "The lamp is placed close to the ground and covered on the side that faces the sea.",
+    "He lost the bet and had to buy us lunch.",
+    "I wrote to him twice but got no response.",
+    "She looked in the mirror and combed her hair.",
+    "When he told her, she laughed and handed him the umbrella.",
   ],
 );

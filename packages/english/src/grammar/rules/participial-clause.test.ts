@@ -11,6 +11,7 @@ testRule(
     ["The machine cleans the water, removing the salt.", "removing→removed"],
     ["Destroyed by the war, the city was poor.", "Destroyed→Destroying"],
     ["Carrying a heavy bag, she walked home.", "Carrying→Carried"],
+    ["The soldiers guard the gate, each watching a different road.", "watching→watches"],
   ],
   [
     "Including the teacher, ten people came.",
@@ -21,5 +22,8 @@ testRule(
     "According to the report, the sea is rising.",
     "Giving her a book, he smiled.",
     "Using the map is easy, they said.",
+    "If the train is full, taking the bus is a good alternative.",
+    "Wear a coat; otherwise, you will catch a cold.",
+    "There are five people in my family, including my grandmother.",
   ],
 );

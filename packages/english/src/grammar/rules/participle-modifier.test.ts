@@ -20,5 +20,9 @@ testRule(
     "They found the door opened.",
     "The bread bought in May was old.",
     "The letters sent to her were lost.",
+    "The closing scene of the movie made me cry.",
+    "We are proud of our daughter for winning the race.",
+    "We waved as the parade went by.",
+    "The dog ran back when its master called.",
   ],
 );

@@ -20,5 +20,6 @@ testRule(
     "She has gone farther than he did.",
     "He said that he did.",
     "It is as it was made.",
+    "I sent her a text message, but she did not answer.",
   ],
 );

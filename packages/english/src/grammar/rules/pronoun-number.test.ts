@@ -19,5 +19,6 @@ testRule(
     "He said that of all things it was new.",
     "Each student has their own book.",
     "She has her own car.",
+    "This box is smaller than that one.",
   ],
 );

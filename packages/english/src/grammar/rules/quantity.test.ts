@@ -20,5 +20,8 @@ testRule(
     "The number of cars rose.",
     "He likes it very much.",
     "Few visitors came.",
+    "Blood donors are allowed to give blood only a few times a year.",
+    "I regret eating so much ice cream last night.",
+    "When customers have to compare dozens of similar products, a harmful amount of choice takes away the pleasure of shopping.",
   ],
 );

@@ -10,6 +10,10 @@ testRule(
     ["People who often say that are wrong.", "who→whom"],
     ["She thanked the boy who had helped her.", "who→whom"],
     ["We need a player who can run fast.", "who→whom"],
+    [
+      "Those who trained for longer, moving from one imagined room to the next, were able to recall what they had seen more accurately than they expected.",
+      "who→whom",
+    ],
   ],
   [
     "Who is there?",

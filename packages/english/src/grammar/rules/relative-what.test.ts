@@ -30,5 +30,8 @@ testRule(
     "I think that is right.",
     "It was the boy that broke the window.",
     "It was the color of the sky that made her sad.",
+    "The company's net profit is what remains after all costs.",
+    "When we are introduced to a stranger, our attention is usually fixed on what we will say next.",
+    "What they bought was a house and a car.",
   ],
 );

@@ -18,6 +18,7 @@ testRule(
     ["The ability to swim is useful.", "is\u2192are"],
     ["The price of rice in Korea is high.", "is\u2192are"],
     ["The book lying on the table belongs to him.", "belongs\u2192belong"],
+    ["Helping the lost child was an act of kindness.", "was→were"],
   ],
   [
     "The family is happy.",
@@ -40,5 +41,10 @@ testRule(
     "The man who thinks the results are wrong left.",
     "A cat or two dogs are here.",
     "My mother made me clean the room before letting me go out.",
+    "One reason is the weather.",
+    "The average age of the students here is fifteen.",
+    "After a good sleep, he was his cheerful self again.",
+    "In front of the station stood a boy without a coat.",
+    "Bottles from the machines are cheap and strong, yet every one of them looks like every other.",
   ],
 );

@@ -20,5 +20,6 @@ testRule(
     "If it rains, we will stay.",
     "She asked if he were ill, and he would not say.",
     "If he had finished his work, he would play outside.",
+    "He believed that they were storing grain.",
   ],
 );

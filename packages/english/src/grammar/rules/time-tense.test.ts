@@ -11,6 +11,9 @@ testRule(
     ["He started the job last year.", "started→has started"],
     ["They have lived here since 1990.", "have lived→live"],
     ["The town has grown since then.", "has grown→grows"],
+    ["Dinosaurs existed on Earth millions of years ago.", "existed→have existed"],
+    ["Korea became an independent country again in 1945.", "became→has become"],
+    ["It was designed in 1931 by an engineer called Harry Beck.", "was→has been"],
   ],
   [
     "It is ten years since he left.",
@@ -22,5 +25,7 @@ testRule(
     "Since he was ill, he stayed at home.",
     "They had left two days ago.",
     "In the past two years, it was built.",
+    "The alleged thief says that he was at home that night.",
+    "They began to date in college and got married last year.",
   ],
 );

@@ -19,5 +19,6 @@ testRule(
     "I look forward to working with you.",
     "The key to winning the game is speed.",
     "We walked to the building.",
+    "The room may be used to grow flowers.",
   ],
 );

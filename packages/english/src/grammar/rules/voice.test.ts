@@ -12,6 +12,7 @@ testRule(
     ["The plant produces a sweet smell.", "produces→is produced"],
     ["This technique examines the blood.", "examines→is examined"],
     ["The song was written by a young singer.", "was written\u2192wrote"],
+    ["Waves carried the bottle to the shore.", "carried→were carried"],
   ],
   [
     "The door was opened by the wind.",
@@ -30,5 +31,8 @@ testRule(
     "The form that I have was named after him.",
     "The cake was cut by hand.",
     "The cells are formed in the brain.",
+    "The winner of the race received a gold medal.",
+    "Cancer is found earlier today because many people have regular checkups.",
+    "The plan was passed by one vote.",
   ],
 );
