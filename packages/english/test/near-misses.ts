@@ -111,4 +111,5 @@ export const NEAR_MISSES: readonly string[] = [
   "This people who work by the sea are kind.",
   "He is taller than the boys who play here.",
   "The weather today is even worse than yesterday.",
+  "The children really were happy.",
 ];

@@ -15,6 +15,7 @@ testRule(
     ["Most adults firmly believe it.", "firmly\u2192firm"],
     ["She slowly opened the heavy door.", "slowly→slow"],
     ["He explained the hard lesson simply and clearly.", "simply→simple"],
+    ["Can you guess how badly the house was damaged?", "badly→bad"],
   ],
   [
     "He runs fast.",
@@ -41,5 +42,9 @@ testRule(
     "Being able to speak English is a plus in this job.",
     "The two brothers look totally different from each other.",
     "Read the questions carefully before you write your answers.",
+    "The town was surrounded quickly by water.",
+    "The film is really good.",
+    "There were rarely many people.",
+    "They said quickly that he left.",
   ],
 );

@@ -22,5 +22,6 @@ testRule(
     "He was seen to leave.",
     "Many people have friends help them.",
     "The company makes robots help people.",
+    "She saw it work.",
   ],
 );

@@ -19,5 +19,6 @@ testRule(
     "They may have seen it.",
     "She is able to swim.",
     "What did he do?",
+    "They do want to come.",
   ],
 );

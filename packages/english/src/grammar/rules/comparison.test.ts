@@ -11,6 +11,7 @@ testRule(
     ["She runs faster than her brother.", "faster→fastest"],
     ["It is even better here.", "even→very"],
     ["Her plan was better than ours.", "better→best"],
+    ["He sings as carefully as she does.", "as→than"],
   ],
   [
     "I would rather stay than go.",
@@ -22,5 +23,6 @@ testRule(
     "She is the tallest girl.",
     "Workers who take regular breaks make fewer mistakes than those who do not.",
     "Colors such as red and orange are said to increase the appetite of guests.",
+    "It is more useful now than before.",
   ],
 );

@@ -10,6 +10,7 @@ testRule(
     ["They had an amazing trip.", "amazing→amazed"],
     ["It was boring to read the list.", "boring→bored"],
     ["He asked a confusing question.", "confusing→confused"],
+    ["Interesting books are rare.", "Interesting→Interested"],
   ],
   [
     "She had a surprised look.",

@@ -14,6 +14,9 @@ testRule(
     ["The letter written by the king was sent to every city.", "was\u2192being"],
     ["The boy who lives in the house is happy because his friend was kind to him.", "is→being"],
     ["The movie starts at seven, so do not be late.", "starts→starting"],
+    ["He says that birds flying over the city lose their way.", "flying→fly"],
+    ["The lens lying on the table belongs to her.", "lying→lies"],
+    ["Children living in cities walk less.", "living→live"],
   ],
   [
     "The rain stopped, we went out.",
@@ -32,5 +35,7 @@ testRule(
     "My knee hurts, doc, so can you look at it?",
     "The senate passed a new law to protect forests.",
     "Keep your eyes shut until I say that you can look.",
+    "Walking and running is good for you.",
+    "The price being changed in May is high.",
   ],
 );

@@ -12,6 +12,7 @@ testRule(
     ["It is true that they came.", "It→This"],
     ["She thinks it necessary to tell him.", "it necessary→necessary"],
     ["It is unusual to see snow in May.", "It→There"],
+    ["It is important that birds fly.", "It→This"],
   ],
   [
     "It is easy to use.",
@@ -22,5 +23,8 @@ testRule(
     "It is cold.",
     "They made it bigger.",
     "Is it legal to park a car on this street?",
+    "It is important to the boys.",
+    "It is late, go home.",
+    "They made it home to see the game.",
   ],
 );

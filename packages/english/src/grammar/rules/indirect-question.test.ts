@@ -11,6 +11,7 @@ testRule(
     ["They understand how the system became weak.", "the system became→did the system become"],
     ["Do you know when she will come?", "she will→will she"],
     ["Can you describe what the thief looked like?", "the thief looked→did the thief look"],
+    ["They talked about why the city grows.", "the city grows→does the city grow"],
   ],
   [
     "What is it?",

@@ -14,6 +14,7 @@ testRule(
     ["No sooner had she left than it rained.", "had she→she had"],
     ["I can't swim, and neither can my brother.", "can my brother→my brother can"],
     ["Only then does she speak.", "does→do"],
+    ["Never have I ever seen it.", "have I→I have"],
   ],
   [
     "Little is known about it.",
@@ -25,5 +26,11 @@ testRule(
     "Rarely, he sings.",
     "Have you never been there?",
     "Only at this point can the old gate be opened.",
+    "Only then can swimming help.",
+    "Rarely is it.",
+    "Nor does swimming help.",
+    "Never let the boys go.",
+    "Little was he prepared for it.",
+    "Only then does the teachers speak.",
   ],
 );

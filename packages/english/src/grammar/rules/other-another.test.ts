@@ -20,5 +20,8 @@ testRule(
     "They love each other.",
     "Show me another.",
     "People speak Spanish in Mexico and in many other countries.",
+    "Other women came.",
+    "Somebody or other knows it.",
+    "Another city bus came.",
   ],
 );

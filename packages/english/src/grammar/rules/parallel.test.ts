@@ -11,6 +11,8 @@ testRule(
     ["The teacher explained the rule and asked a question.", "asked→asking"],
     ["They must follow the rules and help the others.", "help→helping"],
     ["The arrow missed its intended target and hit a tree.", "hit→hitting"],
+    ["She opened the window and never closed it, singing.", "closed→closing"],
+    ["The king opened the window and never closed it.", "closed→closing"],
   ],
   [
     "She was singing and smiled.",
@@ -26,5 +28,7 @@ testRule(
     "I wrote to him twice but got no response.",
     "She looked in the mirror and combed her hair.",
     "When he told her, she laughed and handed him the umbrella.",
+    "They keep asking questions, and they like reading books and asking the teacher.",
+    "They plan to cook (or to bake) and eat.",
   ],
 );

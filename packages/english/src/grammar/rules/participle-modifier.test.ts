@@ -24,5 +24,11 @@ testRule(
     "We are proud of our daughter for winning the race.",
     "We waved as the parade went by.",
     "The dog ran back when its master called.",
+    "They found a system of stars producing their own light.",
+    "The words written by that king were lost.",
+    "The storm caused by the wind, they said, was bad.",
+    "We looked at the damage caused to the house.",
+    "The reason for the prices being the same was clear.",
+    "When they came back to the old city, words written by kings were lost.",
   ],
 );

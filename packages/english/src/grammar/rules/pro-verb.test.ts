@@ -21,5 +21,7 @@ testRule(
     "He said that he did.",
     "It is as it was made.",
     "I sent her a text message, but she did not answer.",
+    "Go farther than he did.",
+    "She laughed, and so did the boy with her.",
   ],
 );

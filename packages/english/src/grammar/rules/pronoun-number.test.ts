@@ -10,6 +10,9 @@ testRule(
     ["The price of gold is higher than that of iron.", "that→those"],
     ["The ears of rabbits are longer than those of dogs.", "those→that"],
     ["The plant uses its own energy.", "its→their"],
+    ["The birds build only their own nests.", "their→its"],
+    ["The boys make their own rules.", "their→its"],
+    ["The city gave the park its own name.", "its→their"],
   ],
   [
     "A child has its own room.",
@@ -20,5 +23,11 @@ testRule(
     "Each student has their own book.",
     "She has her own car.",
     "This box is smaller than that one.",
+    "The machine has our own design.",
+    "We follow their own rules.",
+    "The price of gold is higher than prices of iron.",
+    "One price of gold is higher than that of iron.",
+    "The price of gold rose higher than that of iron.",
+    "That of the king is missing.",
   ],
 );

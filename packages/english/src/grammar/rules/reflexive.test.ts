@@ -20,5 +20,7 @@ testRule(
     "They wanted to see themselves.",
     "The team itself was new.",
     "Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.",
+    "He hurt itself.",
+    "He himself came.",
   ],
 );

@@ -27,5 +27,7 @@ testRule(
     "I learned to ride a bike when I was six.",
     "The dance tells the others where the flowers are.",
     "Video games can improve the speed with which players react to signals.",
+    "Do you remember the day, when the school was closed?",
+    "This is the very house where he lives.",
   ],
 );

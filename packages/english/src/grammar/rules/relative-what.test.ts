@@ -14,6 +14,7 @@ testRule(
     ["Sunlight is one thing that can cause damage.", "that→what"],
     ["What they need is money.", "What\u2192That"],
     ["This is a tool which is old.", "which\u2192what"],
+    ["It was the window which broke.", "which→what"],
   ],
   [
     "What do you want?",
@@ -33,5 +34,8 @@ testRule(
     "The company's net profit is what remains after all costs.",
     "When we are introduced to a stranger, our attention is usually fixed on what we will say next.",
     "What they bought was a house and a car.",
+    "It is what people say.",
+    "We saw small changes in the brain which do harm.",
+    "What they need most is time.",
   ],
 );

@@ -23,5 +23,9 @@ testRule(
     "There is no such thing.",
     "A town without such shops would be a poorer place.",
     "The soup was so hot today.",
+    "They saw a bear, such a big animal.",
+    "Such stories are rare.",
+    "He was so very happy.",
+    "It was so big a house that we got lost.",
   ],
 );

@@ -10,6 +10,8 @@ testRule(
     ["If she had known it, she would have come.", "would→will"],
     ["I wish I were a bird.", "were→am"],
     ["She wishes she could fly.", "could→can"],
+    ["The door is locked, but if it were open, we could go in.", "could→can"],
+    ["If he had known it, she would never have come.", "would→will"],
   ],
   [
     "If he left early, he would be there.",
@@ -21,5 +23,10 @@ testRule(
     "She asked if he were ill, and he would not say.",
     "If he had finished his work, he would play outside.",
     "He believed that they were storing grain.",
+    "If she was seen there, she would have left.",
+    "Were he here, we would win.",
+    "These are wishes she could not name.",
+    "If it were dry we would stay.",
+    "If the boy were here, we all think that he and his sister would win.",
   ],
 );

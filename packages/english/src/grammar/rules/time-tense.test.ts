@@ -14,6 +14,8 @@ testRule(
     ["Dinosaurs existed on Earth millions of years ago.", "existed→have existed"],
     ["Korea became an independent country again in 1945.", "became→has become"],
     ["It was designed in 1931 by an engineer called Harry Beck.", "was→has been"],
+    ["Yesterday, it was as cold as it was in March.", "was→has been"],
+    ["The town has grown since then and it is rich.", "has grown→grows"],
   ],
   [
     "It is ten years since he left.",
@@ -27,5 +29,12 @@ testRule(
     "In the past two years, it was built.",
     "The alleged thief says that he was at home that night.",
     "They began to date in college and got married last year.",
+    "Each report has been published by the city since 1990.",
+    "She was here last Christmas.",
+    "It was late, but yesterday, we walked to school.",
+    "What has grown since then?",
+    "We went to school two years ago.",
+    "Yesterday he was ill.",
+    "They met in the last week.",
   ],
 );

@@ -27,5 +27,8 @@ testRule(
     "Use a ruler to draw a straight line.",
     "What do you want to be in the future?",
     "This technique asks you to repeat the name aloud and to connect it with a picture.",
+    "They wanted to  go.",
+    "He had avoided looking at me.",
+    "Boys enjoy walking in the park.",
   ],
 );

@@ -13,6 +13,7 @@ testRule(
     ["This technique examines the blood.", "examines→is examined"],
     ["The song was written by a young singer.", "was written\u2192wrote"],
     ["Waves carried the bottle to the shore.", "carried→were carried"],
+    ["The plants produce them.", "produce→are produced"],
   ],
   [
     "The door was opened by the wind.",
