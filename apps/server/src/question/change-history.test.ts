@@ -6,6 +6,8 @@ import { examStore } from "../exam/store.ts";
 import { findChange, formerContents, lastChange, recordChange } from "./change-history.ts";
 import { writeContent } from "./question-json.ts";
 
+const was = (at: number) => ({ position: 1, body: writeContent(ITEMS[at]!) });
+
 onBothDatabases("the change history", (database) => {
   async function exam() {
     const userId = await addUser(database());
@@ -45,7 +47,6 @@ onBothDatabases("the change history", (database) => {
   it("has what one question was before it was regenerated, in order", async () => {
     const { questions, record } = await exam();
     const [own = 0, other = 0] = questions;
-    const was = (at: number) => ({ position: 1, body: writeContent(ITEMS[at]!) });
     await record(own, "regenerate", was(2));
     await record(own, "edit", was(1));
     await record(other, "regenerate", was(3));

@@ -61,7 +61,7 @@ onBothDatabases("the token store", (database) => {
       await addUser(database()),
       await addUser(database()),
     ];
-    const [over = "", open = "", ahead = ""] = [
+    const [over, open, ahead] = [
       await store().add(userIds[0]!, "verify", now - 48 * HOUR_MS),
       await store().add(userIds[1]!, "verify", now),
       await store().add(userIds[2]!, "verify", now + 48 * HOUR_MS),

@@ -5,6 +5,8 @@ import { onBothDatabases } from "../../test/databases.ts";
 import { addUser } from "../../test/sample-exam.ts";
 import { twoStepStore } from "./two-step-store.ts";
 
+const confirmed = (secret: string) => ({ secret, step: 5, codeHashes: [`${secret} code`] });
+
 onBothDatabases("the store of two-step sign-in", (database) => {
   const store = () => twoStepStore(database());
   const useKey = () =>
@@ -12,11 +14,10 @@ onBothDatabases("the store of two-step sign-in", (database) => {
       .insertInto("setting")
       .values([
         { name: "key-id", value: "key" },
-        { name: "other", value: "another key" },
+        { name: "sign-up", value: "another key" },
       ])
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  const confirmed = (secret: string) => ({ secret, step: 5, codeHashes: [`${secret} code`] });
 
   it("begins with the database's key, and is confirmed once with the secret that was begun", async () => {
     await useKey();

@@ -155,14 +155,13 @@ onBothDatabases("the word store", (database) => {
     expect(unlevelled).not.toContain(levelled?.id);
     expect(await words.unlevelled(1)).toHaveLength(1);
     const isChanged = [`~ word ${one?.id}`];
-    const change = (act: () => Promise<unknown>) => changes(database(), act);
-    expect(await change(() => words.setLevel(one!.id, 2))).toEqual(isChanged);
-    expect(await change(() => words.edit(userId, one!.id, "하나"))).toEqual(isChanged);
-    expect(await change(() => words.remove(userId, one!.id, NOW))).toEqual(isChanged);
+    expect(await changes(database(), () => words.setLevel(one!.id, 2))).toEqual(isChanged);
+    expect(await changes(database(), () => words.edit(userId, one!.id, "하나"))).toEqual(isChanged);
+    expect(await changes(database(), () => words.remove(userId, one!.id, NOW))).toEqual(isChanged);
     expect(await words.remove(userId, one!.id, NOW)).toBe(false);
     expect(await words.listed(userId, ["one", "two"])).toEqual(new Set(["two"]));
     expect(await words.restore(userId, two!.id)).toBeNull();
     await words.remove(userId, two!.id, NOW);
-    expect(await change(() => words.restore(userId, one!.id))).toEqual(isChanged);
+    expect(await changes(database(), () => words.restore(userId, one!.id))).toEqual(isChanged);
   });
 });

@@ -16,6 +16,7 @@ testRule(
     ["She slowly opened the heavy door.", "slowly→slow"],
     ["He explained the hard lesson simply and clearly.", "simply→simple"],
     ["Can you guess how badly the house was damaged?", "badly→bad"],
+    ["The skin protects the body and keeps warm.", "warm→warmly"],
   ],
   [
     "He runs fast.",
@@ -46,5 +47,8 @@ testRule(
     "The film is really good.",
     "There were rarely many people.",
     "They said quickly that he left.",
+    "Sing as carefully as he does.",
+    "The soup kept warm on a cold day.",
+    "Can you guess how badly they have worked?",
   ],
 );

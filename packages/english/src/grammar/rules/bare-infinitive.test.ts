@@ -23,5 +23,6 @@ testRule(
     "Many people have friends help them.",
     "The company makes robots help people.",
     "She saw it work.",
+    "We saw him be kind.",
   ],
 );

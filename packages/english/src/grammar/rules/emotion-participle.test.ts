@@ -21,5 +21,6 @@ testRule(
     "The excited crowd shouted.",
     "It was an interesting science book.",
     "The book was so interesting that I read all night.",
+    "He told an exciting story book.",
   ],
 );

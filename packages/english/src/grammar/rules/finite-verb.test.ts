@@ -37,5 +37,6 @@ testRule(
     "Keep your eyes shut until I say that you can look.",
     "Walking and running is good for you.",
     "The price being changed in May is high.",
+    "The ability to swim isn’t useful.",
   ],
 );

@@ -13,6 +13,7 @@ testRule(
     ["She thinks it necessary to tell him.", "it necessary→necessary"],
     ["It is unusual to see snow in May.", "It→There"],
     ["It is important that birds fly.", "It→This"],
+    ["It is easy to help him.", "It→There"],
   ],
   [
     "It is easy to use.",

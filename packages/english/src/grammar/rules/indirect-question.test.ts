@@ -12,6 +12,7 @@ testRule(
     ["Do you know when she will come?", "she will→will she"],
     ["Can you describe what the thief looked like?", "the thief looked→did the thief look"],
     ["They talked about why the city grows.", "the city grows→does the city grow"],
+    ["They talked about why other children sing.", "other children sing→do other children sing"],
   ],
   [
     "What is it?",
@@ -24,5 +25,6 @@ testRule(
     "I know what causes it.",
     "They remember what the others avoid.",
     "At the meeting, a speaker will explain how young trees should be cared for.",
+    "We wonder where they aren’t seen.",
   ],
 );

@@ -15,6 +15,7 @@ testRule(
     ["I can't swim, and neither can my brother.", "can my brother→my brother can"],
     ["Only then does she speak.", "does→do"],
     ["Never have I ever seen it.", "have I→I have"],
+    ["Only in the war were papers found.", "were→was"],
   ],
   [
     "Little is known about it.",
@@ -32,5 +33,7 @@ testRule(
     "Never let the boys go.",
     "Little was he prepared for it.",
     "Only then does the teachers speak.",
+    "Only then does the news come.",
+    "Only then does she.",
   ],
 );

@@ -23,5 +23,7 @@ testRule(
     "Other women came.",
     "Somebody or other knows it.",
     "Another city bus came.",
+    "Another team itself was new.",
+    "Other others came.",
   ],
 );

@@ -30,5 +30,11 @@ testRule(
     "When he told her, she laughed and handed him the umbrella.",
     "They keep asking questions, and they like reading books and asking the teacher.",
     "They plan to cook (or to bake) and eat.",
+    "Laughter relaxes the muscles: it warms and makes people happy.",
+    "He joined the army while young and became a soldier.",
+    "She did well, or was lucky.",
+    "They were singing and smiled.",
+    "The money was gone and counting it was hard.",
+    "They like being tall and having a car.",
   ],
 );

@@ -43,5 +43,9 @@ testRule(
     "The machine cleans the water, removing salt.",
     "The soldiers at the gate, each watching a road.",
     "The soldiers guard the gate, each watching a road that she built.",
+    "We saw animals such as, leaving the others out, lions.",
+    "Surrounded of trees, the idea is cool.",
+    "They left early, eating old cakes and bread.",
+    "He succeeded, finding the box.",
   ],
 );

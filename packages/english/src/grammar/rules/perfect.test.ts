@@ -22,5 +22,6 @@ testRule(
     "My grandmother has had a long and happy life.",
     "It was a tried method that had worked for years.",
     "He felt guilty because he had lied to his friend.",
+    "They may have gave it.",
   ],
 );

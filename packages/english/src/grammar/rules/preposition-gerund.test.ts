@@ -21,5 +21,6 @@ testRule(
     "She looked at falling leaves.",
     "It is for cleaning.",
     "You should apologize to her for being so rude.",
+    "They dreamed as of becoming a star.",
   ],
 );

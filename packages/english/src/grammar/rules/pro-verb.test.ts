@@ -23,5 +23,9 @@ testRule(
     "I sent her a text message, but she did not answer.",
     "Go farther than he did.",
     "She laughed, and so did the boy with her.",
+    "I know while he does.",
+    "He sings as only she does.",
+    "They were happy, as so were we.",
+    "The boys are tall, which the girls are not.",
   ],
 );

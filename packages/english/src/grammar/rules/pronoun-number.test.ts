@@ -29,5 +29,8 @@ testRule(
     "One price of gold is higher than that of iron.",
     "The price of gold rose higher than that of iron.",
     "That of the king is missing.",
+    "The boys make, their own rules.",
+    "The farmers has its own bus.",
+    "They are larger than those of Japan.",
   ],
 );

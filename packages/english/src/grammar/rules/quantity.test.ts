@@ -25,5 +25,6 @@ testRule(
     "When customers have to compare dozens of similar products, a harmful amount of choice takes away the pleasure of shopping.",
     "He drank little water.",
     "The amount that water rises is small.",
+    "Many feet walked here.",
   ],
 );

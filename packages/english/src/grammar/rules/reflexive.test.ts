@@ -22,5 +22,8 @@ testRule(
     "Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.",
     "He hurt itself.",
     "He himself came.",
+    "They hurt itself.",
+    "Child cleans itself.",
+    "We hurt themselves.",
   ],
 );

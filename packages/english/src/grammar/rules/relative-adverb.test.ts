@@ -29,5 +29,7 @@ testRule(
     "Video games can improve the speed with which players react to signals.",
     "Do you remember the day, when the school was closed?",
     "This is the very house where he lives.",
+    "The price of which gold is a part is high.",
+    "The city of which the people speak is old.",
   ],
 );

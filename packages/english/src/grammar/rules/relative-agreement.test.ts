@@ -22,5 +22,6 @@ testRule(
     "I told the boy that was wrong.",
     "She is the girl who sang first.",
     "The people who can swim went in.",
+    "A teacher who are rich.",
   ],
 );

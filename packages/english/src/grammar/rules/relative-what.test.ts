@@ -15,6 +15,7 @@ testRule(
     ["What they need is money.", "What\u2192That"],
     ["This is a tool which is old.", "which\u2192what"],
     ["It was the window which broke.", "which→what"],
+    ["They remember what the poor others avoid.", "what→that"],
   ],
   [
     "What do you want?",
@@ -37,5 +38,7 @@ testRule(
     "It is what people say.",
     "We saw small changes in the brain which do harm.",
     "What they need most is time.",
+    "They remember what the others, their friends, avoid.",
+    "I remember what the others avoid in the city.",
   ],
 );

@@ -27,5 +27,6 @@ testRule(
     "Such stories are rare.",
     "He was so very happy.",
     "It was so big a house that we got lost.",
+    "They had so far walked.",
   ],
 );

@@ -25,6 +25,9 @@ testRule(
     ["The point is important that he made.", "is→are"],
     ["Male lions have manes, while female lions don’t.", "have→has"],
     ["I know that reading an old book helps children.", "helps→help"],
+    ["Each of her sons carries one.", "carries→carry"],
+    ["In the end comes a story.", "comes→come"],
+    ["What he found is that the lake was deep.", "is→are"],
   ],
   [
     "The family is happy.",
@@ -58,5 +61,9 @@ testRule(
     "Behind the hill lies each small lake.",
     "I know that walking and running is good for you.",
     "What always matters is that they came.",
+    "He says that sitting still, as so often, takes time.",
+    "Each of her carries one.",
+    "In the house works a boy.",
+    "At the door only stands a guard.",
   ],
 );

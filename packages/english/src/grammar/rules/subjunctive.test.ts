@@ -12,6 +12,8 @@ testRule(
     ["She wishes she could fly.", "could→can"],
     ["The door is locked, but if it were open, we could go in.", "could→can"],
     ["If he had known it, she would never have come.", "would→will"],
+    ["If he had only known it, she would have come.", "would→will"],
+    ["I wish that he were here.", "were→is"],
   ],
   [
     "If he left early, he would be there.",
@@ -28,5 +30,8 @@ testRule(
     "These are wishes she could not name.",
     "If it were dry we would stay.",
     "If the boy were here, we all think that he and his sister would win.",
+    "If she had it, she would have come.",
+    "If it were dry we would stay, not him.",
+    "If the boy were here, and we would go, he would help.",
   ],
 );

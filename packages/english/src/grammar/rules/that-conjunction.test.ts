@@ -38,5 +38,6 @@ testRule(
     "My grandmother's favorite saying is that time is gold.",
     "The sign on the wall says that smoking is not allowed.",
     "The doctor said that his heavy drinking hurt his health.",
+    "Clear that he lied.",
   ],
 );

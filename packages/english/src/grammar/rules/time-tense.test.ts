@@ -16,6 +16,8 @@ testRule(
     ["It was designed in 1931 by an engineer called Harry Beck.", "was→has been"],
     ["Yesterday, it was as cold as it was in March.", "was→has been"],
     ["The town has grown since then and it is rich.", "has grown→grows"],
+    ["The bridges were built in 1889.", "were→have been"],
+    ["The students were late, Kim wrote in 1931.", "wrote→has written"],
   ],
   [
     "It is ten years since he left.",
@@ -36,5 +38,9 @@ testRule(
     "We went to school two years ago.",
     "Yesterday he was ill.",
     "They met in the last week.",
+    "In 1990, if it rained, we stayed at home.",
+    "They had lunch two days ago.",
+    "The boys, arrived yesterday.",
+    "The boys arrived, yesterday.",
   ],
 );

@@ -30,5 +30,7 @@ testRule(
     "They wanted to  go.",
     "He had avoided looking at me.",
     "Boys enjoy walking in the park.",
+    "It wanted to  go.",
+    "Scientists wanted to find, a lamp at hand, the way.",
   ],
 );

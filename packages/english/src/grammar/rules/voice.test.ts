@@ -14,6 +14,8 @@ testRule(
     ["The song was written by a young singer.", "was written\u2192wrote"],
     ["Waves carried the bottle to the shore.", "carried→were carried"],
     ["The plants produce them.", "produce→are produced"],
+    ["The fans celebrated the team's victory.", "celebrated→were celebrated"],
+    ["The boys examined the blood last year.", "examined→were examined"],
   ],
   [
     "The door was opened by the wind.",
@@ -35,5 +37,7 @@ testRule(
     "The winner of the race received a gold medal.",
     "Cancer is found earlier today because many people have regular checkups.",
     "The plan was passed by one vote.",
+    "The sheep want it to be used.",
+    "The door was opened by that wind.",
   ],
 );
