@@ -38,5 +38,6 @@ testRule(
     "Walking and running is good for you.",
     "The price being changed in May is high.",
     "The ability to swim isn’t useful.",
+    "Reading makes people happy.",
   ],
 );

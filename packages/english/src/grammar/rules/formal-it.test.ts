@@ -27,5 +27,6 @@ testRule(
     "It is important to the boys.",
     "It is late, go home.",
     "They made it home to see the game.",
+    "The day it was possible to swim came.",
   ],
 );

@@ -35,5 +35,6 @@ testRule(
     "Only then does the teachers speak.",
     "Only then does the news come.",
     "Only then does she.",
+    "Never did  he sleep.",
   ],
 );

@@ -36,5 +36,6 @@ testRule(
     "They were singing and smiled.",
     "The money was gone and counting it was hard.",
     "They like being tall and having a car.",
+    "They sat and talked",
   ],
 );

@@ -32,5 +32,6 @@ testRule(
     "The boys make, their own rules.",
     "The farmers has its own bus.",
     "They are larger than those of Japan.",
+    "The boys told the teacher their own story.",
   ],
 );

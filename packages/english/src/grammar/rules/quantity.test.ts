@@ -26,5 +26,6 @@ testRule(
     "He drank little water.",
     "The amount that water rises is small.",
     "Many feet walked here.",
+    "Many big old black wooden boxes fell.",
   ],
 );

@@ -40,5 +40,8 @@ testRule(
     "What they need most is time.",
     "They remember what the others, their friends, avoid.",
     "I remember what the others avoid in the city.",
+    "Is he ready for what we need?",
+    "What they need is money?",
+    "He told the boy about the story that was old.",
   ],
 );

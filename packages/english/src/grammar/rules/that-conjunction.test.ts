@@ -15,6 +15,7 @@ testRule(
     ["The doctor said that a bone in my leg was broken.", "that→what"],
     ["The children believed that a ghost lived in the old house.", "that→what"],
     ["This does not mean that readers are foolish.", "that→what"],
+    ["He said it was said that it fell.", "that→what"],
   ],
   [
     "He said that he ate.",

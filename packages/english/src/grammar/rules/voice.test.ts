@@ -39,5 +39,7 @@ testRule(
     "The plan was passed by one vote.",
     "The sheep want it to be used.",
     "The door was opened by that wind.",
+    "It’s produced by the plants.",
+    "The fans celebrated the day.",
   ],
 );
