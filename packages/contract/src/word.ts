@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NoResult, Id, Level, Search, Seed, Time, Title, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
-import { ExamDocument, MAX_COUNT, MAX_PASSAGES } from "./exam.ts";
+import { ExamDocument, MAX_PASSAGES, TypeCount } from "./exam.ts";
 
 /** How far a word is learned: never reviewed, being learned, or with an interval of three weeks or longer. */
 export const WordState = z.enum(["new", "learning", "known"]);
@@ -127,16 +127,6 @@ export const MAX_WORDS_AT_ONCE = 2000;
 const WORDS_BODY_LIMIT = 2 * 1024 * 1024;
 export const MAX_DAILY_LIMIT = 1000;
 export const DEFAULT_DAILY_LIMIT = 50;
-
-/** The types of a word test; their makers are in packages/makers. */
-export const WORD_TEST_TYPES = [
-  "word-meaning",
-  "meaning-word",
-  "meaning-write",
-  "word-write",
-  "definition",
-  "synonym",
-] as const;
 
 export const wordEndpoints = {
   wordList: getPage("/api/v1/word/list", {
@@ -320,17 +310,9 @@ export const wordEndpoints = {
       exam_id: Id.optional(),
       filter: WordFilter.default("all"),
       types: z
-        .array(
-          z.object({
-            type: z.enum(WORD_TEST_TYPES, "유형을 골라 주세요."),
-            count: z
-              .int("문항 수는 1 이상의 정수예요.")
-              .min(1, "문항 수는 1 이상의 정수예요.")
-              .max(MAX_COUNT, `한 유형에 ${MAX_COUNT}문항까지 만들 수 있어요.`),
-          }),
-        )
+        .array(TypeCount)
         .min(1, "유형을 하나 이상 골라 주세요.")
-        .max(WORD_TEST_TYPES.length, "유형이 너무 많아요."),
+        .max(50, "유형이 너무 많아요."),
       level: Level.default(2),
       seed: Seed.optional(),
       zone: UtcOffset,

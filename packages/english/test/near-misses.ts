@@ -110,4 +110,6 @@ export const NEAR_MISSES: readonly string[] = [
   "Fish that swim fast are hard to catch.",
   "This people who work by the sea are kind.",
   "He is taller than the boys who play here.",
+  "The weather today is even worse than yesterday.",
+  "The children really were happy.",
 ];

@@ -177,4 +177,48 @@ onBothDatabases("the attempt store", (database) => {
       seconds: new Map(),
     });
   });
+
+  it("lists attempts at one exam or at all, page by page", async () => {
+    const userId = await addUser(database());
+    const first = await begin(database(), userId);
+    const second = await begin(database(), userId);
+    const again = { examId: first.examId, mode: "test", startedAt: NOW, deadline: null } as const;
+    const { id: third } = await first.attempts.add(userId, { ...again, items: first.items });
+    const ids = async (examId: number | undefined, page: number) => {
+      const found = await first.attempts.list(userId, examId, { page, limit: 2 });
+      return [found.pagination.total_count, ...found.list.map(({ id }) => id)];
+    };
+    expect(await ids(undefined, 1)).toEqual([3, third, second.id]);
+    expect(await ids(undefined, 2)).toEqual([3, first.id]);
+    expect(await ids(first.examId, 1)).toEqual([2, third, first.id]);
+    const unfinished = await first.attempts.unfinished(userId, 1);
+    expect(unfinished.map(({ id }) => id)).toEqual([third]);
+  });
+
+  it("submits the overdue attempts of one user alone", async () => {
+    const [userId, otherId] = [await addUser(database()), await addUser(database())];
+    const overdue = await begin(database(), userId, NOW);
+    const open = await begin(database(), userId);
+    const theirs = await begin(database(), otherId, NOW);
+    await overdue.attempts.submitOverdue(userId, "2026-11-22T00:00:00.000Z");
+    const submitted = async (user: number, id: number) =>
+      (await overdue.attempts.get(user, id))?.submitted_at;
+    expect(await submitted(userId, overdue.id)).toBe(NOW);
+    expect(await submitted(userId, open.id)).toBeNull();
+    expect(await submitted(otherId, theirs.id)).toBeNull();
+  });
+
+  it("lets the oldest untouched attempt at the exam go when twenty are open", async () => {
+    const userId = await addUser(database());
+    const other = await begin(database(), userId);
+    const first = await begin(database(), userId);
+    const again = { examId: first.examId, mode: "test", startedAt: NOW, deadline: null } as const;
+    await save(first, userId, first.items[0]!.id, { choice: 2 });
+    const ids: number[] = [];
+    for (let more = 0; more < 20; more++)
+      ids.push((await first.attempts.add(userId, { ...again, items: first.items })).id);
+    const found = await first.attempts.list(userId, first.examId, { page: 1, limit: 99 });
+    expect(found.list.map(({ id }) => id)).toEqual([...ids.slice(1).toReversed(), first.id]);
+    expect(await first.attempts.get(userId, other.id)).not.toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { ITEMS, NOW, PASSAGE, addExam, addUser } from "../../test/sample-exam.ts";
 import { favoriteStore } from "../favorite/store.ts";
@@ -28,6 +29,13 @@ onBothDatabases("the exam store", (database) => {
     expect((await exams.list(await addUser(database()), EVERYTHING)).pagination.count_pages).toBe(
       0,
     );
+  });
+
+  it("renames one exam of several", async () => {
+    const userId = await addUser(database());
+    const [id] = [await addExam(database(), userId), await addExam(database(), userId)];
+    const renamed = () => examStore(database()).rename(userId, id, "새 이름");
+    expect(await changes(database(), renamed)).toEqual([`~ exam ${id}`]);
   });
 
   it("searches titles whatever their case or composition; % and _ are themselves", async () => {

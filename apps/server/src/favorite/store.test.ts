@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { addExam, addUser } from "../../test/sample-exam.ts";
 import { examStore } from "../exam/store.ts";
@@ -46,5 +47,39 @@ onBothDatabases("the favorite store", (database) => {
     expect(await folders.append(owner, theirs, folder.id)).toBe("exam");
     expect(await folders.takeOut(other, mine)).toBe(false);
     expect(await folders.rename(owner, folder.id, "새 이름")).toMatchObject({ title: "새 이름" });
+  });
+
+  it("renames, fills, empties and removes one folder of several", async () => {
+    const [userId, otherId] = [await addUser(database()), await addUser(database())];
+    const folders = favoriteStore(database());
+    const [one, two] = [await folders.create(userId, "a"), await folders.create(userId, "b")];
+    const [exam, other] = [await addExam(database(), userId), await addExam(database(), userId)];
+    const theirs = await addExam(database(), otherId);
+    for (const id of [exam, other]) await folders.append(userId, id, two.id);
+    // No call makes this; a count shows the user's own exams all the same.
+    const put = (favorite_id: number | null) =>
+      database().updateTable("exam").set({ favorite_id }).where("id", "=", theirs).execute();
+    await put(two.id);
+    expect(await changes(database(), () => folders.rename(userId, two.id, "c"))).toEqual([
+      `~ favorite ${two.id}`,
+    ]);
+    expect(await folders.rename(userId, two.id, "d")).toEqual({
+      id: two.id,
+      title: "d",
+      exam_count: 2,
+    });
+    expect(await changes(database(), () => folders.append(userId, exam, one.id))).toEqual([
+      `~ exam ${exam}`,
+    ]);
+    expect(await folders.append(userId, exam, 0)).toBe("favorite");
+    expect(await changes(database(), () => folders.takeOut(userId, exam))).toEqual([
+      `~ exam ${exam}`,
+    ]);
+    await put(null);
+    expect(await changes(database(), () => folders.remove(otherId, two.id))).toEqual([]);
+    expect(await changes(database(), () => folders.remove(userId, two.id))).toEqual([
+      `~ exam ${other}`,
+      `- favorite ${two.id}`,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** The notebook's order. */
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { addExam, addUser, NOW } from "../../test/sample-exam.ts";
 import { attemptStore } from "../attempt/store.ts";
@@ -33,6 +34,16 @@ onBothDatabases("the notebook's store", (database) => {
       ...Array.from({ length: 4 }, () => LATER),
       ...Array.from({ length: 4 }, () => NOW),
     ]);
+    const second = await noteStore(database()).list(
+      userId,
+      { understood: true },
+      { page: 2, limit: 3 },
+    );
+    expect(second.list.map(({ id }) => id)).toEqual(list.slice(3, 6).map(({ id }) => id));
+    const { id: edited } = list[5]!;
+    const edit = (memo: string | undefined) => noteStore(database()).edit(userId, edited, { memo });
+    expect(await changes(database(), () => edit("메모"))).toEqual([`~ note ${edited}`]);
+    expect(await edit(undefined)).toMatchObject({ id: edited, memo: "메모" });
     for (const half of [list.slice(0, 4), list.slice(4)]) {
       const ids = half.map(({ id }) => id);
       expect(ids).toEqual(ids.toSorted((a, b) => b - a));

@@ -87,6 +87,18 @@ onBothDatabases("the question store", (database) => {
     expect(await questions.append(userId, examId, ITEMS[0]!)).toBeNull();
   });
 
+  it("knows how many questions the exam of a question has, for its owner", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const [examId, theirs] = [await addExam(database(), userId), await addExam(database(), other)];
+    const questions = questionStore(database());
+    await questions.append(userId, examId, ITEMS[0]!);
+    const [own] = await questionsOf(userId, examId);
+    const [their] = await questionsOf(other, theirs);
+    expect(await questions.examSize(userId, own!.id)).toBe(5);
+    expect(await questions.examSize(other, their!.id)).toBe(4);
+    expect(await questions.examSize(userId, their!.id)).toBe(0);
+  });
+
   it("undoes the newest change only", async () => {
     const userId = await addUser(database());
     const examId = await addExam(database(), userId);

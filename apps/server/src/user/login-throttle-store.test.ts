@@ -48,4 +48,20 @@ onBothDatabases("the store of failed tries", (database) => {
     await store().forget(["now"]);
     expect((await store().find(["now"])).size).toBe(0);
   });
+
+  it("finds, puts back and forgets the named subjects alone", async () => {
+    for (const subject of ["one", "two"]) await store().change(subject, at(40), oneMore(40));
+    expect([...(await store().find(["one"])).keys()]).toEqual(["one"]);
+    const { before, after } = await store().change("one", at(41), oneMore(41));
+    const failuresOf = async (subject: string) =>
+      (await store().find([subject])).get(subject)?.failures;
+    await store().change("two", at(41), oneMore(41));
+    await store().undo("one", { ...after!, failures: 9 }, before);
+    await store().undo("one", { ...after!, last_at: at(39) }, before);
+    expect([await failuresOf("one"), await failuresOf("two")]).toEqual([2, 2]);
+    await store().undo("one", after!, before);
+    expect([await failuresOf("one"), await failuresOf("two")]).toEqual([1, 2]);
+    await store().forget(["two"]);
+    expect([await failuresOf("one"), await failuresOf("two")]).toEqual([1, undefined]);
+  });
 });

@@ -71,4 +71,34 @@ onBothDatabases("the session store", (database) => {
       expect(await store().find(`way ${at}`, NOW)).toBeUndefined();
     }
   });
+
+  it("signs out the device that was used longest ago when a user has too many", async () => {
+    const [userId, otherId] = [await addUser(database()), await addUser(database())];
+    await store().add({
+      token_hash: "theirs, older",
+      user_id: otherId,
+      created_at: NOW,
+      expires_at: LATER,
+      ...OTHER,
+      last_used_at: EARLIER,
+    });
+    for (let at = 0; at < 50; at++) await add(`device ${at}`, userId);
+    await store().extend("device 0", { usedAt: LATER, expiresAt: LATEST });
+    await add("one more", userId);
+    expect(await store().find("device 1", NOW)).toBeUndefined();
+    for (const token of ["device 0", "device 2", "device 49", "one more", "theirs, older"])
+      expect(await store().find(token, NOW)).toBeDefined();
+    expect(await store().list(userId, NOW)).toHaveLength(50);
+  });
+
+  it("notes of one session that its owner was proven, and lists none that has expired", async () => {
+    const userId = await addUser(database());
+    for (const token of ["first", "second"]) await add(token, userId);
+    const first = await store().find("first", NOW);
+    expect(await changes(database(), () => store().confirm(first!.id, NOW))).toEqual([
+      `~ session ${first?.id}`,
+    ]);
+    await add("expired", userId, NOW);
+    expect(await store().list(userId, NOW)).toHaveLength(2);
+  });
 });

@@ -22,9 +22,6 @@ type DeviceRow = Pick<
   "id" | "created_at" | "last_used_at" | "user_agent"
 >;
 
-/** So many devices are listed. */
-const MAX_LISTED = 100;
-
 export interface SessionStore {
   /** Of more than fifty the one goes that was used longest ago. */
   add(session: Insertable<SessionTable>): Promise<void>;
@@ -103,7 +100,6 @@ export function sessionStore(db: Database): SessionStore {
         .where("expires_at", ">", now)
         .orderBy("last_used_at", "desc")
         .orderBy("id", "desc")
-        .limit(MAX_LISTED)
         .execute(),
     async removeOne(userId, id) {
       const { numDeletedRows } = await db

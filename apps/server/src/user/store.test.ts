@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { NOW, addExam, addUser, leftoverTable } from "../../test/sample-exam.ts";
 import { attemptStore } from "../attempt/store.ts";
@@ -184,5 +185,105 @@ onBothDatabases("the user store", (database) => {
       .execute();
     expect(meanings.map(({ meaning }) => meaning).toSorted()).toEqual(["내 뜻", "벌"]);
     expect(await users.find(from)).toBeUndefined();
+  });
+
+  it("proves one address once, and keeps when that was", async () => {
+    const users = userStore(database());
+    const [userId, otherId] = [await addUser(database()), await addUser(database())];
+    const later = "2026-11-22T00:00:00.000Z";
+    const isChanged = [`~ user ${userId}`];
+    expect(await changes(database(), () => users.verify(userId, NOW))).toEqual(isChanged);
+    expect(await changes(database(), () => users.verify(userId, later))).toEqual([]);
+    const identity = { issuer: "https://issuer", subject: "link" };
+    await users.link(userId, identity, later);
+    expect((await users.find(userId))?.verified_at).toBe(NOW);
+    expect(await changes(database(), () => users.link(userId, identity, later))).toEqual([]);
+    const linked = await changes(database(), () =>
+      users.link(otherId, { ...identity, subject: "other" }, later),
+    );
+    expect(linked.filter((one) => one.startsWith("~"))).toEqual([`~ user ${otherId}`]);
+    expect(await users.hasIdentity(otherId)).toBe(true);
+    expect(await users.hasIdentity(await addUser(database()))).toBe(false);
+    const set = await changes(database(), () => users.setPassword(userId, "hash"));
+    expect(set).toEqual(isChanged);
+  });
+
+  it("counts what one user has", async () => {
+    const users = userStore(database());
+    const [userId, otherId] = [await addUser(database()), await addUser(database())];
+    await addExam(database(), otherId);
+    await addExam(database(), userId);
+    await addExam(database(), userId);
+    expect(await users.countOwned(userId)).toEqual({ exams: 2, attempts: 0, words: 0 });
+  });
+
+  it("has an admin who is neither locked nor going", async () => {
+    const users = userStore(database());
+    const all = () => database().updateTable("user");
+    await all().set({ admin_level: 1 }).execute();
+    expect(await users.hasAdmin()).toBe(false);
+    const userId = await addUser(database());
+    const set = (change: object) => all().set(change).where("id", "=", userId).execute();
+    await set({ admin_level: 0 });
+    expect(await users.hasAdmin()).toBe(true);
+    await set({ locked_at: NOW });
+    expect(await users.hasAdmin()).toBe(false);
+    await set({ locked_at: null, removed_at: NOW });
+    expect(await users.hasAdmin()).toBe(false);
+    await set({ removed_at: null, admin_level: 1 });
+  });
+
+  it("knows the accounts that were set aside before a time, and those of each owner", async () => {
+    const users = userStore(database());
+    const [owner, other] = [await addUser(database()), await addUser(database())];
+    const aside: number[] = [];
+    for (const [minute, removed_at, owned] of [
+      [1, null, owner],
+      [2, null, owner],
+      [0, NOW, owner],
+      [0, null, other],
+    ] as const) {
+      const id = await addUser(database());
+      aside.push(id);
+      const set_aside_at = `2026-11-21T00:0${minute}:00.000Z`;
+      const set = { set_aside_at, removed_at, set_aside_for: owned };
+      await database().updateTable("user").set(set).where("id", "=", id).execute();
+    }
+    const ofOwner = (await users.setAsideFor(owner)).map(({ id }) => id);
+    expect(ofOwner).toEqual(aside.slice(0, 2));
+    const before = await users.setAsideBefore("2026-11-21T00:02:00.000Z");
+    expect(before.filter((id) => aside.includes(id)).toSorted()).toEqual(
+      [aside[0], aside[3]].toSorted(),
+    );
+  });
+
+  it("takes the mails, registrations and name of the one who goes, and of nobody else", async () => {
+    const db = database();
+    const [userId, otherId] = [await addUser(db), await addUser(db)];
+    const [email, otherEmail] = [
+      (await userStore(db).find(userId))?.email ?? "",
+      (await userStore(db).find(otherId))?.email ?? "",
+    ];
+    for (const address of [email, otherEmail]) {
+      const registration = { email: address, passwordHash: "x", invitation: null };
+      await registrationStore(db).add(registration, Date.parse(NOW));
+      await mailStore(db).add({ kind: "kept", recipient: address, data: {} }, Date.parse(NOW));
+    }
+    const [user, admin] = [
+      { id: userId, email },
+      { id: otherId, email: otherEmail },
+    ];
+    await auditStore(db).add({ action: "lock", admin: user, user: admin }, NOW);
+    await auditStore(db).add({ action: "lock", admin, user }, NOW);
+    await userStore(db).remove(userId);
+    const mails = db.selectFrom("mail").select("recipient").where("kind", "=", "kept");
+    expect(await mails.execute()).toEqual([{ recipient: otherEmail }]);
+    const waiting = await db.selectFrom("registration").select("email").execute();
+    expect(waiting.map((one) => one.email)).toContain(otherEmail);
+    const { list } = await auditStore(db).list({ page: 1, limit: 2 });
+    expect(list).toMatchObject([
+      { admin: otherEmail, user: `#${userId}` },
+      { admin: `#${userId}`, user: otherEmail },
+    ]);
   });
 });

@@ -157,4 +157,43 @@ onBothDatabases("the review store", (database) => {
     expect(await reviews.undo(userId, TODAY)).toBeNull();
     expect((await reviews.stats(userId, TODAY)).total).toBe(1);
   });
+
+  it("sets the limit again, of one user alone", async () => {
+    const [one, other] = [await setUp(3), await setUp(3)];
+    for (const limit of [5, 2]) await one.reviews.setLimit(one.userId, limit);
+    expect(await one.reviews.queue(one.userId, TODAY)).toMatchObject({ daily_limit: 2, left: 2 });
+    expect(await other.reviews.queue(other.userId, TODAY)).toMatchObject({ daily_limit: 50 });
+  });
+
+  it("has the longest due first, and knows when the next is due", async () => {
+    const { userId, reviews, added } = await setUp(4);
+    for (const [at, day] of [3, -1, 2, -2].entries())
+      await database()
+        .updateTable("word")
+        .set({ due_at: days(day) })
+        .where("id", "=", added[at]!.id)
+        .execute();
+    const queue = await reviews.queue(userId, TODAY);
+    expect(queue.cards.map(({ word }) => word.text)).toEqual(["word 3", "word 1"]);
+    expect(queue.next_due_at).toBe(days(2));
+  });
+
+  it("puts off only what is due", async () => {
+    const { userId, reviews, added, dueAt } = await setUp(4);
+    const later = database()
+      .updateTable("word")
+      .set({ due_at: days(5) });
+    await later.where("id", "=", added[3]!.id).execute();
+    expect(await reviews.catchUp(userId, 3, TODAY)).toEqual({ moved: 2, per_day: 1 });
+    expect((await dueAt())[3]).toBe(days(5));
+  });
+
+  it("undoes the newest of several ratings", async () => {
+    const { userId, reviews, rate } = await setUp(2);
+    await rate(0, 3);
+    await rate(1, 3);
+    expect(await reviews.undo(userId, TODAY)).toMatchObject({ text: "word 1", reps: 0 });
+    expect(await reviews.undo(userId, TODAY)).toMatchObject({ text: "word 0", reps: 0 });
+    expect(await reviews.undo(userId, TODAY)).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { NOW, addExam, addUser } from "../../test/sample-exam.ts";
 import { examStore } from "../exam/store.ts";
@@ -118,5 +119,49 @@ onBothDatabases("the word store", (database) => {
     const sample = await words.sample(userId, ALL, 3, NOW);
     expect(new Set(sample.map(({ text }) => text)).size).toBe(3);
     expect(await words.sample(userId, { ...ALL, filter: "known" }, 3, NOW)).toEqual([]);
+  });
+
+  it("sorts those that are equal by when they came, also page by page", async () => {
+    const { userId, words, add, texts } = await setUp();
+    for (const text of ["b", "c", "a"]) await add([word(text)]);
+    expect(await texts({ sort: "newest" })).toEqual(["a", "c", "b"]);
+    expect(await texts({ sort: "oldest" })).toEqual(["b", "c", "a"]);
+    expect(await texts({ sort: "level" })).toEqual(["a", "b", "c"]);
+    expect(await texts({ sort: "due" })).toEqual(["b", "c", "a"]);
+    const page = await words.list(userId, { ...ALL, sort: "alphabet" }, { page: 2, limit: 2 }, NOW);
+    expect(page.list.map(({ text }) => text)).toEqual(["c"]);
+    const due = "2026-11-20T00:00:00.000Z";
+    await database()
+      .updateTable("word")
+      .set({ due_at: due, created_at: NOW })
+      .where("user_id", "=", userId)
+      .where("text", "=", "a")
+      .execute();
+    expect(await texts({ sort: "due" })).toEqual(["a", "b", "c"]);
+    await add([word("early")], undefined, due);
+    expect((await texts({ sort: "newest" })).at(-1)).toBe("early");
+    expect((await texts({ sort: "oldest" }))[0]).toBe("early");
+  });
+
+  it("gives one word of no level its level, and removes and restores one", async () => {
+    const { userId, words, add } = await setUp();
+    const [one, two, levelled] = await add([
+      word("one", { level: 0 }),
+      word("two", { level: 0 }),
+      word("three"),
+    ]);
+    const unlevelled = (await words.unlevelled(100)).map(({ id }) => id);
+    expect(unlevelled).toEqual(expect.arrayContaining([one?.id, two?.id]));
+    expect(unlevelled).not.toContain(levelled?.id);
+    expect(await words.unlevelled(1)).toHaveLength(1);
+    const isChanged = [`~ word ${one?.id}`];
+    expect(await changes(database(), () => words.setLevel(one!.id, 2))).toEqual(isChanged);
+    expect(await changes(database(), () => words.edit(userId, one!.id, "하나"))).toEqual(isChanged);
+    expect(await changes(database(), () => words.remove(userId, one!.id, NOW))).toEqual(isChanged);
+    expect(await words.remove(userId, one!.id, NOW)).toBe(false);
+    expect(await words.listed(userId, ["one", "two"])).toEqual(new Set(["two"]));
+    expect(await words.restore(userId, two!.id)).toBeNull();
+    await words.remove(userId, two!.id, NOW);
+    expect(await changes(database(), () => words.restore(userId, one!.id))).toEqual(isChanged);
   });
 });

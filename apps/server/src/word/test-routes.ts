@@ -3,7 +3,7 @@ import { MAX_SEED, endpoints } from "@pulda/contract";
 import type { Engine } from "../engine/engine.ts";
 import type { generationStarter } from "../exam/generation/start-generation.ts";
 import type { ExamStore } from "../exam/store.ts";
-import { conflict, notFound } from "../http/failure.ts";
+import { conflict, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import { dateOf, type Passage } from "@pulda/question";
 import { hardWordsOf } from "./exam-words.ts";
@@ -32,6 +32,9 @@ export function wordTestRoutes(
 ): void {
   mount(http, endpoints.wordTest, async ({ user, input }) => {
     const { exam_id: examId, types, level, title, seed, zone } = input;
+    const ofWords = (await engine.about()).types.filter(({ of_words }) => of_words);
+    const unknown = types.findIndex(({ type }) => !ofWords.some(({ id }) => id === type));
+    if (unknown >= 0) return invalid(`types.${unknown}.type`, "만들 수 없는 유형이에요.");
     const exam = examId === undefined ? null : await exams.origin(user.id, examId);
     if (examId !== undefined && !exam) return NO_EXAM;
     const tested = exam

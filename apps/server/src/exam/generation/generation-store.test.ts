@@ -178,4 +178,30 @@ onBothDatabases("the generation store", (database) => {
       .executeTakeFirstOrThrow();
     expect(purpose).toBe("review");
   });
+
+  it("is looked at and released one exam at a time", async () => {
+    const { userId, id, next } = await exams();
+    await store().store(fresh(next), { items: [], passages: [], before: 1, done: 2 });
+    expect(await store().progress(userId, id)).toMatchObject({ done: 1 });
+    expect(await store().progress(userId, next)).toMatchObject({ done: 2 });
+    const making = (await store().begin(id))!;
+    const other = (await store().begin(next))!;
+    expect(making.number).toBe(other.number);
+    expect(await changes(database(), () => store().release(making))).toEqual([`~ exam ${id}`]);
+    expect(await changes(database(), () => store().release(making))).toEqual([]);
+    expect([await store().deaths(id), await store().deaths(next)]).toEqual([0, 1]);
+  });
+
+  it("counts those of all users that are not finished", async () => {
+    const before = await store().countAllUnfinished();
+    await exams();
+    expect(await store().countAllUnfinished()).toBe(before + 3);
+  });
+
+  it("adds no rule review of which an item is unsound", async () => {
+    const { userId } = await exams();
+    const unsound = { ...ITEMS[0]!, points: -1 };
+    const review = { ...EXAM, items: [ITEMS[0]!, unsound] };
+    expect(await changes(database(), () => store().addReview(userId, review))).toEqual([]);
+  });
 });

@@ -129,7 +129,7 @@ function gerundial(sentence: Sentence, verb: Token): FoundPoint[] {
   const { tokens } = sentence;
   const other = otherNumber(verb);
   if (verb.tag !== "VBZ" || !other) return [];
-  for (let at = verb.index - 2; at > 0 && at >= verb.index - 7; at--) {
+  for (let at = verb.index - 2; at >= verb.index - 7; at--) {
     const gerund = tokens[at];
     if (!gerund || /^[,;:"“”()—]$/u.test(gerund.text)) return [];
     if (/^(?:CC|MD|WP|WDT|WRB|VBZ|VBP|VBD|VB)$/u.test(gerund.likely ?? "")) return [];

@@ -44,7 +44,7 @@ export const adjectiveAdverb = alsoFound(
 
 function adverbPoint(sentence: Sentence, adverb: Token): FoundPoint | null {
   const adjective = adjectiveOf(adverb.lower);
-  if (!adjective || adverb.tag !== "RB" || adverb.index === 0) return null;
+  if (!adjective || adverb.tag !== "RB") return null;
   const before = sentence.tokens[adverb.index - 1];
   const after = sentence.tokens[adverb.index + 1];
   if (!before || !after) return null;
@@ -73,8 +73,7 @@ function modified(
   after: Token,
 ): { token: Token; kind: string; certain: boolean } | null {
   const auxiliary = /^(?:MD|TO)$/u.test(before.tag ?? "") || /^(?:be|have)$/u.test(before.lemma);
-  const verbal = after.tag?.startsWith("VB") ?? false;
-  if (auxiliary && verbal && /^VB[DNG]?$/u.test(after.tag ?? ""))
+  if (auxiliary && /^VB[DNG]?$/u.test(after.tag ?? ""))
     return { token: after, kind: "동사", certain: true };
   // "she slowly opened", "the cells quickly divide"
   if (/^VB[ZPD]$/u.test(after.tag ?? "") && (before.tag === "PRP" || isNoun(before)))
@@ -102,7 +101,7 @@ function adjectivePoint(sentence: Sentence, adjective: Token): FoundPoint | null
   const adverb = adverbOf(adjective.lower);
   if (!adverb || adjective.tag !== "JJ") return null;
   let at = adjective.index - 1;
-  while (sentence.tokens[at]?.tag === "RB" && at > 0) at--;
+  while (sentence.tokens[at]?.tag === "RB") at--;
   const verb = sentence.tokens[at];
   const after = sentence.tokens[adjective.index + 1];
   if (!verb || !after || !verb.tag?.startsWith("VB")) return null;

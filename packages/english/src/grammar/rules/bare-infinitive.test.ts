@@ -10,6 +10,8 @@ testRule(
     ["We heard the boys cross the street.", "cross→to cross"],
     ["I saw him cross the street.", "cross→crosses"],
     ["They watched us eat the cake.", "eat→eats"],
+    ["Let me show you the photos of my trip.", "show→to show"],
+    ["Laughter relaxes the muscles and makes people feel closer to each other.", "feel→to feel"],
   ],
   [
     "The cake was made to order.",
@@ -20,5 +22,7 @@ testRule(
     "He was seen to leave.",
     "Many people have friends help them.",
     "The company makes robots help people.",
+    "She saw it work.",
+    "We saw him be kind.",
   ],
 );

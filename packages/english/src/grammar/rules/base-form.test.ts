@@ -10,6 +10,7 @@ testRule(
     ["It does not work.", "work→works"],
     ["He will soon arrive.", "arrive→arrives"],
     ["We should always tell the truth.", "tell→tells"],
+    ["They did not cut the tree.", "cut→cuts"],
   ],
   [
     "Do you know it?",
@@ -19,5 +20,6 @@ testRule(
     "They may have seen it.",
     "She is able to swim.",
     "What did he do?",
+    "They do want to come.",
   ],
 );

@@ -10,6 +10,8 @@ testRule(
     ["This lake is far deeper.", "far→very"],
     ["She runs faster than her brother.", "faster→fastest"],
     ["It is even better here.", "even→very"],
+    ["Her plan was better than ours.", "better→best"],
+    ["He sings as carefully as she does.", "as→than"],
   ],
   [
     "I would rather stay than go.",
@@ -19,5 +21,8 @@ testRule(
     "He sings as well as she does.",
     "It is as much as I have.",
     "She is the tallest girl.",
+    "Workers who take regular breaks make fewer mistakes than those who do not.",
+    "Colors such as red and orange are said to increase the appetite of guests.",
+    "It is more useful now than before.",
   ],
 );

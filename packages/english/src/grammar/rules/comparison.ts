@@ -42,10 +42,7 @@ export const comparison = substitutionRule(
             ? "worst"
             : token.lower.replace(/er$/u, "est");
     return {
-      replacement:
-        direct && superlative !== token.lower && tokens[token.index - 1]?.lower !== "no"
-          ? superlative
-          : null,
+      replacement: direct && tokens[token.index - 1]?.lower !== "no" ? superlative : null,
       cue: than,
       right: `뒤에 비교 대상을 나타내는 'than'이 있으므로 비교급 '${token.text}'`,
       wrong: `뒤에 'than'이 있으므로 최상급 ${withParticle(superlative, "은/는", `'${superlative}'`)} 쓸 수 없어요.`,

@@ -20,5 +20,6 @@ testRule(
     "He was tired, though.",
     "While in Korea, she met him.",
     "He fell asleep during the game that they played.",
+    "I was late for school because I overslept.",
   ],
 );

@@ -31,7 +31,6 @@ export const conjunctionPreposition = substitutionRule(
     const preposition = PREPOSITION[token.lower];
     if (
       preposition &&
-      next &&
       verb &&
       !/^(?:even|as)$/u.test(sentence.tokens[token.index - 1]?.lower ?? "")
     ) {

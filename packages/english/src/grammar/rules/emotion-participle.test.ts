@@ -10,6 +10,7 @@ testRule(
     ["They had an amazing trip.", "amazing→amazed"],
     ["It was boring to read the list.", "boring→bored"],
     ["He asked a confusing question.", "confusing→confused"],
+    ["Interesting books are rare.", "Interesting→Interested"],
   ],
   [
     "She had a surprised look.",
@@ -19,5 +20,7 @@ testRule(
     "He is boring.",
     "The excited crowd shouted.",
     "It was an interesting science book.",
+    "The book was so interesting that I read all night.",
+    "He told an exciting story book.",
   ],
 );

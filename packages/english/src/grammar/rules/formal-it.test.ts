@@ -11,6 +11,9 @@ testRule(
     ["It was difficult to see the moon.", "It→There"],
     ["It is true that they came.", "It→This"],
     ["She thinks it necessary to tell him.", "it necessary→necessary"],
+    ["It is unusual to see snow in May.", "It→There"],
+    ["It is important that birds fly.", "It→This"],
+    ["It is easy to help him.", "It→There"],
   ],
   [
     "It is easy to use.",
@@ -20,5 +23,10 @@ testRule(
     "It is too heavy to lift the box.",
     "It is cold.",
     "They made it bigger.",
+    "Is it legal to park a car on this street?",
+    "It is important to the boys.",
+    "It is late, go home.",
+    "They made it home to see the game.",
+    "The day it was possible to swim came.",
   ],
 );

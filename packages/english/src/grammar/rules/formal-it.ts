@@ -31,7 +31,7 @@ export const formalIt = substitutionRule(
 function formalSubject({ tokens }: Sentence, it: Token): Substitution | null {
   const be = tokens[it.index + 1];
   if (be?.lemma !== "be" || !be.spaced || !be.tag?.startsWith("VB")) return null;
-  if (it.index > 0 && isNoun(tokens[it.index - 1])) return null;
+  if (isNoun(tokens[it.index - 1])) return null;
   let at = be.index + 1;
   while (tokens[at]?.tag === "RB" && !/^(?:so|too)$/u.test(tokens[at]?.lower ?? "")) at++;
   const adjective = tokens[at];

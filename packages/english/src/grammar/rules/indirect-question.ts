@@ -42,7 +42,7 @@ export const indirectQuestion = substitutionRule(
     if (!alone || graded) return null;
     const subject = nounPhraseAt(tokens, wh.index + 1);
     const verb = subject && tokens[subject.last.index + 1];
-    if (!subject || !verb || !isFiniteVerb(verb) || !standsAlone(sentence, verb)) return null;
+    if (!verb || !isFiniteVerb(verb) || !standsAlone(sentence, verb)) return null;
     if (/^(?:when|where)$/u.test(wh.lower) && !ASKING.has(governor.lemma)) return null;
     // "what is the problem" stands beside "what the problem is"
     const named = wh.lower === "what" && verb.lemma === "be" && subject.first !== subject.last;

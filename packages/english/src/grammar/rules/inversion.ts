@@ -26,10 +26,10 @@ export const inversion = alsoFound(
         "never, rarely, not only, nor처럼 부정의 뜻을 지닌 말이 절의 맨 앞에 오면 「조동사+주어」로 어순을 바꿔요.",
     },
     (sentence, auxiliary) => {
-      if (!AUXILIARY.test(auxiliary.lower) || auxiliary.index === 0) return null;
+      if (!AUXILIARY.test(auxiliary.lower)) return null;
       const { tokens } = sentence;
       const opener = openerBefore(sentence, auxiliary);
-      const subject = opener && nounPhraseAt(tokens, auxiliary.index + 1);
+      const subject = nounPhraseAt(tokens, auxiliary.index + 1);
       if (!opener || !subject || !standsAlone(sentence, subject.last)) return null;
       if (!isFollowed(tokens[subject.last.index + 1], auxiliary, opener[0])) return null;
       const said = textOf(sentence, subject.first, subject.last);

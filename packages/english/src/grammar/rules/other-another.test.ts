@@ -19,5 +19,11 @@ testRule(
     "Some other books are here.",
     "They love each other.",
     "Show me another.",
+    "People speak Spanish in Mexico and in many other countries.",
+    "Other women came.",
+    "Somebody or other knows it.",
+    "Another city bus came.",
+    "Another team itself was new.",
+    "Other others came.",
   ],
 );

@@ -67,7 +67,6 @@ function gerund(sentence: Sentence, verb: Token): Substitution | null {
   const opener = partner && tokens[partner.index - 1];
   if (
     partner?.tag !== "VBG" ||
-    !partner ||
     !(
       opener === undefined ||
       opener.tag === "IN" ||

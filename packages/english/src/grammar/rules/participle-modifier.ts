@@ -82,10 +82,7 @@ function passive(sentence: Sentence, participle: Token): FoundPoint | null {
  */
 function isModifier(sentence: Sentence, noun: Token, participle: Token): boolean {
   let at = noun.index - 1;
-  while (
-    at >= 0 &&
-    /^(?:DT|JJ|JJR|JJS|NN|NNS|NNP|CD|PRP\$|RB|POS)$/u.test(sentence.tokens[at]?.tag ?? "")
-  )
+  while (/^(?:DT|JJ|JJR|JJS|NN|NNS|NNP|CD|PRP\$|RB|POS)$/u.test(sentence.tokens[at]?.tag ?? ""))
     at--;
   const before = sentence.tokens[at];
   if (before === undefined || (before.text === "," && at < 6))
@@ -122,7 +119,7 @@ function active(sentence: Sentence, participle: Token): FoundPoint | null {
   const base = findVerbBase(participle.lower, participle.lemma);
   if (!base || /^(?:be|have)$/u.test(base)) return null;
   let at = noun.index - 1;
-  while (at >= 0 && /^(?:DT|JJ|NN|NNS|CD|PRP\$)$/u.test(tokens[at]?.tag ?? "")) at--;
+  while (/^(?:DT|JJ|NN|NNS|CD|PRP\$)$/u.test(tokens[at]?.tag ?? "")) at--;
   const before = tokens[at];
   const behindPreposition =
     before !== undefined && /^(?:of|in|with|by|from|for|on|into|at)$/u.test(before.lower);

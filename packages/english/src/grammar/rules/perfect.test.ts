@@ -19,5 +19,9 @@ testRule(
     "It has meant a lot to us.",
     "We have limited time.",
     "She has to go.",
+    "My grandmother has had a long and happy life.",
+    "It was a tried method that had worked for years.",
+    "He felt guilty because he had lied to his friend.",
+    "They may have gave it.",
   ],
 );

@@ -26,7 +26,7 @@ export const perfect = substitutionRule(
     while (sentence.tokens[at]?.tag === "RB") at--;
     const have = sentence.tokens[at];
     if (!/^(?:have|has|had)$/u.test(have?.lower ?? "") || !have) return null;
-    if (!/^VB[ND]$/u.test(participle.likely ?? "") || participle.lower === "been") return null;
+    if (!/^VB[ND]$/u.test(participle.likely ?? "")) return null;
     const base = findVerbBase(participle.lower, participle.lemma);
     if (!base || /^(?:be|have|do|get)$/u.test(base)) return null;
     const { ing, participle: form } = verbForms(base);

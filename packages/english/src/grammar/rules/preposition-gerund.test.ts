@@ -10,6 +10,7 @@ testRule(
     ["After eating his lunch, he slept.", "eating→eat"],
     ["They dream of becoming a star.", "becoming→become"],
     ["He succeeded in finding the box.", "finding→find"],
+    ["She is responsible for keeping the classroom clean.", "keeping→keep"],
   ],
   [
     "The building is old.",
@@ -19,5 +20,7 @@ testRule(
     "Stars of varying sizes shine.",
     "She looked at falling leaves.",
     "It is for cleaning.",
+    "You should apologize to her for being so rude.",
+    "They dreamed as of becoming a star.",
   ],
 );

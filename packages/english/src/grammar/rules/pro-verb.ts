@@ -56,7 +56,7 @@ function openerOf({ tokens }: Sentence, verb: Token): Token | null {
     return subject && /^[.,;!]$/u.test(tokens[subject.last.index + 1]?.text ?? "") ? before : null;
   }
   if (!closed && !negated) return null;
-  for (let at = verb.index - 2; at > 0 && at >= verb.index - 5; at--) {
+  for (let at = verb.index - 2; at >= verb.index - 5; at--) {
     const token = tokens[at];
     if (!token) return null;
     const comparison = closed && /^(?:than|as)$/u.test(token.lower);

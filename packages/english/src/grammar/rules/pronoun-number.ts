@@ -66,7 +66,7 @@ function thatOf(sentence: Sentence, token: Token): Substitution | null {
 /** The subject of the nearest verb group before the token, with nothing but plain words between. */
 function subjectBefore(sentence: Sentence, token: Token): LocalSubject | null {
   const { tokens } = sentence;
-  for (let at = token.index - 1; at > 0 && at > token.index - 9; at--) {
+  for (let at = token.index - 1; at > token.index - 9; at--) {
     const { tag, text, lower } = tokens[at] ?? { tag: null, text: ",", lower: "," };
     if (tag?.startsWith("VB")) return localSubject(sentence, at);
     if (

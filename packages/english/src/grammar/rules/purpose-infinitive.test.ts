@@ -10,6 +10,7 @@ testRule(
     ["He climbed the hill to see the lake.", "to see→see"],
     ["We took the bus to visit the museum.", "to visit→visit"],
     ["She saved money to buy a house.", "to buy→buy"],
+    ["He saved enough money to buy a new bicycle.", "to buy→buy"],
   ],
   [
     "She helped the man to carry his bag.",
@@ -19,5 +20,7 @@ testRule(
     "He is able to sing.",
     "We have to follow the rules.",
     "Birds use songs to find a mate.",
+    "It takes years to master the violin.",
+    "She bought a dozen eggs to bake cakes.",
   ],
 );

@@ -20,5 +20,12 @@ testRule(
     "The number of cars rose.",
     "He likes it very much.",
     "Few visitors came.",
+    "Blood donors are allowed to give blood only a few times a year.",
+    "I regret eating so much ice cream last night.",
+    "When customers have to compare dozens of similar products, a harmful amount of choice takes away the pleasure of shopping.",
+    "He drank little water.",
+    "The amount that water rises is small.",
+    "Many feet walked here.",
+    "Many big old black wooden boxes fell.",
   ],
 );

@@ -19,5 +19,11 @@ testRule(
     "She took it with her.",
     "They wanted to see themselves.",
     "The team itself was new.",
+    "Other bees follow the dancer closely and then leave the hive to look for the flowers themselves.",
+    "He hurt itself.",
+    "He himself came.",
+    "They hurt itself.",
+    "Child cleans itself.",
+    "We hurt themselves.",
   ],
 );

@@ -68,4 +68,4 @@ function bound(sentence: Sentence, token: Token): Substitution | null {
 
 /** Of a person "they" and "themselves" may be said in the singular. */
 const isThing = ({ lower }: Token): boolean =>
-  lower === "it" || !(PEOPLE.has(lower) || /^(?:he|she|we|they)$/u.test(lower));
+  !(PEOPLE.has(lower) || /^(?:he|she|we|they)$/u.test(lower));

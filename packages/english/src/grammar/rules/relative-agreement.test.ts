@@ -11,6 +11,7 @@ testRule(
     ["He likes stories that were told long ago.", "were→was"],
     ["I met people who often say that.", "say→says"],
     ["She has a sister, who is a nurse.", "is→are"],
+    ["Coral reefs attract millions of tourists who enjoy diving in warm water.", "enjoy→enjoys"],
   ],
   [
     "He is one of the men who work here.",
@@ -21,5 +22,6 @@ testRule(
     "I told the boy that was wrong.",
     "She is the girl who sang first.",
     "The people who can swim went in.",
+    "A teacher who are rich.",
   ],
 );

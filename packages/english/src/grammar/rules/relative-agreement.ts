@@ -35,7 +35,7 @@ export const relativeAgreement = substitutionRule(
     const other = otherNumber(verb);
     if (!noun || !other || hasWord(sentence, DOUBT, 0, verb.index)) return null;
     const plural = numberOf(sentence, noun);
-    if (plural === null || plural !== isPluralForm(verb)) return null;
+    if (plural !== isPluralForm(verb)) return null;
     const kind = plural ? "복수" : "단수";
     // in "aspects of their lives that are …" either noun may be the antecedent
     const chained = outerNoun(sentence, noun) !== null;

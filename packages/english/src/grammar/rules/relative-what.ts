@@ -82,7 +82,7 @@ function freeRelative(sentence: Sentence, what: Token): FoundPoint | null {
   const before = sentence.tokens[what.index - 1];
   const subject = sentence.tokens[what.index + 1];
   if (!before) return subjectClause(sentence, what);
-  if (!subject || sentence.text.endsWith("?")) return null;
+  if (sentence.text.endsWith("?")) return null;
   const preposition = SAFE_PREPOSITIONS.has(before.lower) && before.tag !== "RB";
   const linking = before.lemma === "be";
   const clause = isNominative(subject) || isFiniteVerb(subject);
@@ -105,7 +105,7 @@ function subjectClause({ tokens, text }: Sentence, what: Token): FoundPoint | nu
   const main = tokens[what.index + 3];
   if (!isNominative(tokens[what.index + 1]) || !verb?.tag?.startsWith("VB") || text.endsWith("?"))
     return null;
-  if (!NEEDS_OBJECT.has(verb.lemma) || !isFiniteVerb(main) || !main) return null;
+  if (!NEEDS_OBJECT.has(verb.lemma) || !isFiniteVerb(main)) return null;
   return pointAt(
     what,
     "that",
@@ -123,7 +123,7 @@ function relative(sentence: Sentence, pronoun: Token): FoundPoint | null {
   const nearest = tokens[pronoun.index - (comma ? 2 : 1)];
   const noun = next ? antecedent(sentence, nearest, next) : null;
   if (pronoun.lower === "that" && isCleft(sentence, pronoun)) return null;
-  if (!noun || !next || !isNoun(noun) || (comma && pronoun.lower === "that")) return null;
+  if (!noun || !next || (comma && pronoun.lower === "that")) return null;
   if (CONTENT_NOUNS.has(noun.lower) || ADVERBIAL_NOUNS.has(noun.lower)) return null;
   const finite = /^(?:VBZ|VBP|VBD|MD)$/u.test(next.tag ?? "");
   const clause = pronoun.lower === "that" ? finite : finite || isNominative(next);

@@ -10,6 +10,8 @@ testRule(
     ["There were so many people.", "so→such"],
     ["They told such funny stories.", "such→so"],
     ["He has such an old car.", "such→so"],
+    ["He plays golf so well that he could become a pro.", "so→such"],
+    ["Salt was once so valuable that soldiers were paid with it.", "so→such"],
   ],
   [
     "It was late, so many shops were closed.",
@@ -19,5 +21,12 @@ testRule(
     "I think so.",
     "So far, it is fine.",
     "There is no such thing.",
+    "A town without such shops would be a poorer place.",
+    "The soup was so hot today.",
+    "They saw a bear, such a big animal.",
+    "Such stories are rare.",
+    "He was so very happy.",
+    "It was so big a house that we got lost.",
+    "They had so far walked.",
   ],
 );

@@ -19,5 +19,8 @@ testRule(
     "I look forward to working with you.",
     "The key to winning the game is speed.",
     "We walked to the building.",
+    "The room may be used to grow flowers.",
+    "He is used to tea.",
+    "In addition to being cheap, it is good.",
   ],
 );

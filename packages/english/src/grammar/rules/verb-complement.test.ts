@@ -11,6 +11,8 @@ testRule(
     ["He avoided looking at me.", "looking→to look"],
     ["They avoided making the same mistake.", "making→to make"],
     ["The teacher asked them to read the book.", "to read→read"],
+    ["Nobody wants to leave.", "to leave→leaving"],
+    ["Scientists wanted to find a lamp that was safe for turtles.", "to find→finding"],
   ],
   [
     "They began to run.",
@@ -22,5 +24,13 @@ testRule(
     "The shirt wants to wash.",
     "They expect the children to know it.",
     "She tried opening the box.",
+    "Use a ruler to draw a straight line.",
+    "What do you want to be in the future?",
+    "This technique asks you to repeat the name aloud and to connect it with a picture.",
+    "They wanted to  go.",
+    "He had avoided looking at me.",
+    "Boys enjoy walking in the park.",
+    "It wanted to  go.",
+    "Scientists wanted to find, a lamp at hand, the way.",
   ],
 );

@@ -12,7 +12,7 @@ import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
 import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
-import { standsAlone } from "../syntax/tokens.ts";
+import { standsAlone, textOf } from "../syntax/tokens.ts";
 
 const ID = "verb-complement";
 /** Followed by a to-infinitive and never by a gerund. */
@@ -59,17 +59,13 @@ function infinitive(sentence: Sentence, to: Token): FoundPoint | null {
     /^(?:DT|PRP|NN|JJ|W)/u.test(object?.tag ?? "");
   const wrongForm = direct ? verbForms(base).ing : verb.text;
   const name = `'${head.text}'`;
+  const original = textOf(sentence, to, verb);
   return {
     rule: ID,
     start: to.start,
     end: verb.end,
-    original: `to ${verb.text}`,
-    replacement:
-      certain &&
-      to.text === "to" &&
-      /^ $/u.test(sentence.text.slice(to.end - sentence.start, verb.start - sentence.start))
-        ? wrongForm
-        : null,
+    original,
+    replacement: certain && original === `to ${verb.text}` ? wrongForm : null,
     cue: { start: head.start, end: head.end },
     right: direct
       ? `${withParticle(head.text, "은/는", name)} 뒤에 to부정사를 쓰므로 'to ${verb.text}'`

@@ -12,6 +12,10 @@ testRule(
     ["The plant produces a sweet smell.", "produces→is produced"],
     ["This technique examines the blood.", "examines→is examined"],
     ["The song was written by a young singer.", "was written\u2192wrote"],
+    ["Waves carried the bottle to the shore.", "carried→were carried"],
+    ["The plants produce them.", "produce→are produced"],
+    ["The fans celebrated the team's victory.", "celebrated→were celebrated"],
+    ["The boys examined the blood last year.", "examined→were examined"],
   ],
   [
     "The door was opened by the wind.",
@@ -30,5 +34,12 @@ testRule(
     "The form that I have was named after him.",
     "The cake was cut by hand.",
     "The cells are formed in the brain.",
+    "The winner of the race received a gold medal.",
+    "Cancer is found earlier today because many people have regular checkups.",
+    "The plan was passed by one vote.",
+    "The sheep want it to be used.",
+    "The door was opened by that wind.",
+    "It’s produced by the plants.",
+    "The fans celebrated the day.",
   ],
 );

@@ -18,5 +18,6 @@ testRule(
     "Tell the girl whose turn it is.",
     "They showed the man whose car it was.",
     "The teacher, in whose class we sat, left.",
+    "The boy whose the dog barked left.",
   ],
 );

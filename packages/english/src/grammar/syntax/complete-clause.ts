@@ -38,8 +38,8 @@ function afterSubject(tokens: readonly Token[], from: number): number | null {
   for (; at < tokens.length; at++) {
     const token = tokens[at];
     if (token && isNoun(token)) head = token;
-    else if (isDeterminer(token) && head && tokens[at - 1] === head) break;
-    else if (head && tokens[at - 1] === head && LINK.test(token?.lower ?? "")) continue;
+    else if (isDeterminer(token) && tokens[at - 1] === head) break;
+    else if (tokens[at - 1] === head && LINK.test(token?.lower ?? "")) continue;
     else if (!isDeterminer(token) && !/^(?:JJ|CD|POS)$/u.test(token?.tag ?? "")) break;
   }
   return head && isNoun(tokens[at - 1]) ? skipAdverbs(tokens, at) : null;

@@ -20,7 +20,7 @@ const PLURAL = /^(?:they|we)$/u;
 export function localSubject(sentence: Sentence, at: number): LocalSubject | null {
   const { tokens } = sentence;
   let index = at;
-  while (index >= 0 && !isFiniteVerb(tokens[index])) {
+  while (!isFiniteVerb(tokens[index])) {
     if (!/^(?:VB|VBN|VBG|RB)$/u.test(tokens[index]?.tag ?? "")) return null;
     index--;
   }

@@ -45,7 +45,7 @@ const isPhrase = (next: Token | undefined): boolean =>
 
 /** Whether a token right after a noun opens a contact clause (without "that"). */
 function opensClause(token: Token | undefined): boolean {
-  return token !== undefined && (isDeterminer(token) || isNominative(token));
+  return isDeterminer(token) || isNominative(token);
 }
 
 /** Whether there is one finite verb, right after the pronoun ("who won") or its own subject ("that I have"). */

@@ -35,7 +35,7 @@ const PLURAL_DETERMINERS = wordList("these those");
 export function findSubject(sentence: Sentence, verb: Token): Subject | null {
   const { tokens } = sentence;
   let last = verb.index - 1;
-  while (last >= 0 && tokens[last]?.tag === "RB" && tokens[last]?.lower !== "not") last--;
+  while (tokens[last]?.tag === "RB" && tokens[last]?.lower !== "not") last--;
   const start = clauseStart(sentence, last);
   if (start === null || start.index > last) return null;
   return parse(tokens, start.index, last, start.main);
