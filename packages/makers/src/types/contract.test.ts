@@ -65,6 +65,7 @@ const RARE: Readonly<Record<string, number>> = {
   "grammar-error": 0.4,
   // … and too few words that readers do not know
   "word-meaning": 0.15,
+  definition: 0.4,
   "word-form": 0.1,
   "word-order": 0.1,
   "word-in-context": 0.2,

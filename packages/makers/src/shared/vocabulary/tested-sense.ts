@@ -3,6 +3,7 @@ import {
   entryOf,
   getSense,
   headwordOf,
+  levelOf,
   soleSense,
   type Headword,
   type Sense,
@@ -25,6 +26,8 @@ export interface TestedSense {
 
 /** Words more frequent than this are too easy to test. */
 const MAX_ZIPF = 5;
+/** Words below this level, or below the set's where that is lower, are known to beginners and ask nothing. */
+const LEAST_LEVEL = 3;
 /** By level, 1–5: the Zipf frequency of the rarest word that is tested. */
 const MIN_ZIPF_BY_LEVEL = [4.2, 3.7, 3.2, 2.8, 2.4];
 /** Words with an odd definition in WordNet, or with too general a meaning. */
@@ -43,6 +46,7 @@ export function testedSenses(
     sentence.tokens.flatMap((token): TestedSense[] => {
       if (order.at !== null && token.start !== order.at) return [];
       const found = testedSenseOf(sentence, token, share, MIN_ZIPF_BY_LEVEL[order.level - 1] ?? 3);
+      if (found && levelOf(found.head.lemma) < Math.min(LEAST_LEVEL, order.level)) return [];
       if (!found || seen.has(found.head.lemma) || testedBefore.has(found.head.lemma)) return [];
       seen.add(found.head.lemma);
       return [found];
