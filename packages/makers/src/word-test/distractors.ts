@@ -44,10 +44,7 @@ export function findDistractorWords(
   const samePos = list.filter((word) => word.pos === pos);
   const level = Math.min(MAX_LEVEL, tested.level);
   const ofLevel = samePos.filter((word) => Math.abs(word.level - level) <= MAX_LEVEL_DIFFERENCE);
-  const known = take(fromDictionary(pos, tested.level, random), LOOKED_AT).filter(
-    // what sounds like its Korean, names among them, stands out
-    (word) => !isStrict || !isLoanword(word),
-  );
+  const known = take(fromDictionary(pos, tested.level, random), LOOKED_AT);
   const ranked = nearestFirst(tested, [...ofLevel, ...known], isStrict ? LEAST_NEAR : -1);
   const chosen: TestedWord[] = [];
   // the last resort is the list's other words
@@ -57,6 +54,8 @@ export function findDistractorWords(
     ...(isStrict ? [] : random.shuffled(samePos)),
   ]) {
     if (chosen.length === count) break;
+    // what sounds like its Korean, names among them, stands out
+    if (isStrict && isLoanword(candidate)) continue;
     if ([tested, ...chosen].every((one) => areDistinct(one, candidate))) chosen.push(candidate);
   }
   return chosen.length === count ? chosen : null;

@@ -22,6 +22,8 @@ import { findDistractorWords } from "../../word-test/distractors.ts";
 import { isLoanword } from "../../word-test/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
 
+/** The most items that are proposed for a passage. */
+const MAX_PROPOSED = 10;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
 
@@ -40,13 +42,16 @@ export const wordMeaning: Maker = {
       .filter(isWhole)
       .flatMap((sentence) => sentence.tokens.map((token) => ({ sentence, token })))
       .filter(({ token }) => order.at === null || token.start === order.at);
+    let proposed = 0;
     for (const { sentence, token } of order.random.shuffled(candidates)) {
       const word = wordAt(sentence, token, order.level);
       if (!word || tested.has(word.lemma) || isLoanword(word)) continue;
       const shown = new Set(sentence.tokens.map(({ lemma }) => lemma));
       const others = meaningWords(source.analysis).filter(({ lemma }) => !shown.has(lemma));
       const distractors = findDistractorWords(word, others, 4, order.random, true);
-      if (distractors) yield write({ source, sentence, token, word, distractors }, order);
+      if (!distractors) continue;
+      yield write({ source, sentence, token, word, distractors }, order);
+      if (++proposed === MAX_PROPOSED) break;
     }
     return "수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.";
   },
