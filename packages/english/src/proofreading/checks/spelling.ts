@@ -13,6 +13,8 @@ const MIN_ZIPF = 3.2;
 const OTHER_ENDING = 2;
 /** Shorter words have too many neighbours. */
 const MIN_LENGTH = 4;
+/** Longer ones are no words, and have thousands of neighbours. */
+const MAX_LENGTH = 24;
 /** How many different unknown words of a text are looked at: a text of names has many. */
 const MAX_UNKNOWN = 20;
 
@@ -32,8 +34,8 @@ export function* spelling({ sentences }: Analysis): Generator<Finding> {
   for (const [at, token] of tokens.entries()) {
     const { text, lower } = token;
     const isOpener = token.index === 0 && /^[A-Z][a-z]+ly$/u.test(text);
-    if ((!/^[a-z]+$/u.test(text) && !isOpener) || text.length < MIN_LENGTH || !token.spaced)
-      continue;
+    if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || !token.spaced) continue;
+    if (!/^[a-z]+$/u.test(text) && !isOpener) continue;
     // "Castilla elastica": the second word of a name
     const before = tokens[at - 1];
     if (before && token.index > 1 && /^\p{Lu}\p{Ll}/u.test(before.text)) continue;
