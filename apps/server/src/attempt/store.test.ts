@@ -1,5 +1,6 @@
 import type { ItemResponse } from "@pulda/question";
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { NOW, RIGHT, addExam, addUser } from "../../test/sample-exam.ts";
 import type { Database } from "../database/database.ts";
@@ -269,5 +270,30 @@ onBothDatabases("the attempt store", (database) => {
     const timeOf = async (attempt: number) =>
       (await attempts.get(userId, attempt))?.seconds.get(question);
     expect([await timeOf(id), await timeOf(next)]).toEqual([52, 7]);
+  });
+
+  it("begins an attempt in pieces, in the order of its questions, and changes nothing else", async () => {
+    const userId = await addUser(database());
+    const { attempts, id: former, examId, items } = await begin(database(), userId);
+    await begin(database(), await addUser(database()));
+    const attempt = { examId, mode: "test", startedAt: NOW, deadline: null } as const;
+    const order = items.toReversed();
+    async function* pieces() {
+      yield order.slice(0, 3);
+      yield order.slice(3);
+    }
+    const begun = { id: 0 };
+    const changed = await changes(database(), async () => {
+      begun.id = (await attempts.addInPieces(userId, attempt, pieces())) ?? 0;
+    });
+    const { id } = begun;
+    expect(changed).toEqual([
+      `+ attempt ${id}`,
+      ...items.map((item) => `+ attempt_question ${id}/${item.id}`),
+    ]);
+    const idsOf = async (one: number) =>
+      (await attempts.get(userId, one))?.items.map((item) => item.id);
+    expect(await idsOf(id)).toEqual(order.map((item) => item.id));
+    expect(await idsOf(former)).toEqual(items.map((item) => item.id));
   });
 });
