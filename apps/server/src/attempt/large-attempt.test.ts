@@ -135,4 +135,35 @@ onBothDatabases("a large attempt", (database) => {
       await db.selectFrom("attempt").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     ).toEqual(row);
   });
+
+  it("is read in pages and graded in its own order, beside another at the same exam", async () => {
+    const db = database();
+    const userId = await addUser(db);
+    const examId = await largeExam(db, userId, 260);
+    const items = (await examStore(db).get(userId, examId))!.questions.toReversed();
+    const attempts = attemptStore(db);
+    const begun = { examId, mode: "test" as const, startedAt: NOW, deadline: null, items };
+    const one = await attempts.add(userId, begun);
+    const other = await attempts.add(userId, { ...begun, items: items.toReversed() });
+    for (const { id } of [one, other])
+      await sql`insert into answer (attempt_id, question_id, response, answered_at)
+        select attempt_id, question_id, '{"choice":2}', ${NOW} from attempt_question
+        where attempt_id = ${id} and position <= ${id === one.id ? 120 : 240}`.execute(db);
+    const visit = new Map([items[0]!, items.at(-1)!].map(({ id }) => [id, 5]));
+    await attempts.addTime(userId, one.id, "visit", visit);
+    const large = await attempts.open(userId, one.id);
+    if (!large || !("pages" in large)) throw new Error("not large");
+    const ids: number[] = [];
+    const seconds: number[] = [];
+    for await (const page of large.pages()) {
+      ids.push(...page.items.map(({ id }) => id));
+      seconds.push(...page.seconds.keys());
+    }
+    expect(ids).toEqual(items.map(({ id }) => id));
+    expect(seconds).toEqual([items[0]!.id, items.at(-1)!.id]);
+    const submitted = await attempts.submit(userId, one.id, NOW);
+    expect(submitted).toMatchObject({ head: { score: 240 } });
+    const graded = db.selectFrom("graded_answer").select("question_id");
+    expect(await graded.where("attempt_id", "=", one.id).execute()).toHaveLength(120);
+  });
 });

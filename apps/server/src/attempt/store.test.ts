@@ -1,5 +1,6 @@
 import type { ItemResponse } from "@pulda/question";
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { NOW, RIGHT, addExam, addUser } from "../../test/sample-exam.ts";
 import type { Database } from "../database/database.ts";
@@ -220,5 +221,79 @@ onBothDatabases("the attempt store", (database) => {
     const found = await first.attempts.list(userId, first.examId, { page: 1, limit: 99 });
     expect(found.list.map(({ id }) => id)).toEqual([...ids.slice(1).toReversed(), first.id]);
     expect(await first.attempts.get(userId, other.id)).not.toBeNull();
+  });
+
+  it("counts the open attempts of the user alone", async () => {
+    const db = database();
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    const first = await begin(db, userId);
+    const { attempts, examId, items } = first;
+    const again = { examId, mode: "test", startedAt: NOW, deadline: null } as const;
+    const begun = [first.id];
+    for (let more = 1; more < 20; more++)
+      begun.push((await attempts.add(userId, { ...again, items })).id);
+    // Attempts that are given away belong to other accounts until they are removed.
+    for (const id of begun) await save({ attempts, id }, userId, items[0]!.id, { choice: 1 });
+    await db.updateTable("attempt").set({ user_id: other }).where("id", "in", begun).execute();
+    const own: number[] = [];
+    for (let more = 0; more < 20; more++)
+      own.push((await attempts.add(userId, { ...again, items })).id);
+    await attempts.add(userId, { ...again, items });
+    expect(await attempts.get(userId, own[0]!)).toBeNull();
+    expect(await attempts.get(userId, own[1]!)).not.toBeNull();
+    expect(await attempts.get(other, begun[0]!)).not.toBeNull();
+  });
+
+  it("saves no answer in an attempt that has been submitted", async () => {
+    const userId = await addUser(database());
+    const begun = await begin(database(), userId);
+    const { attempts, id, items } = begun;
+    await save(begun, userId, items[0]!.id, { choice: 1 });
+    await attempts.submit(userId, id, NOW);
+    const submitted = await attempts.get(userId, id);
+    for (const { id: questionId } of items.slice(0, 2))
+      await save(begun, userId, questionId, { choice: 2 });
+    expect((await attempts.get(userId, id))?.answers).toEqual(submitted?.answers);
+  });
+
+  it("counts the time of fifty visits to a question in each attempt, and goes on with those", async () => {
+    const userId = await addUser(database());
+    const { attempts, id, items, examId } = await begin(database(), userId);
+    const again = { examId, mode: "test", startedAt: NOW, deadline: null, items } as const;
+    const { id: next } = await attempts.add(userId, again);
+    const question = items[0]!.id;
+    const add = (attempt: number, visit: number, seconds: number) =>
+      attempts.addTime(userId, attempt, `visit ${visit}`, new Map([[question, seconds]]));
+    for (let visit = 1; visit <= 51; visit++) await add(id, visit, 1);
+    await add(id, 50, 3);
+    await add(next, 99, 7);
+    const timeOf = async (attempt: number) =>
+      (await attempts.get(userId, attempt))?.seconds.get(question);
+    expect([await timeOf(id), await timeOf(next)]).toEqual([52, 7]);
+  });
+
+  it("begins an attempt in pieces, in the order of its questions, and changes nothing else", async () => {
+    const userId = await addUser(database());
+    const { attempts, id: former, examId, items } = await begin(database(), userId);
+    await begin(database(), await addUser(database()));
+    const attempt = { examId, mode: "test", startedAt: NOW, deadline: null } as const;
+    const order = items.toReversed();
+    async function* pieces() {
+      yield order.slice(0, 3);
+      yield order.slice(3);
+    }
+    const begun = { id: 0 };
+    const changed = await changes(database(), async () => {
+      begun.id = (await attempts.addInPieces(userId, attempt, pieces())) ?? 0;
+    });
+    const { id } = begun;
+    expect(changed).toEqual([
+      `+ attempt ${id}`,
+      ...items.map((item) => `+ attempt_question ${id}/${item.id}`),
+    ]);
+    const idsOf = async (one: number) =>
+      (await attempts.get(userId, one))?.items.map((item) => item.id);
+    expect(await idsOf(id)).toEqual(order.map((item) => item.id));
+    expect(await idsOf(former)).toEqual(items.map((item) => item.id));
   });
 });

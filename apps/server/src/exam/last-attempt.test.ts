@@ -40,4 +40,20 @@ onBothDatabases("the last score of an exam", (database) => {
       submitted_at: at(4),
     });
   });
+
+  it("is not that of an attempt which another account has", async () => {
+    const db = database();
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    const examId = await addExam(db, userId);
+    const items = (await examStore(db).get(userId, examId))?.questions ?? [];
+    const begun = { examId, mode: "test" as const, startedAt: at(1), deadline: null, items };
+    const attempts = attemptStore(db);
+    const [own, given] = [await attempts.add(userId, begun), await attempts.add(userId, begun)];
+    for (const [hour, { id }] of [own, given].entries())
+      await attempts.submit(userId, id, at(hour + 2));
+    const last = async () => (await examStore(db).list(userId, LIST)).list[0]?.last_attempt?.id;
+    expect(await last()).toBe(given.id);
+    await db.updateTable("attempt").set({ user_id: other }).where("id", "=", given.id).execute();
+    expect(await last()).toBe(own.id);
+  });
 });

@@ -76,6 +76,7 @@ onBothDatabases("the favorite store", (database) => {
       `~ exam ${exam}`,
     ]);
     await put(null);
+    await folders.create(otherId, "남의 폴더");
     expect(await changes(database(), () => folders.remove(otherId, two.id))).toEqual([]);
     expect(await changes(database(), () => folders.remove(userId, two.id))).toEqual([
       `~ exam ${other}`,

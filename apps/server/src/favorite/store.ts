@@ -43,7 +43,7 @@ export function favoriteStore(db: Database): FavoriteStore {
 
   return {
     async list(userId) {
-      const rows = await withCounts(userId).orderBy("favorite.id").execute();
+      const rows = await withCounts(userId).execute();
       return rows
         .map((row) => ({ ...row, exam_count: row.exam_count ?? 0 }))
         .toSorted((a, b) => collator.compare(a.title, b.title) || a.id - b.id);

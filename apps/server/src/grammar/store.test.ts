@@ -39,6 +39,51 @@ onBothDatabases("occurrences of a rule", (database) => {
       PLAN[databaseKindOf(db)],
     );
   });
+
+  it("are not of an exam that was given away to be removed", async () => {
+    const db = database();
+    const [userId, heir] = [await addUser(db), await addUser(db)];
+    const [kept, given] = [await addExam(db, userId), await addExam(db, userId)];
+    const questions = db.selectFrom("question").select(["id", "exam_id"]).orderBy("id");
+    const rows = await questions.where("exam_id", "in", [kept, given]).execute();
+    await db
+      .insertInto("rule_occurrence")
+      .values(rows.map(({ id }) => occurrence(id, userId, "voice")))
+      .execute();
+    await db.updateTable("exam").set({ user_id: heir }).where("id", "=", given).execute();
+    const found = await grammarStore(db).occurrences(userId, "voice", 99);
+    expect(found.map(({ question_id }) => question_id)).toEqual(
+      rows.flatMap(({ id, exam_id }) => (exam_id === kept ? [id] : [])).toReversed(),
+    );
+  });
+
+  it("are those of the last questions, and of each question the last ones in their order", async () => {
+    const db = database();
+    const userId = await addUser(db);
+    const examId = await addExam(db, userId);
+    const questions = db.selectFrom("question").select("id").where("exam_id", "=", examId);
+    const [first, second] = await questions.orderBy("id").execute();
+    await db
+      .insertInto("rule_occurrence")
+      .values(
+        [second!, first!].flatMap(({ id }) =>
+          [0, 1, 2].map((position) => ({
+            ...occurrence(id, userId, "voice"),
+            position,
+            span_start: position,
+          })),
+        ),
+      )
+      .execute();
+    const found = await grammarStore(db).occurrences(userId, "voice", 5);
+    expect(found.map(({ question_id, start }) => [question_id, start])).toEqual([
+      [second!.id, 0],
+      [second!.id, 1],
+      [second!.id, 2],
+      [first!.id, 1],
+      [first!.id, 2],
+    ]);
+  });
 });
 
 const INDEX = "rule_occurrence_user_id_rule_question_id_position_index";

@@ -83,4 +83,13 @@ onBothDatabases("the mail store", (database) => {
     );
     expect(await bounded.count()).toEqual({ waiting: 1, failed: 2 });
   });
+
+  it("gives a mail to one of several who ask at once", async () => {
+    await empty();
+    for (let round = 0; round < 10; round += 1) {
+      await add("verify", "x");
+      const taken = await Promise.all(Array.from({ length: 5 }, () => store().take("verify", now)));
+      expect(taken.filter(Boolean)).toHaveLength(1);
+    }
+  });
 });

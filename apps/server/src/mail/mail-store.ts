@@ -39,7 +39,6 @@ export function mailStore(
         .select("id")
         .where("kind", "=", kind)
         .where("failed_at", "is", null)
-        .orderBy("next_at")
         .limit(1)
         .offset(maxWaiting - 1)
         .executeTakeFirst();

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
-import { ITEMS, addExam, addUser } from "../../test/sample-exam.ts";
+import { ITEMS, NOW, addExam, addUser } from "../../test/sample-exam.ts";
 import { examStore } from "../exam/store.ts";
 import { questionStore, type QuestionStore } from "./store.ts";
 import { draws } from "../../../../testing/effort.ts";
@@ -97,6 +98,104 @@ onBothDatabases("the question store", (database) => {
     expect(await questions.examSize(userId, own!.id)).toBe(5);
     expect(await questions.examSize(other, their!.id)).toBe(4);
     expect(await questions.examSize(userId, their!.id)).toBe(0);
+  });
+
+  it("changes no other exam, the user's own or another's", async () => {
+    const [userId, other] = [await addUser(database()), await addUser(database())];
+    const [examId] = [await addExam(database(), userId), await addExam(database(), userId)];
+    const theirs = await addExam(database(), other);
+    const questions = questionStore(database());
+    const [first, second, third] = await questionsOf(userId, examId);
+    const [their] = await questionsOf(other, theirs);
+    expect(await questions.remove(userId, their!.id)).toBeNull();
+    expect(await questions.move(userId, their!.id, 2)).toBeNull();
+    expect(await questions.append(userId, theirs, ITEMS[0]!)).toBeNull();
+    const { removal, moved } = { removal: { change: 0 }, moved: { change: 0 } };
+    const removed = await changes(database(), async () => {
+      removal.change = (await questions.remove(userId, second!.id)) ?? 0;
+    });
+    const [, , , last] = await questionsOf(other, theirs);
+    expect(last?.position).toBe(4);
+    expect(removed).toEqual([
+      `- question ${second!.id}`,
+      ...[third!.id, third!.id + 1].map((id) => `~ question ${id}`),
+      `+ question_change ${removal.change}`,
+    ]);
+    const move = await changes(database(), async () => {
+      const item = await questions.move(userId, first!.id, 2);
+      moved.change = item && item !== "broken" ? (item.change_id ?? 0) : 0;
+    });
+    expect(move).toEqual([
+      ...[first!.id, third!.id].map((id) => `~ question ${id}`),
+      `+ question_change ${moved.change}`,
+    ]);
+  });
+
+  it("keeps what is known of the other questions when one is replaced", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const [first, second] = await questionsOf(userId, examId);
+    const occurrence = { user_id: userId, rule: "voice", position: 0, sentence: "Bees dance." };
+    await database()
+      .insertInto("rule_occurrence")
+      .values(
+        [first!, second!].map(({ id }) => ({
+          ...occurrence,
+          question_id: id,
+          span_start: 0,
+          span_end: 4,
+        })),
+      )
+      .execute();
+    const content = { ...ITEMS[0]!, points: 3 };
+    const edit = { kind: "edit", version: 1, content } as const;
+    await questionStore(database()).replace(userId, first!.id, edit);
+    const left = database().selectFrom("rule_occurrence").select("question_id");
+    expect(await left.where("user_id", "=", userId).execute()).toEqual([
+      { question_id: second!.id },
+    ]);
+  });
+
+  it("keeps two hundred changes of each exam", async () => {
+    const userId = await addUser(database());
+    const [examId, other] = [await addExam(database(), userId), await addExam(database(), userId)];
+    const questions = questionStore(database());
+    await questions.append(userId, examId, ITEMS[0]!);
+    const row = { question_id: 1, kind: "create", former: null, made_at: NOW } as const;
+    await database()
+      .insertInto("question_change")
+      .values(Array.from({ length: 200 }, () => ({ ...row, exam_id: other })))
+      .execute();
+    const countOf = async (id: number) =>
+      (
+        await database()
+          .selectFrom("question_change")
+          .select("id")
+          .where("exam_id", "=", id)
+          .execute()
+      ).length;
+    await questions.append(userId, examId, ITEMS[0]!);
+    expect(await countOf(examId)).toBe(2);
+    await questions.append(userId, other, ITEMS[0]!);
+    expect(await countOf(other)).toBe(200);
+  });
+
+  it("reads the others of a large set, each once", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const body = JSON.stringify({ version: 2, content: ITEMS[0] });
+    await database()
+      .insertInto("question")
+      .values(Array.from({ length: 116 }, (_, at) => ({ exam_id: examId, position: at + 5, body })))
+      .execute();
+    const [first] = await questionsOf(userId, examId);
+    const read = { count: 0 };
+    const others = await questionStore(database()).others(first!.id, examId, () => {
+      read.count += 1;
+      if (read.count > 119) throw new Error("read twice");
+      return true;
+    });
+    expect(others).toHaveLength(119);
   });
 
   it("undoes the newest change only", async () => {

@@ -27,7 +27,7 @@ export async function discardExams(
   which: { readonly id?: number; readonly state?: ExamState } = {},
 ): Promise<Discarded[]> {
   const all: Discarded[] = [];
-  const last = which.id ?? (await newestExam(db, userId));
+  const last = which.id ?? (await newestExam(db));
   const to: { heir: number | null } = { heir: null };
   for (;;) {
     const part = await db.transaction().execute(async (transaction) => {
@@ -38,7 +38,6 @@ export async function discardExams(
         .where("id", ">=", which.id ?? 0)
         .where("id", "<=", last)
         .$if(which.state !== undefined, (exams) => exams.where("state", "=", which.state!))
-        .orderBy("id")
         .limit(EXAMS_AT_ONCE)
         .execute();
       if (found.length === 0) return [];
@@ -75,15 +74,13 @@ export async function discardExams(
   return all;
 }
 
-async function newestExam(db: Database, userId: number): Promise<number> {
-  const row = await db
+/** Of anybody's: what a user adds from now on has a greater id. */
+async function newestExam(db: Database): Promise<number> {
+  const { id } = await db
     .selectFrom("exam")
-    .select("id")
-    .where("user_id", "=", userId)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? 0;
+    .select(({ fn }) => fn.max<number | null>("id").as("id"))
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
 }
 
 /** The attempts at the exams of an heir follow them. */

@@ -1,5 +1,6 @@
 /** What is removed goes in pieces: gone for its user at once, and others' calls come between. */
 import { expect, it } from "vitest";
+import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { addExam, addUser, ITEMS, NOW, PASSAGE } from "../../test/sample-exam.ts";
 import { attemptStore } from "../attempt/store.ts";
@@ -122,5 +123,64 @@ onBothDatabases("a removal", (database) => {
         .where("removed_at", "is not", null)
         .execute(),
     ).toEqual([]);
+  });
+
+  /** An exam with an attempt at it. */
+  async function examWithAttempt(userId: number) {
+    const db = database();
+    const examId = await addExam(db, userId);
+    const items = (await examStore(db).get(userId, examId))!.questions;
+    const begun = { examId, mode: "test" as const, startedAt: NOW, deadline: null, items };
+    return { examId, attemptId: (await attemptStore(db).add(userId, begun)).id };
+  }
+  const newestUser = async () => {
+    const users = database().selectFrom("user").select("id").orderBy("id", "desc");
+    return (await users.executeTakeFirstOrThrow()).id;
+  };
+
+  it("takes one exam of several with the user's attempts at it, and nothing else", async () => {
+    const db = database();
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    const [older, one, newer] = [
+      await examWithAttempt(userId),
+      await examWithAttempt(userId),
+      await examWithAttempt(userId),
+    ];
+    // An attempt that is begun in pieces is another account's until it is complete.
+    const begun = await examWithAttempt(userId);
+    const given = { user_id: other, exam_id: one.examId };
+    await db.updateTable("attempt").set(given).where("id", "=", begun.attemptId).execute();
+    const stopped = removerOf(db);
+    await stopped.close();
+    const exams = examStore(db, () => {}, stopped);
+    expect(await changes(db, () => exams.remove(other, one.examId))).toEqual([]);
+    expect(await changes(db, () => exams.remove(userId, one.examId))).toEqual([
+      `~ attempt ${one.attemptId}`,
+      `~ exam ${one.examId}`,
+      `+ user ${await newestUser()}`,
+    ]);
+    for (const { examId } of [older, newer]) expect(await exams.get(userId, examId)).not.toBeNull();
+    await removerOf(db).finish();
+    await exams.removeAll(userId);
+  });
+
+  it("takes all of a user's exams past another's large ones", async () => {
+    const db = database();
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    const theirs = await addExam(db, other);
+    await db.updateTable("exam").set({ total: 2000 }).where("id", "=", theirs).execute();
+    await addExam(db, userId);
+    expect((await examStore(db).removeAll(userId)).removed).toBe(1);
+    expect(await examStore(db).get(other, theirs)).not.toBeNull();
+  });
+
+  it("is answered to one of several calls that ask for it at once", async () => {
+    const userId = await addUser(database());
+    const exams = examStore(database());
+    for (let round = 0; round < 5; round += 1) {
+      const examId = await addExam(database(), userId);
+      const answers = await Promise.all([1, 2, 3].map(() => exams.remove(userId, examId)));
+      expect(answers.filter(Boolean)).toHaveLength(1);
+    }
   });
 });

@@ -45,7 +45,6 @@ export async function adoptKey(db: Database, key: InstallationKey): Promise<void
     const clear = await transaction
       .selectFrom("user")
       .select(["id", "totp_secret"])
-      .where("totp_secret", "is not", null)
       .where("totp_secret", "not like", SEALED_PATTERN)
       .execute();
     for (const { id, totp_secret } of clear)

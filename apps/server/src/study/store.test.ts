@@ -86,6 +86,7 @@ onBothDatabases("the study store", (database) => {
     expect((await study.answers(userId, TODAY, 28)).rules).toEqual([
       { id: "voice", day: "2026-11-20", right: 0, total: 1 },
     ]);
+    expect(await study.answers(userId, TODAY, 1)).toEqual({ types: [], rules: [] });
     expect(await study.activity(userId, SEOUL)).toEqual([
       { day: "2026-11-20", answers: 4, reviews: 0 },
     ]);

@@ -4,11 +4,12 @@ import { expect, it } from "vitest";
 import { onBothDatabases } from "../../test/databases.ts";
 import { addExam, addUser, ITEMS, NOW, PASSAGE } from "../../test/sample-exam.ts";
 import { attemptStore } from "../attempt/store.ts";
+import { hasConcurrentWriters } from "../database/database.ts";
 import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "../favorite/store.ts";
 import { recordMissed } from "../note/store.ts";
 import { wordStore } from "../word/store.ts";
-import { MAX_NOTES, MAX_SESSIONS, MAX_VISITS } from "./owned-limits.ts";
+import { lockUser, MAX_NOTES, MAX_SESSIONS, MAX_VISITS } from "./owned-limits.ts";
 import { sessionStore } from "./session-store.ts";
 
 const BEE = { text: "bee", meaning: "벌", context: "", level: 1 };
@@ -141,6 +142,9 @@ onBothDatabases("a user's limits", (database) => {
     await sql`insert into note (user_id, title, question_id, type, item, response, missed_at, times, memo)
       ${numbers(MAX_NOTES)} select ${userId}, '', i, '', '', '',
         case when i = 7 then '2020-01-01' else ${NOW} end, 1, '' from n`.execute(db);
+    const other = await addUser(db);
+    await sql`insert into note (user_id, title, question_id, type, item, response, missed_at, times, memo)
+      values (${other}, '', 1, '', '', '', '2019-01-01', 1, '')`.execute(db);
     const item = { ...ITEMS[0]!, id: MAX_NOTES + 1, position: 1 };
     const examId = await addExam(db, userId);
     await recordMissed(db, userId, [
@@ -153,6 +157,8 @@ onBothDatabases("a user's limits", (database) => {
       .execute();
     expect(left).toHaveLength(MAX_NOTES);
     expect(left.some(({ question_id }) => question_id === 7)).toBe(false);
+    const theirs = db.selectFrom("note").select("question_id").where("user_id", "=", other);
+    expect(await theirs.execute()).toEqual([{ question_id: 1 }]);
   });
 
   it("count the first visits of a question", async () => {
@@ -186,5 +192,15 @@ onBothDatabases("a user's limits", (database) => {
     );
     const seconds = (await attempts.get(userId, id))?.seconds;
     expect([seconds?.get(first!), seconds?.get(second!)]).toEqual([MAX_VISITS + 9, 10]);
+  });
+
+  it("hold up nobody else while one of a user is looked at", async () => {
+    const db = database();
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    if (!hasConcurrentWriters(db)) return;
+    await db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, userId);
+      expect((await favoriteStore(db).create(other, "폴더")).title).toBe("폴더");
+    });
   });
 });

@@ -286,4 +286,17 @@ onBothDatabases("the user store", (database) => {
       { admin: `#${userId}`, user: otherEmail },
     ]);
   });
+
+  it("makes no admin of those who were there before the first user is noted", async () => {
+    const [, before] = [await addUser(database()), await addUser(database())];
+    await database().deleteFrom("setting").where("name", "=", "first-user-at").execute();
+    const first = await addUser(database());
+    const levels = await database()
+      .selectFrom("user")
+      .select(["id", "admin_level"])
+      .where("id", "in", [before, first])
+      .orderBy("id")
+      .execute();
+    expect(levels.map(({ admin_level }) => admin_level)).toEqual([1, 0]);
+  });
 });

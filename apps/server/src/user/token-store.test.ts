@@ -18,6 +18,8 @@ onBothDatabases("the token store", (database) => {
     expect(await store().find(first, "verify", now)).toBe(one);
     expect(await store().find(second, "verify", now)).toBe(two);
     expect(await store().find(first, "reset", now)).toBeNull();
+    const reset = await store().add(one, "reset", now);
+    expect(await store().find(reset, "verify", now)).toBeNull();
     expect(await store().find("unknown", "verify", now)).toBeNull();
   });
 

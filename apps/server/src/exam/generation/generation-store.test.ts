@@ -57,6 +57,7 @@ onBothDatabases("the generation store", (database) => {
     const { userId, otherId, id, next, ready, theirs } = await exams();
     expect(await store().countUnfinished(userId)).toBe(2);
     expect(await store().countUnfinished(otherId)).toBe(1);
+    await store().store(fresh(id), { items: [], passages: [], before: 1, done: 2 });
     const unfinished = (await store().listUnfinished()).map((exam) => exam.id);
     expect(unfinished.filter((one) => one >= id)).toEqual([id, next, theirs]);
     expect(unfinished).not.toContain(ready);
@@ -100,6 +101,8 @@ onBothDatabases("the generation store", (database) => {
     expect(await store().store({ id, number: 1 }, part)).toBeNull();
     await store().finish({ id, number: 1 }, "failed", REFUSED);
     expect(await store().store(again, part)).toEqual({ stored: 1, unsound: [] });
+    const late = () => store().finish({ id, number: 1 }, "failed", REFUSED);
+    expect(await changes(database(), late)).toEqual([]);
     expect(await changes(database(), () => store().begin(ready))).toEqual([]);
     expect(await store().begin(999_999)).toBeNull();
   });
