@@ -42,6 +42,11 @@ export async function makeRoomForAttempt(
   const untouched = open.find(({ is_touched }) => is_touched === 0);
   if (!untouched) throw new Full(OPEN_ENOUGH);
   const heir = await addDiscarded(db);
-  await db.updateTable("attempt").set({ user_id: heir }).where("id", "=", untouched.id).execute();
+  await db
+    .updateTable("attempt")
+    .set({ user_id: heir })
+    .where("id", "=", untouched.id)
+    .where("user_id", "=", userId)
+    .execute();
   return heir;
 }

@@ -139,6 +139,7 @@ export function attemptStore(
           .updateTable("attempt")
           .set({ user_id: userId, question_count, max_score })
           .where("id", "=", id)
+          .where("user_id", "=", holder)
           .executeTakeFirstOrThrow();
         await transaction.deleteFrom("user").where("id", "=", holder).execute();
         return { isThere: numUpdatedRows > 0n, untouched: dropped };
@@ -315,6 +316,7 @@ function submitPiece(
       .updateTable("attempt")
       .set({ submitted_at, score, graded_to: isLast ? null : places.at(-1)!.position })
       .where("id", "=", id)
+      .where("user_id", "=", userId)
       .execute();
     if (attempt.mode === "test") {
       const responses = [...attempt.answers].map(

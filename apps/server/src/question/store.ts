@@ -77,10 +77,10 @@ export function questionStore(db: Database): QuestionStore {
     apply: (transaction: Kysely<Schema>, question: Row, exam: ExamOfItems) => Promise<T>,
   ): Promise<T | null> {
     return db.transaction().execute(async (transaction) => {
-      const found = await readRow(transaction, id);
+      const found = await readRow(transaction, userId, id);
       const exam = found && (await lockExam(transaction, userId, found.exam_id));
       if (!exam) return null;
-      const question = await readRow(transaction, id);
+      const question = await readRow(transaction, userId, id);
       return question ? apply(transaction, question, exam) : null;
     });
   }
@@ -184,7 +184,7 @@ export function questionStore(db: Database): QuestionStore {
         if (!exam) return null;
         const { exam_id, question_id: id, former } = found;
         if ((await lastChange(transaction, exam_id))?.id !== changeId) return "later" as const;
-        const now = await readRow(transaction, id);
+        const now = await readRow(transaction, userId, id);
         if (!former) {
           await transaction.deleteFrom("question").where("id", "=", id).execute();
           if (now) await shiftPositions(transaction, exam_id, now.position, -1);
@@ -216,12 +216,13 @@ interface Row {
   readonly body: string;
 }
 
-/** Anybody's: `lockExam` says whether its exam is the user's. */
-async function readRow(db: Kysely<Schema>, id: number): Promise<Row | undefined> {
+async function readRow(db: Kysely<Schema>, userId: number, id: number): Promise<Row | undefined> {
   return db
     .selectFrom("question")
-    .select(["id", "exam_id", "position", "body"])
-    .where("id", "=", id)
+    .innerJoin("exam", "exam.id", "question.exam_id")
+    .select(["question.id", "question.exam_id", "question.position", "question.body"])
+    .where("question.id", "=", id)
+    .where("exam.user_id", "=", userId)
     .executeTakeFirst();
 }
 
