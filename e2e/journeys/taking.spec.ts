@@ -287,10 +287,10 @@ test(
     const before = await size();
     await page.getByRole("button", { name: "풀이 메뉴" }).click();
     await page.getByRole("menuitemradio", { name: "아주 크게" }).click();
-    expect(await size()).toBeGreaterThan(before * 1.3);
+    await expect.poll(size).toBeGreaterThan(before * 1.3);
     await page.reload();
     await expect(page.getByRole("navigation", { name: "문항" })).toBeVisible();
-    expect(await size()).toBeGreaterThan(before * 1.3);
+    await expect.poll(size).toBeGreaterThan(before * 1.3);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
