@@ -6,6 +6,7 @@
  */
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
+import { storedAttempt } from "../support/taking.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
 /** The first sentences of a passage, from which few items are made: each is answered twice. */
@@ -63,7 +64,10 @@ test("an open attempt goes on after a reload, with the answers saved", async ({ 
   await member.keyboard.press("Enter");
   await member.keyboard.press("5");
   await expect(status(member, 2, "답함")).toBeVisible();
-  await member.waitForLoadState("networkidle");
+  const attempt = Number(/\d+$/u.exec(new URL(member.url()).pathname)?.[0]);
+  await expect
+    .poll(async () => (await storedAttempt(member.request, attempt)).responses.length)
+    .toBe(2);
 
   await member.reload();
   await expect(status(member, 1, "답함")).toBeVisible();
@@ -89,8 +93,7 @@ test("the taking page never receives a key or an explanation before the end", as
   await start(member, "시험");
   await member.keyboard.press("1");
   await expect(status(member, 1, "답함")).toBeVisible();
-  await member.waitForLoadState("networkidle");
-  expect(bodies.length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => bodies.length).toBeGreaterThanOrEqual(2);
   for (const body of bodies) expect(body).not.toMatch(/"(key|explanation|proof)":/);
 });
 
