@@ -91,8 +91,24 @@ export type WordSpan = z.infer<typeof WordSpan>;
 export const ReviewBy = z.enum(["rule", "type"]);
 export type ReviewBy = z.infer<typeof ReviewBy>;
 
+/** The name of a language model, as its provider calls it. */
+const ModelName = z.string().min(1).max(200);
+
+/** Which language model has proposed an item, and how it was solved blind before it counted. */
+export const ModelNote = z.strictObject({
+  proposer: ModelName,
+  solver: ModelName,
+  /** How often it was solved; each time the key was found, and no second answer. */
+  solved: z.int().min(1).max(9),
+  /** How often it was answered without its passage, and how often that was the key; null where it cannot be. */
+  guessed: z.strictObject({ tries: z.int().min(1).max(9), hits: z.int().min(0).max(9) }).nullable(),
+  /** How often the model had to mend it. */
+  repairs: z.int().min(0).max(9),
+});
+export type ModelNote = z.infer<typeof ModelNote>;
+
 export const Proof = z.discriminatedUnion("kind", [
-  /** Made by rule from a passage. */
+  /** Made from a passage, by rule or by a language model. */
   z.strictObject({
     kind: z.literal("made"),
     /** Index into the exam's passages. */
@@ -113,6 +129,8 @@ export const Proof = z.discriminatedUnion("kind", [
     review: ReviewBy.optional(),
     evidence: z.array(Evidence).min(1),
     distractors: z.array(Rejection),
+    /** Of an item that a language model has proposed or solved; missing where rules alone have made it. */
+    model: ModelNote.optional(),
   }),
   /** Made from a word of a word list, without a passage. */
   z.strictObject({

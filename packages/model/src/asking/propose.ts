@@ -1,0 +1,98 @@
+/** One item from a model: proposed, read, mended once if need be, and solved blind before it counts. */
+import type { ItemContent } from "@pulda/question";
+import type { Desk, Problem, Proposed, ReadAnswer, RefusedProposal } from "./outcome.ts";
+import type { Ask, ModelAnswer, ModelRequest } from "./request.ts";
+import { solveBlind, type Solved } from "./solve.ts";
+import type { ModelTask } from "./task.ts";
+
+/** How many items a model may be asked to mend: one repair for each. */
+const MAX_REPAIRS = 1;
+
+/**
+ * Has a model propose an item. It must pass the checks of its type, and then be solved blind; with the first reason
+ * against it the model is asked once to mend it, with the second it is refused.
+ * @param asks what the type asks ("reading", "vocabulary" or "grammar")
+ * @throws what `ask` throws, so that the caller can stop asking
+ * @example await proposeItem(task, "reading", desk, ask) // { ok: true, item }
+ */
+export async function proposeItem(
+  task: ModelTask,
+  asks: string,
+  desk: Desk,
+  ask: Ask,
+): Promise<Proposed> {
+  const first = await desk.request(task);
+  if (!first.ok) return first;
+  let request = first.request;
+  for (let repairs = 0; ; repairs++) {
+    const answer = await ask(request);
+    const { outcome, problems } = await check(task, asks, { desk, ask, answer, repairs });
+    if (outcome) return outcome;
+    if (repairs === MAX_REPAIRS) return refusalOf(problems);
+    request = repairRequest(first.request, answer, problems);
+  }
+}
+
+async function check(
+  task: ModelTask,
+  asks: string,
+  { desk, ask, answer, repairs }: { desk: Desk; ask: Ask; answer: ModelAnswer; repairs: number },
+): Promise<{ outcome: Proposed | null; problems: readonly Problem[] }> {
+  const read: ReadAnswer = await desk.read(task, answer);
+  if (!read.ok) return { outcome: null, problems: read.problems };
+  const verdict = await solveBlind(read.item, asks, ask);
+  if (!verdict.ok) return { outcome: null, problems: [verdict.problem] };
+  return {
+    outcome: { ok: true, item: withModel(read.item, answer.model, verdict.solved, repairs) },
+    problems: [],
+  };
+}
+
+/** The item with a note in its proof of the model that proposed it and of how it was solved. */
+export function withModel(
+  item: ItemContent,
+  model: string,
+  { solver, solved, guessed }: Solved,
+  repairs: number,
+): ItemContent {
+  if (item.proof.kind !== "made") return item;
+  return {
+    ...item,
+    proof: { ...item.proof, model: { proposer: model, solver, solved, guessed, repairs } },
+  };
+}
+
+function refusalOf(problems: readonly Problem[]): RefusedProposal {
+  const [problem] = problems;
+  return {
+    ok: false,
+    check: problem?.check ?? "form",
+    reason: problem?.reason ?? "모델의 답을 읽을 수 없어요.",
+  };
+}
+
+/** The most characters of an answer that are shown to the model that is to mend it. */
+const MAX_SHOWN = 12_000;
+
+/** The request to mend an answer. */
+function repairRequest(
+  first: ModelRequest,
+  { text }: ModelAnswer,
+  problems: readonly Problem[],
+): ModelRequest {
+  return {
+    ...first,
+    purpose: "repair",
+    prompt: [
+      first.prompt,
+      "",
+      "You answered:",
+      text.slice(0, MAX_SHOWN),
+      "",
+      "That cannot be used:",
+      ...problems.map(({ forModel }) => `- ${forModel}`),
+      "",
+      "Answer once more, whole, in the same form, with this mended.",
+    ].join("\n"),
+  };
+}
