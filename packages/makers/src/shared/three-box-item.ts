@@ -41,7 +41,7 @@ export function threeBoxItem(
   source: Source,
   { span }: Excerpt,
   boxes: readonly Box[],
-  { random, keyNumbers }: MakeOrder,
+  { random, keyNumbers }: Pick<MakeOrder, "random" | "keyNumbers">,
 ): ItemContent {
   const { type, instruction, difficulty, lesson, words } = about;
   const twoRightBoxes = [true, true, true].map((_, at) => LABELS.map((__, box) => box !== at));

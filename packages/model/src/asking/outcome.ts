@@ -11,6 +11,8 @@ export interface Problem {
   readonly forModel: string;
   /** In Korean, for the teacher. */
   readonly reason: string;
+  /** There is nothing to mend: the model says that the passage cannot carry such an item. */
+  readonly isFinal?: true;
 }
 
 /** An answer that was read: the item, or what is wrong with it. */

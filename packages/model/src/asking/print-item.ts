@@ -17,7 +17,9 @@ const BLOCK_NAMES: Readonly<Record<Block["kind"], string>> = {
 export function printForSolver(item: ItemContent, blocks: readonly Block[] = item.blocks): string {
   const lines = [item.instruction];
   for (const { kind, label, runs } of blocks)
-    lines.push(`${kind === "part" ? `(${label}) ` : BLOCK_NAMES[kind]}${runs.map(printRun).join("")}`);
+    lines.push(
+      `${kind === "part" ? `(${label}) ` : BLOCK_NAMES[kind]}${runs.map(printRun).join("")}`,
+    );
   return [...lines, ...printAnswers(item)].join("\n");
 }
 

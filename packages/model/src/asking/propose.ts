@@ -28,7 +28,8 @@ export async function proposeItem(
     const answer = await ask(request);
     const { outcome, problems } = await check(task, asks, { desk, ask, answer, repairs });
     if (outcome) return outcome;
-    if (repairs === MAX_REPAIRS) return refusalOf(problems);
+    if (repairs === MAX_REPAIRS || problems.some(({ isFinal }) => isFinal))
+      return refusalOf(problems);
     request = repairRequest(first.request, answer, problems);
   }
 }

@@ -2,13 +2,7 @@
  * Solving an item blind: a model sees what a taker sees, with the options in two orders, and must agree with the key
  * both times without naming a second answer. Reading items are also answered without their passage.
  */
-import {
-  grade,
-  type Block,
-  type ItemContent,
-  type ItemResponse,
-  type Run,
-} from "@pulda/question";
+import { grade, type Block, type ItemContent, type ItemResponse, type Run } from "@pulda/question";
 import { z } from "zod";
 import { readAnswerJson } from "./answer-json.ts";
 import type { Problem } from "./outcome.ts";
@@ -34,7 +28,10 @@ const Solution = z.object({
   /** The choice number; the pieces' numbers in order; the written text. */
   answer: z.union([z.number(), z.array(z.number()).max(30), z.string().max(2000)]),
   /** Other answers that a good student could defend. */
-  others: z.array(z.union([z.number(), z.string()])).max(10).default([]),
+  others: z
+    .array(z.union([z.number(), z.string()]))
+    .max(10)
+    .default([]),
   /** What makes the item unusable; empty where nothing does. */
   flaw: z.string().max(2000).default(""),
 });
@@ -136,8 +133,7 @@ function withoutPassage(item: ItemContent): Block[] {
 const SENTENCE_END = /[.!?]["'”’)]*\s/gu;
 
 function sentenceAround(runs: readonly Run[], at: number, run: Run): Run[] {
-  const textOf = (other: Run | undefined): string =>
-    other?.kind === "plain" ? other.text : "";
+  const textOf = (other: Run | undefined): string => (other?.kind === "plain" ? other.text : "");
   const before = textOf(runs[at - 1]);
   const after = textOf(runs[at + 1]);
   const start = [...before.matchAll(SENTENCE_END)].at(-1);
@@ -162,7 +158,9 @@ export function responseOf(
 ): ItemResponse | null {
   const { answer } = solution;
   if (item.shape === "write")
-    return typeof answer === "string" ? { texts: [answer, ...item.fields.slice(1).map(() => "")] } : null;
+    return typeof answer === "string"
+      ? { texts: [answer, ...item.fields.slice(1).map(() => "")] }
+      : null;
   if (item.shape === "arrange")
     return Array.isArray(answer) &&
       new Set(answer).size === answer.length &&
@@ -259,7 +257,10 @@ export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Pro
   }
   return hits === TURNS.length
     ? { ok: false, problem: GUESSED }
-    : { ok: true, solved: { solver, solved: TURNS.length, guessed: { tries: TURNS.length, hits } } };
+    : {
+        ok: true,
+        solved: { solver, solved: TURNS.length, guessed: { tries: TURNS.length, hits } },
+      };
 }
 
 const NO_SOLUTION: Problem = {

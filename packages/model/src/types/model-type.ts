@@ -1,10 +1,9 @@
 /** The contract that every type implements which a language model can propose. */
-import type { ReadAnswer, RefusedProposal } from "../asking/outcome.ts";
-import type { JsonSchema } from "../asking/request.ts";
+import type { Excerpt, Random, Source, Subject } from "@pulda/makers/building";
+import type { ItemContent, Shape } from "@pulda/question";
+import type { z } from "zod";
+import type { Problem } from "../asking/outcome.ts";
 import type { ModelTask } from "../asking/task.ts";
-import type { Random } from "@pulda/makers/shared";
-import type { Excerpt, Source, Subject } from "@pulda/makers/shared";
-import type { Shape } from "@pulda/question";
 
 /** What a type reads an answer with. */
 export interface Reading {
@@ -16,6 +15,9 @@ export interface Reading {
   readonly random: Random;
 }
 
+/** What was read of an answer: the item, or what is wrong with it. */
+export type Built = ItemContent | readonly Problem[];
+
 export interface ModelType {
   readonly id: string;
   /** In Korean, as a teacher names it. */
@@ -24,11 +26,41 @@ export interface ModelType {
   readonly asks: Subject;
   /** In English: what the model is to write, what makes it good, and what spoils it. */
   readonly guide: string;
-  /** The form of the answer, as JSON with a comment for each field. */
-  readonly form: string;
-  readonly schema: JsonSchema;
-  /** Why no such item can be asked of this passage, before the model is asked. */
-  refuses?(reading: Reading): RefusedProposal | null;
-  /** Reads an answer, which is any JSON value. Never throws. */
-  read(answer: unknown, reading: Reading): ReadAnswer;
+  /** The form of an answer; each field is described for the model. */
+  readonly answer: z.ZodType;
+  /** Why a text cannot carry such an item, in Korean, before the model is asked; null where it may. */
+  unfit?(excerpt: Excerpt): string | null;
+  /** Builds the item from the JSON of an answer. Never throws. */
+  build(json: unknown, reading: Reading): Built;
+}
+
+/** A type with the form of its answers, of which it builds items. */
+type TypeOf<Answer> = Omit<ModelType, "answer" | "build"> & {
+  readonly answer: z.ZodType<Answer>;
+  build(answer: Answer, reading: Reading): Built;
+};
+
+/** A model type: answers of another form than its own are told what is wrong with them. */
+export function modelType<Answer>(type: TypeOf<Answer>): ModelType {
+  return {
+    ...type,
+    build(json, reading) {
+      const answer = type.answer.safeParse(json);
+      return answer.success ? type.build(answer.data, reading) : [formProblem(answer.error)];
+    },
+  };
+}
+
+/** How many faults of form are told at once. */
+const MAX_FAULTS = 5;
+
+function formProblem({ issues }: z.ZodError): Problem {
+  const faults = issues
+    .slice(0, MAX_FAULTS)
+    .map(({ path, message }) => `${path.join(".") || "the object"}: ${message}`);
+  return {
+    check: "form",
+    forModel: `The JSON has another form than was asked for: ${faults.join("; ")}.`,
+    reason: "모델의 답이 정해진 꼴이 아니에요.",
+  };
 }

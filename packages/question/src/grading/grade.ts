@@ -5,13 +5,14 @@ import type { ItemContent } from "../item/item.ts";
 import type { ItemResponse } from "../item/response.ts";
 import { plainText } from "../item/text-content.ts";
 import { normalizeText, tokenizeText } from "./normalize.ts";
+import { conditionNotes } from "./conditions.ts";
 import { gradeText } from "./grade-text.ts";
 
 export const Grade = z.strictObject({
   kind: z.enum(["right", "wrong", "partial", "unanswered"]),
   points: z.number().min(0),
   max_points: z.number().min(0),
-  /** In Korean: what a partial grade is for. */
+  /** In Korean: what a partial grade is for, and which conditions a wrong answer does not keep. */
   notes: z.array(z.string()).optional(),
 });
 export type Grade = z.infer<typeof Grade>;
@@ -32,7 +33,11 @@ export function grade(item: ItemContent, response: ItemResponse | null): Grade {
   const { right, of, typos } = gradeParts(item, response);
   if (right === of && typos.length === 0) return { kind: "right", points: max_points, max_points };
   const points = partialPoints(max_points, right / of, typos.length);
-  const notes = [...(right < of && points > 0 ? ["일부만 맞았어요."] : []), ...typos];
+  const notes = [
+    ...(right < of && points > 0 ? ["일부만 맞았어요."] : []),
+    ...typos,
+    ...(right < of ? unmetConditions(item, response) : []),
+  ];
   return {
     kind: points === 0 ? "wrong" : "partial",
     points,
@@ -85,6 +90,13 @@ function gradeParts(item: ItemContent, response: ItemResponse): PartGrades {
   if (item.shape === "arrange" && "order" in response)
     return allOrNothing(spellsAcceptedOrder(item.pieces, response.order, item.key.orders));
   throw new Error(`a response of another shape than "${item.shape}"`);
+}
+
+/** The conditions that a written answer does not keep, a line each. */
+function unmetConditions(item: ItemContent, response: ItemResponse): string[] {
+  return item.shape === "write" && "texts" in response
+    ? conditionNotes(item.conditions ?? [], response.texts[0] ?? "")
+    : [];
 }
 
 function allOrNothing(isRight: boolean): PartGrades {

@@ -43,6 +43,21 @@ const common = {
   difficulty: Difficulty,
 };
 
+/**
+ * What a written answer has to keep, which a wrong one is told:
+ * - `uses`: a word, in one of its forms
+ * - `count`: how many words the answer has
+ */
+export const Condition = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("uses"),
+    word: z.string().min(1).max(60),
+    forms: z.array(z.string().min(1).max(60)).min(1).max(20),
+  }),
+  z.strictObject({ kind: z.literal("count"), words: z.int().min(1).max(60) }),
+]);
+export type Condition = z.infer<typeof Condition>;
+
 /** The fields of each shape. */
 const chooseParts = {
   shape: z.literal("choose"),
@@ -62,6 +77,8 @@ const writeParts = {
   grading: Grading.optional(),
   /** Orthographic neighbours: other words so near to an answer that they would pass for a typo ("quite" for "quiet"). */
   neighbours: z.array(z.string().min(1)).optional(),
+  /** 조건 영작: what the answer of the first field has to keep. */
+  conditions: z.array(Condition).max(12).optional(),
   /** For each field, every accepted answer; the first is the one shown. */
   key: z.strictObject({ accepted: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
 };

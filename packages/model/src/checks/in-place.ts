@@ -1,0 +1,57 @@
+/** Checks of options that stand in a blank: each must fit the sentence by its grammar. */
+import { analyse, proofread } from "@pulda/english";
+import type { Span } from "@pulda/question";
+import type { Problem } from "../asking/outcome.ts";
+import type { OptionSet } from "./options.ts";
+
+/** A sentence of the passage with a place in it, in offsets of the sentence. */
+export interface Place {
+  readonly sentence: string;
+  readonly span: Span;
+}
+
+/**
+ * What is wrong where options do not fit a blank: the first word of each must be of the class that the key's has, and
+ * proofreading may find nothing in the sentence that it does not find with the key.
+ */
+export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | null {
+  const classes = texts.map((text) => classOfFirst(text, place));
+  const own = classes[key];
+  const odd = texts.filter((_, at) => classes[at] !== null && own !== null && classes[at] !== own);
+  if (own !== null && odd.length > 1)
+    return {
+      check: "fits-the-blank",
+      forModel: `These options are of another grammatical form than the key, in the place of the blank: ${odd.map((text) => `"${text}"`).join(", ")}. Write all five in the same form, so that each could stand there.`,
+      reason: "빈칸에 문법으로 들어맞지 않는 선택지가 있어요.",
+    };
+  const usual = findings(texts[key] ?? "", place);
+  const faulty = texts.filter((text) => findings(text, place) > usual);
+  return faulty.length === 0
+    ? null
+    : {
+        check: "fits-the-blank",
+        forModel: `With these options the sentence is not correct English: ${faulty.map((text) => `"${text}"`).join(", ")}.`,
+        reason: "빈칸에 넣으면 영어 문장이 틀리게 되는 선택지가 있어요.",
+      };
+}
+
+function filled(text: string, { sentence, span }: Place): string {
+  return `${sentence.slice(0, span.start)}${text}${sentence.slice(span.end)}`;
+}
+
+function findings(text: string, place: Place): number {
+  return proofread(analyse(filled(text, place))).length;
+}
+
+/** The grammatical class of an option's first word in its place, roughly; null where the taggers do not agree. */
+function classOfFirst(text: string, place: Place): string | null {
+  const tokens = analyse(filled(text, place)).sentences.flatMap((one) => one.tokens);
+  const token = tokens.find(({ start }) => start === place.span.start);
+  const tag = token?.tag ?? null;
+  if (tag === null || /^(?:RB|CC|IN|W)/u.test(tag)) return null;
+  if (/^(?:NN|DT|JJ|PRP|CD|PDT|EX)/u.test(tag)) return "noun phrase";
+  if (/^VB[DN]$/u.test(tag)) return "past form";
+  if (/^(?:VB|VBP)$/u.test(tag)) return "base form";
+  if (tag === "VBG") return null;
+  return tag;
+}

@@ -1,0 +1,160 @@
+/** Checks of options beside each other: different, of one form, of near lengths, and not copied from the text. */
+import { analyse, isContent, levelOf, lemmasOf, stemOf, type Analysis } from "@pulda/english";
+import type { Problem } from "../asking/outcome.ts";
+
+/** Options of one item; each is the text of its cells. */
+export interface OptionSet {
+  readonly texts: readonly string[];
+  /** Index of the key. */
+  readonly key: number;
+}
+
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Two options of which this share of words is the same are one option. */
+const TOO_ALIKE = 0.86;
+
+/** What is wrong where options are the same, or nearly. */
+export function differentProblem({ texts }: OptionSet): Problem | null {
+  const sets = texts.map((text) => new Set(normal(text).split(" ")));
+  for (const [a, own] of sets.entries())
+    for (const [b, other] of sets.entries()) {
+      if (b <= a) continue;
+      const shared = [...own].filter((word) => other.has(word)).length;
+      if (
+        shared === Math.max(own.size, other.size) ||
+        (shared > 5 && shared / Math.max(own.size, other.size) >= TOO_ALIKE)
+      )
+        return {
+          check: "options-differ",
+          forModel: `The options "${texts[a]}" and "${texts[b]}" say the same.`,
+          reason: "선택지 가운데 같은 것이 있어요.",
+        };
+    }
+  return null;
+}
+
+/** The key may be so much longer than the next, or shorter. */
+const KEY_LENGTH = { longest: 1.3, shortest: 0.72 } as const;
+/** The longest option to the shortest. */
+const MAX_RATIO = 2.4;
+/** Shorter options than this are words, whose lengths tell nothing. */
+const WORDS_ONLY = 16;
+
+/** What is wrong with the lengths of options: the key must not stand out, nor any other by far. */
+export function lengthProblem({ texts, key }: OptionSet): Problem | null {
+  const lengths = texts.map((text) => [...text].length);
+  const longest = Math.max(...lengths);
+  if (longest < WORDS_ONLY) return null;
+  const own = lengths[key] ?? 0;
+  const others = lengths.filter((_, at) => at !== key);
+  if (own > Math.max(...others) * KEY_LENGTH.longest)
+    return {
+      check: "near-lengths",
+      forModel: "The key is much longer than every distractor: give all options near lengths.",
+      reason: "정답 선택지만 길어서 눈에 띄어요.",
+    };
+  if (own < Math.min(...others) * KEY_LENGTH.shortest)
+    return {
+      check: "near-lengths",
+      forModel: "The key is much shorter than every distractor: give all options near lengths.",
+      reason: "정답 선택지만 짧아서 눈에 띄어요.",
+    };
+  if (longest > Math.min(...lengths) * MAX_RATIO)
+    return {
+      check: "near-lengths",
+      forModel:
+        "The longest option is more than twice as long as the shortest: give all near lengths.",
+      reason: "선택지의 길이가 너무 달라요.",
+    };
+  return null;
+}
+
+/** What is wrong where options begin or end unlike each other: capitals, full stops, endings of Korean sentences. */
+export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
+  const ends = texts.map((text) => (/[.!?]$/u.test(text) ? (text.at(-1) ?? "") : ""));
+  const starts = texts.map((text) => /^\p{Lu}/u.test(text));
+  const stops = ends.map((end) => end === ".");
+  const isOne = (list: readonly boolean[]): boolean => list.every((one) => one === list[0]);
+  const questions = ends.filter((end) => end === "?").length;
+  const keyAlone =
+    (ends[key] === "?" && questions === 1) || (ends[key] !== "?" && questions === texts.length - 1);
+  if (!isOne(starts) || (questions === 0 && !isOne(stops)) || keyAlone)
+    return {
+      check: "one-form",
+      forModel:
+        "The options must have one form: all begin with a capital or none does, all end in a full stop or none does, and the key is not the only question.",
+      reason: "선택지의 꼴이 서로 달라요.",
+    };
+  return null;
+}
+
+/** What is wrong where Korean options end in unlike ways. */
+export function koreanEndingProblem({ texts }: OptionSet): Problem | null {
+  const ends = texts.map((text) => text.replace(/[.\s]+$/u, "").at(-1));
+  if (ends.every((end) => end === ends[0])) return null;
+  return {
+    check: "one-form",
+    forModel: "All Korean options must end in the same way (all …다, or all …것, or all …려고).",
+    reason: "선택지의 끝맺음이 서로 달라요.",
+  };
+}
+
+/** The longest run of words that a key may share with the text. */
+const MAX_COPIED = 4;
+
+/**
+ * What is wrong where a key says what the text says in the same words.
+ * @param most the longest run of words that it may share with the text
+ */
+export function copiedProblem(key: string, text: string, most = MAX_COPIED): Problem | null {
+  const shown = ` ${normal(text)} `;
+  const words = normal(key).split(" ");
+  for (let at = 0; at + most < words.length; at++)
+    if (shown.includes(` ${words.slice(at, at + most + 1).join(" ")} `))
+      return {
+        check: "key-not-copied",
+        forModel: `The key repeats the passage word for word ("${words.slice(at, at + most + 1).join(" ")}"): say it in other words.`,
+        reason: "정답이 지문의 말을 그대로 베꼈어요.",
+      };
+  return null;
+}
+
+/** Words of options may be so much above the level that was asked for. */
+const LEVELS_ABOVE = 1;
+/** Below this level no word counts as hard. */
+const LEAST_LIMIT = 3;
+
+/** What is wrong where options hold words that are harder than the level and than the text itself. */
+export function levelProblem(
+  texts: readonly string[],
+  { sentences }: Pick<Analysis, "sentences">,
+  level: number,
+): Problem | null {
+  const limit = Math.max(LEAST_LIMIT, level + LEVELS_ABOVE);
+  if (limit >= 5) return null;
+  const known = new Set(
+    sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => stemOf(lower))),
+  );
+  const hard = texts
+    .flatMap((text) => analyse(text).sentences.flatMap(({ tokens }) => tokens))
+    .filter((token) => isContent(token) && !known.has(stemOf(token.lower)))
+    .filter(({ lower, text }) => !/^\p{Lu}/u.test(text) && levelOfWord(lower) > limit)
+    .map(({ text }) => text);
+  return hard.length === 0
+    ? null
+    : {
+        check: "level",
+        forModel: `These words are too hard for the students: ${[...new Set(hard)].slice(0, 8).join(", ")}. Use plainer ones.`,
+        reason: "선택지에 수준보다 어려운 낱말이 있어요.",
+      };
+}
+
+function levelOfWord(word: string): number {
+  return Math.min(levelOf(word), ...lemmasOf(word).map(({ lemma }) => levelOf(lemma)));
+}

@@ -1,0 +1,114 @@
+/** 심경 변화: how a person in a story feels at first and at the end. */
+import { passageRuns } from "@pulda/makers/building";
+import { z } from "zod";
+import type { Problem } from "../asking/outcome.ts";
+import { levelProblem } from "../checks/options.ts";
+import { findEvidence, findQuotation, isProblem } from "../reading/quotation.ts";
+import * as parts from "./answer-parts.ts";
+import { modelType } from "./model-type.ts";
+import { optionItem } from "./option-item.ts";
+
+const feelings = z
+  .string()
+  .min(5)
+  .max(60)
+  .describe(
+    '"feeling at first → feeling at the end", one adjective each, such as "hopeful → disappointed"',
+  );
+
+const Answer = z.strictObject({
+  refuse: parts.refuse,
+  person: z
+    .string()
+    .min(1)
+    .max(40)
+    .describe('whose feelings: "I", or the name exactly as it stands in the text'),
+  key: z.strictObject({ text: feelings, why: parts.why(), evidence: parts.evidence }),
+  distractors: parts.distractors(feelings),
+  difficulty: parts.difficulty,
+});
+
+const TWO_FEELINGS = /^[a-z][a-z-]{2,20} → [a-z][a-z-]{2,20}$/u;
+/** A story has so many words that name persons. */
+const LEAST_PERSONS = 4;
+const PERSON = /\b(?:I|my|me|he|him|his|she|her)\b/gu;
+
+export const mood = modelType({
+  id: "mood",
+  name: "심경 변화",
+  shape: "choose",
+  asks: "reading",
+  guide: `The student chooses how a person's feelings change from the beginning of a story to its end. Only for a story in which they clearly do; otherwise refuse.
+- Each option is two adjectives. The words of the key do not stand in the text: the student infers them from what happens and what is said.
+- Distractors: the right first feeling with a wrong second; a wrong first with the right second (so that neither half alone decides); the two in reverse; another person's feelings. No two options are near synonyms of each other in both halves.`,
+  answer: Answer,
+  unfit: ({ sentences }) =>
+    sentences.reduce((sum, { text }) => sum + (text.match(PERSON)?.length ?? 0), 0) >= LEAST_PERSONS
+      ? null
+      : "심경은 인물이 나오는 이야기에서만 물을 수 있어요.",
+  build(answer, reading) {
+    const { source, excerpt, task } = reading;
+    const evidence = findEvidence(source, excerpt, answer.key.evidence);
+    if (isProblem(evidence)) return [evidence];
+    const problem = personProblem(
+      answer.person,
+      findQuotation(source.text, excerpt.span, answer.person).length,
+    );
+    if (problem) return [problem];
+    const all = [answer.key, ...answer.distractors].map(({ text }) => text);
+    if (!all.every((text) => TWO_FEELINGS.test(text))) return [NOT_TWO];
+    if (halves(all).some((count) => count < 2)) return [HALF_ALONE];
+    const shown = source.text.slice(excerpt.span.start, excerpt.span.end).toLowerCase();
+    if (all[0]!.split(" → ").some((word) => new RegExp(`\\b${word}\\b`, "u").test(shown)))
+      return [IN_TEXT];
+    return optionItem(
+      {
+        type: "mood",
+        instruction: `다음 글에 드러난 ${answer.person === "I" ? "'I'" : answer.person}의 심경 변화로 가장 적절한 것은?`,
+        language: "en",
+        blocks: [{ kind: "passage", runs: passageRuns(source.text, excerpt.span, []) }],
+        operation: { kind: "keep" },
+        key: { cells: [answer.key.text], why: answer.key.why },
+        distractors: answer.distractors.map((one) => ({ ...one, cells: [one.text] })),
+        evidence: evidence.spans,
+        difficulty: answer.difficulty,
+        check: ({ texts }) => [levelProblem(texts, excerpt, task.level)],
+      },
+      reading,
+    );
+  },
+});
+
+/** How often each half of the key, the first text, stands among all options. */
+function halves(texts: readonly string[]): number[] {
+  return [0, 1].map((half) => {
+    const own = texts[0]?.split(" → ")[half];
+    return texts.filter((text) => text.split(" → ")[half] === own).length;
+  });
+}
+
+function personProblem(person: string, found: number): Problem | null {
+  if (found > 0 && /^[A-Z][A-Za-z' -]*$/u.test(person)) return null;
+  return {
+    check: "evidence-quoted",
+    forModel: `"${person}" is not the name of a person in the text.`,
+    reason: "모델이 고른 인물이 글에 없어요.",
+  };
+}
+
+const NOT_TWO: Problem = {
+  check: "one-form",
+  forModel: 'Each option must be "adjective → adjective", in lower case.',
+  reason: "심경 선택지의 꼴이 서로 달라요.",
+};
+const HALF_ALONE: Problem = {
+  check: "tempting",
+  forModel:
+    "Each half of the key must stand in at least one distractor as well, so that neither half alone decides.",
+  reason: "한쪽 심경만 보아도 답을 고를 수 있어요.",
+};
+const IN_TEXT: Problem = {
+  check: "key-not-copied",
+  forModel: "A word of the key stands in the text: name the feeling with another word.",
+  reason: "정답의 낱말이 글에 그대로 나와요.",
+};
