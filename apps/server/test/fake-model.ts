@@ -96,7 +96,9 @@ function send(response: ServerResponse, { model, headers }: Asked, what: Reply):
   if (typeof what === "object" && "status" in what) {
     response.writeHead(what.status, { "content-type": "application/json", ...what.headers });
     const message = `no: ${headers.authorization} ${JSON.stringify(headers)}`;
-    response.end(JSON.stringify({ error: { message, type: "error", code: headers.authorization } }));
+    response.end(
+      JSON.stringify({ error: { message, type: "error", code: headers.authorization } }),
+    );
     return;
   }
   if (typeof what === "object" && "raw" in what) {

@@ -54,16 +54,17 @@ export function connectionOf(
       const isSolving = request.purpose === "solve" || request.purpose === "guess";
       const name = isSolving ? settings.solver : settings.model;
       const model = isSolving ? models.solver : models.proposer;
+      let hasSchema = takesSchema;
       for (let repeats = 0; ; repeats++)
         try {
-          return {
-            ...(await stream(model, request, { takesSchema, ...settings }, signal)),
-            model: name,
-          };
+          const { timeoutMs } = settings;
+          const answer = await stream(model, request, { hasSchema, timeoutMs }, signal);
+          takesSchema = hasSchema;
+          return { ...answer, model: name };
         } catch (error) {
           signal.throwIfAborted();
-          if (takesSchema && isOfForm(error)) {
-            takesSchema = false;
+          if (hasSchema && isOfForm(error)) {
+            hasSchema = false;
             continue;
           }
           const failed = failureOf(error);
@@ -97,7 +98,7 @@ function modelOf({ provider, url, key }: ModelSettings, name: string): LanguageM
 async function stream(
   model: LanguageModel,
   { system, prompt, schema, schemaName, maxTokens }: ModelRequest,
-  { takesSchema, timeoutMs }: { takesSchema: boolean; timeoutMs: number },
+  { hasSchema, timeoutMs }: { hasSchema: boolean; timeoutMs: number },
   signal: AbortSignal,
 ): Promise<Omit<Completion, "model">> {
   const stalled = new AbortController();
@@ -109,7 +110,7 @@ async function stream(
     maxRetries: 0,
     // whatever comes shows that the model is there, be it reasoning or half a word
     includeRawChunks: true,
-    ...(takesSchema && {
+    ...(hasSchema && {
       output: Output.object({ name: schemaName, schema: jsonSchema(schema) }),
     }),
     abortSignal: AbortSignal.any([signal, stalled.signal]),
@@ -160,13 +161,14 @@ function failureOf(error: unknown): ModelFailed {
     return new ModelFailed(AISDKError.isInstance(error) ? "rubbish" : "unreachable");
   // it had begun to answer
   if (error.statusCode === 200) return new ModelFailed("cut-off");
+  if (isOfForm(error)) return new ModelFailed("rubbish");
   if (error.statusCode === 401 || error.statusCode === 403) return new ModelFailed("refused-key");
   return new ModelFailed(error.statusCode === 429 ? "busy" : "unreachable");
 }
 
 /** Whether the service does not take the form of the request; that is its schema, if any of it. */
 function isOfForm(error: unknown): boolean {
-  return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+  return APICallError.isInstance(error) && [400, 413, 422].includes(error.statusCode ?? 0);
 }
 
 /** How long to wait before the call is repeated; null where repeating is pointless. */
