@@ -12,6 +12,9 @@ export const FAILURE_REASONS: Readonly<Record<ModelFailure, string>> = {
   rubbish: "모델이 알아볼 수 없는 답을 보냈어요.",
 };
 
+/** Where a server has no model. */
+export const NO_MODEL = "이 서버에는 모델이 없어요.";
+
 /** After these the other items of an exam would fail in the same way. */
 const FOR_ALL: ReadonlySet<ModelFailure> = new Set([
   "unreachable",
