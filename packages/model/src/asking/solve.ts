@@ -145,6 +145,17 @@ function sentenceAround(runs: readonly Run[], at: number, run: Run): Run[] {
   ];
 }
 
+/**
+ * All requests that `solveBlind` makes of an item whose solvers agree, so that they can be asked at once.
+ * @example blindRequests(item, "reading").length // 4
+ */
+export function blindRequests(item: ItemContent, asks: string): ModelRequest[] {
+  return [
+    ...TURNS.map((turn) => solveRequest(item, turn)),
+    ...(isGuessable(item, asks) ? TURNS.map((turn) => guessRequest(item, turn)) : []),
+  ];
+}
+
 /** Whether a type can be guessed at all without its passage: reading items with options. */
 export function isGuessable(item: ItemContent, asks: string): boolean {
   return asks === "reading" && item.shape === "choose";
