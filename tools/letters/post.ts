@@ -12,7 +12,7 @@ import type { ModelRequest } from "@pulda/model/asking";
 import { exchangeKey } from "../stand-in/exchange.ts";
 
 /** A request is named by why it was made and by its text alone: a solver cannot tell which letters belong together. */
-export function letterName(request: ModelRequest): string {
+function letterName(request: ModelRequest): string {
   return `${request.purpose}-${exchangeKey(request).slice(0, 10)}`;
 }
 

@@ -32,7 +32,7 @@ export interface LetterItem {
 }
 
 /** An exchange with the item that it was about. */
-export interface LetterExchange extends Exchange {
+interface LetterExchange extends Exchange {
   readonly key: string;
   readonly purpose: ModelRequest["purpose"];
   readonly passage: string;
