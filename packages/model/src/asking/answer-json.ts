@@ -1,7 +1,7 @@
 /** The JSON of an answer, as models and chat windows print it. */
 
 /** A longer answer is none: the longest that is asked for has a tenth of it. */
-export const MAX_ANSWER_LENGTH = 60_000;
+const MAX_ANSWER_LENGTH = 60_000;
 
 /**
  * The JSON value in an answer: bare, between ``` fences, or with a sentence before and after it. Undefined where there

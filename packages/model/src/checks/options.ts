@@ -80,11 +80,10 @@ export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
   const ends = texts.map((text) => (/[.!?]$/u.test(text) ? (text.at(-1) ?? "") : ""));
   const starts = texts.map((text) => /^\p{Lu}/u.test(text));
   const stops = ends.map((end) => end === ".");
-  const isOne = (list: readonly boolean[]): boolean => list.every((one) => one === list[0]);
   const questions = ends.filter((end) => end === "?").length;
   const keyAlone =
     (ends[key] === "?" && questions === 1) || (ends[key] !== "?" && questions === texts.length - 1);
-  if (!isOne(starts) || (questions === 0 && !isOne(stops)) || keyAlone)
+  if (!areSame(starts) || (questions === 0 && !areSame(stops)) || keyAlone)
     return {
       check: "one-form",
       forModel:
@@ -92,6 +91,10 @@ export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
       reason: "선택지의 꼴이 서로 달라요.",
     };
   return null;
+}
+
+function areSame(list: readonly boolean[]): boolean {
+  return list.every((one) => one === list[0]);
 }
 
 /** What is wrong where Korean options end in unlike ways. */

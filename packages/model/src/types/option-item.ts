@@ -12,7 +12,7 @@ import {
 import type { Built, Reading } from "./model-type.ts";
 
 /** An option as the model wrote it; `cells` are its texts, one for each blank. */
-export interface ProposedOption {
+interface ProposedOption {
   readonly cells: readonly string[];
   readonly why: string;
   readonly trap: string;
@@ -39,9 +39,8 @@ export interface OptionItem {
 /** The item, or everything that is wrong with its options and notes. */
 export function optionItem(parts: OptionItem, { source, excerpt, random }: Reading): Built {
   const { key, distractors, evidence, difficulty, language } = parts;
-  const textOf = (cells: readonly string[]): string => cells.join(" / ");
   const set: OptionSet = {
-    texts: [key, ...distractors].map(({ cells }) => textOf(cells)),
+    texts: [key, ...distractors].map(({ cells }) => cells.join(" / ")),
     key: 0,
   };
   const problems = [

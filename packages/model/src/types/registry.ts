@@ -1,17 +1,20 @@
 /** The registry of the types that a language model can propose. */
 import { blank, clauseBlank } from "./blank.ts";
 import { connective } from "./connective.ts";
+import { definition } from "./definition.ts";
+import { guidedWriting } from "./guided-writing.ts";
 import { implication } from "./implication.ts";
 import { irrelevantSentence } from "./irrelevant-sentence.ts";
-import { definition, synonym } from "./meaning.ts";
 import type { ModelType } from "./model-type.ts";
 import { mood } from "./mood.ts";
 import { reference } from "./reference.ts";
 import { contentMatch, contentMatchKorean } from "./statements.ts";
 import { summary } from "./summary.ts";
+import { synonym } from "./synonym.ts";
 import { claim, gist, purpose, title, topic } from "./whole-text.ts";
-import { wordChoice, wordInContext } from "./words-in-context.ts";
-import { guidedWriting, wordOrder } from "./writing.ts";
+import { wordChoice } from "./word-choice.ts";
+import { wordInContext } from "./word-in-context.ts";
+import { wordOrder } from "./word-order.ts";
 
 /** In the order in which teachers see them: first what only a model can propose. */
 export const MODEL_TYPES = {

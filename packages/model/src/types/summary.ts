@@ -54,7 +54,6 @@ export const summary = modelType({
       { kind: "blank", label: "B" },
       { kind: "plain", text: after },
     ];
-    const cells = ({ A, B }: z.infer<typeof pair>): string[] => [A, B];
     const all = [answer.key.text, ...answer.distractors.map((one) => one.text)];
     const column = (name: "A" | "B") => all.map((one) => one[name]);
     const withA = `${before}${answer.key.text.A}${between}${answer.key.text.B}${after}`;
@@ -97,6 +96,10 @@ export const summary = modelType({
     );
   },
 });
+
+function cells({ A, B }: z.infer<typeof pair>): string[] {
+  return [A, B];
+}
 
 const NO_BLANKS: Problem = {
   check: "form",

@@ -1,83 +1,19 @@
-/** 유의어 and 영영풀이: one word of the text, by what stands for it or by its definition. */
+/** 영영풀이: the word of the text that a definition describes. */
 import { passageRuns } from "@pulda/makers/building";
-import { lemmasOf, levelOf, stemOf } from "@pulda/english";
+import { lemmasOf, stemOf } from "@pulda/english";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
-import { fitProblem } from "../checks/in-place.ts";
 import { levelProblem } from "../checks/options.ts";
 import { englishProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
+import { easyProblem } from "./asked-word.ts";
 import { modelType } from "./model-type.ts";
 import { optionItem } from "./option-item.ts";
 
-const substitute = parts.optionText(
-  "one word or a phrase of up to 3 words, in the same grammatical form as the target",
-);
-
-const SynonymAnswer = z.strictObject({
-  refuse: parts.refuse,
-  sentence: parts.sentence,
-  target: parts.quotation("the word or phrase of up to 3 words to be underlined"),
-  key: z.strictObject({ text: substitute, why: parts.why() }),
-  distractors: parts.distractors(substitute),
-  difficulty: parts.difficulty,
-});
-
-export const synonym = modelType({
-  id: "synonym",
-  name: "유의어",
-  shape: "choose",
-  asks: "vocabulary",
-  guide: `A word of the text is underlined, and the student chooses what is nearest to it in meaning as it is used here.
-- Choose a word of the students' level or above whose meaning this text fixes; best one with several senses, or one whose look suggests another meaning. Never a beginner's word.
-- The key could replace it here without changing the sense.
-- Distractors fit the sentence by grammar and make sense at first sight: an opposite; a synonym of another sense of the word; a neighbour in meaning that the text rules out; a word that looks alike. "trap" says which.`,
-  answer: SynonymAnswer,
-  build(answer, reading) {
-    const { source, excerpt, task } = reading;
-    const found = findTarget(source, excerpt, answer);
-    if (isProblem(found)) return [found];
-    const { span, sentence } = found;
-    const text = source.text.slice(span.start, span.end);
-    const easy = easyProblem(text, task.level);
-    if (easy) return [easy];
-    if (stemOf(text.toLowerCase()) === stemOf(answer.key.text.toLowerCase())) return [SAME_ROOT];
-    return optionItem(
-      {
-        type: "synonym",
-        instruction: "밑줄 친 낱말과 의미가 가장 가까운 것은?",
-        language: "en",
-        blocks: [
-          {
-            kind: "passage",
-            runs: passageRuns(source.text, excerpt.span, [
-              { span, run: { kind: "underlined", text } },
-            ]),
-          },
-        ],
-        operation: { kind: "keep" },
-        key: { cells: [answer.key.text], why: answer.key.why },
-        distractors: answer.distractors.map((one) => ({ ...one, cells: [one.text] })),
-        evidence: [{ start: sentence.start, end: sentence.end }],
-        words: [{ text: lemmaOf(text), span }],
-        difficulty: answer.difficulty,
-        check: (options) => [
-          fitProblem(options, {
-            sentence: sentence.text,
-            span: { start: span.start - sentence.start, end: span.end - sentence.start },
-          }),
-          levelProblem(options.texts, excerpt, Math.min(5, task.level + 1)),
-        ],
-      },
-      reading,
-    );
-  },
-});
-
 const headword = parts.optionText("one word of the text in its dictionary form, lower case");
 
-const DefinitionAnswer = z.strictObject({
+const Answer = z.strictObject({
   refuse: parts.refuse,
   sentence: parts.sentence,
   target: parts.quotation("the word that is defined, as it stands in the text"),
@@ -102,7 +38,7 @@ export const definition = modelType({
 - The defined word is of the students' level or above; the definition says, in plain words as a learner's dictionary does, the sense that it has in THIS text.
 - Distractors are four other words of the text, of the same part of speech and of one field or a like level of abstraction, none of which the definition could describe.
 - "why" gives the defined sense in Korean; for a distractor, what that word means here.`,
-  answer: DefinitionAnswer,
+  answer: Answer,
   build(answer, reading) {
     const { source, excerpt, task } = reading;
     const found = findTarget(source, excerpt, answer);
@@ -147,34 +83,6 @@ export const definition = modelType({
   },
 });
 
-function lemmaOf(text: string): string {
-  return lemmasOf(text.toLowerCase())[0]?.lemma ?? text.toLowerCase();
-}
-
-/** A word below this level is a beginner's. */
-const leastLevel = (level: number): number => Math.max(2, level - 1);
-
-function easyProblem(text: string, level: number): Problem | null {
-  const words = text.toLowerCase().split(/\s+/u);
-  const hardest = Math.max(
-    ...words.map((word) =>
-      Math.min(levelOf(word), ...lemmasOf(word).map(({ lemma }) => levelOf(lemma))),
-    ),
-  );
-  return words.length <= 3 && (hardest >= leastLevel(level) || words.length > 1)
-    ? null
-    : {
-        check: "worth-asking",
-        forModel: `"${text}" is too easy or too long to be asked about: choose another word.`,
-        reason: "물을 만한 수준의 낱말이 아니에요.",
-      };
-}
-
-const SAME_ROOT: Problem = {
-  check: "key-not-copied",
-  forModel: "The key has the same root as the underlined word.",
-  reason: "정답이 밑줄 친 낱말과 뿌리가 같아요.",
-};
 const NO_LEMMA: Problem = {
   check: "form",
   forModel: "The text of the key must be the dictionary form of the target.",

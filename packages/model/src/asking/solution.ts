@@ -1,0 +1,101 @@
+/** A solver's answer: its form, the response that it stands for, and what it says against an item. */
+import { grade, type ItemContent, type ItemResponse } from "@pulda/question";
+import { z } from "zod";
+import { readAnswerJson } from "./answer-json.ts";
+import type { Problem } from "./outcome.ts";
+import { turnOptions } from "./turn-options.ts";
+
+const Solution = z.object({
+  /** The choice number; the pieces' numbers in order; the written text. */
+  answer: z.union([z.number(), z.array(z.number()).max(30), z.string().max(2000)]),
+  /** Other answers that a good student could defend. */
+  others: z
+    .array(z.union([z.number(), z.string()]))
+    .max(10)
+    .default([]),
+  /** What makes the item unusable; empty where nothing does. */
+  flaw: z.string().max(2000).default(""),
+});
+type Solution = z.infer<typeof Solution>;
+
+/** The answer of a solver as a response to the item; null where it is none. */
+export function responseOf(
+  item: ItemContent,
+  solution: Pick<Solution, "answer">,
+  turn: number,
+): ItemResponse | null {
+  const { answer } = solution;
+  if (item.shape === "write")
+    return typeof answer === "string"
+      ? { texts: [answer, ...item.fields.slice(1).map(() => "")] }
+      : null;
+  if (item.shape === "arrange")
+    return Array.isArray(answer) &&
+      new Set(answer).size === answer.length &&
+      answer.every((one) => Number.isInteger(one) && one >= 1 && one <= item.pieces.length)
+      ? { order: answer.map((one) => one - 1) }
+      : null;
+  const count = item.shape === "choose" ? item.options.length : item.places;
+  if (typeof answer !== "number" || !Number.isInteger(answer) || answer < 1 || answer > count)
+    return null;
+  return { choice: turnOptions(item, turn).original(answer) };
+}
+
+/** Reads a solver's answer; null for what is none. */
+export function readSolution(text: string): Solution | null {
+  const parsed = Solution.safeParse(readAnswerJson(text));
+  return parsed.success ? parsed.data : null;
+}
+
+/** What a solution says against an item, or null. */
+export function problemOfSolution(
+  item: ItemContent,
+  solution: Solution,
+  turn: number,
+): Problem | null {
+  const response = responseOf(item, solution, turn);
+  if (!response)
+    return {
+      check: "solved-blind",
+      forModel: "A solver who saw the printed item gave no answer that the item allows.",
+      reason: "문항을 다시 풀어 본 모델이 답을 고르지 못했어요.",
+    };
+  if (solution.flaw.trim() !== "")
+    return {
+      check: "solved-blind",
+      forModel: `A solver who saw the printed item says it cannot be used: ${oneLine(solution.flaw)}`,
+      reason: "문항을 다시 풀어 본 모델이 문항에 흠이 있다고 했어요.",
+    };
+  if (grade(item, response).kind !== "right")
+    return {
+      check: "solved-blind",
+      forModel: `A solver who saw the printed item answered ${shownAnswer(item, response)}, not your key. Make the key the only answer that can be defended, or correct it.`,
+      reason: "문항을 다시 풀어 본 모델의 답이 정답과 달라요.",
+    };
+  if (solution.others.length > 0 && (item.shape === "choose" || item.shape === "mark"))
+    return {
+      check: "second-answer",
+      forModel: `A solver who saw the printed item found the key, but could also defend ${solution.others
+        .map((other) =>
+          typeof other === "number"
+            ? shownAnswer(item, { choice: turnOptions(item, turn).original(other) })
+            : oneLine(other),
+        )
+        .join(", ")}. Replace what is too near to the key.`,
+      reason: "문항을 다시 풀어 본 모델이 다른 답도 맞을 수 있다고 했어요.",
+    };
+  return null;
+}
+
+function shownAnswer(item: ItemContent, response: ItemResponse): string {
+  if ("texts" in response) return `"${oneLine(response.texts[0] ?? "")}"`;
+  if ("order" in response && item.shape === "arrange")
+    return `"${response.order.map((at) => item.pieces[at]).join(" ")}"`;
+  if ("choice" in response && item.shape === "choose")
+    return `"${item.options[response.choice - 1]?.cells.join(" / ") ?? ""}"`;
+  return "choice" in response ? `place ${response.choice}` : "nothing";
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, " ").slice(0, 300);
+}

@@ -1,0 +1,84 @@
+/** 어휘 네모: three boxes, each with a word of the text and one that fails by the argument. */
+import { threeBoxItem } from "@pulda/makers/building";
+import { z } from "zod";
+import type { Problem } from "../asking/outcome.ts";
+import { koreanProblem } from "../checks/plain-text.ts";
+import { findEvidence, isProblem } from "../reading/quotation.ts";
+import * as parts from "./answer-parts.ts";
+import { modelType } from "./model-type.ts";
+import { findWord, lemmaOf, replacedProblems, replacement, SPREAD, word } from "./replaced-word.ts";
+
+const Answer = z.strictObject({
+  refuse: parts.refuse,
+  boxes: z
+    .array(
+      z.strictObject({
+        sentence: parts.sentence,
+        target: word,
+        wrong: replacement,
+        evidence: parts.quotation("a sentence or clause that decides between the two"),
+        why: parts.why("why the text's word is right and the other is wrong"),
+        trap: parts.trap,
+      }),
+    )
+    .length(3),
+  difficulty: parts.difficulty,
+});
+
+export const wordChoice = modelType({
+  id: "word-choice",
+  name: "어휘 네모",
+  shape: "choose",
+  asks: "vocabulary",
+  guide: `Three words of the text stand in boxes (A), (B), (C), each beside a wrong one, and the student chooses the three that suit the context.
+- The wrong words are opposites or contraries that read well in their own clause and are ruled out by the argument elsewhere. At most one is a confusable word (look-alike) of the same field and class.
+- The three stand in three different sentences, spread over the text, and carry its argument; none of the three words stands elsewhere in the text.`,
+  answer: Answer,
+  build(answer, reading) {
+    const { source, excerpt, random } = reading;
+    const boxes = [];
+    const problems: Problem[] = [];
+    for (const [index, box] of answer.boxes.entries()) {
+      const found = findWord(box, reading);
+      if (isProblem(found)) return [found];
+      const evidence = findEvidence(source, excerpt, [box.evidence]);
+      if (isProblem(evidence)) return [evidence];
+      const all = [
+        ...replacedProblems(found, box.wrong, reading),
+        koreanProblem(box.why, `"why" of box ${index + 1}`, { isExplanation: true }),
+        koreanProblem(box.trap, `"trap" of box ${index + 1}`, { isExplanation: true }),
+      ];
+      problems.push(...all.filter((problem) => problem !== null));
+      boxes.push({
+        ...found.span,
+        original: found.text,
+        distractor: box.wrong,
+        rule: "context",
+        evidence: evidence.spans[0] ?? found.sentence,
+        right: box.why,
+        wrong: "",
+        trap: box.trap,
+        held: found.sentence.start,
+      });
+    }
+    if (problems.length > 0) return problems;
+    boxes.sort((a, b) => a.start - b.start);
+    if (new Set(boxes.map(({ held }) => held)).size < 3) return [SPREAD];
+    const key = 1 + random.below(5);
+    return threeBoxItem(
+      {
+        type: "word-choice",
+        instruction: "(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?",
+        difficulty: answer.difficulty,
+        words: boxes.map(({ start, end, original }) => ({
+          text: lemmaOf(original),
+          span: { start, end },
+        })),
+      },
+      source,
+      excerpt,
+      boxes,
+      { random, keyNumbers: [key] },
+    );
+  },
+});

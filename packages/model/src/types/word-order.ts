@@ -1,0 +1,104 @@
+/** 어순 배열: words of the text, taken apart, to be put in order after their Korean. */
+import { passageRuns, pointsFor } from "@pulda/makers/building";
+import { countWords } from "@pulda/question";
+import { z } from "zod";
+import type { Problem } from "../asking/outcome.ts";
+import { koreanProblem } from "../checks/plain-text.ts";
+import { findTarget, isProblem } from "../reading/quotation.ts";
+import * as parts from "./answer-parts.ts";
+import { modelType } from "./model-type.ts";
+import { korean, PUNCTUATION, TARGET } from "./translated.ts";
+
+const Answer = z.strictObject({
+  refuse: parts.refuse,
+  sentence: parts.sentence,
+  target: parts.quotation(
+    "8 to 14 words in a row of one sentence, without a comma inside, that hold a construction",
+  ),
+  korean,
+  pieces: z
+    .array(z.string().min(1).max(40))
+    .min(5)
+    .max(12)
+    .describe("the target cut into pieces of 1 to 3 words, in the order of the text"),
+  otherOrders: z
+    .array(z.string().min(1).max(300))
+    .max(5)
+    .describe(
+      "every other order of the same pieces that is correct English for the Korean; [] if there is none",
+    ),
+  why: parts.why("which construction puts the words in this order"),
+  difficulty: parts.difficulty,
+});
+
+const WORDS = { least: 7, most: 16 } as const;
+
+export const wordOrder = modelType({
+  id: "word-order",
+  name: "어순 배열",
+  shape: "arrange",
+  asks: "grammar",
+  guide: `Words of the text are taken apart, their Korean is printed, and the student puts them in order.
+- The target holds a construction that learners get wrong: a relative after a preposition, so … that, it … for … to, a cleft, an indirect question, a comparison, a participle phrase, an inversion, not only … but also.
+- The pieces are single words or short groups; a construction's words are never glued into one piece. Adverbs and prepositional phrases that could stand in two places are glued to what they belong to, so that ONE order alone is right.
+- No piece begins with a capital unless it is a name; no piece holds a full stop.`,
+  answer: Answer,
+  build(answer, reading) {
+    const { source, excerpt, random } = reading;
+    const found = findTarget(source, excerpt, answer);
+    if (isProblem(found)) return [found];
+    const { span, sentence } = found;
+    const original = source.text.slice(span.start, span.end);
+    const count = countWords(original);
+    if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
+    const pieces = answer.pieces.map((piece) => piece.trim());
+    if (pieces.join(" ") !== original) return [PIECES];
+    if (answer.otherOrders.length > 0) return [OTHER_ORDERS];
+    const problems = [
+      koreanProblem(answer.korean, '"korean"'),
+      koreanProblem(answer.why, '"why"', { isExplanation: true }),
+    ].filter((problem) => problem !== null);
+    if (problems.length > 0) return problems;
+    const order = random.shuffled(pieces.map((_, at) => at));
+    return {
+      version: 1,
+      type: "word-order",
+      shape: "arrange",
+      instruction: "우리말과 뜻이 같도록 〈보기〉의 말을 모두 바르게 배열하여 빈칸을 완성하시오.",
+      points: pointsFor(answer.difficulty),
+      blocks: [
+        {
+          kind: "passage",
+          runs: passageRuns(source.text, excerpt.span, [{ span, run: { kind: "blank" } }]),
+        },
+        { kind: "prompt", runs: [{ kind: "plain", text: `우리말: ${answer.korean}` }] },
+      ],
+      pieces: order.map((at) => pieces[at] ?? ""),
+      key: { orders: [pieces.map((_, at) => order.indexOf(at))] },
+      explanation: answer.why,
+      proof: {
+        kind: "made",
+        passage: source.passage,
+        source: excerpt.span,
+        operation: { kind: "arrange", span, original },
+        rules: ["word-order"],
+        review: "type",
+        evidence: [{ span: { start: sentence.start, end: sentence.end }, note: answer.why }],
+        distractors: [],
+      },
+      difficulty: answer.difficulty,
+    };
+  },
+});
+
+const PIECES: Problem = {
+  check: "round-trip",
+  forModel: "The pieces, joined by single spaces, must give the target exactly.",
+  reason: "조각을 이어도 원래 문장이 되지 않아요.",
+};
+const OTHER_ORDERS: Problem = {
+  check: "second-answer",
+  forModel:
+    "Another order of the pieces is right, too: cut or choose so that one order alone is right.",
+  reason: "다른 순서로 배열해도 맞는 문장이 돼요.",
+};
