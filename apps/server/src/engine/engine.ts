@@ -43,6 +43,8 @@ export interface Engine {
   explainWords(user: number, words: Task<"explainWords">): Promise<Result<"explainWords">>;
   /** The words of texts that are above a level. */
   hardWords(user: number, request: Task<"hardWords">): Promise<Result<"hardWords">>;
+  /** A passage of the library with its items, or null where there is none of that address. */
+  libraryExam(user: number, slug: string): Promise<Result<"libraryExam">>;
   /** The grammar rules with their lessons. */
   grammar(): Promise<Result<"grammar">>;
   /**
@@ -100,6 +102,7 @@ export function workerEngine({
     survey: (user, request) => making.run(user, "survey", request),
     proofread: (user, text) => lookingUp.run(user, "proofread", text),
     lookUp: (user, request) => lookingUp.run(user, "lookUp", request),
+    libraryExam: (user, slug) => making.run(user, "libraryExam", slug),
     async explainWords(user, words) {
       const explained: Result<"explainWords"> = [];
       for (let at = 0; at < words.length; at += MAX_WORDS_PER_TASK) {
