@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["packages/**/*.test.ts", "scripts/**/*.test.mjs"],
+          include: ["packages/**/*.test.ts", "scripts/**/*.test.mjs", "tools/**/*.test.ts"],
           // Pure: files that share a worker share the language data, which take seconds to load.
           isolate: false,
           ...HANGS,

@@ -22,6 +22,7 @@ import {
   questionTypes,
   type Amount,
 } from "@pulda/makers";
+import { withoutGloss } from "./print-for-judges.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -91,15 +92,6 @@ function printed(features: Readonly<Record<string, number>>): string {
   return Object.entries(features)
     .map(([name, value]) => `${name}=${Number(value.toFixed(2))}`)
     .join(" ");
-}
-
-/** As the judging scripts read an item: without points, line breaks between parts only, and glosses. */
-function withoutGloss(question: string): string {
-  return question
-    .split("\n")
-    .filter((line) => !/^\* [a-z' -]+: /iu.test(line))
-    .join("\n")
-    .replace(/ \([\d.]+점\)\n/u, "\n");
 }
 
 function amount(): Amount {

@@ -6,6 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
 import { grammarEndpoints } from "./grammar.ts";
+import { libraryEndpoints } from "./library.ts";
 import { modelEndpoints } from "./model.ts";
 import { noteEndpoints } from "./note.ts";
 import { questionEndpoints } from "./question.ts";
@@ -21,6 +22,7 @@ export const endpoints = {
   ...favoriteEndpoints,
   ...questionEndpoints,
   ...modelEndpoints,
+  ...libraryEndpoints,
   ...attemptEndpoints,
   ...wordEndpoints,
   ...grammarEndpoints,
@@ -43,6 +45,7 @@ export * from "./favorite.ts";
 export * from "./fields.ts";
 export * from "./grammar.ts";
 export * from "./json.ts";
+export * from "./library.ts";
 export * from "./model.ts";
 export * from "./note.ts";
 export * from "./question.ts";

@@ -49,6 +49,8 @@ export interface Engine {
   modelRead(user: number, request: Task<"modelRead">): Promise<Result<"modelRead">>;
   /** Our own passages. */
   samples(): Promise<Result<"samples">>;
+  /** A passage of the library with its items, or null where there is none of that address. */
+  libraryExam(user: number, slug: string): Promise<Result<"libraryExam">>;
   /** The grammar rules with their lessons. */
   grammar(): Promise<Result<"grammar">>;
   /**
@@ -110,6 +112,7 @@ export function workerEngine({
     survey: (user, request) => making.run(user, "survey", request),
     proofread: (user, text) => lookingUp.run(user, "proofread", text),
     lookUp: (user, request) => lookingUp.run(user, "lookUp", request),
+    libraryExam: (user, slug) => making.run(user, "libraryExam", slug),
     async explainWords(user, words) {
       const explained: Result<"explainWords"> = [];
       for (let at = 0; at < words.length; at += MAX_WORDS_PER_TASK) {

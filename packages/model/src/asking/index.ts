@@ -16,5 +16,5 @@ export {
   type ModelRequest,
   type Purpose,
 } from "./request.ts";
-export { solveBlind, type Solved, type Verdict } from "./solve.ts";
+export { blindRequests, solveBlind, type Solved, type Verdict } from "./solve.ts";
 export type { ModelTask } from "./task.ts";

@@ -50,7 +50,7 @@ async function check(
 }
 
 /** The item with a note in its proof of the model that proposed it and of how it was solved. */
-function withModel(
+export function withModel(
   item: ItemContent,
   model: string,
   { solver, solved, guessed }: Solved,

@@ -26,10 +26,8 @@ export function differentProblem({ texts }: OptionSet): Problem | null {
     for (const [b, other] of sets.entries()) {
       if (b <= a) continue;
       const shared = [...own].filter((word) => other.has(word)).length;
-      if (
-        shared === Math.max(own.size, other.size) ||
-        (shared > 5 && shared / Math.max(own.size, other.size) >= TOO_ALIKE)
-      )
+      const isAlike = shared > 5 && shared / Math.max(own.size, other.size) >= TOO_ALIKE;
+      if (isAlike || normal(texts[a] ?? "") === normal(texts[b] ?? ""))
         return {
           check: "options-differ",
           forModel: `The options "${texts[a]}" and "${texts[b]}" say the same.`,
@@ -78,7 +76,10 @@ export function lengthProblem({ texts, key }: OptionSet): Problem | null {
 /** What is wrong where options begin or end unlike each other: capitals, full stops, endings of Korean sentences. */
 export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
   const ends = texts.map((text) => (/[.!?]$/u.test(text) ? (text.at(-1) ?? "") : ""));
-  const starts = texts.map((text) => /^\p{Lu}/u.test(text));
+  // a Korean option may begin with a name in English
+  const starts = texts.every((text) => /^[a-z]/iu.test(text))
+    ? texts.map((text) => /^\p{Lu}/u.test(text))
+    : [];
   const stops = ends.map((end) => end === ".");
   const questions = ends.filter((end) => end === "?").length;
   const keyAlone =
@@ -133,6 +134,9 @@ const LEVELS_ABOVE = 1;
 /** Below this level no word counts as hard. */
 const LEAST_LIMIT = 3;
 
+/** A stem of so many letters makes its derivations known. */
+const MIN_STEM = 4;
+
 /** What is wrong where options hold words that are harder than the level and than the text itself. */
 export function levelProblem(
   texts: readonly string[],
@@ -144,9 +148,12 @@ export function levelProblem(
   const known = new Set(
     sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => stemOf(lower))),
   );
+  // "hilly" is known where the text speaks of a hill
+  const isKnown = (word: string): boolean =>
+    [...known].some((stem) => stem.length >= MIN_STEM && word.startsWith(stem));
   const hard = texts
     .flatMap((text) => analyse(text).sentences.flatMap(({ tokens }) => tokens))
-    .filter((token) => isContent(token) && !known.has(stemOf(token.lower)))
+    .filter((token) => isContent(token) && !isKnown(token.lower))
     .filter(({ lower, text }) => !/^\p{Lu}/u.test(text) && levelOfWord(lower) > limit)
     .map(({ text }) => text);
   return hard.length === 0

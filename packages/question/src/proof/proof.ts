@@ -98,8 +98,11 @@ const ModelName = z.string().min(1).max(200);
 export const ModelNote = z.strictObject({
   proposer: ModelName,
   solver: ModelName,
-  /** How often it was solved; each time the key was found, and no second answer. */
-  solved: z.int().min(1).max(9),
+  /**
+   * How often it was solved; each time the key was found, and no second answer. 0 of an item from a chat window that
+   * the user has not had solved.
+   */
+  solved: z.int().min(0).max(9),
   /** How often it was answered without its passage, and how often that was the key; null where it cannot be. */
   guessed: z.strictObject({ tries: z.int().min(1).max(9), hits: z.int().min(0).max(9) }).nullable(),
   /** How often the model had to mend it. */

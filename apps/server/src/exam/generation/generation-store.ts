@@ -10,6 +10,7 @@ import { arrangeQuestions } from "../../question/positions.ts";
 import { setItemPoints, storeItems } from "../../question/store-items.ts";
 import { discardExams } from "../../removal/discard-exams.ts";
 import { removerOf, type Remover } from "../../removal/remover.ts";
+import { addReadyExam } from "../add-ready.ts";
 import { readRequest, writeRefused, type StoredRequest } from "../exam-json.ts";
 
 interface NewExam {
@@ -157,27 +158,7 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         return id;
       }),
 
-    addReview: (userId, { items, ...exam }) =>
-      db.transaction().execute(async (transaction) => {
-        const sum = exam.request.passages.length;
-        await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum });
-        const { id } = await transaction
-          .insertInto("exam")
-          .values({
-            ...newRow(userId, exam),
-            state: "ready",
-            done: exam.request.passages.length,
-            purpose: "review",
-          })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        const { passages } = exam.request;
-        const examOfItems = { id, user_id: userId, passages };
-        const { unsound } = await storeItems(transaction, examOfItems, items, 0);
-        if (unsound.length === 0) return id;
-        await transaction.deleteFrom("exam").where("id", "=", id).execute();
-        return null;
-      }),
+    addReview: (userId, exam) => addReadyExam(db, userId, { ...exam, purpose: "review" }),
 
     countUnfinished: (userId) => countUnfinished(db, userId),
 

@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router";
 import { limits } from "virtual:contract";
 import AddIcon from "../../icons/add.tsx";
 import { useSession } from "../../api/session.ts";
@@ -13,6 +14,7 @@ import { neighboursOf, seedOf, withPassage } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
 import { GenerateBar } from "./generate-bar.tsx";
 import { LevelChooser } from "./level-chooser.tsx";
+import { ModelField } from "./model-field.tsx";
 import { PassageRow } from "./passage-row.tsx";
 import { PointsField } from "./points-field.tsx";
 import { SeedField } from "./seed-field.tsx";
@@ -85,6 +87,9 @@ function GenerateForm({ userId }: { userId: number }) {
             <Button disabled={isFull} onClick={() => add(EXAMPLE)}>
               예시 지문
             </Button>
+            <Button component={Link} to="/library">
+              예시 문제집 풀어 보기
+            </Button>
           </Stack>
           <Typography variant="body2" color="textSecondary">
             여러 지문을 한꺼번에 붙여 넣을 때는 지문 사이에 빈 줄, ---, 빈 줄을 차례로 넣어 주세요.
@@ -99,6 +104,7 @@ function GenerateForm({ userId }: { userId: number }) {
             amountProblem={errorOf("amount")}
             onChange={(part) => change({ ...draft, ...part })}
           />
+          <ModelField draft={draft} onChange={(part) => change({ ...draft, ...part })} />
           <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
           <PointsField
             draft={draft}
