@@ -110,7 +110,11 @@ export function questionRoutes(
     by: Model,
     { examId, content, seed, request }: QuestionContext,
     type: string,
-    { user, input, reply }: Pick<Call<typeof endpoints.questionRegenerate>, "user" | "input" | "reply">,
+    {
+      user,
+      input,
+      reply,
+    }: Pick<Call<typeof endpoints.questionRegenerate>, "user" | "input" | "reply">,
   ): Promise<ItemContent | Failure> {
     const { proof } = content;
     if (proof.kind !== "made") return OWN;

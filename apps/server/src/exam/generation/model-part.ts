@@ -15,6 +15,7 @@ import { ITEMS_AT_ONCE, MAX_MODEL_ITEMS, type PlannedItem } from "../../model/pl
 
 const FAILED = "모델이 만드는 중에 문제가 생겼어요.";
 const NOT_CHECKED = `문항이 많아서 처음 ${MAX_MODEL_ITEMS}개만 모델로 다시 확인했어요.`;
+const DOUBLE = "모델이 이미 있는 문항과 같은 것을 냈어요.";
 const DISAGREED = "모델로 한 번 더 확인해서 뺐어요. ";
 /** Of so many passages the rules try to make what a model could not. */
 const MAX_PASSAGES_TRIED = 5;
@@ -113,8 +114,8 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
       left += 1;
       return null;
     }
-    const proposed: Proposed =
-      "value" in tried ? tried.value : { ok: false, check: "", reason: tried.reason };
+    const proposed =
+      "value" in tried ? unlike(others, tried.value) : { ok: false as const, ...tried };
     const item = proposed.ok ? proposed.item : await byRules(wanted, others);
     if (!proposed.ok && !item) refused.push({ type, passage, reason: proposed.reason });
     await part.store(item ? [item] : [], ++done, total);
@@ -137,13 +138,27 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
     return null;
   }
 
+  /** An item that is asked already is refused. */
+  function unlike(others: readonly ItemContent[], proposed: Proposed): Proposed {
+    if (!proposed.ok) return proposed;
+    const signOf = (item: ItemContent) => {
+      const passage = passageOf(item);
+      return JSON.stringify([item.type, passage, askedAbout([item], passage, passages)]);
+    };
+    const sign = signOf(proposed.item);
+    const isAsked = others.some((other) => signOf(other) === sign);
+    return isAsked ? { ok: false, check: "double", reason: DOUBLE } : proposed;
+  }
+
   if (total === 0) return { disagreed, refused };
   if (part.items.length > checked.length && part.isChecked)
     refused.push({ type: "", passage: 0, reason: NOT_CHECKED });
   await part.store([], 0, total);
-  await inTurn(checked, check);
+  await inTurn(checked, () => false, check);
   const kept = part.items.filter((item) => !disagreed.has(item));
-  await inTurn(planned, (wanted, before: readonly (ItemContent | null)[]) =>
+  // two of one type and passage would be asked for with the same words
+  const isSame = (a: PlannedItem, b: PlannedItem) => a.type === b.type && a.passage === b.passage;
+  await inTurn(planned, isSame, (wanted, before: readonly (ItemContent | null)[]) =>
     propose(wanted, [...kept, ...before.flatMap((item) => item ?? [])]),
   );
   if (left > 0) refused.push({ type: "", passage: 0, reason: stoppedBefore(left) });
@@ -156,15 +171,19 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
 /**
  * Works on some tasks at once, in their order. What a task gets to know of those before it does not depend on their
  * speed, so that the same exam asks the same again.
+ * @param isSame whether a task has to know of an earlier one
  */
 async function inTurn<Task, Result>(
   tasks: readonly Task[],
+  isSame: (task: Task, earlier: Task) => boolean,
   work: (task: Task, before: readonly Result[]) => Promise<Result>,
 ): Promise<void> {
   const results: Promise<Result>[] = [];
   for (const [at, task] of tasks.entries()) {
-    const before = Promise.all(results.slice(0, Math.max(0, at - ITEMS_AT_ONCE + 1)));
-    results.push(before.then((ended) => work(task, ended)));
+    const ended = results.filter(
+      (_, earlier) => earlier <= at - ITEMS_AT_ONCE || isSame(task, tasks[earlier]!),
+    );
+    results.push(Promise.all(ended).then((before) => work(task, before)));
   }
   const failed = (await Promise.allSettled(results)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;

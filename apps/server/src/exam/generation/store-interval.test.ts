@@ -41,20 +41,20 @@ it("items are stored while an exam is made, also where the clock is set back mea
   };
   const { start, close } = generationOf(
     {
-    exams,
-    jobs: localJobs(exams),
-    engine: {
-      ...ENGINE,
-      async make(_user, _request, onStep) {
-        vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - HOUR });
-        for (const done of [1, 2]) await onStep({ done, items: ITEMS });
-        return { items: [], refused: [] };
+      exams,
+      jobs: localJobs(exams),
+      engine: {
+        ...ENGINE,
+        async make(_user, _request, onStep) {
+          vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - HOUR });
+          for (const done of [1, 2]) await onStep({ done, items: ITEMS });
+          return { items: [], refused: [] };
+        },
       },
-    },
-    model: null,
-    stops: modelStops(notifications, () => {}),
-    progress: progressEvents(notifications, () => {}),
-    log: pino({ level: "silent" }),
+      model: null,
+      stops: modelStops(notifications, () => {}),
+      progress: progressEvents(notifications, () => {}),
+      log: pino({ level: "silent" }),
     },
     { storeIntervalMs: 0 },
   );

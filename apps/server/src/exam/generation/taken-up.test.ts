@@ -83,13 +83,13 @@ function generation(exams: GenerationStore, engine: Partial<Engine>) {
   };
   return generationOf(
     {
-    exams,
-    jobs: localJobs(exams),
-    engine: { ...ENGINE, ...engine },
-    model: null,
-    stops: modelStops(notifications, () => {}),
-    progress: progressEvents(notifications, () => {}),
-    log: pino({ level: "silent" }),
+      exams,
+      jobs: localJobs(exams),
+      engine: { ...ENGINE, ...engine },
+      model: null,
+      stops: modelStops(notifications, () => {}),
+      progress: progressEvents(notifications, () => {}),
+      log: pino({ level: "silent" }),
     },
     { storeIntervalMs: 0, retryMs: { initial: 0, max: 0 } },
   );
