@@ -86,6 +86,10 @@ export const ENGINE: Engine = {
   explainWords: async (_user, words) => worker.explainWords(words),
   hardWords: async (_user, request) => worker.hardWords(request),
   grammar: async () => worker.grammar(),
+  modelRequest: async (_user, task) => worker.modelRequest(task),
+  modelRead: async (_user, request) => worker.modelRead(request),
+  samples: async () => worker.samples(),
+  libraryExam: async (_user, slug) => worker.libraryExam(slug),
   async make(_user, request, onStep) {
     const steps = makeInSteps(request);
     for (;;) {

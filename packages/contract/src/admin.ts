@@ -128,7 +128,16 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** How often a language model was asked, and how many tokens went in and came out together. */
 const ModelUse = z.object({ calls: z.int(), tokens: z.int() });
 
-/** Why a language model gave no answer. */
+/**
+ * Why a language model gave no answer.
+ * - `unreachable`: no connection, or the service answers with an error of its own
+ * - `too-slow`: nothing came for the time limit
+ * - `refused-key`: the service does not take the key
+ * - `busy`: too many requests, for longer than it is worth waiting
+ * - `no-tokens`: the user has used up today's tokens
+ * - `cut-off`: the answer broke off
+ * - `rubbish`: what came back is no answer of a model
+ */
 export const ModelFailure = z.enum([
   "unreachable",
   "too-slow",

@@ -4,7 +4,7 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelRequest } from "@pulda/model/asking";
-import { APICallError, jsonSchema, Output, streamText, type LanguageModel } from "ai";
+import { AISDKError, APICallError, jsonSchema, Output, streamText, type LanguageModel } from "ai";
 import { ModelFailed } from "./model-failed.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
@@ -32,6 +32,8 @@ const MAX_PAUSE_MS = 60_000;
 const FIRST_PAUSE_MS = 1000;
 /** An answer of so many characters is none. */
 const MAX_ANSWER = 60_000;
+/** An answer may take so many time limits in all, however often a word of it comes. */
+const MAX_PERIODS = 10;
 
 /** @param pause waits before a repeat; tests wait for nothing */
 export function connectionOf(
@@ -44,16 +46,27 @@ export function connectionOf(
     solver: modelOf(settings, settings.solver),
   };
 
+  /** Whether the service takes the schema of an answer; the prompt describes its form anyway. */
+  let takesSchema = true;
+
   return {
     async complete(request, signal) {
       const isSolving = request.purpose === "solve" || request.purpose === "guess";
       const name = isSolving ? settings.solver : settings.model;
       const model = isSolving ? models.solver : models.proposer;
+      let hasSchema = takesSchema;
       for (let repeats = 0; ; repeats++)
         try {
-          return { ...(await stream(model, request, settings.timeoutMs, signal)), model: name };
+          const { timeoutMs } = settings;
+          const answer = await stream(model, request, { hasSchema, timeoutMs }, signal);
+          takesSchema = hasSchema;
+          return { ...answer, model: name };
         } catch (error) {
           signal.throwIfAborted();
+          if (hasSchema && isOfForm(error)) {
+            hasSchema = false;
+            continue;
+          }
           const failed = failureOf(error);
           const wait = pauseAfter(error, repeats);
           if (wait === null || repeats === MAX_REPEATS) throw failed;
@@ -85,7 +98,7 @@ function modelOf({ provider, url, key }: ModelSettings, name: string): LanguageM
 async function stream(
   model: LanguageModel,
   { system, prompt, schema, schemaName, maxTokens }: ModelRequest,
-  timeoutMs: number,
+  { hasSchema, timeoutMs }: { hasSchema: boolean; timeoutMs: number },
   signal: AbortSignal,
 ): Promise<Omit<Completion, "model">> {
   const stalled = new AbortController();
@@ -95,17 +108,22 @@ async function stream(
     prompt,
     maxOutputTokens: maxTokens,
     maxRetries: 0,
-    output: Output.object({ name: schemaName, schema: jsonSchema(schema) }),
+    // whatever comes shows that the model is there, be it reasoning or half a word
+    includeRawChunks: true,
+    ...(hasSchema && {
+      output: Output.object({ name: schemaName, schema: jsonSchema(schema) }),
+    }),
     abortSignal: AbortSignal.any([signal, stalled.signal]),
     // an error is thrown below; the SDK would write it to the console
     onError: () => {},
   });
   let isStalled = false;
-  const watch = () =>
-    setTimeout(() => {
-      isStalled = true;
-      stalled.abort();
-    }, timeoutMs);
+  const giveUp = () => {
+    isStalled = true;
+    stalled.abort();
+  };
+  const watch = () => setTimeout(giveUp, timeoutMs);
+  const whole = setTimeout(giveUp, timeoutMs * MAX_PERIODS);
   let timer = watch();
   let text = "";
   let isFinished = false;
@@ -117,7 +135,7 @@ async function stream(
       if (part.type === "error") throw part.error;
       if (part.type === "abort") break;
       if (part.type === "text-delta") text += part.text;
-      if (text.length > MAX_ANSWER) throw new ModelFailed("cut-off");
+      if (text.length > MAX_ANSWER) throw new ModelFailed("rubbish");
       if (part.type === "finish") {
         isFinished = part.finishReason !== "error";
         usage = part.totalUsage;
@@ -125,11 +143,13 @@ async function stream(
     }
   } finally {
     clearTimeout(timer);
+    clearTimeout(whole);
     // what is left of the stream is not read
     stalled.abort();
   }
   signal.throwIfAborted();
   if (isStalled) throw new ModelFailed("too-slow");
+  if (text.trim() === "") throw new ModelFailed("rubbish");
   if (!isFinished) throw new ModelFailed("cut-off");
   return { text, tokensIn: usage.inputTokens ?? null, tokensOut: usage.outputTokens ?? null };
 }
@@ -137,16 +157,25 @@ async function stream(
 /** What a failed call is to us; of what the service says nothing is kept. */
 function failureOf(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error;
-  if (!APICallError.isInstance(error)) return new ModelFailed("unreachable");
+  if (!APICallError.isInstance(error))
+    return new ModelFailed(AISDKError.isInstance(error) ? "rubbish" : "unreachable");
+  // it had begun to answer
+  if (error.statusCode === 200) return new ModelFailed("cut-off");
+  if (isOfForm(error)) return new ModelFailed("rubbish");
   if (error.statusCode === 401 || error.statusCode === 403) return new ModelFailed("refused-key");
   return new ModelFailed(error.statusCode === 429 ? "busy" : "unreachable");
+}
+
+/** Whether the service does not take the form of the request; that is its schema, if any of it. */
+function isOfForm(error: unknown): boolean {
+  return APICallError.isInstance(error) && [400, 413, 422].includes(error.statusCode ?? 0);
 }
 
 /** How long to wait before the call is repeated; null where repeating is pointless. */
 function pauseAfter(error: unknown, repeats: number): number | null {
   if (error instanceof ModelFailed) return null;
   const backOff = FIRST_PAUSE_MS * 2 ** repeats;
-  if (!APICallError.isInstance(error)) return backOff;
+  if (!APICallError.isInstance(error)) return AISDKError.isInstance(error) ? null : backOff;
   const { statusCode, responseHeaders } = error;
   if (statusCode === 429) {
     const asked = retryAfter(responseHeaders?.["retry-after"]) ?? backOff;

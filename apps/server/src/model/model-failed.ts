@@ -1,16 +1,7 @@
 /** Why a language model gave no answer. */
-
-/**
- * - `unreachable`: no connection, or the service answers with an error of its own
- * - `too-slow`: nothing came for the time limit
- * - `refused-key`: the service does not take the key
- * - `busy`: too many requests, for longer than it is worth waiting
- * - `no-tokens`: the user has used up today's tokens
- * - `cut-off`: the answer broke off
- * - `not-set-up`: the server has no model
- */
-export type ModelFailure =
-  "unreachable" | "too-slow" | "refused-key" | "busy" | "no-tokens" | "cut-off" | "not-set-up";
+import type { ModelFailure } from "@pulda/contract";
+import { Failed } from "../http/failed.ts";
+import { conflict } from "../http/failure.ts";
 
 /** In Korean, for whoever waits for the item. */
 export const FAILURE_REASONS: Readonly<Record<ModelFailure, string>> = {
@@ -20,8 +11,11 @@ export const FAILURE_REASONS: Readonly<Record<ModelFailure, string>> = {
   busy: "모델에 요청이 몰려서 답을 받지 못했어요. 잠시 후 다시 해 보세요.",
   "no-tokens": "오늘 쓸 수 있는 모델 토큰을 다 썼어요. 내일 다시 쓸 수 있어요.",
   "cut-off": "모델의 답이 중간에 끊겼어요.",
-  "not-set-up": "이 서버에는 모델이 없어요.",
+  rubbish: "모델이 알아볼 수 없는 답을 보냈어요.",
 };
+
+/** Where a server has no model. */
+export const NO_MODEL = "이 서버에는 모델이 없어요.";
 
 /** After these the other items of an exam would fail in the same way. */
 const FOR_ALL: ReadonlySet<ModelFailure> = new Set([
@@ -29,15 +23,19 @@ const FOR_ALL: ReadonlySet<ModelFailure> = new Set([
   "refused-key",
   "busy",
   "no-tokens",
-  "not-set-up",
 ]);
 
-/** A call of a model that gave no answer. Its message holds nothing of what was sent or came back. */
-export class ModelFailed extends Error {
+/**
+ * A call of a model that gave no answer. It holds nothing of what was sent or came back: a service may echo the key.
+ * A request that waits for the answer fails with the reason (code 409).
+ */
+export class ModelFailed extends Failed {
+  /** No error of the server's. */
+  readonly statusCode = 409;
   readonly kind: ModelFailure;
 
   constructor(kind: ModelFailure) {
-    super(`the model gave no answer: ${kind}`);
+    super(conflict(FAILURE_REASONS[kind]));
     this.name = "ModelFailed";
     this.kind = kind;
   }
