@@ -114,7 +114,11 @@ onBothDatabases("the exam store", (database) => {
       stored: 2,
       unsound: [],
     });
-    expect(await exams.progress(userId, id)).toMatchObject({ state: "generating", done: 1, total: 1 });
+    expect(await exams.progress(userId, id)).toMatchObject({
+      state: "generating",
+      done: 1,
+      total: 1,
+    });
     await exams.finish(second, "ready", refused);
     await exams.finish(second, "failed", []);
     expect(await exams.store(second, { items: ITEMS, passages, before: 4, done: 1 })).toBeNull();
