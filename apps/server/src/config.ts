@@ -66,6 +66,25 @@ const Settings = z.object({
   PULDA_METRICS_TOKEN: z.string().min(16, "at least 16 characters are wanted").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PULDA_MAIL_FROM: z.string().min(3).max(200).optional(),
+  PULDA_MODEL_PROVIDER: flag(["openai-compatible", "anthropic", "google"]).optional(),
+  /** Where the model is reached: with "openai-compatible" always, else in place of the provider's own address. */
+  PULDA_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PULDA_MODEL: z.string().min(1).max(200).optional(),
+  PULDA_MODEL_KEY: z.string().min(1).optional(),
+  /** The model that solves items blind, where it is not the one that proposes them. */
+  PULDA_MODEL_SOLVER: z.string().min(1).max(200).optional(),
+  /** For each user. */
+  PULDA_MODEL_DAILY_TOKENS: z
+    .string()
+    .regex(/^[1-9]\d{0,11}$/, "a number of tokens is wanted")
+    .transform(Number)
+    .optional(),
+  /** In seconds without a word from the model. */
+  PULDA_MODEL_TIMEOUT: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "a number of seconds from 1 to 999 is wanted")
+    .transform(Number)
+    .default(90),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -97,6 +116,22 @@ export function isPlainDatabase({ DATABASE_URL: url }: Pick<Settings, "DATABASE_
 const LINKS_NEED_ORIGIN =
   "SMTP_URL에는 PULDA_PUBLIC_URL도 있어야 해요. 메일의 링크에 들어갈 주소예요. / PULDA_PUBLIC_URL: wanted with SMTP_URL";
 
+/** What is missing where a model is set up in part; null where nothing is. */
+function modelProblem(settings: Settings): string | null {
+  const { PULDA_MODEL_PROVIDER: provider, PULDA_MODEL: model, PULDA_MODEL_URL: url } = settings;
+  const others = [url, settings.PULDA_MODEL_KEY, settings.PULDA_MODEL_SOLVER];
+  if (!provider && (model || others.some((one) => one !== undefined)))
+    return wanted("PULDA_MODEL_PROVIDER");
+  if (provider && !model) return wanted("PULDA_MODEL");
+  if (provider === "openai-compatible" && !url) return wanted("PULDA_MODEL_URL");
+  const needsKey = provider === "anthropic" || provider === "google";
+  return needsKey && settings.PULDA_MODEL_KEY === undefined ? wanted("PULDA_MODEL_KEY") : null;
+}
+
+function wanted(name: string): string {
+  return `모델을 쓰려면 환경 변수 ${name}도 있어야 해요. / ${name}: wanted to use a model`;
+}
+
 /** An empty variable counts as unset. */
 function present(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -118,9 +153,8 @@ export function readSettings(
   const parsed = Settings.safeParse(read.environment);
   if (parsed.success) {
     const { SMTP_URL, PULDA_PUBLIC_URL } = parsed.data;
-    return SMTP_URL && !PULDA_PUBLIC_URL
-      ? { problem: LINKS_NEED_ORIGIN }
-      : { settings: parsed.data };
+    const problem = SMTP_URL && !PULDA_PUBLIC_URL ? LINKS_NEED_ORIGIN : modelProblem(parsed.data);
+    return problem === null ? { settings: parsed.data } : { problem };
   }
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);

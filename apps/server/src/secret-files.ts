@@ -7,6 +7,7 @@ const SECRETS = [
   "PULDA_SECRET_KEY",
   "KAKAO_CLIENT_SECRET",
   "PULDA_METRICS_TOKEN",
+  "PULDA_MODEL_KEY",
 ] as const;
 
 /**

@@ -1,4 +1,5 @@
 /** What admins (`admin_level` 0) do. Every call here is `admin`: others get code 403. Changes stand in the audit log. */
+import { ItemContent } from "@pulda/question";
 import { z } from "zod";
 import { SignUpMode } from "./account.ts";
 import { adminGet, adminGetPage, adminPost } from "./endpoint.ts";
@@ -124,6 +125,62 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** How often a language model was asked, and how many tokens went in and came out together. */
+const ModelUse = z.object({ calls: z.int(), tokens: z.int() });
+
+/**
+ * Why a language model gave no answer.
+ * - `unreachable`: no connection, or the service answers with an error of its own
+ * - `too-slow`: nothing came for the time limit
+ * - `refused-key`: the service does not take the key
+ * - `busy`: too many requests, for longer than it is worth waiting
+ * - `no-tokens`: the user has used up today's tokens
+ * - `cut-off`: the answer broke off
+ * - `rubbish`: what came back is no answer of a model
+ */
+export const ModelFailure = z.enum([
+  "unreachable",
+  "too-slow",
+  "refused-key",
+  "busy",
+  "no-tokens",
+  "cut-off",
+  "rubbish",
+]);
+export type ModelFailure = z.infer<typeof ModelFailure>;
+
+/** The language model as admins see it; never its key. */
+export const AdminModel = z.object({
+  is_set_up: z.boolean(),
+  provider: z.enum(["openai-compatible", "anthropic", "google"]).nullable(),
+  name: z.string().nullable(),
+  /** The model that solves items blind; the same, where no other is set up. */
+  solver: z.string().nullable(),
+  /** Where it is reached, such as `localhost:11434`; null for the provider's own address. */
+  host: z.string().nullable(),
+  /** How many tokens a user may have used in a day; null for any number. */
+  tokens_a_day: z.int().nullable(),
+  /** Days begin at midnight in Seoul. */
+  today: ModelUse,
+  /** The last 30 days, today among them. */
+  month: ModelUse,
+  /** The ten who have used most in the last 30 days. */
+  users: z.array(ModelUse.extend({ user_id: Id, email: z.string() })),
+  /** Since the server was started; `reason` is in Korean. */
+  last_failure: z.object({ at: Time, kind: ModelFailure, reason: z.string() }).nullable(),
+});
+export type AdminModel = z.infer<typeof AdminModel>;
+
+/** What has come of trying the model: an item, or why there is none. */
+export const ModelTrial = z.object({
+  seconds: z.number(),
+  calls: z.int(),
+  tokens: z.int(),
+  item: ItemContent.nullable(),
+  reason: z.string().nullable(),
+});
+export type ModelTrial = z.infer<typeof ModelTrial>;
+
 const SignUp = z.object({
   mode: SignUpMode,
   /** What holds without a choice of an admin: the variable PULDA_SIGN_UP. */
@@ -232,5 +289,23 @@ export const adminEndpoints = {
     summary: "관리: 관리자가 한 일",
     request: z.object(pageFields),
     result: z.array(AuditEntry),
+  }),
+  adminModel: adminGet("/api/v1/admin/model", {
+    summary: "관리: 언어 모델의 설정과 쓰임",
+    request: NoFields,
+    result: AdminModel,
+  }),
+  /** From a passage of ours. Asks the model now, and is not answered from what it has said before. */
+  adminModelTry: adminPost("/api/v1/admin/model/try", {
+    summary: "관리: 모델로 문항 하나를 만들어 보기",
+    quota: "make",
+    request: z.object({
+      type: z
+        .string()
+        .min(1, "유형을 골라 주세요.")
+        .max(50, "유형을 골라 주세요.")
+        .default("topic"),
+    }),
+    result: ModelTrial,
   }),
 } as const;

@@ -44,8 +44,12 @@ export type ExamSummary = z.infer<typeof ExamSummary>;
 export const Refusal = z.object({ type: z.string(), passage: z.int(), reason: z.string() });
 export type Refusal = z.infer<typeof Refusal>;
 
-/** Progress of the generation, in passages. */
-export const Progress = z.object({ done: z.int(), total: z.int() });
+/** Progress of the generation, in passages; `model` is that of a language model, in items, once it has begun. */
+export const Progress = z.object({
+  done: z.int(),
+  total: z.int(),
+  model: z.object({ done: z.int(), total: z.int() }).nullable(),
+});
 
 /** What was done to a question. */
 export const ChangeKind = z.enum(["create", "edit", "regenerate", "move", "remove"]);
@@ -195,6 +199,36 @@ const generationFields = {
   points_total: PointsTotal.nullable().default(null),
 };
 
+const YesOrNo = z.boolean("true 또는 false여야 해요.");
+
+/** What a language model has to do with an exam; not part of its code, since a model makes nothing a second time. */
+const modelFields = {
+  /** 모델도 함께: a model proposes items as well. Types that only a model makes need it. */
+  use_model: YesOrNo.default(false),
+  /** 모델로 한 번 더 확인: a model solves what the rules make, and what it disagrees with is left out. */
+  model_check: YesOrNo.default(false),
+};
+
+/** What an exam is made from. */
+const generateRequest = z
+  .object({
+    title: Title.or(z.literal("")).optional(),
+    ...generationFields,
+    ...modelFields,
+    seed: Seed.optional(),
+  })
+  .superRefine(({ passages, types, picks }, context) => {
+    if (types !== "auto" && types.length === 0 && picks.length === 0)
+      context.addIssue({ code: "custom", path: ["types"], message: NO_TYPES });
+    const withoutPassage = picks.findIndex(({ passage }) => passage >= passages.length);
+    if (withoutPassage >= 0)
+      context.addIssue({
+        code: "custom",
+        path: ["picks", withoutPassage, "passage"],
+        message: "고른 자리의 지문이 없어요.",
+      });
+  });
+
 export const examEndpoints = {
   examList: getPage("/api/v1/exam/list", {
     summary: "문제집 목록",
@@ -223,23 +257,7 @@ export const examEndpoints = {
     summary: "지문으로 문제집 만들기",
     bodyLimit: PASSAGES_BODY_LIMIT,
     quota: "make",
-    request: z
-      .object({
-        title: Title.or(z.literal("")).optional(),
-        ...generationFields,
-        seed: Seed.optional(),
-      })
-      .superRefine(({ passages, types, picks }, context) => {
-        if (types !== "auto" && types.length === 0 && picks.length === 0)
-          context.addIssue({ code: "custom", path: ["types"], message: NO_TYPES });
-        const withoutPassage = picks.findIndex(({ passage }) => passage >= passages.length);
-        if (withoutPassage >= 0)
-          context.addIssue({
-            code: "custom",
-            path: ["picks", withoutPassage, "passage"],
-            message: "고른 자리의 지문이 없어요.",
-          });
-      }),
+    request: generateRequest,
     result: ExamDocument,
   }),
   examForm: post("/api/v1/exam/form/{id}", {
@@ -250,6 +268,12 @@ export const examEndpoints = {
   }),
   examCancel: post("/api/v1/exam/cancel/{id}", {
     summary: "만들고 있는 문제집을 그만두고 지우기",
+    request: OnlyId,
+    result: NoResult,
+  }),
+  /** The exam becomes ready with what it has. */
+  examStopModel: post("/api/v1/exam/stop_model/{id}", {
+    summary: "모델을 더 기다리지 않고, 지금까지 만든 문항으로 문제집 끝내기",
     request: OnlyId,
     result: NoResult,
   }),

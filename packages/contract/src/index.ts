@@ -6,6 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
 import { grammarEndpoints } from "./grammar.ts";
+import { modelEndpoints } from "./model.ts";
 import { noteEndpoints } from "./note.ts";
 import { questionEndpoints } from "./question.ts";
 import { serviceEndpoints } from "./service.ts";
@@ -19,6 +20,7 @@ export const endpoints = {
   ...examEndpoints,
   ...favoriteEndpoints,
   ...questionEndpoints,
+  ...modelEndpoints,
   ...attemptEndpoints,
   ...wordEndpoints,
   ...grammarEndpoints,
@@ -41,6 +43,7 @@ export * from "./favorite.ts";
 export * from "./fields.ts";
 export * from "./grammar.ts";
 export * from "./json.ts";
+export * from "./model.ts";
 export * from "./note.ts";
 export * from "./question.ts";
 export * from "./quota.ts";

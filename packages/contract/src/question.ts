@@ -10,8 +10,10 @@ export const QuestionType = z.object({
   shape: z.enum(["choose", "mark", "write", "arrange"]),
   /** What it tests; "own" for types that users write themselves. */
   asks: z.enum(["grammar", "vocabulary", "reading", "own"]),
-  /** Whether it is made from a passage, without the user. */
+  /** Whether rules make it from a passage, without the user. */
   auto: z.boolean(),
+  /** Whether a language model makes it as well as the rules, or alone, or not at all. */
+  by_model: z.enum(["no", "also", "only"]),
   /** Whether it is made from a word of a word list. */
   of_words: z.boolean(),
 });

@@ -17,6 +17,7 @@ import * as indicesOfLists from "./migrations/2026-11-22-101247-indices-of-lists
 import * as mailByKind from "./migrations/2026-11-22-101700-mail-by-kind.ts";
 import * as whatAUserStores from "./migrations/2026-11-22-103400-what-a-user-stores.ts";
 import * as sessionConfirmed from "./migrations/2026-11-22-104000-session-confirmed.ts";
+import * as models from "./migrations/2026-11-22-212000-models.ts";
 
 /**
  * Sorted by name; a name begins with the time (UTC, to the second) at which the migration was written.
@@ -40,6 +41,7 @@ export const MIGRATIONS: Record<
   "2026-11-22-101700-mail-by-kind": mailByKind,
   "2026-11-22-103400-what-a-user-stores": whatAUserStores,
   "2026-11-22-104000-session-confirmed": sessionConfirmed,
+  "2026-11-22-212000-models": models,
 };
 
 /** The names of the migrations that a database has, oldest first; none for an empty database. */

@@ -183,6 +183,35 @@ interface ExamTable {
   making: Generated<number>;
   /** How often a making has begun that neither ended nor was stopped cleanly. */
   deaths: Generated<number>;
+  /** How many items a language model has done, and how many it has to do; null before it has begun. */
+  model_done: number | null;
+  model_total: number | null;
+  /** When its owner wanted no more of the model. */
+  model_stopped_at: string | null;
+}
+
+/** What a language model was asked for an exam, and what it has answered. */
+interface ExchangeTable {
+  id: Generated<number>;
+  exam_id: number;
+  user_id: number;
+  /** SHA-256 of what it was asked, hexadecimal. */
+  hash: string;
+  purpose: "propose" | "repair" | "solve" | "guess";
+  model: string;
+  answer: string;
+  tokens_in: number;
+  tokens_out: number;
+  created_at: string;
+}
+
+/** How much of a language model a user has used in a day (`2026-11-22`, of Seoul). */
+interface ModelUsageTable {
+  user_id: number;
+  day: string;
+  calls: number;
+  tokens_in: number;
+  tokens_out: number;
 }
 
 interface QuestionTable {
@@ -398,6 +427,8 @@ export interface Schema {
   exam: ExamTable;
   question: QuestionTable;
   question_change: QuestionChangeTable;
+  exchange: ExchangeTable;
+  model_usage: ModelUsageTable;
   rule_occurrence: RuleOccurrenceTable;
   attempt: AttemptTable;
   attempt_question: AttemptQuestionTable;

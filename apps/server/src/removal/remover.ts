@@ -71,6 +71,7 @@ const CHILDREN = {
     { table: "note", column: "exam_id", keys: ["id"], isFreed: true },
     { table: "word", column: "exam_id", keys: ["id"], isFreed: true },
     { table: "question_change", column: "exam_id", keys: ["id"] },
+    { table: "exchange", column: "exam_id", keys: ["id"] },
     { table: "question", column: "exam_id", keys: ["id"] },
   ],
   favorite: [{ table: "exam", column: "favorite_id", keys: ["id"], isFreed: true }],

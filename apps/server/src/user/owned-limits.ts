@@ -40,6 +40,8 @@ const OWNED_LIMITS = {
 
 /** Of the notes those go that were missed longest ago. */
 export const MAX_NOTES = 20_000;
+/** Of what a language model has answered that goes which is oldest. */
+export const MAX_EXCHANGES = 20_000;
 /** Of the devices that are signed in the one goes that was used longest ago. */
 export const MAX_SESSIONS = 50;
 /** The time of a question's further visits is not counted. */

@@ -45,8 +45,8 @@ function list(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is listed, alone, again and again, or with figures and signs around and in it, or is one character, a short piece or
- * an alphabet over and over.
+ * Whether a password is listed, alone, again and again, or with figures and signs around and in it, or is one
+ * character, a short piece or an alphabet over and over.
  * @example await isEasilyGuessed("Password1!") // true
  */
 export async function isEasilyGuessed(password: string): Promise<boolean> {

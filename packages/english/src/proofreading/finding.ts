@@ -47,3 +47,15 @@ export function inCaseOf(original: string, fix: string): string {
 export function named(word: string, particle: Parameters<typeof withParticle>[1]): string {
   return withParticle(word, particle, `'${word}'`);
 }
+
+/** A verb that does not agree with its subject: what it should be. */
+export function agreementFinding(verb: Token, subject: string, right: string): Finding {
+  const message = `주어가 '${subject}'이므로 ${named(right, "으로/로")} 써요.`;
+  return findingAt("agreement", verb, verb, right, message);
+}
+
+/** A word that is missing after another. */
+export function missingAfter(token: Token, word: string): Finding {
+  const message = `'${token.text}' 뒤에 ${named(word, "이/가")} 빠졌어요.`;
+  return findingAt("missing", token, token, `${token.text} ${word}`, message);
+}

@@ -30,6 +30,8 @@ export const EXPORTED_TABLES = [
   { table: "exam", keys: ["id"], by: "user_id", without: ["title_search"] },
   { table: "question", keys: ["id"], by: { parent: "exam", column: "exam_id" } },
   { table: "question_change", keys: ["id"], by: { parent: "exam", column: "exam_id" } },
+  { table: "exchange", keys: ["id"], by: "user_id" },
+  { table: "model_usage", keys: ["day"], by: "user_id" },
   { table: "rule_occurrence", keys: ["question_id", "position"], by: "user_id" },
   { table: "attempt", keys: ["id"], by: "user_id" },
   {

@@ -4,7 +4,14 @@ import { otherNumber } from "../../grammar/syntax/verb-number.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { usesAs } from "../../lexicon/entries.ts";
 import { withParticle } from "../../korean.ts";
-import { findingAt, inCaseOf, named, type Check, type Finding } from "../finding.ts";
+import {
+  agreementFinding,
+  type Check,
+  type Finding,
+  findingAt,
+  inCaseOf,
+  named,
+} from "../finding.ts";
 import {
   baseOfThirdPerson,
   canBeSingular,
@@ -89,13 +96,7 @@ function withPronoun({ tokens }: Sentence, verb: Token): Finding | null {
   )
     right = otherNumber(verb);
   if (!right || right === verb.lower) return null;
-  return findingAt(
-    "agreement",
-    verb,
-    verb,
-    right,
-    `주어가 '${subject.text}'이므로 ${named(right, "으로/로")} 써요.`,
-  );
+  return agreementFinding(verb, subject.text, right);
 }
 
 function withIndefinite({ tokens }: Sentence, verb: Token): Finding | null {

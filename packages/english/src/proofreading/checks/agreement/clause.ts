@@ -21,6 +21,9 @@ export function inClause(sentence: Sentence, start: Token): Finding | null {
   const subject = subjectFrom(tokens, start.index);
   const verb = subject ? tokens[subject.verb] : undefined;
   if (!subject || !verb?.spaced || verb.text !== verb.lower) return null;
+  // "What results is a gain"
+  const opener = tokens[subject.head.index - 1]?.lower ?? "";
+  if (/^what(?:ever)?$/u.test(opener)) return null;
   const right = otherNumber(tokens, verb, subject);
   if (!right || right === verb.lower) return null;
   const before = tokens.slice(Math.max(0, start.index - 12), start.index);

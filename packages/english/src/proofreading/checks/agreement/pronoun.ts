@@ -1,7 +1,7 @@
 /** A verb that does not agree with the pronoun right before it, wherever in the sentence they stand. */
 import type { Sentence, Token } from "../../../analysis.ts";
 import { usesAs } from "../../../lexicon/entries.ts";
-import { findingAt, named, type Finding } from "../../finding.ts";
+import { agreementFinding, type Finding } from "../../finding.ts";
 import { baseOfThirdPerson, isMostlyVerb } from "../../word-class.ts";
 
 const BE: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do" };
@@ -40,13 +40,7 @@ export function withNominative({ tokens }: Sentence, verb: Token): Finding | nul
     return null;
   const right = subject.lower === "i" ? ({ is: "am", was: "was" }[verb.lower] ?? base) : base;
   if (right === verb.lower) return null;
-  return findingAt(
-    "agreement",
-    verb,
-    verb,
-    right,
-    `주어가 '${subject.text}'이므로 ${named(right, "으로/로")} 써요.`,
-  );
+  return agreementFinding(verb, subject.text, right);
 }
 
 function opensComplement(token: Token | undefined): boolean {
@@ -68,13 +62,7 @@ export function withSingularPronoun({ tokens, text }: Sentence, verb: Token): Fi
     if (subject.lower === "that" || (verb.lower === "were" && before) || before?.lower === "so")
       return null;
     const right = { are: "is", were: "was", have: "has" }[verb.lower] ?? "";
-    return findingAt(
-      "agreement",
-      verb,
-      verb,
-      right,
-      `주어가 '${subject.text}'이므로 ${named(right, "을/를")} 써요.`,
-    );
+    return agreementFinding(verb, subject.text, right);
   }
   return null;
 }
@@ -97,11 +85,5 @@ export function withPartOfThem({ tokens }: Sentence, verb: Token): Finding | nul
       ? { are: "is", have: "has", were: "was" }[verb.lower]
       : undefined;
   if (!right || !part) return null;
-  return findingAt(
-    "agreement",
-    verb,
-    verb,
-    right,
-    `주어가 '${part.text}'이므로 ${named(right, "으로/로")} 써요.`,
-  );
+  return agreementFinding(verb, part.text, right);
 }

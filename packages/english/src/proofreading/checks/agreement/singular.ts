@@ -2,7 +2,7 @@
 import type { Sentence, Token } from "../../../analysis.ts";
 import { verbForms } from "../../../inflection.ts";
 import { usesAs } from "../../../lexicon/entries.ts";
-import { findingAt, named, type Finding } from "../../finding.ts";
+import { agreementFinding, type Finding } from "../../finding.ts";
 import { isMostlyVerb } from "../../word-class.ts";
 
 const CLAUSE_START =
@@ -45,13 +45,7 @@ export function withSingular({ tokens, text }: Sentence, verb: Token): Finding |
   // "let what it do", "did what she have": an inversion or an object with a plain form
   const opener = tokens[at - 1];
   if (isPronoun && opener && !CLAUSE_START.test(opener.lower)) return null;
-  return findingAt(
-    "agreement",
-    verb,
-    verb,
-    right,
-    `주어가 '${isRelative ? (before?.text ?? "") : subject.text}'이므로 ${named(right, "을/를")} 써요.`,
-  );
+  return agreementFinding(verb, isRelative ? (before?.text ?? "") : subject.text, right);
 }
 
 /** The form with -s of a plain form that is certainly a verb here. */

@@ -9,7 +9,7 @@ import {
   PREPOSITION_OF_STATE,
 } from "../../../words/prepositions.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_BY_AGENT, TWO_OBJECTS } from "../../../words/verbs.ts";
-import { findingAt, named, type Finding } from "../../finding.ts";
+import { type Finding, findingAt, missingAfter, named } from "../../finding.ts";
 import { baseOfThirdPerson, isMostlyVerb, nounShare } from "../../word-class.ts";
 import { ONLY_VERB } from "./words.ts";
 
@@ -30,13 +30,7 @@ export function missingComplement(sentence: Sentence, token: Token): Finding | n
 }
 
 function say(token: Token, word: string): Finding {
-  return findingAt(
-    "missing",
-    token,
-    token,
-    `${token.text} ${word}`,
-    `'${token.text}' 뒤에 ${named(word, "이/가")} 빠졌어요.`,
-  );
+  return missingAfter(token, word);
 }
 
 function isTimeOrMeasure(tokens: readonly Token[], from: number): boolean {

@@ -3,7 +3,7 @@ import type { Sentence, Token } from "../../../analysis.ts";
 import { findVerbBase, singularOf } from "../../../inflection.ts";
 import { prepositionAfter } from "../../gap/model.ts";
 import { TIME_NOUNS } from "../../../words/nouns.ts";
-import { findingAt, named, type Finding } from "../../finding.ts";
+import { type Finding, findingAt, missingAfter } from "../../finding.ts";
 import { hasVerbAfter } from "./complement.ts";
 import { isMostlyVerb, isPlural, nounShare } from "../../word-class.ts";
 
@@ -42,13 +42,7 @@ export function missingPreposition({ tokens }: Sentence, token: Token): Finding 
       .some(({ lower }) => /^(?:how|however|so|too|what|which)$/u.test(lower))
   )
     return null;
-  return findingAt(
-    "missing",
-    token,
-    token,
-    `${token.text} ${preposition}`,
-    `'${token.text}' 뒤에 ${named(preposition, "이/가")} 빠졌어요.`,
-  );
+  return missingAfter(token, preposition);
 }
 
 /** The preposition that follows a verb or an adjective in texts, before a noun phrase. */
@@ -167,13 +161,7 @@ export function missingAtStop({ tokens }: Sentence, verb: Token): Finding | null
         ? "in"
         : null;
   if (!preposition) return null;
-  return findingAt(
-    "missing",
-    verb,
-    verb,
-    `${verb.text} ${preposition}`,
-    `'${verb.text}' 뒤에 ${named(preposition, "이/가")} 빠졌어요.`,
-  );
+  return missingAfter(verb, preposition);
 }
 
 const PLACE =

@@ -1,7 +1,7 @@
 /** Words that a set phrase or a verb wants. */
 import type { Sentence, Token } from "../../../analysis.ts";
 import { usesAs } from "../../../lexicon/entries.ts";
-import { findingAt, named, type Finding } from "../../finding.ts";
+import { type Finding, findingAt, missingAfter } from "../../finding.ts";
 import { baseOfThirdPerson } from "../../word-class.ts";
 import { NOMINATIVE, ONLY_VERB } from "./words.ts";
 
@@ -10,14 +10,7 @@ export function missingInPhrase({ tokens }: Sentence, token: Token): Finding | n
   const next = tokens[token.index + 1];
   const before = tokens[token.index - 1];
   if (!next?.spaced) return null;
-  const say = (word: string) =>
-    findingAt(
-      "missing",
-      token,
-      token,
-      `${token.text} ${word}`,
-      `'${token.text}' 뒤에 ${named(word, "이/가")} 빠졌어요.`,
-    );
+  const say = (word: string) => missingAfter(token, word);
   const { lower } = token;
   const isBe = /^(?:is|are|was|were|be|been|not|n['’]t|very)$/u.test(before?.lower ?? "");
   const isPlainVerb = ONLY_VERB.test(next.text) && usesAs(next.lower, "n").length === 0;
