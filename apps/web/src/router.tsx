@@ -36,6 +36,7 @@ const admin = page(() => import("./pages/admin/admin-layout.tsx"));
 const adminUsers = page(() => import("./pages/admin/users/users-page.tsx"));
 const adminUsage = page(() => import("./pages/admin/usage/usage-page.tsx"));
 const adminSignUp = page(() => import("./pages/admin/sign-up/sign-up-page.tsx"));
+const adminModel = page(() => import("./pages/admin/model/model-page.tsx"));
 const adminErrors = page(() => import("./pages/admin/errors/errors-page.tsx"));
 const adminAudit = page(() => import("./pages/admin/audit/audit-page.tsx"));
 const signIn = page(() => import("./pages/sign-in/sign-in-page.tsx"));
@@ -74,6 +75,7 @@ export const routes: RouteObject[] = [
         { index: true, lazy: adminUsers, handle: named("사용자 - 관리") },
         { path: "usage", lazy: adminUsage, handle: named("현황 - 관리") },
         { path: "sign-up", lazy: adminSignUp, handle: named("가입 - 관리") },
+        { path: "model", lazy: adminModel, handle: named("언어 모델 - 관리") },
         { path: "error", lazy: adminErrors, handle: named("오류와 작업 - 관리") },
         { path: "audit", lazy: adminAudit, handle: named("관리 기록") },
       ]},

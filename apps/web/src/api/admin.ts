@@ -142,3 +142,20 @@ export function useAudit(page: number) {
 function adminChanged() {
   return queryClient.invalidateQueries({ queryKey: queryKeys.admin });
 }
+
+/** The language model: what is set up, and what it has cost. */
+export function useAdminModel() {
+  return useQuery({
+    queryKey: [...queryKeys.admin, "model"] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("adminModel", {}, signal)).result,
+    staleTime: 0,
+  });
+}
+
+/** Has the model propose one item of a type from a passage of ours. */
+export function useTryModel() {
+  return useMutation({
+    mutationFn: (type: string) => call("adminModelTry", { type }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [...queryKeys.admin, "model"] }),
+  });
+}

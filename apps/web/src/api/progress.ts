@@ -34,11 +34,11 @@ export function useProgress(id: number, isGenerating: boolean): boolean {
   return hasEvents && isGenerating;
 }
 
-function applyProgress(id: number, { state, done, total }: GenerationProgress) {
+function applyProgress(id: number, { state, done, total, model }: GenerationProgress) {
   if (state !== "generating") return;
   queryClient.setQueryData<ExamDocument>(
     queryKeys.exam(id),
-    (exam) => exam && { ...exam, progress: { done, total } },
+    (exam) => exam && { ...exam, progress: { done, total, model } },
   );
 }
 

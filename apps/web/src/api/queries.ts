@@ -41,6 +41,7 @@ export const queryKeys = {
   attempts: ["attempts"] as const,
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,
+  model: ["model"] as const,
   proofreadings: ["proofreadings"] as const,
   surveys: ["surveys"] as const,
   entry: ["entry"] as const,

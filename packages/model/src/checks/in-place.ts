@@ -12,7 +12,7 @@ export interface Place {
 
 /**
  * What is wrong where options do not fit a blank: the first word of each must be of the class that the key's has, and
- * proofreading may find nothing in the sentence that it does not find with the key.
+ * proofreading may find no wrong form in the sentence that it does not find with the key.
  */
 export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | null {
   const classes = texts.map((text) => classOfFirst(text, place));
@@ -39,8 +39,11 @@ function filled(text: string, { sentence, span }: Place): string {
   return `${sentence.slice(0, span.start)}${text}${sentence.slice(span.end)}`;
 }
 
+/** Kinds of findings that an option can cause by its form; the others are about words. */
+const STRUCTURAL: ReadonlySet<string> = new Set(["agreement", "verb-form"]);
+
 function findings(text: string, place: Place): number {
-  return proofread(analyse(filled(text, place))).length;
+  return proofread(analyse(filled(text, place))).filter(({ kind }) => STRUCTURAL.has(kind)).length;
 }
 
 /** The grammatical class of an option's first word in its place, roughly; null where the taggers do not agree. */

@@ -133,6 +133,9 @@ const LEVELS_ABOVE = 1;
 /** Below this level no word counts as hard. */
 const LEAST_LIMIT = 3;
 
+/** A stem of so many letters makes its derivations known. */
+const MIN_STEM = 4;
+
 /** What is wrong where options hold words that are harder than the level and than the text itself. */
 export function levelProblem(
   texts: readonly string[],
@@ -144,9 +147,12 @@ export function levelProblem(
   const known = new Set(
     sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => stemOf(lower))),
   );
+  // "hilly" is known where the text speaks of a hill
+  const isKnown = (word: string): boolean =>
+    [...known].some((stem) => stem.length >= MIN_STEM && word.startsWith(stem));
   const hard = texts
     .flatMap((text) => analyse(text).sentences.flatMap(({ tokens }) => tokens))
-    .filter((token) => isContent(token) && !known.has(stemOf(token.lower)))
+    .filter((token) => isContent(token) && !isKnown(token.lower))
     .filter(({ lower, text }) => !/^\p{Lu}/u.test(text) && levelOfWord(lower) > limit)
     .map(({ text }) => text);
   return hard.length === 0

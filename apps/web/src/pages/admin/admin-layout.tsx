@@ -9,6 +9,7 @@ const PAGES = [
   ["/admin", "사용자"],
   ["/admin/usage", "현황"],
   ["/admin/sign-up", "가입"],
+  ["/admin/model", "언어 모델"],
   ["/admin/error", "오류와 작업"],
   ["/admin/audit", "관리 기록"],
 ] as const;

@@ -10,9 +10,10 @@ import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/problem.tsx";
 import { notify } from "../../notices/notice.ts";
 import { restoreDraft } from "../generate/draft-storage.ts";
+import { ModelProgress } from "./model-progress.tsx";
 
 export function Generating({ exam }: { exam: ExamDocument }) {
-  const { done, total } = exam.progress;
+  const { done, total, model } = exam.progress;
   const { id: userId } = useSession();
   const cancel = useCancelExam();
   const navigate = useNavigate();
@@ -37,6 +38,7 @@ export function Generating({ exam }: { exam: ExamDocument }) {
         {total > 0 &&
           ` (지문 ${total.toLocaleString("ko-KR")}개 중 ${done.toLocaleString("ko-KR")}개)`}
       </Typography>
+      {model && <ModelProgress examId={exam.id} {...model} />}
       {/* a word test has no passages to count */}
       <LinearProgress
         variant={total > 0 ? "determinate" : "indeterminate"}

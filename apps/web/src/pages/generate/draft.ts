@@ -39,6 +39,10 @@ export interface Draft {
   /** That total, as typed; left out, 100. */
   readonly pointsTotal?: string;
   readonly level: number;
+  /** Whether a language model proposes items as well. */
+  readonly usesModel?: boolean;
+  /** Whether a language model solves what the rules make. */
+  readonly isChecked?: boolean;
   /** As typed; empty where the server chooses one. */
   readonly seed: string;
   /** A random seed, for the survey of targets, and for the exam where targets are chosen. */
@@ -145,6 +149,8 @@ export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
     ...(draft.isFitted !== false && { points_total: Number(pointsTotalOf(draft)) }),
     picks,
     level: draft.level,
+    ...(draft.usesModel && { use_model: true }),
+    ...(draft.isChecked && { model_check: true }),
     ...((draft.seed !== "" || picks.length > 0) && { seed: seedOf(draft) }),
   };
 }

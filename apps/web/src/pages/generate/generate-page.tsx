@@ -13,6 +13,7 @@ import { neighboursOf, seedOf, withPassage } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
 import { GenerateBar } from "./generate-bar.tsx";
 import { LevelChooser } from "./level-chooser.tsx";
+import { ModelField } from "./model-field.tsx";
 import { PassageRow } from "./passage-row.tsx";
 import { PointsField } from "./points-field.tsx";
 import { SeedField } from "./seed-field.tsx";
@@ -99,6 +100,7 @@ function GenerateForm({ userId }: { userId: number }) {
             amountProblem={errorOf("amount")}
             onChange={(part) => change({ ...draft, ...part })}
           />
+          <ModelField draft={draft} onChange={(part) => change({ ...draft, ...part })} />
           <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
           <PointsField
             draft={draft}

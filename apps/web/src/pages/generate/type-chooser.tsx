@@ -1,18 +1,17 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
-import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
+import type { QuestionType } from "@pulda/contract";
 import { useId } from "react";
-import { limits } from "virtual:contract";
-import AddIcon from "../../icons/add.tsx";
-import LessIcon from "../../icons/remove.tsx";
 import { useQuestionTypes } from "../../api/questions.ts";
 import { AmountChooser } from "./amount-chooser.tsx";
 import type { Draft } from "./draft.ts";
+import { ModelTypes } from "./model-types.tsx";
+import { TypeCount } from "./type-count.tsx";
 
 interface Props {
   readonly draft: Draft;
@@ -25,6 +24,14 @@ interface Props {
 export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) {
   const types = useQuestionTypes();
   const label = useId();
+  const countOf = ({ id, name }: QuestionType) => (
+    <TypeCount
+      key={id}
+      name={name}
+      count={draft.counts[id] ?? 0}
+      onChange={(count) => onChange({ counts: { ...draft.counts, [id]: count } })}
+    />
+  );
   const picked = draft.passages.reduce((sum, { picks = [] }) => sum + picks.length, 0);
   return (
     <Box role="group" aria-labelledby={label}>
@@ -51,18 +58,10 @@ export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) 
       ) : (
         <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
           {types.isPending && <Skeleton variant="rounded" height={176} />}
-          {types.data
-            ?.filter((type) => type.auto)
-            .map(({ id, name }) => (
-              <Count
-                key={id}
-                name={name}
-                count={draft.counts[id] ?? 0}
-                onChange={(count) => onChange({ counts: { ...draft.counts, [id]: count } })}
-              />
-            ))}
+          {types.data?.filter((type) => type.auto).map(countOf)}
         </Stack>
       )}
+      {!draft.isAuto && <ModelTypes types={types.data ?? []} draft={draft} onChange={onChange} />}
       {picked > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           고른 자리 {picked}곳을 먼저 만들어요.
@@ -73,42 +72,5 @@ export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) 
       )}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
     </Box>
-  );
-}
-
-interface CountProps {
-  readonly name: string;
-  readonly count: number;
-  readonly onChange: (count: number) => void;
-}
-
-function Count({ name, count, onChange }: CountProps) {
-  return (
-    <Stack component="li" direction="row" sx={{ alignItems: "center", minHeight: 48 }}>
-      <Typography sx={{ flex: 1, fontWeight: count > 0 ? 600 : 400 }}>{name}</Typography>
-      <IconButton
-        aria-label={`${name} 하나 빼기`}
-        disabled={count === 0}
-        onClick={() => onChange(count - 1)}
-      >
-        <LessIcon />
-      </IconButton>
-      <Typography
-        component="output"
-        aria-label={`${name} 문항 수`}
-        sx={{ minWidth: 32, textAlign: "center" }}
-      >
-        {count}
-      </Typography>
-      <IconButton
-        data-more
-        aria-label={`${name} 하나 더하기`}
-        sx={{ scrollMarginBlock: 96 }}
-        disabled={count >= limits.MAX_COUNT}
-        onClick={() => onChange(count + 1)}
-      >
-        <AddIcon />
-      </IconButton>
-    </Stack>
   );
 }
