@@ -3,14 +3,14 @@ import type { Problem } from "../asking/outcome.ts";
 import type { ModelTask } from "../asking/task.ts";
 import { describeForm } from "../describe-form.ts";
 import { levelInWords, passageAsData, RULES } from "../prompt.ts";
-import { wantedOf, type Unwanted, type Wanted } from "./chat-task.ts";
+import { wantedOf, type ChatTask, type Unwanted, type Wanted } from "./chat-task.ts";
 
 /** A text to be copied into a chat window. */
 export interface ChatPrompt {
   /** Empty where nothing can be asked for. */
   readonly text: string;
-  /** The ids of the items that it asks for. */
-  readonly ids: readonly string[];
+  /** The items that it asks for. */
+  readonly wanted: readonly ChatTask[];
   /** The items that it does not ask for, since their passages cannot carry them. */
   readonly unwanted: readonly Unwanted[];
 }
@@ -21,7 +21,7 @@ export interface ChatPrompt {
  */
 export function chatPrompt(tasks: readonly ModelTask[]): ChatPrompt {
   const { wanted, unwanted } = wantedOf(tasks);
-  return { text: textFor(wanted), ids: wanted.map(({ id }) => id), unwanted };
+  return { text: textFor(wanted), wanted: chatTasksOf(wanted), unwanted };
 }
 
 /** Why an item of an answer cannot be used. */
@@ -46,9 +46,13 @@ export function againPrompt(
   );
   return {
     text: textFor(again, (id) => problems.get(id)?.map(({ forModel }) => forModel) ?? []),
-    ids: again.map(({ id }) => id),
+    wanted: chatTasksOf(again),
     unwanted,
   };
+}
+
+function chatTasksOf(wanted: readonly Wanted[]): ChatTask[] {
+  return wanted.map(({ id, task }) => ({ id, task }));
 }
 
 function textFor(
