@@ -2,6 +2,7 @@
 import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { attemptEndpoints } from "./attempt.ts";
+import { chatEndpoints } from "./chat.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
@@ -21,6 +22,7 @@ export const endpoints = {
   ...favoriteEndpoints,
   ...questionEndpoints,
   ...modelEndpoints,
+  ...chatEndpoints,
   ...attemptEndpoints,
   ...wordEndpoints,
   ...grammarEndpoints,
@@ -43,6 +45,7 @@ export * from "./favorite.ts";
 export * from "./fields.ts";
 export * from "./grammar.ts";
 export * from "./json.ts";
+export * from "./chat.ts";
 export * from "./model.ts";
 export * from "./note.ts";
 export * from "./question.ts";
