@@ -20,6 +20,7 @@ import { progressEvents } from "./exam/generation/progress.ts";
 import { generationOf, type GenerationTiming } from "./exam/generation/generation.ts";
 import { localJobs } from "./exam/generation/jobs.ts";
 import { sharedJobs } from "./exam/generation/shared-jobs.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
@@ -278,6 +279,7 @@ export async function buildApp({
     timing.responseWait,
   );
   examRoutes(http, exams, startGeneration, progress, engine);
+  chatRoutes(http, exams, engine);
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
   const attempts = attemptStore(db, reportBroken, remover);

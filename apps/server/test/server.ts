@@ -85,6 +85,9 @@ export const ENGINE: Engine = {
   lookUp: async (_user, request) => worker.lookUp(request),
   explainWords: async (_user, words) => worker.explainWords(words),
   hardWords: async (_user, request) => worker.hardWords(request),
+  chatPrompt: async (_user, tasks) => worker.chatPrompt(tasks),
+  checkChat: async (_user, request) => worker.checkChat(request),
+  readText: async (_user, text) => worker.readText(text),
   grammar: async () => worker.grammar(),
   async make(_user, request, onStep) {
     const steps = makeInSteps(request);

@@ -2,5 +2,5 @@
 export { proposalRequest, readAnswer } from "./proposing.ts";
 export { findModelType, MODEL_TYPES } from "./types/registry.ts";
 export type { ModelType } from "./types/model-type.ts";
-export { chatPrompt, type ChatPrompt } from "./chat/chat-prompt.ts";
-export { checkChat, type ChatCheck, type ChatItem, type Pasted } from "./chat/check-chat.ts";
+export { chatPrompt } from "./chat/chat-prompt.ts";
+export { checkChat, type Pasted } from "./chat/check-chat.ts";

@@ -43,6 +43,12 @@ export interface Engine {
   explainWords(user: number, words: Task<"explainWords">): Promise<Result<"explainWords">>;
   /** The words of texts that are above a level. */
   hardWords(user: number, request: Task<"hardWords">): Promise<Result<"hardWords">>;
+  /** The text that asks a chat window for items. */
+  chatPrompt(user: number, tasks: Task<"chatPrompt">): Promise<Result<"chatPrompt">>;
+  /** How far the items are that were pasted from a chat window. */
+  checkChat(user: number, request: Task<"checkChat">): Promise<Result<"checkChat">>;
+  /** The questions in a text that was pasted. */
+  readText(user: number, text: string): Promise<Result<"readText">>;
   /** The grammar rules with their lessons. */
   grammar(): Promise<Result<"grammar">>;
   /**
@@ -100,6 +106,9 @@ export function workerEngine({
     survey: (user, request) => making.run(user, "survey", request),
     proofread: (user, text) => lookingUp.run(user, "proofread", text),
     lookUp: (user, request) => lookingUp.run(user, "lookUp", request),
+    chatPrompt: (user, tasks) => making.run(user, "chatPrompt", tasks),
+    checkChat: (user, request) => making.run(user, "checkChat", request),
+    readText: (user, text) => lookingUp.run(user, "readText", text),
     async explainWords(user, words) {
       const explained: Result<"explainWords"> = [];
       for (let at = 0; at < words.length; at += MAX_WORDS_PER_TASK) {

@@ -4,7 +4,9 @@
  */
 import * as english from "@pulda/english";
 import * as makers from "@pulda/makers";
-import type { Passage } from "@pulda/question";
+import * as model from "@pulda/model";
+import type { ModelTask } from "@pulda/model/asking";
+import { readQuestions, type Passage } from "@pulda/question";
 
 export function about() {
   return { version: makers.ENGINE_VERSION, types: makers.questionTypes() };
@@ -110,4 +112,25 @@ export function grammar() {
 /** The next piece of an exam. */
 export function makePiece(piece: makers.MakePiece) {
   return makers.makePiece(piece);
+}
+
+/** The text that asks a chat window for items. */
+export function chatPrompt(tasks: readonly ModelTask[]) {
+  return model.chatPrompt(tasks);
+}
+
+/** How far the items are that were pasted from a chat window. */
+export function checkChat({
+  tasks,
+  pasted,
+}: {
+  tasks: readonly ModelTask[];
+  pasted: model.Pasted;
+}) {
+  return model.checkChat(tasks, pasted);
+}
+
+/** The questions in a text that was pasted. */
+export function readText(text: string) {
+  return readQuestions(text);
 }

@@ -69,11 +69,11 @@ const AS_ALL = { "1-topic": "read", "1-title": "model-refused", "2-topic": "read
 const pretty = JSON.stringify(ALL, null, 2);
 
 describe("the text for a chat window", () => {
-  const { text, wanted } = chatPrompt([...TASKS, task("blank", 1, ["good design"])]);
+  const { text, items } = chatPrompt([...TASKS, task("blank", 1, ["good design"])]);
 
   it("names every item, and says the rules, each type and each passage once", () => {
-    expect(wanted.map(({ id }) => id)).toEqual(["1-topic", "1-title", "2-topic", "2-blank"]);
-    for (const { id } of wanted) expect(text).toContain(`- "${id}": type`);
+    expect(items.map(({ id }) => id)).toEqual(["1-topic", "1-title", "2-topic", "2-blank"]);
+    for (const { id } of items) expect(text).toContain(`- "${id}": type`);
     for (const once of ["You write English exam items", '# Type "topic"', BEES, OWLS])
       expect(text.split(once)).toHaveLength(2);
   });
@@ -83,9 +83,10 @@ describe("the text for a chat window", () => {
   });
 
   it("leaves out what a passage cannot carry, and says why", () => {
-    const { wanted: asked, unwanted } = chatPrompt([task("topic", 0), task("mood", 0)]);
-    expect(asked).toMatchObject([{ id: "1-topic" }]);
-    expect(unwanted).toMatchObject([{ id: "1-mood", problem: { check: "unfit" } }]);
+    expect(chatPrompt([task("mood", 0), task("topic", 0)]).items).toMatchObject([
+      { id: "1-mood", reason: expect.stringMatching(/요\.$/u) },
+      { id: "1-topic", reason: null },
+    ]);
     expect(chatPrompt([task("mood", 0)]).text).toBe("");
   });
 
@@ -313,11 +314,11 @@ describe("asking again", () => {
     const failed = readChat(TASKS, JSON.stringify({ ...ALL, "2-topic": TOPIC })).flatMap((read) =>
       read.ok ? [] : [{ id: read.id, problems: read.problems }],
     );
-    const { text, wanted } = againPrompt(TASKS, failed);
-    expect(wanted).toMatchObject([{ id: "2-topic" }]);
+    const text = againPrompt(TASKS, failed);
+    expect([...text.matchAll(/^- "(.+)": type/gmu)].map(([, id]) => id)).toEqual(["2-topic"]);
     expect(text).toContain('An earlier answer could not be used: "Other bees can sense');
     expect(text).not.toContain(BEES);
-    expect(againPrompt(TASKS, []).text).toBe("");
+    expect(againPrompt(TASKS, [])).toBe("");
   });
 });
 

@@ -15,7 +15,7 @@ export interface Pasted {
 }
 
 /** One item that was wanted. It can be used where there is an item. */
-export interface ChatItem {
+interface ChatItem {
   readonly id: string;
   readonly type: string;
   /** Index of the passage. */
@@ -27,7 +27,7 @@ export interface ChatItem {
   readonly reason: string | null;
 }
 
-export interface ChatCheck {
+interface ChatCheck {
   /** In the order of the tasks. */
   readonly items: readonly ChatItem[];
   /** The text that has the items solved which were not yet; empty where there are none. */
@@ -64,6 +64,6 @@ export function checkChat(tasks: readonly ModelTask[], { answers, solutions }: P
   return {
     items,
     solvePrompt: chatSolvePrompt(numbered.filter(({ number }) => solved.get(number) === null)),
-    againPrompt: againPrompt(tasks, failed).text,
+    againPrompt: againPrompt(tasks, failed),
   };
 }

@@ -37,15 +37,15 @@ export interface ReadQuestion {
   readonly instruction: string;
   readonly text: string;
   /** Of own-choice. */
-  readonly options: readonly string[];
+  readonly options: string[];
   /** Of own-choice: the choice number; null where it was not found. */
   readonly choice: number | null;
   /** Of own-write. */
-  readonly fields: readonly { readonly label?: string; readonly accepted: readonly string[] }[];
+  readonly fields: { label?: string; accepted: string[] }[];
   readonly explanation: string;
   /** Null where none are printed. */
   readonly points: number | null;
-  readonly warnings: readonly ReadWarning[];
+  readonly warnings: ReadWarning[];
 }
 
 /**

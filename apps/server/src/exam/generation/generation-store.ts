@@ -78,6 +78,15 @@ export interface GenerationStore {
     userId: number,
     exam: NewExam & { items: readonly ItemContent[] },
   ): Promise<number | null>;
+  /**
+   * Adds an exam of items that are there already, complete and ready. Null, and nothing stored, where one of them is
+   * unsound.
+   * @throws Full
+   */
+  addReady(
+    userId: number,
+    exam: NewExam & { items: readonly ItemContent[]; refused: readonly Refusal[] },
+  ): Promise<number | null>;
   countUnfinished(userId: number): Promise<number>;
   /** Of all users. */
   countAllUnfinished(): Promise<number>;
@@ -133,27 +142,9 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         return id;
       }),
 
-    addReview: (userId, { items, ...exam }) =>
-      db.transaction().execute(async (transaction) => {
-        const sum = exam.request.passages.length;
-        await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum });
-        const { id } = await transaction
-          .insertInto("exam")
-          .values({
-            ...newRow(userId, exam),
-            state: "ready",
-            done: exam.request.passages.length,
-            purpose: "review",
-          })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        const { passages } = exam.request;
-        const examOfItems = { id, user_id: userId, passages };
-        const { unsound } = await storeItems(transaction, examOfItems, items, 0);
-        if (unsound.length === 0) return id;
-        await transaction.deleteFrom("exam").where("id", "=", id).execute();
-        return null;
-      }),
+    addReview: (userId, exam) => addWhole(db, userId, { ...exam, refused: [], purpose: "review" }),
+
+    addReady: (userId, exam) => addWhole(db, userId, { ...exam, purpose: "set" }),
 
     countUnfinished: (userId) => countUnfinished(db, userId),
 
@@ -271,6 +262,43 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
       return (await discardExams(db, remover, userId, { id, state: "generating" })).length > 0;
     },
   };
+}
+
+/** Adds an exam with all of its items; null, and nothing stored, where one of them is unsound. */
+function addWhole(
+  db: Database,
+  userId: number,
+  {
+    items,
+    refused,
+    purpose,
+    ...exam
+  }: NewExam & {
+    readonly items: readonly ItemContent[];
+    readonly refused: readonly Refusal[];
+    readonly purpose: "set" | "review";
+  },
+): Promise<number | null> {
+  const { passages } = exam.request;
+  return db.transaction().execute(async (transaction) => {
+    await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum: passages.length });
+    const { id } = await transaction
+      .insertInto("exam")
+      .values({
+        ...newRow(userId, exam),
+        state: "ready",
+        done: passages.length,
+        refused: writeRefused(refused),
+        purpose,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const examOfItems = { id, user_id: userId, passages };
+    const { unsound } = await storeItems(transaction, examOfItems, items, 0);
+    if (unsound.length === 0) return id;
+    await transaction.deleteFrom("exam").where("id", "=", id).execute();
+    return null;
+  });
 }
 
 async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<number> {
