@@ -36,6 +36,7 @@ import { PAGES, servePages } from "./http/pages.ts";
 import { quotasOf, type Quotas } from "./http/quotas.ts";
 import { logRefusedRequests } from "./http/refused-requests.ts";
 import { sessionCookies } from "./http/sessions.ts";
+import { libraryRoutes } from "./library/routes.ts";
 import { mailLimits } from "./mail/mail-limits.ts";
 import { streamBudget } from "./http/stream-budget.ts";
 import { mailStore } from "./mail/mail-store.ts";
@@ -279,7 +280,8 @@ export async function buildApp({
     timing.responseWait,
   );
   examRoutes(http, exams, startGeneration, progress, engine);
-  chatRoutes(http, exams, engine);
+  chatRoutes(http, { db, exams, engine });
+  libraryRoutes(http, { db, exams, engine });
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, questionStore(db), exams, engine);
   const attempts = attemptStore(db, reportBroken, remover);

@@ -142,6 +142,9 @@ const MATRIX: Record<EndpointName, Row> = {
   adminInvitationRemove: adminOnly(() => ({ invitation_id: 999_999 }), { admin: 404 }),
   adminAuditList: adminOnly(),
 
+  libraryList: personal(),
+  libraryOpen: personal(() => ({ slug: "g9-golf-dimples" })),
+
   examList: personal(),
   examRemoveAll: personal(),
   examGenerate: personal(() => ({

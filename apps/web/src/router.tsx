@@ -36,6 +36,7 @@ const admin = page(() => import("./pages/admin/admin-layout.tsx"));
 const adminUsers = page(() => import("./pages/admin/users/users-page.tsx"));
 const adminUsage = page(() => import("./pages/admin/usage/usage-page.tsx"));
 const adminSignUp = page(() => import("./pages/admin/sign-up/sign-up-page.tsx"));
+const library = page(() => import("./pages/library/library-page.tsx"));
 const adminModel = page(() => import("./pages/admin/model/model-page.tsx"));
 const adminErrors = page(() => import("./pages/admin/errors/errors-page.tsx"));
 const adminAudit = page(() => import("./pages/admin/audit/audit-page.tsx"));
@@ -60,6 +61,7 @@ export const routes: RouteObject[] = [
       { index: true, Component: LoadingLayout, loader: () => redirect("/generate") },
       { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
       { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
+      { path: "library", lazy: library, handle: named("예시 문제집") },
       { path: "exam/:id", lazy: examDoc, handle: named("문제집") },
       { path: "exam/:id/attempt/:attemptId", lazy: attempt, handle: { ...named("풀기"), isWide: true } },
       { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },

@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
 import { grammarEndpoints } from "./grammar.ts";
+import { libraryEndpoints } from "./library.ts";
 import { modelEndpoints } from "./model.ts";
 import { noteEndpoints } from "./note.ts";
 import { questionEndpoints } from "./question.ts";
@@ -23,6 +24,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...modelEndpoints,
   ...chatEndpoints,
+  ...libraryEndpoints,
   ...attemptEndpoints,
   ...wordEndpoints,
   ...grammarEndpoints,
@@ -46,6 +48,7 @@ export * from "./fields.ts";
 export * from "./grammar.ts";
 export * from "./json.ts";
 export * from "./chat.ts";
+export * from "./library.ts";
 export * from "./model.ts";
 export * from "./note.ts";
 export * from "./question.ts";

@@ -1,7 +1,9 @@
 /** Items from a chat window: the text to copy, the check of what is pasted back, and the exam of what passed. */
 import { endpoints, type ParsedOf, type Refusal, type TypeCount } from "@pulda/contract";
 import type { ModelTask } from "@pulda/model/asking";
+import type { Database } from "../database/database.ts";
 import type { Engine } from "../engine/engine.ts";
+import { addReadyExam } from "../exam/add-ready.ts";
 import { examDocument } from "../exam/exam-document.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { titleOf } from "../exam/title.ts";
@@ -14,7 +16,13 @@ const GONE = notFound("문제집을 찾을 수 없어요.");
 
 type Wanted = ParsedOf<typeof endpoints.modelChatPrompt>;
 
-export function chatRoutes(http: HttpContext, exams: ExamStore, engine: Engine): void {
+interface Parts {
+  readonly db: Database;
+  readonly exams: ExamStore;
+  readonly engine: Engine;
+}
+
+export function chatRoutes(http: HttpContext, { db, exams, engine }: Parts): void {
   mount(http, endpoints.modelChatPrompt, async ({ user, input }) => {
     const { text, items } = await engine.chatPrompt(user.id, tasksOf(input));
     return { text, items: [...items] };
@@ -38,7 +46,7 @@ export function chatRoutes(http: HttpContext, exams: ExamStore, engine: Engine):
     const refused = items.flatMap(({ type, passage, reason, ...one }): Refusal[] =>
       reason === null && isUsed(one) ? [] : [{ type, passage, reason: reason ?? NOT_SOLVED }],
     );
-    const id = await exams.addReady(user.id, {
+    const id = await addReadyExam(db, user.id, {
       title: title || titleOf(passages),
       seed,
       engineVersion: (await engine.about()).version,
@@ -46,6 +54,7 @@ export function chatRoutes(http: HttpContext, exams: ExamStore, engine: Engine):
       now: new Date().toISOString(),
       items: used,
       refused,
+      purpose: "set",
     });
     if (id === null) return UNSOUND;
     const exam = await exams.open(user.id, id);

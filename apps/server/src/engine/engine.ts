@@ -49,6 +49,8 @@ export interface Engine {
   checkChat(user: number, request: Task<"checkChat">): Promise<Result<"checkChat">>;
   /** The questions in a text that was pasted. */
   readText(user: number, text: string): Promise<Result<"readText">>;
+  /** A passage of the library with its items, or null where there is none of that address. */
+  libraryExam(user: number, slug: string): Promise<Result<"libraryExam">>;
   /** The grammar rules with their lessons. */
   grammar(): Promise<Result<"grammar">>;
   /**
@@ -109,6 +111,7 @@ export function workerEngine({
     chatPrompt: (user, tasks) => making.run(user, "chatPrompt", tasks),
     checkChat: (user, request) => making.run(user, "checkChat", request),
     readText: (user, text) => lookingUp.run(user, "readText", text),
+    libraryExam: (user, slug) => making.run(user, "libraryExam", slug),
     async explainWords(user, words) {
       const explained: Result<"explainWords"> = [];
       for (let at = 0; at < words.length; at += MAX_WORDS_PER_TASK) {

@@ -3,6 +3,7 @@
  * both would block the event loop of the server.
  */
 import * as english from "@pulda/english";
+import * as library from "@pulda/library";
 import * as makers from "@pulda/makers";
 import * as model from "@pulda/model";
 import type { ModelTask } from "@pulda/model/asking";
@@ -107,6 +108,11 @@ export function grammar() {
     const { name, lesson: summary } = english.GRAMMAR_RULES[id as keyof typeof english.LESSONS];
     return { id, name, summary, lesson };
   });
+}
+
+/** A passage of the library with its items, or null. */
+export function libraryExam(slug: string) {
+  return library.libraryExam(slug);
 }
 
 /** The next piece of an exam. */

@@ -30,7 +30,7 @@ export interface OpenExam {
   pages(): AsyncGenerator<QuestionPage, void, void>;
 }
 
-export interface ExamStore extends GenerationStore, Pick<ExamList, "list"> {
+export interface ExamStore extends GenerationStore, Pick<ExamList, "list" | "summary"> {
   /** The passages of the user's newest exams, each once: of the named exams, or of all others. */
   passages(
     userId: number,
@@ -58,6 +58,7 @@ export function examStore(
   const list = examList(db);
   const store: ExamStore = {
     list: list.list,
+    summary: list.summary,
 
     async get(userId, id) {
       const exam = await store.open(userId, id);

@@ -42,6 +42,7 @@ export const queryKeys = {
   attempt: (id: number) => ["attempt", id] as const,
   questionTypes: ["question-types"] as const,
   model: ["model"] as const,
+  library: ["library"] as const,
   proofreadings: ["proofreadings"] as const,
   surveys: ["surveys"] as const,
   entry: ["entry"] as const,

@@ -17,6 +17,7 @@ import NotesIcon from "../icons/rate-review-outlined.tsx";
 import SignOutIcon from "../icons/logout.tsx";
 import StudyIcon from "../icons/bar-chart-outlined.tsx";
 import GrammarIcon from "../icons/spellcheck-outlined.tsx";
+import LibraryIcon from "../icons/local-library-outlined.tsx";
 import WordsIcon from "../icons/menu-book-outlined.tsx";
 import { RAIL_WIDTH } from "../theme.ts";
 
@@ -29,6 +30,7 @@ const MAIN_LINKS = [
 
 /** Not in the specification, so in a list of their own below. */
 const STUDY_LINKS = [
+  { to: "/library", name: "예시 문제집", Icon: LibraryIcon },
   { to: "/note", name: "오답노트", Icon: NotesIcon },
   { to: "/study", name: "학습 현황", Icon: StudyIcon },
   { to: "/grammar", name: "문법", Icon: GrammarIcon },

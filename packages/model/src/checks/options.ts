@@ -26,10 +26,8 @@ export function differentProblem({ texts }: OptionSet): Problem | null {
     for (const [b, other] of sets.entries()) {
       if (b <= a) continue;
       const shared = [...own].filter((word) => other.has(word)).length;
-      if (
-        shared === Math.max(own.size, other.size) ||
-        (shared > 5 && shared / Math.max(own.size, other.size) >= TOO_ALIKE)
-      )
+      const isAlike = shared > 5 && shared / Math.max(own.size, other.size) >= TOO_ALIKE;
+      if (isAlike || normal(texts[a] ?? "") === normal(texts[b] ?? ""))
         return {
           check: "options-differ",
           forModel: `The options "${texts[a]}" and "${texts[b]}" say the same.`,
@@ -78,7 +76,10 @@ export function lengthProblem({ texts, key }: OptionSet): Problem | null {
 /** What is wrong where options begin or end unlike each other: capitals, full stops, endings of Korean sentences. */
 export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
   const ends = texts.map((text) => (/[.!?]$/u.test(text) ? (text.at(-1) ?? "") : ""));
-  const starts = texts.map((text) => /^\p{Lu}/u.test(text));
+  // a Korean option may begin with a name in English
+  const starts = texts.every((text) => /^[a-z]/iu.test(text))
+    ? texts.map((text) => /^\p{Lu}/u.test(text))
+    : [];
   const stops = ends.map((end) => end === ".");
   const questions = ends.filter((end) => end === "?").length;
   const keyAlone =

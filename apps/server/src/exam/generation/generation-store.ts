@@ -9,6 +9,7 @@ import { MakingEnough, makeSureOfRoom, MAX_UNFINISHED_EXAMS } from "../../user/o
 import { setItemPoints, storeItems } from "../../question/store-items.ts";
 import { discardExams } from "../../removal/discard-exams.ts";
 import { removerOf, type Remover } from "../../removal/remover.ts";
+import { addReadyExam } from "../add-ready.ts";
 import { readRequest, writeRefused, type StoredRequest } from "../exam-json.ts";
 
 interface NewExam {
@@ -78,15 +79,6 @@ export interface GenerationStore {
     userId: number,
     exam: NewExam & { items: readonly ItemContent[] },
   ): Promise<number | null>;
-  /**
-   * Adds an exam of items that are there already, complete and ready. Null, and nothing stored, where one of them is
-   * unsound.
-   * @throws Full
-   */
-  addReady(
-    userId: number,
-    exam: NewExam & { items: readonly ItemContent[]; refused: readonly Refusal[] },
-  ): Promise<number | null>;
   countUnfinished(userId: number): Promise<number>;
   /** Of all users. */
   countAllUnfinished(): Promise<number>;
@@ -142,9 +134,7 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         return id;
       }),
 
-    addReview: (userId, exam) => addWhole(db, userId, { ...exam, refused: [], purpose: "review" }),
-
-    addReady: (userId, exam) => addWhole(db, userId, { ...exam, purpose: "set" }),
+    addReview: (userId, exam) => addReadyExam(db, userId, { ...exam, purpose: "review" }),
 
     countUnfinished: (userId) => countUnfinished(db, userId),
 
@@ -262,43 +252,6 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
       return (await discardExams(db, remover, userId, { id, state: "generating" })).length > 0;
     },
   };
-}
-
-/** Adds an exam with all of its items; null, and nothing stored, where one of them is unsound. */
-function addWhole(
-  db: Database,
-  userId: number,
-  {
-    items,
-    refused,
-    purpose,
-    ...exam
-  }: NewExam & {
-    readonly items: readonly ItemContent[];
-    readonly refused: readonly Refusal[];
-    readonly purpose: "set" | "review";
-  },
-): Promise<number | null> {
-  const { passages } = exam.request;
-  return db.transaction().execute(async (transaction) => {
-    await makeSureOfRoom(transaction, userId, "exam", { rows: 1, sum: passages.length });
-    const { id } = await transaction
-      .insertInto("exam")
-      .values({
-        ...newRow(userId, exam),
-        state: "ready",
-        done: passages.length,
-        refused: writeRefused(refused),
-        purpose,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const examOfItems = { id, user_id: userId, passages };
-    const { unsound } = await storeItems(transaction, examOfItems, items, 0);
-    if (unsound.length === 0) return id;
-    await transaction.deleteFrom("exam").where("id", "=", id).execute();
-    return null;
-  });
 }
 
 async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<number> {

@@ -31,6 +31,9 @@ export default function ExamListPage() {
                 <Button variant="contained" component={Link} to="/generate">
                   문제집 만들기
                 </Button>
+                <Button component={Link} to="/library">
+                  예시 문제집 풀어 보기
+                </Button>
               </EmptyState>
             ) : (
               <NoMatches search={search} onSearch={searchFor} />

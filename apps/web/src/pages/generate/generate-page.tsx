@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router";
 import { limits } from "virtual:contract";
 import AddIcon from "../../icons/add.tsx";
 import { useSession } from "../../api/session.ts";
@@ -85,6 +86,9 @@ function GenerateForm({ userId }: { userId: number }) {
             </Button>
             <Button disabled={isFull} onClick={() => add(EXAMPLE)}>
               예시 지문
+            </Button>
+            <Button component={Link} to="/library">
+              예시 문제집 풀어 보기
             </Button>
           </Stack>
           <Typography variant="body2" color="textSecondary">
