@@ -16,6 +16,7 @@ import { databaseKindOf, type Database } from "./database/database.ts";
 import type { Notifications } from "./database/notifications.ts";
 import type { Engine } from "./engine/engine.ts";
 import { generationStarter } from "./exam/generation/start-generation.ts";
+import { modelStops } from "./exam/generation/model-stops.ts";
 import { progressEvents } from "./exam/generation/progress.ts";
 import { generationOf, type GenerationTiming } from "./exam/generation/generation.ts";
 import { localJobs } from "./exam/generation/jobs.ts";
@@ -42,6 +43,11 @@ import { streamBudget } from "./http/stream-budget.ts";
 import { mailStore } from "./mail/mail-store.ts";
 import { mailer } from "./mail/mailer.ts";
 import { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
+import { exchangeStore } from "./model/exchange-store.ts";
+import { modelSettings } from "./model/model-settings.ts";
+import { modelOf } from "./model/model.ts";
+import { modelRoutes } from "./model/routes.ts";
+import { modelUsageStore } from "./model/usage-store.ts";
 import { noteRoutes } from "./note/routes.ts";
 import { ruleCardStore } from "./note/rule-card-store.ts";
 import { noteStore } from "./note/store.ts";
@@ -118,6 +124,8 @@ const DAY_MS = 86_400_000;
 const SET_ASIDE_DAYS = 90;
 /** How long mails that were given up, and errors, are kept. */
 const KEPT_DAYS = 30;
+/** How long it is kept who has used how much of a language model. */
+const USAGE_DAYS = 366;
 
 /**
  * Builds the server on an open database. Closing it waits for requests in flight and closes the
@@ -166,7 +174,23 @@ export async function buildApp({
     databaseKindOf(db) === "postgres"
       ? sharedJobs(db, exams, (err) => app.log.error({ err }, "exams cannot be handed out"))
       : localJobs(exams);
-  const generation = generationOf(exams, jobs, engine, progress, app.log, timing);
+  const stops = modelStops(notifications, (err) =>
+    app.log.error({ err }, "a model's end could not be announced"),
+  );
+  const modelUsage = modelUsageStore(db, () => clock.now());
+  const ofModel = modelSettings(settings);
+  const model =
+    ofModel &&
+    modelOf({
+      settings: ofModel,
+      connect: async (set) => (await import("./model/connection.ts")).connectionOf(set),
+      exchanges: exchangeStore(db),
+      usage: modelUsage,
+    });
+  const generation = generationOf(
+    { exams, jobs, engine, model, stops, progress, log: app.log },
+    timing,
+  );
   const secure = publicUrl?.startsWith("https:") ?? false;
   const sessions = sessionCookies(sessionRows, secure);
   const streams = streamBudget();
@@ -279,11 +303,12 @@ export async function buildApp({
     engine,
     timing.responseWait,
   );
-  examRoutes(http, exams, startGeneration, progress, engine);
+  examRoutes(http, { exams, startGeneration, progress, stops, engine, hasModel: model !== null });
+  modelRoutes(http, { model, usage: modelUsage, engine });
   chatRoutes(http, { db, exams, engine });
   libraryRoutes(http, { db, exams, engine });
   favoriteRoutes(http, favoriteStore(db));
-  questionRoutes(http, questionStore(db), exams, engine);
+  questionRoutes(http, { questions: questionStore(db), exams, engine, model });
   const attempts = attemptStore(db, reportBroken, remover);
   attemptRoutes(http, attempts, exams, clock);
   const words = wordStore(db);
@@ -293,7 +318,7 @@ export async function buildApp({
   wordTestRoutes(http, { words, exams, engine, startGeneration });
   grammarRoutes(http, grammarStore(db), engine);
   const notes = noteStore(db, reportBroken);
-  noteRoutes(http, { notes, rules: ruleCardStore(db), reviews, exams, attempts, engine });
+  noteRoutes(http, { notes, rules: ruleCardStore(db), reviews, exams, attempts, engine, model });
   studyRoutes(http, studyStore(db), engine);
   await serveDocumentation(app);
   await servePages(app, pages);
@@ -315,6 +340,7 @@ export async function buildApp({
       () => knownDevices.removeOlder(daysAgo(DEVICE_LIFETIME_DAYS)),
       () => mails.removeFailed(Date.parse(daysAgo(KEPT_DAYS))),
       () => errors.removeOlder(daysAgo(KEPT_DAYS)),
+      () => modelUsage.removeOlder(USAGE_DAYS),
       () => removeSetAside(users, daysAgo(SET_ASIDE_DAYS)),
       () => words.purgeRemoved(daysAgo(1)),
       () => remover.finish(),

@@ -141,6 +141,12 @@ const MATRIX: Record<EndpointName, Row> = {
   adminInvitationCreate: adminOnly(),
   adminInvitationRemove: adminOnly(() => ({ invitation_id: 999_999 }), { admin: 404 }),
   adminAuditList: adminOnly(),
+  adminModel: adminOnly(),
+  // None is set up.
+  adminModelTry: adminOnly(() => ({ type: "blank" }), { admin: 409 }),
+
+  modelInfo: personal(),
+  modelEstimate: personal(() => ({ passages: [{ text: TEXT }] })),
 
   libraryList: personal(),
   libraryOpen: personal(() => ({ slug: "g9-golf-dimples" })),
@@ -163,6 +169,7 @@ const MATRIX: Record<EndpointName, Row> = {
   examEdit: owned(({ exam }) => ({ id: exam, title: "다른 제목" })),
   examForm: owned(({ exam }) => ({ id: exam })),
   examCancel: owned(({ exam }) => ({ id: exam }), { owner: 409 }),
+  examStopModel: owned(({ exam }) => ({ id: exam }), { owner: 409 }),
   examRemove: owned(({ exam }) => ({ id: exam })),
 
   favoriteList: personal(),

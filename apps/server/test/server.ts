@@ -89,6 +89,10 @@ export const ENGINE: Engine = {
   checkChat: async (_user, request) => worker.checkChat(request),
   readText: async (_user, text) => worker.readText(text),
   grammar: async () => worker.grammar(),
+  modelRequest: async (_user, task) => worker.modelRequest(task),
+  modelRead: async (_user, request) => worker.modelRead(request),
+  samples: async () => worker.samples(),
+  libraryExam: async (_user, slug) => worker.libraryExam(slug),
   async make(_user, request, onStep) {
     const steps = makeInSteps(request);
     for (;;) {

@@ -49,6 +49,12 @@ export interface Engine {
   checkChat(user: number, request: Task<"checkChat">): Promise<Result<"checkChat">>;
   /** The questions in a text that was pasted. */
   readText(user: number, text: string): Promise<Result<"readText">>;
+  /** What a model is asked for an item, or why it is not asked. */
+  modelRequest(user: number, task: Task<"modelRequest">): Promise<Result<"modelRequest">>;
+  /** The item that a model's answer is, or what is wrong with it. */
+  modelRead(user: number, request: Task<"modelRead">): Promise<Result<"modelRead">>;
+  /** Our own passages. */
+  samples(): Promise<Result<"samples">>;
   /** A passage of the library with its items, or null where there is none of that address. */
   libraryExam(user: number, slug: string): Promise<Result<"libraryExam">>;
   /** The grammar rules with their lessons. */
@@ -91,6 +97,7 @@ export function workerEngine({
   const making = threadsOf(module, makingThreads, timeLimitMs);
   const lookingUp = threadsOf(module, 1, timeLimitMs);
   const about = cached(() => lookingUp.run(SERVER, "about", undefined));
+  const samples = cached(() => lookingUp.run(SERVER, "samples", undefined));
   const grammar = cached(() => lookingUp.run(SERVER, "grammar", undefined));
 
   return {
@@ -100,6 +107,9 @@ export function workerEngine({
       return about();
     },
     grammar,
+    samples,
+    modelRequest: (user, task) => making.run(user, "modelRequest", task),
+    modelRead: (user, request) => making.run(user, "modelRead", request),
     compose: (user, input) => making.run(user, "compose", input),
     regenerate: (user, request) => making.run(user, "regenerate", request),
     ruleReview: (user, request) => making.run(user, "ruleReview", request),

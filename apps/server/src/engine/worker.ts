@@ -6,11 +6,39 @@ import * as english from "@pulda/english";
 import * as library from "@pulda/library";
 import * as makers from "@pulda/makers";
 import * as model from "@pulda/model";
-import type { ModelTask } from "@pulda/model/asking";
+import type { ModelAnswer, ModelTask } from "@pulda/model/asking";
 import { readQuestions, type Passage } from "@pulda/question";
 
+/** The engine's version, and every question type: those that only a model makes stand after those of the rules. */
 export function about() {
-  return { version: makers.ENGINE_VERSION, types: makers.questionTypes() };
+  const byRules = makers.questionTypes().map((type) => ({
+    ...type,
+    by_model: model.findModelType(type.id) ? ("also" as const) : ("no" as const),
+  }));
+  const byModelAlone = Object.values(model.MODEL_TYPES)
+    .filter(({ id }) => !byRules.some((type) => type.id === id))
+    .map(({ id, name, shape, asks }) => {
+      const kind = { auto: false, of_words: false, by_model: "only" as const };
+      return { id, name, shape, asks, ...kind };
+    });
+  const own = byRules.filter(({ asks }) => asks === "own");
+  const made = byRules.filter(({ asks }) => asks !== "own");
+  return { version: makers.ENGINE_VERSION, types: [...made, ...byModelAlone, ...own] };
+}
+
+/** The first request of an item that a model is to propose, or why there is none. */
+export function modelRequest(task: ModelTask) {
+  return model.proposalRequest(task);
+}
+
+/** The item that a model's answer is, or what is wrong with it. */
+export function modelRead({ task, answer }: { task: ModelTask; answer: ModelAnswer }) {
+  return model.readAnswer(task, answer);
+}
+
+/** Our own passages. */
+export function samples(): Passage[] {
+  return makers.SAMPLES.map(({ text }) => ({ text }));
 }
 
 type OwnChoice = Parameters<typeof makers.composeOwnChoice>[0];

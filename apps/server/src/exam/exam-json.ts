@@ -14,6 +14,10 @@ export const StoredRequest = z.object({
   amount: z.union([z.enum(["few", "normal", "many"]), z.object({ total: z.int() })]).optional(),
   /** What the points of all items add up to; null or left out where each has the points of its difficulty. */
   pointsTotal: z.number().nullable().optional(),
+  /** 모델도 함께: a language model proposes items as well. */
+  useModel: z.boolean().optional(),
+  /** 모델로 한 번 더 확인: a language model solves what the rules have made. */
+  modelCheck: z.boolean().optional(),
   /** The words of a word test, which has no passages. */
   words: z
     .array(z.object({ text: z.string(), meaning: z.string(), context: z.string() }))

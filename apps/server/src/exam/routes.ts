@@ -11,9 +11,11 @@ import {
 import { examHash, readExamCode } from "@pulda/makers/exam-code";
 import { mountEvents } from "../http/events.ts";
 import { conflict, invalid, notFound } from "../http/failure.ts";
+import { NO_MODEL } from "../model/model-failed.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { generationStarter } from "./generation/start-generation.ts";
+import type { ModelStops } from "./generation/model-stops.ts";
 import type { ProgressEvents } from "./generation/progress.ts";
 import { examDocument } from "./exam-document.ts";
 import type { ExamStore } from "./store.ts";
@@ -23,13 +25,26 @@ const MADE_BY_NOW = conflict("이미 다 만든 문제집이에요.");
 const CHARACTERS_OF_SURVEY_UNIT = 5000;
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
+interface Parts {
+  readonly exams: ExamStore;
+  readonly startGeneration: ReturnType<typeof generationStarter>;
+  readonly progress: ProgressEvents;
+  readonly stops: ModelStops;
+  readonly engine: Engine;
+  /** Whether a language model is set up. */
+  readonly hasModel: boolean;
+}
+
 export function examRoutes(
   http: HttpContext,
-  exams: ExamStore,
-  startGeneration: ReturnType<typeof generationStarter>,
-  progress: ProgressEvents,
-  engine: Engine,
+  { exams, startGeneration, progress, stops, engine, hasModel }: Parts,
 ): void {
+  /** Tells who watches or makes an exam that it is gone. */
+  async function announceGone(id: number): Promise<void> {
+    await progress.publish(id, null);
+    await stops.announce(id);
+  }
+
   mount(http, endpoints.examList, ({ user, input }) => exams.list(user.id, input));
 
   mount(http, endpoints.examGet, async ({ user, input, spendItems }) => {
@@ -46,13 +61,13 @@ export function examRoutes(
 
   mount(http, endpoints.examRemove, async ({ user, input }) => {
     if (!(await exams.remove(user.id, input.id))) return NO_EXAM;
-    await progress.publish(input.id, null);
+    await announceGone(input.id);
     return undefined;
   });
 
   mount(http, endpoints.examRemoveAll, async ({ user }) => {
     const { removed, unfinished } = await exams.removeAll(user.id);
-    for (const id of unfinished) await progress.publish(id, null);
+    for (const id of unfinished) await announceGone(id);
     return { removed };
   });
 
@@ -61,6 +76,9 @@ export function examRoutes(
     const { title, passages, types, level, picks, amount, points_total, seed } = input;
     const unknown = unknownField(types, picks, known);
     if (unknown !== null) return invalid(unknown, "만들 수 없는 유형이에요.");
+    const { use_model: useModel, model_check: modelCheck } = input;
+    const withoutModel = hasModel ? null : needOfModel({ types, useModel, modelCheck }, known);
+    if (withoutModel) return invalid(withoutModel.field, withoutModel.message);
     return startGeneration(user.id, {
       title: title || titleOf(passages),
       seed: seed ?? randomInt(MAX_SEED),
@@ -72,6 +90,8 @@ export function examRoutes(
         picks,
         amount: types === "auto" ? amount : "normal",
         pointsTotal: points_total,
+        ...(useModel && { useModel }),
+        ...(modelCheck && { modelCheck }),
         words: [],
       },
     });
@@ -81,6 +101,9 @@ export function examRoutes(
     const origin = await exams.origin(user.id, input.id);
     if (!origin) return NO_EXAM;
     const { request, seed, title } = origin;
+    const { types: known } = await engine.about();
+    const withoutModel = hasModel ? null : needOfModel(request, known);
+    if (withoutModel) return conflict(withoutModel.message);
     // The next seed: a form of a form differs from both, and the same request gives the same form.
     return startGeneration(user.id, {
       title: nextFormTitle(title),
@@ -91,7 +114,15 @@ export function examRoutes(
 
   mount(http, endpoints.examCancel, async ({ user, input }) => {
     if (await exams.cancel(user.id, input.id)) {
-      await progress.publish(input.id, null);
+      await announceGone(input.id);
+      return undefined;
+    }
+    return (await exams.exists(user.id, input.id)) ? MADE_BY_NOW : NO_EXAM;
+  });
+
+  mount(http, endpoints.examStopModel, async ({ user, input }) => {
+    if (await exams.stopModel(user.id, input.id)) {
+      await stops.announce(input.id);
       return undefined;
     }
     return (await exams.exists(user.id, input.id)) ? MADE_BY_NOW : NO_EXAM;
@@ -149,16 +180,44 @@ export function examRoutes(
   );
 }
 
-/** The field of the first type that no maker makes from a passage, or null. */
+/** What of a request cannot be made without a language model, and what is said of it; null where all can. */
+function needOfModel(
+  { types, useModel = false, modelCheck = false }: ModelNeed,
+  known: readonly QuestionType[],
+): { field: string; message: string } | null {
+  const byModelAlone = new Map(
+    known.flatMap(({ id, name, by_model }) => (by_model === "only" ? [[id, name] as const] : [])),
+  );
+  const at = types === "auto" ? -1 : types.findIndex(({ type }) => byModelAlone.has(type));
+  if (types !== "auto" && at >= 0)
+    return {
+      field: `types.${at}.type`,
+      message: `‘${byModelAlone.get(types[at]?.type ?? "")}’ 유형은 모델이 만드는데, ${NO_MODEL}`,
+    };
+  if (useModel) return { field: "use_model", message: `모델과 함께 만들 수 없어요. ${NO_MODEL}` };
+  return modelCheck
+    ? { field: "model_check", message: `모델로 확인할 수 없어요. ${NO_MODEL}` }
+    : null;
+}
+
+interface ModelNeed {
+  readonly types: "auto" | readonly TypeCount[];
+  readonly useModel?: boolean | undefined;
+  readonly modelCheck?: boolean | undefined;
+}
+
+/** The field of the first type that is not made from a passage, or null. */
 function unknownField(
   types: "auto" | readonly TypeCount[],
   picks: readonly TargetPick[],
   known: readonly QuestionType[],
 ): string | null {
-  const made = new Set(known.flatMap(({ id, auto }) => (auto ? [id] : [])));
-  const at = types === "auto" ? -1 : types.findIndex(({ type }) => !made.has(type));
+  const byRules = new Set(known.flatMap(({ id, auto }) => (auto ? [id] : [])));
+  const byModel = new Set(known.flatMap(({ id, by_model }) => (by_model === "only" ? [id] : [])));
+  const isMade = (type: string) => byRules.has(type) || byModel.has(type);
+  const at = types === "auto" ? -1 : types.findIndex(({ type }) => !isMade(type));
   if (at >= 0) return `types.${at}.type`;
-  const picked = picks.findIndex(({ type }) => !made.has(type));
+  const picked = picks.findIndex(({ type }) => !byRules.has(type));
   return picked < 0 ? null : `picks.${picked}.type`;
 }
 

@@ -9,7 +9,11 @@ import { readItems, type ReportBroken } from "../question/question-json.ts";
 import { examList, type ExamList } from "./exam-list.ts";
 import { removerOf, type Remover } from "../removal/remover.ts";
 import { discardExams } from "../removal/discard-exams.ts";
-import { generationStore, type GenerationStore } from "./generation/generation-store.ts";
+import {
+  generationStore,
+  modelProgressOf,
+  type GenerationStore,
+} from "./generation/generation-store.ts";
 import { readRefused, readRequest, type StoredRequest } from "./exam-json.ts";
 
 /** What an exam is made from, and its title. */
@@ -94,7 +98,7 @@ export function examStore(
         favorite_id: row.favorite_id,
         title: row.title,
         state: row.state,
-        progress: { done: row.done, total: row.total },
+        progress: { done: row.done, total: row.total, model: modelProgressOf(row) },
         seed,
         engine_version,
         code: examCode({ ...request, seed, version: engine_version }),

@@ -1,5 +1,7 @@
 /** Why a language model gave no answer. */
 import type { ModelFailure } from "@pulda/contract";
+import { Failed } from "../http/failed.ts";
+import { conflict } from "../http/failure.ts";
 
 /** In Korean, for whoever waits for the item. */
 export const FAILURE_REASONS: Readonly<Record<ModelFailure, string>> = {
@@ -12,6 +14,9 @@ export const FAILURE_REASONS: Readonly<Record<ModelFailure, string>> = {
   rubbish: "모델이 알아볼 수 없는 답을 보냈어요.",
 };
 
+/** Where a server has no model. */
+export const NO_MODEL = "이 서버에는 모델이 없어요.";
+
 /** After these the other items of an exam would fail in the same way. */
 const FOR_ALL: ReadonlySet<ModelFailure> = new Set([
   "unreachable",
@@ -20,12 +25,17 @@ const FOR_ALL: ReadonlySet<ModelFailure> = new Set([
   "no-tokens",
 ]);
 
-/** A call of a model that gave no answer. Its message holds nothing of what was sent or came back. */
-export class ModelFailed extends Error {
+/**
+ * A call of a model that gave no answer. It holds nothing of what was sent or came back: a service may echo the key.
+ * A request that waits for the answer fails with the reason (code 409).
+ */
+export class ModelFailed extends Failed {
+  /** No error of the server's. */
+  readonly statusCode = 409;
   readonly kind: ModelFailure;
 
   constructor(kind: ModelFailure) {
-    super(`the model gave no answer: ${kind}`);
+    super(conflict(FAILURE_REASONS[kind]));
     this.name = "ModelFailed";
     this.kind = kind;
   }

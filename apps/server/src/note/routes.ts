@@ -2,6 +2,7 @@ import { typeReview } from "@pulda/question";
 import { endpoints } from "@pulda/contract";
 import { notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { untilGone } from "../http/until-gone.ts";
 import type { ReviewStore } from "../word/review-store.ts";
 import { startRuleReview, type RuleReviewParts } from "./start-rule-review.ts";
 
@@ -14,7 +15,7 @@ interface Parts extends RuleReviewParts {
 
 export function noteRoutes(
   http: HttpContext,
-  { notes, rules, reviews, exams, attempts, engine }: Parts,
+  { notes, rules, reviews, exams, attempts, engine, model }: Parts,
 ): void {
   mount(http, endpoints.noteList, ({ user, input }) => notes.list(user.id, input, input));
 
@@ -52,8 +53,11 @@ export function noteRoutes(
     };
   });
 
-  mount(http, endpoints.notePractice, ({ user, input }) =>
-    startRuleReview({ notes, rules, exams, attempts, engine }, user.id, input),
+  mount(http, endpoints.notePractice, ({ user, input, reply }) =>
+    startRuleReview({ notes, rules, exams, attempts, engine, model }, user.id, {
+      ...input,
+      signal: untilGone(reply),
+    }),
   );
 
   mount(http, endpoints.today, async ({ user, input }) => {

@@ -2,12 +2,14 @@
 import { randomInt } from "node:crypto";
 import { MAX_SEED, type Attempt } from "@pulda/contract";
 import { reviewedType } from "@pulda/question";
+import type { Model } from "../model/model.ts";
 import type { AttemptStore } from "../attempt/store.ts";
 import { attemptView } from "../attempt/result/score.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, type Failure } from "../http/failure.ts";
 import type { RuleCardStore } from "./rule-card-store.ts";
+import { withModelReviews } from "./model-reviews.ts";
 import type { NoteStore } from "./store.ts";
 
 const NOTHING_DUE = conflict("오늘 복습할 규칙이 없어요.");
@@ -27,6 +29,8 @@ export interface RuleReviewParts {
   readonly exams: ExamStore;
   readonly attempts: AttemptStore;
   readonly engine: Engine;
+  /** Null where no language model is set up. */
+  readonly model: Model | null;
 }
 
 interface RuleReviewRequest {
@@ -34,6 +38,8 @@ interface RuleReviewRequest {
   readonly rules?: readonly string[] | undefined;
   /** Minutes east of UTC. */
   readonly zone: number;
+  /** Aborted when nobody waits for the review any more. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -42,7 +48,7 @@ interface RuleReviewRequest {
  * @returns the attempt as its taker sees it, or why there is no review; then nothing is stored
  */
 export async function startRuleReview(
-  { notes, rules, exams, attempts, engine }: RuleReviewParts,
+  { notes, rules, exams, attempts, engine, model }: RuleReviewParts,
   userId: number,
   request: RuleReviewRequest,
 ): Promise<Attempt | Failure> {
@@ -58,13 +64,17 @@ export async function startRuleReview(
     wanted.map(({ rule, type }) => (reviewedType(rule) === null ? { rule } : { type })),
   );
   const seenPassages = await exams.passages(userId, MAX_PASSAGES_SEARCHED, { of: seenExams });
-  const review = await engine.ruleReview(userId, {
+  const asked = {
     wanted: wanted.slice(0, MAX_RULES_PER_REVIEW).map(({ rule, type }) => ({ rule, type })),
     passages: await exams.passages(userId, MAX_PASSAGES_SEARCHED, { except: seenExams }),
     seen: seenPassages.map(({ text }) => text),
     seed,
     level: REVIEW_LEVEL,
-  });
+  };
+  const byRules = await engine.ruleReview(userId, asked);
+  const review = model
+    ? await withModelReviews(byRules, asked, { model, engine, userId, signal: request.signal })
+    : byRules;
   if (review.items.length === 0) return NO_TEXT;
   const { version } = await engine.about();
   const examId = await exams.addReview(userId, {

@@ -35,6 +35,40 @@ export async function moveToPosition(
   await db.updateTable("question").set({ position: to }).where("id", "=", id).execute();
 }
 
+const ARRANGE_BATCH_SIZE = 200;
+
+/**
+ * Puts the questions of an exam into another order and removes those that are left out.
+ * @param positions the present positions, in the new order
+ */
+export async function arrangeQuestions(
+  db: Kysely<Schema>,
+  examId: number,
+  positions: readonly number[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom("question")
+    .select(["id", "position"])
+    .where("exam_id", "=", examId)
+    .execute();
+  const wanted = new Map(positions.map((position, at) => [position, at + 1]));
+  const removed = rows.filter(({ position }) => !wanted.has(position));
+  for (let start = 0; start < removed.length; start += ARRANGE_BATCH_SIZE)
+    await db
+      .deleteFrom("question")
+      .where(
+        "id",
+        "in",
+        removed.slice(start, start + ARRANGE_BATCH_SIZE).map(({ id }) => id),
+      )
+      .execute();
+  for (const { id, position } of rows) {
+    const to = wanted.get(position);
+    if (to === undefined || to === position) continue;
+    await db.updateTable("question").set({ position: to }).where("id", "=", id).execute();
+  }
+}
+
 /** How many questions an exam has. */
 export async function countQuestions(db: Kysely<Schema>, examId: number): Promise<number> {
   const { count } = await db

@@ -1,9 +1,15 @@
-import { endpoints, type ParsedOf, type QuestionType } from "@pulda/contract";
+import { endpoints, MAX_SEED, type ParsedOf, type QuestionType } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
 import type { Engine, OwnItemInput } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
+import type { Call } from "../http/call.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { untilGone } from "../http/until-gone.ts";
+import { askedAbout } from "../model/asked-about.ts";
+import { NO_MODEL } from "../model/model-failed.ts";
+import type { Model } from "../model/model.ts";
+import { proposeOne } from "../model/propose.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { BROKEN, STALE, UNSOUND, type QuestionContext, type QuestionStore } from "./store.ts";
 
@@ -19,13 +25,20 @@ const UNREADABLE = conflict(
 const UNSOUND_ITEM = conflict(
   "새로 만든 문항이 지문과 맞지 않아서 저장하지 않았어요. 원래 문항은 그대로예요.",
 );
+const NEEDS_MODEL = conflict(`이 유형은 모델이 만들어요. ${NO_MODEL}`);
 const OWN = conflict("직접 출제한 문항은 다시 만들 수 없어요.");
+
+interface Parts {
+  readonly questions: QuestionStore;
+  readonly exams: ExamStore;
+  readonly engine: Engine;
+  /** Null where no language model is set up. */
+  readonly model: Model | null;
+}
 
 export function questionRoutes(
   http: HttpContext,
-  questions: QuestionStore,
-  exams: ExamStore,
-  engine: Engine,
+  { questions, exams, engine, model }: Parts,
 ): void {
   mount(http, endpoints.questionTypes, async () => (await engine.about()).types);
 
@@ -67,7 +80,7 @@ export function questionRoutes(
     return orFailure(await questions.replace(user.id, id, { kind: "edit", version, content }));
   });
 
-  mount(http, endpoints.questionRegenerate, async ({ user, input, spendItems }) => {
+  mount(http, endpoints.questionRegenerate, async ({ user, input, reply, spendItems }) => {
     const exhausted = await spendItems(await questions.examSize(user.id, input.id));
     if (exhausted) return exhausted;
     const found = await questions.find(user.id, input.id);
@@ -75,14 +88,18 @@ export function questionRoutes(
     if (found === BROKEN) return UNREADABLE;
     const { proof } = found.content;
     const type = input.type ?? found.content.type;
-    const isPossible = (known: QuestionType) =>
-      proof.kind === "word" ? known.of_words : known.auto;
-    const possible = (await engine.about()).types.filter(isPossible).map(({ id }) => id);
-    if (!possible.includes(type))
+    const known = (await engine.about()).types.find(({ id }) => id === type);
+    if (!known || !isMadeOf(proof, known))
       return proof.kind === "author" && input.type === undefined
         ? OWN
         : invalid("type", "만들 수 없는 유형이에요.");
-    const item = await regenerated(user.id, found, type, input);
+    const isByModel = proof.kind === "made" && proof.model !== undefined;
+    const goesToModel = known.by_model === "only" || (isByModel && known.by_model === "also");
+    if (!model && known.by_model === "only") return NEEDS_MODEL;
+    const item =
+      model && goesToModel
+        ? await proposed(model, found, known.id, { user, input, reply })
+        : await regenerated(user.id, found, type, input);
     if (item instanceof Failure) return item;
     const { version } = found.content;
     const change = { kind: "regenerate", version, content: item } as const;
@@ -107,6 +124,34 @@ export function questionRoutes(
     if (undone === null) return NO_CHANGE;
     return undone === "later" ? LATER : orFailure(undone);
   });
+
+  /** Another item of the model in place of a question, about something else than all others of its passage. */
+  async function proposed(
+    by: Model,
+    { examId, content, seed, request }: QuestionContext,
+    type: string,
+    {
+      user,
+      input,
+      reply,
+    }: Pick<Call<typeof endpoints.questionRegenerate>, "user" | "input" | "reply">,
+  ): Promise<ItemContent | Failure> {
+    const { proof } = content;
+    if (proof.kind !== "made") return OWN;
+    const { passages, level } = request;
+    const { passage } = proof;
+    const mayBeOf = (body: string) => body.includes(`"passage":${passage}`);
+    const others = [content, ...(await questions.others(input.id, examId, mayBeOf))];
+    const task = {
+      ...{ type, passage, level },
+      text: passages[passage]?.text ?? "",
+      seed: input.seed ?? (seed + content.version) % MAX_SEED,
+      avoid: askedAbout(others, passage, passages),
+    };
+    const asking = { userId: user.id, examId, signal: untilGone(reply) };
+    const made = await proposeOne({ model: by, engine }, task, asking);
+    return made.ok ? { ...made.item, points: content.points } : conflict(made.reason);
+  }
 
   /** Another item in place of a question, with a target that neither it nor its predecessors had. */
   async function regenerated(
@@ -147,6 +192,11 @@ export function questionRoutes(
     // the points of an exam add up to its total
     return made.ok ? { ...made.item, points: content.points } : conflict(made.reason);
   }
+}
+
+/** Whether items of a type are made of what an item was made of. */
+function isMadeOf(proof: ItemContent["proof"], known: QuestionType): boolean {
+  return proof.kind === "word" ? known.of_words : known.auto || known.by_model === "only";
 }
 
 /** The changed question, or the failure for a change that was refused. */

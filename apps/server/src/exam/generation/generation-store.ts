@@ -6,6 +6,7 @@ import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import { searchForm } from "../../database/search.ts";
 import { MakingEnough, makeSureOfRoom, MAX_UNFINISHED_EXAMS } from "../../user/owned-limits.ts";
+import { arrangeQuestions } from "../../question/positions.ts";
 import { setItemPoints, storeItems } from "../../question/store-items.ts";
 import { discardExams } from "../../removal/discard-exams.ts";
 import { removerOf, type Remover } from "../../removal/remover.ts";
@@ -35,6 +36,14 @@ export interface Making {
   readonly deaths: number;
   readonly seed: number;
   readonly request: StoredRequest;
+  /** Whether its owner wants no more of the language model. */
+  readonly isModelStopped: boolean;
+}
+
+/** How many items a language model has done, and how many it has to do. */
+export interface ModelProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
 /** How far the generation of an exam is. */
@@ -42,6 +51,8 @@ export interface GenerationProgress {
   readonly state: ExamState;
   readonly done: number;
   readonly total: number;
+  /** Null before a model has begun. */
+  readonly model: ModelProgress | null;
 }
 
 /** A batch of items of an exam that is being generated. */
@@ -53,6 +64,8 @@ interface GeneratedPart {
   readonly before: number;
   /** How many passages are done once they are stored. */
   readonly done: number;
+  /** How far the model is once they are stored; left out, it has not begun. */
+  readonly model?: ModelProgress;
 }
 
 /** The outcome of storing a part. */
@@ -98,6 +111,11 @@ export interface GenerationStore {
   store(making: Pick<Making, "id" | "number">, part: GeneratedPart): Promise<StoredPart | null>;
   /** Gives the stored items their points, in the order of the items; nothing when another making has begun. */
   setPoints(making: Pick<Making, "id" | "number">, points: readonly number[]): Promise<void>;
+  /**
+   * Puts the stored items into another order and removes those that are left out; nothing when another making has begun.
+   * @param positions the present positions, in the new order
+   */
+  arrange(making: Pick<Making, "id" | "number">, positions: readonly number[]): Promise<void>;
   /** Ends the generation, unless another making has begun. A failed exam keeps no items. */
   finish(
     making: Pick<Making, "id" | "number">,
@@ -106,6 +124,10 @@ export interface GenerationStore {
   ): Promise<void>;
   /** Removes an exam that is being generated; false where it is not, or is not the user's. */
   cancel(userId: number, id: number): Promise<boolean>;
+  /** Notes that the user wants no more of the model; false where the exam is not being generated, or not the user's. */
+  stopModel(userId: number, id: number): Promise<boolean>;
+  /** Whether the model may go on with a making, was stopped, or has nothing to work for any more. */
+  modelState(making: Pick<Making, "id" | "number">): Promise<"wanted" | "stopped" | "gone">;
 }
 
 export function generationStore(db: Database, remover: Remover = removerOf(db)): GenerationStore {
@@ -113,11 +135,13 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
     async progress(userId, id) {
       const row = await db
         .selectFrom("exam")
-        .select(["state", "done", "total"])
+        .select(["state", "done", "total", "model_done", "model_total"])
         .where("id", "=", id)
         .where("user_id", "=", userId)
         .executeTakeFirst();
-      return row ?? null;
+      if (!row) return null;
+      const { state, done, total } = row;
+      return { state, done, total, model: modelProgressOf(row) };
     },
 
     add: (userId, exam) =>
@@ -172,10 +196,12 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         .set((exam) => ({
           making: exam("making", "+", 1),
           deaths: exam("deaths", "+", begun),
+          model_done: null,
+          model_total: null,
         }))
         .where("id", "=", id)
         .where("state", "=", "generating")
-        .returning(["user_id", "making", "deaths", "seed", "request"])
+        .returning(["user_id", "making", "deaths", "seed", "request", "model_stopped_at"])
         .executeTakeFirst();
       if (!row) return null;
       await removeQuestions(db, { id, number: row.making });
@@ -186,6 +212,7 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         deaths: row.deaths - 1,
         seed: row.seed,
         request: readRequest(row.request),
+        isModelStopped: row.model_stopped_at !== null,
       };
     },
 
@@ -199,11 +226,11 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         .execute();
     },
 
-    store: ({ id, number }, { items, passages, before, done }) =>
+    store: ({ id, number }, { items, passages, before, done, model }) =>
       db.transaction().execute(async (transaction) => {
         const exam = await transaction
           .updateTable("exam")
-          .set({ done })
+          .set({ done, ...(model && { model_done: model.done, model_total: model.total }) })
           .where("id", "=", id)
           .where("making", "=", number)
           .where("state", "=", "generating")
@@ -237,6 +264,18 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
       }
     },
 
+    arrange: ({ id, number }, positions) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("exam")
+          .set((exam) => ({ done: exam.ref("done") }))
+          .where("id", "=", id)
+          .where("making", "=", number)
+          .where("state", "=", "generating")
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) await arrangeQuestions(transaction, id, positions);
+      }),
+
     async finish({ id, number }, state, refused) {
       if (state === "failed") await removeQuestions(db, { id, number });
       await db
@@ -251,7 +290,41 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
     async cancel(userId, id) {
       return (await discardExams(db, remover, userId, { id, state: "generating" })).length > 0;
     },
+
+    async stopModel(userId, id) {
+      const { numUpdatedRows } = await db
+        .updateTable("exam")
+        .set({ model_stopped_at: new Date().toISOString() })
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .where("state", "=", "generating")
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async modelState({ id, number }) {
+      const row = await db
+        .selectFrom("exam")
+        .select("model_stopped_at")
+        .where("id", "=", id)
+        .where("making", "=", number)
+        .where("state", "=", "generating")
+        .executeTakeFirst();
+      if (!row) return "gone";
+      return row.model_stopped_at === null ? "wanted" : "stopped";
+    },
   };
+}
+
+/** How far a model is with an exam; null before it has begun. */
+export function modelProgressOf({
+  model_done: done,
+  model_total: total,
+}: {
+  readonly model_done: number | null;
+  readonly model_total: number | null;
+}): ModelProgress | null {
+  return done === null || total === null ? null : { done, total };
 }
 
 async function countUnfinished(db: Kysely<Schema>, userId: number): Promise<number> {

@@ -6,8 +6,12 @@ import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import type { Engine } from "../../engine/engine.ts";
 import { TaskEnded } from "../../engine/worker-pool.ts";
-import type { GenerationStore, Making } from "./generation-store.ts";
+import type { Model } from "../../model/model.ts";
+import { planOf } from "../../model/plan.ts";
+import type { GenerationStore, Making, ModelProgress } from "./generation-store.ts";
 import type { Jobs } from "./jobs.ts";
+import { askModel, passageOf } from "./model-part.ts";
+import type { ModelStops } from "./model-stops.ts";
 import type { ProgressEvents } from "./progress.ts";
 
 export interface Generation {
@@ -44,12 +48,19 @@ const UNSOUND = "만든 문항이 지문과 맞지 않아서 뺐어요.";
 /** The database did not take a part of an exam. */
 class NotStored extends Error {}
 
+interface GenerationParts {
+  readonly exams: GenerationStore;
+  readonly jobs: Jobs;
+  readonly engine: Engine;
+  /** Null where no language model is set up. */
+  readonly model: Model | null;
+  readonly stops: ModelStops;
+  readonly progress: ProgressEvents;
+  readonly log: FastifyBaseLogger;
+}
+
 export function generationOf(
-  exams: GenerationStore,
-  jobs: Jobs,
-  engine: Engine,
-  progress: ProgressEvents,
-  log: FastifyBaseLogger,
+  { exams, jobs, engine, model, stops, progress, log }: GenerationParts,
   { storeIntervalMs = STORE_INTERVAL_MS, retryMs = RETRY_MS }: GenerationTiming = {},
 ): Generation {
   const closing = new AbortController();
@@ -102,62 +113,101 @@ export function generationOf(
   async function finish(making: Making, state: "ready" | "failed", refused: readonly Refusal[]) {
     await exams.finish(making, state, refused);
     const total = making.request.passages.length;
-    await progress.publish(making.id, { state, done: total, total });
+    await progress.publish(making.id, { state, done: total, total, model: null });
   }
 
   async function make(making: Making): Promise<void> {
     const { id, userId, seed, request } = making;
-    const { passages, types, level, picks, words, amount, pointsTotal = null } = request;
+    const { passages, level, picks, words, amount, pointsTotal = null } = request;
+    const { planned, types, known } = await dividedWork(making);
     const unsound: Refusal[] = [];
     const pending: ItemContent[] = [];
-    /** Those of the stored items, in their order. */
-    const difficulties: ItemContent["difficulty"][] = [];
+    /** What is known of the stored items, in their order. */
+    const items: StoredItem[] = [];
+    /** The items of the rules, where a model has something to do. */
+    const made: ItemContent[] = [];
+    const hasModel = planned.length > 0 || request.modelCheck === true;
     const total = passages.length;
-    let stored = 0;
     let lastStoredAt = performance.now();
 
     /** Stores the pending items in batches; false when the exam is gone. */
-    const store = async (done: number): Promise<boolean> => {
+    const store = async (done: number, ofModel?: ModelProgress): Promise<boolean> => {
       do {
-        const items = pending.splice(0, STORE_BATCH_SIZE);
+        const batch = pending.splice(0, STORE_BATCH_SIZE);
+        const before = items.length;
         const part = await exams
-          .store(making, { items, passages, before: stored, done })
+          .store(making, {
+            items: batch,
+            passages,
+            before,
+            done,
+            ...(ofModel && { model: ofModel }),
+          })
           .catch((cause: unknown) => {
             throw new NotStored("the items could not be stored", { cause });
           });
         if (!part) return false;
-        stored += part.stored;
-        const isStored = (item: ItemContent) => !part.unsound.includes(item);
-        difficulties.push(...items.filter(isStored).map(({ difficulty }) => difficulty));
+        const sound = batch.filter((item) => !part.unsound.includes(item));
+        items.push(...sound.map(storedItem));
+        if (hasModel && !ofModel) made.push(...sound);
         for (const item of part.unsound) {
           log.error({ type: item.type }, "an item without a round trip");
           unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
         }
       } while (pending.length > 0);
       lastStoredAt = performance.now();
-      await progress.publish(id, { state: "generating", done, total });
+      const model = ofModel ?? null;
+      await progress.publish(id, { state: "generating", done, total, model });
       return true;
     };
-    const onStep = async ({ done, items }: MakeStep): Promise<boolean> => {
+    const onStep = async ({ done, items: ready }: MakeStep): Promise<boolean> => {
       if (signal.aborted) return false;
-      pending.push(...items);
+      pending.push(...ready);
       const isDue =
         performance.now() - lastStoredAt >= storeIntervalMs || pending.length >= STORE_BATCH_SIZE;
       return !isDue || (await store(done));
     };
 
     signal.throwIfAborted();
-    const made =
+    const byRules =
       words.length > 0
         ? await engine.wordTest(userId, { words, types: types === "auto" ? [] : types, seed })
         : await engine.make(userId, { passages, types, amount, level, picks, seed }, onStep);
     signal.throwIfAborted();
     // Cancelled or removed: there is no exam to store items in.
-    if (!made) return;
-    pending.push(...made.items);
+    if (!byRules) return;
+    pending.push(...byRules.items);
     if (!(await store(total))) return;
-    const refused = [...made.refused, ...unsound];
+    const refused = [...byRules.refused];
+    let order = items;
+    if (hasModel) {
+      const end = endOfModel(making);
+      const oneByOne = pLimit(1);
+      const outcome = await askModel({
+        ...{ id, userId, passages, level, planned, known, model, engine, log },
+        isChecked: request.modelCheck === true,
+        items: made,
+        signal: end.signal,
+        store: (ready, done, ofAll) =>
+          oneByOne(async () => {
+            pending.push(...ready);
+            if (!(await store(total, { done, total: ofAll }))) end.gone();
+          }),
+      }).finally(end.close);
+      signal.throwIfAborted();
+      if (end.isGone()) return;
+      refused.push(...outcome.refused);
+      const removed = new Set(made.flatMap((item, at) => (outcome.disagreed.has(item) ? at : [])));
+      order = byPassage(items.filter((_, at) => !removed.has(at)));
+    }
+    refused.push(...unsound);
+    const difficulties = order.map(({ difficulty }) => difficulty);
     try {
+      if (order !== items)
+        await exams.arrange(
+          making,
+          order.map((item) => items.indexOf(item) + 1),
+        );
       if (pointsTotal !== null && !canFitPoints(difficulties.length, pointsTotal))
         refused.push(...because(tooManyForPoints(difficulties.length, pointsTotal)));
       else if (pointsTotal !== null)
@@ -166,6 +216,38 @@ export function generationOf(
     } catch (cause) {
       throw new NotStored("the end could not be stored", { cause });
     }
+  }
+
+  /** What a language model has to propose of an exam, and what is left to the rules. */
+  async function dividedWork({ request, seed }: Making) {
+    const { types, useModel = false, modelCheck = false, words } = request;
+    const isOfRules = words.length > 0 || (types === "auto" && !useModel && !modelCheck);
+    if (isOfRules) return { planned: [], types, known: [] };
+    const { types: known } = await engine.about();
+    const plan = planOf({ ...request, useModel, seed }, known);
+    return { planned: plan.items, types: plan.rules, known };
+  }
+
+  /** When the model's part of a making ends early: by its owner, with its exam, or with the server. */
+  function endOfModel(making: Making) {
+    const end = new AbortController();
+    let isGone = false;
+    const gone = () => {
+      isGone = true;
+      end.abort();
+    };
+    const look = async () => {
+      const state = await exams.modelState(making);
+      if (state === "gone") gone();
+      else if (state === "stopped") end.abort();
+    };
+    const onChange = () =>
+      void look().catch((err: unknown) => log.error({ err }, "a model's exam cannot be looked at"));
+    const close = stops.watch(making.id, onChange);
+    if (making.isModelStopped) end.abort();
+    // it may have been stopped before it was watched
+    onChange();
+    return { signal: AbortSignal.any([signal, end.signal]), gone, isGone: () => isGone, close };
   }
 
   return {
@@ -187,8 +269,23 @@ function tooManyForPoints(count: number, total: number): string {
   return `문항이 ${count}개라서 총점 ${total}점을 0.1점씩도 나눌 수 없어요. 배점은 난도대로 두었어요.`;
 }
 
-function passageOf({ proof }: ItemContent): number {
-  return proof.kind === "made" ? proof.passage : 0;
+/** What the order of items and their points are decided by. */
+interface StoredItem {
+  readonly passage: number;
+  readonly difficulty: ItemContent["difficulty"];
+  readonly isByModel: boolean;
+}
+
+function storedItem(item: ItemContent): StoredItem {
+  const isByModel = item.proof.kind === "made" && item.proof.model !== undefined;
+  return { passage: passageOf(item), difficulty: item.difficulty, isByModel };
+}
+
+/** In the order of passages; within one, those of the rules first. */
+function byPassage(items: readonly StoredItem[]): StoredItem[] {
+  return items.toSorted(
+    (a, b) => a.passage - b.passage || Number(a.isByModel) - Number(b.isByModel),
+  );
 }
 
 /** Resolves after a time, or when the server stops. */

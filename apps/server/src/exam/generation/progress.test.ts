@@ -34,6 +34,7 @@ const at = (
   state,
   done,
   total: 3,
+  model: null,
 });
 
 describe("the progress of an exam", () => {

@@ -103,5 +103,7 @@ export function progressEvents(
 
 /** Notifications and reads can overtake each other: an older state is never yielded after a newer one. */
 function isAhead(progress: GenerationProgress, last: GenerationProgress | undefined): boolean {
-  return last === undefined || progress.state !== last.state || progress.done > last.done;
+  if (last === undefined || progress.state !== last.state || progress.done > last.done) return true;
+  const [model, before] = [progress.model, last.model];
+  return model !== null && (before === null || model.done > before.done);
 }

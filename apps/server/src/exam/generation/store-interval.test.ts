@@ -6,6 +6,7 @@ import { ENGINE } from "../../../test/server.ts";
 import { generationOf } from "./generation.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import { localJobs } from "./jobs.ts";
+import { modelStops } from "./model-stops.ts";
 import { progressEvents } from "./progress.ts";
 
 const HOUR = 3_600_000;
@@ -39,18 +40,22 @@ it("items are stored while an exam is made, also where the clock is set back mea
     close: async () => {},
   };
   const { start, close } = generationOf(
-    exams,
-    localJobs(exams),
     {
-      ...ENGINE,
-      async make(_user, _request, onStep) {
-        vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - HOUR });
-        for (const done of [1, 2]) await onStep({ done, items: ITEMS });
-        return { items: [], refused: [] };
+      exams,
+      jobs: localJobs(exams),
+      engine: {
+        ...ENGINE,
+        async make(_user, _request, onStep) {
+          vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - HOUR });
+          for (const done of [1, 2]) await onStep({ done, items: ITEMS });
+          return { items: [], refused: [] };
+        },
       },
+      model: null,
+      stops: modelStops(notifications, () => {}),
+      progress: progressEvents(notifications, () => {}),
+      log: pino({ level: "silent" }),
     },
-    progressEvents(notifications, () => {}),
-    pino({ level: "silent" }),
     { storeIntervalMs: 0 },
   );
   await start();

@@ -9,6 +9,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { generationOf } from "./generation.ts";
 import type { GenerationStore, Making } from "./generation-store.ts";
 import { localJobs } from "./jobs.ts";
+import { modelStops } from "./model-stops.ts";
 import { progressEvents } from "./progress.ts";
 
 const REQUEST = {
@@ -46,7 +47,8 @@ function fakeExams(rows: Row[], fail: (write: "begin" | "store" | "finish") => b
       row.making += 1;
       if (!isRepeated) row.deaths += 1;
       const { userId, making: number } = row;
-      return { id, userId, number, deaths: row.deaths - 1, seed: id, request: REQUEST };
+      const known = { id, userId, number, deaths: row.deaths - 1, seed: id, request: REQUEST };
+      return { ...known, isModelStopped: false };
     },
     async release({ id }) {
       const row = find(id);
@@ -80,11 +82,15 @@ function generation(exams: GenerationStore, engine: Partial<Engine>) {
     close: async () => {},
   };
   return generationOf(
-    exams,
-    localJobs(exams),
-    { ...ENGINE, ...engine },
-    progressEvents(notifications, () => {}),
-    pino({ level: "silent" }),
+    {
+      exams,
+      jobs: localJobs(exams),
+      engine: { ...ENGINE, ...engine },
+      model: null,
+      stops: modelStops(notifications, () => {}),
+      progress: progressEvents(notifications, () => {}),
+      log: pino({ level: "silent" }),
+    },
     { storeIntervalMs: 0, retryMs: { initial: 0, max: 0 } },
   );
 }
