@@ -50,7 +50,16 @@ export function chatRoutes(http: HttpContext, { db, exams, engine }: Parts): voi
       title: title || titleOf(passages),
       seed,
       engineVersion: (await engine.about()).version,
-      request: { version: 1, passages, types: countsOf(used), level, picks: [], words: [] },
+      request: {
+        version: 1,
+        passages,
+        types: countsOf(used),
+        level,
+        picks: [],
+        words: [],
+        // another form of it is asked of the model
+        useModel: true,
+      },
       now: new Date().toISOString(),
       items: used,
       refused,
