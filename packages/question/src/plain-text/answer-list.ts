@@ -18,7 +18,7 @@ export interface AnswerList {
 const HEADING =
   /^[[【<(※■▶◆ ]{0,4}(?:빠른\s?)?(?:정답|답안지?|답|Answers?|Answer\s?Key)(?:\s?표)?(?:\s?(?:및|과|·|&|\/)\s?(?:해설|풀이))?\s{0,2}[\]】>) ]{0,3}:?(?:\s{1,3}(?=\S)|$)/iu;
 const PAIR =
-  /(?<![\d.])(\d{1,3})\s{0,2}(?:번|[.):–-]|\s)\s{0,3}([①-⑤]|[1-5](?![\d.~-])|[A-Ea-e](?![A-Za-z]))\s{0,2}(?:번)?(?=$|[\s,;/|)\]])/gu;
+  /(?<![\d.])(\d{1,3})\s{0,2}(?:번|[.):|–-]|\s)\s{0,3}([①-⑤]|[1-5](?![\d.~-])|[A-Ea-e](?![A-Za-z]))\s{0,2}(?:번)?(?=$|[\s,;/|)\]])/gu;
 const ROW =
   /(?<![\d.])(\d{1,3})\s{0,2}[-~∼–]\s{0,2}(\d{1,3})\s{0,2}번?\s{0,2}[.):\]]?\s{0,3}((?:[①-⑤][\s,/]{0,3}){2,50})/gu;
 const BETWEEN = /[\s,;/|[\]()·]/gu;
@@ -41,12 +41,33 @@ function pairsOf(line: string): ListedAnswer[] {
   return rest.replace(BETWEEN, "") === "" ? pairs : [];
 }
 
+const NUMBER_ROW =
+  /^[|\s]{0,4}(?:문항|번호|문제)(?:\s?번호)?[\s|:]{1,4}(\d{1,3}(?:[\s|]{1,4}\d{1,3}){1,60})[|\s]{0,4}$/u;
+const ANSWER_ROW = /^[|\s]{0,4}(?:정답|답)[\s|:]{1,4}([①-⑤](?:[\s|]{1,4}[①-⑤]){1,60})[|\s]{0,4}$/u;
+
+/** A row of numbers with a row of keys below becomes one line of pairs. */
+function withRowsAsPairs(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    const numbers = NUMBER_ROW.exec(line.text)?.[1]?.match(/\d+/gu) ?? [];
+    const below = lines.slice(at + 1, at + 3).find(({ text }) => text !== "");
+    const answers = ANSWER_ROW.exec(below?.text ?? "")?.[1]?.match(/[①-⑤]/gu) ?? [];
+    if (numbers.length > 0 && numbers.length === answers.length)
+      return {
+        ...line,
+        text: numbers.map((number, index) => `${number} ${answers[index]}`).join(" "),
+      };
+    const isBelow = lines.slice(Math.max(0, at - 2), at).some(({ text }) => NUMBER_ROW.test(text));
+    return isBelow && ANSWER_ROW.test(line.text) ? { ...line, text: "" } : line;
+  });
+}
+
 /** Finds the list of answers at the end of a text. */
-export function answerListOf(lines: readonly Line[]): AnswerList {
+export function answerListOf(all: readonly Line[]): AnswerList {
+  const lines = withRowsAsPairs(all);
   const at = beginningOf(lines);
   const list = new ListReader();
   for (const [index, { text }] of lines.slice(at).entries())
-    list.add(index === 0 ? text.replace(HEADING, "") : text);
+    list.add(index === 0 ? text.replace(HEADING, "").replace(TABLE_HEAD, "") : text);
   return { at, byNumber: list.answers, inOrder: list.inOrder };
 }
 
@@ -67,9 +88,12 @@ function beginningOf(lines: readonly Line[]): number {
     if (found.length > 0) first = at;
     pairs += found.length;
   }
-  return pairs >= 2 ? first : lines.length;
+  if (pairs < 2) return lines.length;
+  const above = lines.findLastIndex(({ text }, at) => at < first && text !== "");
+  return TABLE_HEAD.test(lines[above]?.text ?? "") ? above : first;
 }
 
+const TABLE_HEAD = /^[|\s]{0,4}(?:문항|번호|문제)[^①-⑤]{0,20}답[|\s]{0,4}$/u;
 const NUMBERED =
   /^(?:[[【<(]?\s{0,2}(?:문항|문제|문)?\s{0,2}(\d{1,3})\s{0,2}번?\s{0,2}[\]】>).:]|(\d{1,3})(?:번)?\s{1,3}(?=[①-⑤]))\s{0,3}/u;
 

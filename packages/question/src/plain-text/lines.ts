@@ -26,7 +26,7 @@ export function linesOf(text: string): Line[] {
 const BEFORE_LABEL =
   /\s(?!\(정?답\))(?=[[【<(]\s?(?:정답|답|해설|풀이)(?:\s?[\]】>):]|\s[①-⑤\d])|(?:정답|해설|풀이|Answer)\s?:|정답\s{0,2}[①-⑤])/iu;
 
-/** Full-width signs of ASCII become ASCII; signs of Markdown and characters without width go. */
+/** Full-width signs of ASCII become ASCII; signs of Markdown, tags and characters without width go. */
 function clean(line: string): string {
   return line
     .normalize("NFC")
@@ -35,8 +35,9 @@ function clean(line: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff]/gu, "")
     .replace(/[➀-➄]/gu, (char) => circledAfter(char, "➀"))
     .replace(/[❶-❺]/gu, (char) => circledAfter(char, "❶"))
-    .replace(/\*\*/gu, "")
+    .replace(/\*\*|<\/?[a-z]{1,10}\s?\/?>/giu, "")
     .trim()
+    .replace(/^(?:[-*=]{3,}|[|:\s-]{5,})$/u, "")
     .replace(/^(?:#{1,6}|>|[-•·]) (?=\S)/u, "");
 }
 

@@ -10,11 +10,16 @@ export interface QuestionParts {
 }
 
 const ANSWER =
-  /^(?:[[【<(]\s{0,2}(?:정\s?답|답안?|모범\s?답안|예시\s?답안|Answer|Key)\s{0,2}[\]】>)]\s{0,2}:?|[[【<(]?\s{0,2}(?:정\s?답|답안?|모범\s?답안|예시\s?답안|Answers?|Ans|Key)\s{0,2}[:=→]|\(?정\s?답(?=\s|$|[①-⑤])|\(?답\s{1,2}(?=[①-⑤\d]))\s{0,3}/iu;
+  /^(?:[[【<(]\s{0,2}(?:정\s?답|답안?|모범\s?답안|예시\s?답안|Answer|Key)\s{0,2}[\]】>)]\s{0,2}:?|[[【<(]?\s{0,2}(?:정\s?답|답안?|모범\s?답안|예시\s?답안|Answers?|Ans|Key)\s{0,2}[:=→]|\(?정\s?답(?!\s{0,2}(?:및|과|와|·|&|\/))(?=\s|$|[①-⑤])|\(?답\s{1,2}(?=[①-⑤\d]))\s{0,3}/iu;
 const EXPLANATION =
   /^(?:[[【<(]\s{0,2}(?:해\s?설|풀\s?이|설명|Explanation)\s{0,2}[\]】>)]\s{0,2}:?|(?:해\s?설|풀\s?이|설명|Explanation)\s{0,2}(?::|$)|해설\s)\s{0,3}/iu;
 
-export function questionParts(lines: readonly string[]): QuestionParts {
+/** A heading of both says nothing itself. */
+const BOTH =
+  /^[[【<(]?\s{0,2}정답\s{0,2}(?:및|과|와|·|&|\/)\s{0,2}(?:해설|풀이)\s{0,2}[\]】>)]?:?$/u;
+
+export function questionParts(all: readonly string[]): QuestionParts {
+  const lines = all.filter((line) => !BOTH.test(line));
   const parts = { asked: [] as string[], answer: [] as string[], explanation: [] as string[] };
   let current: keyof typeof parts = "asked";
   for (const [at, line] of lines.entries()) {

@@ -20,12 +20,32 @@ export function questionText(before: string): QuestionText {
     .map((line) => line.trim());
   const first = lines.findIndex((line) => line !== "");
   if (first < 0) return { instruction: "", text: "", points: isPoints(points) ? points : null };
-  const length = promptLines(lines.slice(first));
+  const titled = isTitle(lines[first] ?? "") ? nextPrompt(lines, first + 1) : -1;
+  const begin = titled < 0 ? first : titled;
+  const length = promptLines(lines.slice(begin));
   return {
-    instruction: lines.slice(first, first + length).join(" "),
-    text: unwrap(lines.slice(first + length)),
+    instruction: lines.slice(begin, begin + length).join(" "),
+    text: unwrap(lines.slice(begin + length)),
     points: isPoints(points) ? points : null,
   };
+}
+
+/** The most characters of a title such as "빈칸 추론" before an instruction. */
+const MAX_TITLE = 20;
+
+function isTitle(line: string): boolean {
+  return (
+    line.length <= MAX_TITLE &&
+    /^(?!다음|윗글|주어진)[^\n]{0,20}[가-힣]/u.test(line) &&
+    !/[로을를의에가이은는와과중서]$/u.test(line) &&
+    !isPrompt(line)
+  );
+}
+
+/** The next line that is not empty, where it is an instruction; else -1. */
+function nextPrompt(lines: readonly string[], from: number): number {
+  const at = lines.findIndex((line, index) => index >= from && line !== "");
+  return at >= 0 && isPrompt(lines[at] ?? "") ? at : -1;
 }
 
 /** How many lines an instruction has: a second one where the first does not end it. */

@@ -312,6 +312,55 @@ const PASTES: [string, string, Expected[]][] = [
   ],
 
   [
+    "what a chat window prints: titles, rules, tags",
+    `**문제 1. 빈칸 추론**\n\n${BLANK}\n\n> ${PASSAGE}\n\n① ants  \n② bees  \n\n<details>\n<summary>정답 및 해설</summary>\n\n**정답:** ② bees\n\n**해설:** 벌이에요.\n\n</details>\n\n---\n\n**문제 2. 주제**\n\n${TOPIC}\n\n${circledLines}\n\n**정답:** ②`,
+    [
+      {
+        instruction: BLANK,
+        text: PASSAGE,
+        options: ["ants", "bees"],
+        choice: 2,
+        explanation: "벌이에요.",
+      },
+      { instruction: TOPIC, options: FIVE, choice: 2 },
+    ],
+  ],
+  [
+    "keys in a table of two columns",
+    `1. ${TOPIC}\n${circledLines}\n2. ${BLANK}\n${circledLines}\n\n| 문항 | 정답 |\n|---|---|\n| 1 | ③ |\n| 2 | ⑤ |`,
+    [
+      { instruction: TOPIC, options: FIVE, choice: 3 },
+      { instruction: BLANK, options: FIVE, choice: 5 },
+    ],
+  ],
+  [
+    "keys in a table of two rows",
+    `1. ${TOPIC}\n${circledLines}\n2. ${BLANK}\n${circledLines}\n\n문항 1 2\n정답 ③ ⑤`,
+    [
+      { instruction: TOPIC, options: FIVE, choice: 3 },
+      { instruction: BLANK, options: FIVE, choice: 5 },
+    ],
+  ],
+  [
+    "numbers in a line of their own",
+    `01\n${TOPIC}\n${PASSAGE}\n${circledLines}\n답: ②\n\n02\n${BLANK}\n${circledLines}\n답: ①`,
+    [topic, { instruction: BLANK, options: FIVE, choice: 1 }],
+  ],
+  [
+    "서술형 behind the others",
+    `1. ${TOPIC}\n${PASSAGE}\n${circledLines}\n정답: ②\n\n[서술형 1] 우리말을 영어로 쓰시오. (5점)\n그는 집에 간다.\n모범답안: He goes home.`,
+    [
+      topic,
+      {
+        instruction: "우리말을 영어로 쓰시오.",
+        text: "그는 집에 간다.",
+        points: 5,
+        accepted: [["He goes home."]],
+      },
+    ],
+  ],
+
+  [
     "no key",
     `1. ${TOPIC}\n${PASSAGE}\n${circledLines}`,
     [{ instruction: TOPIC, text: PASSAGE, options: FIVE, warnings: ["no-key"] }],

@@ -21,7 +21,12 @@ const STYLES = [
   /^(\d{1,3})\s?\)/u,
   /^\((\d{1,3})\)/u,
   /^(\d{1,3})\s(?=\s{0,3}[가-힣])/u,
+  /^(\d{1,3})$/u,
 ] as const;
+
+/** Questions to be answered in words are often numbered anew, behind the others. */
+const WRITTEN =
+  /^[[【<(]?\s{0,2}(?:서술형|서답형|단답형|주관식|논술형)\s{0,2}(\d{1,3})\s{0,2}번?\s{0,2}[\]】>)]?\s{0,2}[.:]?/u;
 
 /** The beginnings of the questions in some lines. */
 export function startsOf(lines: readonly Line[]): Start[] {
@@ -33,7 +38,10 @@ export function startsOf(lines: readonly Line[]): Start[] {
       ? [{ at, number: null, rest: text }]
       : [],
   );
-  return scores[best]! > 0 ? numberedStarts(lines, numbered[best]!) : firstLines(lines, prompts);
+  const written = candidatesOf(lines, WRITTEN).filter((candidate) => asks(lines, candidate));
+  if (scores[best] === 0 && written.length === 0) return firstLines(lines, prompts);
+  const others = scores[best]! > 0 ? numberedStarts(lines, numbered[best]!) : [];
+  return [...others, ...written].toSorted((a, b) => a.at - b.at);
 }
 
 /** An instruction for several questions: "[1~3] 다음 …", "※ 다음 …". */
