@@ -68,6 +68,10 @@ export const SIGNED_IN: Replies = {
   },
   "/api/v1/today": { code: 200, result: { words: 0, rules: 0, attempts: [] } },
   "/api/v1/question/types": { code: 200, result: [] },
+  "/api/v1/model/info": {
+    code: 200,
+    result: { is_set_up: false, name: null, tokens_today: 0, tokens_a_day: null },
+  },
   "/api/v1/attempt/list": pageOf([]),
   "/api/v1/user/entry": { code: 200, result: ENTRY },
 };
@@ -152,7 +156,7 @@ export function examDocument(id: number, change: Readonly<Record<string, unknown
     favorite_id: null,
     title: `문제집 ${id}`,
     state: "ready",
-    progress: { done: 1, total: 1 },
+    progress: { done: 1, total: 1, model: null },
     seed: 1,
     engine_version: "1.0.0",
     code: "K7QF-1.0.0-1",

@@ -101,7 +101,10 @@ describe("GeneratePage", () => {
   });
 
   it("opens the exam and clears the draft, which is restored when the generation is cancelled", async () => {
-    const exam = examDocument(5, { state: "generating", progress: { done: 0, total: 1 } });
+    const exam = examDocument(5, {
+      state: "generating",
+      progress: { done: 0, total: 1, model: null },
+    });
     const answer = { code: 200, result: exam };
     const { where } = await open({
       "/api/v1/exam/generate": answer,
