@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPlainDatabase, isReachable, readSettings } from "./config.ts";
+import { modelSettings } from "./model/model-settings.ts";
 
 describe("settings", () => {
   it("have their defaults, and an empty variable is one that is not set", () => {
@@ -18,6 +19,7 @@ describe("settings", () => {
         PULDA_SIGN_UP: "open",
         KAKAO_ISSUER: "https://kauth.kakao.com",
         LOG_LEVEL: "warn",
+        PULDA_MODEL_TIMEOUT: 90,
       },
     });
   });
@@ -44,6 +46,12 @@ describe("settings", () => {
     ["PULDA_TRUST_PROXY", "10.0.0.1, proxy"],
     ["PULDA_TRUST_PROXY", "10.0.0.0/33"],
     ["PULDA_TRUST_PROXY", "::1/x"],
+    ["PULDA_MODEL_PROVIDER", "chatty"],
+    ["PULDA_MODEL_URL", "localhost:11434"],
+    ["PULDA_MODEL_DAILY_TOKENS", "many"],
+    ["PULDA_MODEL_DAILY_TOKENS", "0"],
+    ["PULDA_MODEL_TIMEOUT", "1000"],
+    ["PULDA_MODEL_KEY_FILE", "/dev/null"],
   ])("stop the start with one line that names %s=%s", (name, value) => {
     const read = readSettings({ [name]: value });
     expect("problem" in read && read.problem).toContain(name);
@@ -80,6 +88,51 @@ describe("settings", () => {
     expect(
       "settings" in readSettings({ SMTP_URL, PULDA_PUBLIC_URL: "https://pulda.example" }),
     ).toBe(true);
+  });
+});
+
+describe("settings of a model", () => {
+  const URL = "http://localhost:11434/v1";
+  const KEY = "sk-very-secret";
+
+  it.each([
+    ["PULDA_MODEL_PROVIDER", { PULDA_MODEL: "m" }],
+    ["PULDA_MODEL_PROVIDER", { PULDA_MODEL_KEY: KEY }],
+    ["PULDA_MODEL_PROVIDER", { PULDA_MODEL_URL: URL }],
+    ["PULDA_MODEL", { PULDA_MODEL_PROVIDER: "anthropic", PULDA_MODEL_KEY: KEY }],
+    ["PULDA_MODEL_URL", { PULDA_MODEL_PROVIDER: "openai-compatible", PULDA_MODEL: "m" }],
+    ["PULDA_MODEL_KEY", { PULDA_MODEL_PROVIDER: "google", PULDA_MODEL: "m" }],
+  ])("stop the start with one line that names %s where it is missing", (name, environment) => {
+    const read = readSettings(environment);
+    expect("problem" in read && read.problem).toMatch(
+      new RegExp(`환경 변수 ${name}도 있어야 해요`),
+    );
+    expect("problem" in read && read.problem).not.toMatch(/\n|secret/u);
+  });
+
+  it.each([
+    { PULDA_MODEL_PROVIDER: "openai-compatible", PULDA_MODEL: "m", PULDA_MODEL_URL: URL },
+    { PULDA_MODEL_PROVIDER: "anthropic", PULDA_MODEL: "m", PULDA_MODEL_KEY: KEY },
+    {
+      PULDA_MODEL_PROVIDER: "google",
+      PULDA_MODEL: "m",
+      PULDA_MODEL_KEY: KEY,
+      PULDA_MODEL_URL: URL,
+    },
+  ])("are complete: %j", (environment) => {
+    const read = readSettings(environment);
+    expect("settings" in read && modelSettings(read.settings)).toMatchObject({
+      provider: environment.PULDA_MODEL_PROVIDER,
+      model: "m",
+      solver: "m",
+      timeoutMs: 90_000,
+      dailyTokens: null,
+    });
+  });
+
+  it("are none where nothing is set", () => {
+    const read = readSettings({});
+    expect("settings" in read && modelSettings(read.settings)).toBeNull();
   });
 });
 

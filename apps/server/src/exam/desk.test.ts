@@ -147,7 +147,7 @@ describe("generation", () => {
     await turn();
     const events = await stream;
     expect(events[0]).toMatchObject({ state: "generating", total: 3 });
-    expect(events.at(-1)).toEqual({ state: "ready", done: 3, total: 3 });
+    expect(events.at(-1)).toEqual({ state: "ready", done: 3, total: 3, model: null });
     const stranger = server.visitor();
     expect((await stranger.get(`/api/v1/exam/${id}/events`)).body.code).toBe(401);
     await stranger.signUp();

@@ -19,6 +19,8 @@ const EXAM = {
   },
   now: NOW,
 };
+/** Of two passages, without a model. */
+const AT = { total: 2, model: null };
 const REFUSED = [{ type: "blank", passage: 0, reason: "없어요." }];
 
 /** The making of an exam that none has begun yet. */
@@ -66,7 +68,7 @@ onBothDatabases("the generation store", (database) => {
 
   it("is seen by its owner alone", async () => {
     const { userId, otherId, id } = await exams();
-    expect(await store().progress(userId, id)).toEqual({ state: "generating", done: 1, total: 2 });
+    expect(await store().progress(userId, id)).toEqual({ ...AT, state: "generating", done: 1 });
     expect(await store().progress(otherId, id)).toBeNull();
   });
 
@@ -128,7 +130,7 @@ onBothDatabases("the generation store", (database) => {
     const finish = (one: number, state: "ready" | "failed") =>
       changes(database(), () => store().finish(fresh(one), state, REFUSED));
     expect(await finish(id, "ready")).toEqual([`~ exam ${id}`]);
-    expect(await store().progress(userId, id)).toEqual({ state: "ready", done: 2, total: 2 });
+    expect(await store().progress(userId, id)).toEqual({ ...AT, state: "ready", done: 2 });
     expect(await finish(id, "failed")).toEqual([]);
     expect(await finish(ready, "failed")).toEqual([]);
     const [first] = await questionsOf(next);
@@ -157,6 +159,57 @@ onBothDatabases("the generation store", (database) => {
     expect(await pointsOf(ready)).toEqual(ITEMS.map(() => 2));
   });
 
+  it("keeps how far a model is until the next making begins", async () => {
+    const { userId, id, next } = await exams();
+    const part = {
+      items: [],
+      passages: [PASSAGE],
+      before: 1,
+      done: 2,
+      model: { done: 1, total: 3 },
+    };
+    await store().store(fresh(id), part);
+    expect(await store().progress(userId, id)).toMatchObject({ model: { done: 1, total: 3 } });
+    expect(await store().progress(userId, next)).toMatchObject({ model: null });
+    await store().begin(id);
+    expect(await store().progress(userId, id)).toMatchObject({ model: null });
+  });
+
+  it("notes that its owner wants no more of the model, for later makings as well", async () => {
+    const { userId, otherId, id, next, ready } = await exams();
+    const making = (await store().begin(id))!;
+    expect([making.isModelStopped, await store().modelState(making)]).toEqual([false, "wanted"]);
+    expect(await store().stopModel(otherId, id)).toBe(false);
+    expect(await store().stopModel(userId, ready)).toBe(false);
+    expect(await changes(database(), () => store().stopModel(userId, id))).toEqual([
+      `~ exam ${id}`,
+    ]);
+    expect(await store().modelState(making)).toBe("stopped");
+    expect(await store().modelState(fresh(next))).toBe("wanted");
+    expect((await store().begin(id))?.isModelStopped).toBe(true);
+    expect(await store().modelState(making)).toBe("gone");
+    expect(await store().modelState(fresh(ready))).toBe("gone");
+  });
+
+  it("puts items into another order and removes those that are left out, of one exam", async () => {
+    const { id, next, ready } = await exams();
+    const part = { items: ITEMS.slice(1), passages: [PASSAGE], before: 1, done: 2 };
+    await store().store(fresh(id), part);
+    const [first, second, third, fourth] = await questionsOf(id);
+    const arrange = (one: number, number = 0) =>
+      changes(database(), () => store().arrange({ id: one, number }, [4, 1, 3]));
+    expect(await arrange(id)).toEqual(
+      expect.arrayContaining([`~ question ${first?.id}`, `- question ${second?.id}`]),
+    );
+    expect(await questionsOf(id)).toEqual([
+      { id: fourth?.id, position: 1 },
+      { id: first?.id, position: 2 },
+      { id: third?.id, position: 3 },
+    ]);
+    expect(await arrange(ready)).toEqual([]);
+    expect(await arrange(next, 7)).toEqual([]);
+  });
+
   it("is cancelled by its owner during generation", async () => {
     const { userId, otherId, id, ready } = await exams();
     const [first] = await questionsOf(id);
@@ -172,7 +225,7 @@ onBothDatabases("the generation store", (database) => {
   it("stores a rule review complete: every item in order, ready, in no list", async () => {
     const userId = await addUser(database());
     const id = (await store().addReview(userId, { ...EXAM, items: ITEMS }))!;
-    expect(await store().progress(userId, id)).toEqual({ state: "ready", done: 2, total: 2 });
+    expect(await store().progress(userId, id)).toEqual({ ...AT, state: "ready", done: 2 });
     expect((await questionsOf(id)).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     const { purpose } = await database()
       .selectFrom("exam")

@@ -186,7 +186,7 @@ inBothLocations("generating", (newLocation, kind) => {
       waiting[0]?.finish();
       const events = await stream;
       expect(events[0]).toMatchObject({ total: 2 });
-      expect(events.at(-1)).toEqual({ state: "ready", done: 2, total: 2 });
+      expect(events.at(-1)).toEqual({ state: "ready", done: 2, total: 2, model: null });
       await other.stop();
       await generating.stop();
     },

@@ -110,10 +110,15 @@ export function generationOf(
     }
   }
 
-  async function finish(making: Making, state: "ready" | "failed", refused: readonly Refusal[]) {
+  async function finish(
+    making: Making,
+    state: "ready" | "failed",
+    refused: readonly Refusal[],
+    byModel: ModelProgress | null = null,
+  ) {
     await exams.finish(making, state, refused);
     const total = making.request.passages.length;
-    await progress.publish(making.id, { state, done: total, total, model: null });
+    await progress.publish(making.id, { state, done: total, total, model: byModel });
   }
 
   async function make(making: Making): Promise<void> {
@@ -180,6 +185,7 @@ export function generationOf(
     if (!(await store(total))) return;
     const refused = [...byRules.refused];
     let order = items;
+    let byModel: ModelProgress | null = null;
     if (hasModel) {
       const end = endOfModel(making);
       const oneByOne = pLimit(1);
@@ -190,8 +196,9 @@ export function generationOf(
         signal: end.signal,
         store: (ready, done, ofAll) =>
           oneByOne(async () => {
+            byModel = { done, total: ofAll };
             pending.push(...ready);
-            if (!(await store(total, { done, total: ofAll }))) end.gone();
+            if (!(await store(total, byModel))) end.gone();
           }),
       }).finally(end.close);
       signal.throwIfAborted();
@@ -212,7 +219,7 @@ export function generationOf(
         refused.push(...because(tooManyForPoints(difficulties.length, pointsTotal)));
       else if (pointsTotal !== null)
         await exams.setPoints(making, fitPoints(difficulties, pointsTotal));
-      await finish(making, "ready", refused);
+      await finish(making, "ready", refused, byModel);
     } catch (cause) {
       throw new NotStored("the end could not be stored", { cause });
     }
