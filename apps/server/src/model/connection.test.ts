@@ -38,6 +38,9 @@ async function connected(
   return { pauses, connection: connectionOf(settings, async (ms) => void pauses.push(ms)) };
 }
 
+/** A service that is busy for so many seconds. */
+const busy = (after: string) => () => ({ status: 429, headers: { "retry-after": after } });
+
 /** What came of a call that fails: the kind, and all that the error says. */
 async function failed(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
@@ -103,7 +106,6 @@ describe("a failure", () => {
   });
 
   it("is busyness where it stays so, or would for more than a minute", async () => {
-    const busy = (after: string) => () => ({ status: 429, headers: { "retry-after": after } });
     const staying = await connected(busy("1"));
     expect(await failed(staying.connection.complete(REQUEST, NEVER))).toBe("busy");
     expect(staying.pauses).toEqual([1000, 1000]);

@@ -28,6 +28,9 @@ const wish = (more: Partial<ModelWish>): ModelWish => ({
   ...more,
 });
 
+const expected = (more: Partial<ModelWish>, modelCheck = false) =>
+  expectedOf({ ...wish(more), modelCheck }, KNOWN, 6);
+
 describe("the plan of what a model proposes", () => {
   it.each([
     ["few", 4],
@@ -83,9 +86,6 @@ describe("the plan of what a model proposes", () => {
 });
 
 describe("what asking will take", () => {
-  const expected = (more: Partial<ModelWish>, modelCheck = false) =>
-    expectedOf({ ...wish(more), modelCheck }, KNOWN, 6);
-
   it("is nothing without a model's items", () => {
     const nothing = { items: 0, calls: 0, tokens: 0, seconds: 0 };
     expect(expected({ useModel: false })).toEqual(nothing);

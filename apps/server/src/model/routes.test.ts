@@ -89,9 +89,15 @@ describe("the admin's page", () => {
     const calls = fake.asked.length;
     const use = { calls, tokens: calls * 120 };
     expect(result).toMatchObject({
-      ...{ is_set_up: true, provider: "openai-compatible", name: "test-model" },
-      ...{ solver: "test-solver", host: new URL(fake.url).host, tokens_a_day: null },
-      ...{ today: use, month: use, users: [{ ...use, email: expect.any(String) }] },
+      is_set_up: true,
+      provider: "openai-compatible",
+      name: "test-model",
+      solver: "test-solver",
+      host: new URL(fake.url).host,
+      tokens_a_day: null,
+      today: use,
+      month: use,
+      users: [{ ...use, email: expect.any(String) }],
       last_failure: null,
     });
     expect(JSON.stringify(result)).not.toContain(KEY);
@@ -101,7 +107,10 @@ describe("the admin's page", () => {
     const visitor = await adminOf();
     const { result } = await post(visitor, "admin/model/try", { type: "title" });
     expect(result).toMatchObject({
-      ...{ calls: 5, tokens: 600, reason: null, seconds: expect.any(Number) },
+      calls: 5,
+      tokens: 600,
+      reason: null,
+      seconds: expect.any(Number),
       item: { type: "title", shape: "choose" },
     });
     expect(await server.db.selectFrom("exchange").selectAll().execute()).toEqual([]);
@@ -149,17 +158,17 @@ describe("an item that a model has made", () => {
   });
 });
 
-describe("the review of a type that only a model makes", () => {
-  /** Answers the only question of an exam wrongly. */
-  async function miss(visitor: Visitor, { id, questions }: Made): Promise<void> {
-    const { result } = await post(visitor, "attempt/start", { exam_id: id, mode: "practice" });
-    await post(visitor, `attempt/answer/${String(result?.id)}`, {
-      question_id: questions[0]!.id,
-      response: { choice: 3 },
-    });
-  }
-  const review = (visitor: Visitor) => post(visitor, "note/practice", { rules: ["type:topic"] });
+/** Answers the only question of an exam wrongly. */
+async function miss(visitor: Visitor, { id, questions }: Made): Promise<void> {
+  const { result } = await post(visitor, "attempt/start", { exam_id: id, mode: "practice" });
+  await post(visitor, `attempt/answer/${String(result?.id)}`, {
+    question_id: questions[0]!.id,
+    response: { choice: 3 },
+  });
+}
+const review = (visitor: Visitor) => post(visitor, "note/practice", { rules: ["type:topic"] });
 
+describe("the review of a type that only a model makes", () => {
   it("has an item of the model from another passage", async () => {
     const visitor = await adminOf();
     await miss(visitor, await made(visitor));

@@ -27,6 +27,7 @@ const REQUEST = {
 
 onBothDatabases("the store of exchanges", (database) => {
   const store = () => exchangeStore(database());
+  const add = (user: number, id: number) => () => store().add(user, id, EXCHANGE);
 
   it("finds what the user was answered, and nobody else", async () => {
     const [userId, otherId] = [await addUser(database()), await addUser(database())];
@@ -41,7 +42,6 @@ onBothDatabases("the store of exchanges", (database) => {
   it("keeps one for each request of an exam, and none for another's or one that is gone", async () => {
     const [userId, otherId] = [await addUser(database()), await addUser(database())];
     const exam = await addExam(database(), userId);
-    const add = (user: number, id: number) => () => store().add(user, id, EXCHANGE);
     expect(await changes(database(), add(otherId, exam))).toEqual([]);
     expect(await changes(database(), add(userId, 999_999))).toEqual([]);
     expect(await changes(database(), add(userId, exam))).toHaveLength(1);

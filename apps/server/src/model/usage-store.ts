@@ -38,10 +38,6 @@ export function modelUsageStore(db: Database, now: () => number = Date.now): Mod
   const dayAgo = (days: number) => seoulDay(now() - days * DAY_MS);
   const calls = sql<number>`coalesce(sum(model_usage.calls), 0)`;
   const tokens = sql<number>`coalesce(sum(model_usage.tokens_in + model_usage.tokens_out), 0)`;
-  const use = (row: { calls: number | string; tokens: number | string } | undefined): Use => ({
-    calls: Number(row?.calls ?? 0),
-    tokens: Number(row?.tokens ?? 0),
-  });
 
   return {
     async add(userId, { tokensIn, tokensOut }) {
@@ -102,4 +98,9 @@ export function modelUsageStore(db: Database, now: () => number = Date.now): Mod
       await db.deleteFrom("model_usage").where("day", "<=", dayAgo(days)).execute();
     },
   };
+}
+
+/** PostgreSQL gives sums as texts. */
+function use(row: { calls: number | string; tokens: number | string } | undefined): Use {
+  return { calls: Number(row?.calls ?? 0), tokens: Number(row?.tokens ?? 0) };
 }

@@ -143,7 +143,9 @@ export function questionRoutes(
     const mayBeOf = (body: string) => body.includes(`"passage":${passage}`);
     const others = [content, ...(await questions.others(input.id, examId, mayBeOf))];
     const task = {
-      ...{ type, passage, level },
+      type,
+      passage,
+      level,
       text: passages[passage]?.text ?? "",
       seed: input.seed ?? (seed + content.version) % MAX_SEED,
       avoid: askedAbout(others, passage, passages),

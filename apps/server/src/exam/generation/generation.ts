@@ -161,8 +161,8 @@ export function generationOf(
         }
       } while (pending.length > 0);
       lastStoredAt = performance.now();
-      const model = ofModel ?? null;
-      await progress.publish(id, { state: "generating", done, total, model });
+      const state = "generating" as const;
+      await progress.publish(id, { state, done, total, model: ofModel ?? null });
       return true;
     };
     const onStep = async ({ done, items: ready }: MakeStep): Promise<boolean> => {
@@ -190,7 +190,15 @@ export function generationOf(
       const end = endOfModel(making);
       const oneByOne = pLimit(1);
       const outcome = await askModel({
-        ...{ id, userId, passages, level, planned, known, model, engine, log },
+        id,
+        userId,
+        passages,
+        level,
+        planned,
+        known,
+        model,
+        engine,
+        log,
         isChecked: request.modelCheck === true,
         items: made,
         signal: end.signal,

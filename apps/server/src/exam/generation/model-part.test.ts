@@ -80,6 +80,7 @@ async function until<T>(get: () => Promise<T> | T, isReached: (value: T) => bool
   }
 }
 
+const contents = ({ questions }: Exam) => questions.map((question) => ({ ...question, id: 0 }));
 const typesOf = ({ questions }: Exam) => questions.map(({ type }) => type);
 const isByModel = ({ proof }: Exam["questions"][number]) =>
   proof.kind === "made" && proof.model !== undefined;
@@ -118,7 +119,6 @@ inBothLocations("an exam with a model", (newLocation) => {
     const calls = fake.asked.length;
     const second = await generate(visitor, TOPICS);
     expect(fake.asked).toHaveLength(calls);
-    const contents = ({ questions }: Exam) => questions.map((question) => ({ ...question, id: 0 }));
     expect(contents(second)).toEqual(contents(first));
   });
 
@@ -249,7 +249,9 @@ describe("what a failing model leaves", () => {
     const passages = [{ text: TEXT }, { text: OTHER }];
     const byRules = await generate(visitor, { passages, seed: 7, types: blank });
     const exam = await generate(visitor, {
-      ...{ passages, seed: 7, types: [...types, ...blank] },
+      passages,
+      seed: 7,
+      types: [...types, ...blank],
       use_model: true,
     });
     expect(typesOf(exam)).toEqual(["grammar-error", ...typesOf(byRules)]);

@@ -115,7 +115,7 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
       return null;
     }
     const proposed =
-      "value" in tried ? unlike(others, tried.value) : { ok: false as const, ...tried };
+      "value" in tried ? unlike(others, tried.value, passages) : { ok: false as const, ...tried };
     const item = proposed.ok ? proposed.item : await byRules(wanted, others);
     if (!proposed.ok && !item) refused.push({ type, passage, reason: proposed.reason });
     await part.store(item ? [item] : [], ++done, total);
@@ -138,26 +138,12 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
     return null;
   }
 
-  /** An item that is asked already is refused. */
-  function unlike(others: readonly ItemContent[], proposed: Proposed): Proposed {
-    if (!proposed.ok) return proposed;
-    const signOf = (item: ItemContent) => {
-      const passage = passageOf(item);
-      return JSON.stringify([item.type, passage, askedAbout([item], passage, passages)]);
-    };
-    const sign = signOf(proposed.item);
-    const isAsked = others.some((other) => signOf(other) === sign);
-    return isAsked ? { ok: false, check: "double", reason: DOUBLE } : proposed;
-  }
-
   if (total === 0) return { disagreed, refused };
   if (part.items.length > checked.length && part.isChecked)
     refused.push({ type: "", passage: 0, reason: NOT_CHECKED });
   await part.store([], 0, total);
   await inTurn(checked, () => false, check);
   const kept = part.items.filter((item) => !disagreed.has(item));
-  // two of one type and passage would be asked for with the same words
-  const isSame = (a: PlannedItem, b: PlannedItem) => a.type === b.type && a.passage === b.passage;
   await inTurn(planned, isSame, (wanted, before: readonly (ItemContent | null)[]) =>
     propose(wanted, [...kept, ...before.flatMap((item) => item ?? [])]),
   );
@@ -168,20 +154,43 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
   return { disagreed, refused: eachOnce(refused) };
 }
 
+/** What is proposed, or a refusal where another item asks the same. */
+function unlike(
+  others: readonly ItemContent[],
+  proposed: Proposed,
+  passages: readonly Passage[],
+): Proposed {
+  if (!proposed.ok) return proposed;
+  const sign = signOf(proposed.item, passages);
+  const isAsked = others.some((other) => signOf(other, passages) === sign);
+  return isAsked ? { ok: false, check: "double", reason: DOUBLE } : proposed;
+}
+
+/** What two items have in common that ask the same. */
+function signOf(item: ItemContent, passages: readonly Passage[]): string {
+  const passage = passageOf(item);
+  return JSON.stringify([item.type, passage, askedAbout([item], passage, passages)]);
+}
+
+/** Whether two items would be asked for with the same words, if neither knew of the other. */
+function isSame(a: PlannedItem, b: PlannedItem): boolean {
+  return a.type === b.type && a.passage === b.passage;
+}
+
 /**
  * Works on some tasks at once, in their order. What a task gets to know of those before it does not depend on their
  * speed, so that the same exam asks the same again.
- * @param isSame whether a task has to know of an earlier one
+ * @param hasToKnow whether a task has to know of an earlier one
  */
 async function inTurn<Task, Result>(
   tasks: readonly Task[],
-  isSame: (task: Task, earlier: Task) => boolean,
+  hasToKnow: (task: Task, earlier: Task) => boolean,
   work: (task: Task, before: readonly Result[]) => Promise<Result>,
 ): Promise<void> {
   const results: Promise<Result>[] = [];
   for (const [at, task] of tasks.entries()) {
     const ended = results.filter(
-      (_, earlier) => earlier <= at - ITEMS_AT_ONCE || isSame(task, tasks[earlier]!),
+      (_, earlier) => earlier <= at - ITEMS_AT_ONCE || hasToKnow(task, tasks[earlier]!),
     );
     results.push(Promise.all(ended).then((before) => work(task, before)));
   }
