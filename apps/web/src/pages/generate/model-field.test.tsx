@@ -15,6 +15,7 @@ const TYPES = [
     asks: "reading",
     auto: true,
     by_model: "also",
+    by_model: "no",
     of_words: false,
   },
   {
@@ -24,6 +25,7 @@ const TYPES = [
     asks: "reading",
     auto: false,
     by_model: "only",
+    by_model: "no",
     of_words: false,
   },
 ];
