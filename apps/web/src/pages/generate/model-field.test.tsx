@@ -15,7 +15,6 @@ const TYPES = [
     asks: "reading",
     auto: true,
     by_model: "also",
-    by_model: "no",
     of_words: false,
   },
   {
@@ -25,7 +24,6 @@ const TYPES = [
     asks: "reading",
     auto: false,
     by_model: "only",
-    by_model: "no",
     of_words: false,
   },
 ];
