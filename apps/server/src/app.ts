@@ -21,6 +21,7 @@ import { progressEvents } from "./exam/generation/progress.ts";
 import { generationOf, type GenerationTiming } from "./exam/generation/generation.ts";
 import { localJobs } from "./exam/generation/jobs.ts";
 import { sharedJobs } from "./exam/generation/shared-jobs.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
@@ -304,6 +305,7 @@ export async function buildApp({
   );
   examRoutes(http, { exams, startGeneration, progress, stops, engine, hasModel: model !== null });
   modelRoutes(http, { model, usage: modelUsage, engine });
+  chatRoutes(http, { db, exams, engine });
   libraryRoutes(http, { db, exams, engine });
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, { questions: questionStore(db), exams, engine, model });

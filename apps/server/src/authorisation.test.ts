@@ -15,6 +15,8 @@ const TEXT =
   "They follow the dancer closely, and then they fly out in the direction that the dance has shown to them.";
 const OWN_ITEM = { instruction: "고르시오.", options: ["가", "나"], choice: 1 };
 
+const CHAT = { passages: [{ text: TEXT }], items: [{ passage: 0, type: "topic" }] };
+
 /** What the owner has. */
 interface Owned {
   readonly user: number;
@@ -156,6 +158,10 @@ const MATRIX: Record<EndpointName, Row> = {
     types: [{ type: "blank", count: 1 }],
   })),
   examProofread: personal(() => ({ text: TEXT })),
+  modelChatPrompt: personal(() => CHAT),
+  modelChatCheck: personal(() => CHAT),
+  // nothing was pasted
+  examGenerateFromChat: personal(() => CHAT, { other: 409, admin: 409, owner: 409 }),
   examSurvey: personal(() => ({ text: TEXT })),
   examCode: personal(() => ({ code: "K7QF-1.3.0-1Z4", passages: [{ text: TEXT }] })),
   examGet: owned(({ exam }) => ({ id: exam })),
@@ -174,6 +180,8 @@ const MATRIX: Record<EndpointName, Row> = {
   favoriteRemoveExam: owned(({ exam }) => ({ exam_id: exam })),
 
   questionTypes: personal(),
+  questionCreateMany: owned(({ exam }) => ({ exam_id: exam, questions: [OWN_ITEM] })),
+  questionReadText: personal(() => ({ text: "1. 맞는 것은?\n① a ② b" })),
   questionCreate: owned(({ exam }) => ({ exam_id: exam, ...OWN_ITEM })),
   questionEdit: owned(({ question }) => ({ id: question, version: 1, points: 3 })),
   questionMove: owned(({ question }) => ({ id: question, position: 2 })),

@@ -19,6 +19,10 @@ const TOGETHER: Partial<Record<EndpointName, Record<string, number>>> = {
   examCode: { passages: 14 * 1024 * 1024 },
   wordAppendMany: { words: 2000 * 1000 },
   questionCreate: { fields: 3 * (20_000 + 10 * 2000) },
+  modelChatPrompt: { passages: 1024 * 1024 },
+  modelChatCheck: { passages: 1024 * 1024 },
+  examGenerateFromChat: { passages: 1024 * 1024 },
+  questionCreateMany: { questions: 2_000_000 },
   questionEdit: { blocks: 3 * 60_000, key: 3 * 20_000 },
   // An id of the page's own making.
   attemptTime: { visit: 40 },

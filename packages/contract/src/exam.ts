@@ -94,7 +94,8 @@ const PassageText = z
     if (problem) context.addIssue({ code: "custom", message: problem });
   });
 
-const PassageInput = z.object({
+/** A passage as a user gives it. */
+export const PassageInput = z.object({
   title: z
     .string()
     .normalize("NFC")

@@ -2,6 +2,7 @@
 import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { attemptEndpoints } from "./attempt.ts";
+import { chatEndpoints } from "./chat.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   ...favoriteEndpoints,
   ...questionEndpoints,
   ...modelEndpoints,
+  ...chatEndpoints,
   ...libraryEndpoints,
   ...attemptEndpoints,
   ...wordEndpoints,
@@ -45,6 +47,7 @@ export * from "./favorite.ts";
 export * from "./fields.ts";
 export * from "./grammar.ts";
 export * from "./json.ts";
+export * from "./chat.ts";
 export * from "./library.ts";
 export * from "./model.ts";
 export * from "./note.ts";

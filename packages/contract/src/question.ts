@@ -1,4 +1,13 @@
-import { Block, Field, Item, MAX_POINTS, MIN_POINTS, gradedLength } from "@pulda/question";
+import {
+  Block,
+  Field,
+  Item,
+  MAX_POINTS,
+  MAX_READ_LENGTH,
+  MAX_READ_QUESTIONS,
+  MIN_POINTS,
+  gradedLength,
+} from "@pulda/question";
 import { z } from "zod";
 import { Id, NoFields, OnlyId, Seed } from "./fields.ts";
 import { get, post } from "./endpoint.ts";
@@ -79,6 +88,71 @@ export const ChangedItem = z.discriminatedUnion("shape", [
 ]);
 export type ChangedItem = z.infer<typeof ChangedItem>;
 
+/** What a user writes of an item. */
+const ownFields = {
+  type: z.enum(["own-choice", "own-write"], "유형을 골라 주세요.").default("own-choice"),
+  instruction: Instruction,
+  text: z.string().normalize("NFC").max(20_000, "지문이 너무 길어요.").default(""),
+  options: z
+    .array(Line("보기는").min(1, "보기를 입력해 주세요."), TOO_FEW_OPTIONS)
+    .min(2, TOO_FEW_OPTIONS)
+    .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
+    .optional(),
+  choice: Choice.optional(),
+  fields: z
+    .array(
+      z.object({ label: Line("칸 이름은").optional(), accepted: Accepted }),
+      "답을 쓸 칸을 하나 이상 넣어 주세요.",
+    )
+    .min(1, "답을 쓸 칸을 하나 이상 넣어 주세요.")
+    .max(MAX_FIELDS, `답을 쓸 칸은 ${MAX_FIELDS}개까지 넣을 수 있어요.`)
+    .refine((all) => fitsGrading(all.map(({ accepted }) => accepted)), TOO_MANY_ANSWERS)
+    .optional(),
+  explanation: Explanation.default(""),
+  points: Points.default(2),
+};
+
+const OwnQuestion = z.object(ownFields);
+
+function checkOwn(
+  { type, options, choice, fields }: z.infer<typeof OwnQuestion>,
+  context: z.RefinementCtx,
+): void {
+  const addProblem = (field: string, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
+  if (type === "own-write") {
+    if (!fields) addProblem("fields", "답을 쓸 칸을 하나 이상 넣어 주세요.");
+    return;
+  }
+  if (!options) addProblem("options", TOO_FEW_OPTIONS);
+  if (choice === undefined) addProblem("choice", "정답을 골라 주세요.");
+  else if (options && choice > options.length) addProblem("choice", "정답이 보기 중에 없어요.");
+  if (options && new Set(options).size < options.length)
+    addProblem("options", "같은 보기가 두 번 있어요.");
+}
+
+/** In bytes: a hundred items as exams have them. */
+const MANY_BODY_LIMIT = 2 * 1024 * 1024;
+
+/** A question that was read in a pasted text: what its user would have typed, as far as it was found. */
+export const ReadQuestion = z.object({
+  /** Where it stands in the text. */
+  span: z.object({ start: z.int(), end: z.int() }),
+  type: z.enum(["own-choice", "own-write"]),
+  instruction: z.string(),
+  text: z.string(),
+  options: z.array(z.string()),
+  /** Null where no key was found. */
+  choice: z.int().nullable(),
+  fields: z.array(z.object({ label: z.string().optional(), accepted: z.array(z.string()) })),
+  explanation: z.string(),
+  /** Null where none are printed. */
+  points: z.number().nullable(),
+  /** What to look at; `message` is in Korean. */
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+export type ReadQuestion = z.infer<typeof ReadQuestion>;
+
 export const questionEndpoints = {
   questionTypes: get("/api/v1/question/types", {
     summary: "만들 수 있는 문항 유형",
@@ -89,45 +163,38 @@ export const questionEndpoints = {
     summary: "직접 출제한 문항 넣기 (객관식: options와 choice, 서답형: fields)",
     bodyLimit: 320 * 1024,
     quota: "edit",
-    request: z
-      .object({
-        exam_id: Id,
-        type: z.enum(["own-choice", "own-write"], "유형을 골라 주세요.").default("own-choice"),
-        instruction: Instruction,
-        text: z.string().normalize("NFC").max(20_000, "지문이 너무 길어요.").default(""),
-        options: z
-          .array(Line("보기는").min(1, "보기를 입력해 주세요."), TOO_FEW_OPTIONS)
-          .min(2, TOO_FEW_OPTIONS)
-          .max(5, "보기는 다섯 개까지 쓸 수 있어요.")
-          .optional(),
-        choice: Choice.optional(),
-        fields: z
-          .array(
-            z.object({ label: Line("칸 이름은").optional(), accepted: Accepted }),
-            "답을 쓸 칸을 하나 이상 넣어 주세요.",
-          )
-          .min(1, "답을 쓸 칸을 하나 이상 넣어 주세요.")
-          .max(MAX_FIELDS, `답을 쓸 칸은 ${MAX_FIELDS}개까지 넣을 수 있어요.`)
-          .refine((all) => fitsGrading(all.map(({ accepted }) => accepted)), TOO_MANY_ANSWERS)
-          .optional(),
-        explanation: Explanation.default(""),
-        points: Points.default(2),
-      })
-      .superRefine(({ type, options, choice, fields }, context) => {
-        const addProblem = (field: string, message: string) =>
-          context.addIssue({ code: "custom", path: [field], message });
-        if (type === "own-write") {
-          if (!fields) addProblem("fields", "답을 쓸 칸을 하나 이상 넣어 주세요.");
-          return;
-        }
-        if (!options) addProblem("options", TOO_FEW_OPTIONS);
-        if (choice === undefined) addProblem("choice", "정답을 골라 주세요.");
-        else if (options && choice > options.length)
-          addProblem("choice", "정답이 보기 중에 없어요.");
-        if (options && new Set(options).size < options.length)
-          addProblem("options", "같은 보기가 두 번 있어요.");
-      }),
+    request: z.object({ exam_id: Id, ...ownFields }).superRefine(checkOwn),
     result: ChangedItem,
+  }),
+  /** All in one transaction: where one cannot be taken over, none is. */
+  questionCreateMany: post("/api/v1/question/create_many", {
+    summary: "직접 출제한 문항 여럿을 한 번에 넣기 (모두 넣거나 하나도 넣지 않아요)",
+    bodyLimit: MANY_BODY_LIMIT,
+    quota: "edit",
+    request: z.object({
+      exam_id: Id,
+      questions: z
+        .array(z.object(ownFields).superRefine(checkOwn), "문항을 하나 이상 골라 주세요.")
+        .min(1, "문항을 하나 이상 골라 주세요.")
+        .max(MAX_READ_QUESTIONS, `문항은 한 번에 ${MAX_READ_QUESTIONS}개까지 넣을 수 있어요.`),
+    }),
+    result: z.array(ChangedItem),
+  }),
+  questionReadText: post("/api/v1/question/read_text", {
+    summary: "붙여 넣은 글(발문, ①–⑤, 정답)에서 문항 읽기. 아무것도 저장하지 않아요",
+    bodyLimit: 3 * MAX_READ_LENGTH + 1024,
+    quota: "edit",
+    changes: false,
+    request: z.object({
+      text: z
+        .string("문항을 붙여 넣어 주세요.")
+        .min(1, "문항을 붙여 넣어 주세요.")
+        .max(
+          MAX_READ_LENGTH,
+          `한 번에 ${MAX_READ_LENGTH.toLocaleString("en-US")}자까지 붙여 넣을 수 있어요.`,
+        ),
+    }),
+    result: z.array(ReadQuestion),
   }),
   questionEdit: post("/api/v1/question/edit/{id}", {
     summary: "문항 고치기 (근거가 깨지면 as_author로만 저장)",

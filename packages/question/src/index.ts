@@ -14,3 +14,10 @@ export { testedRules, testedWords, type TestedWord } from "./item/tested.ts";
 export { isTypo, type EnglishGrading } from "./grading/typo.ts";
 export { nearSyllables } from "./grading/edit-distance.ts";
 export { evidenceHighlights } from "./proof/evidence-highlights.ts";
+export {
+  MAX_READ_LENGTH,
+  MAX_READ_QUESTIONS,
+  readQuestions,
+  type ReadQuestion,
+  type ReadWarning,
+} from "./plain-text/read-questions.ts";

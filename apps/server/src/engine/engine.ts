@@ -43,6 +43,12 @@ export interface Engine {
   explainWords(user: number, words: Task<"explainWords">): Promise<Result<"explainWords">>;
   /** The words of texts that are above a level. */
   hardWords(user: number, request: Task<"hardWords">): Promise<Result<"hardWords">>;
+  /** The text that asks a chat window for items. */
+  chatPrompt(user: number, tasks: Task<"chatPrompt">): Promise<Result<"chatPrompt">>;
+  /** How far the items are that were pasted from a chat window. */
+  checkChat(user: number, request: Task<"checkChat">): Promise<Result<"checkChat">>;
+  /** The questions in a text that was pasted. */
+  readText(user: number, text: string): Promise<Result<"readText">>;
   /** What a model is asked for an item, or why it is not asked. */
   modelRequest(user: number, task: Task<"modelRequest">): Promise<Result<"modelRequest">>;
   /** The item that a model's answer is, or what is wrong with it. */
@@ -112,6 +118,9 @@ export function workerEngine({
     survey: (user, request) => making.run(user, "survey", request),
     proofread: (user, text) => lookingUp.run(user, "proofread", text),
     lookUp: (user, request) => lookingUp.run(user, "lookUp", request),
+    chatPrompt: (user, tasks) => making.run(user, "chatPrompt", tasks),
+    checkChat: (user, request) => making.run(user, "checkChat", request),
+    readText: (user, text) => lookingUp.run(user, "readText", text),
     libraryExam: (user, slug) => making.run(user, "libraryExam", slug),
     async explainWords(user, words) {
       const explained: Result<"explainWords"> = [];

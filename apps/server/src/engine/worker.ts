@@ -5,17 +5,17 @@
 import * as english from "@pulda/english";
 import * as library from "@pulda/library";
 import * as makers from "@pulda/makers";
-import { findModelType, MODEL_TYPES, proposalRequest, readAnswer } from "@pulda/model";
+import * as model from "@pulda/model";
 import type { ModelAnswer, ModelTask } from "@pulda/model/asking";
-import type { Passage } from "@pulda/question";
+import { readQuestions, type Passage } from "@pulda/question";
 
 /** The engine's version, and every question type: those that only a model makes stand after those of the rules. */
 export function about() {
   const byRules = makers.questionTypes().map((type) => ({
     ...type,
-    by_model: findModelType(type.id) ? ("also" as const) : ("no" as const),
+    by_model: model.findModelType(type.id) ? ("also" as const) : ("no" as const),
   }));
-  const byModelAlone = Object.values(MODEL_TYPES)
+  const byModelAlone = Object.values(model.MODEL_TYPES)
     .filter(({ id }) => !byRules.some((type) => type.id === id))
     .map(({ id, name, shape, asks }) => {
       const kind = { auto: false, of_words: false, by_model: "only" as const };
@@ -28,12 +28,12 @@ export function about() {
 
 /** The first request of an item that a model is to propose, or why there is none. */
 export function modelRequest(task: ModelTask) {
-  return proposalRequest(task);
+  return model.proposalRequest(task);
 }
 
 /** The item that a model's answer is, or what is wrong with it. */
 export function modelRead({ task, answer }: { task: ModelTask; answer: ModelAnswer }) {
-  return readAnswer(task, answer);
+  return model.readAnswer(task, answer);
 }
 
 /** Our own passages. */
@@ -146,4 +146,25 @@ export function libraryExam(slug: string) {
 /** The next piece of an exam. */
 export function makePiece(piece: makers.MakePiece) {
   return makers.makePiece(piece);
+}
+
+/** The text that asks a chat window for items. */
+export function chatPrompt(tasks: readonly ModelTask[]) {
+  return model.chatPrompt(tasks);
+}
+
+/** How far the items are that were pasted from a chat window. */
+export function checkChat({
+  tasks,
+  pasted,
+}: {
+  tasks: readonly ModelTask[];
+  pasted: model.Pasted;
+}) {
+  return model.checkChat(tasks, pasted);
+}
+
+/** The questions in a text that was pasted. */
+export function readText(text: string) {
+  return readQuestions(text);
 }

@@ -49,6 +49,26 @@ export function questionRoutes(
     return (await exams.exists(user.id, input.exam_id)) ? NOT_READY : NO_EXAM;
   });
 
+  mount(
+    http,
+    endpoints.questionCreateMany,
+    async ({ user, input, spendItems }) => {
+      const exhausted = await spendItems(input.questions.length);
+      if (exhausted) return exhausted;
+      const contents: ItemContent[] = [];
+      for (const question of input.questions)
+        contents.push(await engine.compose(user.id, ownItemInput(question)));
+      const items = await questions.appendAll(user.id, input.exam_id, contents);
+      if (items) return orFailure(items);
+      return (await exams.exists(user.id, input.exam_id)) ? NOT_READY : NO_EXAM;
+    },
+    { cost: ({ questions: all }) => all.length },
+  );
+
+  mount(http, endpoints.questionReadText, ({ user, input }) =>
+    engine.readText(user.id, input.text),
+  );
+
   mount(http, endpoints.questionEdit, async ({ user, input }) => {
     const { id, version, ...edit } = input;
     const found = await questions.find(user.id, id);
@@ -200,7 +220,9 @@ function orFailure<T extends object>(
 }
 
 /** The schema guarantees that the fields of the type are present. */
-function ownItemInput(input: ParsedOf<typeof endpoints.questionCreate>): OwnItemInput {
+function ownItemInput(
+  input: Omit<ParsedOf<typeof endpoints.questionCreate>, "exam_id">,
+): OwnItemInput {
   const { type, instruction, text, explanation, points, options = [], fields = [] } = input;
   const common = { instruction, text, explanation, points };
   return type === "own-write"

@@ -4,7 +4,7 @@ import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { ITEMS, NOW, addExam, addUser } from "../../test/sample-exam.ts";
 import { examStore } from "../exam/store.ts";
-import { questionStore, type QuestionStore } from "./store.ts";
+import { questionStore, UNSOUND, type QuestionStore } from "./store.ts";
 import { draws } from "../../../../testing/effort.ts";
 
 onBothDatabases("the question store", (database) => {
@@ -27,6 +27,22 @@ onBothDatabases("the question store", (database) => {
     const left = await questionsOf(userId, examId);
     expect(left.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     expect(left.map(({ shape }) => shape)).toEqual(["choose", "write", "arrange", "choose"]);
+  });
+
+  it("appends several in their order, or none where one of them is unsound", async () => {
+    const userId = await addUser(database());
+    const examId = await addExam(database(), userId);
+    const questions = questionStore(database());
+    const before = await questionsOf(userId, examId);
+    const broken = { ...ITEMS[0]!, version: 0 };
+    expect(await questions.appendAll(userId, examId, [ITEMS[0]!, broken])).toBe(UNSOUND);
+    expect(await questionsOf(userId, examId)).toEqual(before);
+    expect(await changeOf(userId, examId)).toBeNull();
+    const added = await questions.appendAll(userId, examId, [ITEMS[1]!, ITEMS[2]!]);
+    expect(added).toMatchObject([
+      { position: 5, type: ITEMS[1]!.type },
+      { position: 6, type: ITEMS[2]!.type },
+    ]);
   });
 
   it("gives questions appended at once positions of their own", async () => {

@@ -52,6 +52,14 @@ export interface QuestionStore {
     examId: number,
     content: ItemContent,
   ): Promise<ChangedItem | typeof UNSOUND | null>;
+  /**
+   * Appends items to an exam, all or none, each as a change of its own; null where the exam is not ready.
+   */
+  appendAll(
+    userId: number,
+    examId: number,
+    contents: readonly ItemContent[],
+  ): Promise<ChangedItem[] | typeof UNSOUND | null>;
   /** Replaces the content of a question that has `version`; null where the question is gone. */
   replace(
     userId: number,
@@ -83,6 +91,35 @@ export function questionStore(db: Database): QuestionStore {
       const question = await readRow(transaction, userId, id);
       return question ? apply(transaction, question, exam) : null;
     });
+  }
+
+  /** Appends items, all or none. */
+  function append(
+    userId: number,
+    examId: number,
+    contents: readonly ItemContent[],
+  ): Promise<ChangedItem[] | typeof UNSOUND | null> {
+    return rolledBack(UNSOUND, () =>
+      db.transaction().execute(async (transaction) => {
+        const exam = await lockExam(transaction, userId, examId);
+        if (!exam) return null;
+        const count = await countQuestions(transaction, examId);
+        const { ids, unsound } = await storeItems(transaction, exam, contents, count);
+        if (unsound.length > 0) throw new RolledBack();
+        const changed: ChangedItem[] = [];
+        for (const [at, id] of ids.entries()) {
+          const created = {
+            exam_id: examId,
+            question_id: id,
+            kind: "create",
+            former: null,
+          } as const;
+          const change_id = await recordChange(transaction, created);
+          changed.push({ ...contents[at]!, id, position: count + at + 1, change_id });
+        }
+        return changed;
+      }),
+    );
   }
 
   return {
@@ -135,17 +172,12 @@ export function questionStore(db: Database): QuestionStore {
       return [...others, ...(await formerContents(db, id))];
     },
 
-    append: (userId, examId, content) =>
-      db.transaction().execute(async (transaction) => {
-        const exam = await lockExam(transaction, userId, examId);
-        if (!exam) return null;
-        const count = await countQuestions(transaction, examId);
-        const [id] = (await storeItems(transaction, exam, [content], count)).ids;
-        if (id === undefined) return UNSOUND;
-        const created = { exam_id: examId, question_id: id, kind: "create", former: null } as const;
-        const change_id = await recordChange(transaction, created);
-        return { ...content, id, position: count + 1, change_id };
-      }),
+    async append(userId, examId, content) {
+      const appended = await append(userId, examId, [content]);
+      return appended === null || appended === UNSOUND ? appended : (appended[0] ?? UNSOUND);
+    },
+
+    appendAll: append,
 
     replace: (userId, id, { kind, version, content }) =>
       change(userId, id, async (transaction, question, exam) => {
@@ -207,6 +239,19 @@ export function questionStore(db: Database): QuestionStore {
         return { exam_id, question_id: former && id };
       }),
   };
+}
+
+/** Thrown within a transaction, so that nothing of it is stored. */
+class RolledBack extends Error {}
+
+/** What a transaction gives; or `instead`, where it was rolled back. */
+async function rolledBack<T, I>(instead: I, run: () => Promise<T>): Promise<T | I> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof RolledBack) return instead;
+    throw error;
+  }
 }
 
 interface Row {

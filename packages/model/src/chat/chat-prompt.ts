@@ -3,16 +3,21 @@ import type { Problem } from "../asking/outcome.ts";
 import type { ModelTask } from "../asking/task.ts";
 import { describeForm } from "../describe-form.ts";
 import { levelInWords, passageAsData, RULES } from "../prompt.ts";
-import { wantedOf, type Unwanted, type Wanted } from "./chat-task.ts";
+import { chatTasks, wantedOf, type Wanted } from "./chat-task.ts";
 
 /** A text to be copied into a chat window. */
 export interface ChatPrompt {
   /** Empty where nothing can be asked for. */
   readonly text: string;
-  /** The ids of the items that it asks for. */
-  readonly ids: readonly string[];
-  /** The items that it does not ask for, since their passages cannot carry them. */
-  readonly unwanted: readonly Unwanted[];
+  /** What was wanted, in the order of the tasks. */
+  readonly items: readonly {
+    readonly id: string;
+    readonly type: string;
+    /** Index of the passage. */
+    readonly passage: number;
+    /** In Korean, why it is not asked for; null where it is. */
+    readonly reason: string | null;
+  }[];
 }
 
 /**
@@ -21,11 +26,20 @@ export interface ChatPrompt {
  */
 export function chatPrompt(tasks: readonly ModelTask[]): ChatPrompt {
   const { wanted, unwanted } = wantedOf(tasks);
-  return { text: textFor(wanted), ids: wanted.map(({ id }) => id), unwanted };
+  const reasons = new Map(unwanted.map(({ id, problem }) => [id, problem.reason]));
+  return {
+    text: textFor(wanted),
+    items: chatTasks(tasks).map(({ id, task: { type, passage } }) => ({
+      id,
+      type,
+      passage,
+      reason: reasons.get(id) ?? null,
+    })),
+  };
 }
 
 /** Why an item of an answer cannot be used. */
-export interface FailedItem {
+interface FailedItem {
   readonly id: string;
   readonly problems: readonly Problem[];
 }
@@ -35,20 +49,12 @@ export interface FailedItem {
  * too. What the window itself has declined is not asked for again.
  * @param tasks all items that were wanted, since their ids follow from all
  */
-export function againPrompt(
-  tasks: readonly ModelTask[],
-  failed: readonly FailedItem[],
-): ChatPrompt {
+export function againPrompt(tasks: readonly ModelTask[], failed: readonly FailedItem[]): string {
   const problems = new Map(failed.map((one) => [one.id, one.problems]));
-  const { wanted, unwanted } = wantedOf(tasks);
-  const again = wanted.filter(
+  const again = wantedOf(tasks).wanted.filter(
     ({ id }) => problems.has(id) && !problems.get(id)?.some(({ isFinal }) => isFinal),
   );
-  return {
-    text: textFor(again, (id) => problems.get(id)?.map(({ forModel }) => forModel) ?? []),
-    ids: again.map(({ id }) => id),
-    unwanted,
-  };
+  return textFor(again, (id) => problems.get(id)?.map(({ forModel }) => forModel) ?? []);
 }
 
 function textFor(

@@ -12,47 +12,69 @@ import { CHAT } from "./read-chat.ts";
 /** How far the options are turned, so that their places tell nothing. */
 const TURN = 1;
 
+/** An item that is to be solved, with the number by which the user knows it. */
+export interface NumberedItem {
+  readonly number: number;
+  readonly item: ItemContent;
+}
+
 /**
- * The text that prints items without their keys, numbered from 1, and asks for their solutions.
- * @example chatSolvePrompt([item]).includes(item.explanation) // false
+ * The text that prints items without their keys and asks for their solutions.
+ * @example chatSolvePrompt([{ number: 1, item }]).includes(item.explanation) // false
  */
-export function chatSolvePrompt(items: readonly ItemContent[]): string {
+export function chatSolvePrompt(items: readonly NumberedItem[]): string {
   if (items.length === 0) return "";
-  const shapes = [...new Set(items.map(({ shape }) => shape))];
+  const named = items.map(({ number, item }) => ({ name: nameOf(number, item), item }));
+  const shapes = [...new Set(items.map(({ item }) => item.shape))];
   return [
     SOLVER_RULES,
     "Forget what was said before: nothing of it tells which answer is right.",
     "",
-    ...items.flatMap((item, at) => [
-      `# Item ${at + 1}`,
-      printForSolver(turnOptions(item, TURN).item),
-      "",
-    ]),
-    `Answer with one JSON object in one code block. Its keys are the numbers of the ${items.length} items: { "1": { "answer": …, "others": [], "flaw": "" }, … }`,
-    ...shapes.map(
-      (shape) =>
-        `- Item ${items.flatMap((item, at) => (item.shape === shape ? [at + 1] : [])).join(", ")}: ${ANSWER_FORM[shape]}`,
-    ),
+    ...named.flatMap(({ name, item }) => [`# Item "${name}"`, blind(item), ""]),
+    `Answer with one JSON object in one code block. Its keys are the names of the ${items.length} items: { "${named[0]?.name}": { "answer": …, "others": [], "flaw": "" }, … }`,
+    ...shapes.map((shape) => {
+      const names = named.flatMap(({ name, item }) => (item.shape === shape ? [`"${name}"`] : []));
+      return `- ${names.join(", ")}: ${ANSWER_FORM[shape]}`;
+    }),
     `"others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good).`,
     `"flaw": one short English sentence if the item cannot be used (no right answer, broken text), else "".`,
   ].join("\n");
 }
 
-/** An item that was solved: with a note of it in its proof, or what the solution says against it. */
+function blind(item: ItemContent): string {
+  return printForSolver(turnOptions(item, TURN).item);
+}
+
+const FIRST_LETTER = "a".charCodeAt(0);
+
+/**
+ * The number of an item and four letters that follow from what is printed of it: the solution of an item that was
+ * mended since is no solution of the new one.
+ */
+function nameOf(number: number, item: ItemContent): string {
+  let value = 0x811c9dc5;
+  for (const char of blind(item)) value = Math.imul(value ^ char.codePointAt(0)!, 0x01000193);
+  const letters = [0, 8, 16, 24].map((shift) =>
+    String.fromCharCode(FIRST_LETTER + (((value >>> shift) & 0xff) % 26)),
+  );
+  return `${number}-${letters.join("")}`;
+}
+
+/** An item that was solved: with a note of it in its proof, or what the solution says against it; null where there is no solution. */
 export type ChatSolved =
   | { readonly ok: true; readonly item: ItemContent }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: Problem }
+  | null;
 
 /** Reads the solutions that were pasted: one outcome for each item, in their order. Never throws. */
-export function readChatSolutions(items: readonly ItemContent[], pasted: string): ChatSolved[] {
-  const entries = readEntries(
-    pasted,
-    items.map((_, at) => String(at + 1)),
-  );
-  return items.map((item, at): ChatSolved => {
-    const entry = entries.get(String(at + 1));
+export function readChatSolutions(items: readonly NumberedItem[], pasted: string): ChatSolved[] {
+  const names = items.map(({ number, item }) => nameOf(number, item));
+  const entries = readEntries(pasted, names);
+  return items.map(({ item }, at): ChatSolved => {
+    const entry = entries.get(names[at] ?? "");
     const solution = entry?.kind === "whole" ? readSolution(JSON.stringify(entry.value)) : null;
-    const problem = solution ? problemOfSolution(item, solution, TURN) : NOT_SOLVED;
+    if (!solution) return null;
+    const problem = problemOfSolution(item, solution, TURN);
     return problem
       ? { ok: false, problem }
       : {
@@ -61,9 +83,3 @@ export function readChatSolutions(items: readonly ItemContent[], pasted: string)
         };
   });
 }
-
-const NOT_SOLVED: Problem = {
-  check: "not-solved",
-  forModel: "There was no answer to it that could be read.",
-  reason: "붙여 넣은 글에 이 문항의 풀이가 없어요.",
-};

@@ -7,7 +7,7 @@ import type { ModelType } from "../types/model-type.ts";
 import { findModelType } from "../types/registry.ts";
 
 /** One item that is wanted. */
-export interface ChatTask {
+interface ChatTask {
   /** The passage from 1 and the type, such as "1-topic"; the second item of both is "1-topic-2". */
   readonly id: string;
   readonly task: ModelTask;
@@ -21,7 +21,7 @@ export interface Wanted extends ChatTask {
 }
 
 /** An item that is not asked for, since its passage cannot carry it. */
-export interface Unwanted extends ChatTask {
+interface Unwanted extends ChatTask {
   readonly problem: Problem;
 }
 

@@ -4,6 +4,7 @@ import type { ModelTask } from "../asking/task.ts";
 import { againPrompt, chatPrompt } from "./chat-prompt.ts";
 import { chatSolvePrompt, readChatSolutions } from "./chat-solving.ts";
 import { chatTasks } from "./chat-task.ts";
+import { checkChat } from "./check-chat.ts";
 import { readChat } from "./read-chat.ts";
 
 const BEES =
@@ -68,11 +69,11 @@ const AS_ALL = { "1-topic": "read", "1-title": "model-refused", "2-topic": "read
 const pretty = JSON.stringify(ALL, null, 2);
 
 describe("the text for a chat window", () => {
-  const { text, ids } = chatPrompt([...TASKS, task("blank", 1, ["good design"])]);
+  const { text, items } = chatPrompt([...TASKS, task("blank", 1, ["good design"])]);
 
   it("names every item, and says the rules, each type and each passage once", () => {
-    expect(ids).toEqual(["1-topic", "1-title", "2-topic", "2-blank"]);
-    for (const id of ids) expect(text).toContain(`- "${id}": type`);
+    expect(items.map(({ id }) => id)).toEqual(["1-topic", "1-title", "2-topic", "2-blank"]);
+    for (const { id } of items) expect(text).toContain(`- "${id}": type`);
     for (const once of ["You write English exam items", '# Type "topic"', BEES, OWLS])
       expect(text.split(once)).toHaveLength(2);
   });
@@ -82,9 +83,10 @@ describe("the text for a chat window", () => {
   });
 
   it("leaves out what a passage cannot carry, and says why", () => {
-    const { ids: asked, unwanted } = chatPrompt([task("topic", 0), task("mood", 0)]);
-    expect(asked).toEqual(["1-topic"]);
-    expect(unwanted).toMatchObject([{ id: "1-mood", problem: { check: "unfit" } }]);
+    expect(chatPrompt([task("mood", 0), task("topic", 0)]).items).toMatchObject([
+      { id: "1-mood", reason: expect.stringMatching(/요\.$/u) },
+      { id: "1-topic", reason: null },
+    ]);
     expect(chatPrompt([task("mood", 0)]).text).toBe("");
   });
 
@@ -242,44 +244,52 @@ describe("an answer that is pasted", () => {
 });
 
 describe("solving in a chat window", () => {
-  const items = readChat(TASKS, pretty).flatMap((read) => (read.ok ? [read.item] : []));
+  const items = readChat(TASKS, pretty).flatMap((read, at) =>
+    read.ok ? [{ number: at + 1, item: read.item }] : [],
+  );
   const prompt = chatSolvePrompt(items);
+  const names = [...prompt.matchAll(/^# Item "(.+)"$/gmu)].map(([, name = ""]) => name);
   const keyOf = (at: number): number => {
     const words = [TOPIC, OWL_TOPIC][at]!.key.text;
     return "①②③④⑤".indexOf(prompt.split("\n").find((line) => line.endsWith(words))![0]!) + 1;
   };
-  const solutions = (more: object = {}) => ({
-    1: { answer: keyOf(0), others: [], flaw: "" },
-    2: { answer: keyOf(1), others: [], flaw: "" },
-    ...more,
+  const solutions = (second?: object) => ({
+    [names[0]!]: { answer: keyOf(0), others: [], flaw: "" },
+    [names[1]!]: second,
   });
+  const agreed = { answer: keyOf(1), others: [], flaw: "" };
   const checks = (pasted: string) =>
-    readChatSolutions(items, pasted).map((one) => (one.ok ? "agreed" : one.problem.check));
+    readChatSolutions(items, pasted).map((one) =>
+      one === null ? "not solved" : one.ok ? "agreed" : one.problem.check,
+    );
 
   it("shows the items without their keys, in another order of options", () => {
     expect(prompt).not.toContain("방문 사실을 안다고");
-    expect(items.map(({ key }) => key)).not.toEqual([{ choice: keyOf(0) }, { choice: keyOf(1) }]);
+    expect(items.map(({ item }) => item.key)).not.toEqual([
+      { choice: keyOf(0) },
+      { choice: keyOf(1) },
+    ]);
     expect(chatSolvePrompt([])).toBe("");
   });
 
   it("agrees with the key, however the answer is printed", () => {
-    expect(checks(JSON.stringify(solutions()))).toEqual(["agreed", "agreed"]);
+    expect(checks(JSON.stringify(solutions(agreed)))).toEqual(["agreed", "agreed"]);
     expect(
       checks(
-        `답이에요 (보기 2 { 참고 }).\n\`\`\`json\n${JSON.stringify(solutions(), null, 2)}\n\`\`\``,
+        `답이에요 (보기 2 { 참고 }).\n\`\`\`json\n${JSON.stringify(solutions(agreed), null, 2)}\n\`\`\``,
       ),
     ).toEqual(["agreed", "agreed"]);
-    expect(readChatSolutions(items, JSON.stringify(solutions()))[0]).toMatchObject({
+    expect(readChatSolutions(items, JSON.stringify(solutions(agreed)))[0]).toMatchObject({
       item: { proof: { model: { solver: "chat", solved: 1 } } },
     });
   });
 
   it.each([
-    ["another answer", { 2: { answer: (keyOf(1) % 5) + 1 } }, "solved-blind"],
-    ["a second answer", { 2: { answer: keyOf(1), others: [(keyOf(1) % 5) + 1] } }, "second-answer"],
-    ["a flaw", { 2: { answer: keyOf(1), flaw: "no answer" } }, "solved-blind"],
-    ["no answer", { 2: undefined }, "not-solved"],
-    ["an answer of another form", { 2: { answer: { a: 1 } } }, "not-solved"],
+    ["another answer", { answer: (keyOf(1) % 5) + 1 }, "solved-blind"],
+    ["a second answer", { answer: keyOf(1), others: [(keyOf(1) % 5) + 1] }, "second-answer"],
+    ["a flaw", { answer: keyOf(1), flaw: "no answer" }, "solved-blind"],
+    ["no answer", undefined, "not solved"],
+    ["an answer of another form", { answer: { a: 1 } }, "not solved"],
   ])("says what %s speaks against", (_, more, check) => {
     expect(checks(JSON.stringify(solutions(more)))).toEqual(["agreed", check]);
   });
@@ -289,7 +299,7 @@ describe("solving in a chat window", () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.json().map((json) => `{"1": ${json}, "2": {"answer": ${json}}}`),
+          fc.json().map((json) => `{"${names[0]}": ${json}, "${names[1]}": {"answer": ${json}}}`),
         ),
         (pasted) => {
           expect(checks(pasted)).toHaveLength(2);
@@ -304,10 +314,61 @@ describe("asking again", () => {
     const failed = readChat(TASKS, JSON.stringify({ ...ALL, "2-topic": TOPIC })).flatMap((read) =>
       read.ok ? [] : [{ id: read.id, problems: read.problems }],
     );
-    const { text, ids } = againPrompt(TASKS, failed);
-    expect(ids).toEqual(["2-topic"]);
+    const text = againPrompt(TASKS, failed);
+    expect([...text.matchAll(/^- "(.+)": type/gmu)].map(([, id]) => id)).toEqual(["2-topic"]);
     expect(text).toContain('An earlier answer could not be used: "Other bees can sense');
     expect(text).not.toContain(BEES);
-    expect(againPrompt(TASKS, []).text).toBe("");
+    expect(againPrompt(TASKS, [])).toBe("");
+  });
+});
+
+/** How far each item is. */
+const states = (answers: string, solutions = "") =>
+  checkChat(TASKS, { answers, solutions }).items.map(({ item, isSolved, reason }) =>
+    item ? (isSolved ? "solved" : "not solved") : reason,
+  );
+/** The right solutions of all items of a text. */
+const solved = (prompt: string) =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...prompt.matchAll(/^# Item "(.+)"$([^#]+)/gmu)].map(([, name = "", item = ""]) => [
+        name,
+        {
+          answer: "①②③④⑤".indexOf(/([①-⑤]) (?:electric signals|structures)/u.exec(item)![1]!) + 1,
+        },
+      ]),
+    ),
+  );
+
+describe("checking what was pasted", () => {
+  it("goes from missing over not solved to solved", () => {
+    const missing = "붙여 넣은 글에 이 문항이 없어요.";
+    expect(states("")).toEqual([missing, missing, missing]);
+    const first = checkChat(TASKS, { answers: pretty, solutions: "" });
+    const declined = expect.stringContaining("제목을 붙이기 어려워요.");
+    expect(states(pretty)).toEqual(["not solved", declined, "not solved"]);
+    expect(first.againPrompt).toBe("");
+    const solutions = solved(first.solvePrompt);
+    expect(states(pretty, solutions)).toEqual(["solved", declined, "solved"]);
+    expect(checkChat(TASKS, { answers: pretty, solutions }).solvePrompt).toBe("");
+  });
+
+  it("asks again for an item that its solver disagrees with, and has the new one solved anew", () => {
+    const { solvePrompt } = checkChat(TASKS, { answers: pretty, solutions: "" });
+    const [name = ""] = /(?<=# Item ")1-[a-z]+/u.exec(solvePrompt) ?? [];
+    const solutions = `${solved(solvePrompt)}\n{"${name}": {"answer": 1, "flaw": "no answer"}}`;
+    const refused = checkChat(TASKS, { answers: pretty, solutions });
+    expect(refused.items[0]).toMatchObject({ item: null, reason: expect.stringContaining("흠") });
+    expect(refused.againPrompt).toContain('- "1-topic": type');
+    const mended = {
+      ...TOPIC,
+      key: {
+        ...TOPIC.key,
+        text: "electric traces by which flowers inform insects of recent guests",
+      },
+    };
+    const answers = `${pretty}\n${JSON.stringify({ "1-topic": mended })}`;
+    expect(states(answers, solutions)[0]).toBe("not solved");
+    expect(checkChat(TASKS, { answers, solutions }).solvePrompt).toContain("electric traces");
   });
 });

@@ -9,8 +9,7 @@ export type Entries = ReadonlyMap<string, PastedValue>;
 
 /** Windows print hyphens of several kinds. */
 const NAME =
-  /(?<![\p{L}\p{N}_-])\d{1,4}(?:[-‐‑–][a-z]+){0,4}(?:[-‐‑–]\d{1,3})?(?![\p{L}\p{N}_-])/giu;
-const QUOTE = /["“”„‟″＂'’]/u;
+  /(?<![\p{L}\p{N}_-])\d{1,4}(?:[-‐‑–][a-z]+){1,4}(?:[-‐‑–]\d{1,3})?(?![\p{L}\p{N}_-])/giu;
 /** Between a name and its object: quotation marks, a colon, signs of a heading, the beginning of a code block. */
 const BETWEEN = /["“”„'’*_`)#:：\s]{0,40}(?:json)?\s{0,20}\{/iy;
 
@@ -26,8 +25,6 @@ export function readEntries(pasted: string, names: readonly string[]): Entries {
   for (const match of pasted.matchAll(NAME)) {
     const name = match[0].toLowerCase().replace(/[‐‑–]/gu, "-");
     if (!known.has(name) || pasted[match.index - 2] === "\\") continue;
-    // a number alone may stand in any sentence
-    if (/^\d+$/u.test(name) && !QUOTE.test(pasted[match.index - 1] ?? "")) continue;
     BETWEEN.lastIndex = match.index + match[0].length;
     const between = BETWEEN.exec(pasted);
     if (between) begun.push({ name, from: match.index, at: BETWEEN.lastIndex - 1 });

@@ -10,7 +10,7 @@ import { MAX_PASTED_LENGTH, readEntries, type Entries } from "./entries.ts";
 export const CHAT = "chat";
 
 /** What was read for one item that was wanted. */
-export type ChatReading = ReadAnswer & { readonly id: string; readonly task: ModelTask };
+type ChatReading = ReadAnswer & { readonly id: string; readonly task: ModelTask };
 
 /**
  * Reads a pasted answer. Never throws.

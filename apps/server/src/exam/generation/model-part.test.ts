@@ -206,6 +206,24 @@ inBothLocations("an exam with a model", (newLocation) => {
     expect((await visitor.post(`/api/v1/exam/stop_model/${id}`)).body.code).toBe(409);
   });
 
+  it("keeps no exam of the rules waiting, which its owner makes meanwhile", async () => {
+    const visitor = await visitorOf(() => ({ stall: "{" }), {
+      location: await newLocation(),
+      timing: WHEN_BEGUN,
+    });
+    const { id } = await generate(visitor, TOPICS);
+    await until(
+      () => fake.asked.length,
+      (length) => length > 0,
+    );
+    const rules = await generate(visitor, { passages: [{ text: TEXT }], seed: 7 });
+    await until(
+      () => getExam(visitor, rules.id),
+      ({ state }) => state === "ready",
+    );
+    expect((await getExam(visitor, id)).state).toBe("generating");
+  });
+
   it("is gone when it is cancelled, and the model is asked nothing more", async () => {
     const visitor = await visitorOf(() => ({ stall: "{" }), {
       location: await newLocation(),

@@ -55,6 +55,7 @@ async function open(
           shape: "choose",
           asks: "vocabulary",
           auto: true,
+          by_model: "no",
           of_words: false,
         },
         {
@@ -63,6 +64,7 @@ async function open(
           shape: "choose",
           asks: "vocabulary",
           auto: true,
+          by_model: "no",
           of_words: false,
         },
         {
@@ -71,6 +73,7 @@ async function open(
           shape: "choose",
           asks: "own",
           auto: false,
+          by_model: "no",
           of_words: false,
         },
       ],

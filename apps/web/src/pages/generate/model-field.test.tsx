@@ -41,9 +41,17 @@ async function open(info: object) {
     "/api/v1/exam/generate": { code: 200, result: examDocument(5) },
     "/api/v1/exam/5": { code: 200, result: examDocument(5) },
   });
-  renderApp("/generate");
+  const { where } = renderApp("/generate");
   fireEvent.change(await screen.findByLabelText("지문 1"), { target: { value: EXAMPLE } });
-  return calls;
+  return { calls, where };
+}
+
+/** Sends the form, and waits for the exam's page to stand: what it still loads would reach the next test. */
+async function make(where: () => string) {
+  fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));
+  await waitFor(() => expect(where()).toBe("/exam/5"));
+  await screen.findByRole("heading", { level: 1 });
+  await screen.findByRole("button", { name: "풀기" });
 }
 
 describe("without a model", () => {
@@ -61,28 +69,24 @@ describe("without a model", () => {
 
 describe("with a model", () => {
   it("says what it will take, and asks for it", async () => {
-    const calls = await open(SET_UP);
+    const { calls, where } = await open(SET_UP);
     fireEvent.click(await screen.findByRole("switch", { name: "모델도 함께 쓰기" }));
     expect(await screen.findByText(/모델에 20번쯤 물어요/)).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));
-    await waitFor(() => {
-      const sent = calls.find(({ path }) => path === "/api/v1/exam/generate");
-      expect(sent?.form?.get("use_model")).toBe("true");
-      expect(sent?.form?.has("model_check")).toBe(false);
-    });
+    await make(where);
+    const sent = calls.find(({ path }) => path === "/api/v1/exam/generate");
+    expect(sent?.form?.get("use_model")).toBe("true");
+    expect(sent?.form?.has("model_check")).toBe(false);
   });
 
   it("is asked where a type is chosen that needs it", async () => {
-    const calls = await open(SET_UP);
+    const { calls, where } = await open(SET_UP);
     fireEvent.click(await screen.findByRole("button", { name: "직접 고르기" }));
     fireEvent.click(await screen.findByRole("button", { name: "주제 하나 더하기" }));
     fireEvent.click(screen.getByRole("switch", { name: "모델로 한 번 더 확인" }));
-    fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));
-    await waitFor(() => {
-      const sent = calls.find(({ path }) => path === "/api/v1/exam/generate");
-      expect(sent?.form?.get("types")).toBe('[{"type":"topic","count":1}]');
-      expect(sent?.form?.get("use_model")).toBe("true");
-      expect(sent?.form?.get("model_check")).toBe("true");
-    });
+    await make(where);
+    const sent = calls.find(({ path }) => path === "/api/v1/exam/generate");
+    expect(sent?.form?.get("types")).toBe('[{"type":"topic","count":1}]');
+    expect(sent?.form?.get("use_model")).toBe("true");
+    expect(sent?.form?.get("model_check")).toBe("true");
   });
 });

@@ -34,18 +34,18 @@ it("opens the user's copy", async () => {
   const { calls, where } = open();
   fireEvent.click(await screen.findByText("낙엽"));
   await waitFor(() => expect(where()).toBe("/exam/5"));
+  await screen.findByRole("button", { name: "풀기" });
   const sent = calls.find(({ path }) => path === "/api/v1/library/open");
   expect(sent?.form?.get("slug")).toBe("a");
 });
 
 it("begins to practise with one click", async () => {
-  const { calls } = open();
+  const { calls } = open({ "/api/v1/attempt/start": { code: 409, message: "가득 찼어요." } });
   fireEvent.click(await screen.findByRole("button", { name: "강조어 풀기" }));
-  await waitFor(() => {
-    const sent = calls.find(({ path }) => path === "/api/v1/attempt/start");
-    expect(sent?.form?.get("exam_id")).toBe("5");
-    expect(sent?.form?.get("mode")).toBe("practice");
-  });
+  await screen.findByText(/가득 찼어요\./);
+  const sent = calls.find(({ path }) => path === "/api/v1/attempt/start");
+  expect(sent?.form?.get("exam_id")).toBe("5");
+  expect(sent?.form?.get("mode")).toBe("practice");
 });
 
 it("says why an example cannot be opened, and stays", async () => {

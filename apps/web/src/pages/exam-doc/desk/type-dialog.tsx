@@ -10,6 +10,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
 import type { Item } from "@pulda/question";
 import { useId, useState } from "react";
+import { useModelInfo } from "../../../api/model.ts";
 import { useQuestionTypes } from "../../../api/questions.ts";
 import { ThinBar } from "../../../navigation/thin-bar.tsx";
 
@@ -24,6 +25,7 @@ export default function TypeDialog({ item, onChoose, onClose }: Props) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState<string | null>(null);
   const types = useQuestionTypes();
+  const hasModel = useModelInfo().data?.is_set_up === true;
   const name = useId();
   const isOfWord = item.proof.kind === "word";
 
@@ -47,7 +49,10 @@ export default function TypeDialog({ item, onChoose, onClose }: Props) {
         </div>
         <List disablePadding>
           {types.data
-            ?.filter(({ id, auto, of_words }) => (isOfWord ? of_words : auto) && id !== item.type)
+            ?.filter(({ auto, by_model, of_words }) =>
+              isOfWord ? of_words : auto || (hasModel && by_model !== "no"),
+            )
+            .filter(({ id }) => id !== item.type)
             .map((type) => (
               <ListItemButton
                 key={type.id}
