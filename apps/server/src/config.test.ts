@@ -50,7 +50,8 @@ describe("settings", () => {
     ["PULDA_MODEL_URL", "localhost:11434"],
     ["PULDA_MODEL_DAILY_TOKENS", "many"],
     ["PULDA_MODEL_DAILY_TOKENS", "0"],
-    ["PULDA_MODEL_TIMEOUT", "1000"],
+    ["PULDA_MODEL_TIMEOUT", "301"],
+    ["PULDA_MODEL_TIMEOUT", "0"],
     ["PULDA_MODEL_KEY_FILE", "/dev/null"],
   ])("stop the start with one line that names %s=%s", (name, value) => {
     const read = readSettings({ [name]: value });

@@ -14,6 +14,9 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(length) && Number(length) <= (isIPv4(address) ? 32 : 128);
 }
 
+/** After five minutes without a word the connection itself is given up. */
+const SECONDS = "a number of seconds from 1 to 300 is wanted";
+
 const Settings = z.object({
   PORT: z
     .string()
@@ -82,8 +85,9 @@ const Settings = z.object({
   /** In seconds without a word from the model. */
   PULDA_MODEL_TIMEOUT: z
     .string()
-    .regex(/^[1-9]\d{0,2}$/, "a number of seconds from 1 to 999 is wanted")
+    .regex(/^\d{1,3}$/, SECONDS)
     .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= 300, SECONDS)
     .default(90),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -72,7 +72,11 @@ export async function startFakeModel(
 
 function readAsked(body: string, headers: IncomingHttpHeaders): Asked {
   // of another protocol it understands nothing, and can only refuse
-  const { model = "", messages = [], response_format } = JSON.parse(body) as {
+  const {
+    model = "",
+    messages = [],
+    response_format,
+  } = JSON.parse(body) as {
     model?: string;
     messages?: { role: string; content: string | { text: string }[] }[];
     response_format?: { json_schema?: { name: string } };

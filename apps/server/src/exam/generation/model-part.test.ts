@@ -407,15 +407,16 @@ describe("a server without a model", () => {
   });
 });
 
+const option = (text: string) => ({
+  text,
+  why: "글은 이 점을 말하지 않아요.",
+  trap: "'charge'라는 말만 보고 고르기 쉬워요.",
+});
+
 describe("the engine's own desk, in its threads", () => {
   const BEES =
     "For a long time, people assumed that bees find flowers by color alone. Recent experiments suggest something more surprising. Flowers carry a weak electric charge, and a bee that flies through the air becomes charged as well. When the bee lands, the charge of the flower changes for a few minutes. Other bees can sense this change with the tiny hairs on their bodies. As a result, they know that the flower has just been visited and that little nectar is left.";
   const RIGHT = "electric signals by which flowers inform insects of recent guests";
-  const option = (text: string) => ({
-    text,
-    why: "글은 이 점을 말하지 않아요.",
-    trap: "'charge'라는 말만 보고 고르기 쉬워요.",
-  });
   const PROPOSAL = JSON.stringify({
     refuse: "",
     key: {
