@@ -71,9 +71,10 @@ export async function startFakeModel(
 }
 
 function readAsked(body: string, headers: IncomingHttpHeaders): Asked {
-  const { model, messages, response_format } = JSON.parse(body) as {
-    model: string;
-    messages: { role: string; content: string | { text: string }[] }[];
+  // of another protocol it understands nothing, and can only refuse
+  const { model = "", messages = [], response_format } = JSON.parse(body) as {
+    model?: string;
+    messages?: { role: string; content: string | { text: string }[] }[];
     response_format?: { json_schema?: { name: string } };
   };
   const textOf = (role: string) =>

@@ -99,6 +99,8 @@ const TABLES = [
   "favorite",
   "exam",
   "question",
+  "exchange",
+  "model_usage",
   "rule_occurrence",
   "attempt",
   "attempt_question",

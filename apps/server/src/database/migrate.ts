@@ -18,6 +18,7 @@ import * as mailByKind from "./migrations/2026-11-22-101700-mail-by-kind.ts";
 import * as whatAUserStores from "./migrations/2026-11-22-103400-what-a-user-stores.ts";
 import * as sessionConfirmed from "./migrations/2026-11-22-104000-session-confirmed.ts";
 import * as models from "./migrations/2026-11-22-212000-models.ts";
+import * as lanes from "./migrations/2026-11-22-215521-lanes.ts";
 
 /**
  * Sorted by name; a name begins with the time (UTC, to the second) at which the migration was written.
@@ -42,6 +43,7 @@ export const MIGRATIONS: Record<
   "2026-11-22-103400-what-a-user-stores": whatAUserStores,
   "2026-11-22-104000-session-confirmed": sessionConfirmed,
   "2026-11-22-212000-models": models,
+  "2026-11-22-215521-lanes": lanes,
 };
 
 /** The names of the migrations that a database has, oldest first; none for an empty database. */

@@ -183,6 +183,8 @@ interface ExamTable {
   making: Generated<number>;
   /** How often a making has begun that neither ended nor was stopped cleanly. */
   deaths: Generated<number>;
+  /** In which it is made: one exam of each user at once. */
+  lane: Generated<"rules" | "model">;
   /** How many items a language model has done, and how many it has to do; null before it has begun. */
   model_done: number | null;
   model_total: number | null;

@@ -97,6 +97,12 @@ describe("a failure", () => {
     expect([fake.asked.length, pauses]).toEqual([1, []]);
   });
 
+  it.each(["anthropic", "google"] as const)("is the key's at %s, too", async (provider) => {
+    const { connection } = await connected(() => ({ status: 401 }), { provider });
+    expect(await failed(connection.complete(REQUEST, NEVER))).toBe("refused-key");
+    expect(Object.values(fake.asked[0]!.headers)).toContain(KEY);
+  });
+
   it("passes where the service is busy for a while, as long as it says", async () => {
     const { connection, pauses } = await connected((at) =>
       at === 0 ? { status: 429, headers: { "retry-after": "7" } } : "{}",

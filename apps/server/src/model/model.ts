@@ -81,8 +81,9 @@ export function modelOf({ settings, connect, exchanges, usage }: Parts): Model {
 
   async function call(request: ModelRequest, signal: AbortSignal): Promise<Completion> {
     connection ??= connect(settings);
+    const connected = await connection;
     const begunAt = performance.now();
-    const answer = await (await connection).complete(request, signal);
+    const answer = await connected.complete(request, signal);
     seconds += WEIGHT * ((performance.now() - begunAt) / 1000 - seconds);
     return answer;
   }

@@ -100,6 +100,14 @@ function passagesInTurn(items: readonly Unseeded[]): Unseeded[] {
     .map(({ item }) => item);
 }
 
+/** Whether a model has a part in an exam. */
+export function needsModel(
+  wish: ModelWish & { readonly modelCheck: boolean },
+  known: readonly Known[],
+): boolean {
+  return wish.modelCheck || planOf(wish, known).items.length > 0;
+}
+
 /** What a proposed item takes on an average: its proposal with a repair now and then, two solutions, two guesses. */
 const CALLS = { propose: 1.3, solve: 2.3, guess: 2 };
 /** What each call says besides the passage, and what it answers. */

@@ -63,7 +63,11 @@ onBothDatabases("the generation store", (database) => {
     const unfinished = (await store().listUnfinished()).map((exam) => exam.id);
     expect(unfinished.filter((one) => one >= id)).toEqual([id, next, theirs]);
     expect(unfinished).not.toContain(ready);
-    expect((await store().listUnfinished()).at(-1)).toEqual({ id: theirs, userId: otherId });
+    expect((await store().listUnfinished()).at(-1)).toEqual({
+      id: theirs,
+      userId: otherId,
+      lane: "rules",
+    });
   });
 
   it("is seen by its owner alone", async () => {

@@ -13,18 +13,24 @@ import { removerOf, type Remover } from "../../removal/remover.ts";
 import { addReadyExam } from "../add-ready.ts";
 import { readRequest, writeRefused, type StoredRequest } from "../exam-json.ts";
 
+/** In which an exam is made, one of each user at once: by the rules alone, or with a language model, which is slow. */
+export type Lane = "rules" | "model";
+
 interface NewExam {
   readonly title: string;
   readonly seed: number;
   readonly engineVersion: string;
   readonly request: StoredRequest;
   readonly now: string;
+  /** Left out, that of the rules. */
+  readonly lane?: Lane;
 }
 
 /** An exam whose generation has not finished. */
-interface UnfinishedExam {
+export interface UnfinishedExam {
   readonly id: number;
   readonly userId: number;
+  readonly lane: Lane;
 }
 
 /** A making that has begun: it may write until another begins. */
@@ -174,7 +180,7 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
     async listUnfinished() {
       return db
         .selectFrom("exam")
-        .select(["id", "user_id as userId"])
+        .select(["id", "user_id as userId", "lane"])
         .where("state", "=", "generating")
         .orderBy("id")
         .execute();
@@ -369,7 +375,10 @@ async function removeQuestions(
 }
 
 /** The row of an exam without items. */
-function newRow(userId: number, { title, seed, engineVersion, request, now }: NewExam) {
+function newRow(
+  userId: number,
+  { title, seed, engineVersion, request, now, lane = "rules" }: NewExam,
+) {
   return {
     user_id: userId,
     favorite_id: null,
@@ -383,5 +392,6 @@ function newRow(userId: number, { title, seed, engineVersion, request, now }: Ne
     done: 0,
     total: request.passages.length,
     created_at: now,
+    lane,
   };
 }

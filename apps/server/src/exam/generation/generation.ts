@@ -8,7 +8,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { TaskEnded } from "../../engine/worker-pool.ts";
 import type { Model } from "../../model/model.ts";
 import { planOf } from "../../model/plan.ts";
-import type { GenerationStore, Making, ModelProgress } from "./generation-store.ts";
+import type { GenerationStore, Making, ModelProgress, UnfinishedExam } from "./generation-store.ts";
 import type { Jobs } from "./jobs.ts";
 import { askModel, passageOf } from "./model-part.ts";
 import type { ModelStops } from "./model-stops.ts";
@@ -18,7 +18,7 @@ export interface Generation {
   /** Takes up the exams that are to be made, now and from now on. */
   start(): Promise<void>;
   /** Has an exam made that was added in state "generating". */
-  add(examId: number, userId: number): Promise<void>;
+  add(exam: UnfinishedExam): Promise<void>;
   /** Stops the engine; what is interrupted is made again at the next start, or by another process. */
   close(): Promise<void>;
 }
@@ -267,7 +267,7 @@ export function generationOf(
 
   return {
     start: () => jobs.start(run),
-    add: (examId, userId) => jobs.add(examId, userId),
+    add: (exam) => jobs.add(exam),
     async close() {
       closing.abort();
       await engine.close();

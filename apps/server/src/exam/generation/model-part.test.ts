@@ -18,6 +18,7 @@ import {
   type TestServer,
   type Visitor,
 } from "../../../test/server.ts";
+import { workerEngine, type Engine } from "../../engine/engine.ts";
 
 const TEXT = SAMPLES[0]!.text;
 const OTHER = SAMPLES[1]!.text;
@@ -46,7 +47,7 @@ async function visitorOf(
     location?: DatabaseLocation;
     timing?: object;
     environment?: Record<string, string>;
-    engine?: ReturnType<typeof playedEngine>["engine"];
+    engine?: Engine;
   } = {},
 ): Promise<Visitor> {
   fake = await startFakeModel(reply);
@@ -203,6 +204,24 @@ inBothLocations("an exam with a model", (newLocation) => {
     ]);
     await fake.left;
     expect((await visitor.post(`/api/v1/exam/stop_model/${id}`)).body.code).toBe(409);
+  });
+
+  it("keeps no exam of the rules waiting, which its owner makes meanwhile", async () => {
+    const visitor = await visitorOf(() => ({ stall: "{" }), {
+      location: await newLocation(),
+      timing: WHEN_BEGUN,
+    });
+    const { id } = await generate(visitor, TOPICS);
+    await until(
+      () => fake.asked.length,
+      (length) => length > 0,
+    );
+    const rules = await generate(visitor, { passages: [{ text: TEXT }], seed: 7 });
+    await until(
+      () => getExam(visitor, rules.id),
+      ({ state }) => state === "ready",
+    );
+    expect((await getExam(visitor, id)).state).toBe("generating");
   });
 
   it("is gone when it is cancelled, and the model is asked nothing more", async () => {
@@ -385,5 +404,49 @@ describe("a server without a model", () => {
     expect(estimate.body.result).toEqual({ items: 0, calls: 0, tokens: 0, seconds: 0 });
     const info = (await visitor.get("/api/v1/model/info")).body.result;
     expect(info).toEqual({ is_set_up: false, name: null, tokens_today: 0, tokens_a_day: null });
+  });
+});
+
+describe("the engine's own desk, in its threads", () => {
+  const BEES =
+    "For a long time, people assumed that bees find flowers by color alone. Recent experiments suggest something more surprising. Flowers carry a weak electric charge, and a bee that flies through the air becomes charged as well. When the bee lands, the charge of the flower changes for a few minutes. Other bees can sense this change with the tiny hairs on their bodies. As a result, they know that the flower has just been visited and that little nectar is left.";
+  const RIGHT = "electric signals by which flowers inform insects of recent guests";
+  const option = (text: string) => ({
+    text,
+    why: "글은 이 점을 말하지 않아요.",
+    trap: "'charge'라는 말만 보고 고르기 쉬워요.",
+  });
+  const PROPOSAL = JSON.stringify({
+    refuse: "",
+    key: {
+      text: RIGHT,
+      why: '꽃의 전하가 바뀌어 "다른 벌"이 방문 사실을 안다고 했어요.',
+      evidence: ["Other bees can sense this change with the tiny hairs on their bodies."],
+    },
+    distractors: [
+      option("bright colors by which flowers attract insects from far away"),
+      option("tiny hairs with which insects protect themselves against rain"),
+      option("electric dangers that insects face when landing on flowers"),
+      option("careful methods by which insects store nectar for the winter"),
+    ],
+    difficulty: "middle",
+  });
+  /** Solves with the passage, and guesses wrong without it. */
+  function reply({ prompt, schemaName }: Asked): string {
+    if (schemaName !== "solution") return PROPOSAL;
+    const at = ["①", "②", "③", "④", "⑤"].findIndex((sign) => prompt.includes(`${sign} ${RIGHT}`));
+    const isGuess = prompt.includes("is withheld");
+    return JSON.stringify({ answer: ((at + Number(isGuess)) % 5) + 1, others: [], flaw: "" });
+  }
+
+  it("makes an item that can be made again, and refuses what it says twice", async () => {
+    const visitor = await visitorOf(reply, { engine: workerEngine() });
+    const exam = await generate(visitor, { ...TOPICS, passages: [{ text: BEES }], level: 4 });
+    expect(exam.questions).toMatchObject([
+      { type: "topic", proof: { kind: "made", model: { proposer: "test-model", solved: 2 } } },
+    ]);
+    expect(exam.refused).toEqual([
+      { type: "topic", passage: 0, reason: "모델이 이미 있는 문항과 같은 것을 냈어요." },
+    ]);
   });
 });

@@ -132,8 +132,11 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
       const at = (passage + nth) % passages.length;
       const items = others.filter((item) => passageOf(item) === at || item.type === type);
       const request = { passages, level, seed, passage: at, type, items };
-      const made = await engine.regenerate(userId, request);
-      if (made.ok) return made.item;
+      const made = await engine.regenerate(userId, request).catch((err: unknown) => {
+        // a passage that takes too long for the rules leaves the item out
+        if (!signal.aborted) part.log.error({ err, exam: id }, "an item could not be made");
+      });
+      if (made?.ok) return made.item;
     }
     return null;
   }

@@ -4,10 +4,14 @@
  */
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Database } from "../../database/database.ts";
-import type { GenerationStore } from "./generation-store.ts";
+import type { GenerationStore, Lane, UnfinishedExam } from "./generation-store.ts";
 import { MAX_EXAMS_AT_ONCE, type Jobs, type MakeExam } from "./jobs.ts";
 
-const QUEUE = "make-exam";
+const QUEUES: Readonly<Record<Lane, string>> = {
+  rules: "make-exam",
+  model: "make-exam-with-model",
+};
+const LANES = ["rules", "model"] as const;
 const SCHEMA = "pulda_jobs";
 /** A process that has not renewed a lease for so long is dead; pg-boss allows no less. */
 const LEASE_SECONDS = 10;
@@ -28,6 +32,11 @@ interface ExamJob {
   readonly data: { readonly examId: number };
 }
 
+interface ActiveJob {
+  readonly lane: Lane;
+  readonly job: ExamJob;
+}
+
 /** @param onError called when the database does not answer; work goes on when it does again */
 export function sharedJobs(
   db: Database,
@@ -42,21 +51,24 @@ export function sharedJobs(
     monitorIntervalSeconds: 2,
   });
   boss.on("error", onError);
-  const active = new Map<string, ExamJob>();
+  const active = new Map<string, ActiveJob>();
   const running = new Set<Promise<void>>();
   const timers: ReturnType<typeof setInterval>[] = [];
   let make: MakeExam | null = null;
   let taking: Promise<void> | null = null;
   let isAskedAgain = false;
 
-  async function add(examId: number, userId: number): Promise<void> {
+  async function add({ id, userId, lane }: UnfinishedExam): Promise<void> {
     // No second job for an exam that has one.
     await boss.send(
-      QUEUE,
-      { examId },
-      { singletonKey: String(examId), group: { id: String(userId) } },
+      QUEUES[lane],
+      { examId: id },
+      { singletonKey: String(id), group: { id: String(userId) } },
     );
   }
+
+  const activeIn = (lane: Lane): ExamJob[] =>
+    [...active.values()].flatMap((one) => (one.lane === lane ? [one.job] : []));
 
   /** Takes up as many exams as this process may have, one of each user. */
   function take(): void {
@@ -64,7 +76,7 @@ export function sharedJobs(
       isAskedAgain = true;
       return;
     }
-    taking = takeOnce()
+    taking = takeOfEach()
       .catch(onError)
       .finally(() => {
         taking = null;
@@ -74,22 +86,27 @@ export function sharedJobs(
       });
   }
 
-  async function takeOnce(): Promise<void> {
-    const free = MAX_EXAMS_AT_ONCE - active.size;
+  async function takeOfEach(): Promise<void> {
+    for (const lane of LANES) await takeOf(lane);
+  }
+
+  async function takeOf(lane: Lane): Promise<void> {
+    const free = MAX_EXAMS_AT_ONCE - activeIn(lane).length;
     if (!make || free <= 0) return;
-    const jobs = await boss.fetch<ExamJob["data"]>(QUEUE, { batchSize: free, groupConcurrency: 1 });
+    const batch = { batchSize: free, groupConcurrency: 1 };
+    const jobs = await boss.fetch<ExamJob["data"]>(QUEUES[lane], batch);
     for (const job of jobs) {
-      const ended = run(job).finally(() => running.delete(ended));
+      const ended = run(lane, job).finally(() => running.delete(ended));
       running.add(ended);
     }
   }
 
-  async function run(job: ExamJob): Promise<void> {
-    active.set(job.id, job);
+  async function run(lane: Lane, job: ExamJob): Promise<void> {
+    active.set(job.id, { lane, job });
     try {
       if (make) await make(job.data.examId);
       // Stopped: another process may take it up at once.
-      await (make ? boss.complete(QUEUE, job) : boss.fail(QUEUE, job));
+      await (make ? boss.complete(QUEUES[lane], job) : boss.fail(QUEUES[lane], job));
     } catch (error) {
       // The lease ends by itself.
       onError(error);
@@ -100,11 +117,14 @@ export function sharedJobs(
   }
 
   async function renew(): Promise<void> {
-    if (active.size > 0) await boss.touch(QUEUE, [...active.values()]);
+    for (const lane of LANES) {
+      const jobs = activeIn(lane);
+      if (jobs.length > 0) await boss.touch(QUEUES[lane], jobs);
+    }
   }
 
   async function sweep(): Promise<void> {
-    for (const { id, userId } of await exams.listUnfinished()) await add(id, userId);
+    for (const exam of await exams.listUnfinished()) await add(exam);
   }
 
   function every(ms: number, work: () => Promise<void> | void): void {
@@ -112,21 +132,22 @@ export function sharedJobs(
   }
 
   return {
-    async add(examId, userId) {
-      await add(examId, userId);
+    async add(exam) {
+      await add(exam);
       take();
     },
 
     async start(makeExam) {
       await boss.start();
-      await boss.createQueue(QUEUE, {
-        policy: "exclusive",
-        heartbeatSeconds: LEASE_SECONDS,
-        expireInSeconds: EXPIRE_SECONDS,
-        retryLimit: RETRY_LIMIT,
-        retryDelay: 0,
-        deleteAfterSeconds: 3600,
-      });
+      for (const lane of LANES)
+        await boss.createQueue(QUEUES[lane], {
+          policy: "exclusive",
+          heartbeatSeconds: LEASE_SECONDS,
+          expireInSeconds: EXPIRE_SECONDS,
+          retryLimit: RETRY_LIMIT,
+          retryDelay: 0,
+          deleteAfterSeconds: 3600,
+        });
       make = makeExam;
       await sweep();
       every(RENEW_INTERVAL_MS, renew);

@@ -1,10 +1,12 @@
 /** Starts the generation of an exam. */
-import type { ExamDocument } from "@pulda/contract";
+import type { ExamDocument, QuestionType } from "@pulda/contract";
 import type { Engine } from "../../engine/engine.ts";
 import { type Failure, notFound } from "../../http/failure.ts";
+import type { Lane } from "./generation-store.ts";
 import type { Generation } from "./generation.ts";
 import type { ProgressEvents } from "./progress.ts";
 import type { InParts } from "../../http/in-parts.ts";
+import { needsModel } from "../../model/plan.ts";
 import { examDocument } from "../exam-document.ts";
 import type { ExamStore, ExamOrigin } from "../store.ts";
 
@@ -32,16 +34,24 @@ export function generationStarter(
     userId: number,
     exam: ExamOrigin,
   ): Promise<ExamDocument | InParts<ExamDocument> | Failure> => {
-    const { version } = await engine.about();
+    const { version, types } = await engine.about();
+    const lane = laneOf(exam, types);
     const now = new Date().toISOString();
-    const id = await exams.add(userId, { ...exam, engineVersion: version, now });
-    await generation.add(id, userId);
+    const id = await exams.add(userId, { ...exam, engineVersion: version, now, lane });
+    await generation.add({ id, userId, lane });
     const answered = new AbortController();
     await Promise.race([ended(userId, id, answered.signal), responseWait()]);
     answered.abort();
     const made = await exams.open(userId, id);
     return made ? examDocument(made) : GONE;
   };
+}
+
+/** Word tests, and what the rules make alone, wait for no model. */
+function laneOf({ request, seed }: ExamOrigin, known: readonly QuestionType[]): Lane {
+  const { words, useModel = false, modelCheck = false } = request;
+  const wish = { ...request, seed, useModel, modelCheck };
+  return words.length === 0 && needsModel(wish, known) ? "model" : "rules";
 }
 
 function oneSecondWait(): Promise<void> {

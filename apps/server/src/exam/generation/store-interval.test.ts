@@ -25,7 +25,7 @@ it("items are stored while an exam is made, also where the clock is set back mea
     words: [],
   };
   const exams = {
-    listUnfinished: async () => [{ id: 1, userId: 1 }],
+    listUnfinished: async () => [{ id: 1, userId: 1, lane: "rules" }],
     deaths: async () => 0,
     begin: async () => ({ id: 1, userId: 1, number: 1, deaths: 0, seed: 1, request }),
     store: async (_making: unknown, { items, done }: { items: unknown[]; done: number }) => {

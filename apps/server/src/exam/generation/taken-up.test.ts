@@ -25,6 +25,7 @@ const FULL = new Error("database or disk is full");
 interface Row {
   readonly id: number;
   readonly userId: number;
+  readonly lane: "rules";
   state: ExamState;
   making: number;
   deaths: number;
@@ -69,6 +70,7 @@ function fakeExams(rows: Row[], fail: (write: "begin" | "store" | "finish") => b
 const row = (id: number, deaths = 0): Row => ({
   id,
   userId: id,
+  lane: "rules",
   state: "generating",
   making: 0,
   deaths,
