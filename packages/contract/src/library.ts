@@ -32,7 +32,10 @@ export const libraryEndpoints = {
     summary: "예시 문제집을 내 문제집에 넣고 열기",
     quota: "make",
     request: z.object({
-      slug: z.string(NO_SLUG).regex(/^[a-z0-9-]{1,60}$/u, NO_SLUG),
+      slug: z
+        .string(NO_SLUG)
+        .max(60, NO_SLUG)
+        .regex(/^[a-z0-9-]+$/u, NO_SLUG),
     }),
     result: ExamSummary,
   }),

@@ -7,27 +7,23 @@ const TEXT = `A shop that never closes seems to serve its customers best. Yet ma
 const task = { type: "topic", passage: 0, text: TEXT, level: 3, seed: 1, avoid: [] };
 
 describe("the request to propose", () => {
-  it.each(Object.keys(MODEL_TYPES))(
-    "of %s has a guide, a form and a schema, or a reason",
-    (type) => {
-      const first = proposalRequest({ ...task, type });
-      if (!first.ok) {
-        expect(first.reason).toMatch(/[요.]$/u);
-        expect(["purpose", "mood", "reference"]).toContain(type);
-        return;
-      }
-      const { prompt, schema, schemaName } = first.request;
-      expect(prompt).toContain(TEXT);
-      expect(prompt).toContain('"refuse"');
-      expect(schemaName).toMatch(/^[a-z_]+$/u);
-      const properties = schema["properties"] as Record<string, unknown>;
-      // providers of strict answers want every field to be required and no other to be there
-      expect(schema).toMatchObject({
-        required: Object.keys(properties),
-        additionalProperties: false,
-      });
-    },
-  );
+  const UNFIT = new Set(["purpose", "mood", "reference"]);
+  const fitting = Object.keys(MODEL_TYPES).filter((type) => !UNFIT.has(type));
+
+  it.each(fitting)("of %s has a guide, a form and a schema", (type) => {
+    const first = proposalRequest({ ...task, type });
+    if (!first.ok) throw new Error(first.reason);
+    const { prompt, schema, schemaName } = first.request;
+    expect(prompt).toContain(TEXT);
+    expect(prompt).toContain('"refuse"');
+    expect(schemaName).toMatch(/^[a-z_]+$/u);
+    const properties = schema["properties"] as Record<string, unknown>;
+    // providers of strict answers want every field to be required and no other to be there
+    expect(schema).toMatchObject({
+      required: Object.keys(properties),
+      additionalProperties: false,
+    });
+  });
 
   it("is the same for the same task, and names what other items ask about", () => {
     expect(proposalRequest(task)).toEqual(proposalRequest(task));

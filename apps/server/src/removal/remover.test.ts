@@ -22,7 +22,7 @@ function beforeEachTransaction(db: Database, wait: () => Promise<void>): Databas
       return () => ({
         execute: async (run: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
           await wait();
-          return await target.transaction().execute(run);
+          return target.transaction().execute(run);
         },
       });
     },

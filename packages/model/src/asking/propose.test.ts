@@ -145,7 +145,8 @@ describe("an item from a model", () => {
   });
 
   it("lets a failing model end it", async () => {
-    const ask: Ask = () => Promise.reject(new Error("429"));
-    await expect(proposeItem(TASK, "reading", deskOf(), ask)).rejects.toThrow("429");
+    await expect(
+      proposeItem(TASK, "reading", deskOf(), () => Promise.reject(new Error("429"))),
+    ).rejects.toThrow("429");
   });
 });

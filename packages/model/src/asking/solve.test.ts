@@ -98,8 +98,9 @@ describe("solving blind", () => {
   });
 
   it("lets what the solver throws through", async () => {
-    const ask: Ask = () => Promise.reject(new Error("gone"));
-    await expect(solveBlind(ITEM, "reading", ask)).rejects.toThrow("gone");
+    await expect(
+      solveBlind(ITEM, "reading", () => Promise.reject(new Error("gone"))),
+    ).rejects.toThrow("gone");
   });
 });
 

@@ -58,8 +58,8 @@ export const mood = modelType({
     const all = [answer.key, ...answer.distractors].map(({ text }) => text);
     if (!all.every((text) => TWO_FEELINGS.test(text))) return [NOT_TWO];
     if (halves(all).some((count) => count < 2)) return [HALF_ALONE];
-    const shown = source.text.slice(excerpt.span.start, excerpt.span.end).toLowerCase();
-    if (all[0]!.split(" → ").some((word) => new RegExp(`\\b${word}\\b`, "u").test(shown)))
+    const shown = source.text.toLowerCase();
+    if (all[0]!.split(" → ").some((word) => findQuotation(shown, excerpt.span, word).length > 0))
       return [IN_TEXT];
     return optionItem(
       {
