@@ -56,7 +56,8 @@ describe("lengths are near", () => {
 
 describe("options have one form", () => {
   it.each([
-    ["a capital alone", ["The cost", "the price", "the gain", "the loss", "the time"]],
+    ["the key's capital alone", ["The cost", "the price", "the gain", "the loss", "the time"]],
+    ["two capitals", ["the cost", "The price", "The gain", "the loss", "the time"]],
     ["a full stop alone", ["It grows.", "It shrinks", "It stays", "It ends", "It turns"]],
     ["the key the only question", ["Who Pays?", "The Cost", "The Price", "The Gain", "The Loss"]],
     [
@@ -65,6 +66,10 @@ describe("options have one form", () => {
     ],
   ])("refuses %s", (_, texts) => {
     expect(outwardFormProblem({ texts, key: 0 })?.check).toBe("one-form");
+  });
+
+  it("takes an option that begins with a name", () => {
+    expect(outwardFormProblem(five("the cost of fame", "Millet's fame", "the gain"))).toBeNull();
   });
 
   it("takes titles of several kinds", () => {
@@ -98,7 +103,8 @@ describe("words are not above the level", () => {
   const text = analyse("People trust a friend who admits an error.");
 
   it("names the hard words", () => {
-    expect(levelProblem(["the obfuscation of trust"], text, 2)?.forModel).toContain("obfuscation");
+    const hard = ["the obfuscation of trust", "a pusillanimous friend", "perspicacious advice"];
+    expect(levelProblem(hard, text, 2)?.forModel).toContain("obfuscation");
   });
 
   it("takes hard words of the text itself, and any word at the highest levels", () => {

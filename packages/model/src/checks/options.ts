@@ -76,15 +76,15 @@ export function lengthProblem({ texts, key }: OptionSet): Problem | null {
 /** What is wrong where options begin or end unlike each other: capitals, full stops, endings of Korean sentences. */
 export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
   const ends = texts.map((text) => (/[.!?]$/u.test(text) ? (text.at(-1) ?? "") : ""));
-  // a Korean option may begin with a name in English
-  const starts = texts.every((text) => /^[a-z]/iu.test(text))
-    ? texts.map((text) => /^\p{Lu}/u.test(text))
-    : [];
+  // one option may begin with a name; the key may not be the odd one
+  const capitals = texts.map((text) => /^\p{Lu}/u.test(text));
+  const odd = capitals.filter((isCapital) => isCapital !== capitals[key]).length;
+  const isMixed = texts.every((text) => /^[a-z]/iu.test(text)) && odd > 1;
   const stops = ends.map((end) => end === ".");
   const questions = ends.filter((end) => end === "?").length;
   const keyAlone =
     (ends[key] === "?" && questions === 1) || (ends[key] !== "?" && questions === texts.length - 1);
-  if (!areSame(starts) || (questions === 0 && !areSame(stops)) || keyAlone)
+  if (isMixed || (questions === 0 && !areSame(stops)) || keyAlone)
     return {
       check: "one-form",
       forModel:
@@ -131,6 +131,8 @@ export function copiedProblem(key: string, text: string, most = MAX_COPIED): Pro
 
 /** Words of options may be so much above the level that was asked for. */
 const LEVELS_ABOVE = 1;
+/** So many words may be one level above that. */
+const MAX_STRETCHED = 2;
 /** Below this level no word counts as hard. */
 const LEAST_LIMIT = 3;
 
@@ -154,13 +156,14 @@ export function levelProblem(
   const hard = texts
     .flatMap((text) => analyse(text).sentences.flatMap(({ tokens }) => tokens))
     .filter((token) => isContent(token) && !isKnown(token.lower))
-    .filter(({ lower, text }) => !/^\p{Lu}/u.test(text) && levelOfWord(lower) > limit)
-    .map(({ text }) => text);
-  return hard.length === 0
+    .filter(({ lower, text }) => !/^\p{Lu}/u.test(text) && levelOfWord(lower) > limit);
+  const isBearable =
+    hard.length <= MAX_STRETCHED && hard.every(({ lower }) => levelOfWord(lower) === limit + 1);
+  return isBearable
     ? null
     : {
         check: "level",
-        forModel: `These words are too hard for the students: ${[...new Set(hard)].slice(0, 8).join(", ")}. Use plainer ones.`,
+        forModel: `These words are too hard for the students: ${[...new Set(hard.map(({ text }) => text))].slice(0, 8).join(", ")}. Use plainer ones.`,
         reason: "선택지에 수준보다 어려운 낱말이 있어요.",
       };
 }

@@ -46,7 +46,9 @@ export function englishProblem(text: string, name: string): Problem | null {
 
 /** The least share of Hangul among the letters of a Korean text, English in quotation marks left out. */
 const LEAST_HANGUL = 0.7;
-const QUOTED = /'[^']{0,300}'|"[^"]{0,300}"|“[^”]{0,300}”|‘[^’]{0,300}’/gu;
+/** An apostrophe within a word ends no quotation: 'one's own idea'. */
+const QUOTED =
+  /(?<![a-z])'(?:[^']|(?<=[a-z])'(?=[a-z])){0,300}'(?![a-z])|"[^"]{0,300}"|“[^”]{0,300}”|‘[^’]{0,300}’/giu;
 /** Signs that a particle was left undecided. */
 const UNDECIDED = /[을은이과]\([를는가와]\)|\(으\)로/u;
 const POLITE = /[요죠][.!?"'”’)]*$/u;
