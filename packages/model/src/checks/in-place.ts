@@ -10,6 +10,9 @@ export interface Place {
   readonly span: Span;
 }
 
+/** Of fewer options the taggers' word is not enough. */
+const MIN_OPTIONS = 5;
+
 /**
  * What is wrong where options do not fit a blank: the first word of each must be of the class that the key's has, and
  * proofreading may find no wrong form in the sentence that it does not find with the key.
@@ -18,7 +21,7 @@ export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | n
   const classes = texts.map((text) => classOfFirst(text, place));
   const own = classes[key];
   const odd = texts.filter((_, at) => classes[at] !== null && own !== null && classes[at] !== own);
-  if (own !== null && odd.length > 1)
+  if (own !== null && texts.length >= MIN_OPTIONS && new Set(odd).size > 1)
     return {
       check: "fits-the-blank",
       forModel: `These options are of another grammatical form than the key, in the place of the blank: ${odd.map((text) => `"${text}"`).join(", ")}. Write all five in the same form, so that each could stand there.`,

@@ -16,17 +16,25 @@ function normal(text: string): string {
     .trim();
 }
 
-/** Two options of which this share of words is the same are one option. */
-const TOO_ALIKE = 0.86;
+/** Two options of which this share of neighbouring words is the same are one option. */
+const TOO_ALIKE = 0.9;
+/** Shorter options may share most of their words. */
+const MIN_ALIKE = 5;
+
+/** Each word of a text with the next one. */
+function pairsOf(text: string): Set<string> {
+  const words = normal(text).split(" ");
+  return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
+}
 
 /** What is wrong where options are the same, or nearly. */
 export function differentProblem({ texts }: OptionSet): Problem | null {
-  const sets = texts.map((text) => new Set(normal(text).split(" ")));
-  for (const [a, own] of sets.entries())
-    for (const [b, other] of sets.entries()) {
+  const pairs = texts.map(pairsOf);
+  for (const [a, own] of pairs.entries())
+    for (const [b, other] of pairs.entries()) {
       if (b <= a) continue;
-      const shared = [...own].filter((word) => other.has(word)).length;
-      const isAlike = shared > 5 && shared / Math.max(own.size, other.size) >= TOO_ALIKE;
+      const shared = [...own].filter((pair) => other.has(pair)).length;
+      const isAlike = shared >= MIN_ALIKE && shared / Math.max(own.size, other.size) >= TOO_ALIKE;
       if (isAlike || normal(texts[a] ?? "") === normal(texts[b] ?? ""))
         return {
           check: "options-differ",
@@ -130,11 +138,11 @@ export function copiedProblem(key: string, text: string, most = MAX_COPIED): Pro
 }
 
 /** Words of options may be so much above the level that was asked for. */
-const LEVELS_ABOVE = 1;
+const LEVELS_ABOVE = 2;
 /** So many words may be one level above that. */
 const MAX_STRETCHED = 2;
 /** Below this level no word counts as hard. */
-const LEAST_LIMIT = 3;
+const LEAST_LIMIT = 4;
 
 /** A stem of so many letters makes its derivations known. */
 const MIN_STEM = 4;
