@@ -47,6 +47,7 @@ it("wants explanations in 해요체", () => {
   const form = { isExplanation: true };
   expect(koreanProblem("글의 결론과 같아요.", "why", form)).toBeNull();
   expect(koreanProblem("글의 결론과 같죠!", "why", form)).toBeNull();
+  expect(koreanProblem("집세가 내렸어요('fell').", "why", form)).toBeNull();
   expect(koreanProblem("글의 결론과 같다.", "why", form)?.reason).toBe(
     "모델이 쓴 해설의 말투가 해요체가 아니에요.",
   );

@@ -51,7 +51,8 @@ const QUOTED =
   /(?<![a-z])'(?:[^']|(?<=[a-z])'(?=[a-z])){0,300}'(?![a-z])|"[^"]{0,300}"|“[^”]{0,300}”|‘[^’]{0,300}’/giu;
 /** Signs that a particle was left undecided. */
 const UNDECIDED = /[을은이과]\([를는가와]\)|\(으\)로/u;
-const POLITE = /[요죠][.!?"'”’)]*$/u;
+/** A word of English may stand in brackets at the end: "내렸어요('fell')." */
+const POLITE = /[요죠](?:\s?\([^()]{1,80}\))?[.!?"'”’)]*$/u;
 
 interface KoreanForm {
   /** Whether it is an explanation, which speaks as the product does (해요체). */
