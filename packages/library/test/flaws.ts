@@ -172,3 +172,30 @@ export const FLAWS: readonly Flaw[] = [
     },
   },
 ];
+
+/** The answer with another key: each distractor in its place, or another statement the odd one. */
+export function wrongKeys(answer: Answer): string[] {
+  const distractors = distractorsOf(answer) ?? [];
+  const swapped = distractors.flatMap((_, at) => {
+    const text = changed(answer, (copy) => {
+      const [key, distractor] = [keyOf(copy), distractorsOf(copy)?.[at]];
+      if (!key || key.text === undefined || !distractor) return false;
+      [key.text, distractor.text] = [distractor.text, key.text];
+      return true;
+    });
+    return text === null ? [] : [text];
+  });
+  const statements = statementsOf(answer) ?? [];
+  const odd = statements.flatMap((_, at) => {
+    const text = changed(answer, (copy) => {
+      const all = statementsOf(copy) ?? [];
+      const isOdd = all.filter(({ isTrue }) => isTrue === all[at]?.isTrue).length === 1;
+      if (isOdd) return false;
+      const truth = all[at]?.isTrue ?? true;
+      for (const [index, one] of all.entries()) one.isTrue = (index === at) !== truth;
+      return true;
+    });
+    return text === null ? [] : [text];
+  });
+  return [...swapped, ...odd];
+}
