@@ -168,7 +168,7 @@ export const FLAWS: readonly Flaw[] = [
     spoil: (answer) => {
       const texts = distractorsOf(answer)?.map(({ text }) => text) ?? [];
       if (!texts.every((text) => typeof text === "string" && text.length > 30)) return null;
-      return changeText(answer, () => "쉬운 것");
+      return changeText(answer, (text) => (/[가-힣]/u.test(text) ? "쉬운 것" : "an easy one"));
     },
   },
 ];
