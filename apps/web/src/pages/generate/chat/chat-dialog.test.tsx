@@ -87,11 +87,11 @@ async function open(
   });
   const { where } = renderApp("/generate");
   fireEvent.change(await screen.findByLabelText("지문 1"), { target: { value: EXAMPLE } });
-  const show = () => fireEvent.click(screen.getByRole("button", { name: "채팅 서비스로 만들기" }));
   show();
   await screen.findByRole("dialog", { name: "채팅 서비스로 만들기" });
-  return { calls, where, show };
+  return { calls, where };
 }
+const show = () => fireEvent.click(screen.getByRole("button", { name: "채팅 서비스로 만들기" }));
 
 const dialog = () => within(screen.getByRole("dialog"));
 const press = (name: string) => fireEvent.click(dialog().getByRole("button", { name }));
@@ -114,7 +114,7 @@ async function pasteAnswer(text = '{"1-topic": {}}') {
 
 describe("asking a chat window", () => {
   it("copies a prompt for the chosen passages and types, and says what it leaves out", async () => {
-    const writeText = vi.fn().mockResolvedValue(undefined);
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
     const { calls } = await open();
     await promptReady();
@@ -151,7 +151,7 @@ describe("asking a chat window", () => {
 
 describe("what is pasted back", () => {
   it("is shown item by item, with a text to ask again, and stays when the dialog is closed", async () => {
-    const { show } = await open();
+    await open();
     await pasteAnswer();
     expect(await dialog().findByText("2문항 가운데 1문항을 쓸 수 있어요.")).toBeDefined();
     expect(dialog().getByText(/붙여 넣은 글에 이 문항이 없어요/)).toBeDefined();
