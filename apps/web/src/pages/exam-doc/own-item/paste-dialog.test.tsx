@@ -7,6 +7,7 @@ import {
   type FakeReply,
 } from "../../../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../../../testing/render-app.tsx";
+import { EMPTY_OWN_DRAFT, itemOf } from "./own-draft.ts";
 
 beforeEach(() => freshScreen());
 afterEach(() => {
@@ -59,11 +60,15 @@ function paste(text = "1. 맞는 것은? …") {
 
 describe("questions that are pasted", () => {
   it("are shown with what to look at; those that lack nothing are chosen, and added", async () => {
+    const added = {
+      ...itemOf({ ...EMPTY_OWN_DRAFT, instruction: "맞는 것은?", options: ["ants", "bees"] }, 1),
+      change_id: 1,
+    };
     const made = {
       code: 200,
       result: [
-        { id: 11, change_id: 1 },
-        { id: 12, change_id: 2 },
+        { ...added, id: 11 },
+        { ...added, id: 12, position: 2, change_id: 2 },
       ],
     };
     const calls = await open({ "/api/v1/question/create_many": made });
