@@ -12,7 +12,7 @@ const base = [
   MUI("styles", "colors", "utils", "internal", "transitions", "CssBaseline", "GlobalStyles"),
   MUI("InitColorSchemeScript", "Box", "Stack", "Typography", "Button", "ButtonBase", "IconButton"),
   MUI("SvgIcon", "CircularProgress", "Paper", "Card", "Divider"),
-  "/web/src/(api(?!/(account|admin)\\.)|navigation|notices|theme|item/render/visually-hidden)",
+  "/web/src/(api(?!/(account|admin|chat)\\.)|navigation|notices|theme|item/render/visually-hidden)",
 ];
 
 /** Text fields. */

@@ -27,6 +27,21 @@ export function useCreateQuestion() {
   });
 }
 
+/** Reads questions in a pasted text; nothing is stored. */
+export function useReadQuestions() {
+  return useMutation({ mutationFn: (text: string) => call("questionReadText", { text }) });
+}
+
+/** Adds all of some questions, or none. */
+export function useCreateQuestions() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"questionCreateMany">) => call("questionCreateMany", fields),
+    onSuccess: async (made, { exam_id }) => {
+      if (made.ok) await reload(exam_id);
+    },
+  });
+}
+
 export function useEditQuestion(examId: number) {
   return useMutation({
     mutationFn: (fields: FieldsOf<"questionEdit">) => call("questionEdit", fields),

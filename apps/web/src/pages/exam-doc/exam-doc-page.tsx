@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "react-router";
 import EditIcon from "../../icons/edit-outlined.tsx";
 import WordsIcon from "../../icons/menu-book-outlined.tsx";
+import PasteIcon from "../../icons/note-add-outlined.tsx";
 import PlayIcon from "../../icons/play-arrow.tsx";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
@@ -26,6 +27,7 @@ import { StartDialog } from "./start-dialog.tsx";
 import { NotFound } from "../not-found.tsx";
 
 const OwnItemDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
+const PasteDialog = lazy(() => import("./own-item/paste-dialog.tsx"));
 
 export default function ExamDocPage() {
   const id = Number(useParams()["id"]);
@@ -51,7 +53,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
     if (key && question) focusItem({ id: Number(question) });
   }, [hash, key]);
   const [showsKeys, setShowsKeys] = useState(false);
-  const [dialog, setDialog] = useState<"start" | "own" | null>(null);
+  const [dialog, setDialog] = useState<"start" | "own" | "paste" | null>(null);
   const close = () => setDialog(null);
   const isEmpty = exam.questions.length === 0;
   const attempts = useAttempts(exam.id, INITIAL_ROWS);
@@ -83,6 +85,9 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         <Button startIcon={<EditIcon />} onClick={() => setDialog("own")}>
           직접 출제
         </Button>
+        <Button startIcon={<PasteIcon />} onClick={() => setDialog("paste")}>
+          문항 붙여 넣기
+        </Button>
         {exam.passages.length > 0 && (
           <Button startIcon={<WordsIcon />} component={Link} to={`/exam/${exam.id}/word`}>
             단어
@@ -108,7 +113,10 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
       )}
       <Attempts examId={exam.id} />
       {dialog === "start" && <StartDialog examId={exam.id} onClose={close} />}
-      <Suspense>{dialog === "own" && <OwnItemDialog examId={exam.id} onClose={close} />}</Suspense>
+      <Suspense>
+        {dialog === "own" && <OwnItemDialog examId={exam.id} onClose={close} />}
+        {dialog === "paste" && <PasteDialog examId={exam.id} onClose={close} />}
+      </Suspense>
     </Stack>
   );
 }

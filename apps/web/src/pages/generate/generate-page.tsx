@@ -9,6 +9,7 @@ import AddIcon from "../../icons/add.tsx";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/problem.tsx";
 import { PageTitle } from "../page-title.tsx";
+import { ChatSection } from "./chat/chat-section.tsx";
 import { EXAMPLE } from "./example.ts";
 import { neighboursOf, seedOf, withPassage } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
@@ -52,73 +53,79 @@ function GenerateForm({ userId }: { userId: number }) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <PageTitle title="문제집 만들기" />
-      {failure && (
-        <Problem>문제집을 만들지 못했어요. 입력한 내용은 그대로 있어요. {failure.message}</Problem>
-      )}
-      <Card component="section" aria-label="지문" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Stack spacing={2}>
-          <TextBox
-            label="제목 (비워 두면 지어 드려요)"
-            value={draft.title}
-            problem={errorOf("title")}
-            onChange={(title) => change({ ...draft, title })}
-            attributes={{ maxLength: 100 }}
-          />
-          {passages.map((passage, at) => (
-            <PassageRow
-              key={passage.key}
-              at={at}
-              passage={passage}
-              neighbours={neighboursOf(draft, at)}
-              isOnly={passages.length === 1}
-              isStrict={isStrict}
-              refusal={errorOf(`passages.${at}.text`) ?? errorOf(`passages.${at}`)}
-              seed={seedOf(draft)}
-              level={draft.level}
-              actions={actions}
+    <>
+      <form noValidate onSubmit={submit}>
+        <PageTitle title="문제집 만들기" />
+        {failure && (
+          <Problem>
+            문제집을 만들지 못했어요. 입력한 내용은 그대로 있어요. {failure.message}
+          </Problem>
+        )}
+        <Card component="section" aria-label="지문" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Stack spacing={2}>
+            <TextBox
+              label="제목 (비워 두면 지어 드려요)"
+              value={draft.title}
+              problem={errorOf("title")}
+              onChange={(title) => change({ ...draft, title })}
+              attributes={{ maxLength: 100 }}
             />
-          ))}
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-            <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => add("")}>
-              지문 추가
-            </Button>
-            <Button disabled={isFull} onClick={() => add(EXAMPLE)}>
-              예시 지문
-            </Button>
-            <Button component={Link} to="/library">
-              예시 문제집 풀어 보기
-            </Button>
+            {passages.map((passage, at) => (
+              <PassageRow
+                key={passage.key}
+                at={at}
+                passage={passage}
+                neighbours={neighboursOf(draft, at)}
+                isOnly={passages.length === 1}
+                isStrict={isStrict}
+                refusal={errorOf(`passages.${at}.text`) ?? errorOf(`passages.${at}`)}
+                seed={seedOf(draft)}
+                level={draft.level}
+                actions={actions}
+              />
+            ))}
+            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+              <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => add("")}>
+                지문 추가
+              </Button>
+              <Button disabled={isFull} onClick={() => add(EXAMPLE)}>
+                예시 지문
+              </Button>
+              <Button component={Link} to="/library">
+                예시 문제집 풀어 보기
+              </Button>
+            </Stack>
+            <Typography variant="body2" color="textSecondary">
+              여러 지문을 한꺼번에 붙여 넣을 때는 지문 사이에 빈 줄, ---, 빈 줄을 차례로 넣어
+              주세요.
+            </Typography>
           </Stack>
-          <Typography variant="body2" color="textSecondary">
-            여러 지문을 한꺼번에 붙여 넣을 때는 지문 사이에 빈 줄, ---, 빈 줄을 차례로 넣어 주세요.
-          </Typography>
-        </Stack>
-      </Card>
-      <Card component="section" aria-label="문항" sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
-        <Stack spacing={3}>
-          <TypeChooser
-            draft={draft}
-            problem={errorOf("types")}
-            amountProblem={errorOf("amount")}
-            onChange={(part) => change({ ...draft, ...part })}
-          />
-          <ModelField draft={draft} onChange={(part) => change({ ...draft, ...part })} />
-          <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
-          <PointsField
-            draft={draft}
-            problem={errorOf("points_total")}
-            onChange={(part) => change({ ...draft, ...part })}
-          />
-          <SeedField
-            draft={draft}
-            problem={errorOf("seed")}
-            onChange={(seed) => change({ ...draft, seed })}
-          />
-        </Stack>
-      </Card>
-      <GenerateBar isBusy={isBusy} />
-    </form>
+        </Card>
+        <Card component="section" aria-label="문항" sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
+          <Stack spacing={3}>
+            <TypeChooser
+              draft={draft}
+              problem={errorOf("types")}
+              amountProblem={errorOf("amount")}
+              onChange={(part) => change({ ...draft, ...part })}
+            />
+            <ModelField draft={draft} onChange={(part) => change({ ...draft, ...part })} />
+            <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
+            <PointsField
+              draft={draft}
+              problem={errorOf("points_total")}
+              onChange={(part) => change({ ...draft, ...part })}
+            />
+            <SeedField
+              draft={draft}
+              problem={errorOf("seed")}
+              onChange={(seed) => change({ ...draft, seed })}
+            />
+          </Stack>
+        </Card>
+        <GenerateBar isBusy={isBusy} />
+      </form>
+      <ChatSection draft={draft} />
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function ModelTypes({ types, draft, onChange }: Props) {
       <Typography variant="body2" color="textSecondary">
         {isSetUp
           ? "언어 모델이 만들고, 지문에 비추어 검사하고 다시 풀어 본 문항만 넣어요."
-          : "언어 모델이 있어야 만들 수 있어요. 이 서버에는 아직 없어요. 위의 유형은 모델 없이도 만들어요."}
+          : "언어 모델이 있어야 만들 수 있어요. 이 서버에는 아직 없어요. 위의 유형은 모델 없이도 만들고, 쓰던 채팅 서비스가 있으면 아래의 ‘채팅 서비스로 만들기’로 부탁할 수 있어요."}
       </Typography>
       <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
         {ofModel.map(({ id, name }) => (

@@ -5,17 +5,12 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useState } from "react";
 import { useCreateQuestion } from "../../../api/questions.ts";
 import { Problem } from "../../../fields/problem.tsx";
-import { TextBox } from "../../../fields/text-box.tsx";
-import { linesOf } from "../desk/item-draft.ts";
 import { focusItem } from "../desk/focus-item.ts";
-import { OwnFields } from "./own-fields.tsx";
-import { OwnOptions } from "./own-options.tsx";
-import { EMPTY_OWN_DRAFT, type OwnDraft } from "./own-draft.ts";
+import { EMPTY_OWN_DRAFT, questionOf, type OwnDraft } from "./own-draft.ts";
+import { OwnEditor } from "./own-editor.tsx";
 
 interface Props {
   readonly examId: number;
@@ -36,24 +31,9 @@ export default function OwnItemDialog({ examId, onClose }: Props) {
     JSON.stringify({ ...draft, type: "own-choice" }) !== JSON.stringify(EMPTY_OWN_DRAFT);
 
   async function save() {
-    const { type, instruction, text, explanation, points } = draft;
-    const answer =
-      type === "own-choice"
-        ? { options: [...draft.options], choice: draft.choice }
-        : {
-            fields: draft.fields.map(({ label, answers }) => ({
-              ...(label.trim() !== "" && { label }),
-              accepted: linesOf(answers),
-            })),
-          };
     const made = await create.mutateAsync({
       exam_id: examId,
-      type,
-      instruction,
-      text,
-      explanation,
-      points: Number(points),
-      ...answer,
+      ...questionOf(draft),
     });
     if (!made.ok) return;
     onClose();
@@ -72,51 +52,7 @@ export default function OwnItemDialog({ examId, onClose }: Props) {
       <DialogTitle id="own-title">직접 출제</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
-          <ToggleButtonGroup
-            exclusive
-            color="primary"
-            aria-label="답하는 방식"
-            value={draft.type}
-            onChange={(_, type: OwnDraft["type"] | null) => type && set({ type })}
-          >
-            <ToggleButton value="own-choice">객관식</ToggleButton>
-            <ToggleButton value="own-write">서답형</ToggleButton>
-          </ToggleButtonGroup>
-          <TextBox
-            label="발문"
-            multiline
-            autoFocus
-            value={draft.instruction}
-            problem={errorOf("instruction")}
-            onChange={(instruction) => set({ instruction })}
-          />
-          <TextBox
-            label="지문 (없어도 돼요)"
-            multiline
-            maxRows={10}
-            value={draft.text}
-            problem={errorOf("text")}
-            onChange={(text) => set({ text })}
-          />
-          {draft.type === "own-choice" ? (
-            <OwnOptions draft={draft} onChange={set} errorOf={errorOf} />
-          ) : (
-            <OwnFields draft={draft} onChange={set} errorOf={errorOf} />
-          )}
-          <TextBox
-            label="배점"
-            value={draft.points}
-            problem={errorOf("points")}
-            onChange={(points) => set({ points })}
-            attributes={{ inputMode: "decimal" }}
-          />
-          <TextBox
-            label="해설 (없어도 돼요)"
-            multiline
-            value={draft.explanation}
-            problem={errorOf("explanation")}
-            onChange={(explanation) => set({ explanation })}
-          />
+          <OwnEditor draft={draft} onChange={set} errorOf={errorOf} isFocused />
           {failure?.errors.length === 0 && (
             <Problem>넣지 못했어요. 입력한 내용은 그대로 있어요. {failure.message}</Problem>
           )}

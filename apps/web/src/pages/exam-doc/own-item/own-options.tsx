@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Radio from "@mui/material/Radio";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import AddIcon from "../../../icons/add.tsx";
 import DeleteIcon from "../../../icons/delete-outlined.tsx";
 import { TextBox } from "../../../fields/text-box.tsx";
@@ -22,6 +23,8 @@ interface Props {
 /** The options of an own item, and its key. */
 export function OwnOptions({ draft, onChange, errorOf }: Props) {
   const { options, choice } = draft;
+  const name = useId();
+  const problem = errorOf("options") ?? errorOf("choice");
 
   function remove(at: number) {
     const remaining = options.toSpliced(at, 1);
@@ -37,7 +40,7 @@ export function OwnOptions({ draft, onChange, errorOf }: Props) {
       {options.map((option, at) => (
         <Stack key={at} direction="row" spacing={0.5} sx={{ alignItems: "flex-start" }}>
           <Radio
-            name="own-choice"
+            name={name}
             checked={choice === at + 1}
             onChange={() => onChange({ choice: at + 1 })}
             slotProps={{ input: { "aria-label": `${at + 1}번이 정답` } }}
@@ -57,7 +60,7 @@ export function OwnOptions({ draft, onChange, errorOf }: Props) {
           </IconButton>
         </Stack>
       ))}
-      {errorOf("options") && <FormHelperText error>{errorOf("options")}</FormHelperText>}
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
       {options.length < MAX_OPTIONS && (
         <Button startIcon={<AddIcon />} onClick={() => onChange({ options: [...options, ""] })}>
           보기 추가
