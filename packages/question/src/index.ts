@@ -6,7 +6,7 @@ export * from "./item/item.ts";
 export * from "./item/taker-item.ts";
 export * from "./item/response.ts";
 export * from "./grading/grade.ts";
-export { writtenWords } from "./grading/conditions.ts";
+export { conditionNotes, writtenWords } from "./grading/conditions.ts";
 export { gradedLength } from "./grading/normalize.ts";
 export * from "./proof/restore.ts";
 export { brokenByEdit } from "./proof/edit-impact.ts";

@@ -17,10 +17,13 @@ const BLOCK_NAMES: Readonly<Record<Block["kind"], string>> = {
 export function printForSolver(item: ItemContent, blocks: readonly Block[] = item.blocks): string {
   const lines = [item.instruction];
   for (const { kind, label, runs } of blocks)
-    lines.push(
-      `${kind === "part" ? `(${label}) ` : BLOCK_NAMES[kind]}${runs.map(printRun).join("")}`,
-    );
+    lines.push(`${nameOf(kind, label)}${runs.map(printRun).join("")}`);
   return [...lines, ...printAnswers(item)].join("\n");
+}
+
+function nameOf(kind: Block["kind"], label: string | undefined): string {
+  if (kind === "part") return `(${label}) `;
+  return kind === "example" && label !== undefined ? `<${label}> ` : BLOCK_NAMES[kind];
 }
 
 function printAnswers(item: ItemContent): string[] {

@@ -1,5 +1,5 @@
 /** A solver's answer: its form, the response that it stands for, and what it says against an item. */
-import { grade, type ItemContent, type ItemResponse } from "@pulda/question";
+import { conditionNotes, grade, type ItemContent, type ItemResponse } from "@pulda/question";
 import { z } from "zod";
 import { readAnswerJson } from "./answer-json.ts";
 import type { Problem } from "./outcome.ts";
@@ -72,6 +72,13 @@ export function problemOfSolution(
       forModel: `A solver who saw the printed item answered ${shownAnswer(item, response)}, not your key. Make the key the only answer that can be defended, or correct it.`,
       reason: "문항을 다시 풀어 본 모델의 답이 정답과 달라요.",
     };
+  const unforeseen = otherWording(item, solution);
+  if (unforeseen !== null)
+    return {
+      check: "second-answer",
+      forModel: `A solver who saw the printed item could also write "${oneLine(unforeseen)}", which keeps the conditions and is not accepted. Add it if it is right, or choose the words so that it cannot be written.`,
+      reason: "조건을 지키는 다른 답이 정답에 없어요.",
+    };
   if (solution.others.length > 0 && (item.shape === "choose" || item.shape === "mark"))
     return {
       check: "second-answer",
@@ -85,6 +92,16 @@ export function problemOfSolution(
       reason: "문항을 다시 풀어 본 모델이 다른 답도 맞을 수 있다고 했어요.",
     };
   return null;
+}
+
+/** Another wording that a solver holds right, keeps the conditions and is not accepted; null where there is none. */
+function otherWording(item: ItemContent, { others }: Solution): string | null {
+  if (item.shape !== "write") return null;
+  const wordings = others.filter((other) => typeof other === "string");
+  const isUnforeseen = (text: string): boolean =>
+    conditionNotes(item.conditions ?? [], text).length === 0 &&
+    grade(item, { texts: [text, ...item.fields.slice(1).map(() => "")] }).kind !== "right";
+  return wordings.find(isUnforeseen) ?? null;
 }
 
 function shownAnswer(item: ItemContent, response: ItemResponse): string {

@@ -43,7 +43,7 @@ export const guidedWriting = modelType({
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
 - The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence.
-- The Korean fixes tense, number and who does what.
+- The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect) would have as many words and be right as well.
 - "accepted" lists every other correct wording with these words and this number of words (that/which, contractions count as one word). Refuse if there would be many.`,
   answer: Answer,
   build(answer, { source, excerpt }) {

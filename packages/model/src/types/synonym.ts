@@ -47,7 +47,9 @@ export const synonym = modelType({
     return optionItem(
       {
         type: "synonym",
-        instruction: "밑줄 친 낱말과 의미가 가장 가까운 것은?",
+        instruction: /\s/u.test(text)
+          ? "밑줄 친 부분과 의미가 가장 가까운 것은?"
+          : "밑줄 친 낱말과 의미가 가장 가까운 것은?",
         language: "en",
         blocks: [
           {
