@@ -149,7 +149,7 @@ const MATRIX: Record<EndpointName, Row> = {
   modelEstimate: personal(() => ({ passages: [{ text: TEXT }] })),
 
   libraryList: personal(),
-  libraryOpen: personal(() => ({ slug: "g9-golf-dimples" })),
+  libraryOpen: personal(() => ({ slug: "g10-copying-masters" })),
 
   examList: personal(),
   examRemoveAll: personal(),

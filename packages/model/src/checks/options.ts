@@ -106,6 +106,23 @@ function areSame(list: readonly boolean[]): boolean {
   return list.every((one) => one === list[0]);
 }
 
+/**
+ * What is wrong where options do not begin as their type's do: titles with a capital, noun phrases without, but for a
+ * name.
+ */
+export function capitalProblem({ texts, key }: OptionSet, isCapital: boolean): Problem | null {
+  const odd = texts.filter((text) => /^\p{Lu}/u.test(text) !== isCapital && /^\p{L}/u.test(text));
+  const isName = !isCapital && odd.length === 1 && odd[0] !== texts[key];
+  if (odd.length === 0 || isName) return null;
+  return {
+    check: "one-form",
+    forModel: isCapital
+      ? "Titles are written in Title Case."
+      : "The options are noun phrases in lower case.",
+    reason: "선택지의 꼴이 서로 달라요.",
+  };
+}
+
 /** What is wrong where Korean options end in unlike ways. */
 export function koreanEndingProblem({ texts }: OptionSet): Problem | null {
   const ends = texts.map((text) => text.replace(/[.\s]+$/u, "").at(-1));

@@ -29,6 +29,7 @@ it.each([
 it.each([
   "침묵도 대화의 일부로 받아들여야 한다.",
   "글쓴이는 'silence'를 대화의 일부로 보아요.",
+  "Edwin은 상자를 또 들려는 Hugh를 말렸다.",
   "'A copy presented as one's own idea is a lie'라는 문장이 강해서 착각하기 쉬워요.",
 ])("takes natural Korean: %s", (text) => {
   expect(koreanProblem(text, "The text", { mayHoldEnglish: true })).toBeNull();

@@ -49,6 +49,8 @@ const LEAST_HANGUL = 0.7;
 /** An apostrophe within a word ends no quotation: 'one's own idea'. */
 const QUOTED =
   /(?<![a-z])'(?:[^']|(?<=[a-z])'(?=[a-z])){0,300}'(?![a-z])|"[^"]{0,300}"|“[^”]{0,300}”|‘[^’]{0,300}’/giu;
+/** A name in English within Korean. */
+const NAME = /\b[A-Z][a-z]{1,30}\b/gu;
 /** Signs that a particle was left undecided. */
 const UNDECIDED = /[을은이과]\([를는가와]\)|\(으\)로/u;
 /** A word of English may stand in brackets at the end: "내렸어요('fell')." */
@@ -69,7 +71,7 @@ export function koreanProblem(
 ): Problem | null {
   const sign = signProblem(text, name);
   if (sign) return sign;
-  const told = mayHoldEnglish ? text.replace(QUOTED, "") : text;
+  const told = mayHoldEnglish ? text.replace(QUOTED, "").replace(NAME, "") : text;
   const letters = told.match(/\p{L}/gu)?.length ?? 0;
   const hangul = told.match(/\p{Script=Hangul}/gu)?.length ?? 0;
   if (hangul < 2 || hangul < letters * LEAST_HANGUL)

@@ -126,7 +126,7 @@ function statementType({ id, name, language, statement, guide }: StatementKind) 
 const MAX_COPIED = 6;
 /** The statements rest on so many places at least. */
 const LEAST_PLACES = 4;
-const NOT = /\b(?:not|never|no|cannot|nothing|none)\b|n't\b/iu;
+const NOT = /\b(?:not|never|cannot)\b|n't\b/iu;
 
 /** A false statement that is only the text with a "not" in it. */
 function bareNot({ text, evidence }: { text: string; evidence: string }): Problem | null {

@@ -2,7 +2,12 @@
 import { passageRuns } from "@pulda/makers/building";
 import type { Excerpt } from "@pulda/makers/building";
 import { z } from "zod";
-import { copiedProblem, koreanEndingProblem, levelProblem } from "../checks/options.ts";
+import {
+  capitalProblem,
+  copiedProblem,
+  koreanEndingProblem,
+  levelProblem,
+} from "../checks/options.ts";
 import { findEvidence, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import { modelType, type ModelType } from "./model-type.ts";
@@ -16,6 +21,8 @@ interface WholeText {
   readonly language: "en" | "ko";
   /** What an option is, for the model. */
   readonly option: string;
+  /** Whether options begin with a capital; left out where they may do either. */
+  readonly isCapital?: boolean;
   unfit?(excerpt: Excerpt): string | null;
 }
 
@@ -50,6 +57,9 @@ function wholeTextType(type: WholeText): ModelType {
               ? [koreanEndingProblem(options)]
               : [
                   copiedProblem(answer.key.text, text),
+                  ...(type.isCapital === undefined
+                    ? []
+                    : [capitalProblem(options, type.isCapital)]),
                   levelProblem(options.texts, excerpt, task.level),
                 ],
         },
@@ -75,6 +85,7 @@ export const topic = wholeTextType({
   instruction: "다음 글의 주제로 가장 적절한 것은?",
   language: "en",
   option: "an English noun phrase of 5 to 12 words, no capital, no full stop",
+  isCapital: false,
   guide: `The student chooses the topic of the whole text.
 - The key names what the text is about AND what it says of it ("the role of X in Y", "why X leads to Y", "limits of X as a way to Y"), in abstract words that the text does not use. It covers the beginning and the end of the text.
 - Distractors, one of each kind where the text allows: the example taken for the topic; the topic with another relation (ways to… for reasons why…, benefits for limits); too wide; the view that the text rejects; half of the topic joined with something the text does not say.
@@ -88,6 +99,7 @@ export const title = wholeTextType({
   language: "en",
   option:
     "an English title of 4 to 12 words in Title Case; a question or a colon is welcome; no full stop",
+  isCapital: true,
   guide: `The student chooses the title of the whole text.
 - The key turns the text's claim into a title: a paraphrase or an image that is understood only by someone who has followed the argument.
 - Distractors: a title for the example; one for the view that the text rejects; the claim turned round; too wide; one that promises advice or history that the text does not give.

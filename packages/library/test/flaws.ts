@@ -168,7 +168,34 @@ export const FLAWS: readonly Flaw[] = [
     spoil: (answer) => {
       const texts = distractorsOf(answer)?.map(({ text }) => text) ?? [];
       if (!texts.every((text) => typeof text === "string" && text.length > 30)) return null;
-      return changeText(answer, () => "쉬운 것");
+      return changeText(answer, (text) => (/[가-힣]/u.test(text) ? "쉬운 것" : "an easy one"));
     },
   },
 ];
+
+/** The answer with another key: each distractor in its place, or another statement the odd one. */
+export function wrongKeys(answer: Answer): string[] {
+  const distractors = distractorsOf(answer) ?? [];
+  const swapped = distractors.flatMap((_, at) => {
+    const text = changed(answer, (copy) => {
+      const [key, distractor] = [keyOf(copy), distractorsOf(copy)?.[at]];
+      if (!key || key.text === undefined || !distractor) return false;
+      [key.text, distractor.text] = [distractor.text, key.text];
+      return true;
+    });
+    return text === null ? [] : [text];
+  });
+  const statements = statementsOf(answer) ?? [];
+  const odd = statements.flatMap((_, at) => {
+    const text = changed(answer, (copy) => {
+      const all = statementsOf(copy) ?? [];
+      const isOdd = all.filter(({ isTrue }) => isTrue === all[at]?.isTrue).length === 1;
+      if (isOdd) return false;
+      const truth = all[at]?.isTrue ?? true;
+      for (const [index, one] of all.entries()) one.isTrue = (index === at) !== truth;
+      return true;
+    });
+    return text === null ? [] : [text];
+  });
+  return [...swapped, ...odd];
+}
