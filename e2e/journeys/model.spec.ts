@@ -22,8 +22,8 @@ async function write(page: Page, text = ESSAY): Promise<void> {
   await page.getByRole("textbox", { name: "지문 1" }).fill(text);
 }
 
-async function chooseTopic(page: Page): Promise<void> {
-  await write(page);
+async function chooseTopic(page: Page, text = ESSAY): Promise<void> {
+  await write(page, text);
   await page.getByRole("button", { name: "직접 고르기" }).click();
   await page.getByRole("button", { name: "주제 하나 더하기" }).click();
 }
@@ -179,8 +179,9 @@ test.describe("with a model", () => {
         [{ cut: TOPIC.slice(0, 60) }, /중간에 끊겼어요/],
       ] as const) {
         propose = () => failing;
-        await chooseTopic(author);
-        await author.getByRole("button", { name: "빈칸 추론 하나 더하기" }).click();
+        // what was answered about a text is not asked again
+        await chooseTopic(author, ESSAY.replace("Many people", "Most people"));
+        await author.getByRole("button", { name: "어법 네모 하나 더하기" }).click();
         await make(author);
         await expect(author.locator("[data-item]")).toHaveCount(1);
         await author.getByText(/만들지 않은 문항/).click();
@@ -192,7 +193,7 @@ test.describe("with a model", () => {
   base("one that is slow need not be waited for, and can be cancelled", async ({ author }) => {
     propose = () => ({ stall: '{"refuse": ' });
     await chooseTopic(author);
-    await author.getByRole("button", { name: "빈칸 추론 하나 더하기" }).click();
+    await author.getByRole("button", { name: "어법 네모 하나 더하기" }).click();
     await make(author);
     await author.getByRole("button", { name: "지금까지 만든 문항으로 끝내기" }).click();
     await expect(author.locator("[data-item]")).toHaveCount(1);
