@@ -7,6 +7,7 @@ import {
   lengthProblem,
   levelProblem,
   outwardFormProblem,
+  wordCountProblem,
 } from "./options.ts";
 
 const five = (...texts: string[]) => ({ texts, key: 0 });
@@ -82,6 +83,11 @@ describe("options have one form", () => {
     expect(koreanEndingProblem(five("배워야 한다.", "쉬어야 한다."))).toBeNull();
     expect(koreanEndingProblem(five("배워야 한다.", "쉬는 것."))?.check).toBe("one-form");
   });
+});
+
+it("wants a synonym to have the form of another option", () => {
+  expect(wordCountProblem(five("get back", "lose", "hide", "sell"))?.check).toBe("one-form");
+  expect(wordCountProblem(five("recover", "lose", "give up", "sell"))).toBeNull();
 });
 
 describe("the key is not copied", () => {

@@ -123,6 +123,20 @@ export function capitalProblem({ texts, key }: OptionSet, isCapital: boolean): P
   };
 }
 
+/** What is wrong where the key alone has another number of words than every distractor. */
+export function wordCountProblem({ texts, key }: OptionSet): Problem | null {
+  const counts = texts.map((text) => text.split(" ").length);
+  const same = counts.filter((count) => count === counts[key]).length;
+  return same > 1 || texts.length < 2
+    ? null
+    : {
+        check: "one-form",
+        forModel:
+          "The key alone has another number of words than every distractor: make it one of them in form.",
+        reason: "정답 선택지만 낱말 수가 달라서 눈에 띄어요.",
+      };
+}
+
 /** What is wrong where Korean options end in unlike ways. */
 export function koreanEndingProblem({ texts }: OptionSet): Problem | null {
   const ends = texts.map((text) => text.replace(/[.\s]+$/u, "").at(-1));

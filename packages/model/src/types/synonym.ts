@@ -4,7 +4,7 @@ import { stemOf } from "@pulda/english";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { fitProblem } from "../checks/in-place.ts";
-import { levelProblem } from "../checks/options.ts";
+import { levelProblem, wordCountProblem } from "../checks/options.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import { easyProblem } from "./asked-word.ts";
@@ -64,6 +64,7 @@ export const synonym = modelType({
         words: [{ text: lemmaOf(text), span }],
         difficulty: answer.difficulty,
         check: (options) => [
+          wordCountProblem(options),
           fitProblem(options, {
             sentence: sentence.text,
             span: { start: span.start - sentence.start, end: span.end - sentence.start },
