@@ -179,9 +179,11 @@ export const theme = createTheme({
         paper: {
           // On phones the width is used for the form, not for margins.
           "@media (max-width: 599.95px)": {
-            margin: 16,
-            width: "calc(100% - 32px)",
-            maxHeight: "calc(100% - 32px)",
+            "&:not(.MuiDialog-paperFullScreen)": {
+              margin: 16,
+              width: "calc(100% - 32px)",
+              maxHeight: "calc(100% - 32px)",
+            },
           },
         },
       },

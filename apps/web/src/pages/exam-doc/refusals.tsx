@@ -1,4 +1,4 @@
-/** The refusals: a line for each passage and type for which no item could be made. */
+/** The refusals: a line for each passage and type for which no item could be made; one without a type is about all. */
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
@@ -36,8 +36,13 @@ export function Refusals({ exam }: { exam: ExamDocument }) {
         <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5, wordBreak: "keep-all" }}>
           {exam.refused.slice(0, limit).map((refusal, at) => (
             <li key={at}>
-              {exam.passages.length > 1 && `지문 ${refusal.passage + 1} · `}
-              <b>{nameOf(refusal.type)}</b> — {refusal.reason}
+              {refusal.type !== "" && (
+                <>
+                  {exam.passages.length > 1 && `지문 ${refusal.passage + 1} · `}
+                  <b>{nameOf(refusal.type)}</b> —{" "}
+                </>
+              )}
+              {refusal.reason}
             </li>
           ))}
         </Typography>

@@ -56,7 +56,11 @@ export function PastedQuestion({ pasted, errors, onChange }: Props) {
         </Button>
       </Stack>
       {(warnings.length > 0 || !isComplete) && (
-        <Typography component="ul" variant="body2" color="error.dark" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+        <Typography
+          component="ul"
+          variant="body2"
+          sx={{ color: "error.dark", m: 0, mb: 1, pl: 2.5 }}
+        >
           {warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}

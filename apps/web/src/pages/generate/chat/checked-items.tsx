@@ -53,7 +53,7 @@ function Line({ number, name, checked: { item: content }, state }: LineProps) {
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: "divider", py: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-      <Typography variant="body2" color={item ? "success.dark" : "error.dark"}>
+      <Typography variant="body2" sx={{ color: item ? "success.dark" : "error.dark" }}>
         {state}
       </Typography>
       {item && (
