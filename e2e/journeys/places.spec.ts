@@ -96,7 +96,8 @@ test("another form, and the code that makes an exam again", async ({ member }) =
 
   await member.goto("/generate");
   await fill(member, ESSAY);
-  await member.getByRole("button", { name: "더 보기" }).click();
+  // what is found in the passage appears above the button, and would move it under the pointer
+  await member.getByRole("button", { name: "더 보기" }).press("Enter");
   await member.getByLabel("시드 또는 시험지 코드").fill(code?.toLowerCase() ?? "");
   await expect(member.getByText(/똑같은 문제집이 나와요\.$/).last()).toBeVisible();
   await expect(member.getByLabel("시드 또는 시험지 코드")).toHaveValue(/^\d+$/);
