@@ -119,23 +119,23 @@ export const FLAWS: readonly Flaw[] = [
   },
   {
     name: "markup",
-    checks: ["plain-text", "form", "evidence-quoted"],
+    checks: ["plain-text", "form", "one-form", "evidence-quoted"],
     spoil: (answer) => changeText(answer, (text) => `<b onclick="alert(1)">${text}</b>`),
   },
   {
     name: "a link",
-    checks: ["plain-text", "evidence-quoted"],
+    checks: ["plain-text", "form", "one-form", "evidence-quoted"],
     spoil: (answer) =>
       changeText(answer, (text) => `${text.replace(/[.]$/u, "")} https://example.org/a`),
   },
   {
     name: "an invisible sign",
-    checks: ["plain-text", "evidence-quoted"],
+    checks: ["plain-text", "form", "one-form", "evidence-quoted"],
     spoil: (answer) => changeText(answer, (text) => `\u202e${text}`),
   },
   {
     name: "Chinese in an option",
-    checks: ["one-language", "evidence-quoted"],
+    checks: ["one-language", "form", "one-form", "evidence-quoted"],
     spoil: (answer) => changeText(answer, (text) => `${text.replace(/[.]$/u, "")} 沈默`),
   },
   {
