@@ -2,7 +2,7 @@
 import { ItemContent } from "@pulda/question";
 import { z } from "zod";
 import { post } from "./endpoint.ts";
-import { ExamDocument, PassageInput } from "./exam.ts";
+import { ExamDocument, PassageInput, PointsTotal } from "./exam.ts";
 import { DEFAULT_LEVEL, Level, Seed, Title } from "./fields.ts";
 
 export const MAX_CHAT_PASSAGES = 20;
@@ -136,6 +136,8 @@ export const chatEndpoints = {
         ...pastedFields,
         /** Only items that were solved blind. */
         only_solved: z.boolean("true 또는 false여야 해요.").default(false),
+        /** What the points of all items add up to; null or left out where each has the points of its difficulty. */
+        points_total: PointsTotal.nullable().default(null),
       })
       .superRefine(checkPassages),
     result: ExamDocument,

@@ -166,7 +166,7 @@ const Amount = z.union(
 
 export const MAX_POINTS_TOTAL = 1000;
 const POINTS_TOTAL = `총점은 1–${MAX_POINTS_TOTAL.toLocaleString("en-US")}점이고 소수 첫째 자리까지 쓸 수 있어요.`;
-const PointsTotal = z
+export const PointsTotal = z
   .number(POINTS_TOTAL)
   .min(1, POINTS_TOTAL)
   .max(MAX_POINTS_TOTAL, POINTS_TOTAL)

@@ -36,6 +36,7 @@ export function proposalRequest(task: ModelTask): FirstRequest {
         "",
         levelInWords(task.level),
         ...avoided(task.avoid),
+        ...further(task.ordinal ?? 1),
         "",
         passageAsData(source.text.slice(excerpt.span.start, excerpt.span.end)),
         "",
@@ -64,6 +65,15 @@ function avoided(targets: readonly string[]): string[] {
       .slice(0, MAX_AVOIDED)
       .map((text) => `- ${JSON.stringify(text.slice(0, MAX_AVOIDED_LENGTH))}`),
   ];
+}
+
+/** What is said of a second item of the same type and passage, and of those after it. */
+function further(ordinal: number): string[] {
+  return ordinal < 2
+    ? []
+    : [
+        `This is item ${ordinal} of this type for this passage. Leave the most obvious choice to the first; choose another place or another point.`,
+      ];
 }
 
 const Refusing = z.object({ refuse: z.string().max(1000).default("") });

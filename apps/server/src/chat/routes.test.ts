@@ -110,6 +110,13 @@ describe("a chat window", () => {
     expect(list.body.result).toMatchObject([{ id: body.result?.id }]);
   });
 
+  it("makes an exam whose points add up to the total that is wanted", async () => {
+    const { body } = await generate({ answers: ANSWERS, points_total: 12.5 });
+    expect(body.result).toMatchObject({ questions: [{ type: "topic", points: 12.5 }] });
+    const usual = await generate({ answers: ANSWERS });
+    expect(usual.body.result).toMatchObject({ questions: [{ points: 2 }] });
+  });
+
   it("makes none of items that are not solved, where only solved ones are wanted", async () => {
     const refused = await generate({ answers: ANSWERS, only_solved: true });
     expect(refused.body).toMatchObject({
@@ -136,6 +143,7 @@ describe("a chat window", () => {
     ["solutions", { solutions: "x".repeat(400_001) }],
     ["only_solved", { only_solved: "yes" }],
     ["level", { level: 9 }],
+    ["points_total", { points_total: 0 }],
   ])("says what is wrong with %s", async (field, fields) => {
     const { body } = await generate({ answers: ANSWERS, ...fields });
     expect(body.code).toBe(400);

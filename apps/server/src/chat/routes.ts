@@ -1,6 +1,7 @@
 /** Items from a chat window: the text to copy, the check of what is pasted back, and the exam of what passed. */
 import { endpoints, type ParsedOf, type Refusal, type TypeCount } from "@pulda/contract";
 import type { ModelTask } from "@pulda/model/asking";
+import { canFitPoints, fitPoints, type ItemContent } from "@pulda/question";
 import type { Database } from "../database/database.ts";
 import type { Engine } from "../engine/engine.ts";
 import { addReadyExam } from "../exam/add-ready.ts";
@@ -38,7 +39,7 @@ export function chatRoutes(http: HttpContext, { db, exams, engine }: Parts): voi
   });
 
   mount(http, endpoints.examGenerateFromChat, async ({ user, input }) => {
-    const { title, passages, level, seed } = input;
+    const { title, passages, level, seed, points_total: pointsTotal } = input;
     const { items } = await check(user.id, input);
     const isUsed = ({ isSolved }: { isSolved: boolean }) => isSolved || !input.only_solved;
     const used = items.flatMap((one) => (one.item && isUsed(one) ? [one.item] : []));
@@ -57,11 +58,12 @@ export function chatRoutes(http: HttpContext, { db, exams, engine }: Parts): voi
         level,
         picks: [],
         words: [],
+        pointsTotal,
         // another form of it is asked of the model
         useModel: true,
       },
       now: new Date().toISOString(),
-      items: used,
+      items: withPoints(used, pointsTotal),
       refused,
       purpose: "set",
     });
@@ -91,6 +93,16 @@ function tasksOf({ passages, items, level, seed }: Wanted): ModelTask[] {
     seed,
     avoid: [],
   }));
+}
+
+/** The items with points that add up to a total; as they are where there is none, or too little for so many. */
+function withPoints(items: readonly ItemContent[], total: number | null): readonly ItemContent[] {
+  if (total === null || !canFitPoints(items.length, total)) return items;
+  const points = fitPoints(
+    items.map(({ difficulty }) => difficulty),
+    total,
+  );
+  return items.map((item, at) => ({ ...item, points: points[at] ?? item.points }));
 }
 
 /** The types of an exam's items. */

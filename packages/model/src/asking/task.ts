@@ -13,4 +13,9 @@ export interface ModelTask {
   readonly seed: number;
   /** The words that other items of the passage ask about already: quotations of the passage. */
   readonly avoid: readonly string[];
+  /**
+   * Which of the items of this type and passage it is, from 1 (where left out): a second one is asked for in other
+   * words, so that what came of the first is not answered again.
+   */
+  readonly ordinal?: number;
 }

@@ -7,6 +7,7 @@ import {
   lengthProblem,
   levelProblem,
   outwardFormProblem,
+  capitalProblem,
   wordCountProblem,
 } from "./options.ts";
 
@@ -71,6 +72,16 @@ describe("options have one form", () => {
 
   it("takes an option that begins with a name", () => {
     expect(outwardFormProblem(five("the cost of fame", "Millet's fame", "the gain"))).toBeNull();
+  });
+
+  it("takes options that begin with names of the passage, beside others that do not", () => {
+    const text = "When Millet died, people said that Millet had painted peasants.";
+    const texts = ["Millet's fame", "the price", "Millet's peasants", "Millet's gain", "the loss"];
+    expect(outwardFormProblem({ texts, key: 0 })?.check).toBe("one-form");
+    expect(outwardFormProblem({ texts, key: 0 }, text)).toBeNull();
+    expect(outwardFormProblem({ texts, key: 1 }, text)).toBeNull();
+    expect(capitalProblem({ texts, key: 1 }, false, text)).toBeNull();
+    expect(capitalProblem({ texts, key: 1 }, false)?.check).toBe("one-form");
   });
 
   it("takes titles of several kinds", () => {

@@ -81,13 +81,18 @@ export function lengthProblem({ texts, key }: OptionSet): Problem | null {
   return null;
 }
 
-/** What is wrong where options begin or end unlike each other: capitals, full stops, endings of Korean sentences. */
-export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
-  const ends = texts.map((text) => (/[.!?]$/u.test(text) ? (text.at(-1) ?? "") : ""));
-  // one option may begin with a name; the key may not be the odd one
-  const capitals = texts.map((text) => /^\p{Lu}/u.test(text));
-  const odd = capitals.filter((isCapital) => isCapital !== capitals[key]).length;
-  const isMixed = texts.every((text) => /^[a-z]/iu.test(text)) && odd > 1;
+/**
+ * What is wrong where options begin or end unlike each other: capitals, full stops, endings of Korean sentences.
+ * @param text the passage, which tells names: an option that begins with one has its capital whatever the others do
+ */
+export function outwardFormProblem({ texts, key }: OptionSet, text = ""): Problem | null {
+  const ends = texts.map((one) => (/[.!?]$/u.test(one) ? (one.at(-1) ?? "") : ""));
+  // one option may begin with a name that the text does not hold; the key may not be the odd one
+  const capitals = texts.map((one) => (beginsWithName(one, text) ? null : /^\p{Lu}/u.test(one)));
+  const known = capitals.filter((isCapital) => isCapital !== null);
+  const ofKey = capitals[key] ?? known[0];
+  const odd = known.filter((isCapital) => isCapital !== ofKey).length;
+  const isMixed = texts.every((one) => /^[a-z]/iu.test(one)) && odd > 1;
   const stops = ends.map((end) => end === ".");
   const questions = ends.filter((end) => end === "?").length;
   const keyAlone =
@@ -102,16 +107,29 @@ export function outwardFormProblem({ texts, key }: OptionSet): Problem | null {
   return null;
 }
 
+/** Whether a text begins with a name of the passage: a word that has its capital within a sentence, too. */
+function beginsWithName(option: string, text: string): boolean {
+  const word = /^\p{Lu}[\p{L}\p{N}]*/u.exec(option)?.[0];
+  return word !== undefined && new RegExp(`[\\p{Ll},;] ${word}(?!\\p{L})`, "u").test(text);
+}
+
 function areSame(list: readonly boolean[]): boolean {
   return list.every((one) => one === list[0]);
 }
 
 /**
- * What is wrong where options do not begin as their type's do: titles with a capital, noun phrases without, but for a
- * name.
+ * What is wrong where options do not begin as their type's do: titles with a capital, noun phrases without, but for
+ * names of the passage and for one other.
  */
-export function capitalProblem({ texts, key }: OptionSet, isCapital: boolean): Problem | null {
-  const odd = texts.filter((text) => /^\p{Lu}/u.test(text) !== isCapital && /^\p{L}/u.test(text));
+export function capitalProblem(
+  { texts, key }: OptionSet,
+  isCapital: boolean,
+  text = "",
+): Problem | null {
+  const odd = texts.filter(
+    (one) =>
+      /^\p{Lu}/u.test(one) !== isCapital && /^\p{L}/u.test(one) && !beginsWithName(one, text),
+  );
   const isName = !isCapital && odd.length === 1 && odd[0] !== texts[key];
   if (odd.length === 0 || isName) return null;
   return {

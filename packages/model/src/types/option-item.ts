@@ -54,7 +54,7 @@ export function optionItem(parts: OptionItem, { source, excerpt, random }: Readi
     ...noteProblems(key.why, distractors),
     differentProblem(set),
     lengthProblem(set),
-    outwardFormProblem(set),
+    outwardFormProblem(set, source.text),
     ...(parts.check?.(set) ?? []),
   ].filter((problem) => problem !== null);
   if (problems.length > 0) return problems;

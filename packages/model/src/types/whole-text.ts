@@ -59,7 +59,7 @@ function wholeTextType(type: WholeText): ModelType {
                   copiedProblem(answer.key.text, text),
                   ...(type.isCapital === undefined
                     ? []
-                    : [capitalProblem(options, type.isCapital)]),
+                    : [capitalProblem(options, type.isCapital, text)]),
                   levelProblem(options.texts, excerpt, task.level),
                 ],
         },

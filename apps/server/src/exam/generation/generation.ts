@@ -202,6 +202,7 @@ export function generationOf(
         isChecked: request.modelCheck === true,
         items: made,
         signal: end.signal,
+        isOver: end.isOver,
         store: (ready, done, ofAll) =>
           oneByOne(async () => {
             byModel = { done, total: ofAll };
@@ -210,7 +211,7 @@ export function generationOf(
           }),
       }).finally(end.close);
       signal.throwIfAborted();
-      if (end.isGone()) return;
+      if (end.isOver()) return;
       refused.push(...outcome.refused);
       const removed = new Set(made.flatMap((item, at) => (outcome.disagreed.has(item) ? at : [])));
       order = byPassage(items.filter((_, at) => !removed.has(at)));
@@ -262,7 +263,8 @@ export function generationOf(
     if (making.isModelStopped) end.abort();
     // it may have been stopped before it was watched
     onChange();
-    return { signal: AbortSignal.any([signal, end.signal]), gone, isGone: () => isGone, close };
+    const isOver = () => isGone || signal.aborted;
+    return { signal: AbortSignal.any([signal, end.signal]), gone, isOver, close };
   }
 
   return {

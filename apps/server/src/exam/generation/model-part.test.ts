@@ -206,6 +206,37 @@ inBothLocations("an exam with a model", (newLocation) => {
     expect((await visitor.post(`/api/v1/exam/stop_model/${id}`)).body.code).toBe(409);
   });
 
+  it("has the rules make what they can when the model is stopped", async () => {
+    const visitor = await visitorOf(() => ({ stall: "{" }), {
+      location: await newLocation(),
+      timing: WHEN_BEGUN,
+    });
+    const passages = [{ text: TEXT }, { text: OTHER }];
+    const { id } = await generate(visitor, {
+      passages,
+      seed: 7,
+      types: [
+        { type: "topic", count: 1 },
+        { type: "blank", count: 1 },
+      ],
+      use_model: true,
+    });
+    await until(
+      () => fake.asked.length,
+      (length) => length > 1,
+    );
+    await visitor.post(`/api/v1/exam/stop_model/${id}`);
+    const exam = await until(
+      () => getExam(visitor, id),
+      ({ state }) => state === "ready",
+    );
+    expect(typesOf(exam)).toEqual(["blank"]);
+    expect(exam.questions.filter(isByModel)).toEqual([]);
+    expect(exam.refused).toEqual([
+      { type: "", passage: 0, reason: "모델을 그만두어서 1문항은 만들지 않았어요." },
+    ]);
+  });
+
   it("keeps no exam of the rules waiting, which its owner makes meanwhile", async () => {
     const visitor = await visitorOf(() => ({ stall: "{" }), {
       location: await newLocation(),

@@ -37,6 +37,8 @@ interface ModelPart {
   readonly log: FastifyBaseLogger;
   /** Aborted when the exam is gone, its owner wants no more of the model, or the server stops. */
   readonly signal: AbortSignal;
+  /** Whether nothing more is wanted at all: the exam is gone, or the server stops. */
+  isOver(): boolean;
   /** Stores an item, or none, when so many are done. */
   store(items: readonly ItemContent[], done: number, total: number): Promise<void>;
 }
@@ -53,7 +55,7 @@ interface ModelOutcome {
  * @throws what `store` throws
  */
 export async function askModel(part: ModelPart): Promise<ModelOutcome> {
-  const { id, userId, passages, level, planned, known, engine, signal } = part;
+  const { id, userId, passages, level, planned, known, engine, signal, isOver } = part;
   const asking = part.model?.asking({ userId, examId: id, signal });
   const desk = deskOf(engine, userId);
   const checked = part.isChecked ? part.items.slice(0, MAX_MODEL_ITEMS) : [];
@@ -101,24 +103,31 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
     wanted: PlannedItem,
     others: readonly ItemContent[],
   ): Promise<ItemContent | null> {
-    if (signal.aborted) {
-      left += 1;
-      return null;
-    }
     const { type, passage, seed } = wanted;
     const text = passages[passage]?.text ?? "";
     const avoid = askedAbout(others, passage, passages);
-    const task = { type, passage, text, level, seed, avoid };
-    const tried = await trying((ask) => proposeItem(task, asksOf(type), desk, ask));
-    if (signal.aborted) {
-      left += 1;
-      return null;
-    }
+    const ordinal = ordinalOf(wanted, planned);
+    const task = { type, passage, text, level, seed, avoid, ordinal };
+    const tried = signal.aborted
+      ? null
+      : await trying((ask) => proposeItem(task, asksOf(type), desk, ask));
+    if (tried === null || signal.aborted) return unasked(wanted, others);
     const proposed =
       "value" in tried ? unlike(others, tried.value, passages) : { ok: false as const, ...tried };
     const item = proposed.ok ? proposed.item : await byRules(wanted, others);
     if (!proposed.ok && !item) refused.push({ type, passage, reason: proposed.reason });
     await part.store(item ? [item] : [], ++done, total);
+    return item;
+  }
+
+  /** What the rules make of that for which the model was not asked, or not to the end, as it was stopped. */
+  async function unasked(
+    wanted: PlannedItem,
+    others: readonly ItemContent[],
+  ): Promise<ItemContent | null> {
+    const item = isOver() ? null : await byRules(wanted, others);
+    if (item) await part.store([item], ++done, total);
+    else left += 1;
     return item;
   }
 
@@ -134,7 +143,7 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
       const request = { passages, level, seed, passage: at, type, items };
       const made = await engine.regenerate(userId, request).catch((err: unknown) => {
         // a passage that takes too long for the rules leaves the item out
-        if (!signal.aborted) part.log.error({ err, exam: id }, "an item could not be made");
+        if (!isOver()) part.log.error({ err, exam: id }, "an item could not be made");
       });
       if (made?.ok) return made.item;
     }
@@ -173,6 +182,11 @@ function unlike(
 function signOf(item: ItemContent, passages: readonly Passage[]): string {
   const passage = passageOf(item);
   return JSON.stringify([item.type, passage, askedAbout([item], passage, passages)]);
+}
+
+/** Which of the items of its type and passage one is, from 1. */
+function ordinalOf(wanted: PlannedItem, planned: readonly PlannedItem[]): number {
+  return planned.filter((one) => isSame(one, wanted)).indexOf(wanted) + 1;
 }
 
 /** Whether two items would be asked for with the same words, if neither knew of the other. */

@@ -135,6 +135,11 @@ export function pointsProblem(draft: Draft): string | null {
   return isValid ? null : `총점은 1–${most}점이고 소수 첫째 자리까지 쓸 수 있어요.`;
 }
 
+/** The total of points as a field of a call; none where items keep the points of their difficulty. */
+export function pointsOf(draft: Draft): { points_total?: number } {
+  return draft.isFitted === false ? {} : { points_total: Number(pointsTotalOf(draft)) };
+}
+
 /** The fields of the call that makes the exam. */
 export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
   const types = Object.entries(draft.counts)
@@ -146,7 +151,7 @@ export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
     passages: draft.passages.map(({ text }) => ({ text })),
     types: draft.isAuto ? "auto" : types,
     ...(draft.isAuto && { amount: amountOf(draft) }),
-    ...(draft.isFitted !== false && { points_total: Number(pointsTotalOf(draft)) }),
+    ...pointsOf(draft),
     picks,
     level: draft.level,
     ...(draft.usesModel && { use_model: true }),

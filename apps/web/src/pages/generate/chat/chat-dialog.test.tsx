@@ -213,5 +213,6 @@ describe("solving", () => {
     expect(sent?.form?.get("answers")).toBe('{"1-topic": {}}');
     expect(sent?.form?.get("solutions")).toBe("the solution");
     expect(sent?.form?.get("only_solved")).toBe("true");
+    expect(sent?.form?.get("points_total")).toBe("100");
   });
 });

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useGenerateFromChat } from "../../../api/chat.ts";
 import { Problem } from "../../../fields/problem.tsx";
-import type { Draft } from "../draft.ts";
+import { pointsOf, type Draft } from "../draft.ts";
 import { AnswerStep } from "./answer-step.tsx";
 import { choiceProblem, usableCount, wantedOf, type ChatWork } from "./chat-work.ts";
 import { ChooseStep } from "./choose-step.tsx";
@@ -44,6 +44,7 @@ export default function ChatDialog({ draft, work, onChange, onClose }: Props) {
       answers: work.answers.join("\n\n"),
       solutions: work.solutions.join("\n\n"),
       only_solved: isSolvedOnly && solved > 0,
+      ...pointsOf(draft),
     });
     if (made.ok) await navigate(`/exam/${made.result.id}`);
   }
