@@ -6,6 +6,11 @@ const TEXT = `A shop that never closes seems to serve its customers best. Yet ma
 
 const task = { type: "topic", passage: 0, text: TEXT, level: 3, seed: 1, avoid: [] };
 
+function promptOf(ordinal?: number): string {
+  const first = proposalRequest({ ...task, ...(ordinal !== undefined && { ordinal }) });
+  return first.ok ? first.request.prompt : "";
+}
+
 describe("the request to propose", () => {
   const UNFIT = new Set(["purpose", "mood", "reference"]);
   const fitting = Object.keys(MODEL_TYPES).filter((type) => !UNFIT.has(type));
@@ -32,10 +37,6 @@ describe("the request to propose", () => {
   });
 
   it("asks for a second item of the same type in other words, so that no earlier answer is taken for it", () => {
-    const promptOf = (ordinal?: number) => {
-      const first = proposalRequest({ ...task, ...(ordinal !== undefined && { ordinal }) });
-      return first.ok ? first.request.prompt : "";
-    };
     expect(promptOf(1)).toBe(promptOf());
     expect(promptOf(2)).toContain("item 2 of this type");
     expect(promptOf(3)).not.toBe(promptOf(2));
