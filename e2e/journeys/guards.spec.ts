@@ -77,5 +77,5 @@ test("each navigation begins at the top of the page", async ({ member }) => {
   await member.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await member.getByRole("link", { name: "단어장" }).click();
   await expect(member).toHaveURL(/\/word/);
-  expect(await member.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => member.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -3,6 +3,7 @@ import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { attemptEndpoints } from "./attempt.ts";
 import { chatEndpoints } from "./chat.ts";
+import { documentEndpoints } from "./document.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
 import { favoriteEndpoints } from "./favorite.ts";
@@ -24,6 +25,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...modelEndpoints,
   ...chatEndpoints,
+  ...documentEndpoints,
   ...libraryEndpoints,
   ...attemptEndpoints,
   ...wordEndpoints,
@@ -40,6 +42,7 @@ export * from "./account.ts";
 export * from "./admin.ts";
 export * from "./attempt.ts";
 export * from "./coerce.ts";
+export * from "./document.ts";
 export * from "./endpoint.ts";
 export * from "./envelope.ts";
 export * from "./exam.ts";

@@ -10,4 +10,4 @@ export type {
   PaperItem,
   PaperLayout,
 } from "./paper/paper.ts";
-export { toPdf, toSvg } from "./pdf/pdf.ts";
+export { toPdf, toPreview } from "./pdf/pdf.ts";

@@ -28,6 +28,14 @@ const FORMS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const FORM = / ([A-Z])형$/;
 
 /**
+ * A title and the letter of the form that it names; empty where it names none.
+ * @example formOf("중간고사 B형") // { title: "중간고사", form: "B" }
+ */
+export function formOf(title: string): { readonly title: string; readonly form: string } {
+  return { title: title.replace(FORM, ""), form: FORM.exec(title)?.[1] ?? "" };
+}
+
+/**
  * The title of the next form of an exam: a title without a letter is form A.
  * @example nextFormTitle("중간고사") // "중간고사 B형"
  * @example nextFormTitle("중간고사 B형") // "중간고사 C형"

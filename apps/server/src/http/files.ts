@@ -12,6 +12,8 @@ export interface FileReply {
   readonly type: string;
   /** ASCII. */
   readonly name: string;
+  /** The name that the user gave it, with its ending; `name` where it is left out. */
+  readonly title?: string;
   /** Destroyed when the client disconnects. */
   readonly content: Readable;
 }
@@ -39,8 +41,24 @@ export function mountFile<E extends Endpoint>(
       takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
         const file = await open({ input, user: user as SignedIn, request });
         if (file instanceof Failure) return failureEnvelope(file);
-        reply.header("content-disposition", `attachment; filename="${file.name}"`);
+        reply.header("content-disposition", disposition(file));
         return reply.type(file.type).send(file.content);
       }),
   });
+}
+
+/** RFC 6266: an ASCII name, and the user's own in UTF-8 (RFC 8187). */
+function disposition({ name, title }: Pick<FileReply, "name" | "title">): string {
+  const own = title?.replace(FORBIDDEN_IN_NAMES, "").trim();
+  return `attachment; filename="${name}"${own ? `; filename*=UTF-8''${encoded(own)}` : ""}`;
+}
+
+/** What no file system takes in a name. */
+const FORBIDDEN_IN_NAMES = /[\p{Cc}\p{Cf}/\\:*?"<>|]/gu;
+
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    /['()*!]/gu,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

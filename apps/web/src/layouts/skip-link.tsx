@@ -25,4 +25,6 @@ const Skip = styled("a")(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   borderRadius: theme.shape.borderRadius,
   "&:not(:focus)": { transform: "translateY(-200%)" },
+  // what is fixed would stand on every sheet
+  "@media print": { display: "none" },
 }));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 
 /** Children are rendered at this distance from the window. */
 const ROOT_MARGIN = "1500px 0px";
@@ -12,7 +13,10 @@ interface Props {
   readonly "data-item"?: number;
 }
 
-/** Renders its children once they are near the window: a list of thousands opens as fast as a short one. */
+/**
+ * Renders its children once they are near the window: a list of thousands opens as fast as a short one. What is printed
+ * is rendered before, all of it.
+ */
 export function LazyMount({ children, isEager, height, ...attributes }: Props) {
   const [isMounted, setMounted] = useState(isEager);
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +30,13 @@ export function LazyMount({ children, isEager, height, ...attributes }: Props) {
       { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    // the printer takes the page as it is when this handler returns
+    const onPrint = () => flushSync(() => setMounted(true));
+    window.addEventListener("beforeprint", onPrint);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", onPrint);
+    };
   }, [isMounted]);
   return (
     <div ref={frame} {...attributes} style={isMounted ? undefined : { minHeight: height }}>

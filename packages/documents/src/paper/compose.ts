@@ -13,6 +13,7 @@ export interface PaperRequest {
   readonly left?: string;
   readonly right?: string;
   readonly form?: string;
+  readonly code?: string;
   readonly hasNameLine?: boolean;
   readonly layout: PaperLayout;
   readonly answers: Answers;
@@ -28,10 +29,11 @@ export interface PaperRequest {
  * @example composePaper(items, { title: "1과", layout: { size: "A4", columns: 2 }, answers: "none", … }).groups.length
  */
 export function composePaper(items: readonly Item[], request: PaperRequest): Paper {
-  const { title, left = "", right = "", form = "", hasNameLine = true, layout, answers } = request;
+  const { title, left = "", right = "", form = "", code = "" } = request;
+  const { hasNameLine = true, layout, answers } = request;
   const isPrinted = answers !== "only";
   return {
-    head: { title, left, right, form, hasNameLine: hasNameLine && isPrinted },
+    head: { title, left, right, form, code, hasNameLine: hasNameLine && isPrinted },
     layout,
     totalPoints: sumPoints(items.map(({ points }) => points)),
     itemCount: items.length,

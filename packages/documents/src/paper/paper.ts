@@ -15,6 +15,8 @@ export interface PaperHead {
   readonly hasNameLine: boolean;
   /** "A", "B" … where there are several forms. */
   readonly form: string;
+  /** The exam code, by which the exam can be made again. */
+  readonly code: string;
 }
 
 /** What an item's taker writes on or chooses from. */

@@ -43,15 +43,38 @@ export function toPdf(paper: Paper): Buffer {
   return typeset(paper, (compiler, document) => compiler.pdf(document));
 }
 
+/** So many groups are set for the first page; twice as many where they do not fill it, and so on. */
+const GROUPS_OF_PREVIEW = 3;
+
 /**
- * All pages of a paper as one SVG picture, one below the other, and how many there are.
+ * The first page of a paper as a picture, and how many pages it has.
  * @throws where the paper cannot be set
+ * @example toPreview(paper).pages // 4
  */
-export function toSvg(paper: Paper): { readonly svg: string; readonly pages: number } {
-  return typeset(paper, (compiler, document) => ({
-    svg: compiler.plainSvg(document),
-    pages: document.numOfPages,
-  }));
+export function toPreview(paper: Paper): { readonly svg: string; readonly pages: number } {
+  const pages = typeset(paper, (_, document) => document.numOfPages);
+  const { groups } = paper;
+  for (let count = GROUPS_OF_PREVIEW; ; count *= 2) {
+    const isWhole = groups.length <= count;
+    const start: Paper = isWhole
+      ? paper
+      : { ...paper, groups: groups.slice(0, count), answerSheet: [], answers: [] };
+    const svg = typeset(start, (compiler, document) =>
+      isWhole || document.numOfPages > 1 ? compiler.plainSvg(document) : null,
+    );
+    if (svg !== null) return { svg: firstPageOf(svg, paper.layout.size), pages };
+  }
+}
+
+/** In points; all pages stand one below the other in one picture. */
+const PAGE_SIZE = { A4: "595.28 841.89", B4: "728.5 1031.81" } as const;
+
+function firstPageOf(svg: string, size: Paper["layout"]["size"]): string {
+  return svg.replace(/<svg[^>]*>/u, (tag) =>
+    tag
+      .replace(/ (?:width|height|viewBox)="[^"]*"/gu, "")
+      .replace(/^<svg/u, `<svg viewBox="0 0 ${PAGE_SIZE[size]}"`),
+  );
 }
 
 function typeset<Result>(

@@ -53,7 +53,8 @@ export const guidedWriting = modelType({
     const original = source.text.slice(span.start, span.end);
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
-    const words = answer.words.map((word) => word.trim());
+    const named = answer.words.map((word) => word.trim());
+    const words = [...named, ...smallWords(original, named)];
     const conditions = [
       ...words.map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
       { kind: "count" as const, words: count },
@@ -84,7 +85,7 @@ export const guidedWriting = modelType({
           runs: [
             {
               kind: "plain",
-              text: `1. 다음 말을 모두 쓸 것(필요하면 어형을 바꿀 것): ${words.join(", ")}\n2. ${count}단어로 쓸 것`,
+              text: `1. 다음 말을 모두 쓸 것(필요하면 어형을 바꿀 것${isRepeated(original) ? ", 같은 말을 두 번 써도 됨" : ""}): ${words.toSorted(byLetters).join(", ")}\n2. ${count}단어로 쓸 것`,
             },
           ],
         },
@@ -108,6 +109,32 @@ export const guidedWriting = modelType({
     };
   },
 });
+
+/**
+ * Words that another wording could leave out or change for each other. Auxiliaries, "to", "that" and the words with
+ * "wh-" are not among them: to find them is what is asked.
+ */
+const SMALL_WORDS = new Set(
+  "a an the this these those his her its their our your my he she it they we you i him them us me and but or because if while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just".split(
+    " ",
+  ),
+);
+
+/** The small words of a text that the model has not named, each once. */
+function smallWords(text: string, named: readonly string[]): string[] {
+  const own = new Set(named.flatMap(writtenWords));
+  return [...new Set(writtenWords(text))].filter((word) => SMALL_WORDS.has(word) && !own.has(word));
+}
+
+/** Whether a text uses a word twice. */
+function isRepeated(text: string): boolean {
+  const words = writtenWords(text);
+  return new Set(words).size < words.length;
+}
+
+function byLetters(a: string, b: string): number {
+  return a.localeCompare(b, "en");
+}
 
 /** The forms of "be", which no rule gives. */
 const IRREGULAR = new Map([["be", ["am", "is", "are", "was", "were", "been", "being"]]]);

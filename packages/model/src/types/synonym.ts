@@ -48,8 +48,8 @@ export const synonym = modelType({
       {
         type: "synonym",
         instruction: /\s/u.test(text)
-          ? "밑줄 친 부분과 의미가 가장 가까운 것은?"
-          : "밑줄 친 낱말과 의미가 가장 가까운 것은?",
+          ? "밑줄 친 부분과 문맥상 의미가 가장 가까운 것은?"
+          : "밑줄 친 낱말과 문맥상 의미가 가장 가까운 것은?",
         language: "en",
         blocks: [
           {

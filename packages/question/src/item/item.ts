@@ -78,7 +78,7 @@ const writeParts = {
   /** Orthographic neighbours: other words so near to an answer that they would pass for a typo ("quite" for "quiet"). */
   neighbours: z.array(z.string().min(1)).optional(),
   /** 조건 영작: what the answer of the first field has to keep. */
-  conditions: z.array(Condition).max(12).optional(),
+  conditions: z.array(Condition).max(24).optional(),
   /** For each field, every accepted answer; the first is the one shown. */
   key: z.strictObject({ accepted: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
 };

@@ -1,0 +1,70 @@
+/** Exams as files: papers to print, and their preview. */
+import { z } from "zod";
+import { get } from "./endpoint.ts";
+import { Id, NoResult } from "./fields.ts";
+
+/** A paper of more items takes a printer half a day, and the typesetter too much memory. */
+export const MAX_PAPER_ITEMS = 400;
+export const MAX_PAPER_HEAD = 40;
+
+const YES_OR_NO = "true 또는 false여야 해요.";
+const COLUMNS = "단은 1 또는 2예요.";
+const Head = (name: string) =>
+  z
+    .string()
+    .trim()
+    .max(MAX_PAPER_HEAD, `${name} ${MAX_PAPER_HEAD}자까지 쓸 수 있어요.`)
+    .default("");
+
+/** How a paper is laid out and what stands on it. */
+export const paperFields = {
+  /** Which answers are printed: none, behind the items, or alone. */
+  answers: z.enum(["none", "end", "only"], "정답을 어디에 실을지 골라 주세요.").default("none"),
+  /** Whether 해설 stands beside the answers. */
+  explanations: z.boolean(YES_OR_NO).default(false),
+  size: z.enum(["A4", "B4"], "용지를 골라 주세요.").default("A4"),
+  columns: z.int(COLUMNS).min(1, COLUMNS).max(2, COLUMNS).default(2),
+  /** What stands left and right of the title. */
+  left: Head("왼쪽 머리말은"),
+  right: Head("오른쪽 머리말은"),
+  /** "A", "B" …; where it is left out, the form that the title names. */
+  form: z
+    .string()
+    .regex(/^[A-Z]?$/u, "형은 A부터 Z까지 한 글자예요.")
+    .optional(),
+  /** Whether there is a line for class, number and name. */
+  name_line: z.boolean(YES_OR_NO).default(true),
+  /** Whether items of one passage stand under it once, where they can. */
+  share_texts: z.boolean(YES_OR_NO).default(true),
+  answer_sheet: z.boolean(YES_OR_NO).default(false),
+};
+
+const FORMATS = ["pdf"] as const;
+
+/** A look at a paper before it is written. */
+export const PaperPreview = z.object({
+  pages: z.int(),
+  /** The first page, as a picture. */
+  svg: z.string(),
+});
+export type PaperPreview = z.infer<typeof PaperPreview>;
+
+export const documentEndpoints = {
+  /** The answer is the file itself, with its name. */
+  examExport: get("/api/v1/exam/export/{id}", {
+    summary: "문제집을 파일로: PDF 시험지",
+    quota: "export",
+    request: z.object({
+      id: Id,
+      format: z.enum(FORMATS, "형식을 골라 주세요.").default("pdf"),
+      ...paperFields,
+    }),
+    result: NoResult,
+  }),
+  examPreview: get("/api/v1/exam/preview/{id}", {
+    summary: "시험지 미리 보기: 쪽수와 첫 쪽의 그림",
+    quota: "survey",
+    request: z.object({ id: Id, ...paperFields }),
+    result: PaperPreview,
+  }),
+} as const;
