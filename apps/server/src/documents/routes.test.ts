@@ -1,0 +1,74 @@
+/** Papers, from outside: files with names, previews, and what cannot be printed. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addExam } from "../../test/sample-exam.ts";
+import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
+
+let server: TestServer;
+let visitor: Visitor;
+let userId: number;
+beforeAll(async () => {
+  server = await startServer();
+  visitor = server.visitor();
+  userId = await visitor.signUp();
+});
+afterAll(() => server.stop());
+
+const get = (path: string) => visitor.get(`/api/v1/exam/${path}`);
+
+describe("an exam as a file", () => {
+  it("is a PDF with the exam's name", async () => {
+    const id = await addExam(server.db, userId, "중간고사 (1차) B형");
+    const { response } = await get(`export/${id}?answers=end&explanations=true`);
+    expect(response.headers["content-type"]).toBe("application/pdf");
+    expect(response.headers["content-disposition"]).toBe(
+      `attachment; filename="pulda-${id}.pdf"; filename*=UTF-8''${encodeURIComponent("중간고사 ")}%281${encodeURIComponent("차")}%29${encodeURIComponent(" B형")}.pdf`,
+    );
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  it("has a name that every system takes", async () => {
+    const id = await addExam(server.db, userId, 'a/b\\c:"d"\r\n<e>|f');
+    const { response } = await get(`export/${id}?answers=only`);
+    expect(String(response.headers["content-disposition"])).toContain(
+      `filename*=UTF-8''abcdef${encodeURIComponent(" 정답")}.pdf`,
+    );
+  });
+
+  it("is looked at before: its first page and the number of pages", async () => {
+    const id = await addExam(server.db, userId, "중간고사");
+    const { body } = await get(`preview/${id}?size=B4&columns=1&answer_sheet=true`);
+    expect(body.result).toMatchObject({
+      pages: expect.any(Number),
+      svg: expect.stringMatching(/^<svg viewBox="0 0 728.5 1031.81"/u),
+    });
+  });
+
+  it.each([
+    ["format", "format=docm"],
+    ["answers", "answers=all"],
+    ["size", "size=A5"],
+    ["columns", "columns=3"],
+    ["explanations", "explanations=maybe"],
+    ["left", `left=${"x".repeat(41)}`],
+    ["form", "form=AB"],
+  ])("is refused with what is wrong with %s", async (field, query) => {
+    const id = await addExam(server.db, userId, "중간고사");
+    const { body } = await get(`export/${id}?${query}`);
+    expect(body).toMatchObject({
+      code: 400,
+      errors: [{ field, message: expect.stringMatching(/[가-힣]/u) }],
+    });
+  });
+
+  it("is refused while it is being made, and without items", async () => {
+    const id = await addExam(server.db, userId, "중간고사");
+    await server.db.updateTable("exam").set({ state: "generating" }).where("id", "=", id).execute();
+    expect((await get(`export/${id}`)).body).toMatchObject({ code: 409 });
+    await server.db.updateTable("exam").set({ state: "ready" }).where("id", "=", id).execute();
+    await server.db.deleteFrom("question").where("exam_id", "=", id).execute();
+    expect((await get(`export/${id}`)).body).toMatchObject({
+      code: 409,
+      message: "문항이 없는 문제집이라 시험지로 만들 수 없어요.",
+    });
+  });
+});
