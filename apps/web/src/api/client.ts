@@ -106,7 +106,8 @@ export async function callForFile<N extends EndpointName>(
 function attachmentName(response: Response | null): string | null {
   const header = response?.headers.get("Content-Disposition") ?? "";
   if (!header.startsWith("attachment")) return null;
-  return /filename="?([^";]+)"?/.exec(header)?.[1] ?? "pulda";
+  const own = /filename\*=UTF-8''([^;\s]+)/.exec(header)?.[1];
+  return own ? decodeURIComponent(own) : (/filename="?([^";]+)"?/.exec(header)?.[1] ?? "pulda");
 }
 
 type Init = Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal };

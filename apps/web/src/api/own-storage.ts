@@ -2,6 +2,7 @@
 
 export const draftKey = (userId: number) => `pulda-draft-${userId}`;
 export const stashKey = (userId: number) => `pulda-draft-aside-${userId}`;
+export const paperKey = (userId: number) => `pulda-paper-${userId}`;
 
 /** Who signs out takes the drafts along: the next at this device must not read them. */
 export function forgetDrafts(userId: number) {
@@ -11,7 +12,7 @@ export function forgetDrafts(userId: number) {
 /** Nothing of an account stays that was removed, unsent answers neither. */
 export function forgetAll(userId: number) {
   forgetDrafts(userId);
-  forget((key) => key.startsWith(`pulda-outbox:${userId}:`));
+  forget((key) => key === paperKey(userId) || key.startsWith(`pulda-outbox:${userId}:`));
 }
 
 function forget(isMeant: (key: string) => boolean) {

@@ -11,6 +11,7 @@ import EditIcon from "../../icons/edit-outlined.tsx";
 import WordsIcon from "../../icons/menu-book-outlined.tsx";
 import PasteIcon from "../../icons/note-add-outlined.tsx";
 import PlayIcon from "../../icons/play-arrow.tsx";
+import PrintIcon from "../../icons/print-outlined.tsx";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
 import { useSession } from "../../api/session.ts";
@@ -27,6 +28,7 @@ import { StartDialog } from "./start-dialog.tsx";
 import { NotFound } from "../not-found.tsx";
 
 const OwnItemDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
+const PaperDialog = lazy(() => import("./paper/paper-dialog.tsx"));
 const PasteDialog = lazy(() => import("./own-item/paste-dialog.tsx"));
 
 export default function ExamDocPage() {
@@ -53,7 +55,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
     if (key && question) focusItem({ id: Number(question) });
   }, [hash, key]);
   const [showsKeys, setShowsKeys] = useState(false);
-  const [dialog, setDialog] = useState<"start" | "own" | "paste" | null>(null);
+  const [dialog, setDialog] = useState<"start" | "paper" | "own" | "paste" | null>(null);
   const close = () => setDialog(null);
   const isEmpty = exam.questions.length === 0;
   const attempts = useAttempts(exam.id, INITIAL_ROWS);
@@ -82,6 +84,9 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
             이어서 풀기
           </Button>
         )}
+        <Button startIcon={<PrintIcon />} disabled={isEmpty} onClick={() => setDialog("paper")}>
+          인쇄·내보내기
+        </Button>
         <Button startIcon={<EditIcon />} onClick={() => setDialog("own")}>
           직접 출제
         </Button>
@@ -114,6 +119,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
       <Attempts examId={exam.id} />
       {dialog === "start" && <StartDialog examId={exam.id} onClose={close} />}
       <Suspense>
+        {dialog === "paper" && <PaperDialog examId={exam.id} onClose={close} />}
         {dialog === "own" && <OwnItemDialog examId={exam.id} onClose={close} />}
         {dialog === "paste" && <PasteDialog examId={exam.id} onClose={close} />}
       </Suspense>

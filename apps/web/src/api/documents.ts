@@ -1,0 +1,28 @@
+/** Exams as papers: their preview, and the files. */
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import { queryKeys } from "./queries.ts";
+
+/** While the user types, one picture is drawn, not one for each letter; in ms. */
+const TYPING_MS = 300;
+
+/** The first page and the number of pages; the last ones stay until the new ones are there. */
+export function usePaperPreview(fields: FieldsOf<"examPreview">) {
+  return useQuery({
+    queryKey: [...queryKeys.exam(fields.id), "paper", fields] as const,
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
+      signal.throwIfAborted();
+      return (await callOrThrow("examPreview", fields, signal)).result;
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+}
+
+export function useExamFile() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"examExport">) => callForFile("examExport", fields),
+  });
+}

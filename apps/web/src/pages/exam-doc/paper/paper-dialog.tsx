@@ -1,0 +1,78 @@
+/** 인쇄·내보내기: how the paper looks, its first page, and the file. */
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useState } from "react";
+import { useExamFile } from "../../../api/documents.ts";
+import { useSession } from "../../../api/session.ts";
+import { Problem } from "../../../fields/problem.tsx";
+import { saveFile } from "../../save-file.ts";
+import { PaperFields } from "./paper-fields.tsx";
+import { PaperPreview } from "./paper-preview.tsx";
+import { loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
+
+interface Props {
+  readonly examId: number;
+  readonly onClose: () => void;
+}
+
+export default function PaperDialog({ examId, onClose }: Props) {
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"));
+  const userId = useSession().id ?? 0;
+  const [settings, setSettings] = useState(() => loadPaperSettings(userId));
+  const file = useExamFile();
+
+  async function save() {
+    const answer = await file.mutateAsync({
+      ...paperFieldsOf(examId, settings),
+      format: "pdf",
+    });
+    if (answer.ok) saveFile(answer.file, answer.name);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      aria-labelledby="paper-title"
+    >
+      <DialogTitle id="paper-title">인쇄·내보내기</DialogTitle>
+      <DialogContent>
+        {file.data?.ok === false && <Problem>{file.data.message}</Problem>}
+        <Sides>
+          <PaperFields
+            settings={settings}
+            onChange={(change) => {
+              const next = { ...settings, ...change };
+              setSettings(next);
+              savePaperSettings(userId, next);
+            }}
+          />
+          <PaperPreview examId={examId} settings={settings} />
+        </Sides>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          닫기
+        </Button>
+        <Button variant="contained" disabled={file.isPending} onClick={() => void save()}>
+          {file.isPending ? "만들고 있어요" : "PDF 내려받기"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Sides = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: theme.spacing(3),
+  paddingTop: theme.spacing(1),
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+}));

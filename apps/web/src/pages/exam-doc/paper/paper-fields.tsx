@@ -1,0 +1,147 @@
+/** What the user chooses about a paper. */
+import FormControlLabel from "@mui/material/FormControlLabel";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
+import TextField from "@mui/material/TextField";
+import { limits } from "virtual:contract";
+import type { PaperSettings } from "./paper-settings.ts";
+
+interface Props {
+  readonly settings: PaperSettings;
+  readonly onChange: (change: Partial<PaperSettings>) => void;
+}
+
+const ANSWERS = { none: "싣지 않기", end: "맨 뒤에 싣기", only: "정답만 뽑기" } as const;
+const SIZES = { A4: "A4", B4: "B4" } as const;
+const COLUMNS = { 1: "한 단", 2: "두 단" } as const;
+
+export function PaperFields({ settings, onChange }: Props) {
+  const { answers } = settings;
+  const hasQuestions = answers !== "only";
+  return (
+    <Stack spacing={2}>
+      <Select
+        label="정답"
+        value={answers}
+        names={ANSWERS}
+        onChange={(value) => onChange({ answers: value as PaperSettings["answers"] })}
+      />
+      <Stack>
+        <Option
+          label="해설도 싣기"
+          checked={answers !== "none" && settings.explanations}
+          disabled={answers === "none"}
+          onChange={(explanations) => onChange({ explanations })}
+        />
+        <Option
+          label="한 지문의 문항을 지문 아래에 모으기"
+          checked={settings.shareTexts}
+          disabled={!hasQuestions}
+          onChange={(shareTexts) => onChange({ shareTexts })}
+        />
+        <Option
+          label="학년·반·번호·이름 칸"
+          checked={settings.nameLine}
+          disabled={!hasQuestions}
+          onChange={(nameLine) => onChange({ nameLine })}
+        />
+        <Option
+          label="답안지 붙이기"
+          checked={settings.answerSheet}
+          disabled={!hasQuestions}
+          onChange={(answerSheet) => onChange({ answerSheet })}
+        />
+      </Stack>
+      <Stack direction="row" spacing={2}>
+        <Select
+          label="용지"
+          value={settings.size}
+          names={SIZES}
+          onChange={(size) => onChange({ size: size as PaperSettings["size"] })}
+        />
+        <Select
+          label="단"
+          value={String(settings.columns)}
+          names={COLUMNS}
+          onChange={(columns) => onChange({ columns: columns === "1" ? 1 : 2 })}
+        />
+      </Stack>
+      <Head
+        label="왼쪽 머리말"
+        placeholder="예: 풀다고등학교 2학년"
+        value={settings.left}
+        onChange={(left) => onChange({ left })}
+      />
+      <Head
+        label="오른쪽 머리말"
+        placeholder="예: 영어"
+        value={settings.right}
+        onChange={(right) => onChange({ right })}
+      />
+    </Stack>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly onChange: (value: string) => void;
+}
+
+function Select({ label, value, names, onChange }: SelectProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {Object.entries(names).map(([name, text]) => (
+        <MenuItem key={name} value={name}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Option({ label, checked, disabled, onChange }: OptionProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={disabled}
+      control={<Switch checked={checked} onChange={(_, isOn) => onChange(isOn)} />}
+      sx={{ minHeight: 44 }}
+    />
+  );
+}
+
+interface HeadProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Head({ label, placeholder, value, onChange }: HeadProps) {
+  return (
+    <TextField
+      fullWidth
+      label={label}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: limits.MAX_PAPER_HEAD } }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+/** How the user prints papers; kept on this device, since a teacher prints the next one alike. */
+import type { FieldsOf } from "../../../api/client.ts";
+import { paperKey } from "../../../api/own-storage.ts";
+
+export interface PaperSettings {
+  readonly answers: "none" | "end" | "only";
+  readonly explanations: boolean;
+  readonly size: "A4" | "B4";
+  readonly columns: 1 | 2;
+  readonly left: string;
+  readonly right: string;
+  readonly nameLine: boolean;
+  readonly shareTexts: boolean;
+  readonly answerSheet: boolean;
+}
+
+const USUAL: PaperSettings = {
+  answers: "end",
+  explanations: false,
+  size: "A4",
+  columns: 2,
+  left: "",
+  right: "영어",
+  nameLine: true,
+  shareTexts: true,
+  answerSheet: false,
+};
+
+/** As the user left them; the usual ones where nothing is kept, or what is kept cannot be read. */
+export function loadPaperSettings(userId: number): PaperSettings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(paperKey(userId)) ?? "null");
+    return typeof kept === "object" && kept !== null ? withKept(kept) : USUAL;
+  } catch {
+    return USUAL;
+  }
+}
+
+/** Keeps the settings; does nothing where the browser cannot. */
+export function savePaperSettings(userId: number, settings: PaperSettings) {
+  try {
+    localStorage.setItem(paperKey(userId), JSON.stringify(settings));
+  } catch {
+    return;
+  }
+}
+
+const CHOICES = { answers: ["none", "end", "only"], size: ["A4", "B4"], columns: [1, 2] } as const;
+
+/** Each kept setting that is one; the usual one for any other. */
+function withKept(kept: object): PaperSettings {
+  const entries = Object.entries(USUAL).map(([name, usual]) => {
+    const value: unknown = name in kept ? kept[name as keyof typeof kept] : usual;
+    const choices: readonly unknown[] | undefined = CHOICES[name as keyof typeof CHOICES];
+    const isOne = choices ? choices.includes(value) : typeof value === typeof usual;
+    return [name, isOne ? value : usual];
+  });
+  return Object.fromEntries(entries) as PaperSettings;
+}
+
+/** The fields of the calls. */
+export function paperFieldsOf(examId: number, settings: PaperSettings): FieldsOf<"examPreview"> {
+  const { answers, explanations, size, columns, left, right } = settings;
+  return {
+    id: examId,
+    answers,
+    explanations: answers !== "none" && explanations,
+    size,
+    columns,
+    left: left.trim(),
+    right: right.trim(),
+    name_line: settings.nameLine,
+    share_texts: settings.shareTexts,
+    answer_sheet: settings.answerSheet && answers !== "only",
+  };
+}
