@@ -59,9 +59,11 @@ export const guidedWriting = modelType({
       ...words.map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
       { kind: "count" as const, words: count },
     ];
-    const accepted = [original, ...answer.accepted.map((text) => text.trim().replace(/[.]$/u, ""))];
-    const unmet = accepted.find((text) => !meets(text, words, count));
+    const others = answer.accepted.map((text) => text.trim().replace(/[.]$/u, ""));
+    const unmet = [original, ...others].find((text) => !meets(text, named, count));
     if (unmet !== undefined) return [conditionOf(unmet)];
+    // the small words rule some of the other wordings out
+    const accepted = [original, ...others.filter((text) => meets(text, words, count))];
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
       koreanProblem(answer.why, '"why"', { isExplanation: true }),

@@ -1,0 +1,49 @@
+/** An exam on paper: looked at, saved as PDF, and printed from the browser. On the phone the dialog fills the screen. */
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../support/accessible.ts";
+import { ESSAY, STORY } from "../support/passages.ts";
+import { expect, makeExam, test } from "../support/test.ts";
+
+test(
+  "a paper is seen as it will be printed, and saved under the exam's name",
+  { tag: "@both" },
+  async ({ member }) => {
+    const id = await makeExam(member, "중간고사", [ESSAY]);
+    await member.goto(`/exam/${id}`);
+    await member.getByRole("button", { name: "인쇄·내보내기" }).click();
+    const dialog = member.getByRole("dialog", { name: "인쇄·내보내기" });
+    await expect(dialog.getByRole("img", { name: /^시험지 첫 쪽/ })).toBeVisible();
+    const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽/ });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(member, "the paper", "dialog");
+    const before = await picture.getAttribute("src");
+    await dialog.getByLabel("왼쪽 머리말").fill("풀다고등학교 2학년");
+    await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
+    const downloading = member.waitForEvent("download");
+    await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("중간고사.pdf");
+    const file = await readFile(await download.path());
+    expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+  },
+);
+
+test("the browser prints every item of a long exam", async ({ member }) => {
+  const id = await makeExam(
+    member,
+    "긴 문제집",
+    Array.from({ length: 8 }, (_, at) => (at % 2 ? ESSAY : STORY)),
+    "all",
+  );
+  await member.goto(`/exam/${id}`);
+  await expect(member.getByRole("heading", { level: 1, name: "긴 문제집" })).toBeVisible();
+  const count = await member.locator("[data-item]").count();
+  const drawn = () => member.locator("[data-item] h3, [data-item] h2").count();
+  expect(await drawn()).toBeLessThan(count);
+  await member.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect.poll(drawn).toBe(count);
+  await member.emulateMedia({ media: "print" });
+  await expect(member.getByText("본문으로 건너뛰기")).toBeHidden();
+});
