@@ -87,7 +87,10 @@ export const guidedWriting = modelType({
           runs: [
             {
               kind: "plain",
-              text: `1. 다음 말을 모두 쓸 것(필요하면 어형을 바꿀 것${isRepeated(original) ? ", 같은 말을 두 번 써도 됨" : ""}): ${words.toSorted(byLetters).join(", ")}\n2. ${count}단어로 쓸 것`,
+              text: `1. 다음 말을 모두 쓸 것(필요하면 어형을 바꿀 것): ${words
+                .flatMap((word) => asOften(word, original))
+                .toSorted(byLetters)
+                .join(", ")}\n2. ${count}단어로 쓸 것`,
             },
           ],
         },
@@ -128,10 +131,11 @@ function smallWords(text: string, named: readonly string[]): string[] {
   return [...new Set(writtenWords(text))].filter((word) => SMALL_WORDS.has(word) && !own.has(word));
 }
 
-/** Whether a text uses a word twice. */
-function isRepeated(text: string): boolean {
-  const words = writtenWords(text);
-  return new Set(words).size < words.length;
+/** A word as often as a text has it in some form: who reads the list knows how often to use it. */
+function asOften(word: string, text: string): string[] {
+  const forms = new Set([word.toLowerCase(), ...formsOf(word)]);
+  const count = writtenWords(text).filter((written) => forms.has(written)).length;
+  return Array.from({ length: Math.max(1, count) }, () => (word === "i" ? "I" : word));
 }
 
 function byLetters(a: string, b: string): number {

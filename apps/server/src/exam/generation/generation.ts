@@ -291,17 +291,23 @@ interface StoredItem {
   readonly passage: number;
   readonly difficulty: ItemContent["difficulty"];
   readonly isByModel: boolean;
+  /** Whether it shows its text as it is: such items can stand under one text on paper. */
+  readonly isUnchanged: boolean;
 }
 
 function storedItem(item: ItemContent): StoredItem {
   const isByModel = item.proof.kind === "made" && item.proof.model !== undefined;
-  return { passage: passageOf(item), difficulty: item.difficulty, isByModel };
+  const isUnchanged = item.proof.kind === "made" && item.proof.operation.kind === "keep";
+  return { passage: passageOf(item), difficulty: item.difficulty, isByModel, isUnchanged };
 }
 
-/** In the order of passages; within one, those of the rules first. */
+/** In the order of passages; within one, those of the rules first, then those that show the text as it is. */
 function byPassage(items: readonly StoredItem[]): StoredItem[] {
   return items.toSorted(
-    (a, b) => a.passage - b.passage || Number(a.isByModel) - Number(b.isByModel),
+    (a, b) =>
+      a.passage - b.passage ||
+      Number(a.isByModel) - Number(b.isByModel) ||
+      Number(b.isUnchanged) - Number(a.isUnchanged),
   );
 }
 
