@@ -114,6 +114,8 @@ describe("a preview", () => {
     expect(pages).toBe((await pagesOf(toPdf(whole))).length);
     expect(svg).toMatch(/^<svg viewBox="0 0 595.28 841.89"/u);
     expect(svg).not.toMatch(/<script|href="http/u);
+    // a ground would hide what is drawn before it
+    expect(svg).not.toMatch(/fill="#ffffff"[^>]*d="M 0 0v 841/u);
     expect(toPreview(paper({}, [topic(1)])).pages).toBe(3);
   });
 });

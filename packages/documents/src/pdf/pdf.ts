@@ -59,8 +59,11 @@ export function toPreview(paper: Paper): { readonly svg: string; readonly pages:
     const start: Paper = isWhole
       ? paper
       : { ...paper, groups: groups.slice(0, count), answerSheet: [], answers: [] };
-    const svg = typeset(start, (compiler, document) =>
-      isWhole || document.numOfPages > 1 ? compiler.plainSvg(document) : null,
+    const svg = typeset(
+      start,
+      (compiler, document) =>
+        isWhole || document.numOfPages > 1 ? compiler.plainSvg(document) : null,
+      { pages: String(pages) },
     );
     if (svg !== null) return { svg: firstPageOf(svg, paper.layout.size), pages };
   }
@@ -80,12 +83,13 @@ function firstPageOf(svg: string, size: Paper["layout"]["size"]): string {
 function typeset<Result>(
   paper: Paper,
   write: (compiler: NodeCompiler, document: NodeTypstDocument) => Result,
+  inputs: Readonly<Record<string, string>> = {},
 ): Result {
   const { compiler, template } = typesetterOf();
   try {
     const compiled = compiler.compile({
       mainFileContent: template,
-      inputs: { paper: typstData(paper) },
+      inputs: { ...inputs, paper: typstData(paper) },
     });
     const document = compiled.result;
     if (!document) {
