@@ -71,7 +71,7 @@ export const implication = (position: number): Item => ({
   key: { choice: 5 },
 });
 
-export const threeBoxes = (position: number): Item => ({
+const threeBoxes = (position: number): Item => ({
   ...common(position, { kind: "boxes", boxes: [] as never }),
   shape: "choose",
   instruction: "(A), (B)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?",

@@ -1,3 +1,4 @@
+import type { Item } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { arranging, EVERY_KIND, implication, places, topic, writing } from "../../test/items.ts";
 import { composePaper, type PaperRequest } from "./compose.ts";
@@ -10,6 +11,17 @@ const REQUEST: PaperRequest = {
   sharesTexts: true,
   hasAnswerSheet: false,
 };
+
+const paperOf = (change: Partial<PaperRequest>) =>
+  composePaper(EVERY_KIND, { ...REQUEST, ...change });
+
+/** How many of an item's options stand in a row. */
+function perRow(texts: readonly string[], columns: 1 | 2 = 2): number | null {
+  const item = { ...topic(1), options: texts.map((text) => ({ cells: [text] })) } as Item;
+  const { groups } = composePaper([item], { ...REQUEST, layout: { size: "A4", columns } });
+  const area = groups[0]?.items[0]?.area;
+  return area?.kind === "options" ? area.perRow : null;
+}
 
 describe("a paper", () => {
   it("has the items under the numbers of the exam, and the sum of their points", () => {
@@ -63,9 +75,7 @@ describe("a paper", () => {
   });
 
   it("has the answers that are wanted", () => {
-    const of = (change: Partial<PaperRequest>) =>
-      composePaper(EVERY_KIND, { ...REQUEST, ...change });
-    expect(of({}).answers.map(({ key }) => key)).toEqual([
+    expect(paperOf({}).answers.map(({ key }) => key)).toEqual([
       "①",
       "①",
       "⑤",
@@ -74,11 +84,11 @@ describe("a paper", () => {
       "(A) keeps",
       "it keeps bends",
     ]);
-    expect(of({}).answers[0]?.explanation).toBe("");
-    expect(of({ hasExplanations: true }).answers[0]?.explanation).toContain("땅이 말랐다는");
-    expect(of({ answers: "none" }).answers).toEqual([]);
-    expect(of({ answers: "only" }).groups).toEqual([]);
-    expect(JSON.stringify(of({ answers: "none" }))).not.toMatch(/retains|굽은 까닭/u);
+    expect(paperOf({}).answers[0]?.explanation).toBe("");
+    expect(paperOf({ hasExplanations: true }).answers[0]?.explanation).toContain("땅이 말랐다는");
+    expect(paperOf({ answers: "none" }).answers).toEqual([]);
+    expect(paperOf({ answers: "only" }).groups).toEqual([]);
+    expect(JSON.stringify(paperOf({ answers: "none" }))).not.toMatch(/retains|굽은 까닭/u);
   });
 
   it("has an answer sheet of the options that an item has", () => {
@@ -95,16 +105,6 @@ describe("a paper", () => {
 });
 
 describe("options", () => {
-  const perRow = (texts: readonly string[], columns: 1 | 2 = 2) => {
-    const item = { ...topic(1), options: texts.map((text) => ({ cells: [text] })) };
-    const { groups } = composePaper([item as never], {
-      ...REQUEST,
-      layout: { size: "A4", columns },
-    });
-    const area = groups[0]?.items[0]?.area;
-    return area?.kind === "options" ? area.perRow : null;
-  };
-
   it("stand in as few rows as they fit in", () => {
     expect(perRow(["far", "wet", "dry", "old", "new"])).toBe(5);
     expect(perRow(["believe", "resist", "imagine", "conceal", "reveal"])).toBe(3);

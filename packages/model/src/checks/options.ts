@@ -107,10 +107,17 @@ export function outwardFormProblem({ texts, key }: OptionSet, text = ""): Proble
   return null;
 }
 
+const WORD_WITH_CAPITAL = /^\p{Lu}[\p{L}\p{N}]*/u;
+
+/** The words of a text that stand behind another word, a comma or a semicolon. */
+function wordsWithinSentences(text: string): Set<string> {
+  return new Set([...text.matchAll(/(?<=[\p{Ll},;] )[\p{L}\p{N}]+/gu)].map(([word]) => word));
+}
+
 /** Whether a text begins with a name of the passage: a word that has its capital within a sentence, too. */
 function beginsWithName(option: string, text: string): boolean {
-  const word = /^\p{Lu}[\p{L}\p{N}]*/u.exec(option)?.[0];
-  return word !== undefined && new RegExp(`[\\p{Ll},;] ${word}(?!\\p{L})`, "u").test(text);
+  const word = WORD_WITH_CAPITAL.exec(option)?.[0];
+  return word !== undefined && wordsWithinSentences(text).has(word);
 }
 
 function areSame(list: readonly boolean[]): boolean {

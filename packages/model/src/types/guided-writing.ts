@@ -90,7 +90,9 @@ export const guidedWriting = modelType({
               text: `1. 다음 말을 모두 쓸 것(필요하면 어형을 바꿀 것): ${words
                 .flatMap((word) => asOften(word, original))
                 .toSorted(byLetters)
-                .join(", ")}\n2. ${count}단어로 쓸 것`,
+                .join(
+                  ", ",
+                )}\n2. ${count}단어로 쓸 것${HAS_PREPOSITION_BEFORE_RELATIVE.test(original) ? "\n3. 전치사와 관계대명사를 붙여 쓸 것" : ""}`,
             },
           ],
         },
@@ -114,6 +116,10 @@ export const guidedWriting = modelType({
     };
   },
 });
+
+/** Where the preposition could as well stand at the end of the clause. */
+const HAS_PREPOSITION_BEFORE_RELATIVE =
+  /\b(?:about|at|by|for|from|in|of|on|through|to|under|upon|with|without) (?:which|whom)\b/iu;
 
 /**
  * Words that another wording could leave out or change for each other. Auxiliaries, "to", "that" and the words with
