@@ -57,7 +57,7 @@ test(
     await tool(member, 1, "편집").click();
     await form.getByRole("radio", { checked: false }).first().check();
     await form.getByRole("button", { name: "저장" }).click();
-    const broken = member.getByRole("dialog", { name: "근거가 깨지는 편집이에요" });
+    const broken = member.getByRole("dialog", { name: "고치면 정답을 자동으로 확인할 수 없어요" });
     await expect(broken.getByText(/정답을 바꾸면/)).toBeVisible();
     await broken.getByRole("button", { name: "계속 편집" }).click();
     await expect(form.getByLabel("발문")).toHaveValue("고친 발문이에요.");

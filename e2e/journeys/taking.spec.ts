@@ -61,8 +61,8 @@ test(
     const id = await makeExam(page, "시험", [ESSAY]);
     const attempt = await startAttempt(page.request, id, "test");
     await openAttempt(page, attempt);
-    await page.getByRole("button", { name: "표시해 두기" }).click();
-    await expect(numberButton(page, 1, "아직, 표시해 둠")).toBeVisible();
+    await page.getByRole("button", { name: "나중에 보기" }).click();
+    await expect(numberButton(page, 1, "아직, 나중에 보기")).toBeVisible();
     await page.getByRole("button", { name: "2번 지우기" }).click();
     await expect(page.getByRole("button", { name: "2번 되살리기" })).toBeVisible();
     await page.keyboard.press("Shift+Digit4");
@@ -79,14 +79,14 @@ test(
     await page.waitForLoadState("networkidle");
 
     await page.reload();
-    await expect(numberButton(page, 1, "답함, 표시해 둠")).toBeVisible();
-    await numberButton(page, 1, "답함, 표시해 둠").click();
+    await expect(numberButton(page, 1, "답함, 나중에 보기")).toBeVisible();
+    await numberButton(page, 1, "답함, 나중에 보기").click();
     await expect(page.locator("mark")).toHaveText(/Many people believe/);
     await expect(page.getByRole("button", { name: "2번 되살리기" })).toBeVisible();
 
     await page.getByRole("button", { name: "제출", exact: true }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("region", { name: "표시해 둔 문항" })).toContainText("1번");
+    await expect(dialog.getByRole("region", { name: "나중에 볼 문항" })).toContainText("1번");
     await dialog
       .getByRole("region", { name: "답하지 않은 문항" })
       .getByText("3번", { exact: true })

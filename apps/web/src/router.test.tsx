@@ -3,12 +3,29 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getSession } from "./api/session.ts";
 import { EMPTY_DRAFT } from "./pages/generate/draft.ts";
 import { saveDraft } from "./pages/generate/draft-storage.ts";
-import { startRouter } from "./router.tsx";
+import type { RouteObject } from "react-router";
+import { routes, startRouter } from "./router.tsx";
 import { fakeServer, GUEST, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fake-server.ts";
 import { freshScreen, renderApp, renderRouter } from "./testing/render-app.tsx";
 
 beforeEach(() => freshScreen());
 afterEach(cleanup);
+
+/** An address for each route of the table. */
+function addressesOf(table: readonly RouteObject[], base = ""): string[] {
+  return table.flatMap(({ path, index, children }): string[] => {
+    const address = path ? `${base}/${path.replace(/:\w+/gu, "3")}` : base;
+    if (path === "*") return [];
+    return children ? addressesOf(children, address) : index || path ? [address || "/"] : [];
+  });
+}
+
+function everyLazy(table: readonly RouteObject[]): (() => Promise<unknown>)[] {
+  return table.flatMap(({ lazy, children }) => [
+    ...(typeof lazy === "function" ? [lazy] : []),
+    ...everyLazy(children ?? []),
+  ]);
+}
 
 describe("guards", () => {
   it.each([
@@ -34,17 +51,47 @@ describe("guards", () => {
     },
   );
 
-  it.each(["/", "/sign-in", "/account/forgot", "/nowhere"])(
-    "redirects a signed-in user from %s to generate",
+  it.each(addressesOf(routes))(
+    "shows and asks nothing at %s before it is known who is signed in",
     async (address) => {
-      fakeServer(SIGNED_IN);
-      const { where } = renderApp(address);
-      await screen.findByRole("heading", { name: "문제집 만들기" });
-      expect(where()).toBe("/generate");
-      expect(screen.getByText(USER.info.email)).toBeDefined();
-      await waitFor(() => expect(document.title).toBe("문제집 만들기 - 풀다"));
+      let answer = (_: Response) => {};
+      const calls = fakeServer(SIGNED_IN);
+      const answered = fetch;
+      vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
+        path === "/api/v1/user/info"
+          ? new Promise<Response>((resolve) => (answer = resolve))
+          : answered(path, init),
+      );
+      const { router } = renderApp(address);
+      await vi.waitUntil(
+        () => router.state.navigation.state !== "idle" || !router.state.initialized,
+      );
+      await Promise.all(everyLazy(routes).map((load) => load()));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(calls).toEqual([]);
+      expect(screen.queryByRole("heading")).toBeNull();
+      answer(Response.json(SIGNED_OUT));
+      await waitFor(() => expect(router.state.initialized).toBe(true));
     },
   );
+
+  it.each([
+    "/",
+    "/sign-in",
+    "/account/forgot",
+    "/nowhere",
+    "/exam/abc",
+    "/exam/3/attempt/x",
+    "/exam/-1/word",
+    "/%E0%A4%A",
+  ])("redirects a signed-in user from %s to generate", async (address) => {
+    fakeServer(SIGNED_IN);
+    const { where } = renderApp(address);
+    await screen.findByRole("heading", { name: "문제집 만들기" });
+    expect(where()).toBe("/generate");
+    expect(screen.getByText(USER.info.email)).toBeDefined();
+    await waitFor(() => expect(document.title).toBe("문제집 만들기 - 풀다"));
+  });
 
   it("loads the session, the folders and the page of the list in the address before a list opens", async () => {
     const calls = fakeServer(SIGNED_IN);

@@ -1,5 +1,10 @@
 /** The route table. */
-import { createBrowserRouter, redirect, type RouteObject } from "react-router";
+import {
+  createBrowserRouter,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from "react-router";
 import { onSignedOut } from "./api/client.ts";
 import { entryQuery } from "./api/entry.ts";
 import { todayQuery } from "./api/notes.ts";
@@ -52,6 +57,10 @@ const signOut = page(() => import("./pages/sign-out/sign-out-page.tsx"));
 /** Loaded before the page is rendered, so that its form does not move down later. */
 const loadToday = () => queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
 
+/** An address that names nothing that could ever be there is like an unknown one. */
+const withNumbers = ({ params }: LoaderFunctionArgs) =>
+  Object.values(params).every((id) => /^\d{1,15}$/.test(id ?? "")) ? null : redirect("/");
+
 const loadEntry = () => queryClient.prefetchQuery(entryQuery()).then(() => null);
 
 // prettier-ignore
@@ -62,12 +71,12 @@ export const routes: RouteObject[] = [
       { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
       { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
       { path: "library", lazy: library, handle: named("예시 문제집") },
-      { path: "exam/:id", lazy: examDoc, handle: named("문제집") },
-      { path: "exam/:id/attempt/:attemptId", lazy: attempt, handle: { ...named("풀기"), isWide: true } },
+      { path: "exam/:id", lazy: examDoc, loader: withNumbers, handle: named("문제집") },
+      { path: "exam/:id/attempt/:attemptId", lazy: attempt, loader: withNumbers, handle: { ...named("풀기"), isWide: true } },
       { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },
       { path: "word", lazy: wordList, handle: named("단어장") },
       { path: "word/review", lazy: review, handle: named("오늘의 복습") },
-      { path: "exam/:id/word", lazy: examWords, handle: named("문제집의 단어") },
+      { path: "exam/:id/word", lazy: examWords, loader: withNumbers, handle: named("문제집의 단어") },
       { path: "note", lazy: notes, handle: named("오답노트") },
       { path: "study", lazy: study, handle: named("학습 현황") },
       { path: "grammar", lazy: grammar, handle: named("문법") },

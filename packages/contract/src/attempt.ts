@@ -76,7 +76,7 @@ export type SavedResponse = z.infer<typeof SavedResponse>;
 /** A taker's annotation of a question. */
 export const Annotation = z.object({
   question_id: Id,
-  /** 표시해 두기: flagged to come back to. */
+  /** 나중에 보기: flagged to come back to. */
   flagged: z.boolean(),
   /** The numbers of the options that are struck out, in order. */
   struck: z.array(ChoiceNumber),
@@ -158,7 +158,7 @@ export const attemptEndpoints = {
   }),
   attemptAnnotate: post("/api/v1/attempt/annotate/{id}", {
     summary:
-      "문항에 표시하기: 표시해 두기, 선지 지우기, 형광펜. 같은 표시를 두 번 해도 한 번과 같아요.",
+      "문항에 표시하기: 나중에 보기, 선지 지우기, 형광펜. 같은 표시를 두 번 해도 한 번과 같아요.",
     request: z.object({
       id: Id,
       question_id: Id,

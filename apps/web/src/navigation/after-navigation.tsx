@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
+import { usePageName } from "./page-name.ts";
 
 /** The `handle` of a route. */
 export interface RouteHandle {
@@ -35,7 +36,8 @@ export function AfterNavigation() {
 
 function useTitle(): string | undefined {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
-  return handles.findLast((handle) => handle?.title)?.title;
+  const own = usePageName();
+  return own ?? handles.findLast((handle) => handle?.title)?.title;
 }
 
 function focusHeading() {

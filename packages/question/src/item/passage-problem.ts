@@ -16,7 +16,7 @@ export function passageProblem(text: string): string | null {
   const counts = countsOf(text);
   const { words } = counts;
   if (words === 0) return "지문을 넣어 주세요.";
-  if (!isEnglish(counts)) return "영어 지문이 아니에요. 영어로 된 글을 넣어 주세요.";
+  if (!isEnglish(counts)) return "영어 지문이 아닌 것 같아요. 영어로 된 글을 넣어 주세요.";
   if (words < PASSAGE_WORDS.least)
     return `지문이 너무 짧아요. ${PASSAGE_WORDS.least}단어 이상 넣어 주세요. (지금 ${words}단어)`;
   if (words > PASSAGE_WORDS.most)

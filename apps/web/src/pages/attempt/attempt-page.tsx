@@ -3,10 +3,9 @@ import Alert from "@mui/material/Alert";
 import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { useAttempt } from "../../api/attempts.ts";
-import { CallError } from "../../api/client.ts";
-import { NotFound } from "../not-found.tsx";
+import { useNameOfPage } from "../../navigation/page-name.ts";
 import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
-import { LoadFailed } from "./load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { Taking } from "./taking/taking.tsx";
 
 /** Loaded when the attempt is submitted. */
@@ -24,12 +23,20 @@ export default function AttemptPage() {
 
 function AttemptView({ id }: { id: number }) {
   const attempt = useAttempt(id);
+  useNameOfPage(attempt.data && `${attempt.data.title} 풀기`);
   // Kept here and not in `Taking`: an answer that was refused at the deadline is shown beside the result.
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   if (attempt.isPending) return <ExamItemsSkeleton />;
-  if (!attempt.data && !isGone(attempt.error))
-    return <LoadFailed isBusy={attempt.isFetching} onRetry={() => void attempt.refetch()} />;
-  if (!attempt.data) return <NotFound name="풀이를" />;
+  if (!attempt.data)
+    return (
+      <LoadFailed
+        name="풀이를"
+        error={attempt.error}
+        comfort="저장한 답은 그대로 있어요."
+        isBusy={attempt.isFetching}
+        onRetry={() => void attempt.refetch()}
+      />
+    );
   return (
     <>
       {refused.map(({ number, reason }) => (
@@ -60,11 +67,4 @@ function AttemptView({ id }: { id: number }) {
       )}
     </>
   );
-}
-
-const NOT_FOUND = 404;
-
-/** Whether the server replied that there is no such attempt. */
-function isGone(error: Error | null): boolean {
-  return error instanceof CallError && error.failure.code === NOT_FOUND;
 }

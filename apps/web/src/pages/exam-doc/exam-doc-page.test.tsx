@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { examDocument, fakeServer, SIGNED_IN, type FakeReply } from "../../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../../testing/render-app.tsx";
 
@@ -179,5 +179,30 @@ describe("the author's desk", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "취소" }));
     press("2번 문항 메뉴");
     expect(screen.queryByRole("menuitem", { name: "다시 만들기" })).toBeNull();
+  });
+});
+
+describe("an exam that cannot be shown", () => {
+  const replies = (reply: FakeReply) => ({ ...SIGNED_IN, "/api/v1/exam/5": reply });
+
+  it("is not there where it was removed", async () => {
+    fakeServer(replies({ code: 404, message: "문제집을 찾을 수 없어요." }));
+    renderApp("/exam/5");
+    expect(await screen.findByRole("heading", { name: "문제집을 찾을 수 없어요" })).toBeDefined();
+  });
+
+  it("could not be loaded where the service failed, and is loaded again", async () => {
+    vi.stubGlobal("alert", () => {});
+    const failing = fakeServer(replies(503));
+    renderApp("/exam/5");
+    const retry = await screen.findByRole("button", { name: "다시 시도" });
+    expect(screen.getByRole("heading", { name: "문제집을 불러오지 못했어요" })).toBeDefined();
+    expect(failing.length).toBeGreaterThan(0);
+    fakeServer(
+      replies({ code: 200, result: examDocument(5, { questions: QUESTIONS, title: "중간고사" }) }),
+    );
+    fireEvent.click(retry);
+    expect(await screen.findByRole("heading", { name: "중간고사" })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe("중간고사 - 풀다"));
   });
 });

@@ -15,6 +15,7 @@ import PrintIcon from "../../icons/print-outlined.tsx";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
 import { useSession } from "../../api/session.ts";
+import { useNameOfPage } from "../../navigation/page-name.ts";
 import { dropStash } from "../generate/draft-storage.ts";
 import { Attempts, INITIAL_ROWS } from "./attempts.tsx";
 import { ExamForms } from "./exam-forms.tsx";
@@ -25,7 +26,7 @@ import { ExamItemsSkeleton } from "./exam-items-skeleton.tsx";
 import { focusItem } from "./desk/focus-item.ts";
 import { Refusals } from "./refusals.tsx";
 import { StartDialog } from "./start-dialog.tsx";
-import { NotFound } from "../not-found.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 
 const OwnItemDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
 const PaperDialog = lazy(() => import("./paper/paper-dialog.tsx"));
@@ -34,8 +35,17 @@ const PasteDialog = lazy(() => import("./own-item/paste-dialog.tsx"));
 export default function ExamDocPage() {
   const id = Number(useParams()["id"]);
   const exam = useExam(id);
+  useNameOfPage(exam.data?.title);
   if (exam.isPending) return <ExamItemsSkeleton />;
-  if (!exam.data) return <NotFound name="문제집을" />;
+  if (!exam.data)
+    return (
+      <LoadFailed
+        name="문제집을"
+        error={exam.error}
+        isBusy={exam.isFetching}
+        onRetry={() => void exam.refetch()}
+      />
+    );
   return exam.data.state === "generating" ? (
     <Generating exam={exam.data} />
   ) : (

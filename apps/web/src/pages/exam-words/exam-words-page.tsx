@@ -15,7 +15,8 @@ import { useAppendWords, useWordsOfExam } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
 import { LEVELS } from "../../word/korean-names.ts";
 import { EmptyState } from "../empty-state.tsx";
-import { NotFound } from "../not-found.tsx";
+import { useNameOfPage } from "../../navigation/page-name.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { ExamWordLine } from "./exam-word-line.tsx";
 
@@ -30,7 +31,16 @@ export default function ExamWordsPage() {
   const [isTestOpen, setTestOpen] = useState(false);
   const found = useWordsOfExam(id, level);
   const append = useAppendWords();
-  if (found.isError && !found.data) return <NotFound name="문제집을" />;
+  useNameOfPage(found.data && `${found.data.title}의 단어`);
+  if (found.isError && !found.data)
+    return (
+      <LoadFailed
+        name="문제집을"
+        error={found.error}
+        isBusy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    );
   const words = found.data?.words ?? [];
   const wanted = words.filter(({ lemma, listed }) => !listed && !unchecked.has(lemma));
 

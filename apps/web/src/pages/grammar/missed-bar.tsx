@@ -11,7 +11,7 @@ export function MissedBar({ met, missed }: Props) {
   if (met === 0)
     return (
       <Typography variant="caption" color="textSecondary" sx={{ flex: "none" }}>
-        아직
+        아직 안 만났어요
       </Typography>
     );
   return (

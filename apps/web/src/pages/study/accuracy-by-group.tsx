@@ -31,8 +31,8 @@ export function AccuracyByGroup({ title, kind, groups }: Props) {
       <Typography variant="h2">{title}</Typography>
       <Typography variant="body2" color="textSecondary">
         {kind === "rule"
-          ? "다시 볼 것부터예요. 규칙을 누르면 설명이 나와요."
-          : "다시 볼 것부터예요."}
+          ? "정답률이 낮은 순서예요. 규칙을 누르면 설명이 나와요."
+          : "정답률이 낮은 순서예요."}
       </Typography>
       <List id={list} disablePadding>
         {weakestFirst(groups)

@@ -40,7 +40,7 @@ export function ResultItem({ item, examId, result, seconds, annotation }: Props)
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {[
-          annotation?.flagged && "표시해 둔 문항",
+          annotation?.flagged && "나중에 볼 문항",
           seconds !== undefined && seconds > 0 && `걸린 시간 ${durationText(seconds)}`,
           retry?.grade.kind === "right" && `${retry.tries}번 만에 맞혔어요`,
         ]

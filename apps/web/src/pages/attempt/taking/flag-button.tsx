@@ -2,7 +2,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import FlagIcon from "../../../icons/flag.tsx";
 import FlagOutlineIcon from "../../../icons/outlined-flag.tsx";
 
-/** 표시해 두기: flags an item to come back to. */
+/** 나중에 보기: flags an item to come back to. */
 export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
   return (
     <ToggleButton
@@ -22,7 +22,7 @@ export function FlagButton({ isOn, onChange }: { isOn: boolean; onChange: () => 
       }}
     >
       {isOn ? <FlagIcon fontSize="small" /> : <FlagOutlineIcon fontSize="small" />}
-      표시해 두기
+      나중에 보기
     </ToggleButton>
   );
 }

@@ -39,7 +39,7 @@ export function Palette({ items, at, answered, results, isFlagged, onGo }: Props
           >
             <span aria-hidden>{index + 1}</span>
             <VisuallyHidden>
-              {`${index + 1}번, ${state}${flagged ? ", 표시해 둠" : ""}`}
+              {`${index + 1}번, ${state}${flagged ? ", 나중에 보기" : ""}`}
             </VisuallyHidden>
             {kind && <small aria-hidden>{SIGNS[kind]}</small>}
             {flagged && <Flag aria-hidden />}

@@ -30,7 +30,7 @@ export function SubmitDialog({ unanswered, flagged, onGo, onSubmit, onClose }: P
             : "모든 문항에 답했어요. 제출하면 답을 바꿀 수 없어요."}
         </DialogContentText>
         <Numbers title="답하지 않은 문항" numbers={unanswered} onGo={onGo} />
-        <Numbers title="표시해 둔 문항" numbers={flagged} onGo={onGo} />
+        <Numbers title="나중에 볼 문항" numbers={flagged} onGo={onGo} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus={!isComplete}>

@@ -263,7 +263,7 @@ describe("a test", () => {
     open({});
     await screen.findByRole("button", { name: "1번, 아직" });
     fireEvent.keyDown(document.body, { key: "ㄹ", code: "KeyF" });
-    expect(await screen.findByRole("button", { name: "1번, 아직, 표시해 둠" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "1번, 아직, 나중에 보기" })).toBeTruthy();
     fireEvent.keyDown(document.body, { key: "@", code: "Digit2", shiftKey: true });
     expect(await screen.findByRole("button", { name: "2번 되살리기" })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "제출" }));

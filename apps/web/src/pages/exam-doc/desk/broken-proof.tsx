@@ -19,7 +19,7 @@ export function BrokenProof({ lines, isBusy, onKeep, onBack }: Props) {
   const [name, text] = [useId(), useId()];
   return (
     <Dialog open onClose={onBack} aria-labelledby={name} aria-describedby={text} maxWidth="sm">
-      <DialogTitle id={name}>근거가 깨지는 편집이에요</DialogTitle>
+      <DialogTitle id={name}>고치면 정답을 자동으로 확인할 수 없어요</DialogTitle>
       <DialogContent id={text}>
         <Typography component="ul" sx={{ m: 0, pl: 2.5, wordBreak: "keep-all" }}>
           {lines.map((line) => (
