@@ -148,6 +148,7 @@ const MATRIX: Record<EndpointName, Row> = {
   modelInfo: personal(),
   modelEstimate: personal(() => ({ passages: [{ text: TEXT }] })),
 
+  libraryTrial: open(200),
   libraryList: personal(),
   libraryOpen: personal(() => ({ slug: "g10-copying-masters" })),
 

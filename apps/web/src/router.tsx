@@ -45,6 +45,7 @@ const library = page(() => import("./pages/library/library-page.tsx"));
 const adminModel = page(() => import("./pages/admin/model/model-page.tsx"));
 const adminErrors = page(() => import("./pages/admin/errors/errors-page.tsx"));
 const adminAudit = page(() => import("./pages/admin/audit/audit-page.tsx"));
+const trial = page(() => import("./pages/trial/trial-page.tsx"));
 const signIn = page(() => import("./pages/sign-in/sign-in-page.tsx"));
 const accountForgot = page(() => import("./pages/account-forgot/account-forgot-page.tsx"));
 const accountReset = page(() => import("./pages/account-reset/account-reset-page.tsx"));
@@ -97,6 +98,7 @@ export const routes: RouteObject[] = [
       { path: "account/reset", lazy: accountReset, middleware: [checkSession], handle: named("비밀번호 다시 정하기") },
       { path: "account/verify", lazy: accountVerify, middleware: [checkSession], handle: named("이메일 인증") },
     ]},
+    { path: "try", lazy: trial, middleware: [guestsOnly], loader: () => null, handle: named("가입 없이 풀어 보기") },
     { Component: LoadingLayout, children: [
       { path: "certification/kakao", lazy: certificationKakao, middleware: [loadSession], handle: named("로그인") },
       { path: "sign-out", lazy: signOut, middleware: [loadSession, signedInOnly], handle: named("로그아웃") },

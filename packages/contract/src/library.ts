@@ -1,6 +1,7 @@
 /** The library: example exams of ours that anyone can open and take. */
+import { BlockSpan, ChoiceNumber, TakerItem } from "@pulda/question";
 import { z } from "zod";
-import { get, post } from "./endpoint.ts";
+import { get, getOpen, post } from "./endpoint.ts";
 import { ExamSummary } from "./exam.ts";
 import { NoFields } from "./fields.ts";
 
@@ -19,9 +20,32 @@ export const LibraryEntry = z.object({
 });
 export type LibraryEntry = z.infer<typeof LibraryEntry>;
 
+/** An item of the trial: its key travels with it, since it is graded on the taker's device. */
+export const TrialItem = z.object({
+  item: TakerItem,
+  choice: ChoiceNumber,
+  explanation: z.string(),
+  evidence: z.array(BlockSpan),
+});
+export type TrialItem = z.infer<typeof TrialItem>;
+
+/** An example exam that is taken without signing in. */
+export const Trial = z.object({
+  slug: z.string(),
+  title: z.string(),
+  grade: z.string(),
+  items: z.array(TrialItem),
+});
+export type Trial = z.infer<typeof Trial>;
+
 const NO_SLUG = "예시 문제집을 골라 주세요.";
 
 export const libraryEndpoints = {
+  libraryTrial: getOpen("/api/v1/library/trial", {
+    summary: "가입 없이 풀어 보는 예시 문항, 정답과 함께",
+    request: NoFields,
+    result: Trial,
+  }),
   libraryList: get("/api/v1/library/list", {
     summary: "예시 문제집 목록",
     request: NoFields,

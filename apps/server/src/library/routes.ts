@@ -6,6 +6,7 @@ import { addReadyExam } from "../exam/add-ready.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { trialOf } from "./trial.ts";
 
 const NO_ENTRY = notFound("예시 문제집을 찾을 수 없어요.");
 
@@ -21,6 +22,9 @@ interface Parts {
 }
 
 export function libraryRoutes(http: HttpContext, { db, exams, engine }: Parts): void {
+  const trial = trialOf(engine);
+  mount(http, endpoints.libraryTrial, async () => (await trial()) ?? NO_ENTRY);
+
   mount(http, endpoints.libraryList, async () =>
     [...libraryShelf().values()].flatMap(({ passage, proposals }) => {
       const { slug, title, grade, subject, kind } = passage;

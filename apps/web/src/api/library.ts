@@ -12,6 +12,15 @@ export function useLibrary() {
   });
 }
 
+/** The items that can be taken without signing in. */
+export function useTrial() {
+  return useQuery({
+    queryKey: [...queryKeys.library, "trial"] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("libraryTrial", {}, signal)).result,
+    staleTime: Infinity,
+  });
+}
+
 /** Puts an example exam, given its address, among the user's own. */
 export function useOpenLibrary() {
   return useMutation({

@@ -4,6 +4,9 @@ export const draftKey = (userId: number) => `pulda-draft-${userId}`;
 export const stashKey = (userId: number) => `pulda-draft-aside-${userId}`;
 export const paperKey = (userId: number) => `pulda-paper-${userId}`;
 
+/** The trial of whoever has no account yet. */
+export const TRIAL_KEY = "pulda-trial";
+
 /** Who signs out takes the drafts along: the next at this device must not read them. */
 export function forgetDrafts(userId: number) {
   forget((key) => key === draftKey(userId) || key === stashKey(userId));

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { useProofAsked } from "../api/proof.ts";
 import { dev } from "../dev/dev.ts";
 import type { RouteHandle } from "../navigation/after-navigation.tsx";
+import { loadTrialAnswers } from "../pages/trial/trial-storage.ts";
 import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../theme.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -22,6 +23,10 @@ export default function LoggedInLayout() {
   const isOpen = openAt === pathname;
   const isProofAsked = useProofAsked();
   useSendOrphans();
+  useEffect(() => {
+    if (loadTrialAnswers())
+      void import("../pages/trial/keep-trial.ts").then(({ keepTrial }) => keepTrial());
+  }, []);
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (
     <Box
