@@ -316,3 +316,27 @@ async function keysOf(
   const { result } = await (await page.request.get(`/api/v1/exam/${id}`)).json();
   return result.questions.map((item: { key: { choice?: number } }) => item.key.choice);
 }
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test(
+    "a number in the text is chosen up to its edge, and so is one in the bar",
+    { tag: "@phone" },
+    async ({ member }) => {
+      const id = await makeExam(member, "손가락으로", [ESSAY], ["grammar-error"]);
+      await member.goto(`/exam/${id}`);
+      await member.getByRole("button", { name: "풀기" }).click();
+      await member.getByRole("button", { name: "시작하기" }).click();
+      const numeral = member.locator("[data-place='3'] [data-choosable]");
+      await numeral.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await numeral.boundingBox())!;
+      await member.touchscreen.tap(x + width - 3, y + height / 2);
+      const bar = member.getByRole("group", { name: "바로 고르기" });
+      await expect(bar.getByRole("button", { name: "3번" })).toHaveAttribute("aria-pressed", "true");
+      await expect(member.getByRole("dialog")).toHaveCount(0);
+      await bar.getByRole("button", { name: "5번" }).tap();
+      await expect(member.locator("[data-place='5'][data-chosen]")).toBeVisible();
+    },
+  );
+});

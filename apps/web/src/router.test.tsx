@@ -54,13 +54,11 @@ describe("guards", () => {
   it.each(addressesOf(routes))(
     "shows and asks nothing at %s before it is known who is signed in",
     async (address) => {
-      let answer = (_: Response) => {};
+      const info = Promise.withResolvers<Response>();
       const calls = fakeServer(SIGNED_IN);
       const answered = fetch;
       vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
-        path === "/api/v1/user/info"
-          ? new Promise<Response>((resolve) => (answer = resolve))
-          : answered(path, init),
+        path === "/api/v1/user/info" ? info.promise : answered(path, init),
       );
       const { router } = renderApp(address);
       await vi.waitUntil(
@@ -70,7 +68,7 @@ describe("guards", () => {
       await new Promise((resolve) => setTimeout(resolve));
       expect(calls).toEqual([]);
       expect(screen.queryByRole("heading")).toBeNull();
-      answer(Response.json(SIGNED_OUT));
+      info.resolve(Response.json(SIGNED_OUT));
       await waitFor(() => expect(router.state.initialized).toBe(true));
     },
   );

@@ -76,6 +76,9 @@ const Numeral = styled("span")(({ theme }) => ({
     // A target of 44 px around a numeral of 17 px, without increasing the line height.
     padding: "12px 8px",
     margin: "-12px -6px -12px -8px",
+    // over the words beside it, which open the dictionary
+    position: "relative",
+    zIndex: 1,
   },
 }));
 

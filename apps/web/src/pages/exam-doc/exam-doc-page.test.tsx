@@ -182,24 +182,27 @@ describe("the author's desk", () => {
   });
 });
 
-describe("an exam that cannot be shown", () => {
-  const replies = (reply: FakeReply) => ({ ...SIGNED_IN, "/api/v1/exam/5": reply });
+const repliesOf = (reply: FakeReply) => ({ ...SIGNED_IN, "/api/v1/exam/5": reply });
 
+describe("an exam that cannot be shown", () => {
   it("is not there where it was removed", async () => {
-    fakeServer(replies({ code: 404, message: "문제집을 찾을 수 없어요." }));
+    fakeServer(repliesOf({ code: 404, message: "문제집을 찾을 수 없어요." }));
     renderApp("/exam/5");
     expect(await screen.findByRole("heading", { name: "문제집을 찾을 수 없어요" })).toBeDefined();
   });
 
   it("could not be loaded where the service failed, and is loaded again", async () => {
     vi.stubGlobal("alert", () => {});
-    const failing = fakeServer(replies(503));
+    const failing = fakeServer(repliesOf(503));
     renderApp("/exam/5");
     const retry = await screen.findByRole("button", { name: "다시 시도" });
     expect(screen.getByRole("heading", { name: "문제집을 불러오지 못했어요" })).toBeDefined();
     expect(failing.length).toBeGreaterThan(0);
     fakeServer(
-      replies({ code: 200, result: examDocument(5, { questions: QUESTIONS, title: "중간고사" }) }),
+      repliesOf({
+        code: 200,
+        result: examDocument(5, { questions: QUESTIONS, title: "중간고사" }),
+      }),
     );
     fireEvent.click(retry);
     expect(await screen.findByRole("heading", { name: "중간고사" })).toBeDefined();

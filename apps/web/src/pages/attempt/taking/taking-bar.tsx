@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 export const BAR_CLEARANCE_PX = 80;
 
 interface Props {
-  /** The text above the buttons. */
+  /** What stands above the buttons. */
   readonly status: ReactNode;
   readonly children: ReactNode;
 }

@@ -10,6 +10,7 @@ import { ConflictAlert } from "./conflict-alert.tsx";
 import { FlagButton } from "./flag-button.tsx";
 import { isBlank } from "./is-blank.ts";
 import { Palette } from "./palette.tsx";
+import { QuickChoices } from "./quick-choices.tsx";
 import { SavingState } from "./saving-state.tsx";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import { BAR_CLEARANCE_PX, TakingBar } from "./taking-bar.tsx";
@@ -148,12 +149,21 @@ export function Taking({ attempt, onRefused }: Props) {
       </Paper>
       <TakingBar
         status={
-          <SavingState
-            outbox={taking.outbox}
-            isSubmitting={taking.isSubmitting}
-            onRetry={taking.retry}
-            onCancelSubmit={isOver(attempt) ? null : taking.cancelSubmit}
-          />
+          <>
+            {isOpen && choiceCount(item) > 0 && (
+              <QuickChoices
+                count={choiceCount(item)}
+                chosen={response && "choice" in response ? response.choice : null}
+                onChoose={(choice) => taking.respond({ choice })}
+              />
+            )}
+            <SavingState
+              outbox={taking.outbox}
+              isSubmitting={taking.isSubmitting}
+              onRetry={taking.retry}
+              onCancelSubmit={isOver(attempt) ? null : taking.cancelSubmit}
+            />
+          </>
         }
       >
         <TakingButtons
