@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { useIsPrinted } from "./use-is-printed.ts";
 
 /** Children are rendered at this distance from the window. */
 const ROOT_MARGIN = "1500px 0px";
@@ -19,6 +19,7 @@ interface Props {
  */
 export function LazyMount({ children, isEager, height, ...attributes }: Props) {
   const [isMounted, setMounted] = useState(isEager);
+  const isPrinted = useIsPrinted();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
@@ -30,17 +31,11 @@ export function LazyMount({ children, isEager, height, ...attributes }: Props) {
       { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
-    // the printer takes the page as it is when this handler returns
-    const onPrint = () => flushSync(() => setMounted(true));
-    window.addEventListener("beforeprint", onPrint);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("beforeprint", onPrint);
-    };
+    return () => observer.disconnect();
   }, [isMounted]);
   return (
     <div ref={frame} {...attributes} style={isMounted ? undefined : { minHeight: height }}>
-      {isMounted && children}
+      {(isMounted || isPrinted) && children}
     </div>
   );
 }

@@ -8,12 +8,15 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { Attempt } from "@pulda/contract";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { StartDialog } from "../../exam-doc/start-dialog.tsx";
 import { BrokenItem } from "../../../item/render/broken-item.tsx";
 import { inOrder } from "../../../item/render/in-order.ts";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { durationText } from "./duration-text.ts";
+import { FoldedItem } from "./folded-item.tsx";
+import { ResultGrid } from "./result-grid.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
 
@@ -23,6 +26,7 @@ type Retake = "all" | "missed";
 export function Result({ attempt }: { attempt: Attempt }) {
   const [retake, setRetake] = useState<Retake | null>(null);
   const [onlyMissed, setOnlyMissed] = useState(false);
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const heading = useTopOfPage();
   const { questions, results } = attempt;
   const resultOf = new Map(results.map((result) => [result.question_id, result]));
@@ -30,6 +34,21 @@ export function Result({ attempt }: { attempt: Attempt }) {
   const missed = new Set(
     results.filter(({ grade }) => grade.kind !== "right").map(({ question_id }) => question_id),
   );
+  const kindOf = (id: number) => resultOf.get(id)?.grade.kind;
+  const isOpen = (id: number) => missed.has(id) !== toggled.has(id);
+  const toggle = (id: number) =>
+    setToggled((before) => new Set([...before, id].filter((one) => one !== id || !before.has(id))));
+
+  function goTo(id: number) {
+    flushSync(() => {
+      setOnlyMissed(false);
+      if (!isOpen(id)) toggle(id);
+    });
+    const item = document.querySelector<HTMLElement>(`[data-result="${id}"]`);
+    item?.scrollIntoView?.({ block: "start" });
+    item?.focus({ preventScroll: true });
+  }
+
   const seconds = attempt.times.reduce((sum, time) => sum + time.seconds, 0);
   const shown = onlyMissed ? questions.filter(({ id }) => missed.has(id)) : questions;
   return (
@@ -86,6 +105,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
           </Button>
         )}
       </Stack>
+      <ResultGrid items={questions} gradeOf={kindOf} onGo={goTo} />
       <ScoreBreakdown attempt={attempt} />
       {missed.size > 0 && missed.size < questions.length && (
         <FormControlLabel
@@ -94,17 +114,26 @@ export function Result({ attempt }: { attempt: Attempt }) {
         />
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Stack divider={<Divider />} spacing={4}>
+        <Stack divider={<Divider />} spacing={1}>
           {inOrder(shown, attempt.broken).map((item) =>
             "shape" in item ? (
-              <ResultItem
+              <FoldedItem
                 key={item.id}
                 item={item}
-                examId={attempt.exam_id}
-                result={resultOf.get(item.id)}
-                seconds={secondsOf.get(item.id)}
-                annotation={attempt.annotations.find(({ question_id }) => question_id === item.id)}
-              />
+                kind={kindOf(item.id)}
+                isOpen={isOpen(item.id)}
+                onToggle={() => toggle(item.id)}
+              >
+                <ResultItem
+                  item={item}
+                  examId={attempt.exam_id}
+                  result={resultOf.get(item.id)}
+                  seconds={secondsOf.get(item.id)}
+                  annotation={attempt.annotations.find(
+                    ({ question_id }) => question_id === item.id,
+                  )}
+                />
+              </FoldedItem>
             ) : (
               <BrokenItem key={item.id} position={item.position} />
             ),

@@ -73,6 +73,9 @@ function PartTable({ title, parts, nameOf, addressOf }: TableProps) {
               </th>
               <td>
                 {part.right}/{part.count}
+                <Bar aria-hidden>
+                  <span style={{ width: `${(100 * part.right) / part.count}%` }} />
+                </Bar>
               </td>
               <td>
                 {part.points}/{part.maxPoints}
@@ -84,6 +87,21 @@ function PartTable({ title, parts, nameOf, addressOf }: TableProps) {
     </Paper>
   );
 }
+
+/** How much was right, as a bar. */
+const Bar = styled("div")(({ theme }) => ({
+  height: 4,
+  minWidth: 56,
+  marginTop: 2,
+  borderRadius: 2,
+  backgroundColor: theme.palette.divider,
+  "& > span": {
+    display: "block",
+    height: "100%",
+    borderRadius: 2,
+    backgroundColor: theme.palette.primary.main,
+  },
+}));
 
 const Table = styled("table")(({ theme }) => ({
   ...theme.typography.body2,
