@@ -12,7 +12,7 @@ const base = [
   MUI("styles", "colors", "utils", "internal", "transitions", "CssBaseline", "GlobalStyles"),
   MUI("InitColorSchemeScript", "Box", "Stack", "Typography", "Button", "ButtonBase", "IconButton"),
   MUI("SvgIcon", "CircularProgress", "Paper", "Card", "Divider"),
-  "/web/src/(api(?!/(account|admin|chat)\\.)|navigation|notices|theme|item/render/visually-hidden)",
+  "/web/src/(api(?!/(account|admin|chat|documents|library)\\.)|navigation|notices|theme|item/render/visually-hidden)",
 ];
 
 /** Text fields. */
@@ -28,6 +28,7 @@ const frame = [
   MUI("List", "ListItem", "ListItemButton", "ListItemIcon", "ListItemText"),
   MUI("Unstable_TrapFocus", "useMediaQuery"),
   "/web/src/icons/(menu-book-outlined|close)",
+  "/web/src/layouts/logo",
   "/web/src/pages/(not-found|page-title|empty-state|exam-doc/exam-items-skeleton)",
 ];
 

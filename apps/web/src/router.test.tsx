@@ -91,6 +91,15 @@ describe("guards", () => {
     await waitFor(() => expect(document.title).toBe("문제집 만들기 - 풀다"));
   });
 
+  it("takes a service that fails for no answer, not for signed out", async () => {
+    vi.stubGlobal("alert", vi.fn());
+    fakeServer({ ...GUEST, "/api/v1/user/info": 503 });
+    const { where } = renderApp("/word");
+    expect(await screen.findByRole("heading", { name: "화면을 열지 못했어요" })).toBeDefined();
+    expect(where()).toBe("/word");
+    expect(window.alert).toHaveBeenCalledTimes(1);
+  });
+
   it("loads the session, the folders and the page of the list in the address before a list opens", async () => {
     const calls = fakeServer(SIGNED_IN);
     renderApp("/favorite?folder=3&page=2&search=bee");

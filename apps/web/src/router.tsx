@@ -9,12 +9,12 @@ import { onSignedOut } from "./api/client.ts";
 import { entryQuery } from "./api/entry.ts";
 import { todayQuery } from "./api/notes.ts";
 import { queryClient } from "./api/queries.ts";
-import { checkSession, forgetSession, getSession } from "./api/session.ts";
+import { forgetSession, getSession } from "./api/session.ts";
 import { GuestLayout } from "./layouts/guest-layout.tsx";
 import { LoadingLayout } from "./layouts/loading-layout.tsx";
 import type { RouteHandle } from "./navigation/after-navigation.tsx";
 import { RouteError } from "./navigation/route-error.tsx";
-import { guestsOnly, loadSession, signedInOnly } from "./navigation/guards.ts";
+import { guestsOnly, loadSession, signedInOnly, trySession } from "./navigation/guards.ts";
 import { loadExams } from "./navigation/load-exams.ts";
 import { Root } from "./navigation/root.tsx";
 
@@ -95,8 +95,8 @@ export const routes: RouteObject[] = [
     { Component: GuestLayout, children: [
       { path: "sign-in", lazy: signIn, middleware: [guestsOnly], loader: loadEntry, handle: named("로그인") },
       { path: "account/forgot", lazy: accountForgot, middleware: [guestsOnly], loader: loadEntry, handle: named("비밀번호를 잊었어요") },
-      { path: "account/reset", lazy: accountReset, middleware: [checkSession], handle: named("비밀번호 다시 정하기") },
-      { path: "account/verify", lazy: accountVerify, middleware: [checkSession], handle: named("이메일 인증") },
+      { path: "account/reset", lazy: accountReset, middleware: [trySession], handle: named("비밀번호 다시 정하기") },
+      { path: "account/verify", lazy: accountVerify, middleware: [trySession], handle: named("이메일 인증") },
     ]},
     { path: "try", lazy: trial, middleware: [guestsOnly], loader: () => null, handle: named("가입 없이 풀어 보기") },
     { Component: LoadingLayout, children: [

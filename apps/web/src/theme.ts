@@ -125,6 +125,11 @@ export const theme = createTheme({
             display: "none !important",
           },
         },
+        // Where the system decides on colours, what is chosen is marked by a line.
+        "@media (forced-colors: active)": {
+          "[aria-pressed='true'], [aria-current]:not([aria-current='false']), .Mui-selected, [data-chosen], label:has(> input:checked), label:has(input[type='radio']:checked)":
+            { outline: "2px solid Highlight !important", outlineOffset: "-2px" },
+        },
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "1ms !important",

@@ -65,6 +65,14 @@ describe("call", () => {
     expect(text).toContain(`API: ${window.location.origin}/api/v1/user/info`);
   });
 
+  it("alerts once for calls that fail together", async () => {
+    fakeServer({ "/api/v1/user/info": 503, "/api/v1/exam/list": 503 });
+    await Promise.all([call("userInfo", {}), call("examList", {}), call("userInfo", {})]);
+    expect(alert).toHaveBeenCalledTimes(1);
+    await call("userInfo", {});
+    expect(alert).toHaveBeenCalledTimes(2);
+  });
+
   it("alerts when there is no reply at all", async () => {
     fakeServer({ "/api/v1/user/info": null });
     expect((await call("userInfo", {})).ok).toBe(false);

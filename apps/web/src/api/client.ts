@@ -44,8 +44,9 @@ export async function call<N extends EndpointName>(
   fields: FieldsOf<N>,
   signal?: AbortSignal,
 ): Promise<Outcome<N>> {
+  const begunAt = performance.now();
   const { outcome, status, address } = await request(name, fields, signal ? { signal } : {});
-  if (!outcome) alertFailure(status, address);
+  if (!outcome) alertFailure(status, address, begunAt);
   return outcome ?? NO_REPLY;
 }
 
@@ -88,6 +89,7 @@ export async function callForFile<N extends EndpointName>(
   name: N,
   fields: FieldsOf<N>,
 ): Promise<FileAnswer | Failure> {
+  const begunAt = performance.now();
   const { response, address } = await send(name, fields, {});
   const isHttpSuccess = response?.status === SUCCESS;
   const fileName = attachmentName(response);
@@ -98,7 +100,7 @@ export async function callForFile<N extends EndpointName>(
     const envelope = await readEnvelope(response);
     if (envelope) return failed(name, envelope);
   }
-  alertFailure(response?.status, address);
+  alertFailure(response?.status, address, begunAt);
   return NO_REPLY;
 }
 
@@ -216,7 +218,12 @@ const NO_REPLY: Failure = {
 };
 
 /** Alerts the user that the service is unavailable, with the text of the specification. */
-function alertFailure(status: number | undefined, address: string): void {
+/** When the last alert was closed, in ms of the page's clock. */
+let alertedAt = -Infinity;
+
+/** @param begunAt when the call was made: those that were made before an alert was closed are what it was about */
+function alertFailure(status: number | undefined, address: string, begunAt: number): void {
+  if (begunAt < alertedAt) return;
   window.alert(
     [
       "일시적인 문제일 수 있어요. 잠시 후 다시 시도해 주세요.",
@@ -226,4 +233,5 @@ function alertFailure(status: number | undefined, address: string): void {
       `API: ${new URL(address, window.location.origin).href}`,
     ].join("\n"),
   );
+  alertedAt = performance.now();
 }

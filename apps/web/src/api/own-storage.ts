@@ -7,6 +7,15 @@ export const paperKey = (userId: number) => `pulda-paper-${userId}`;
 /** The trial of whoever has no account yet. */
 export const TRIAL_KEY = "pulda-trial";
 
+/** Whether something was answered without an account. */
+export function hasTrial(): boolean {
+  try {
+    return localStorage.getItem(TRIAL_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Who signs out takes the drafts along: the next at this device must not read them. */
 export function forgetDrafts(userId: number) {
   forget((key) => key === draftKey(userId) || key === stashKey(userId));

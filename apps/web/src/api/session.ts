@@ -70,13 +70,22 @@ export function isAdmin(info: Session["info"]): boolean {
 
 let checking: Promise<void> | null = null;
 
-/** Fetches once who is signed in. */
+/** The service has not said who is signed in: that is unknown, not "nobody". */
+export class SessionUnknown extends Error {}
+
+const UNAUTHORIZED = 401;
+
+/**
+ * Fetches once who is signed in.
+ * @throws SessionUnknown where the service does not say
+ */
 export function checkSession(): Promise<void> {
   if (session.id !== undefined) return Promise.resolve();
   checking ??= whileFetching(async () => {
     const user = await call("userInfo", {});
     if (user.ok) signedIn(user.result);
-    else forgetSession();
+    else if (user.code === UNAUTHORIZED) forgetSession();
+    else throw new SessionUnknown(user.message);
   }).finally(() => (checking = null));
   return checking;
 }

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import { hasTrial } from "../api/own-storage.ts";
 import { useProofAsked } from "../api/proof.ts";
 import { dev } from "../dev/dev.ts";
 import type { RouteHandle } from "../navigation/after-navigation.tsx";
-import { loadTrialAnswers } from "../pages/trial/trial-storage.ts";
 import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../theme.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -21,10 +23,13 @@ export default function LoggedInLayout() {
   // may come late, after the drawer was opened, and must not close it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
+  const isWideScreen = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
+  // the permanent drawer takes over; when the screen is narrow again, nobody has opened the other
+  if (isWideScreen && openAt !== null) setOpenAt(null);
   const isProofAsked = useProofAsked();
   useSendOrphans();
   useEffect(() => {
-    if (loadTrialAnswers())
+    if (hasTrial())
       void import("../pages/trial/keep-trial.ts").then(({ keepTrial }) => keepTrial());
   }, []);
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import { usePageName } from "./page-name.ts";
 
@@ -23,7 +23,8 @@ export function AfterNavigation() {
     document.title = title ? `${title} - 풀다` : "풀다";
   }, [title]);
 
-  useEffect(() => {
+  // before it is painted, so that the place of the page before is never seen
+  useLayoutEffect(() => {
     const last = before.current;
     before.current = { pathname, key };
     if (last.key === key) return;

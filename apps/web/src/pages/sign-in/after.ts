@@ -14,10 +14,3 @@ export function doneMessage(state: unknown): string | null {
   const done = typeof state === "object" && state !== null && "done" in state ? state.done : null;
   return Object.entries(MESSAGES).find(([name]) => name === done)?.[1] ?? null;
 }
-
-/** The state of a link that leads to signing up. */
-export const TO_SIGN_UP = { isNew: true };
-
-export function wantsToSignUp(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
-}

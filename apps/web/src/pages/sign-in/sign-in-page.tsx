@@ -20,11 +20,12 @@ import { Done } from "../../fields/done.tsx";
 import { Problem } from "../../fields/problem.tsx";
 import { notify } from "../../notices/notice.ts";
 import { useLinkSecret } from "../use-link-secret.ts";
-import { doneMessage, wantsToSignUp } from "./after.ts";
+import { doneMessage } from "./after.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { Introduction } from "./introduction.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
+import { wantsToSignUp } from "./to-sign-up.ts";
 import type { Credentials } from "./validate.ts";
 
 /** Signing in and, on the same page, signing up, with the reason of the last failure. */

@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Trial } from "@pulda/contract";
 import { Link } from "react-router";
-import { TO_SIGN_UP } from "../sign-in/after.ts";
+import { TO_SIGN_UP } from "../sign-in/to-sign-up.ts";
 
 interface Props {
   readonly trial: Trial;
