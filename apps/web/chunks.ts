@@ -29,7 +29,7 @@ const frame = [
   MUI("Unstable_TrapFocus", "useMediaQuery"),
   "/web/src/icons/(menu-book-outlined|close)",
   "/web/src/layouts/logo",
-  "/web/src/pages/(not-found|page-title|empty-state|exam-doc/exam-items-skeleton)",
+  "/web/src/pages/(load-failed|not-found|page-title|empty-state|exam-doc/exam-items-skeleton)",
 ];
 
 /** A module that so many chunks share goes into its group's chunk. */

@@ -333,7 +333,10 @@ test.describe("by touch", () => {
       const { x, y, width, height } = (await numeral.boundingBox())!;
       await member.touchscreen.tap(x + width - 3, y + height / 2);
       const bar = member.getByRole("group", { name: "바로 고르기" });
-      await expect(bar.getByRole("button", { name: "3번" })).toHaveAttribute("aria-pressed", "true");
+      await expect(bar.getByRole("button", { name: "3번" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
       await expect(member.getByRole("dialog")).toHaveCount(0);
       await bar.getByRole("button", { name: "5번" }).tap();
       await expect(member.locator("[data-place='5'][data-chosen]")).toBeVisible();
