@@ -1,9 +1,9 @@
 /** 가입 없이 풀어 보기: some items of the library, graded on this device. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import LinearProgress from "@mui/material/LinearProgress";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Trial } from "@pulda/contract";
 import { useState } from "react";
@@ -98,12 +98,7 @@ function Taking({ trial }: { trial: Trial }) {
         <Typography color="textSecondary">
           {trial.grade} 지문 하나에서 만든 {items.length}문항이에요. 지금 {at + 1}번째예요.
         </Typography>
-        <LinearProgress
-          variant="determinate"
-          value={(100 * at) / items.length}
-          aria-label="푼 정도"
-          sx={{ mt: 1 }}
-        />
+        <Done value={at} max={items.length} aria-label="푼 정도" />
       </Box>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <ItemView
@@ -135,3 +130,11 @@ function Taking({ trial }: { trial: Trial }) {
     </Stack>
   );
 }
+
+const Done = styled("progress")(({ theme }) => ({
+  display: "block",
+  width: "100%",
+  height: 6,
+  marginTop: theme.spacing(1),
+  accentColor: theme.palette.primary.main,
+}));
