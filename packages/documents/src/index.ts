@@ -11,3 +11,6 @@ export type {
   PaperLayout,
 } from "./paper/paper.ts";
 export { toPdf, toPreview } from "./pdf/pdf.ts";
+export type { ExamContent } from "./exam/exam-content.ts";
+export { readJson, type JsonImport } from "./json/read-json.ts";
+export { toJson } from "./json/to-json.ts";
