@@ -13,4 +13,7 @@ export type {
 export { toPdf, toPreview } from "./pdf/pdf.ts";
 export type { ExamContent } from "./exam/exam-content.ts";
 export { readJson, type JsonImport } from "./json/read-json.ts";
+export { readGift } from "./gift/read-gift.ts";
+export { toGift, type GiftFile } from "./gift/to-gift.ts";
+export type { QuestionImport } from "./questions/question-import.ts";
 export { toJson } from "./json/to-json.ts";
