@@ -19,6 +19,7 @@ export function entriesOf(file: string): GiftEntry[] {
   };
   let at = 0;
   for (const line of file.split("\n")) {
+    // a byte order mark is white space
     const bare = line.trim();
     const end = at + line.length;
     if (bare === "") close();

@@ -94,7 +94,9 @@ describe("an exam as GIFT", () => {
 
 describe("a GIFT file of others", () => {
   it("is read, whatever the kind of question", () => {
-    expect(readOne("// a comment\n$CATEGORY: x\n::Q1:: 1+1은? {=2#맞아요 ~3 ~4}")).toMatchObject({
+    expect(
+      readOne("\ufeff// a comment\n$CATEGORY: x\n::Q1:: 1+1은? {=2#맞아요 ~3 ~4}"),
+    ).toMatchObject({
       instruction: "1+1은?",
       options: ["2", "3", "4"],
       choice: 1,

@@ -21,7 +21,7 @@ export function readGift(file: string): QuestionImport {
   if (file.length > MAX_LENGTH) return { ok: false, message: TOO_LONG };
   const questions: ReadQuestion[] = [];
   const leftOut: LeftOut[] = [];
-  for (const [at, entry] of entriesOf(file.replace(/^\ufeff/u, "")).entries()) {
+  for (const [at, entry] of entriesOf(file).entries()) {
     const read = readEntry(entry);
     if (typeof read === "string") leftOut.push({ number: at + 1, reason: read });
     else questions.push(read);
