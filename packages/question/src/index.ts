@@ -14,10 +14,13 @@ export { testedRules, testedWords, type TestedWord } from "./item/tested.ts";
 export { isTypo, type EnglishGrading } from "./grading/typo.ts";
 export { nearSyllables } from "./grading/edit-distance.ts";
 export { evidenceHighlights } from "./proof/evidence-highlights.ts";
+export { MAX_READ_LENGTH, MAX_READ_QUESTIONS, readQuestions } from "./plain-text/read-questions.ts";
 export {
-  MAX_READ_LENGTH,
-  MAX_READ_QUESTIONS,
-  readQuestions,
+  choiceQuestion,
+  writeQuestion,
+  type FoundQuestion,
   type ReadQuestion,
   type ReadWarning,
-} from "./plain-text/read-questions.ts";
+} from "./plain-text/read-question.ts";
+export { questionText } from "./plain-text/question-text.ts";
+export { isPrompt } from "./plain-text/prompt-words.ts";

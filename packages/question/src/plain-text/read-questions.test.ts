@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_READ_QUESTIONS, readQuestions, type ReadQuestion } from "./read-questions.ts";
+import type { ReadQuestion } from "./read-question.ts";
+import { MAX_READ_QUESTIONS, readQuestions } from "./read-questions.ts";
 
 /** What a test says of a question: the rest is empty, and there is nothing to look at. */
 type Expected = Partial<
