@@ -11,3 +11,4 @@ export type {
   PaperLayout,
 } from "./paper/paper.ts";
 export { toPdf, toSvg } from "./pdf/pdf.ts";
+export * from "./passages/index.ts";

@@ -21,3 +21,7 @@ export {
   type ReadQuestion,
   type ReadWarning,
 } from "./plain-text/read-questions.ts";
+export { linesOf } from "./plain-text/lines.ts";
+export { answerListOf } from "./plain-text/answer-list.ts";
+export { findOptions } from "./plain-text/options.ts";
+export { asksForPlace, endsPrompt, isPrompt } from "./plain-text/prompt-words.ts";
