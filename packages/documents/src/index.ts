@@ -12,3 +12,4 @@ export type {
 } from "./paper/paper.ts";
 export { toPdf, toSvg } from "./pdf/pdf.ts";
 export * from "./passages/index.ts";
+export * from "./words/index.ts";
