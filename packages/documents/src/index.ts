@@ -20,3 +20,5 @@ export { readMoodleXml } from "./moodle-xml/read-moodle-xml.ts";
 export { toMoodleXml, type MoodleFile } from "./moodle-xml/to-moodle-xml.ts";
 export type { QuestionImport } from "./questions/question-import.ts";
 export { toJson } from "./json/to-json.ts";
+export * from "./passages/index.ts";
+export * from "./words/index.ts";

@@ -23,4 +23,7 @@ export {
   type ReadWarning,
 } from "./plain-text/read-question.ts";
 export { questionText } from "./plain-text/question-text.ts";
-export { isPrompt } from "./plain-text/prompt-words.ts";
+export { linesOf } from "./plain-text/lines.ts";
+export { answerListOf } from "./plain-text/answer-list.ts";
+export { findOptions } from "./plain-text/options.ts";
+export { asksForPlace, endsPrompt, isPrompt } from "./plain-text/prompt-words.ts";

@@ -6,10 +6,10 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { linesOfFile, readWords } from "@pulda/documents/words";
 import { useMemo, useRef, useState, type ChangeEvent } from "react";
 import { TextBox } from "../../fields/text-box.tsx";
 import { notify } from "../../notices/notice.ts";
-import { parseWords } from "./parse-words.ts";
 import { useAddMany } from "./use-add-many.ts";
 
 const EXAMPLE = "memory\t기억\nskill = 기술\nin terms of";
@@ -19,7 +19,7 @@ const MAX_LISTED_PROBLEMS = 5;
 export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
-  const { words, problems } = useMemo(() => parseWords(text), [text]);
+  const { words, problems } = useMemo(() => readWords(text), [text]);
   const { add, progress } = useAddMany();
   const isBusy = progress !== null;
   const fileInput = useRef<HTMLInputElement>(null);
@@ -29,8 +29,7 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
     target.value = "";
     if (!file) return;
     try {
-      const { linesOf } = await import("./csv.ts");
-      const lines = linesOf(await decoded(file));
+      const lines = linesOfFile(await decoded(file));
       setText((before) => (before.trim() === "" ? lines : `${before.trimEnd()}\n${lines}`));
       setFailure(null);
     } catch {
@@ -67,7 +66,7 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="many">단어 여러 개 넣기</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          한 줄에 한 단어씩 적어 주세요. 뜻은 탭이나 = 뒤에 적고, 비워 두면 사전에서 찾아 넣어요.
+          한 줄에 한 단어씩 적어 주세요. 뜻은 단어 뒤에 적고, 비워 두면 사전에서 찾아 넣어요.
         </Typography>
         <TextBox
           autoFocus

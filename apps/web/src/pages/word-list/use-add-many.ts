@@ -1,8 +1,8 @@
 /** Adds many words in batches. */
+import type { TypedWord } from "@pulda/documents/words";
 import { useState } from "react";
 import { limits } from "virtual:contract";
 import { useAppendWords } from "../../api/words.ts";
-import type { TypedWord } from "./parse-words.ts";
 
 const BATCH_SIZE = limits.MAX_WORDS_AT_ONCE;
 
