@@ -170,7 +170,8 @@ async function sitTest(page: Page, count: number) {
   await expect(page.getByText("모든 문항에 답했어요.", { exact: false })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/문항을 맞혔어요/)).toBeVisible();
-  await expect(page.getByText("정답", { exact: true })).toHaveCount(count);
+  // what was right is folded
+  await expect(page.getByRole("button", { name: /문항으로 가기$/ })).toHaveCount(count);
 }
 
 async function addWord(page: Page) {

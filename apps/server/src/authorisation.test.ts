@@ -167,6 +167,7 @@ const MATRIX: Record<EndpointName, Row> = {
   examCode: personal(() => ({ code: "K7QF-1.3.0-1Z4", passages: [{ text: TEXT }] })),
   examGet: owned(({ exam }) => ({ id: exam })),
   examEvents: owned(({ exam }) => ({ id: exam })),
+  documentImport: personal(() => ({ text: "A text without any passage." })),
   examExport: owned(({ exam }) => ({ id: exam })),
   examPreview: owned(({ exam }) => ({ id: exam })),
   examEdit: owned(({ exam }) => ({ id: exam, title: "다른 제목" })),

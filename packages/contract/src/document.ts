@@ -1,6 +1,6 @@
 /** Exams as files: papers to print, and their preview. */
 import { z } from "zod";
-import { get } from "./endpoint.ts";
+import { get, post } from "./endpoint.ts";
 import { Id, NoResult } from "./fields.ts";
 
 /** A paper of more items takes a printer half a day, and the typesetter too much memory. */
@@ -39,7 +39,13 @@ export const paperFields = {
   answer_sheet: z.boolean(YES_OR_NO).default(false),
 };
 
-const FORMATS = ["pdf"] as const;
+/**
+ * - `pdf`: a paper
+ * - `json`: everything, which Pulda reads again
+ * - `gift`, `moodle`: what Moodle and other learning systems read
+ */
+export const EXPORT_FORMATS = ["pdf", "json", "gift", "moodle"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A look at a paper before it is written. */
 export const PaperPreview = z.object({
@@ -49,14 +55,57 @@ export const PaperPreview = z.object({
 });
 export type PaperPreview = z.infer<typeof PaperPreview>;
 
+/** In characters, of a text in which passages are looked for. */
+export const MAX_IMPORT_TEXT = 1_000_000;
+
+/** A passage that was found in a text. */
+export const FoundPassage = z.object({
+  text: z.string(),
+  translation: z.string().nullable(),
+  title: z.string(),
+  /** As printed: "18", "31~34", "5강 3번"; empty where nothing is. */
+  label: z.string(),
+  /** The questions that came along, as text that `question/read_text` reads. */
+  questions: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+export type FoundPassage = z.infer<typeof FoundPassage>;
+
+export const FoundDocument = z.object({
+  passages: z.array(FoundPassage),
+  /** Lines that belong to nothing that was found. */
+  left_out: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+export type FoundDocument = z.infer<typeof FoundDocument>;
+
+const NO_TEXT = "글을 붙여 넣어 주세요.";
+
 export const documentEndpoints = {
+  /** Changes nothing: what was found is shown before it is taken. */
+  documentImport: post("/api/v1/document/import", {
+    summary: "붙여 넣은 글에서 지문 찾기: 번호·발문·선지·각주·해석을 가려내고 지문을 나누기",
+    bodyLimit: 3 * MAX_IMPORT_TEXT + 64 * 1024,
+    quota: "survey",
+    changes: false,
+    request: z.object({
+      text: z
+        .string(NO_TEXT)
+        .min(1, NO_TEXT)
+        .max(
+          MAX_IMPORT_TEXT,
+          `글은 한 번에 ${MAX_IMPORT_TEXT.toLocaleString("en-US")}자까지 넣을 수 있어요.`,
+        ),
+    }),
+    result: FoundDocument,
+  }),
   /** The answer is the file itself, with its name. */
   examExport: get("/api/v1/exam/export/{id}", {
-    summary: "문제집을 파일로: PDF 시험지",
+    summary: "문제집을 파일로: PDF 시험지, JSON, GIFT, Moodle XML",
     quota: "export",
     request: z.object({
       id: Id,
-      format: z.enum(FORMATS, "형식을 골라 주세요.").default("pdf"),
+      format: z.enum(EXPORT_FORMATS, "형식을 골라 주세요.").default("pdf"),
       ...paperFields,
     }),
     result: NoResult,

@@ -3,6 +3,7 @@ import { proposalRequest, readAnswer, findModelType } from "@pulda/model";
 import { proposeItem, type Ask, type ModelTask } from "@pulda/model/asking";
 import type { ItemContent } from "@pulda/question";
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../testing/effort.ts";
 import { FLAWS, wrongKeys, type Answer } from "../test/flaws.ts";
 import { solverOf } from "../test/solver.ts";
 import { levelOf } from "./passage-file.ts";
@@ -15,13 +16,20 @@ interface Played {
   readonly item: ItemContent;
 }
 
-const PLAYED: readonly Played[] = [...libraryShelf().values()].flatMap(({ passage, proposals }) =>
+/** So many items of each type are played in a short run; all of them in the long one. */
+const MAX_OF_TYPE = effort(2, Infinity);
+
+const ALL: readonly Played[] = [...libraryShelf().values()].flatMap(({ passage, proposals }) =>
   proposals.flatMap(({ type, seed, answer }): Played[] => {
     const level = levelOf(passage.grade);
     const task = { type, passage: 0, text: passage.text, level, seed, avoid: [] };
     const read = readAnswer(task, { text: JSON.stringify(answer) });
     return read.ok ? [{ name: `${passage.slug} ${type}`, task, answer, item: read.item }] : [];
   }),
+);
+
+const PLAYED = [...Map.groupBy(ALL, ({ task }) => task.type).values()].flatMap((of) =>
+  of.slice(0, MAX_OF_TYPE),
 );
 
 const desk = { request: proposalRequest, read: readAnswer };

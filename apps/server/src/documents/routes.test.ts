@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addExam } from "../../test/sample-exam.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
+const PROSE =
+  "A path that many feet have made is rarely straight. It bends where the ground was wet, and it keeps the bend long after the ground has dried. Planners who see only the detour call it a mistake. People who walk it every day know that it remembers something the map forgot, and they are seldom in a hurry to correct it.";
+
 let server: TestServer;
 let visitor: Visitor;
 let userId: number;
@@ -15,7 +18,47 @@ afterAll(() => server.stop());
 
 const get = (path: string) => visitor.get(`/api/v1/exam/${path}`);
 
+describe("a pasted text", () => {
+  it("is parted into its passages, with what came along told from them", async () => {
+    const text = Array.from(
+      { length: 3 },
+      (_, at) =>
+        `${at + 18}. 다음 글의 주제로 가장 적절한 것은?\n\n${PROSE}\n\n① one\n② two\n③ three\n④ four\n⑤ five\n`,
+    ).join("\n");
+    const { body } = await visitor.post("/api/v1/document/import", { text }, "json");
+    const found = body.result as unknown as {
+      passages: { text: string; label: string; questions: string[] }[];
+    };
+    expect(found.passages.map(({ label }) => label)).toEqual(["18", "19", "20"]);
+    expect(found.passages.map(({ text: one }) => one)).toEqual([PROSE, PROSE, PROSE]);
+    expect(found.passages[0]?.questions).toHaveLength(1);
+  });
+
+  it.each([
+    ["nothing", { text: "" }],
+    ["no text", {}],
+    ["too much", { text: "x".repeat(1_000_001) }],
+  ])("is refused with the reason where it is %s", async (_, fields) => {
+    const { body } = await visitor.post("/api/v1/document/import", fields, "json");
+    expect(body).toMatchObject({
+      code: 400,
+      errors: [{ field: "text", message: expect.stringMatching(/[가-힣]/u) }],
+    });
+  });
+});
+
 describe("an exam as a file", () => {
+  it.each([
+    ["json", "application/json; charset=utf-8", /"format": "pulda-exam"/u],
+    ["gift", "text/plain; charset=utf-8", /^\/\/ 중간고사/u],
+    ["moodle", "application/xml; charset=utf-8", /<quiz>/u],
+  ])("is %s for other programs", async (format, type, beginning) => {
+    const id = await addExam(server.db, userId, "중간고사");
+    const { response } = await get(`export/${id}?format=${format}`);
+    expect(response.headers["content-type"]).toBe(type);
+    expect(response.body).toMatch(beginning);
+  });
+
   it("is a PDF with the exam's name", async () => {
     const id = await addExam(server.db, userId, "중간고사 (1차) B형");
     const { response } = await get(`export/${id}?answers=end&explanations=true`);
@@ -68,7 +111,7 @@ describe("an exam as a file", () => {
     await server.db.deleteFrom("question").where("exam_id", "=", id).execute();
     expect((await get(`export/${id}`)).body).toMatchObject({
       code: 409,
-      message: "문항이 없는 문제집이라 시험지로 만들 수 없어요.",
+      message: "문항이 없는 문제집이라 파일로 만들 수 없어요.",
     });
   });
 });

@@ -1,7 +1,8 @@
-/** Exams as papers: files to print, and their preview. */
+/** Exams as files, papers before they are printed, and passages out of pasted texts. */
 import { Readable } from "node:stream";
-import { endpoints, MAX_PAPER_ITEMS, type ParsedOf } from "@pulda/contract";
+import { endpoints, MAX_PAPER_ITEMS, type ExportFormat, type ParsedOf } from "@pulda/contract";
 import { composePaper, type Paper } from "@pulda/documents";
+import type { ExamDocument } from "@pulda/contract";
 import { wholeExam, type ExamStore } from "../exam/store.ts";
 import { formOf } from "../exam/title.ts";
 import { Failure, conflict, notFound } from "../http/failure.ts";
@@ -11,10 +12,18 @@ import type { DocumentWriter } from "./writer.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NOT_READY = conflict("아직 만들고 있는 문제집이에요. 다 만든 뒤에 내려받아 주세요.");
-const NO_ITEMS = conflict("문항이 없는 문제집이라 시험지로 만들 수 없어요.");
+const NO_ITEMS = conflict("문항이 없는 문제집이라 파일로 만들 수 없어요.");
 const TOO_MANY = conflict(
-  `시험지에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 문제집을 나누어 주세요.`,
+  `파일에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 문제집을 나누어 주세요.`,
 );
+
+/** What a file of each format is. */
+const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
+  pdf: { type: "application/pdf", ending: "pdf" },
+  json: { type: "application/json; charset=utf-8", ending: "json" },
+  gift: { type: "text/plain; charset=utf-8", ending: "gift.txt" },
+  moodle: { type: "application/xml; charset=utf-8", ending: "moodle.xml" },
+};
 
 interface Parts {
   readonly exams: ExamStore;
@@ -25,48 +34,84 @@ type PaperInput = ParsedOf<typeof endpoints.examPreview>;
 
 export function documentRoutes(http: HttpContext, { exams, writer }: Parts): void {
   mountFile(http, endpoints.examExport, async ({ user, input }) => {
-    const paper = await paperOf(user.id, input);
-    if (paper instanceof Failure) return paper;
-    const bytes = await writer.write(user.id, input.format, paper);
+    const exam = await openExam(user.id, input.id);
+    if (exam instanceof Failure) return exam;
+    const { format } = input;
+    const { title, code, seed, passages, questions: items } = exam;
+    const content =
+      format === "pdf"
+        ? await writer.run(user.id, "pdf", paperOf(exam, input))
+        : await writer.run(user.id, "text", {
+            format,
+            content: { title, code, seed, passages, items },
+          });
+    const { type, ending } = FILES[format];
+    const name = format === "pdf" ? paperTitle(exam, input) : title;
     return {
-      type: "application/pdf",
-      name: `pulda-${input.id}.pdf`,
-      title: `${fileTitle(paper, input)}.pdf`,
-      content: Readable.from([Buffer.from(bytes)]),
+      type,
+      name: `pulda-${input.id}.${ending}`,
+      title: `${name}.${ending}`,
+      content: Readable.from([Buffer.from(content)]),
     };
   });
 
   mount(http, endpoints.examPreview, async ({ user, input }) => {
-    const paper = await paperOf(user.id, input);
-    return paper instanceof Failure ? paper : writer.preview(user.id, paper);
+    const exam = await openExam(user.id, input.id);
+    return exam instanceof Failure ? exam : writer.run(user.id, "preview", paperOf(exam, input));
   });
 
-  async function paperOf(userId: number, input: PaperInput): Promise<Paper | Failure> {
-    const exam = await exams.open(userId, input.id);
+  mount(
+    http,
+    endpoints.documentImport,
+    async ({ user, input }) => {
+      const found = await writer.run(user.id, "passages", input.text);
+      return {
+        passages: found.passages.map(({ text, translation, title, source, ...passage }) => ({
+          text,
+          translation,
+          title,
+          label: source.label ?? source.number ?? "",
+          questions: [...passage.questions],
+          warnings: [...passage.warnings],
+        })),
+        left_out: [...found.leftOut],
+        warnings: [...found.warnings],
+      };
+    },
+    // a unit for each started 5,000 characters, as a survey of so much text
+    { cost: ({ text }) => 1 + Math.floor(text.length / CHARACTERS_OF_UNIT) },
+  );
+
+  async function openExam(userId: number, id: number): Promise<ExamDocument | Failure> {
+    const exam = await exams.open(userId, id);
     if (!exam) return NO_EXAM;
     if (exam.head.state === "generating") return NOT_READY;
     if (exam.questionCount > MAX_PAPER_ITEMS) return TOO_MANY;
-    const { questions, title, code } = await wholeExam(exam);
-    if (questions.length === 0) return NO_ITEMS;
-    const named = formOf(title);
-    return composePaper(questions, {
-      title: named.title,
-      form: input.form ?? named.form,
-      code,
-      left: input.left,
-      right: input.right,
-      hasNameLine: input.name_line,
-      layout: { size: input.size, columns: input.columns === 1 ? 1 : 2 },
-      answers: input.answers,
-      hasExplanations: input.explanations,
-      sharesTexts: input.share_texts,
-      hasAnswerSheet: input.answer_sheet,
-    });
+    const whole = await wholeExam(exam);
+    return whole.questions.length === 0 ? NO_ITEMS : whole;
   }
 }
 
-/** @example fileTitle(paper, { answers: "only" }) // "중간고사 B형 정답" */
-function fileTitle({ head }: Paper, { answers }: Pick<PaperInput, "answers">): string {
-  const form = head.form && ` ${head.form}형`;
-  return `${head.title}${form}${answers === "only" ? " 정답" : ""}`;
+const CHARACTERS_OF_UNIT = 5000;
+
+function paperOf({ questions, title, code }: ExamDocument, input: PaperInput): Paper {
+  const named = formOf(title);
+  return composePaper(questions, {
+    title: named.title,
+    form: input.form ?? named.form,
+    code,
+    left: input.left,
+    right: input.right,
+    hasNameLine: input.name_line,
+    layout: { size: input.size, columns: input.columns === 1 ? 1 : 2 },
+    answers: input.answers,
+    hasExplanations: input.explanations,
+    sharesTexts: input.share_texts,
+    hasAnswerSheet: input.answer_sheet,
+  });
+}
+
+/** @example paperTitle(exam, { answers: "only" }) // "중간고사 B형 정답" */
+function paperTitle({ title }: ExamDocument, { answers }: Pick<PaperInput, "answers">): string {
+  return `${title}${answers === "only" ? " 정답" : ""}`;
 }

@@ -1,15 +1,23 @@
-/** Papers written in threads of their own, so that requests are answered meanwhile; users take turns. */
+/** Files written and read in threads of their own, so that requests are answered meanwhile; users take turns. */
 import { join } from "node:path";
-import type { Paper } from "@pulda/documents";
 import { turnsOf } from "../engine/turns.ts";
 import { workerPool } from "../engine/worker-pool.ts";
 import type * as worker from "./worker.ts";
 
+type Task<Name extends keyof typeof worker> = Parameters<(typeof worker)[Name]>[0];
+type Result<Name extends keyof typeof worker> = ReturnType<(typeof worker)[Name]>;
+
 export interface DocumentWriter {
-  /** The file of a paper. @throws TaskEnded where it takes too long or too much memory */
-  write(user: number, format: "pdf", paper: Paper): Promise<Uint8Array>;
-  /** The first page of a paper as SVG, and how many there are. */
-  preview(user: number, paper: Paper): Promise<ReturnType<typeof worker.preview>>;
+  /**
+   * Has a thread do one of its tasks.
+   * @param user whose turn it takes
+   * @throws TaskEnded where it takes too long or too much memory
+   */
+  run<Name extends keyof typeof worker>(
+    user: number,
+    name: Name,
+    task: Task<Name>,
+  ): Promise<Result<Name>>;
   close(): Promise<void>;
 }
 
@@ -18,7 +26,7 @@ const THREADS = 1;
 /** A hundred times what a long paper takes. */
 const TIME_LIMIT_MS = 60_000;
 
-/** Starts no thread before the first paper. */
+/** Starts no thread before the first file. */
 export function documentWriter(): DocumentWriter {
   const pool = workerPool({
     module: join(import.meta.dirname, "worker.ts"),
@@ -27,13 +35,8 @@ export function documentWriter(): DocumentWriter {
   });
   const turns = turnsOf<number>(THREADS);
   return {
-    write: (user, format, paper) =>
-      turns.run(user, () => pool.run(format, paper) as Promise<Uint8Array>),
-    preview: (user, paper) =>
-      turns.run(
-        user,
-        () => pool.run("preview", paper) as Promise<ReturnType<typeof worker.preview>>,
-      ),
+    run: <Name extends keyof typeof worker>(user: number, name: Name, task: Task<Name>) =>
+      turns.run(user, () => pool.run(name, task) as Promise<Result<Name>>),
     close: () => pool.close(),
   };
 }

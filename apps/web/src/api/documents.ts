@@ -1,6 +1,6 @@
 /** Exams as papers: their preview, and the files. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys } from "./queries.ts";
 
 /** While the user types, one picture is drawn, not one for each letter; in ms. */
@@ -19,6 +19,11 @@ export function usePaperPreview(fields: FieldsOf<"examPreview">) {
     retry: false,
     gcTime: 0,
   });
+}
+
+/** The passages in a pasted text. */
+export function useFoundPassages() {
+  return useMutation({ mutationFn: (text: string) => call("documentImport", { text }) });
 }
 
 export function useExamFile() {

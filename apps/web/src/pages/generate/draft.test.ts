@@ -22,12 +22,13 @@ describe("splitPassages", () => {
     ["One.\r\n\r\n---\r\n\r\nTwo.", ["One.", "Two."]],
     ["One.\n\n-----\n \nTwo.", ["One.", "Two."]],
     ["One.\n\n---\n\n", ["One.", ""]],
+    ["One.\n---\nTwo.", ["One.", "Two."]],
+    ["One.\n\n---\n", ["One.", ""]],
     ["\n\n---\n\nTwo.", ["Two."]],
   ])("cuts %j", (text, parts) => expect(splitPassages(text)).toEqual(parts));
 
-  it.each(["One.\n\nTwo.", "One.\n---\nTwo.", "One --- two.", "One.\n\n---\n", ""])(
-    "leaves %j whole",
-    (text) => expect(splitPassages(text)).toEqual([text]),
+  it.each(["One.\n\nTwo.", "One --- two.", "One.\n\n---", ""])("leaves %j whole", (text) =>
+    expect(splitPassages(text)).toEqual([text]),
   );
 });
 

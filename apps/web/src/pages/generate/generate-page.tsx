@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { limits } from "virtual:contract";
 import AddIcon from "../../icons/add.tsx";
@@ -24,6 +24,7 @@ import { useGenerate } from "./use-generate.ts";
 import { usePassageActions } from "./use-passage-actions.ts";
 import { TextBox } from "../../fields/text-box.tsx";
 
+const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
 const Today = lazy(async () => ({ default: (await import("./today.tsx")).Today }));
 
 /** The form that makes an exam of passages, below what is due today. */
@@ -45,6 +46,7 @@ function GenerateForm({ userId }: { userId: number }) {
   const actions = usePassageActions(draft, change);
   const { passages } = draft;
   const isFull = passages.length >= limits.MAX_PASSAGES;
+  const [isImporting, setImporting] = useState(false);
 
   function add(text: string) {
     const next = withPassage(draft, text);
@@ -88,6 +90,9 @@ function GenerateForm({ userId }: { userId: number }) {
               <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => add("")}>
                 지문 추가
               </Button>
+              <Button disabled={isFull} onClick={() => setImporting(true)}>
+                지문 가져오기
+              </Button>
               <Button disabled={isFull} onClick={() => add(EXAMPLE)}>
                 예시 지문
               </Button>
@@ -96,8 +101,8 @@ function GenerateForm({ userId }: { userId: number }) {
               </Button>
             </Stack>
             <Typography variant="body2" color="textSecondary">
-              여러 지문을 한꺼번에 붙여 넣을 때는 지문 사이에 빈 줄, ---, 빈 줄을 차례로 넣어
-              주세요.
+              시험지나 교재에서 복사한 글은 ‘지문 가져오기’가 나눠 드려요. 여기에 여러 지문을
+              한꺼번에 붙여 넣을 때는 지문 사이에 ---만 적은 줄을 넣어 주세요.
             </Typography>
           </Stack>
         </Card>
@@ -126,6 +131,18 @@ function GenerateForm({ userId }: { userId: number }) {
         <GenerateBar isBusy={isBusy} />
       </form>
       <ChatSection draft={draft} />
+      <Suspense>
+        {isImporting && (
+          <ImportDialog
+            room={limits.MAX_PASSAGES - passages.filter(({ text }) => text.trim() !== "").length}
+            onClose={() => setImporting(false)}
+            onTake={(texts) => {
+              setImporting(false);
+              change(texts.reduce(withPassage, draft));
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** The separator of passages: a line of dashes between two blank lines. */
-const SEPARATOR = /(?:\r?\n)[ \t]*\r?\n[ \t]*-{3,}[ \t]*\r?\n[ \t]*(?:\r?\n)/;
+/** The separator of passages: a line of dashes alone. */
+const SEPARATOR = /\r?\n[ \t]*-{3,}[ \t]*\r?\n/;
 
 /**
  * The passages in a text. After a separator at its end there is an empty one, to type in.

@@ -11,7 +11,7 @@ import { useExamFile } from "../../../api/documents.ts";
 import { useSession } from "../../../api/session.ts";
 import { Problem } from "../../../fields/problem.tsx";
 import { saveFile } from "../../save-file.ts";
-import { PaperFields } from "./paper-fields.tsx";
+import { FORMATS, PaperFields } from "./paper-fields.tsx";
 import { PaperPreview } from "./paper-preview.tsx";
 import { loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
 
@@ -25,11 +25,12 @@ export default function PaperDialog({ examId, onClose }: Props) {
   const userId = useSession().id ?? 0;
   const [settings, setSettings] = useState(() => loadPaperSettings(userId));
   const file = useExamFile();
+  const isPaper = settings.format === "pdf";
 
   async function save() {
     const answer = await file.mutateAsync({
       ...paperFieldsOf(examId, settings),
-      format: "pdf",
+      format: settings.format,
     });
     if (answer.ok) saveFile(answer.file, answer.name);
   }
@@ -46,7 +47,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
       <DialogTitle id="paper-title">인쇄·내보내기</DialogTitle>
       <DialogContent>
         {file.data?.ok === false && <Problem>{file.data.message}</Problem>}
-        <Sides>
+        <Sides data-alone={!isPaper || undefined}>
           <PaperFields
             settings={settings}
             onChange={(change) => {
@@ -55,7 +56,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
               savePaperSettings(userId, next);
             }}
           />
-          <PaperPreview examId={examId} settings={settings} />
+          {isPaper && <PaperPreview examId={examId} settings={settings} />}
         </Sides>
       </DialogContent>
       <DialogActions>
@@ -63,7 +64,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
           닫기
         </Button>
         <Button variant="contained" disabled={file.isPending} onClick={() => void save()}>
-          {file.isPending ? "만들고 있어요" : "PDF 내려받기"}
+          {file.isPending ? "만들고 있어요" : `${FORMATS[settings.format].short} 내려받기`}
         </Button>
       </DialogActions>
     </Dialog>
@@ -74,5 +75,8 @@ const Sides = styled("div")(({ theme }) => ({
   display: "grid",
   gap: theme.spacing(3),
   paddingTop: theme.spacing(1),
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "1fr 1fr",
+    "&[data-alone]": { gridTemplateColumns: "1fr" },
+  },
 }));

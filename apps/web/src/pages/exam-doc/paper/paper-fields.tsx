@@ -4,6 +4,8 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { ExportFormat } from "@pulda/contract";
 import { limits } from "virtual:contract";
 import type { PaperSettings } from "./paper-settings.ts";
 
@@ -12,15 +14,56 @@ interface Props {
   readonly onChange: (change: Partial<PaperSettings>) => void;
 }
 
+/** What each format is, for the list and for the button; and for whom. */
+export const FORMATS: Readonly<
+  Record<ExportFormat, { readonly name: string; readonly short: string; readonly about: string }>
+> = {
+  pdf: { name: "시험지 (PDF)", short: "PDF", about: "" },
+  json: {
+    name: "풀다 파일 (JSON)",
+    short: "JSON",
+    about:
+      "지문, 문항, 정답, 해설이 모두 들어 있어요. 보관하거나 다른 프로그램에서 읽을 때 좋아요.",
+  },
+  gift: {
+    name: "GIFT",
+    short: "GIFT",
+    about: "Moodle 같은 학습 관리 시스템이 읽는 글자 파일이에요. 밑줄은 기호로 남아요.",
+  },
+  moodle: {
+    name: "Moodle XML",
+    short: "Moodle XML",
+    about: "Moodle 문제 은행에 밑줄과 상자까지 그대로 들어가요.",
+  },
+};
+
 const ANSWERS = { none: "싣지 않기", end: "맨 뒤에 싣기", only: "정답만 뽑기" } as const;
 const SIZES = { A4: "A4", B4: "B4" } as const;
 const COLUMNS = { 1: "한 단", 2: "두 단" } as const;
 
 export function PaperFields({ settings, onChange }: Props) {
-  const { answers } = settings;
+  const { answers, format } = settings;
   const hasQuestions = answers !== "only";
+  const formats = (
+    <Select
+      label="형식"
+      value={format}
+      names={Object.fromEntries(Object.entries(FORMATS).map(([id, { name }]) => [id, name]))}
+      onChange={(value) => onChange({ format: value as ExportFormat })}
+    />
+  );
+  if (format !== "pdf")
+    return (
+      <Stack spacing={2}>
+        {formats}
+        <Typography color="textSecondary" sx={{ wordBreak: "keep-all" }}>
+          {FORMATS[format].about}
+        </Typography>
+      </Stack>
+    );
   return (
     <Stack spacing={2}>
+      {formats}
       <Select
         label="정답"
         value={answers}

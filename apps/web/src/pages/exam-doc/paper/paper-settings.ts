@@ -1,8 +1,10 @@
 /** How the user prints papers; kept on this device, since a teacher prints the next one alike. */
+import type { ExportFormat } from "@pulda/contract";
 import type { FieldsOf } from "../../../api/client.ts";
 import { paperKey } from "../../../api/own-storage.ts";
 
 export interface PaperSettings {
+  readonly format: ExportFormat;
   readonly answers: "none" | "end" | "only";
   readonly explanations: boolean;
   readonly size: "A4" | "B4";
@@ -15,6 +17,7 @@ export interface PaperSettings {
 }
 
 const USUAL: PaperSettings = {
+  format: "pdf",
   answers: "end",
   explanations: false,
   size: "A4",
@@ -45,7 +48,12 @@ export function savePaperSettings(userId: number, settings: PaperSettings) {
   }
 }
 
-const CHOICES = { answers: ["none", "end", "only"], size: ["A4", "B4"], columns: [1, 2] } as const;
+const CHOICES = {
+  format: ["pdf", "json", "gift", "moodle"],
+  answers: ["none", "end", "only"],
+  size: ["A4", "B4"],
+  columns: [1, 2],
+} as const;
 
 /** Each kept setting that is one; the usual one for any other. */
 function withKept(kept: object): PaperSettings {
