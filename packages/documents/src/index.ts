@@ -18,5 +18,6 @@ export { readGift } from "./gift/read-gift.ts";
 export { toGift, type GiftFile } from "./gift/to-gift.ts";
 export { readMoodleXml } from "./moodle-xml/read-moodle-xml.ts";
 export { toMoodleXml, type MoodleFile } from "./moodle-xml/to-moodle-xml.ts";
+export { toQti } from "./qti/to-qti.ts";
 export type { QuestionImport } from "./questions/question-import.ts";
 export { toJson } from "./json/to-json.ts";
