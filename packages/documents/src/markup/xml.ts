@@ -25,7 +25,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * A text as it stands in XML, in an element or an attribute.
  * @example escapeXml('a < "b"') // "a &lt; &quot;b&quot;"
  */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return cleanText(text).replace(/[&<>"]/gu, (char) => ESCAPES[char] ?? char);
 }
 

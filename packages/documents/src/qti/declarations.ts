@@ -47,12 +47,26 @@ export function anyOf(conditions: readonly Xml[]): Xml {
 
 /** Adds points where a condition holds. */
 export function pointsIf(condition: Xml, points: number): Xml {
-  const sum = element("qti-sum", {}, variable("SCORE"), base("float", `${points}`));
   return element(
     "qti-response-condition",
     {},
-    element("qti-response-if", {}, condition, setOutcome("SCORE", sum)),
+    element("qti-response-if", {}, condition, addToScore(points)),
   );
+}
+
+/** The same, asked only where something was written: players differ in what a text matches that is not there. */
+export function pointsIfWritten(identifier: string, condition: Xml, points: number): Xml {
+  return element(
+    "qti-response-condition",
+    {},
+    element("qti-response-if", {}, element("qti-is-null", {}, variable(identifier))),
+    element("qti-response-else-if", {}, condition, addToScore(points)),
+  );
+}
+
+function addToScore(points: number): Xml {
+  const sum = element("qti-sum", {}, variable("SCORE"), base("float", `${points}`));
+  return setOutcome("SCORE", sum);
 }
 
 export function setOutcome(identifier: string, value: XmlContent): Xml {

@@ -5,7 +5,7 @@ import { blockHtml } from "../markup/item-html.ts";
 import { optionTexts, orderTexts } from "../markup/item-text.ts";
 import { element, type Xml, type XmlContent } from "../markup/xml.ts";
 import { hasPlacesInText, HOTTEXT_STYLE, placeId, QTI_STYLE } from "./body-html.ts";
-import { anyOf, base, pointsIf, response, variable } from "./declarations.ts";
+import { anyOf, base, pointsIf, pointsIfWritten, response, variable } from "./declarations.ts";
 import { rightOrders } from "./interchangeable.ts";
 
 export interface ItemParts {
@@ -100,7 +100,7 @@ function written(item: Extract<Item, { shape: "write" }>, blocks: readonly Xml[]
       ),
     ],
     scoring: key.accepted.map((accepted, at) =>
-      pointsIf(isWritten(name(at), accepted), shareOf(points, fields.length, at)),
+      pointsIfWritten(name(at), isWritten(name(at), accepted), shareOf(points, fields.length, at)),
     ),
   };
 }
@@ -171,6 +171,6 @@ function arrangedInWriting(
       element("p", {}, `〈보기〉 ${item.pieces.join(" / ")}`),
       element("p", {}, textEntry(RESPONSE, accepted)),
     ],
-    scoring: [pointsIf(isWritten(RESPONSE, accepted), item.points)],
+    scoring: [pointsIfWritten(RESPONSE, isWritten(RESPONSE, accepted), item.points)],
   };
 }
