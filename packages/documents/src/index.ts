@@ -14,10 +14,13 @@ export type {
 export { toPdf, toPreview } from "./pdf/pdf.ts";
 export type { ExamContent } from "./exam/exam-content.ts";
 export { readJson, type JsonImport } from "./json/read-json.ts";
+export { itemsToAnki } from "./anki/items-to-anki.ts";
+export { wordsToAnki, type AnkiWord } from "./anki/words-to-anki.ts";
 export { readGift } from "./gift/read-gift.ts";
 export { toGift, type GiftFile } from "./gift/to-gift.ts";
 export { readMoodleXml } from "./moodle-xml/read-moodle-xml.ts";
 export { toMoodleXml, type MoodleFile } from "./moodle-xml/to-moodle-xml.ts";
+export { toQti } from "./qti/to-qti.ts";
 export type { QuestionImport } from "./questions/question-import.ts";
 export { toJson } from "./json/to-json.ts";
 export * from "./passages/index.ts";

@@ -1,7 +1,8 @@
 /** GIFT: questions as text, for Moodle and others. It knows no markup that all read, so that marks are text. */
-import { sumPoints, type Item } from "@pulda/question";
+import type { Item } from "@pulda/question";
 import type { ExamContent } from "../exam/exam-content.ts";
 import { bodyText, optionTexts, orderTexts } from "../markup/item-text.ts";
+import { shareOf } from "../exam/share.ts";
 import { escapeAnswer, escapeGift } from "./escape.ts";
 
 /** A file of GIFT, and in Korean what it could not keep. */
@@ -48,7 +49,7 @@ function questionsOf(item: Item): string[] {
           item,
           several ? `${position} ${name}` : `${position}`,
           [several ? name : label, hint].filter((one) => one !== "").join(" "),
-          several ? share(points, item.fields.length, at) : points,
+          several ? shareOf(points, item.fields.length, at) : points,
           accepted,
         );
       });
@@ -81,10 +82,4 @@ function question(
     ...(explanation === "" ? [] : [`\t####[plain]${escapeGift(explanation)}`]),
     "}",
   ].join("\n");
-}
-
-/** The points of one of several fields, in tenths, so that they add up. */
-function share(points: number, of: number, at: number): number {
-  const base = Math.max(0.1, Math.floor((points * 10) / of) / 10);
-  return at === 0 ? Math.max(base, sumPoints([points, -base * (of - 1)])) : base;
 }

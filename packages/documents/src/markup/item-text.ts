@@ -6,7 +6,7 @@ import { paragraphsOf } from "../paper/paragraphs.ts";
  * A run with its mark: underscores around underlined words, a line for a blank.
  * @example runText({ kind: "underlined", text: "which", place: 1 }) // "①_which_"
  */
-export function runText(run: Run): string {
+function runText(run: Run): string {
   switch (run.kind) {
     case "plain":
       return run.text;
@@ -35,7 +35,7 @@ export function headingOf({ kind, label }: Block): string {
 }
 
 /** A block, a line for each paragraph. */
-export function blockText(block: Block): string {
+function blockText(block: Block): string {
   const lines = paragraphsOf(block.runs).map((runs) => runs.map(runText).join(""));
   const heading = headingOf(block);
   if (heading === "") return lines.join("\n");

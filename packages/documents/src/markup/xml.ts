@@ -25,7 +25,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * A text as it stands in XML, in an element or an attribute.
  * @example escapeXml('a < "b"') // "a &lt; &quot;b&quot;"
  */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return cleanText(text).replace(/[&<>"]/gu, (char) => ESCAPES[char] ?? char);
 }
 
@@ -43,8 +43,8 @@ export function element(
       value === undefined ? [] : [` ${key}="${escapeXml(String(value)).replace(/\n/gu, "&#10;")}"`],
     )
     .join("");
-  const inner = xmlOf(content).xml;
-  return { xml: inner === "" ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>` };
+  // never "<p/>", which HTML reads as a beginning
+  return { xml: `<${name}${written}>${xmlOf(content).xml}</${name}>` };
 }
 
 /** Content as one piece of markup. */

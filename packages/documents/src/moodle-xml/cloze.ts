@@ -12,7 +12,7 @@ export function fieldOf(weight: number, accepted: readonly string[]): Xml {
 }
 
 /** A text of which cloze reads nothing as a field or its end. */
-export function escapeCloze(text: string): string {
+function escapeCloze(text: string): string {
   return text.replace(/[^\p{L}\p{N} ,.'’?!-]/gu, (char) => `&#${char.codePointAt(0)!};`);
 }
 

@@ -14,7 +14,7 @@ export type QuestionImport =
   | { readonly ok: false; readonly message: string };
 
 export const TOO_LONG = "파일이 너무 커요.";
-export const NONE_FOUND = "문항을 찾지 못했어요.";
+const NONE_FOUND = "문항을 찾지 못했어요.";
 
 /** A question that was left out, and why. */
 export interface LeftOut {

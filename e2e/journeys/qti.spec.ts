@@ -1,0 +1,129 @@
+/** The QTI package of an exam with every type, opened, answered and scored by a player that others wrote. */
+import { expect, test, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Item } from "@pulda/question";
+
+const PLAYER = createRequire(import.meta.url).resolve(
+  "@citolab/qti-components/cdn/index.global.js",
+);
+/** An address that only the test answers. */
+const PACKAGE = "http://qti.example/";
+
+/** The exam with every type and its package, from a process of its own: it takes the language data to make it. */
+async function printed(): Promise<{ items: readonly Item[]; zip: string }> {
+  const script = join(import.meta.dirname, "../../packages/documents/test/print-qti.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+}
+
+/** What the player's item can be asked. */
+interface PlayedItem extends HTMLElement {
+  readonly variables: readonly { readonly identifier: string; readonly value: unknown }[];
+  updateResponseVariable(identifier: string, value: string | string[]): void;
+  processResponse(): void;
+}
+
+/** Serves the files of a package, and the page with the player. */
+async function openPlayer(page: Page, zip: Uint8Array): Promise<void> {
+  const files = unzipSync(zip);
+  await page.route(`${PACKAGE}**`, async (route) => {
+    const file = files[new URL(route.request().url()).pathname.slice(1)];
+    await route.fulfill(
+      file
+        ? { body: strFromU8(file), contentType: "text/plain; charset=utf-8" }
+        : { body: "<!doctype html><title>QTI</title>", contentType: "text/html" },
+    );
+  });
+  await page.goto(PACKAGE);
+  await page.addScriptTag({ path: PLAYER });
+}
+
+/** Shows an item anew. */
+async function open(page: Page, { position }: Item): Promise<void> {
+  await page.evaluate((url) => {
+    const host = document.createElement("qti-item");
+    const container = document.createElement("item-container");
+    container.setAttribute("item-url", url);
+    host.append(container);
+    document.body.replaceChildren(host);
+  }, `${PACKAGE}items/item-${position}.xml`);
+  await expect(page.locator(`qti-assessment-item[identifier="item-${position}"]`)).toBeVisible();
+  await expect
+    .poll(async () => page.locator("qti-assessment-item").evaluate(hasResponse))
+    .toBe(true);
+}
+
+function hasResponse(item: Element): boolean {
+  // none before the player has read the item
+  const { variables } = item as Partial<PlayedItem>;
+  return variables?.some(({ identifier }) => identifier.startsWith("RESPONSE")) ?? false;
+}
+
+/** What the player gives for the answer that stands there. */
+async function scored(page: Page): Promise<number> {
+  return page.locator("qti-assessment-item").evaluate((item) => {
+    const played = item as PlayedItem;
+    played.processResponse();
+    return Number(played.variables.find(({ identifier }) => identifier === "SCORE")?.value);
+  });
+}
+
+/** Answers an item: by its key, or with one of the accepted answers of each field, or wrongly. */
+async function answer(page: Page, item: Item, which: number | "wrong"): Promise<void> {
+  switch (item.shape) {
+    case "choose":
+    case "mark": {
+      const number = which === "wrong" ? (item.key.choice % 2) + 1 : item.key.choice;
+      const element = item.shape === "choose" ? "qti-simple-choice" : "qti-hottext";
+      await page.locator(`${element}[identifier="choice-${number}"]`).click();
+      return;
+    }
+    case "write":
+      for (const [at, accepted] of item.key.accepted.entries()) {
+        const text = which === "wrong" ? "zzz" : (accepted[which] ?? accepted[0]!).toUpperCase();
+        const field = page.locator("qti-text-entry-interaction input").nth(at);
+        await field.fill(text);
+        await field.blur();
+      }
+      return;
+    case "arrange": {
+      const [order = []] = item.key.orders;
+      const shown = which === "wrong" ? order.toReversed() : order;
+      await page.locator("qti-assessment-item").evaluate(
+        (played, ids) => {
+          (played as PlayedItem).updateResponseVariable("RESPONSE", ids);
+        },
+        shown.map((at) => `choice-${at + 1}`),
+      );
+    }
+  }
+}
+
+/** How many ways of answering an item rightly are tried. */
+function waysOf(item: Item): number {
+  return item.shape === "write" ? Math.max(...item.key.accepted.map((one) => one.length)) : 1;
+}
+
+test("a QTI player shows, scores and explains every type", async ({ page }) => {
+  const { items, zip } = await printed();
+  await openPlayer(page, Buffer.from(zip, "base64"));
+  for (const item of items) {
+    for (let way = 0; way < waysOf(item); way++) {
+      await open(page, item);
+      await answer(page, item, way);
+      expect(await scored(page), `${item.type} ${way}`).toBeCloseTo(item.points);
+    }
+    const [first = ""] = item.explanation.trim().split("\n");
+    await expect(page.locator("qti-modal-feedback")).toContainText(first.trim());
+    await open(page, item);
+    expect(await scored(page), `${item.type}, unanswered`).toBe(0);
+    await answer(page, item, "wrong");
+    expect(await scored(page), item.type).toBe(0);
+  }
+});
