@@ -13,3 +13,4 @@ export type {
 export { toPdf, toSvg } from "./pdf/pdf.ts";
 export * from "./passages/index.ts";
 export * from "./words/index.ts";
+export * from "./files/index.ts";
