@@ -2,8 +2,8 @@
 import { Inflate } from "fflate";
 import { DocumentError } from "./document-error.ts";
 
-/** So many bytes are handed over at a time: one piece inflates to a thousand times as much at most. */
-const PIECE = 4096;
+/** So many bytes are handed over at a time: one part inflates to a thousand times as much at most. */
+const PART = 4096;
 
 /**
  * The inflated bytes.
@@ -21,8 +21,8 @@ export function inflateBounded(data: Uint8Array, most: number): Uint8Array {
     isEnded ||= isFinal;
   });
   try {
-    for (let at = 0; at < data.length || at === 0; at += PIECE)
-      inflate.push(data.subarray(at, at + PIECE), at + PIECE >= data.length);
+    for (let at = 0; at < data.length || at === 0; at += PART)
+      inflate.push(data.subarray(at, at + PART), at + PART >= data.length);
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     throw new DocumentError("damaged", { cause: error });

@@ -1,6 +1,6 @@
-/** The lines of a page from its pieces of text, column by column. */
+/** The lines of a page from its fragments of text, column by column. */
 
-export interface Piece {
+export interface Fragment {
   readonly text: string;
   readonly x: number;
   /** From the bottom of the page, as in PDF. */
@@ -17,13 +17,13 @@ const GUTTER = 7;
 const STEP = 2;
 /** The share of lines that may cross the gutter: heads, titles, questions over both columns. */
 const MOST_CROSSING = 0.15;
-/** Each column has at least this share of the pieces; the right one of a last page is short. */
+/** Each column has at least this share of the fragments; the right one of a last page is short. */
 const LEAST_IN_COLUMN = 0.05;
 /** The right column is so wide at least, and most of its lines begin alike, within so many points. */
 const LEAST_WIDTH = 0.15;
 const BEGIN_ALIKE = 3;
 const SHARE_ALIKE = 0.6;
-const LEAST_PIECES = 12;
+const LEAST_FRAGMENTS = 12;
 /** A page with more lines over both columns has none. */
 const MOST_HEADS = 60;
 
@@ -37,12 +37,14 @@ const BLANK_LINE = 1.45;
  * The text of a page: its columns one below the other, blank lines where there is space between lines.
  * @param width of the page
  */
-export function pageText(pieces: readonly Piece[], width: number): string {
-  const filled = pieces.filter(({ text }) => text.trim() !== "");
+export function pageText(fragments: readonly Fragment[], width: number): string {
+  const filled = fragments.filter(({ text }) => text.trim() !== "");
   const gutter = gutterOf(filled, width);
   if (gutter === null) return linesText(filled);
-  const crossing = filled.filter((piece) => crosses(piece, gutter)).toSorted((a, b) => b.y - a.y);
-  const inColumns = filled.filter((piece) => !crosses(piece, gutter));
+  const crossing = filled
+    .filter((fragment) => crosses(fragment, gutter))
+    .toSorted((a, b) => b.y - a.y);
+  const inColumns = filled.filter((fragment) => !crosses(fragment, gutter));
   const heads = linesOf(crossing);
   if (heads.length > MOST_HEADS) return linesText(filled);
   const parts: string[] = [];
@@ -51,33 +53,33 @@ export function pageText(pieces: readonly Piece[], width: number): string {
     const y = head[0]!.y;
     parts.push(
       columnsText(
-        rest.filter((piece) => piece.y > y),
+        rest.filter((fragment) => fragment.y > y),
         gutter,
       ),
       lineText(head),
     );
-    rest = rest.filter((piece) => piece.y <= y);
+    rest = rest.filter((fragment) => fragment.y <= y);
   }
   parts.push(columnsText(rest, gutter));
   return parts.filter((part) => part !== "").join("\n");
 }
 
-function columnsText(pieces: readonly Piece[], gutter: number): string {
-  const left = linesText(pieces.filter(({ x, width }) => x + width / 2 < gutter));
-  const right = linesText(pieces.filter(({ x, width }) => x + width / 2 >= gutter));
+function columnsText(fragments: readonly Fragment[], gutter: number): string {
+  const left = linesText(fragments.filter(({ x, width }) => x + width / 2 < gutter));
+  const right = linesText(fragments.filter(({ x, width }) => x + width / 2 >= gutter));
   return [left, right].filter((part) => part !== "").join("\n");
 }
 
-function crosses({ x, width }: Piece, gutter: number): boolean {
+function crosses({ x, width }: Fragment, gutter: number): boolean {
   return x < gutter - 1 && x + width > gutter + 1;
 }
 
 /** The place between two columns, or null. */
-function gutterOf(pieces: readonly Piece[], width: number): number | null {
-  if (pieces.length < LEAST_PIECES) return null;
+function gutterOf(fragments: readonly Fragment[], width: number): number | null {
+  if (fragments.length < LEAST_FRAGMENTS) return null;
   let best: { at: number; crossing: number } | null = null;
   for (let at = width * FIRST; at <= width * LAST; at += STEP) {
-    const crossing = pieces.filter(
+    const crossing = fragments.filter(
       ({ x, width: own }) => x < at + GUTTER / 2 && x + own > at - GUTTER / 2,
     ).length;
     const isMiddle =
@@ -86,17 +88,17 @@ function gutterOf(pieces: readonly Piece[], width: number): number | null {
       Math.abs(at - width / 2) < Math.abs(best.at - width / 2);
     if (best === null || crossing < best.crossing || isMiddle) best = { at, crossing };
   }
-  if (best === null || best.crossing > pieces.length * MOST_CROSSING) return null;
+  if (best === null || best.crossing > fragments.length * MOST_CROSSING) return null;
   const { at } = best;
-  const left = pieces.filter(({ x, width: own }) => x + own <= at).length;
-  const right = pieces.filter(({ x }) => x >= at).length;
-  const least = Math.max(2, pieces.length * LEAST_IN_COLUMN);
+  const left = fragments.filter(({ x, width: own }) => x + own <= at).length;
+  const right = fragments.filter(({ x }) => x >= at).length;
+  const least = Math.max(2, fragments.length * LEAST_IN_COLUMN);
   if (left < least || right < least) return null;
-  return isColumn(linesOf(pieces.filter(({ x }) => x >= at)), width) ? at : null;
+  return isColumn(linesOf(fragments.filter(({ x }) => x >= at)), width) ? at : null;
 }
 
 /** A table's narrow column and numbers at the right are no column of text. */
-function isColumn(lines: readonly (readonly Piece[])[], width: number): boolean {
+function isColumn(lines: readonly (readonly Fragment[])[], width: number): boolean {
   const widest = Math.max(...lines.map((line) => endOf(line) - line[0]!.x));
   const begins = lines.map((line) => line[0]!.x).toSorted((a, b) => a - b);
   const usual = begins[Math.floor(begins.length * 0.3)] ?? 0;
@@ -104,26 +106,30 @@ function isColumn(lines: readonly (readonly Piece[])[], width: number): boolean 
   return widest > width * LEAST_WIDTH && alike >= lines.length * SHARE_ALIKE;
 }
 
-function endOf(line: readonly Piece[]): number {
+function endOf(line: readonly Fragment[]): number {
   const last = line.at(-1)!;
   return last.x + last.width;
 }
 
-/** Pieces of one height in a line each, from top to bottom, from left to right. */
-function linesOf(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [];
-  for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
+/** Fragments of one height in a line each, from top to bottom, from left to right. */
+function linesOf(fragments: readonly Fragment[]): Fragment[][] {
+  const lines: Fragment[][] = [];
+  for (const fragment of fragments.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const line = lines.at(-1);
     const base = line?.[0];
-    if (line && base && Math.abs(base.y - piece.y) < Math.max(base.height, piece.height) * 0.5)
-      line.push(piece);
-    else lines.push([piece]);
+    if (
+      line &&
+      base &&
+      Math.abs(base.y - fragment.y) < Math.max(base.height, fragment.height) * 0.5
+    )
+      line.push(fragment);
+    else lines.push([fragment]);
   }
   return lines.map((line) => line.toSorted((a, b) => a.x - b.x));
 }
 
-function linesText(pieces: readonly Piece[]): string {
-  const lines = linesOf(pieces);
+function linesText(fragments: readonly Fragment[]): string {
+  const lines = linesOf(fragments);
   const distances = lines.slice(1).map((line, at) => lines[at]![0]!.y - line[0]!.y);
   const usual = distances.toSorted((a, b) => a - b)[Math.floor((distances.length - 1) / 2)] ?? 0;
   const edge = rightEdge(lines);
@@ -143,7 +149,7 @@ const LEAST_AT_EDGE = 0.4;
 const HYPHEN = [0.15, 0.6] as const;
 
 /** Where the lines of justified text end; null where they do not end alike. */
-function rightEdge(lines: readonly (readonly Piece[])[]): number | null {
+function rightEdge(lines: readonly (readonly Fragment[])[]): number | null {
   const ends = lines.map(endOf).toSorted((a, b) => a - b);
   const edge = ends[Math.floor(ends.length * 0.8)];
   if (edge === undefined) return null;
@@ -153,8 +159,8 @@ function rightEdge(lines: readonly (readonly Piece[])[]): number | null {
 
 /** The reader drops soft hyphens: a line of justified text that ends short by one, before a small letter, had it. */
 function lostHyphen(
-  line: readonly Piece[],
-  next: readonly Piece[] | undefined,
+  line: readonly Fragment[],
+  next: readonly Fragment[] | undefined,
   edge: number | null,
 ): "" | "-" {
   const last = line.at(-1);
@@ -164,15 +170,15 @@ function lostHyphen(
   return short > HYPHEN[0] && short < HYPHEN[1] ? "-" : "";
 }
 
-function lineText(line: readonly Piece[]): string {
+function lineText(line: readonly Fragment[]): string {
   let text = "";
   let end: number | null = null;
-  for (const piece of line) {
-    const gap = end === null ? 0 : piece.x - end;
-    if (end !== null && gap > piece.height * WIDE_SPACE) text = `${text.trimEnd()}   `;
-    else if (end !== null && gap > piece.height * SPACE && !text.endsWith(" ")) text += " ";
-    text += piece.text;
-    end = piece.x + piece.width;
+  for (const fragment of line) {
+    const gap = end === null ? 0 : fragment.x - end;
+    if (end !== null && gap > fragment.height * WIDE_SPACE) text = `${text.trimEnd()}   `;
+    else if (end !== null && gap > fragment.height * SPACE && !text.endsWith(" ")) text += " ";
+    text += fragment.text;
+    end = fragment.x + fragment.width;
   }
   return text.trimEnd();
 }

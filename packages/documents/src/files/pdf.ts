@@ -1,10 +1,10 @@
 /** Text of PDF files, through unpdf. */
 import { getDocumentProxy } from "unpdf";
 import { DocumentError } from "./document-error.ts";
-import { pageText, type Piece } from "./pdf-layout.ts";
+import { pageText, type Fragment } from "./pdf-layout.ts";
 
 const MAX_PAGES = 200;
-const MAX_PIECES_OF_PAGE = 20_000;
+const MAX_FRAGMENTS_OF_PAGE = 20_000;
 
 /** The text of a file, its pages parted by form feeds. */
 export async function readPdf(
@@ -43,15 +43,15 @@ async function textOfPage(document: PdfDocument, number: number): Promise<string
   const page = await document.getPage(number);
   const { width } = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
-  const pieces: Piece[] = [];
-  for (const item of content.items.slice(0, MAX_PIECES_OF_PAGE)) {
+  const fragments: Fragment[] = [];
+  for (const item of content.items.slice(0, MAX_FRAGMENTS_OF_PAGE)) {
     if (!("str" in item)) continue;
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     // text that is turned is a watermark
     if (Math.abs(b) > Math.abs(a) || Math.abs(c) > Math.abs(d)) continue;
-    const before = pieces.at(-1);
+    const before = fragments.at(-1);
     if (item.str.trim() !== "")
-      pieces.push({
+      fragments.push({
         text: item.str,
         x,
         y,
@@ -59,8 +59,8 @@ async function textOfPage(document: PdfDocument, number: number): Promise<string
         height: Math.abs(d) || item.height || 10,
       });
     else if (item.str !== "" && before)
-      pieces[pieces.length - 1] = { ...before, text: `${before.text} ` };
+      fragments[fragments.length - 1] = { ...before, text: `${before.text} ` };
   }
   page.cleanup();
-  return pageText(pieces, width);
+  return pageText(fragments, width);
 }
