@@ -21,12 +21,15 @@ const PERMISSIVE = new Set([
   "OFL-1.1",
   "Python-2.0",
   "Unlicense",
+  "Zlib",
 ]);
 
 /** Exceptions: licences that are not permissive, with the reason why the package is accepted. */
 const EXCEPTIONS = new Map([
   // Vite's CSS compiler runs at build time; nothing of it is in the bundle.
   [/^lightningcss(-|$)/, "MPL-2.0"],
+  // Its LICENSE is that of BSD-2-Clause; package.json names it by its old name.
+  [/^duck$/, "BSD"],
 ]);
 
 /**

@@ -25,3 +25,4 @@ export type { QuestionImport } from "./questions/question-import.ts";
 export { toJson } from "./json/to-json.ts";
 export * from "./passages/index.ts";
 export * from "./words/index.ts";
+export * from "./files/index.ts";

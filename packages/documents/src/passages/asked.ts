@@ -115,9 +115,31 @@ const BOX = /^[[<【〈(]? ?(?:보기|조건|조 건|보 기|예시|주의)(?: ?
 /** A translation has so many syllables for each letter of its text. */
 const LEAST_SYLLABLES = 0.2;
 
+/** A line of prose, and the words of a text that is worth reading. */
+const WORDS_OF_LINE = 6;
+const WORDS_OF_TEXT = 30;
+/** "Q: Why …? / A: ____" below a text belongs to the question. */
+const ASKS_IN_ENGLISH = /^(?:Q|A|Question|Answer) ?[:.] /u;
+
+/** The lines of the text and those of the box, which stands below it, or above it where there is no text yet. */
+function partBox(lines: readonly string[]): { readonly text: string[]; readonly box: string[] } {
+  const first = lines.findIndex((line) => BOX.test(line) || ASKS_IN_ENGLISH.test(line));
+  if (first < 0) return { text: [...lines], box: [] };
+  const above = lines.slice(0, first);
+  const isBelow = wordCount(above.join(" ")) >= WORDS_OF_TEXT;
+  const end = isBelow
+    ? -1
+    : lines.findIndex(
+        (line, at) => at > first && isEnglish(line) && wordCount(line) >= WORDS_OF_LINE,
+      );
+  if (end < 0) return { text: above, box: lines.slice(first) };
+  const rest = partBox(lines.slice(end));
+  return { text: [...above, ...rest.text], box: [...lines.slice(first, end), ...rest.box] };
+}
+
 function textAndBox(lines: readonly string[]): Pick<Asked, "paragraphs" | "translation" | "box"> {
-  const boxed = lines.findIndex((line) => BOX.test(line));
-  const blocks = blocksOf(lines.slice(0, boxed < 0 ? undefined : boxed));
+  const { text, box } = partBox(lines);
+  const blocks = blocksOf(text);
   const english = blocks.filter(({ isKorean: korean }) => !korean);
   const korean = blocks.filter(({ isKorean: one }) => one).map((block) => joined(block.lines));
   const paragraphs = english.flatMap((block) => joined(block.lines).split("\n"));
@@ -125,7 +147,6 @@ function textAndBox(lines: readonly string[]): Pick<Asked, "paragraphs" | "trans
   const isTranslation =
     wordCount(paragraphs.join(" ")) >= 30 &&
     syllables >= latinCount(paragraphs.join("")) * LEAST_SYLLABLES;
-  const box = boxed < 0 ? [] : lines.slice(boxed);
   return {
     paragraphs: restOfSentences(paragraphs),
     translation: isTranslation ? korean : [],

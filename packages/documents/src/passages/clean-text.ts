@@ -19,6 +19,7 @@ export function cleanText(text: string): string {
     .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff\ue000-\uf8ff]/gu, "")
     .replaceAll(/[^\P{Cc}\t\n\f]/gu, "")
     .replaceAll(/[\u00a0\u2002-\u200a\u202f\u3000]/gu, " ")
+    .replaceAll(/^\[[^\]\n]{1,20}\] \[(?:오전|오후) \d{1,2}:\d{2}\] /gmu, "")
     .replaceAll(/[ \t]{0,4}[＊†‡]{1,3} ?(?=[A-Za-z][A-Za-z' -]{0,40} ?[:：])/gu, "\n* ")
     .replaceAll(GLOSS_SIGN, "\n* ")
     .replaceAll(/^[ \t]{0,4}[*+] (?=["“]?[A-Z][^\n]{100})(?![A-Za-z'’ -]{1,41} ?[:：])/gmu, "");

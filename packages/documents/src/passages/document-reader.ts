@@ -9,7 +9,7 @@ import { joined } from "./paragraphs.ts";
 import { plainPassage } from "./plain-passage.ts";
 import type { Unit } from "./unit.ts";
 
-interface DraftQuestion {
+interface GatheredQuestion {
   readonly number: string | null;
   readonly instruction: string;
   /** What is printed for this question alone. */
@@ -19,7 +19,7 @@ interface DraftQuestion {
   explanation: string;
 }
 
-interface DraftPassage {
+interface GatheredPassage {
   number: string | null;
   label: string | null;
   title: string;
@@ -27,7 +27,7 @@ interface DraftPassage {
   paragraphs: readonly { readonly text: string; readonly gap: number }[];
   translation: string[];
   readonly glosses: FoundGloss[];
-  readonly questions: DraftQuestion[];
+  readonly questions: GatheredQuestion[];
   readonly warnings: Set<string>;
   /** Whether it is that of a question or of several, rather than bare prose. */
   readonly isAsked: boolean;
@@ -42,12 +42,16 @@ const FOR_SEVERAL = /물음에 답/u;
 const LISTENING = /듣고|들으시오|들려주/u;
 
 export class DocumentReader {
-  readonly #passages: DraftPassage[] = [];
-  readonly #loose: DraftQuestion[] = [];
+  readonly #passages: GatheredPassage[] = [];
+  readonly #loose: GatheredQuestion[] = [];
   readonly #leftOut: string[] = [];
   /** The instruction for several questions that is in force, and the passage below it. */
-  #group: { from: number; to: number; instruction: string; passage: DraftPassage | null } | null =
-    null;
+  #group: {
+    from: number;
+    to: number;
+    instruction: string;
+    passage: GatheredPassage | null;
+  } | null = null;
   #label: { label: string | null; title: string; number: string | null } | null = null;
   #isParted = false;
   /** Keys and translations that came before or without their question's number. */
@@ -61,8 +65,8 @@ export class DocumentReader {
   add(unit: Unit): void {
     const { start } = unit;
     switch (start?.kind) {
-      case "range":
-        this.#addRange(unit, start);
+      case "heading":
+        this.#addHeading(unit, start);
         break;
       case "question":
         this.#addQuestion(unit, start.number, start.rest);
@@ -105,7 +109,7 @@ export class DocumentReader {
     };
   }
 
-  #addRange(unit: Unit, start: { from: number; to: number; rest: string }): void {
+  #addHeading(unit: Unit, start: { from: number; to: number; rest: string }): void {
     const asked = readAsked(start.rest, unit.asked);
     const { from, to } = start;
     this.#group = { from, to, instruction: asked.instruction, passage: null };
@@ -124,7 +128,7 @@ export class DocumentReader {
     const refersBack = REFERS_BACK.test(asked.instruction);
     const above = this.#above(number, isOwn, refersBack);
     const printed = [...asked.paragraphs, ...asked.box];
-    const question: DraftQuestion = {
+    const question: GatheredQuestion = {
       number,
       instruction: asked.instruction,
       own: printed,
@@ -145,7 +149,7 @@ export class DocumentReader {
   }
 
   /** The passage that a question asks about, where it is not its own. */
-  #above(number: string | null, isOwn: boolean, refersBack: boolean): DraftPassage | null {
+  #above(number: string | null, isOwn: boolean, refersBack: boolean): GatheredPassage | null {
     const last = this.#passages.at(-1);
     if (this.#isInGroup(number) && this.#group?.passage && (!isOwn || refersBack))
       return this.#group.passage;
@@ -155,8 +159,8 @@ export class DocumentReader {
     return last.isAsked ? null : last;
   }
 
-  #begin(unit: Unit, asked: Asked, number: string | null, isAsked = true): DraftPassage {
-    const passage: DraftPassage = {
+  #begin(unit: Unit, asked: Asked, number: string | null, isAsked = true): GatheredPassage {
+    const passage: GatheredPassage = {
       number: number ?? this.#label?.number ?? null,
       label: this.#label?.label ?? null,
       title: this.#label?.title ?? "",
@@ -173,7 +177,7 @@ export class DocumentReader {
     return passage;
   }
 
-  #translate(passage: DraftPassage, unit: Unit): void {
+  #translate(passage: GatheredPassage, unit: Unit): void {
     passage.translation.push(...paragraphsOf(unit.translation));
     passage.glosses.push(...glossesOf(unit.words));
   }
@@ -196,7 +200,7 @@ export class DocumentReader {
 
   #addBare(unit: Unit): void {
     const bare = readBare(unit.asked, this.#isParted);
-    this.#leftOut.push(...bare.leftOut);
+    this.#leftOut.push(...bare.leftOut, ...unit.explanation);
     if (
       bare.passages.length === 0 &&
       bare.leftOut.length === 1 &&
@@ -253,7 +257,7 @@ export class DocumentReader {
       question.key ||= keys[at]!;
   }
 
-  #allQuestions(): DraftQuestion[] {
+  #allQuestions(): GatheredQuestion[] {
     return [...this.#passages.flatMap(({ questions }) => questions), ...this.#loose];
   }
 
@@ -292,7 +296,7 @@ export class DocumentReader {
   }
 }
 
-function hasNumber({ number, questions }: DraftPassage, wanted: string): boolean {
+function hasNumber({ number, questions }: GatheredPassage, wanted: string): boolean {
   return number === wanted || questions.some((question) => question.number === wanted);
 }
 
@@ -367,25 +371,25 @@ function glossesOf(lines: readonly string[]): FoundGloss[] {
   });
 }
 
-function foundPassage(draft: DraftPassage): FoundPassage {
-  const printed = draft.paragraphs.map(({ text }) => text);
-  const questions = draft.questions.map((question) => questionText(question, printed));
-  const first = draft.questions.findIndex(({ instruction }) => CHANGES_TEXT.test(instruction));
+function foundPassage(gathered: GatheredPassage): FoundPassage {
+  const printed = gathered.paragraphs.map(({ text }) => text);
+  const questions = gathered.questions.map((question) => questionText(question, printed));
+  const first = gathered.questions.findIndex(({ instruction }) => CHANGES_TEXT.test(instruction));
   const { paragraphs, warnings } = plainPassage(
     printed,
-    draft.questions[Math.max(0, first)]?.instruction ?? "",
+    gathered.questions[Math.max(0, first)]?.instruction ?? "",
     questions[Math.max(0, first)] ?? "",
   );
-  const text = withGaps(paragraphs, draft);
+  const text = withGaps(paragraphs, gathered);
   const problem = passageProblem(text);
   return {
     text,
-    translation: draft.translation.length === 0 ? null : draft.translation.join("\n\n"),
-    title: draft.title,
-    source: { number: draft.number, label: draft.label },
-    glosses: draft.glosses,
+    translation: gathered.translation.length === 0 ? null : gathered.translation.join("\n\n"),
+    title: gathered.title,
+    source: { number: gathered.number, label: gathered.label },
+    glosses: gathered.glosses,
     questions,
-    warnings: [...draft.warnings, ...warnings, ...(problem === null ? [] : [problem])],
+    warnings: [...gathered.warnings, ...warnings, ...(problem === null ? [] : [problem])],
   };
 }
 
@@ -393,8 +397,8 @@ function foundPassage(draft: DraftPassage): FoundPassage {
 const CHANGES_TEXT = /빈칸|순서|들어가기|관계 ?없는|어법|쓰임|낱말/u;
 
 /** Paragraphs as the paste parted them; where their number has changed, by line breaks. */
-function withGaps(paragraphs: readonly string[], draft: DraftPassage): string {
-  const gaps = paragraphs.length === draft.paragraphs.length ? draft.paragraphs : [];
+function withGaps(paragraphs: readonly string[], gathered: GatheredPassage): string {
+  const gaps = paragraphs.length === gathered.paragraphs.length ? gathered.paragraphs : [];
   return paragraphs
     .map((text, at) => (at === 0 ? text : `${(gaps[at]?.gap ?? 0) > 0 ? "\n\n" : "\n"}${text}`))
     .join("");
@@ -403,7 +407,7 @@ function withGaps(paragraphs: readonly string[], draft: DraftPassage): string {
 const CIRCLED = "①②③④⑤⑥⑦⑧⑨";
 
 /** A question as `readQuestions` reads it. */
-function questionText(question: DraftQuestion, shared: readonly string[]): string {
+function questionText(question: GatheredQuestion, shared: readonly string[]): string {
   const { number, instruction, own, options, key, explanation } = question;
   const digits = number === null ? null : /^\d+$/u.test(number) ? `${number}.` : `[${number}]`;
   const parts = [

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findPassages } from "./find-passages.ts";
 import type { FoundPassage } from "./found.ts";
-import { PASTES, type ExpectedPassage } from "./pastes.ts";
+import { PASTES, type ExpectedPassage } from "../../test/pastes.ts";
 
 /** A text whose line breaks do not count: where a set paragraph ended cannot always be told. */
 function words(text: string): string {

@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [Section, string])[] = [
   ["key", "정 ?답|답|모범 ?답안|예시 ?답안|answer(?: key)?"],
   [
     "explanation",
-    "(?:정답|오답|문제|상세)? ?(?:해설|풀이)|출제 ?의도|해결 ?전략|소재|주제|요지|제목|글의 ?(?:흐름|구조|소재)|(?:구조|구문|문장) ?(?:분석|해설|풀이)|어법|배경 ?지식|structure in focus|solution(?: guide)?|explanation",
+    "(?:정답|오답|문제|상세)? ?(?:해설|풀이)|해결 ?전략|글의 ?(?:흐름|구조)|(?:구조|구문|문장) ?(?:분석|해설|풀이)|어법|배경 ?지식|structure in focus|solution(?: guide)?|explanation",
   ],
   [
     "words",
@@ -37,11 +37,23 @@ const LABELS = NAMES.map(
     ] as const,
 );
 
+/** What is said of a text in one line. */
+const IN_ONE_LINE =
+  /^[▶►■◆●★※#•· -]{0,4}(?:[[【<(〈] ?(?:(?:글의 ?)?(?:소재|주제|요지|키워드)|출제 ?의도) ?[\]】>)〉] {0,3}[:：]?|(?:(?:글의 ?)?(?:소재|주제|요지|키워드)|출제 ?의도) {0,2}[:：]|소재 {1,4})\s{0,3}\S/u;
+
+/**
+ * Whether a line says something of the text, and ends with it: "소재: 빵이 굳는 까닭".
+ * @example isRemark("주제: 빵") // true
+ */
+export function isRemark(line: string): boolean {
+  return IN_ONE_LINE.test(line);
+}
+
 /** Labels whose colon is often left out, before what cannot be prose of theirs. */
 const BARE: readonly (readonly [Section, RegExp])[] = [
   ["key", /^정 ?답 {0,3}(?=[①-⑤]|\d(?![\d.]))/u],
   ["translation", /^해석 {1,4}(?=[가-힣A-Z“"‘'])/u],
-  ["explanation", /^(?:해설|풀이|소재) {1,4}(?=[가-힣])/u],
+  ["explanation", /^(?:해설|풀이) {1,4}(?=[가-힣])/u],
   ["words", /^(?:어휘 및 어구|Words & Phrases|어휘) {1,4}(?=[A-Za-z])/iu],
 ];
 

@@ -33,17 +33,36 @@ const WORDS_OF_CELL = 20;
  * @example cellsAsLines("18\tYesterday's bread …\t어제의 빵은 …") // "18.\nYesterday's bread …\n\n어제의 빵은 …"
  */
 export function cellsAsLines(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => {
-      const cells = line.split("\t").map((cell) => cell.trim());
-      if (cells.length < 2 || !cells.some((cell) => wordCount(cell) >= WORDS_OF_CELL)) return line;
-      return cells
-        .filter((cell) => cell !== "")
-        .map((cell) => (/^\d{1,3}$/u.test(cell) ? `\n${cell}.` : cell))
-        .join("\n\n");
+  const rows = text.split("\n").map(cellsOf);
+  const tables = rows.filter(({ length }) => length >= 2);
+  const words = tables.map((cells) => wordCount(englishCell(cells)));
+  const isOfSentences =
+    tables.length >= LEAST_SENTENCES &&
+    words.reduce((sum, count) => sum + count, 0) / tables.length < WORDS_OF_SENTENCE;
+  return rows
+    .map((cells) => {
+      if (cells.length < 2) return cells.join("");
+      if (isOfSentences) return cells.filter((cell) => !/^\d{1,3}[.)]?$/u.test(cell)).join("\n");
+      if (!cells.some((cell) => wordCount(cell) >= WORDS_OF_CELL)) return cells.join("\t");
+      return cells.map((cell) => (/^\d{1,3}$/u.test(cell) ? `\n${cell}.` : cell)).join("\n\n");
     })
     .join("\n");
+}
+
+/** A table whose English cells have fewer words on average is of sentences. */
+const WORDS_OF_SENTENCE = 40;
+
+/** The cells of a row; a line without tabs is one. */
+function cellsOf(line: string): string[] {
+  if (!line.includes("\t")) return [line];
+  return line
+    .split("\t")
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "");
+}
+
+function englishCell(cells: readonly string[]): string {
+  return cells.find((cell) => /[A-Za-z]{2}/u.test(cell) && !/[가-힣]/u.test(cell)) ?? "";
 }
 
 /** So many sentences in a row are numbered as sentences, not as a list. */

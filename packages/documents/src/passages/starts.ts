@@ -4,7 +4,7 @@ import { isEnglish, hangulCount, isKorean, wordCount } from "./letters.ts";
 
 export type Start =
   /** "[31~34] 다음 글을 읽고 …" */
-  | { readonly kind: "range"; readonly from: number; readonly to: number; readonly rest: string }
+  | { readonly kind: "heading"; readonly from: number; readonly to: number; readonly rest: string }
   /** "18. 다음 글의 …"; what it asks may be English. */
   | { readonly kind: "question"; readonly number: string | null; readonly rest: string }
   /** "3. The human brain …" */
@@ -99,10 +99,16 @@ function unmarked(line: string): string {
 /** "※ 다음 글을 읽고 물음에 답하시오. (1~3)" */
 const RANGE_BEHIND = /^[※■▶◆] ?([^\n]{4,80}?) ?[[(](\d{1,3}) ?[-~∼～–] ?(\d{1,3})[\])]$/u;
 
+const ENGLISH_RANGE =
+  /^[[(]?Questions? (\d{1,3}) ?(?:[-~–]|to|through) ?(\d{1,3})\b[^.?!]{0,60}\b(?:passages?|text|article|e-?mail|letter|notice|reading|paragraphs?)\b/iu;
+
 function rangeOf(line: string, { next, second }: Around): Start | null {
+  const english = ENGLISH_RANGE.exec(line);
+  if (english && Number(english[1]) < Number(english[2]))
+    return { kind: "heading", from: Number(english[1]), to: Number(english[2]), rest: line };
   const [, asked = "", first, last] = RANGE_BEHIND.exec(line) ?? [];
   if (isInstruction(asked, "", true) && Number(first) < Number(last))
-    return { kind: "range", from: Number(first), to: Number(last), rest: asked };
+    return { kind: "heading", from: Number(first), to: Number(last), rest: asked };
   const found = RANGE.exec(line);
   if (!found) return null;
   const [from = 0, to = 0] = found.slice(1).flatMap((one) => (one ? [Number(one)] : []));
@@ -110,11 +116,14 @@ function rangeOf(line: string, { next, second }: Around): Start | null {
   const asks =
     isInstruction(rest, next, true) || (rest === "" && isInstruction(next, second, false));
   return from < to && to - from < 20 && (asks || found[0].startsWith("[")) && !/^[①-⑤]/u.test(rest)
-    ? { kind: "range", from, to, rest }
+    ? { kind: "heading", from, to, rest }
     : null;
 }
 
 function bookLabelOf(line: string, { next }: Around): Start | null {
+  const letter = /^[[<【]([A-H])[\]>】]$/u.exec(line)?.[1];
+  if (letter !== undefined && isEnglish(next) && wordCount(next) >= 4)
+    return { kind: "label", label: letter, number: null, title: "" };
   const inside = line
     .replace(/^[[【<(〈■◆▶●★#※ ]{1,4}/u, "")
     .replace(/^([^\]】>)〉]{1,40})[\]】>)〉]/u, "$1:")

@@ -1,6 +1,6 @@
 /** The lines of a pasted text, parted where something new begins; and of each part, what belongs to what. */
 import { isEnglish, isKorean, wordCount } from "./letters.ts";
-import { labelOf, type Section } from "./labels.ts";
+import { isRemark, labelOf, type Section } from "./labels.ts";
 import { startOf, type Start } from "./starts.ts";
 
 /** What stands between two starts. */
@@ -32,13 +32,17 @@ export function unitsOf(lines: readonly string[]): Unit[] {
     if (start) {
       units.push(unit);
       unit = unitFrom(start);
-      if (start.kind === "range") range = { to: start.to };
+      if (start.kind === "heading") range = { to: start.to };
       section = start.kind === "answer" ? answerSection(start.rest, section) : "asked";
-      if ("rest" in start && start.kind !== "question" && start.kind !== "range")
+      if ("rest" in start && start.kind !== "question" && start.kind !== "heading")
         unit[section].push(start.rest);
       continue;
     }
     if (HEADING_OF_ANSWERS.test(line)) continue;
+    if (isRemark(line)) {
+      unit.explanation.push(line);
+      continue;
+    }
     const label = line === "" ? null : labelOf(line);
     if (label) {
       section = label.section;
@@ -144,7 +148,7 @@ function withoutLists(
 function numbersInRanges(starts: readonly (Start | null)[]): Set<number> {
   const numbers = new Set<number>();
   for (const start of starts)
-    if (start?.kind === "range")
+    if (start?.kind === "heading")
       for (let number = start.from; number <= start.to; number++) numbers.add(number);
   return numbers;
 }

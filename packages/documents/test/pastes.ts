@@ -38,6 +38,7 @@ const CLOCK = ours("g10-shot-clock");
 const REPAIR = ours("g11-repair-letter");
 const BUS = ours("g10-bus-letter");
 const PAINT = ours("g12-size-of-paintings");
+const MEXIA = ours("g10-ynes-mexia");
 
 /** Lines of a width, as a page sets them; some words are divided. */
 function set(text: string, width = 52): string {
@@ -548,5 +549,109 @@ export const PASTES: readonly Paste[] = [
     name: "bullets before the passages",
     text: `* ${BREAD}\n\n* ${WAIT}`,
     passages: [{ text: BREAD }, { text: WAIT }],
+  },
+  {
+    name: "points before the numbers",
+    text: `[2.8점] 11. 다음 글의 주제로 가장 적절한 것은?\n${set(BREAD)}\n${KOREAN_OPTIONS}\n[3.1점] 12. 다음 글의 제목으로 가장 적절한 것은?\n${set(WAIT)}\n${KOREAN_OPTIONS}`,
+    passages: [{ text: BREAD }, { text: WAIT }],
+  },
+  {
+    name: "a box above the text, and a question in English below one",
+    text: `13. 다음 글의 빈칸 (A)에 들어갈 말을 <보기>에서 골라 쓰시오. (4점)\n<보기> dry / wet / soft\n${set(BREAD)}\n14. 다음 글을 읽고 질문에 영어로 답하시오.\n${set(WAIT)}\nQ: Why should a teacher wait?\nA: ____________________`,
+    passages: [
+      { text: BREAD, number: "13" },
+      { text: WAIT, number: "14" },
+    ],
+  },
+  {
+    name: "options that are sentences",
+    text: `26. Ynes Mexia에 관한 다음 글의 내용과 일치하지 않는 것은?\n${set(MEXIA)}\n① She was born in Washington.\n② She moved to Mexico with her father.\n③ She began to study botany at fifty-five.\n④ She traveled alone to South America.\n⑤ She found no new plant.\n27. 다음 글의 요지로 가장 적절한 것은?\n${set(WAIT)}\n${KOREAN_OPTIONS}`,
+    passages: [
+      { text: MEXIA, number: "26", keys: [null] },
+      { text: WAIT, number: "27", keys: [null] },
+    ],
+  },
+  {
+    name: "numbers in brackets before the passages",
+    text: `(1) ${BREAD}\n\n(2) ${WAIT}\n\n(3) ${LINE}`,
+    passages: [
+      { text: BREAD, number: "1" },
+      { text: WAIT, number: "2" },
+      { text: LINE, number: "3" },
+    ],
+  },
+  {
+    name: "letters in brackets above the passages",
+    text: `[A]\n${set(BREAD, 70)}\n\n[B]\n${set(WAIT, 70)}`,
+    passages: [
+      { text: BREAD, label: "A" },
+      { text: WAIT, label: "B" },
+    ],
+  },
+  {
+    name: "days of a workbook, each numbered anew",
+    text: `DAY 03\n\n1. ${set(BREAD, 70)}\n\n2. ${set(WAIT, 70)}\n\nDAY 04\n\n1. ${set(LINE, 70)}`,
+    passages: [{ text: BREAD }, { text: WAIT }, { text: LINE }],
+  },
+  {
+    name: "sentences with arrows to their translations",
+    text: GOLF_SENTENCES.map(
+      (one, at) => `${at + 1}. ${one}\n→ ${at}번째 문장을 우리말로 옮긴 것이다.`,
+    ).join("\n"),
+    passages: [{ text: GOLF }],
+  },
+  {
+    name: "remarks above the passages",
+    text: `지문 1\n주제: 빵의 노화\n제목: The Secret of Bread\n${BREAD}\n해석: ${KO_BREAD}\n\n지문 2\n주제: 기다림\n제목: Three Seconds\n${WAIT}`,
+    passages: [
+      { text: BREAD, label: "지문 1", title: "The Secret of Bread", translation: KO_BREAD },
+      { text: WAIT, label: "지문 2", title: "Three Seconds" },
+    ],
+  },
+  {
+    name: "a workbook in English",
+    text: `Questions 1-2 refer to the following passage.\n\n${set(PAINT, 75)}\n\n1. What is the passage mainly about?\n(A) Colors in art books\n(B) The size of paintings\n(C) A museum in Paris\n(D) How to print\n\n2. The word "neutral" in the passage is closest in meaning to\n(A) fair\n(B) plain\n(C) gray\n(D) quiet\n\nQuestions 3-4 refer to the following passage.\n\n${set(LINE, 75)}\n\n3. According to the passage, money paid at the counter is\n(A) lost to both\n(B) gained by the seller\n(C) burned\n(D) free\n`,
+    passages: [
+      { text: PAINT, number: "1~2", keys: [null, null] },
+      { text: LINE, number: "3~4", keys: [null] },
+    ],
+  },
+  {
+    name: "keys before everything",
+    text: `정답: 1. ③ 2. ④\n\n1. 다음 글의 주제로 가장 적절한 것은?\n${BREAD}\n${KOREAN_OPTIONS}\n\n2. 다음 글의 제목으로 가장 적절한 것은?\n${WAIT}\n${KOREAN_OPTIONS}`,
+    passages: [
+      { text: BREAD, number: "1" },
+      { text: WAIT, number: "2" },
+    ],
+  },
+  {
+    name: "a worksheet with lines to write on",
+    text: `영어 변형문제 워크북            이름: ____________\n2026. 5. 3.\n\n▣ 수능특강 5강 1번\n${set(BREAD, 66)}\n\n__________________________________\n__________________________________\n\n▣ 수능특강 5강 2번\n${set(WAIT, 66)}\n`,
+    passages: [
+      { text: BREAD, number: "1" },
+      { text: WAIT, number: "2" },
+    ],
+  },
+  {
+    name: "a translation above its passage",
+    text: `해석\n${KO_BREAD}\n\n원문\n${BREAD}`,
+    passages: [{ text: BREAD, translation: KO_BREAD }],
+  },
+  {
+    name: "a message of a messenger",
+    text: `[김선생] [오후 3:12] 이 지문으로 부탁드려요\n[김선생] [오후 3:12] ${BREAD}`,
+    passages: [{ text: BREAD }],
+  },
+  {
+    name: "a table of sentences",
+    text: BREAD_SENTENCES.map(
+      (one, at) => `${at + 1}\t${one}\t${at}번째 문장의 우리말 해석이다.`,
+    ).join("\n"),
+    passages: [{ text: BREAD }],
+  },
+  {
+    name: "glosses in several lines",
+    text: `24. 다음 글의 제목으로 가장 적절한 것은?\n${set(BREAD)}\n*starch: 녹말 **mold: 곰팡이\n***crystal: 결정\n${ENGLISH_OPTIONS}\n`,
+    passages: [{ text: BREAD, glosses: ["starch", "mold", "crystal"], keys: [null] }],
   },
 ];

@@ -1,0 +1,26 @@
+/** Options as Tesseract reads them: it knows no circled numbers, and writes "@", "(2)" or "©" for them. */
+
+const MARK = /^(?:[([{]?[\dOQ@©®°¢&]{1,2}[)\]}]?|[①-⑤])\s{1,3}(?=\S)/u;
+const CIRCLED = "①②③④⑤";
+/** An option has no more characters. */
+const MAX_LENGTH = 100;
+
+/**
+ * The text with the marks of five options in a row as they were printed.
+ * @example withCircledOptions("@ ants\n(2) bees\n® cats\n@ dogs\n© eels") // "① ants\n② bees\n③ …"
+ */
+export function withCircledOptions(text: string): string {
+  const lines = text.split("\n");
+  const filled = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
+  const dropped = new Set<number>();
+  for (let index = 0; index + CIRCLED.length <= filled.length; index++) {
+    const run = filled.slice(index, index + CIRCLED.length);
+    if (!run.every((at) => MARK.test(lines[at]!) && lines[at]!.length <= MAX_LENGTH)) continue;
+    for (const [number, at] of run.entries())
+      lines[at] = `${CIRCLED[number]} ${lines[at]!.replace(MARK, "")}`;
+    for (let at = run[0]! + 1; at < run.at(-1)!; at++)
+      if (lines[at]!.trim() === "") dropped.add(at);
+    index += CIRCLED.length - 1;
+  }
+  return lines.filter((_, at) => !dropped.has(at)).join("\n");
+}
