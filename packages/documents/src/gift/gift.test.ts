@@ -163,6 +163,7 @@ describe("a GIFT file of others", () => {
       "{####",
     ])
       expect(() => readGift(text.repeat(200_000))).not.toThrow();
+    expect(readOne(`[html]${"<p ".repeat(200_000)}{=a ~b}`)).toMatchObject({ choice: 1 });
     expect(readGift("a{=b ~c}\n\n".repeat(150))).toMatchObject({
       ok: true,
       questions: { length: 100 },

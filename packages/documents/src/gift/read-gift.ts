@@ -1,11 +1,6 @@
 /** Reads GIFT as input for own questions (직접 출제). */
 import { choiceQuestion, writeQuestion, type ReadQuestion } from "@pulda/question";
-import {
-  importOf,
-  TOO_LONG,
-  type LeftOut,
-  type QuestionImport,
-} from "../questions/question-import.ts";
+import { importOf, TOO_LONG, type QuestionImport } from "../questions/question-import.ts";
 import { answersOf, numbersOf, pairsOf, type GiftAnswer } from "./answers.ts";
 import { entriesOf, type GiftEntry } from "./entries.ts";
 import { partsOf, type GiftParts } from "./parts.ts";
@@ -19,14 +14,7 @@ const MAX_LENGTH = 4 * 1024 * 1024;
  */
 export function readGift(file: string): QuestionImport {
   if (file.length > MAX_LENGTH) return { ok: false, message: TOO_LONG };
-  const questions: ReadQuestion[] = [];
-  const leftOut: LeftOut[] = [];
-  for (const [at, entry] of entriesOf(file).entries()) {
-    const read = readEntry(entry);
-    if (typeof read === "string") leftOut.push({ number: at + 1, reason: read });
-    else questions.push(read);
-  }
-  return importOf(questions, leftOut);
+  return importOf(entriesOf(file), readEntry);
 }
 
 /** A question, or in Korean why there is none. */

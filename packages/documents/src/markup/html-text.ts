@@ -43,6 +43,7 @@ export function htmlText(html: string): HtmlText {
   let hasMedia = false;
   let skipped: string | null = null;
   let at = 0;
+  const lastClose = html.lastIndexOf(">");
   while (at < html.length) {
     const open = html.indexOf("<", at);
     if (skipped === null) out.push(spaced(decode(html.slice(at, open < 0 ? html.length : open))));
@@ -52,7 +53,8 @@ export function htmlText(html: string): HtmlText {
       at = end < 0 ? html.length : end + 3;
       continue;
     }
-    const tag = tagAt(html, open);
+    // no tag begins behind the last one's end: it is not looked for again
+    const tag = open < lastClose ? tagAt(html, open) : null;
     if (!tag) {
       if (skipped === null) out.push("<");
       at = open + 1;

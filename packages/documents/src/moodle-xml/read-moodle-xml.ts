@@ -8,7 +8,7 @@ import {
   type ReadWarning,
 } from "@pulda/question";
 import { htmlText } from "../markup/html-text.ts";
-import { importOf, type LeftOut, type QuestionImport } from "../questions/question-import.ts";
+import { importOf, type QuestionImport } from "../questions/question-import.ts";
 import { stemOf } from "../questions/stem.ts";
 import { childOf, childrenOf, readXml, type XmlNode } from "../xml-reading/read-xml.ts";
 import { readCloze } from "./read-cloze.ts";
@@ -30,17 +30,10 @@ export function readMoodleXml(xml: string): QuestionImport {
   if (!read.ok) return read;
   if (read.root.name !== "quiz")
     return { ok: false, message: "Moodle에서 내보낸 XML 파일이 아니에요." };
-  const questions: ReadQuestion[] = [];
-  const leftOut: LeftOut[] = [];
-  const nodes = childrenOf(read.root, "question").filter(
-    ({ attributes }) => attributes["type"] !== "category",
+  return importOf(
+    childrenOf(read.root, "question").filter(({ attributes }) => attributes["type"] !== "category"),
+    readQuestion,
   );
-  for (const [at, node] of nodes.entries()) {
-    const question = readQuestion(node);
-    if (typeof question === "string") leftOut.push({ number: at + 1, reason: question });
-    else questions.push(question);
-  }
-  return importOf(questions, leftOut);
 }
 
 /** A question, or in Korean why there is none. */
