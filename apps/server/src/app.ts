@@ -14,7 +14,7 @@ import { attemptStore } from "./attempt/store.ts";
 import { isReachable, type Settings } from "./config.ts";
 import { databaseKindOf, type Database } from "./database/database.ts";
 import { documentRoutes } from "./documents/routes.ts";
-import { documentWriter, type DocumentWriter } from "./documents/writer.ts";
+import { documentThreads, type DocumentThreads } from "./documents/threads.ts";
 import type { Notifications } from "./database/notifications.ts";
 import type { Engine } from "./engine/engine.ts";
 import { generationStarter } from "./exam/generation/start-generation.ts";
@@ -113,7 +113,7 @@ export interface Parts {
   readonly clock?: Clock;
   /** How mails leave. */
   readonly transport?: Transport;
-  readonly documents?: DocumentWriter;
+  readonly documents?: DocumentThreads;
 }
 
 /** The timing of generation; the defaults are those of an installation. */
@@ -147,7 +147,7 @@ export async function buildApp({
   quotas = quotasOf(QUOTAS, settings.PULDA_PROCESSES),
   clock = steadyClock(),
   transport,
-  documents = documentWriter(),
+  documents = documentThreads(),
 }: Parts): Promise<FastifyInstance> {
   const publicUrl = settings.PULDA_PUBLIC_URL;
   const key = installationKey(settings.PULDA_DATA_DIR, settings.PULDA_SECRET_KEY);
@@ -310,7 +310,7 @@ export async function buildApp({
   examRoutes(http, { exams, startGeneration, progress, stops, engine, hasModel: model !== null });
   modelRoutes(http, { model, usage: modelUsage, engine });
   chatRoutes(http, { db, exams, engine });
-  documentRoutes(http, { exams, writer: documents });
+  documentRoutes(http, { db, exams, engine, threads: documents });
   libraryRoutes(http, { db, exams, engine });
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, { questions: questionStore(db), exams, engine, model });

@@ -168,6 +168,7 @@ const MATRIX: Record<EndpointName, Row> = {
   examGet: owned(({ exam }) => ({ id: exam })),
   examEvents: owned(({ exam }) => ({ id: exam })),
   documentImport: personal(() => ({ text: "A text without any passage." })),
+  examImport: personal(() => ({ content: "{}" }), { other: 400, admin: 400, owner: 400 }),
   examExport: owned(({ exam }) => ({ id: exam })),
   examPreview: owned(({ exam }) => ({ id: exam })),
   examEdit: owned(({ exam }) => ({ id: exam, title: "다른 제목" })),

@@ -37,7 +37,8 @@ function greatest(schema: Json): number {
   if (choices) return Math.max(...choices.map((one) => greatest(one)));
   switch (schema.type) {
     case "string":
-      return BYTES_OF_UNIT * (schema.maxLength ?? Infinity);
+      // Base64 is ASCII
+      return (schema.format === "base64" ? 1 : BYTES_OF_UNIT) * (schema.maxLength ?? Infinity);
     case "array":
       return (schema.maxItems ?? Infinity) * (greatest(schema.items as Json) + 3);
     case "object":

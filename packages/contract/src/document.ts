@@ -1,6 +1,7 @@
 /** Exams as files: papers to print, and their preview. */
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
+import { ExamSummary } from "./exam.ts";
 import { Id, NoResult } from "./fields.ts";
 
 /** A paper of more items takes a printer half a day, and the typesetter too much memory. */
@@ -42,9 +43,10 @@ export const paperFields = {
 /**
  * - `pdf`: a paper
  * - `json`: everything, which Pulda reads again
- * - `gift`, `moodle`: what Moodle and other learning systems read
+ * - `gift`, `moodle`, `qti`: what Moodle and other learning systems read
+ * - `anki`: a deck with a card for each item
  */
-export const EXPORT_FORMATS = ["pdf", "json", "gift", "moodle"] as const;
+export const EXPORT_FORMATS = ["pdf", "json", "gift", "moodle", "qti", "anki"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A look at a paper before it is written. */
@@ -57,6 +59,13 @@ export type PaperPreview = z.infer<typeof PaperPreview>;
 
 /** In characters, of a text in which passages are looked for. */
 export const MAX_IMPORT_TEXT = 1_000_000;
+
+/** In bytes, of a file. */
+export const MAX_IMPORT_FILE = 15 * 1024 * 1024;
+/** In characters, of a file in Base64. */
+const MAX_BASE64 = Math.ceil(MAX_IMPORT_FILE / 3) * 4;
+/** In characters, of an exam as Pulda JSON. */
+const MAX_EXAM_FILE = 10_000_000;
 
 /** A passage that was found in a text. */
 export const FoundPassage = z.object({
@@ -84,24 +93,50 @@ const NO_TEXT = "글을 붙여 넣어 주세요.";
 export const documentEndpoints = {
   /** Changes nothing: what was found is shown before it is taken. */
   documentImport: post("/api/v1/document/import", {
-    summary: "붙여 넣은 글에서 지문 찾기: 번호·발문·선지·각주·해석을 가려내고 지문을 나누기",
-    bodyLimit: 3 * MAX_IMPORT_TEXT + 64 * 1024,
+    summary:
+      "붙여 넣은 글이나 파일에서 지문 찾기: 번호·발문·선지·각주·해석을 가려내고 지문을 나누기",
+    bodyLimit: MAX_BASE64 + 3 * MAX_IMPORT_TEXT + 64 * 1024,
     quota: "survey",
     changes: false,
-    request: z.object({
-      text: z
-        .string(NO_TEXT)
-        .min(1, NO_TEXT)
-        .max(
-          MAX_IMPORT_TEXT,
-          `글은 한 번에 ${MAX_IMPORT_TEXT.toLocaleString("en-US")}자까지 넣을 수 있어요.`,
-        ),
-    }),
+    request: z
+      .object({
+        text: z
+          .string(NO_TEXT)
+          .max(
+            MAX_IMPORT_TEXT,
+            `글은 한 번에 ${MAX_IMPORT_TEXT.toLocaleString("en-US")}자까지 넣을 수 있어요.`,
+          )
+          .default(""),
+        /** In Base64, instead of a text. */
+        file: z
+          .base64("파일을 읽을 수 없어요. 다시 골라 주세요.")
+          .max(MAX_BASE64, `파일은 ${MAX_IMPORT_FILE / 1024 / 1024}MB까지 넣을 수 있어요.`)
+          .default(""),
+        /** The name of the file, which is only compared with what it is. */
+        name: z.string().max(255, "파일 이름이 너무 길어요.").default(""),
+      })
+      .refine(({ text, file }) => (text === "") !== (file === ""), {
+        path: ["text"],
+        message: NO_TEXT,
+      }),
     result: FoundDocument,
+  }),
+  /** The exam of a file that `exam/export` has written as JSON, as a new one. */
+  examImport: post("/api/v1/exam/import", {
+    summary: "풀다 파일(JSON)에서 문제집 불러오기",
+    bodyLimit: 3 * MAX_EXAM_FILE + 64 * 1024,
+    quota: "make",
+    request: z.object({
+      content: z
+        .string("파일을 골라 주세요.")
+        .min(1, "파일을 골라 주세요.")
+        .max(MAX_EXAM_FILE, "파일이 너무 커요."),
+    }),
+    result: ExamSummary,
   }),
   /** The answer is the file itself, with its name. */
   examExport: get("/api/v1/exam/export/{id}", {
-    summary: "문제집을 파일로: PDF 시험지, JSON, GIFT, Moodle XML",
+    summary: "문제집을 파일로: PDF 시험지, JSON, GIFT, Moodle XML, QTI 3.0, Anki",
     quota: "export",
     request: z.object({
       id: Id,

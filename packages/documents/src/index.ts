@@ -1,28 +1,5 @@
-/** Exams as files: the paper, and the formats that it is written in. */
-export { readAiken } from "./aiken/read-aiken.ts";
-export { composePaper, type Answers, type PaperRequest } from "./paper/compose.ts";
-export { keyText } from "./paper/key-text.ts";
-export type {
-  AnswerArea,
-  Paper,
-  PaperAnswer,
-  PaperGroup,
-  PaperHead,
-  PaperItem,
-  PaperLayout,
-} from "./paper/paper.ts";
-export { toPdf, toPreview } from "./pdf/pdf.ts";
+/** Papers as plain data, and the types of what is written and read; light enough for a thread that answers requests. */
 export type { ExamContent } from "./exam/exam-content.ts";
-export { readJson, type JsonImport } from "./json/read-json.ts";
-export { itemsToAnki } from "./anki/items-to-anki.ts";
-export { wordsToAnki, type AnkiWord } from "./anki/words-to-anki.ts";
-export { readGift } from "./gift/read-gift.ts";
-export { toGift, type GiftFile } from "./gift/to-gift.ts";
-export { readMoodleXml } from "./moodle-xml/read-moodle-xml.ts";
-export { toMoodleXml, type MoodleFile } from "./moodle-xml/to-moodle-xml.ts";
-export { toQti } from "./qti/to-qti.ts";
-export type { QuestionImport } from "./questions/question-import.ts";
-export { toJson } from "./json/to-json.ts";
-export * from "./passages/index.ts";
-export * from "./words/index.ts";
-export * from "./files/index.ts";
+export { composePaper } from "./paper/compose.ts";
+export type { Paper } from "./paper/paper.ts";
+export type { FoundDocument } from "./passages/found.ts";

@@ -191,7 +191,7 @@ function record(tag: number, level: number, data: Uint8Array): Uint8Array {
   return joined([head, data]);
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
+function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

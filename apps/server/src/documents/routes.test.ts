@@ -34,6 +34,24 @@ describe("a pasted text", () => {
     expect(found.passages[0]?.questions).toHaveLength(1);
   });
 
+  it("comes in a file, too, and a file that cannot be read is refused with the reason", async () => {
+    const post = (bytes: string, name: string) =>
+      visitor.post(
+        "/api/v1/document/import",
+        { file: Buffer.from(bytes).toString("base64"), name },
+        "json",
+      );
+    const { body } = await post(`18. 다음 글의 주제로 가장 적절한 것은?\n\n${PROSE}`, "지문.txt");
+    expect((body.result as unknown as { passages: object[] }).passages).toMatchObject([
+      { text: PROSE, label: "18" },
+    ]);
+    const refused = await post("MZ\u0000\u0001", "지문.pdf");
+    expect(refused.body).toMatchObject({
+      code: 400,
+      errors: [{ field: "file", message: expect.stringMatching(/[가-힣]/u) }],
+    });
+  });
+
   it.each([
     ["nothing", { text: "" }],
     ["no text", {}],
@@ -52,11 +70,31 @@ describe("an exam as a file", () => {
     ["json", "application/json; charset=utf-8", /"format": "pulda-exam"/u],
     ["gift", "text/plain; charset=utf-8", /^\/\/ 중간고사/u],
     ["moodle", "application/xml; charset=utf-8", /<quiz>/u],
+    ["qti", "application/zip", /^PK/u],
+    ["anki", "application/octet-stream", /^PK/u],
   ])("is %s for other programs", async (format, type, beginning) => {
     const id = await addExam(server.db, userId, "중간고사");
     const { response } = await get(`export/${id}?format=${format}`);
     expect(response.headers["content-type"]).toBe(type);
     expect(response.body).toMatch(beginning);
+  });
+
+  it("is written as JSON and comes back as the same exam", async () => {
+    const id = await addExam(server.db, userId, "보관할 문제집");
+    const { response } = await get(`export/${id}?format=json`);
+    const made = await visitor.post("/api/v1/exam/import", { content: response.body }, "json");
+    expect(made.body).toMatchObject({ code: 200, result: { title: "보관할 문제집" } });
+    const [one, other] = [await get(`${id}`), await get(String(made.body.result?.id))];
+    const contents = (body: { result?: { [name: string]: unknown } }) =>
+      (body.result?.["questions"] as { id: number }[]).map((question) => ({ ...question, id: 0 }));
+    expect(contents(other.body)).toEqual(contents(one.body));
+    expect(other.body.result?.["passages"]).toEqual(one.body.result?.["passages"]);
+    const spoilt = response.body.replace('"pulda-exam"', '"other"');
+    const refused = await visitor.post("/api/v1/exam/import", { content: spoilt }, "json");
+    expect(refused.body).toMatchObject({
+      code: 400,
+      errors: [{ field: "content", message: "풀다에서 내보낸 JSON 파일이 아니에요." }],
+    });
   });
 
   it("is a PDF with the exam's name", async () => {

@@ -1,15 +1,14 @@
-/** What the threads do that write and read files: functions of plain data. */
+/** What the thread does that writes files: functions of plain data. */
+import type { ExamContent, Paper } from "@pulda/documents";
 import {
-  findPassages,
+  itemsToAnki,
   toGift,
   toJson,
   toMoodleXml,
   toPdf,
   toPreview,
-  type ExamContent,
-  type FoundDocument,
-  type Paper,
-} from "@pulda/documents";
+  toQti,
+} from "@pulda/documents/write";
 
 export function pdf(paper: Paper): Uint8Array {
   return toPdf(paper);
@@ -19,14 +18,13 @@ export function preview(paper: Paper): { readonly svg: string; readonly pages: n
   return toPreview(paper);
 }
 
-/** A file in a format of other programs, and what of the exam it cannot hold. */
-export function text({
-  format,
-  content,
-}: {
-  readonly format: "json" | "gift" | "moodle";
+interface Writing {
+  readonly format: "json" | "gift" | "moodle" | "qti" | "anki";
   readonly content: ExamContent;
-}): string {
+}
+
+/** A file in a format of other programs. */
+export async function file({ format, content }: Writing): Promise<Uint8Array | string> {
   switch (format) {
     case "json":
       return toJson(content);
@@ -34,9 +32,9 @@ export function text({
       return toGift(content).text;
     case "moodle":
       return toMoodleXml(content).text;
+    case "qti":
+      return toQti(content);
+    case "anki":
+      return itemsToAnki(content.title, content.items, Date.now());
   }
-}
-
-export function passages(pasted: string): FoundDocument {
-  return findPassages(pasted);
 }

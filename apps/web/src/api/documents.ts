@@ -1,7 +1,7 @@
 /** Exams as papers: their preview, and the files. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
-import { queryKeys } from "./queries.ts";
+import { queryClient, queryKeys } from "./queries.ts";
 
 /** While the user types, one picture is drawn, not one for each letter; in ms. */
 const TYPING_MS = 300;
@@ -21,9 +21,19 @@ export function usePaperPreview(fields: FieldsOf<"examPreview">) {
   });
 }
 
-/** The passages in a pasted text. */
+/** The passages in a pasted text, or in a file. */
 export function useFoundPassages() {
-  return useMutation({ mutationFn: (text: string) => call("documentImport", { text }) });
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"documentImport">) => call("documentImport", fields),
+  });
+}
+
+/** The exam in a file that was exported as JSON. */
+export function useImportExam() {
+  return useMutation({
+    mutationFn: (content: string) => call("examImport", { content }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.exams }),
+  });
 }
 
 export function useExamFile() {

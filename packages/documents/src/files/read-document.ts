@@ -11,7 +11,7 @@ import { readPlainText } from "./plain-text.ts";
 import { Zip } from "./zip.ts";
 
 /** In bytes. */
-export const MAX_FILE_BYTES = 30 * 1024 * 1024;
+const MAX_FILE_BYTES = 30 * 1024 * 1024;
 
 export type DocumentKind = "text" | "json" | "docx" | "hwpx" | "hwp" | "pdf" | "image";
 

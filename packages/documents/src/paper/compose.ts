@@ -6,7 +6,7 @@ import type { Paper, PaperAnswer, PaperGroup, PaperLayout } from "./paper.ts";
 import { sharedText, underSharedText } from "./shared-text.ts";
 
 /** Which answers are printed: none, behind the items, or alone. */
-export type Answers = "none" | "end" | "only";
+type Answers = "none" | "end" | "only";
 
 export interface PaperRequest {
   readonly title: string;

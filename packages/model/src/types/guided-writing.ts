@@ -87,7 +87,7 @@ export const guidedWriting = modelType({
           runs: [
             {
               kind: "plain",
-              text: `1. 다음 말을 모두 쓸 것(필요하면 어형을 바꿀 것): ${words
+              text: `1. 다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·조동사·to·관계사를 더할 수 있음): ${words
                 .flatMap((word) => asOften(word, original))
                 .toSorted(byLetters)
                 .join(

@@ -35,6 +35,16 @@ export const FORMATS: Readonly<
     short: "Moodle XML",
     about: "Moodle 문제 은행에 밑줄과 상자까지 그대로 들어가요.",
   },
+  qti: {
+    name: "QTI 3.0",
+    short: "QTI",
+    about: "온라인 평가 시스템들이 함께 쓰는 표준 형식이에요. 정답과 배점, 해설까지 들어가요.",
+  },
+  anki: {
+    name: "Anki",
+    short: "Anki",
+    about: "문항마다 카드 한 장이 되는 Anki 꾸러미예요. 뒷면에 정답과 해설이 있어요.",
+  },
 };
 
 const ANSWERS = { none: "싣지 않기", end: "맨 뒤에 싣기", only: "정답만 뽑기" } as const;

@@ -7,10 +7,14 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useState, type ChangeEvent } from "react";
-import { useFoundPassages } from "../../../api/documents.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { FieldsOf } from "../../../api/client.ts";
+import { useFoundPassages, useImportExam } from "../../../api/documents.ts";
 import { Problem } from "../../../fields/problem.tsx";
 import { TextBox } from "../../../fields/text-box.tsx";
+import { base64Of } from "./base64.ts";
+import { FileDrop } from "./file-drop.tsx";
 import { FoundRow } from "./found-row.tsx";
 import { chosenTexts, joined, rowsOf, type Row } from "./rows.ts";
 
@@ -21,6 +25,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Where the name of the format stands, in bytes. */
+const BEGINNING = 2000;
+const MAX_EXAM_BYTES = 10_000_000;
 const NONE_FOUND = "영어 지문을 찾지 못했어요. 영어로 된 글인지 봐 주세요.";
 
 export default function ImportDialog({ room, onTake, onClose }: Props) {
@@ -28,19 +35,31 @@ export default function ImportDialog({ room, onTake, onClose }: Props) {
   const [text, setText] = useState("");
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const finding = useFoundPassages();
-  const refused = finding.data?.ok === false ? finding.data : null;
+  const importing = useImportExam();
+  const navigate = useNavigate();
+  const [isReading, setReading] = useState(false);
+  const refused = [importing.data, finding.data].find((answer) => answer?.ok === false) ?? null;
   const found = finding.data?.ok ? finding.data.result : null;
   const texts = chosenTexts(rows ?? []);
 
-  async function find() {
-    const answer = await finding.mutateAsync(text);
+  async function find(fields: FieldsOf<"documentImport">) {
+    const answer = await finding.mutateAsync(fields);
     if (answer.ok && answer.result.passages.length > 0) setRows(rowsOf(answer.result.passages));
   }
 
-  async function read(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    event.target.value = "";
-    if (file) setText(await file.text());
+  async function read(file: File) {
+    importing.reset();
+    finding.reset();
+    setReading(true);
+    try {
+      const beginning = await file.slice(0, BEGINNING).text();
+      if (file.size <= MAX_EXAM_BYTES && beginning.includes('"pulda-exam"')) {
+        const made = await importing.mutateAsync(await file.text());
+        if (made.ok) await navigate(`/exam/${made.result.id}`);
+      } else await find({ file: await base64Of(file), name: file.name });
+    } finally {
+      setReading(false);
+    }
   }
 
   function change(key: number, part: Partial<Row>) {
@@ -96,6 +115,9 @@ export default function ImportDialog({ room, onTake, onClose }: Props) {
           </Stack>
         ) : (
           <Stack spacing={2} sx={{ pt: 1 }}>
+            {refused?.ok === false && (
+              <Problem>{refused.errors[0]?.message ?? refused.message}</Problem>
+            )}
             <Typography sx={{ wordBreak: "keep-all" }}>
               시험지, 교재, PDF, 한글 문서에서 복사한 글을 그대로 붙여 넣으세요. 번호와 발문, 선지,
               각주, 해석을 가려내고 지문만 나눠 드려요.
@@ -106,22 +128,10 @@ export default function ImportDialog({ room, onTake, onClose }: Props) {
               multiline
               minRows={8}
               maxRows={18}
-              problem={
-                refused?.errors.find(({ field }) => field === "text")?.message ??
-                (refused ? refused.message : undefined) ??
-                (found?.passages.length === 0 ? NONE_FOUND : undefined)
-              }
+              problem={found?.passages.length === 0 ? NONE_FOUND : undefined}
               onChange={setText}
             />
-            <Button component="label" variant="outlined" sx={{ alignSelf: "start" }}>
-              글자 파일(TXT, MD) 고르기
-              <input
-                type="file"
-                hidden
-                accept=".txt,.md,text/plain"
-                onChange={(e) => void read(e)}
-              />
-            </Button>
+            <FileDrop isBusy={isReading} onFile={(file) => void read(file)} />
           </Stack>
         )}
       </DialogContent>
@@ -145,8 +155,8 @@ export default function ImportDialog({ room, onTake, onClose }: Props) {
         ) : (
           <Button
             variant="contained"
-            disabled={finding.isPending || text.trim() === ""}
-            onClick={() => void find()}
+            disabled={finding.isPending || isReading || text.trim() === ""}
+            onClick={() => void find({ text })}
           >
             {finding.isPending ? "찾고 있어요" : "지문 찾기"}
           </Button>

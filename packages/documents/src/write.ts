@@ -1,0 +1,7 @@
+/** Exams as files, in every format. Loads the typesetter: for a thread of its own. */
+export { itemsToAnki } from "./anki/items-to-anki.ts";
+export { toGift } from "./gift/to-gift.ts";
+export { toJson } from "./json/to-json.ts";
+export { toMoodleXml } from "./moodle-xml/to-moodle-xml.ts";
+export { toPdf, toPreview } from "./pdf/pdf.ts";
+export { toQti } from "./qti/to-qti.ts";
