@@ -98,6 +98,11 @@ describe("Pulda JSON", () => {
     );
   });
 
+  it("refuses a character that cannot be stored, and no text that only names it", () => {
+    expect(messageOf(({ items }) => (items[0].explanation = "a\u0000"))).toContain("U+0000");
+    expect(messageOf(({ items }) => (items[0].explanation = "\\u0000"))).toBe("");
+  });
+
   it("takes nothing over from names that objects have of their own", () => {
     const text = toJson(exam).replace('"format"', '"__proto__": {"a": 1}, "format"');
     expect(readJson(text).ok).toBe(false);

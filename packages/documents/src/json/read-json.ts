@@ -30,12 +30,16 @@ const PassageInFile = z.strictObject({
   translation: z.string().max(LIMITS.passageLength).optional(),
 });
 
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/u;
+
 /**
  * Reads a file of Pulda JSON.
  * @example readJson(toJson(exam)) // { ok: true, exam }
  */
 export function readJson(text: string): JsonImport {
   if (text.length > LIMITS.length) return refuse("파일이 너무 커요.");
+  // PostgreSQL cannot store it
+  if (ESCAPED_NUL.test(text)) return refuse("쓸 수 없는 글자(U+0000)가 들어 있어요.");
   const value = parse(text.replace(/^\ufeff/u, ""));
   if (!isObject(value) || value["format"] !== FORMAT)
     return refuse("풀다에서 내보낸 JSON 파일이 아니에요.");

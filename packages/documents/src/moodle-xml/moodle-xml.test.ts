@@ -214,7 +214,7 @@ describe("a file of Moodle", () => {
     ["has no question", "<quiz/>", "문항을 찾지 못했어요."],
     ["is too deep", "<quiz>".repeat(1000), "XML이 너무 깊어요."],
     ["has too many parts", `<quiz>${"<a/>".repeat(200_001)}</quiz>`, "파일이 너무 커요."],
-    ["is too long", " ".repeat(17 * 1024 * 1024), "파일이 너무 커요."],
+    ["is too long", " ".repeat(9 * 1024 * 1024), "파일이 너무 커요."],
     ["has an essay only", typed("essay", ""), "서술형 문항은"],
   ])("is refused where it %s", (_, xml, message) => {
     const read = readMoodleXml(xml);

@@ -13,7 +13,10 @@ import { stemOf } from "../questions/stem.ts";
 import { childOf, childrenOf, readXml, type XmlNode } from "../xml-reading/read-xml.ts";
 import { readCloze } from "./read-cloze.ts";
 
-const LIMITS = { length: 16 * 1024 * 1024, nodes: 200_000, depth: 40 };
+const LIMITS = { length: 8 * 1024 * 1024, nodes: 200_000, depth: 40 };
+
+/** The most characters of markup that are read of one text; an own question has 20,000. */
+const MAX_HTML = 200_000;
 
 /** The kinds of question that nobody can take over, in Korean. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -69,7 +72,7 @@ function readQuestion(node: XmlNode): ReadQuestion | string {
       return ordering(found, answers);
     case "cloze":
     case "multianswer": {
-      const cloze = readCloze(childOf(childOf(node, "questiontext") ?? node, "text")?.text ?? "");
+      const cloze = readCloze(writtenIn(childOf(node, "questiontext")));
       return writeQuestion(
         { ...found, ...stemOf(cloze.text), points, notes: [...notes, ...cloze.notes] },
         cloze.fields,
@@ -105,9 +108,13 @@ function readAnswer(node: XmlNode): Answer {
   };
 }
 
+function writtenIn(node: XmlNode | undefined): string {
+  return (node && childOf(node, "text")?.text.slice(0, MAX_HTML)) ?? "";
+}
+
 /** The text within an element, which says in an attribute whether it is markup. */
 function textIn(node: XmlNode | undefined): { readonly text: string; readonly hasMedia: boolean } {
-  const text = node ? (childOf(node, "text")?.text ?? "") : "";
+  const text = writtenIn(node);
   const format = node?.attributes["format"];
   const isHtml =
     format === "html" || (format === "moodle_auto_format" && /<\/?(?:p|br|div)\b/iu.test(text));
