@@ -1,7 +1,7 @@
 /** Passages out of what teachers have: pasted as it comes out of a reader. The list is hardest to use on a phone. */
 import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, makeExam, test } from "../support/test.ts";
 
 /** As a PDF reader gives it: hard line breaks, numbers, options, a foot line. */
 function asPrinted(text: string): string {
@@ -51,3 +51,29 @@ test(
     await expect(member.getByText(/개 유형의 문항을 만들 수 있어요/)).toBeVisible();
   },
 );
+
+test("a file is read for its passages, and an exported exam becomes an exam again", async ({
+  member,
+}) => {
+  await member.goto("/generate");
+  await member.getByRole("button", { name: "지문 가져오기" }).click();
+  const dialog = member.getByRole("dialog", { name: "지문 가져오기" });
+  const choose = async (name: string, content: string | Buffer) => {
+    const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content);
+    const mimeType = "application/octet-stream";
+    await dialog.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+  };
+  await choose("시험지.pdf", Buffer.from([0x4d, 0x5a, 0, 0, 1, 2, 3]));
+  await expect(dialog.getByRole("alert")).toContainText(/파일/);
+  await choose("시험지.txt", PASTE);
+  await expect(dialog.getByText(/^지문 2개를 찾았어요/)).toBeVisible();
+  await dialog.getByRole("button", { name: "지문 2개 넣기" }).click();
+  await expect(member.getByRole("textbox", { name: "지문 2", exact: true })).toHaveValue(STORY);
+
+  const id = await makeExam(member, "보관할 문제집", [ESSAY]);
+  const answer = await member.request.get(`/api/v1/exam/export/${id}?format=json`);
+  await member.getByRole("button", { name: "지문 가져오기" }).click();
+  await choose("보관할 문제집.json", await answer.body());
+  await expect(member.getByRole("heading", { level: 1, name: "보관할 문제집" })).toBeVisible();
+  await expect(member).not.toHaveURL(new RegExp(`/exam/${id}$`));
+});

@@ -16,6 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** The items of an exam, whatever their ids. */
+const contents = (body: { result?: object }) =>
+  (body.result as { questions: { id: number }[] }).questions.map((one) => ({ ...one, id: 0 }));
+
+const postFile = (bytes: string, name: string) =>
+  visitor.post(
+    "/api/v1/document/import",
+    { file: Buffer.from(bytes).toString("base64"), name },
+    "json",
+  );
+
 const get = (path: string) => visitor.get(`/api/v1/exam/${path}`);
 
 describe("a pasted text", () => {
@@ -35,17 +46,14 @@ describe("a pasted text", () => {
   });
 
   it("comes in a file, too, and a file that cannot be read is refused with the reason", async () => {
-    const post = (bytes: string, name: string) =>
-      visitor.post(
-        "/api/v1/document/import",
-        { file: Buffer.from(bytes).toString("base64"), name },
-        "json",
-      );
-    const { body } = await post(`18. 다음 글의 주제로 가장 적절한 것은?\n\n${PROSE}`, "지문.txt");
+    const { body } = await postFile(
+      `18. 다음 글의 주제로 가장 적절한 것은?\n\n${PROSE}`,
+      "지문.txt",
+    );
     expect((body.result as unknown as { passages: object[] }).passages).toMatchObject([
       { text: PROSE, label: "18" },
     ]);
-    const refused = await post("MZ\u0000\u0001", "지문.pdf");
+    const refused = await postFile("MZ\u0000\u0001", "지문.pdf");
     expect(refused.body).toMatchObject({
       code: 400,
       errors: [{ field: "file", message: expect.stringMatching(/[가-힣]/u) }],
@@ -85,8 +93,6 @@ describe("an exam as a file", () => {
     const made = await visitor.post("/api/v1/exam/import", { content: response.body }, "json");
     expect(made.body).toMatchObject({ code: 200, result: { title: "보관할 문제집" } });
     const [one, other] = [await get(`${id}`), await get(String(made.body.result?.id))];
-    const contents = (body: { result?: { [name: string]: unknown } }) =>
-      (body.result?.["questions"] as { id: number }[]).map((question) => ({ ...question, id: 0 }));
     expect(contents(other.body)).toEqual(contents(one.body));
     expect(other.body.result?.["passages"]).toEqual(one.body.result?.["passages"]);
     const spoilt = response.body.replace('"pulda-exam"', '"other"');
