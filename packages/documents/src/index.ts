@@ -12,6 +12,7 @@ export type {
   PaperLayout,
 } from "./paper/paper.ts";
 export { toPdf, toPreview } from "./pdf/pdf.ts";
+export { toDocx } from "./docx/docx.ts";
 export { toHwpx } from "./hwpx/hwpx.ts";
 export type { ExamContent } from "./exam/exam-content.ts";
 export { readJson, type JsonImport } from "./json/read-json.ts";

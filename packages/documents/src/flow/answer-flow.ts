@@ -7,18 +7,19 @@ import { flowText } from "./inlines.ts";
 
 /** Where the numerals of an answer sheet stand. */
 const SHEET_STOPS = [0.14, 0.28, 0.42, 0.56, 0.7];
+/** What a written answer stands on. */
+const LINE = "_".repeat(30);
 
 /** The answer sheet on a page of its own: a row of ①–⑤ for each item, or a line to write on. */
 export function answerSheetFlow({ answerSheet, groups, head }: Paper): FlowBlock[] {
   if (answerSheet.length === 0) return [];
-  const name = head.hasNameLine ? [paragraph("sheetRow", [{ text: NAME_LINE }])] : [];
+  const name = head.hasNameLine ? [paragraph("nameLine", [{ text: NAME_LINE }])] : [];
   const rows = answerSheet.map(({ number, options }) => {
     const numerals = Array.from({ length: options }, (_, at) => `\t${circled(at + 1)}`);
-    return paragraph(
-      options > 0 ? "sheetRow" : "sheetLine",
-      [{ text: String(number), form: "bold" }, ...numerals.map((text) => ({ text }))],
-      { tabStops: SHEET_STOPS },
-    );
+    const rest = options > 0 ? numerals.join("") : `\t${LINE}`;
+    return paragraph("sheetRow", [{ text: String(number), form: "bold" }, { text: rest }], {
+      tabStops: SHEET_STOPS,
+    });
   });
   return [sheetTitle("답안지", groups.length > 0), ...name, ...rows];
 }

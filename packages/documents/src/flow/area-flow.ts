@@ -14,18 +14,27 @@ export function areaFlow(area: AnswerArea): FlowBlock[] {
     case "places":
       return [];
     case "fields":
-      return area.fields.map(({ label }) =>
-        paragraph("writingLine", [{ text: flowText(label || "답:") }]),
-      );
+      return [writingLines(area.fields.map(({ label }) => flowText(label || "답:")))];
     case "pieces": {
       const pieces = area.pieces.map(flowText).join("\u00a0/ ");
       return [
         { kind: "box", paragraphs: [paragraph("cell", [{ text: pieces }])] },
-        paragraph("writingLine", []),
-        paragraph("writingLine", []),
+        writingLines(["", ""]),
       ];
     }
   }
+}
+
+/** Lines to write on, each behind its label. */
+function writingLines(labels: readonly string[]): FlowBlock {
+  return {
+    kind: "grid",
+    lines: "rows",
+    shares: [1],
+    rows: labels.map((text) => [
+      { paragraph: paragraph("writingLine", text === "" ? [] : [{ text }]) },
+    ]),
+  };
 }
 
 function optionsFlow(area: Options): FlowBlock[] {

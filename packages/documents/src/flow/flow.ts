@@ -37,11 +37,13 @@ export interface FlowCell {
   readonly span?: number;
 }
 
+export type GridLines = "all" | "rows" | "below" | "none";
+
 /** Paragraphs in rows and columns. */
 export interface FlowGrid {
   readonly kind: "grid";
-  /** Around each cell, below the last row, or none. */
-  readonly lines: "all" | "below" | "none";
+  /** Around each cell, below each row, below the last row, or none. */
+  readonly lines: GridLines;
   /** The share of the width that each column has. */
   readonly shares: readonly number[];
   /** The cells of each row go over all columns. */
@@ -101,4 +103,10 @@ export function placed(
     const share = shares.slice(start, column).reduce((sum, each) => sum + each, 0);
     return { paragraph: one, column: start, span, share };
   });
+}
+
+/** Where the cells of a row have a line: around them, below them, or nowhere. */
+export function rowBorder({ lines, rows }: FlowGrid, row: number): "all" | "bottom" | "none" {
+  if (lines === "all" || lines === "none") return lines;
+  return lines === "rows" || row === rows.length - 1 ? "bottom" : "none";
 }

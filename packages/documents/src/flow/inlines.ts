@@ -48,7 +48,7 @@ function runInlines(run: Run): Inline[] {
     case "choice":
       return [
         { text: `(${run.label})\u00a0` },
-        { text: `\u00a0${run.options.join(" / ")}\u00a0`, form: "boxed" },
+        { text: `\u00a0${run.options.join("\u00a0/\u00a0")}\u00a0`, form: "boxed" },
       ];
   }
 }

@@ -16,8 +16,6 @@ export interface RoleStyle {
   /** Space above and below, in points. */
   readonly before: number;
   readonly after: number;
-  /** A line below it, as wide as the column. */
-  readonly hasRule?: boolean;
 }
 
 /** The size of the text, in points. */
@@ -32,7 +30,7 @@ export const ROLES = {
   title: { ...text, name: "시험지 제목", size: 16, isBold: true, align: "center" },
   titleLeft: { ...ragged, name: "제목 왼쪽", size: 10 },
   titleRight: { ...text, name: "제목 오른쪽", size: 10, align: "right" },
-  nameLine: { ...ragged, name: "이름 줄", size: 9 },
+  nameLine: { ...ragged, name: "이름 줄", size: 9, after: 3 },
   summary: { ...text, name: "문항과 배점", size: 9, align: "right" },
   runningLeft: { ...ragged, name: "머리말 왼쪽", size: 9 },
   runningTitle: { ...text, name: "머리말", size: 10, isBold: true, align: "center" },
@@ -49,11 +47,11 @@ export const ROLES = {
   options: { ...ragged, name: "선지 줄", before: 3 },
   option: { ...ragged, name: "선지", left: 1.4, before: 2 },
   cell: { ...text, name: "칸", align: "center" },
-  writingLine: { ...ragged, name: "쓰는 줄", before: 9, hasRule: true },
+  writingLine: { ...ragged, name: "쓰는 줄", before: 9 },
   sheetTitle: { ...ragged, name: "답안지 제목", size: 13, isBold: true, after: 6 },
   sheetRow: { ...ragged, name: "답안 줄", size: 11, after: 4 },
-  sheetLine: { ...ragged, name: "답안 쓰는 줄", size: 11, after: 4, hasRule: true },
   key: { ...ragged, name: "정답", left: 1.8, hangs: true, before: 6, after: 1 },
+  tableGap: { ...ragged, name: "상자와 표 사이", size: 3 },
   tableLine: { ...ragged, name: "표 줄" },
   explanation: { ...text, name: "해설", size: 8.8, after: 2 },
 } as const satisfies Readonly<Record<string, RoleStyle>>;

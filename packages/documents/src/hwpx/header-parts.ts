@@ -55,14 +55,17 @@ export const NUMBERINGS = element(
   ),
 );
 
-/** On which sides a line is drawn. */
-export type Border = "none" | "all" | "bottom";
+/** Where a line is drawn, and whether what is behind it is hidden. */
+export interface Border {
+  readonly sides: "none" | "all" | "bottom";
+  readonly isOpaque?: boolean;
+}
 
 const SIDES = ["left", "right", "top", "bottom"] as const;
 
-export function borderFill(id: number, border: Border): Xml {
+export function borderFill(id: number, { sides, isOpaque = false }: Border): Xml {
   const typeOf = (side: (typeof SIDES)[number]) =>
-    border === "all" || border === side ? "SOLID" : "NONE";
+    sides === "all" || sides === side ? "SOLID" : "NONE";
   const none = { type: "NONE", Crooked: 0, isCounter: 0 };
   return element(
     "hh:borderFill",
@@ -71,6 +74,13 @@ export function borderFill(id: number, border: Border): Xml {
     element("hh:backSlash", none),
     SIDES.map((side) => element(`hh:${side}Border`, { type: typeOf(side), ...LINE })),
     element("hh:diagonal", { type: "SOLID", width: "0.1 mm", color: "#000000" }),
+    isOpaque
+      ? element(
+          "hc:fillBrush",
+          {},
+          element("hc:winBrush", { faceColor: "#FFFFFF", hatchColor: "#000000", alpha: 0 }),
+        )
+      : [],
   );
 }
 

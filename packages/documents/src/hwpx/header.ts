@@ -30,7 +30,7 @@ export class Header {
 
   constructor() {
     // what a reader falls back to stands first in each list
-    this.border("none");
+    this.border({ sides: "none" });
     const char = this.#charForm(TEXT_SIZE, { text: "" });
     const form = this.#paragraphPrs.idOf({
       align: "justify",
@@ -40,7 +40,7 @@ export class Header {
       after: 0,
       keepsNext: false,
       tab: this.#tabPrs.idOf([]),
-      borderFill: this.border("none"),
+      borderFill: this.border({ sides: "none" }),
     });
     this.#styles.idOf({ name: "바탕글", engName: "Normal", paragraph: form, char });
     this.#styleIds = new Map(ROLE_NAMES.map((role) => [role, this.#addStyle(role)]));
@@ -99,7 +99,7 @@ export class Header {
       height: ofPoints(size),
       isBold: isBold === true || form === "bold",
       isUnderlined: form === "underlined",
-      borderFill: this.border(form === "boxed" ? "all" : "none"),
+      borderFill: this.border({ sides: form === "boxed" ? "all" : "none" }),
     });
   }
 
@@ -119,7 +119,7 @@ export class Header {
       after: ofPoints(rest.after),
       keepsNext,
       tab: this.#tabPrs.idOf(tabStops.map((share) => Math.round(share * width))),
-      borderFill: this.border(rest.hasRule ? "bottom" : "none"),
+      borderFill: this.border({ sides: "none" }),
     });
   }
 

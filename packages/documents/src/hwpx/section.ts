@@ -2,6 +2,7 @@
 import {
   paragraph,
   placed,
+  rowBorder,
   type Flow,
   type FlowBlock,
   type FlowBox,
@@ -11,7 +12,6 @@ import {
 import { heightOf, isTall, rowHeight } from "../flow/kept-together.ts";
 import { columnWidth, textWidth, type PageSize } from "../flow/page-size.ts";
 import { element, type Xml, type XmlContent } from "../markup/xml.ts";
-import type { Border } from "./header-parts.ts";
 import type { Header } from "./header.ts";
 import { NAMESPACES } from "./namespaces.ts";
 import { autoNumber, columnsCtrl, headCtrl, sectionProperties } from "./section-properties.ts";
@@ -50,7 +50,7 @@ export class Section {
     const width = textWidth(this.#page);
     const char = this.#header.char("tableLine", { text: "" });
     const controls = [
-      sectionProperties(this.#page, this.#header.border("none")),
+      sectionProperties(this.#page, this.#header.border({ sides: "none" })),
       columnsCtrl(this.#page),
       headCtrl("header", this.#page, this.#block(runningHead, width)),
       headCtrl("footer", this.#page, this.#pageNumber()),
@@ -116,7 +116,7 @@ export class Section {
   }
 
   #box(box: FlowBox, width: number, place: Place): Xml {
-    const border = this.#header.border("all");
+    const border = this.#header.border({ sides: "all" });
     const cell: Cell = {
       width,
       height: heightOf(box, width),
@@ -129,22 +129,19 @@ export class Section {
     return table([[cell]], { id, columns: 1, border, padding: BOX_PADDING, place });
   }
 
-  #grid({ rows, shares, lines }: FlowGrid, width: number, place: Place): Xml {
-    const borders: Readonly<Record<FlowGrid["lines"], Border>> = {
-      all: "all",
-      none: "none",
-      below: "bottom",
-    };
+  #grid(grid: FlowGrid, width: number, place: Place): Xml {
+    const { rows, shares } = grid;
     const cells = rows.map((row, at) => {
-      const isRuled = lines !== "below" || at === rows.length - 1;
-      const border = this.#header.border(isRuled ? borders[lines] : "none");
+      const sides = rowBorder(grid, at);
+      // the rule between the columns begins at the top of the page, behind the title
+      const border = this.#header.border(place === "page" ? { sides, isOpaque: true } : { sides });
       const height = rowHeight(row, shares, width);
       return placed(row, shares).map(({ paragraph: one, column, span, share }): Cell => {
         const content = this.#paragraph(one, width * share - 2 * CELL_PADDING);
         return { width: width * share, height, content, column, span, border };
       });
     });
-    const border = this.#header.border(lines === "all" ? "all" : "none");
+    const border = this.#header.border({ sides: grid.lines === "all" ? "all" : "none" });
     const id = this.#nextId();
     return table(cells, { id, columns: shares.length, border, padding: CELL_PADDING, place });
   }

@@ -33,6 +33,8 @@ export interface TableForm {
 /** Above and below a table, and in its cells, in mm. */
 const OUTSIDE = 1;
 const INSIDE = 1;
+/** Between the title and the columns. */
+const BELOW_TITLE = 2.5;
 
 /** A table whose rows go over all its columns. */
 export function table(rows: readonly (readonly Cell[])[], form: TableForm): Xml {
@@ -77,7 +79,7 @@ export function table(rows: readonly (readonly Cell[])[], form: TableForm): Xml 
       vertOffset: 0,
       horzOffset: 0,
     }),
-    margin("hp:outMargin", 0, OUTSIDE),
+    margin("hp:outMargin", 0, place === "page" ? BELOW_TITLE : OUTSIDE),
     margin("hp:inMargin", form.padding, INSIDE),
     rows.map((row, rowAddr) =>
       element(
