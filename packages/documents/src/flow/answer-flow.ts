@@ -1,7 +1,7 @@
 /** The pages behind the items: the answer sheet, and the answers. */
 import { circled } from "@pulda/question";
 import type { Paper, PaperAnswer } from "../paper/paper.ts";
-import { paragraph, type FlowBlock, type FlowCell } from "./flow.ts";
+import { paragraph, type FlowBlock, type FlowCell, type Inline } from "./flow.ts";
 import { NAME_LINE } from "./head-flow.ts";
 import { flowText } from "./inlines.ts";
 
@@ -70,12 +70,6 @@ function tableOf(answers: readonly PaperAnswer[]): FlowBlock[] {
 }
 
 function grid(answers: readonly PaperAnswer[]): FlowBlock {
-  const cellOf = (one: PaperAnswer | undefined): FlowCell => ({
-    paragraph: paragraph(
-      "cell",
-      one ? [{ text: String(one.number), form: "bold" }, { text: `  ${flowText(one.key)}` }] : [],
-    ),
-  });
   return {
     kind: "grid",
     lines: "all",
@@ -84,6 +78,13 @@ function grid(answers: readonly PaperAnswer[]): FlowBlock {
       Array.from({ length: TABLE_COLUMNS }, (_, at) => cellOf(row[at])),
     ),
   };
+}
+
+function cellOf(answer: PaperAnswer | undefined): FlowCell {
+  const inlines: Inline[] = answer
+    ? [{ text: String(answer.number), form: "bold" }, { text: `  ${flowText(answer.key)}` }]
+    : [];
+  return { paragraph: paragraph("cell", inlines) };
 }
 
 /** A list in parts of a size; the last may be smaller. */

@@ -58,19 +58,20 @@ function leftStops(columns: number): number[] {
 
 /** Options of several cells, under the labels of the blanks that they fill. */
 function labelledOptions({ labels, options }: Options): FlowBlock {
-  const cell = (text: string): FlowCell => ({
-    paragraph: paragraph("cell", text === "" ? [] : [{ text: flowText(text) }]),
-  });
   const first = 0.08;
   return {
     kind: "grid",
     lines: "none",
     shares: [first, ...labels.map(() => (1 - first) / labels.length)],
     rows: [
-      ["", ...labels].map(cell),
+      ["", ...labels].map(cellOf),
       ...options.map((cells, at) =>
-        [circled(at + 1), ...labels.map((_, column) => cells[column] ?? "")].map(cell),
+        [circled(at + 1), ...labels.map((_, column) => cells[column] ?? "")].map(cellOf),
       ),
     ],
   };
+}
+
+function cellOf(text: string): FlowCell {
+  return { paragraph: paragraph("cell", text === "" ? [] : [{ text: flowText(text) }]) };
 }

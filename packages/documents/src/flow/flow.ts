@@ -37,13 +37,11 @@ export interface FlowCell {
   readonly span?: number;
 }
 
-export type GridLines = "all" | "rows" | "below" | "none";
-
 /** Paragraphs in rows and columns. */
 export interface FlowGrid {
   readonly kind: "grid";
   /** Around each cell, below each row, below the last row, or none. */
-  readonly lines: GridLines;
+  readonly lines: "all" | "rows" | "below" | "none";
   /** The share of the width that each column has. */
   readonly shares: readonly number[];
   /** The cells of each row go over all columns. */

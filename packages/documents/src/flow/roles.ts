@@ -26,7 +26,7 @@ export const LINE_HEIGHT = 1.45;
 const text = { size: TEXT_SIZE, align: "justify", before: 0, after: 0 } as const;
 const ragged = { ...text, align: "left" } as const;
 
-export const ROLES = {
+const ROLES = {
   title: { ...text, name: "시험지 제목", size: 16, isBold: true, align: "center" },
   titleLeft: { ...ragged, name: "제목 왼쪽", size: 10 },
   titleRight: { ...text, name: "제목 오른쪽", size: 10, align: "right" },

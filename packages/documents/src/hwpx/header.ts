@@ -2,30 +2,26 @@
 import { paragraph, type FlowParagraph, type Inline } from "../flow/flow.ts";
 import { ROLE_NAMES, styleOf, TEXT_SIZE, type Role } from "../flow/roles.ts";
 import { element, type Xml } from "../markup/xml.ts";
-import {
-  borderFill,
-  charPr,
-  FONT_FACES,
-  NUMBERINGS,
-  paragraphPr,
-  style,
-  tabPr,
-  type Border,
-  type CharForm,
-  type ParagraphForm,
-  type StyleForm,
-} from "./header-parts.ts";
+import { writeBorder, writeChar, type Border, type CharForm } from "./char-forms.ts";
+import { FONT_FACES, NUMBERINGS } from "./fonts.ts";
 import { NAMESPACES } from "./namespaces.ts";
 import { Registry } from "./registry.ts";
+import {
+  writeParagraph,
+  writeStyle,
+  writeTabs,
+  type ParagraphForm,
+  type StyleForm,
+} from "./paragraph-forms.ts";
 import { ofPoints } from "./units.ts";
 
 export class Header {
   // the numbers of lines begin with 1
-  readonly #borderFills = new Registry<Border>("hh:borderFills", borderFill, 1);
-  readonly #charPrs = new Registry<CharForm>("hh:charProperties", charPr);
-  readonly #tabPrs = new Registry<readonly number[]>("hh:tabProperties", tabPr);
-  readonly #paragraphPrs = new Registry<ParagraphForm>("hh:paraProperties", paragraphPr);
-  readonly #styles = new Registry<StyleForm>("hh:styles", style);
+  readonly #borderFills = new Registry<Border>("hh:borderFills", writeBorder, 1);
+  readonly #charPrs = new Registry<CharForm>("hh:charProperties", writeChar);
+  readonly #tabPrs = new Registry<readonly number[]>("hh:tabProperties", writeTabs);
+  readonly #paragraphPrs = new Registry<ParagraphForm>("hh:paraProperties", writeParagraph);
+  readonly #styles = new Registry<StyleForm>("hh:styles", writeStyle);
   readonly #styleIds: ReadonlyMap<Role, number>;
 
   constructor() {
