@@ -41,12 +41,21 @@ export const paperFields = {
 };
 
 /**
- * - `pdf`: a paper
+ * - `pdf`, `hwpx`, `docx`: a paper
  * - `json`: everything, which Pulda reads again
  * - `gift`, `moodle`, `qti`: what Moodle and other learning systems read
  * - `anki`: a deck with a card for each item
  */
-export const EXPORT_FORMATS = ["pdf", "json", "gift", "moodle", "qti", "anki"] as const;
+export const EXPORT_FORMATS = [
+  "pdf",
+  "hwpx",
+  "docx",
+  "json",
+  "gift",
+  "moodle",
+  "qti",
+  "anki",
+] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A look at a paper before it is written. */
@@ -136,7 +145,7 @@ export const documentEndpoints = {
   }),
   /** The answer is the file itself, with its name. */
   examExport: get("/api/v1/exam/export/{id}", {
-    summary: "문제집을 파일로: PDF 시험지, JSON, GIFT, Moodle XML, QTI 3.0, Anki",
+    summary: "문제집을 파일로: PDF·HWPX·DOCX 시험지, JSON, GIFT, Moodle XML, QTI 3.0, Anki",
     quota: "export",
     request: z.object({
       id: Id,

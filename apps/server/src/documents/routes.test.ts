@@ -79,6 +79,8 @@ describe("an exam as a file", () => {
     ["gift", "text/plain; charset=utf-8", /^\/\/ 중간고사/u],
     ["moodle", "application/xml; charset=utf-8", /<quiz>/u],
     ["qti", "application/zip", /^PK/u],
+    ["hwpx", "application/hwp+zip", /^PK[^]{26,40}mimetypeapplication\/hwp\+zip/u],
+    ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", /^PK/u],
     ["anki", "application/octet-stream", /^PK/u],
   ])("is %s for other programs", async (format, type, beginning) => {
     const id = await addExam(server.db, userId, "중간고사");

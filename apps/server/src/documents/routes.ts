@@ -30,6 +30,11 @@ const TOO_MANY = conflict(
 /** What a file of each format is. */
 const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
   pdf: { type: "application/pdf", ending: "pdf" },
+  hwpx: { type: "application/hwp+zip", ending: "hwpx" },
+  docx: {
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    ending: "docx",
+  },
   json: { type: "application/json; charset=utf-8", ending: "json" },
   gift: { type: "text/plain; charset=utf-8", ending: "gift.txt" },
   moodle: { type: "application/xml; charset=utf-8", ending: "moodle.xml" },
@@ -54,15 +59,15 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
     if (exam instanceof Failure) return exam;
     const { format } = input;
     const { title, code, seed, passages, questions: items } = exam;
-    const content =
-      format === "pdf"
-        ? await writing.run(user.id, "pdf", paperOf(exam, input))
-        : await writing.run(user.id, "file", {
-            format,
-            content: { title, code, seed, passages, items },
-          });
+    const isPaper = format === "pdf" || format === "hwpx" || format === "docx";
+    const content = isPaper
+      ? await writing.run(user.id, "paper", { format, paper: paperOf(exam, input) })
+      : await writing.run(user.id, "file", {
+          format,
+          content: { title, code, seed, passages, items },
+        });
     const { type, ending } = FILES[format];
-    const name = format === "pdf" ? paperTitle(exam, input) : title;
+    const name = isPaper ? paperTitle(exam, input) : title;
     return {
       type,
       name: `pulda-${input.id}.${ending}`,

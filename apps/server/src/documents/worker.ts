@@ -2,7 +2,9 @@
 import type { ExamContent, Paper } from "@pulda/documents";
 import {
   itemsToAnki,
+  toDocx,
   toGift,
+  toHwpx,
   toJson,
   toMoodleXml,
   toPdf,
@@ -10,12 +12,25 @@ import {
   toQti,
 } from "@pulda/documents/write";
 
-export function pdf(paper: Paper): Uint8Array {
-  return toPdf(paper);
+interface PaperWriting {
+  readonly format: "pdf" | "hwpx" | "docx";
+  readonly paper: Paper;
 }
 
-export function preview(paper: Paper): { readonly svg: string; readonly pages: number } {
-  return toPreview(paper);
+/** A paper as a file to print or to go on with. */
+export async function paper({ format, paper: given }: PaperWriting): Promise<Uint8Array> {
+  switch (format) {
+    case "pdf":
+      return toPdf(given);
+    case "hwpx":
+      return toHwpx(given);
+    case "docx":
+      return toDocx(given);
+  }
+}
+
+export function preview(given: Paper): { readonly svg: string; readonly pages: number } {
+  return toPreview(given);
 }
 
 interface Writing {

@@ -1,5 +1,6 @@
 /** What a taker chooses from or writes on, and how many options stand in a row. */
 import type { Block, Item, ItemContent, Option } from "@pulda/question";
+import { columnEms, emsOf } from "./ems.ts";
 import type { AnswerArea, PaperLayout } from "./paper.ts";
 
 /** The area of an item on a paper of some layout. */
@@ -47,23 +48,14 @@ function cellLabels(item: {
   return Array.from({ length: count }, (_, at) => `(${labels[at] ?? "ABCDE"[at]})`);
 }
 
-/** How wide a column is, in em of its text. */
-const COLUMN_EMS = { A4: { 1: 52, 2: 24.5 }, B4: { 1: 62, 2: 29.5 } } as const;
 /** "① " and the space to the next option, in em. */
 const NUMERAL_EMS = 2.4;
 
 /** As many options in a row as fit: all five, three and two, two, or one. */
-function perRow(options: readonly (readonly string[])[], { size, columns }: PaperLayout): number {
+function perRow(options: readonly (readonly string[])[], layout: PaperLayout): number {
   // cells stand in columns under their labels, one option a row
   if (options.some((cells) => cells.length > 1)) return 1;
   const widest = Math.max(...options.map(([text = ""]) => emsOf(text))) + NUMERAL_EMS;
-  const room = COLUMN_EMS[size][columns];
+  const room = columnEms(layout);
   return [5, 3, 2].find((count) => widest <= room / count) ?? 1;
-}
-
-/** About how wide a text is set, in em: a Korean character is square, a Latin letter about half of it. */
-function emsOf(text: string): number {
-  let sum = 0;
-  for (const char of text) sum += /[\p{Script=Hangul}\p{Script=Han}①-⑳]/u.test(char) ? 0.95 : 0.5;
-  return sum;
 }

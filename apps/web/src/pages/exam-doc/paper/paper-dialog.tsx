@@ -11,7 +11,7 @@ import { useExamFile } from "../../../api/documents.ts";
 import { useSession } from "../../../api/session.ts";
 import { Problem } from "../../../fields/problem.tsx";
 import { saveFile } from "../../save-file.ts";
-import { FORMATS, PaperFields } from "./paper-fields.tsx";
+import { FORMATS, isPaper, PaperFields } from "./paper-fields.tsx";
 import { PaperPreview } from "./paper-preview.tsx";
 import { loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
 
@@ -25,7 +25,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
   const userId = useSession().id ?? 0;
   const [settings, setSettings] = useState(() => loadPaperSettings(userId));
   const file = useExamFile();
-  const isPaper = settings.format === "pdf";
+  const hasPreview = isPaper(settings.format);
 
   async function save() {
     const answer = await file.mutateAsync({
@@ -47,7 +47,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
       <DialogTitle id="paper-title">인쇄·내보내기</DialogTitle>
       <DialogContent>
         {file.data?.ok === false && <Problem>{file.data.message}</Problem>}
-        <Sides data-alone={!isPaper || undefined}>
+        <Sides data-alone={!hasPreview || undefined}>
           <PaperFields
             settings={settings}
             onChange={(change) => {
@@ -56,7 +56,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
               savePaperSettings(userId, next);
             }}
           />
-          {isPaper && <PaperPreview examId={examId} settings={settings} />}
+          {hasPreview && <PaperPreview examId={examId} settings={settings} />}
         </Sides>
       </DialogContent>
       <DialogActions>

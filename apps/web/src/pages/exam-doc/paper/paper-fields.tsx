@@ -19,6 +19,16 @@ export const FORMATS: Readonly<
   Record<ExportFormat, { readonly name: string; readonly short: string; readonly about: string }>
 > = {
   pdf: { name: "시험지 (PDF)", short: "PDF", about: "" },
+  hwpx: {
+    name: "한글 문서 (HWPX)",
+    short: "한글 문서",
+    about: "한글에서 열어 고칠 수 있어요. 쪽이 나뉘는 자리는 아래 그림과 조금 달라요.",
+  },
+  docx: {
+    name: "워드 문서 (DOCX)",
+    short: "워드 문서",
+    about: "워드에서 열어 고칠 수 있어요. 쪽이 나뉘는 자리는 아래 그림과 조금 달라요.",
+  },
   json: {
     name: "풀다 파일 (JSON)",
     short: "JSON",
@@ -47,6 +57,11 @@ export const FORMATS: Readonly<
   },
 };
 
+/** Whether a format is a paper, whose look is chosen. */
+export function isPaper(format: ExportFormat): boolean {
+  return format === "pdf" || format === "hwpx" || format === "docx";
+}
+
 const ANSWERS = { none: "싣지 않기", end: "맨 뒤에 싣기", only: "정답만 뽑기" } as const;
 const SIZES = { A4: "A4", B4: "B4" } as const;
 const COLUMNS = { 1: "한 단", 2: "두 단" } as const;
@@ -62,18 +77,22 @@ export function PaperFields({ settings, onChange }: Props) {
       onChange={(value) => onChange({ format: value as ExportFormat })}
     />
   );
-  if (format !== "pdf")
+  const about = FORMATS[format].about && (
+    <Typography color="textSecondary" sx={{ wordBreak: "keep-all" }}>
+      {FORMATS[format].about}
+    </Typography>
+  );
+  if (!isPaper(format))
     return (
       <Stack spacing={2}>
         {formats}
-        <Typography color="textSecondary" sx={{ wordBreak: "keep-all" }}>
-          {FORMATS[format].about}
-        </Typography>
+        {about}
       </Stack>
     );
   return (
     <Stack spacing={2}>
       {formats}
+      {about}
       <Select
         label="정답"
         value={answers}

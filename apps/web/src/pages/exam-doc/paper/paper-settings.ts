@@ -49,7 +49,7 @@ export function savePaperSettings(userId: number, settings: PaperSettings) {
 }
 
 const CHOICES = {
-  format: ["pdf", "json", "gift", "moodle", "qti", "anki"],
+  format: ["pdf", "hwpx", "docx", "json", "gift", "moodle", "qti", "anki"],
   answers: ["none", "end", "only"],
   size: ["A4", "B4"],
   columns: [1, 2],
