@@ -35,6 +35,8 @@ const RULES = [
       "packages/question/src/grading/british-spelling.ts",
       "packages/question/src/grading/contraction.ts",
       "packages/makers/src/types/connective/candidates.ts",
+      "packages/documents/src/passages/labels.ts",
+      "packages/documents/src/words/line-words.ts",
       // a word that is letters alone
       "packages/makers/src/shared/vocabulary/candidates.ts",
       "packages/makers/src/shared/sentence-fault.ts",

@@ -5,7 +5,7 @@
 import type { Block, Field } from "@pulda/question";
 
 /** What stands above the first item. Empty texts are left out. */
-interface PaperHead {
+export interface PaperHead {
   readonly title: string;
   /** "2학년 1학기 중간고사", the school, or whatever stands left of the title. */
   readonly left: string;
@@ -35,7 +35,7 @@ export type AnswerArea =
   | { readonly kind: "fields"; readonly fields: readonly Field[] }
   | { readonly kind: "pieces"; readonly pieces: readonly string[] };
 
-interface PaperItem {
+export interface PaperItem {
   readonly number: number;
   /** 발문. */
   readonly instruction: string;
