@@ -149,6 +149,23 @@ describe("an exam as a file", () => {
     });
   });
 
+  it("is refused where it would fill hundreds of pages", async () => {
+    const id = await addExam(server.db, userId, "두꺼운 문제집");
+    const { body } = await server.db
+      .selectFrom("question")
+      .select("body")
+      .where("exam_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const explanation = "까닭을 말해요. ".repeat(120_000);
+    const { version, content } = JSON.parse(body);
+    const long = JSON.stringify({ version, content: { ...content, explanation } });
+    await server.db.updateTable("question").set({ body: long }).where("exam_id", "=", id).execute();
+    expect((await get(`export/${id}`)).body).toMatchObject({
+      code: 409,
+      message: expect.stringContaining("글이 너무 많아서"),
+    });
+  });
+
   it("is refused while it is being made, and without items", async () => {
     const id = await addExam(server.db, userId, "중간고사");
     await server.db.updateTable("exam").set({ state: "generating" }).where("id", "=", id).execute();

@@ -27,6 +27,8 @@ const TOO_MANY = conflict(
   `파일에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 문제집을 나누어 주세요.`,
 );
 
+const TOO_LONG = conflict("글이 너무 많아서 파일 하나로 만들 수 없어요. 문제집을 나누어 주세요.");
+
 /** What a file of each format is. */
 const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
   pdf: { type: "application/pdf", ending: "pdf" },
@@ -147,11 +149,25 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
     if (exam.head.state === "generating") return NOT_READY;
     if (exam.questionCount > MAX_PAPER_ITEMS) return TOO_MANY;
     const whole = await wholeExam(exam);
-    return whole.questions.length === 0 ? NO_ITEMS : whole;
+    if (whole.questions.length === 0) return NO_ITEMS;
+    return lengthOf(whole) > MAX_CHARACTERS ? TOO_LONG : whole;
   }
 }
 
 const CHARACTERS_OF_UNIT = 5000;
+/** What the typesetter sets within some hundred MB: about three hundred pages. */
+const MAX_CHARACTERS = 1_000_000;
+
+/** The characters of all texts and explanations of an exam. */
+function lengthOf({ questions }: ExamDocument): number {
+  let sum = 0;
+  for (const { blocks, explanation } of questions) {
+    sum += explanation.length;
+    for (const { runs } of blocks)
+      for (const run of runs) sum += "text" in run ? run.text.length : 0;
+  }
+  return sum;
+}
 
 function paperOf({ questions, title, code }: ExamDocument, input: PaperInput): Paper {
   const named = formOf(title);

@@ -54,7 +54,7 @@ export const guidedWriting = modelType({
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
     const named = answer.words.map((word) => word.trim());
-    const words = [...named, ...smallWords(original, named)];
+    const words = [...named, ...otherWords(original, named)];
     const conditions = [
       ...words.map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
       { kind: "count" as const, words: count },
@@ -62,7 +62,7 @@ export const guidedWriting = modelType({
     const others = answer.accepted.map((text) => text.trim().replace(/[.]$/u, ""));
     const unmet = [original, ...others].find((text) => !meets(text, named, count));
     if (unmet !== undefined) return [conditionOf(unmet)];
-    // the small words rule some of the other wordings out
+    // the given words rule some of the other wordings out
     const accepted = [original, ...others.filter((text) => meets(text, words, count))];
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
@@ -87,7 +87,7 @@ export const guidedWriting = modelType({
           runs: [
             {
               kind: "plain",
-              text: `1. 다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·조동사·to·관계사를 더할 수 있음): ${words
+              text: `1. 다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·조동사·to·접속사·관계사를 더할 수 있음): ${words
                 .flatMap((word) => asOften(word, original))
                 .toSorted(byLetters)
                 .join(
@@ -121,26 +121,43 @@ export const guidedWriting = modelType({
 const HAS_PREPOSITION_BEFORE_RELATIVE =
   /\b(?:about|at|by|for|from|in|of|on|through|to|under|upon|with|without) (?:which|whom)\b/iu;
 
-/**
- * Words that another wording could leave out or change for each other. Auxiliaries, "to", "that" and the words with
- * "wh-" are not among them: to find them is what is asked.
- */
-const SMALL_WORDS = new Set(
-  "a an the this these those his her its their our your my he she it they we you i him them us me and but or because if while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just".split(
-    " ",
-  ),
+const wordsOf = (list: string) => new Set(list.split(" "));
+
+/** What the writer has to find: auxiliaries, "to", and what joins clauses. */
+const TO_BE_FOUND = wordsOf(
+  "be am is are was were been being have has had having do does did will would can could may might shall should must to that which who whom whose what when where why how whether",
+);
+/** Words without forms, as far as a list of given words goes. */
+const WITHOUT_FORMS = wordsOf(
+  "a an the this these those his her its their our your my he she it they we you i him them us me himself herself itself themselves ourselves myself and or but so as than too if because while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just",
 );
 
-/** The small words of a text that the model has not named, each once. */
-function smallWords(text: string, named: readonly string[]): string[] {
-  const own = new Set(named.flatMap(writtenWords));
-  return [...new Set(writtenWords(text))].filter((word) => SMALL_WORDS.has(word) && !own.has(word));
+/**
+ * The words of a text that the model has not named, in their dictionary form, each once; but for those that are to be
+ * found. With all of them given, hardly any other wording is right.
+ */
+function otherWords(text: string, named: readonly string[]): string[] {
+  const own = new Set(named.flatMap((word) => [...writtenWords(word), ...formsOf(word)]));
+  const others = writtenWords(text).filter((word) => !own.has(word) && !TO_BE_FOUND.has(word));
+  return [...new Set(others.map((word) => nameIn(text, word) ?? dictionaryForm(word)))];
+}
+
+/** A name as a text writes it; null of any other word. */
+function nameIn(text: string, word: string): string | null {
+  const written = text.split(/[^\p{L}\p{N}'’-]+/u).slice(1);
+  return written.find((one) => one.toLowerCase() === word && /^\p{Lu}/u.test(one)) ?? null;
+}
+
+function dictionaryForm(word: string): string {
+  return WITHOUT_FORMS.has(word) ? word : (lemmasOf(word)[0]?.lemma ?? word);
 }
 
 /** A word as often as a text has it in some form: who reads the list knows how often to use it. */
 function asOften(word: string, text: string): string[] {
-  const forms = new Set([word.toLowerCase(), ...formsOf(word)]);
-  const count = writtenWords(text).filter((written) => forms.has(written)).length;
+  const isForm = WITHOUT_FORMS.has(word.toLowerCase())
+    ? (written: string) => written === word.toLowerCase()
+    : (written: string) => written === word.toLowerCase() || formsOf(word).includes(written);
+  const count = writtenWords(text).filter(isForm).length;
   return Array.from({ length: Math.max(1, count) }, () => (word === "i" ? "I" : word));
 }
 
