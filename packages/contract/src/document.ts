@@ -74,7 +74,7 @@ export const MAX_IMPORT_FILE = 15 * 1024 * 1024;
 /** In characters, of a file in Base64. */
 const MAX_BASE64 = Math.ceil(MAX_IMPORT_FILE / 3) * 4;
 /** In characters, of an exam as Pulda JSON. */
-const MAX_EXAM_FILE = 10_000_000;
+const MAX_EXAM_FILE = 5_000_000;
 
 /** A passage that was found in a text. */
 export const FoundPassage = z.object({

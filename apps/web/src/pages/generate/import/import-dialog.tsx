@@ -27,7 +27,7 @@ interface Props {
 
 /** Where the name of the format stands, in bytes. */
 const BEGINNING = 2000;
-const MAX_EXAM_BYTES = 10_000_000;
+const MAX_EXAM_BYTES = 5_000_000;
 const NONE_FOUND = "영어 지문을 찾지 못했어요. 영어로 된 글인지 봐 주세요.";
 
 export default function ImportDialog({ room, onTake, onClose }: Props) {
