@@ -92,9 +92,17 @@ describe("solving blind", () => {
     expect(calls).toBe(3);
   });
 
-  it("refuses an item that is guessed twice without its passage", async () => {
+  it("refuses an item that is guessed twice without its passage, as the only one that could be right", async () => {
     const verdict = await solveBlind(ITEM, "reading", solver("himself"));
     expect(verdict.ok ? null : verdict.problem.check).toBe("guessed");
+  });
+
+  it("notes that an item is guessed whose other options could be right as well", async () => {
+    const ask = split(solver("himself"), solver("himself", { others: [2] }));
+    expect(await solveBlind(ITEM, "reading", ask)).toMatchObject({
+      ok: true,
+      solved: { guessed: { tries: 2, hits: 2 } },
+    });
   });
 
   it("lets what the solver throws through", async () => {

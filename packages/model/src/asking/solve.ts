@@ -78,7 +78,10 @@ export function guessRequest(item: ItemContent, turn: number): ModelRequest {
       "",
       printForSolver(shown, withoutPassage(shown)),
       "",
-      `Answer in this form: { ${ANSWER_FORM[item.shape]}, "others": [], "flaw": "" }`,
+      "Answer in this form:",
+      `{ ${ANSWER_FORM[item.shape]},`,
+      `  "others": the numbers of all other options that a sensible reader could take for right before reading the passage (an empty array if no other can be),`,
+      `  "flaw": "" }`,
     ].join("\n"),
     schemaName: "solution",
     schema: solutionSchema(item.shape),
@@ -153,7 +156,8 @@ function isGuessable(item: ItemContent, asks: string): boolean {
 }
 
 /**
- * Has an item solved twice with its options in two orders and, where that is asked, twice without its passage.
+ * Has an item solved twice with its options in two orders and, where that is asked, twice without its passage: it is
+ * refused where the key is found both times and no other option could be taken for right.
  * @param asks what the item's type asks: reading items with options are guessed, too
  * @throws what `ask` throws
  */
@@ -170,12 +174,16 @@ export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Pro
   if (!isGuessable(item, asks))
     return { ok: true, solved: { solver, solved: TURNS.length, guessed: null } };
   let hits = 0;
+  let certain = 0;
   for (const turn of TURNS) {
     const guess = readSolution((await ask(guessRequest(item, turn))).text);
     const response = guess && responseOf(item, guess, turn);
-    if (response && grade(item, response).kind === "right") hits++;
+    if (!guess || !response || grade(item, response).kind !== "right") continue;
+    hits++;
+    // a strong reader guesses good items, too, but not for want of another option
+    if (guess.others.length === 0) certain++;
   }
-  return hits === TURNS.length
+  return certain === TURNS.length
     ? { ok: false, problem: GUESSED }
     : {
         ok: true,
@@ -192,6 +200,6 @@ const NO_SOLUTION: Problem = {
 const GUESSED: Problem = {
   check: "guessed",
   forModel:
-    "A solver who did not see the passage found the key twice, from the options alone. The distractors do not compete: make each of them something that a sensible person could say, of the same tone and weight as the key.",
+    "A solver who did not see the passage found the key twice, from the options alone, and could take no other for right. The distractors do not compete: make each of them something that a sensible person could say, of the same tone and weight as the key.",
   reason: "지문을 읽지 않아도 답을 맞힐 수 있어요.",
 };
