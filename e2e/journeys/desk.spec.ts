@@ -62,8 +62,11 @@ test(
     await broken.getByRole("button", { name: "계속 편집" }).click();
     await expect(form.getByLabel("발문")).toHaveValue("고친 발문이에요.");
     await form.getByRole("button", { name: "저장" }).click();
+    // the notice of the edit before offers to undo that one
+    const before = await member.getByRole("button", { name: "실행 취소" }).elementHandles();
     await broken.getByRole("button", { name: "직접 출제로 저장" }).click();
     await expect(member.locator("[data-item]").first().getByText("직접 출제")).toBeVisible();
+    for (const notice of before) await notice.waitForElementState("hidden");
     await undo(member);
     await expect(member.locator("[data-item]").first().getByText("직접 출제")).toHaveCount(0);
     await expect(member.getByRole("heading", { name: /1\. 고친 발문이에요/ })).toBeFocused();
