@@ -4,6 +4,10 @@ import { MODEL_TYPES } from "./types/registry.ts";
 
 const TEXT = `A shop that never closes seems to serve its customers best. Yet many owners who tried to stay open through the night soon went back to shorter hours. The few people who came after midnight cost more in wages and light than they paid, and the clerks who had served them were too tired to be kind to those who came in the morning. What looked like more service was less of it, spread thinly over a longer day. Customers, it turned out, had not asked for more hours. They had asked to be met by someone who was glad to see them. A door that closes at nine can keep that promise better than one that never closes at all.`;
 
+const LETTER = `Dear Ms. Oh, I am writing to thank you for the afternoon that your club gave to our residents. They had not sung together for years, and several of them asked me the same evening when you would come again. Our hall is free on the second Friday of each month, and we could send our bus to the school gate. If your members like the idea, please tell me which dates would suit you before the end of May. We would also be glad to print the words of the songs in large letters, so that everyone can join in. Sincerely, Park Jin-ho`;
+
+const STORY = `Mina counted the coins in her palm again and looked at the clock above the counter. The last train had left four minutes ago. She walked back to the bench where her father had said goodbye and sat down beside the sleeping dog. The station clerk put out the first lamp, then he saw her. He said nothing, but he left the second lamp burning and set a cup of barley tea on the ledge next to her. She held it with both hands until it stopped steaming. When her aunt ran in at midnight, out of breath, she found Mina asleep against the dog, and the clerk still sat behind his window with his coat on.`;
+
 const task = { type: "topic", passage: 0, text: TEXT, level: 3, seed: 1, avoid: [] };
 
 function promptOf(ordinal?: number): string {
@@ -58,6 +62,10 @@ describe("the request to propose", () => {
     ["a short text", { ...task, text: "Bees dance. They fly." }, "passage"],
     ["an essay for the purpose of a letter", { ...task, type: "purpose" }, "unfit"],
     ["an essay for a change of mood", { ...task, type: "mood" }, "unfit"],
+    ["the topic of a letter", { ...task, type: "topic", text: LETTER }, "unfit"],
+    ["what a letter argues for", { ...task, type: "claim", text: LETTER }, "unfit"],
+    ["the gist of a letter", { ...task, type: "gist", text: LETTER }, "unfit"],
+    ["the topic of a story", { ...task, type: "topic", text: STORY }, "unfit"],
   ])("refuses %s, in Korean", (_, wrong, check) => {
     const first = proposalRequest(wrong);
     expect(first.ok ? null : first.check).toBe(check);

@@ -49,8 +49,10 @@ export function findDistractorWords(
   const chosen: TestedWord[] = [];
   // the last resort is the list's other words
   for (const candidate of [
-    ...random.shuffled(ranked.slice(0, NEAREST)),
-    ...ranked.slice(NEAREST),
+    ...longerFirst(tested, [
+      ...random.shuffled(ranked.slice(0, NEAREST)),
+      ...ranked.slice(NEAREST),
+    ]),
     ...(isStrict ? [] : random.shuffled(samePos)),
   ]) {
     if (chosen.length === count) break;
@@ -59,6 +61,20 @@ export function findDistractorWords(
     if ([tested, ...chosen].every((one) => areDistinct(one, candidate))) chosen.push(candidate);
   }
   return chosen.length === count ? chosen : null;
+}
+
+/** The words with one that is longer than the tested one in front: a key that is the longest option tells itself. */
+function longerFirst(tested: TestedWord, words: readonly TestedWord[]): TestedWord[] {
+  const ownMeaning = firstOf(tested.meaning).length;
+  const isLonger = ({ text, meaning }: TestedWord): boolean =>
+    text.length > tested.text.length && firstOf(meaning).length > ownMeaning;
+  const longer =
+    words.find(isLonger) ?? words.find(({ meaning }) => firstOf(meaning).length > ownMeaning);
+  return longer ? [longer, ...words.filter((word) => word !== longer)] : [...words];
+}
+
+function firstOf(meaning: string): string {
+  return meaning.split(/[;,]/u)[0]?.trim() ?? meaning;
 }
 
 /** The nearest first, without those that are too near to be surely wrong. */

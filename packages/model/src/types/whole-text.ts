@@ -9,6 +9,7 @@ import {
   levelProblem,
 } from "../checks/options.ts";
 import { findEvidence, isProblem } from "../reading/quotation.ts";
+import { isLetter, isStory } from "../reading/text-kind.ts";
 import * as parts from "./answer-parts.ts";
 import { modelType, type ModelType } from "./model-type.ts";
 import { optionItem } from "./option-item.ts";
@@ -69,6 +70,16 @@ function wholeTextType(type: WholeText): ModelType {
   });
 }
 
+/** Letters are asked for their purpose, stories for their mood: neither makes a point that options could name. */
+function withoutPoint(what: string): (excerpt: Excerpt) => string | null {
+  return (excerpt) => {
+    if (isLetter(excerpt)) return `편지에서는 ${what} 물을 수 없어요. 글의 목적으로 물어보세요.`;
+    return isStory(excerpt)
+      ? `이야기에서는 ${what} 물을 수 없어요. 심경 변화나 제목으로 물어보세요.`
+      : null;
+  };
+}
+
 function answerOf(option: string) {
   const text = parts.optionText(option);
   return z.strictObject({
@@ -84,6 +95,7 @@ export const topic = wholeTextType({
   name: "주제",
   instruction: "다음 글의 주제로 가장 적절한 것은?",
   language: "en",
+  unfit: withoutPoint("주제를"),
   option: "an English noun phrase of 5 to 12 words, no capital, no full stop",
   isCapital: false,
   guide: `The student chooses the topic of the whole text.
@@ -111,6 +123,8 @@ export const gist = wholeTextType({
   name: "요지",
   instruction: "다음 글의 요지로 가장 적절한 것은?",
   language: "ko",
+  unfit: (excerpt) =>
+    isLetter(excerpt) ? "편지에서는 요지를 물을 수 없어요. 글의 목적으로 물어보세요." : null,
   option: "한 문장, 18–40자, …다.로 끝남",
   guide: `The student chooses the gist (요지) of the text, in Korean.
 - The key is the conclusion of the text in one Korean sentence that translates no sentence of the text word for word.
@@ -122,6 +136,7 @@ export const claim = wholeTextType({
   name: "필자의 주장",
   instruction: "다음 글에서 필자가 주장하는 바로 가장 적절한 것은?",
   language: "ko",
+  unfit: withoutPoint("필자의 주장을"),
   option: "한 문장, 16–38자, …해야 한다.로 끝남",
   guide: `The student chooses what the writer argues for (필자의 주장), in Korean. Only for a text that argues for doing or avoiding something; otherwise refuse.
 - The key says what ought to be done and, where it matters, why or how, as the text does.

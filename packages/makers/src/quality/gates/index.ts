@@ -2,9 +2,19 @@
 import type { Gate, Proposal } from "./gate.ts";
 import { wholeParts } from "./clean.ts";
 import { distinctOptions, plainKey } from "./tempting.ts";
+import { answerNotPrinted, noBeginnersWord, noNameOrNumber } from "./on-the-point.ts";
 import { completeProof, roundTrip } from "./right.ts";
 
-const GATES: readonly Gate[] = [roundTrip, completeProof, wholeParts, distinctOptions, plainKey];
+const GATES: readonly Gate[] = [
+  roundTrip,
+  completeProof,
+  wholeParts,
+  distinctOptions,
+  plainKey,
+  noNameOrNumber,
+  noBeginnersWord,
+  answerNotPrinted,
+];
 
 /** The first gate that an item does not pass, with its reason in Korean; null for an item that passes all. */
 export function stoppedBy(proposal: Proposal): { gate: Gate; reason: string } | null {

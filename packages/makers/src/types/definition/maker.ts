@@ -47,6 +47,9 @@ interface DefinitionDistractor {
   readonly gloss: string | null;
 }
 
+/** How often the last distractor must be longer than the key where none is. */
+const KEPT_FOR_LONGER = 0.8;
+
 export const definition: Maker = {
   id: "definition",
   name: "영영풀이",
@@ -121,6 +124,14 @@ function findDistractors(
   for (const { candidate } of ranked) {
     const { lemma, pos } = candidate;
     if (found.length === 4) break;
+    // the last place is kept for one that is longer than the key, which would else tell itself
+    const isLast = found.length === 3;
+    if (
+      isLast &&
+      [lemma, ...found.map((one) => one.lemma)].every((one) => one.length <= head.lemma.length) &&
+      random.next() < KEPT_FOR_LONGER
+    )
+      continue;
     if (lemma.length < 4 || TOO_GENERAL.test(lemma)) continue;
     if (told.has(stemOf(lemma)) || glossesOverlap(sense, candidate)) continue;
     if (
