@@ -93,7 +93,7 @@ export function questionRoutes(
       return proof.kind === "author" && input.type === undefined
         ? OWN
         : invalid("type", "만들 수 없는 유형이에요.");
-    const isByModel = proof.kind === "made" && proof.model !== undefined;
+    const isByModel = proof.kind === "made" && typeof proof.model?.proposer === "string";
     const goesToModel = known.by_model === "only" || (isByModel && known.by_model === "also");
     if (!model && known.by_model === "only") return NEEDS_MODEL;
     const item =

@@ -44,31 +44,27 @@ export async function storeItems(
 }
 
 /**
- * Sets the points of items, which change nothing else of them: those of the questions after the first `after`, in
- * their order. A question that cannot be read is left as it is.
+ * Rewrites what decides nothing of items: their points, or a note in their proof. A question that cannot be read is
+ * left as it is.
  */
-export async function setItemPoints(
+export async function rewriteItems(
   db: Kysely<Schema>,
   examId: number,
-  points: readonly number[],
-  after: number,
+  positions: readonly number[],
+  rewrite: (item: ItemContent, position: number) => ItemContent,
 ): Promise<void> {
   const rows = await db
     .selectFrom("question")
     .select(["id", "position", "body"])
     .where("exam_id", "=", examId)
-    .where("position", ">", after)
-    .where("position", "<=", after + points.length)
+    .where("position", "in", positions)
     .execute();
   for (const { id, position, body } of rows) {
     const read = readContent(body);
-    const own = points[position - after - 1];
-    if ("problem" in read || own === undefined || read.value.points === own) continue;
-    await db
-      .updateTable("question")
-      .set({ body: writeContent({ ...read.value, points: own }) })
-      .where("id", "=", id)
-      .execute();
+    if ("problem" in read) continue;
+    const rewritten = writeContent(rewrite(read.value, position));
+    if (rewritten === body) continue;
+    await db.updateTable("question").set({ body: rewritten }).where("id", "=", id).execute();
   }
 }
 

@@ -73,8 +73,6 @@ const RARE: Readonly<Record<string, number>> = {
   "content-match": 0.25,
   "sentence-order": 0.15,
   "word-spelling": 0.2,
-  // most words that one sentence settles stand elsewhere in the text, too
-  blank: 0.25,
 };
 
 function rightResponse({ key }: ItemContent): ItemResponse {

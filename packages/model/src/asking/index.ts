@@ -16,5 +16,6 @@ export {
   type ModelRequest,
   type Purpose,
 } from "./request.ts";
+export { withModel } from "./propose.ts";
 export { blindRequests, solveBlind, type Solved, type Verdict } from "./solve.ts";
 export type { ModelTask } from "./task.ts";

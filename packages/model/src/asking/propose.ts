@@ -49,10 +49,13 @@ async function check(
   };
 }
 
-/** The item with a note in its proof of the model that proposed it and of how it was solved. */
+/**
+ * The item with a note in its proof of the model that proposed it and of how it was solved.
+ * @param model null where the rules have made it, and a model has only solved it
+ */
 export function withModel(
   item: ItemContent,
-  model: string,
+  model: string | null,
   { solver, solved, guessed }: Solved,
   repairs: number,
 ): ItemContent {

@@ -96,7 +96,8 @@ const ModelName = z.string().min(1).max(200);
 
 /** Which language model has proposed an item, and how it was solved blind before it counted. */
 export const ModelNote = z.strictObject({
-  proposer: ModelName,
+  /** Null for an item of the rules that a model has only solved. */
+  proposer: ModelName.nullable(),
   solver: ModelName,
   /**
    * How often it was solved; each time the key was found, and no second answer. 0 of an item from a chat window that

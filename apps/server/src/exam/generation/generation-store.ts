@@ -1,5 +1,6 @@
 /** The store of exams during generation: added, stored part by part, finished or cancelled. */
 import type { ExamState, Refusal } from "@pulda/contract";
+import { withModel, type Solved } from "@pulda/model/asking";
 import type { ItemContent, Passage } from "@pulda/question";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
@@ -7,7 +8,7 @@ import type { Schema } from "../../database/schema.ts";
 import { searchForm } from "../../database/search.ts";
 import { MakingEnough, makeSureOfRoom, MAX_UNFINISHED_EXAMS } from "../../user/owned-limits.ts";
 import { arrangeQuestions } from "../../question/positions.ts";
-import { setItemPoints, storeItems } from "../../question/store-items.ts";
+import { rewriteItems, storeItems } from "../../question/store-items.ts";
 import { discardExams } from "../../removal/discard-exams.ts";
 import { removerOf, type Remover } from "../../removal/remover.ts";
 import { addReadyExam } from "../add-ready.ts";
@@ -115,6 +116,11 @@ export interface GenerationStore {
   release(making: Pick<Making, "id" | "number">): Promise<void>;
   /** Stores a part; null when the exam is gone or finished, or another making has begun. */
   store(making: Pick<Making, "id" | "number">, part: GeneratedPart): Promise<StoredPart | null>;
+  /** Notes in the proofs of stored items how a model has solved them; nothing when another making has begun. */
+  noteSolved(
+    making: Pick<Making, "id" | "number">,
+    solved: ReadonlyMap<number, Solved>,
+  ): Promise<void>;
   /** Gives the stored items their points, in the order of the items; nothing when another making has begun. */
   setPoints(making: Pick<Making, "id" | "number">, points: readonly number[]): Promise<void>;
   /**
@@ -137,6 +143,23 @@ export interface GenerationStore {
 }
 
 export function generationStore(db: Database, remover: Remover = removerOf(db)): GenerationStore {
+  /** Does some work on an exam's items in a transaction; false, and nothing done, when another making has begun. */
+  const whileMaking = (
+    { id, number }: Pick<Making, "id" | "number">,
+    work: (transaction: Kysely<Schema>) => Promise<void>,
+  ): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("exam")
+        .set((exam) => ({ done: exam.ref("done") }))
+        .where("id", "=", id)
+        .where("making", "=", number)
+        .where("state", "=", "generating")
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) await work(transaction);
+      return numUpdatedRows > 0n;
+    });
+
   return {
     async progress(userId, id) {
       const row = await db
@@ -252,35 +275,36 @@ export function generationStore(db: Database, remover: Remover = removerOf(db)):
         return { stored: ids.length, unsound };
       }),
 
-    async setPoints({ id, number }, points) {
+    async noteSolved(making, solved) {
+      if (solved.size === 0) return;
+      await whileMaking(making, (transaction) =>
+        rewriteItems(transaction, making.id, [...solved.keys()], (item, position) => {
+          const how = solved.get(position);
+          return how ? withModel(item, null, how, 0) : item;
+        }),
+      );
+    },
+
+    async setPoints(making, points) {
       for (let start = 0; start < points.length; start += POINTS_BATCH_SIZE) {
         const batch = points.slice(start, start + POINTS_BATCH_SIZE);
-        const isThere = await db.transaction().execute(async (transaction) => {
-          const { numUpdatedRows } = await transaction
-            .updateTable("exam")
-            .set((exam) => ({ done: exam.ref("done") }))
-            .where("id", "=", id)
-            .where("making", "=", number)
-            .where("state", "=", "generating")
-            .executeTakeFirstOrThrow();
-          if (numUpdatedRows > 0n) await setItemPoints(transaction, id, batch, start);
-          return numUpdatedRows > 0n;
-        });
+        const isThere = await whileMaking(making, (transaction) =>
+          rewriteItems(
+            transaction,
+            making.id,
+            batch.map((_, at) => start + at + 1),
+            (item, position) => ({ ...item, points: batch[position - start - 1] ?? item.points }),
+          ),
+        );
         if (!isThere) return;
       }
     },
 
-    arrange: ({ id, number }, positions) =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("exam")
-          .set((exam) => ({ done: exam.ref("done") }))
-          .where("id", "=", id)
-          .where("making", "=", number)
-          .where("state", "=", "generating")
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0n) await arrangeQuestions(transaction, id, positions);
-      }),
+    async arrange(making, positions) {
+      await whileMaking(making, (transaction) =>
+        arrangeQuestions(transaction, making.id, positions),
+      );
+    },
 
     async finish({ id, number }, state, refused) {
       if (state === "failed") await removeQuestions(db, { id, number });

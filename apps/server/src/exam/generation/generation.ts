@@ -2,6 +2,7 @@
 import type { MakeStep } from "@pulda/makers";
 import { canFitPoints, fitPoints, type ItemContent } from "@pulda/question";
 import type { Refusal } from "@pulda/contract";
+import type { Solved } from "@pulda/model/asking";
 import type { FastifyBaseLogger } from "fastify";
 import pLimit from "p-limit";
 import type { Engine } from "../../engine/engine.ts";
@@ -186,6 +187,8 @@ export function generationOf(
     const refused = [...byRules.refused];
     let order = items;
     let byModel: ModelProgress | null = null;
+    /** How the rules' items were solved by a model, by their positions. */
+    const solved = new Map<number, Solved>();
     if (hasModel) {
       const end = endOfModel(making);
       const oneByOne = pLimit(1);
@@ -214,11 +217,17 @@ export function generationOf(
       if (end.isOver()) return;
       refused.push(...outcome.refused);
       const removed = new Set(made.flatMap((item, at) => (outcome.disagreed.has(item) ? at : [])));
+      for (const [at, item] of made.entries()) {
+        const how = outcome.agreed.get(item);
+        if (how) solved.set(at + 1, how);
+      }
       order = byPassage(items.filter((_, at) => !removed.has(at)));
     }
     refused.push(...unsound);
     const difficulties = order.map(({ difficulty }) => difficulty);
     try {
+      // before their positions change
+      await exams.noteSolved(making, solved);
       if (order !== items)
         await exams.arrange(
           making,
@@ -296,7 +305,7 @@ interface StoredItem {
 }
 
 function storedItem(item: ItemContent): StoredItem {
-  const isByModel = item.proof.kind === "made" && item.proof.model !== undefined;
+  const isByModel = item.proof.kind === "made" && typeof item.proof.model?.proposer === "string";
   const isUnchanged = item.proof.kind === "made" && item.proof.operation.kind === "keep";
   return { passage: passageOf(item), difficulty: item.difficulty, isByModel, isUnchanged };
 }

@@ -193,6 +193,11 @@ inBothLocations("an exam with a model", (newLocation) => {
       () => getExam(visitor, id),
       ({ progress }) => progress.model?.done === 1,
     );
+    // the second is asked for once the first is stored
+    await until(
+      () => proposals,
+      (count) => count === 2,
+    );
     expect((await visitor.post(`/api/v1/exam/stop_model/${id}`)).body.code).toBe(200);
     const exam = await until(
       () => getExam(visitor, id),
@@ -395,6 +400,22 @@ describe("the rules' items", () => {
     expect(exam.questions.map(({ position }) => position)).toEqual(
       exam.questions.map((_, at) => at + 1),
     );
+  });
+
+  it("say in their proofs how a model has solved them", async () => {
+    let key = 0;
+    const visitor = await visitorOf(() => JSON.stringify({ answer: key, others: [], flaw: "" }));
+    const one = { ...RULES, types: [{ type: "grammar-error", count: 1 }] };
+    const unchecked = await generate(visitor, one);
+    const keyOf = unchecked.questions[0]?.key;
+    key = keyOf && "choice" in keyOf ? keyOf.choice : 0;
+    const { questions } = await generate(visitor, { ...one, model_check: true });
+    expect(unchecked.questions[0]?.proof).not.toHaveProperty("model");
+    expect(questions.map(({ proof }) => proof)).toMatchObject([
+      {
+        model: { proposer: null, solver: "test-model", solved: 2, guessed: null, repairs: 0 },
+      },
+    ]);
   });
 
   it("stay where the model fails", async () => {

@@ -3,7 +3,7 @@
  * items, which are stored one by one. Nothing that a model does makes an exam fail.
  */
 import type { QuestionType, Refusal } from "@pulda/contract";
-import { proposeItem, solveBlind, type Proposed } from "@pulda/model/asking";
+import { proposeItem, solveBlind, type Proposed, type Solved } from "@pulda/model/asking";
 import type { ItemContent, Passage } from "@pulda/question";
 import type { FastifyBaseLogger } from "fastify";
 import type { Engine } from "../../engine/engine.ts";
@@ -47,6 +47,8 @@ interface ModelPart {
 interface ModelOutcome {
   /** Those of the rules' items with which the model did not agree. */
   readonly disagreed: ReadonlySet<ItemContent>;
+  /** How the others of them were solved, where they were. */
+  readonly agreed: ReadonlyMap<ItemContent, Solved>;
   readonly refused: readonly Refusal[];
 }
 
@@ -61,6 +63,7 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
   const checked = part.isChecked ? part.items.slice(0, MAX_MODEL_ITEMS) : [];
   const total = checked.length + planned.length;
   const disagreed = new Set<ItemContent>();
+  const agreed = new Map<ItemContent, Solved>();
   const refused: Refusal[] = [];
   /** Why nothing can be had of the model any more, once that is so. */
   let lost = asking ? null : NO_MODEL;
@@ -91,7 +94,8 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
     if (signal.aborted) return;
     const solved = await trying((ask) => solveBlind(item, asksOf(item.type), ask));
     // where the model fails, the item stays
-    if ("value" in solved && !solved.value.ok) {
+    if ("value" in solved && solved.value.ok) agreed.set(item, solved.value.solved);
+    else if ("value" in solved && !solved.value.ok) {
       disagreed.add(item);
       const reason = DISAGREED + solved.value.problem.reason;
       refused.push({ type: item.type, passage: passageOf(item), reason });
@@ -150,7 +154,7 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
     return null;
   }
 
-  if (total === 0) return { disagreed, refused };
+  if (total === 0) return { disagreed, agreed, refused };
   if (part.items.length > checked.length && part.isChecked)
     refused.push({ type: "", passage: 0, reason: NOT_CHECKED });
   await part.store([], 0, total);
@@ -163,7 +167,7 @@ export async function askModel(part: ModelPart): Promise<ModelOutcome> {
   // where the rules have made everything in its stead, nothing else would say so
   else if (lost !== null && refused.every(({ reason }) => reason !== lost))
     refused.push({ type: "", passage: 0, reason: lost });
-  return { disagreed, refused: eachOnce(refused) };
+  return { disagreed, agreed, refused: eachOnce(refused) };
 }
 
 /** What is proposed, or a refusal where another item asks the same. */

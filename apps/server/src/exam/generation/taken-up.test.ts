@@ -59,6 +59,7 @@ function fakeExams(rows: Row[], fail: (write: "begin" | "store" | "finish") => b
       if (fail("store")) throw FULL;
       return { stored: items.length, unsound: [] };
     },
+    async noteSolved() {},
     async finish({ id }: Pick<Making, "id">, state, refused) {
       if (fail("finish")) throw FULL;
       Object.assign(find(id) ?? {}, { state, refused });

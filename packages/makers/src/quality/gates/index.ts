@@ -2,7 +2,7 @@
 import type { Gate, Proposal } from "./gate.ts";
 import { wholeParts } from "./clean.ts";
 import { distinctOptions, plainKey } from "./tempting.ts";
-import { answerNotPrinted, noBeginnersWord, noNameOrNumber } from "./on-the-point.ts";
+import { noBeginnersWord, noNameOrNumber } from "./on-the-point.ts";
 import { completeProof, roundTrip } from "./right.ts";
 
 const GATES: readonly Gate[] = [
@@ -13,7 +13,6 @@ const GATES: readonly Gate[] = [
   plainKey,
   noNameOrNumber,
   noBeginnersWord,
-  answerNotPrinted,
 ];
 
 /** The first gate that an item does not pass, with its reason in Korean; null for an item that passes all. */

@@ -1,4 +1,4 @@
-/** On the point: what is asked is worth asking, and the text does not print the answer beside the question. */
+/** On the point: what is asked is worth asking. */
 import { lemmasOf, levelOf, withParticle, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { sentencesIn } from "../../shared/excerpt.ts";
@@ -60,30 +60,6 @@ export const noBeginnersWord: Gate = {
     const lemma = lemmasOf(only.lower)[0]?.lemma ?? only.lower;
     return levelOf(lemma) <= BEGINNER
       ? `${withParticle(only.text, "은/는", quoted(only.text))} 초등 수준의 낱말이에요.`
-      : null;
-  },
-};
-
-/** So few letters are an ending or a function word that every text repeats. */
-const SHORT = 3;
-
-/**
- * A single word to choose that the text prints in another place is recognized, not understood. A word to write may be:
- * its spelling is what is asked.
- */
-export const answerNotPrinted: Gate = {
-  id: "answer-not-printed",
-  guards: "on-the-point",
-  check(proposal) {
-    const { view } = proposal;
-    if (view.operation.kind !== "blank" || view.options.length === 0) return null;
-    const { span } = view.operation;
-    const tokens = tokensOf(proposal);
-    const words = wordsIn(tokens, span);
-    const [only] = words;
-    if (!only || words.length > 1 || only.lower.length <= SHORT) return null;
-    return tokens.some((token) => token.lower === only.lower && !overlaps(token, span))
-      ? "정답이 되는 낱말이 지문의 다른 곳에 그대로 나와 있어요."
       : null;
   },
 };

@@ -11,6 +11,7 @@ import { itemRules } from "../../../item/render/item-rules.ts";
 import { ItemView } from "../../../item/render/item-view.tsx";
 import { Solution } from "../../../item/render/solution.tsx";
 import { ItemTools } from "./item-tools.tsx";
+import { modelNote } from "./model-note.ts";
 import type { Desk } from "./use-desk.ts";
 
 const ItemEditor = lazy(() => import("./item-editor.tsx"));
@@ -32,6 +33,7 @@ export const DeskItem = memo(function DeskItem(props: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const taken = takerView(item);
   const rules = itemRules(item);
+  const note = modelNote(item);
 
   /** Why there is no other item, or null. */
   async function regenerate(type?: string): Promise<string | null> {
@@ -83,6 +85,11 @@ export const DeskItem = memo(function DeskItem(props: Props) {
             rules={rules}
             difficulty={item.difficulty}
           />
+        )}
+        {showsKey && note && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {note}
+          </Typography>
         )}
       </ItemView>
       {mode === "swap" && (
