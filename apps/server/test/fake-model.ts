@@ -1,6 +1,7 @@
 /** A service that speaks the chat-completions protocol, as a test wants it to go. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { anthropicStream, googleStream } from "./fake-streams.ts";
 
 /** What it was asked. */
 export interface Asked {
@@ -49,12 +50,18 @@ export async function startFakeModel(
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const one = readAsked(Buffer.concat(chunks).toString(), request.headers);
+      const body = Buffer.concat(chunks).toString();
+      const one = readAsked(body, request.headers);
       asked.push(one);
       response.on("close", () => {
         if (!response.writableFinished) left.resolve();
       });
-      void Promise.resolve(reply(one, asked.length - 1)).then((what) => send(response, one, what));
+      void Promise.resolve(reply(one, asked.length - 1)).then((what) => {
+        const stream = otherProtocol(request.url ?? "", body, what);
+        if (stream === null) return send(response, one, what);
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        response.end(stream);
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -70,8 +77,18 @@ export async function startFakeModel(
   };
 }
 
+/** The answer in the protocol of Anthropic or Google; null for chat completions, and for what is no answer. */
+function otherProtocol(url: string, body: string, what: Reply): string | null {
+  const text = typeof what === "string" ? what : "cut" in what ? what.cut : null;
+  if (text === null) return null;
+  const isCut = typeof what !== "string";
+  if (url.endsWith("/messages"))
+    return anthropicStream(text, JSON.parse(body) as { tools?: { name: string }[] }, isCut);
+  return url.includes(":streamGenerateContent") ? googleStream(text, isCut) : null;
+}
+
 function readAsked(body: string, headers: IncomingHttpHeaders): Asked {
-  // of another protocol it understands nothing, and can only refuse
+  // of another protocol it reads nothing, and answers all the same
   const {
     model = "",
     messages = [],

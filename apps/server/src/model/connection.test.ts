@@ -90,6 +90,33 @@ describe("an answer", () => {
   });
 });
 
+describe.each(["anthropic", "google"] as const)("%s", (provider) => {
+  it("answers in its own protocol, with its tokens", async () => {
+    const { connection } = await connected(() => '{"a": 1}', { provider });
+    expect(await connection.complete(REQUEST, NEVER)).toEqual({
+      text: '{"a": 1}',
+      model: "proposer",
+      tokensIn: TOKENS.in,
+      tokensOut: TOKENS.out,
+    });
+    const long = JSON.stringify({ a: "clover ".repeat(300) });
+    await fake.stop();
+    const other = await connected(() => long, { provider });
+    expect((await other.connection.complete(REQUEST, NEVER)).text).toBe(long);
+  });
+
+  it("may break off", async () => {
+    const { connection } = await connected(() => ({ cut: '{"a":' }), { provider });
+    expect(await failed(connection.complete(REQUEST, NEVER))).toBe("cut-off");
+  });
+
+  it("may be busy", async () => {
+    const { connection, pauses } = await connected(busy("2"), { provider });
+    expect(await failed(connection.complete(REQUEST, NEVER))).toBe("busy");
+    expect(pauses).toEqual([2000, 2000]);
+  });
+});
+
 describe("a failure", () => {
   it.each([401, 403])("is the key's with %i, which is not tried again", async (status) => {
     const { connection, pauses } = await connected(() => ({ status }));

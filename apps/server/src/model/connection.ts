@@ -137,7 +137,8 @@ async function stream(
       if (part.type === "text-delta") text += part.text;
       if (text.length > MAX_ANSWER) throw new ModelFailed("rubbish");
       if (part.type === "finish") {
-        isFinished = part.finishReason !== "error";
+        // a stream that ends without saying why has broken off
+        isFinished = part.finishReason !== "error" && part.rawFinishReason !== undefined;
         usage = part.totalUsage;
       }
     }

@@ -37,7 +37,7 @@ function fakeExams(rows: Row[], fail: (write: "begin" | "store" | "finish") => b
   const find = (id: number) => rows.find((row) => row.id === id && row.state === "generating");
   const exams: Pick<
     GenerationStore,
-    "listUnfinished" | "deaths" | "begin" | "release" | "store" | "finish"
+    "listUnfinished" | "deaths" | "begin" | "release" | "store" | "noteSolved" | "finish"
   > = {
     listUnfinished: async () => rows.filter(({ state }) => state === "generating"),
     deaths: async (id) => find(id)?.deaths ?? 0,
