@@ -11,6 +11,7 @@ import {
   toPreview,
   toQti,
 } from "@pulda/documents/write";
+import { freeingMemory } from "./free-memory.ts";
 
 interface PaperWriting {
   readonly format: "pdf" | "hwpx" | "docx";
@@ -18,19 +19,21 @@ interface PaperWriting {
 }
 
 /** A paper as a file to print or to go on with. */
-export async function paper({ format, paper: given }: PaperWriting): Promise<Uint8Array> {
-  switch (format) {
-    case "pdf":
-      return toPdf(given);
-    case "hwpx":
-      return toHwpx(given);
-    case "docx":
-      return toDocx(given);
-  }
+export function paper({ format, paper: given }: PaperWriting): Promise<Uint8Array> {
+  return freeingMemory(() => {
+    switch (format) {
+      case "pdf":
+        return toPdf(given);
+      case "hwpx":
+        return toHwpx(given);
+      case "docx":
+        return toDocx(given);
+    }
+  });
 }
 
-export function preview(given: Paper): { readonly svg: string; readonly pages: number } {
-  return toPreview(given);
+export function preview(given: Paper): Promise<{ readonly svg: string; readonly pages: number }> {
+  return freeingMemory(() => toPreview(given));
 }
 
 interface Writing {

@@ -10,7 +10,7 @@ const HERE = import.meta.dirname;
 /** The weights that the template asks for. */
 const WEIGHTS = ["400Regular", "700Bold"];
 /** Results of so many papers back are kept, so that a second paper is quicker and memory does not grow. */
-const CACHE_AGE = 2;
+const CACHE_AGE = 0;
 
 interface Typesetter {
   readonly compiler: NodeCompiler;
