@@ -167,7 +167,7 @@ export const UNSEEN_PASTES: readonly Paste[] = [
   },
   {
     name: "a text cut into sense groups by slashes, with its translation",
-    text: `[18번 직독직해]\n${MAPS.replaceAll(", ", ", / ").replaceAll(" so that ", " / so that ").replaceAll(" and ", " / and ").replaceAll(" but ", " / but ")}\n\n모든 지도는 / 무언가를 빼놓으며, / 좋은 지도는 자기가 / 무엇을 빼놓는지 안다.\n`,
+    text: `[18번 직독직해]\n${MAPS.replaceAll(/(?:, | )(?=(?:and|but|so that|and just|what|of|if|it would) )/gu, (gap) => `${gap}/ `)}\n\n모든 지도는 / 무언가를 빼놓으며, / 좋은 지도는 자기가 / 무엇을 빼놓는지 안다.\n`,
     passages: [{ text: MAPS }],
   },
   {

@@ -52,11 +52,17 @@ export function cellsAsLines(text: string): string {
 /** A table whose English cells have fewer words on average is of sentences. */
 const WORDS_OF_SENTENCE = 40;
 
-/** The cells of a row; a line without tabs is one. */
+/** "| --- | :-: |" */
+const RULE_OF_TABLE = /^\s{0,8}\|(?:\s{0,8}:?-{1,80}:?\s{0,8}\|){1,40}\s{0,8}$/u;
+const ROW = /^\s{0,8}\|[^\n]{0,20000}\|\s{0,8}$/u;
+
+/** The cells of a row, of a spreadsheet or of Markdown; any other line is one. */
 function cellsOf(line: string): string[] {
-  if (!line.includes("\t")) return [line];
+  if (RULE_OF_TABLE.test(line)) return [];
+  const isMarkdown = ROW.test(line);
+  if (!isMarkdown && !line.includes("\t")) return [line];
   return line
-    .split("\t")
+    .split(isMarkdown ? "|" : "\t")
     .map((cell) => cell.trim())
     .filter((cell) => cell !== "");
 }

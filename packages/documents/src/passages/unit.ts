@@ -39,7 +39,7 @@ export function unitsOf(lines: readonly string[]): Unit[] {
       continue;
     }
     if (HEADING_OF_ANSWERS.test(line)) continue;
-    if (isRemark(line)) {
+    if (isRemark(line) || (isNumbered(line) && isQuestion(line))) {
       unit.explanation.push(line);
       continue;
     }
@@ -120,9 +120,27 @@ function startsOf(lines: readonly string[]): (Start | null)[] {
     const below = lines.slice(at, at + NEAR);
     const optionsFollow =
       below.some((line) => /①/u.test(line)) && below.some((line) => /②/u.test(line));
-    starts[at] = startOf(lines[at]!, { next, second, optionsFollow });
+    const start = startOf(lines[at]!, { next, second, optionsFollow });
+    // a question of a textbook between the paragraphs of its text
+    if (!(start?.kind === "passage" && isQuestion(lines[at]!))) starts[at] = start;
   }
   return withoutLists(lines, starts);
+}
+
+/** A question of more words is a text that ends with one. */
+const WORDS_OF_QUESTION = 25;
+
+function isNumbered(line: string): boolean {
+  return /^(?:Q ?)?\d{1,2} ?[.)]|^Q ?[.)]/u.test(line);
+}
+
+/** Whether a line only asks in English: "Q1. What is boredom compared to?" */
+function isQuestion(line: string): boolean {
+  return (
+    /^[^a-z]{0,8}(?:What|Why|How|Where|When|Who|Whom|Whose|Which|Do|Does|Did|Is|Are|Was|Were|Can|Could|Would|Have|Has) [^.!?]{1,200}\?$/u.test(
+      line,
+    ) && wordCount(line) <= WORDS_OF_QUESTION
+  );
 }
 
 function withoutLists(
