@@ -30,8 +30,10 @@ export function unitsOf(lines: readonly string[]): Unit[] {
   for (const [at, line] of lines.entries()) {
     const start = acceptedStart(starts[at] ?? null, section, range);
     if (start) {
-      units.push(unit);
-      unit = unitFrom(start);
+      const number = numberAbove(unit);
+      const isNumbered = number !== null && start.kind === "question" && start.number === null;
+      if (!isNumbered) units.push(unit);
+      unit = unitFrom(isNumbered ? { ...start, number } : start);
       if (start.kind === "heading") range = { to: start.to };
       section = start.kind === "answer" ? answerSection(start.rest, section) : "asked";
       if ("rest" in start && start.kind !== "question" && start.kind !== "heading")
@@ -63,6 +65,13 @@ export function unitsOf(lines: readonly string[]): Unit[] {
 /** "정답 및 해설" says nothing itself. */
 const HEADING_OF_ANSWERS =
   /^[[【<(■◆▶ ]{0,3}정답 ?(?:및|과|와|·|&|\/) ?(?:해설|풀이|해석)[\]】>) ]{0,2}:?$/u;
+
+/** The number of a question that stands in a line of its own, above what is asked. */
+function numberAbove({ start, asked }: Unit): string | null {
+  const isAlone =
+    start?.kind === "question" && start.rest === "" && asked.every((line) => line === "");
+  return isAlone ? start.number : null;
+}
 
 function unitFrom(start: Start | null): Unit {
   return { start, asked: [], translation: [], key: [], explanation: [], words: [] };

@@ -1,4 +1,4 @@
-/** Forty more pastes, in other manners than those of `pastes.ts`; written before the reader had seen any of them. */
+/** Forty more pastes, in other manners: frames, slashes, tables, mails, worksheets, what fonts lose. */
 import type { Paste } from "./pastes.ts";
 import {
   BIO,
@@ -22,7 +22,7 @@ import {
   SLEEP,
   STORY,
   TYPING,
-} from "./unseen-passages.ts";
+} from "./more-passages.ts";
 
 /** Lines of a width. */
 function wrap(text: string, width: number): string {
@@ -62,7 +62,7 @@ const FIVE_SHORT = "① silence ② pleasure ③ memory ④ distance ⑤ comfort
 
 const glossed = "* substance: 물질 ** dull: 무딘";
 
-export const UNSEEN_PASTES: readonly Paste[] = [
+export const MORE_PASTES: readonly Paste[] = [
   {
     name: "[31~34] over two pages, points before the text, blanks of wide spaces",
     text: `[31~34] 다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.\n31. ${wrap(MAPS.replace("the fit between the details and the question", "　　　　　　　"), 46)}\n① the size of its paper\n② the fit of its parts\n③ the age of its roads\n④ the number of its towers\n⑤ the color of its rivers\n32. [3점]\n${wrap(PRICE.replace("the pain of paying", "____________"), 46)}\n${FIVE_SHORT}\n고 2\n영어 영역 5\n5 8\n\f33. ${wrap(SEED.replace("gave it back when it was", "___________________"), 46)}[3점]\n* vault: 저장고\n${FIVE_SHORT}\n34. ${wrap(RIVER.replace("a promise that the landscape never signed", "____________________"), 46)}\n${FIVE_SHORT}\n`,
