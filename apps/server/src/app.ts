@@ -13,6 +13,7 @@ import { attemptRoutes } from "./attempt/routes.ts";
 import { attemptStore } from "./attempt/store.ts";
 import { isReachable, type Settings } from "./config.ts";
 import { databaseKindOf, type Database } from "./database/database.ts";
+import { importRoutes } from "./documents/import-routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { documentThreads, type DocumentThreads } from "./documents/threads.ts";
 import type { Notifications } from "./database/notifications.ts";
@@ -310,7 +311,8 @@ export async function buildApp({
   examRoutes(http, { exams, startGeneration, progress, stops, engine, hasModel: model !== null });
   modelRoutes(http, { model, usage: modelUsage, engine });
   chatRoutes(http, { db, exams, engine });
-  documentRoutes(http, { db, exams, engine, threads: documents });
+  documentRoutes(http, { exams, threads: documents });
+  importRoutes(http, { db, exams, engine, threads: documents });
   libraryRoutes(http, { db, exams, engine });
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, { questions: questionStore(db), exams, engine, model });

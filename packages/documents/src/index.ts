@@ -2,4 +2,4 @@
 export type { ExamContent } from "./exam/exam-content.ts";
 export { composePaper } from "./paper/compose.ts";
 export type { Paper } from "./paper/paper.ts";
-export type { FoundDocument } from "./passages/found.ts";
+export type { ImportedText } from "./imports/read-import.ts";

@@ -1,20 +1,16 @@
-/** Exams as files, papers before they are printed, and passages out of pasted texts. */
+/** Exams as files, and papers before they are printed. */
 import { Readable } from "node:stream";
 import {
-  DEFAULT_LEVEL,
   endpoints,
   MAX_PAPER_ITEMS,
   type ExamDocument,
   type ExportFormat,
   type ParsedOf,
 } from "@pulda/contract";
-import { composePaper, type FoundDocument, type Paper } from "@pulda/documents";
-import type { Database } from "../database/database.ts";
-import type { Engine } from "../engine/engine.ts";
-import { addReadyExam } from "../exam/add-ready.ts";
+import { composePaper, type Paper } from "@pulda/documents";
 import { wholeExam, type ExamStore } from "../exam/store.ts";
 import { formOf } from "../exam/title.ts";
-import { Failure, conflict, invalid, notFound } from "../http/failure.ts";
+import { Failure, conflict, notFound } from "../http/failure.ts";
 import { mountFile } from "../http/files.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import type { DocumentThreads } from "./threads.ts";
@@ -22,7 +18,6 @@ import type { DocumentThreads } from "./threads.ts";
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NOT_READY = conflict("아직 만들고 있는 문제집이에요. 다 만든 뒤에 내려받아 주세요.");
 const NO_ITEMS = conflict("문항이 없는 문제집이라 파일로 만들 수 없어요.");
-const UNSOUND = conflict("지문과 맞지 않는 문항이 있어서 불러오지 않았어요.");
 const TOO_MANY = conflict(
   `파일에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 문제집을 나누어 주세요.`,
 );
@@ -45,16 +40,14 @@ const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly end
 };
 
 interface Parts {
-  readonly db: Database;
   readonly exams: ExamStore;
-  readonly engine: Engine;
   readonly threads: DocumentThreads;
 }
 
 type PaperInput = ParsedOf<typeof endpoints.examPreview>;
 
-export function documentRoutes(http: HttpContext, { db, exams, engine, threads }: Parts): void {
-  const { writing, reading } = threads;
+export function documentRoutes(http: HttpContext, { exams, threads }: Parts): void {
+  const { writing } = threads;
 
   mountFile(http, endpoints.examExport, async ({ user, input }) => {
     const exam = await openExam(user.id, input.id);
@@ -62,8 +55,11 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
     const { format } = input;
     const { title, code, seed, passages, questions: items } = exam;
     const isPaper = format === "pdf" || format === "hwpx" || format === "docx";
-    const content = isPaper
-      ? await writing.run(user.id, "paper", { format, paper: paperOf(exam, input) })
+    const { content, warnings } = isPaper
+      ? {
+          content: await writing.run(user.id, "paper", { format, paper: paperOf(exam, input) }),
+          warnings: [],
+        }
       : await writing.run(user.id, "file", {
           format,
           content: { title, code, seed, passages, items },
@@ -75,72 +71,13 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
       name: `pulda-${input.id}.${ending}`,
       title: `${name}.${ending}`,
       content: Readable.from([Buffer.from(content)]),
+      warnings,
     };
   });
 
   mount(http, endpoints.examPreview, async ({ user, input }) => {
     const exam = await openExam(user.id, input.id);
     return exam instanceof Failure ? exam : writing.run(user.id, "preview", paperOf(exam, input));
-  });
-
-  mount(
-    http,
-    endpoints.documentImport,
-    async ({ user, input }) => {
-      const found = await foundIn(user.id, input);
-      if (found instanceof Failure) return found;
-      return {
-        passages: found.passages.map(({ text, translation, title, source, ...passage }) => ({
-          text,
-          translation,
-          title,
-          label: source.label ?? source.number ?? "",
-          questions: [...passage.questions],
-          warnings: [...passage.warnings],
-        })),
-        left_out: [...found.leftOut],
-        warnings: [...found.warnings],
-      };
-    },
-    // a unit for each started 5,000 characters, as a survey of so much text
-    {
-      cost: ({ text, file }) =>
-        1 + Math.floor((text.length + file.length / 10) / CHARACTERS_OF_UNIT),
-    },
-  );
-
-  async function foundIn(
-    userId: number,
-    { text, file, name }: ParsedOf<typeof endpoints.documentImport>,
-  ): Promise<FoundDocument | Failure> {
-    if (file === "") return reading.run(userId, "passages", text);
-    const bytes = new Uint8Array(Buffer.from(file, "base64"));
-    const read = await reading.run(userId, "file", { name, bytes });
-    return read.ok ? read.found : invalid("file", read.problem);
-  }
-
-  mount(http, endpoints.examImport, async ({ user, input }) => {
-    const read = await reading.run(user.id, "exam", input.content);
-    if (!read.ok) return invalid("content", read.message);
-    const { title, passages, items, seed = 1 } = read.exam;
-    const id = await addReadyExam(db, user.id, {
-      title,
-      seed,
-      engineVersion: (await engine.about()).version,
-      request: {
-        version: 1,
-        passages: [...passages],
-        types: "auto",
-        level: DEFAULT_LEVEL,
-        picks: [],
-        words: [],
-      },
-      now: new Date().toISOString(),
-      items: items.map(({ id: _id, position: _position, ...content }) => content),
-      purpose: "set",
-    });
-    if (id === null) return UNSOUND;
-    return (await exams.summary(user.id, id)) ?? NO_EXAM;
   });
 
   async function openExam(userId: number, id: number): Promise<ExamDocument | Failure> {
@@ -154,7 +91,6 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
   }
 }
 
-const CHARACTERS_OF_UNIT = 5000;
 /** What the typesetter sets within some hundred MB: about three hundred pages. */
 const MAX_CHARACTERS = 1_000_000;
 

@@ -82,6 +82,8 @@ interface FileAnswer {
   readonly file: Blob;
   /** The name that the server gives it. */
   readonly name: string;
+  /** What the file could not keep, in Korean. */
+  readonly warnings: readonly string[];
 }
 
 /** A call that answers with a file, and with an envelope only when it fails. */
@@ -95,13 +97,25 @@ export async function callForFile<N extends EndpointName>(
   const fileName = attachmentName(response);
   if (isHttpSuccess && fileName !== null) {
     const file = await response.blob().catch(() => null);
-    if (file) return { ok: true, file, name: fileName };
+    if (file) return { ok: true, file, name: fileName, warnings: warningsOf(response) };
   } else if (isHttpSuccess) {
     const envelope = await readEnvelope(response);
     if (envelope) return failed(name, envelope);
   }
   alertFailure(response?.status, address, begunAt);
   return NO_REPLY;
+}
+
+/** The warnings in the header of a file. */
+function warningsOf(response: Response): string[] {
+  const header = response.headers.get("pulda-warnings");
+  if (header === null) return [];
+  try {
+    const bytes = Uint8Array.from(atob(header), (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as string[];
+  } catch {
+    return [];
+  }
 }
 
 /** The file name in `Content-Disposition`; null where the reply is no file. */

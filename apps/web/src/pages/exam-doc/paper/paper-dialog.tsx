@@ -12,6 +12,7 @@ import { useSession } from "../../../api/session.ts";
 import { Problem } from "../../../fields/problem.tsx";
 import { saveFile } from "../../save-file.ts";
 import { FORMATS, isPaper, PaperFields } from "./paper-fields.tsx";
+import { ExportWarnings } from "./export-warnings.tsx";
 import { PaperPreview } from "./paper-preview.tsx";
 import { loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
 
@@ -47,11 +48,15 @@ export default function PaperDialog({ examId, onClose }: Props) {
       <DialogTitle id="paper-title">인쇄·내보내기</DialogTitle>
       <DialogContent>
         {file.data?.ok === false && <Problem>{file.data.message}</Problem>}
+        {file.data?.ok && file.data.warnings.length > 0 && (
+          <ExportWarnings warnings={file.data.warnings} />
+        )}
         <Sides data-alone={!hasPreview || undefined}>
           <PaperFields
             settings={settings}
             onChange={(change) => {
               const next = { ...settings, ...change };
+              if (next.format !== settings.format) file.reset();
               setSettings(next);
               savePaperSettings(userId, next);
             }}
