@@ -15,7 +15,7 @@ const BYTES_OF_FIELD = 120;
  */
 const TOGETHER: Partial<Record<EndpointName, Record<string, number>>> = {
   examGenerate: { passages: 13.5 * 1024 * 1024, own_questions: 2_000_000 },
-  modelEstimate: { passages: 14 * 1024 * 1024 },
+  modelEstimate: { passages: 13.5 * 1024 * 1024, own_questions: 2_000_000 },
   examCode: { passages: 14 * 1024 * 1024 },
   wordAppendMany: { words: 2000 * 1000 },
   questionCreate: { fields: 3 * (20_000 + 10 * 2000) },

@@ -11,6 +11,7 @@ import type {
 } from "@pulda/contract";
 import { table } from "virtual:contract";
 import { formData, queryString } from "./encode.ts";
+import { eventsIn } from "./event-stream.ts";
 
 export interface Success<N extends EndpointName> {
   readonly ok: true;
@@ -124,6 +125,38 @@ function attachmentName(response: Response | null): string | null {
   if (!header.startsWith("attachment")) return null;
   const own = /filename\*=UTF-8''([^;\s]+)/.exec(header)?.[1];
   return own ? decodeURIComponent(own) : (/filename="?([^";]+)"?/.exec(header)?.[1] ?? "pulda");
+}
+
+/**
+ * A call that answers with server-sent events, and with an envelope only when it fails. Throws only when the signal is
+ * aborted, which ends the call.
+ * @param onState is given each state as it comes
+ */
+export async function callForEvents<N extends EndpointName>(
+  name: N,
+  fields: FieldsOf<N>,
+  onState: (state: ResultOf<Endpoints[N]>) => void,
+  signal: AbortSignal,
+): Promise<{ readonly ok: true } | Failure> {
+  const begunAt = performance.now();
+  const { response, address } = await send(name, fields, { signal });
+  const isStream = response?.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
+  if (isStream && response?.body) {
+    try {
+      for await (const data of eventsIn(response.body))
+        onState(JSON.parse(data) as ResultOf<Endpoints[N]>);
+      return { ok: true };
+    } catch {
+      // the connection was lost
+      signal.throwIfAborted();
+    }
+  } else if (response?.status === SUCCESS) {
+    const envelope = await readEnvelope(response);
+    if (envelope) return failed(name, envelope);
+  }
+  signal.throwIfAborted();
+  alertFailure(response?.status, address, begunAt);
+  return NO_REPLY;
 }
 
 type Init = Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal };

@@ -21,10 +21,11 @@ export function usePaperPreview(fields: FieldsOf<"examPreview">) {
   });
 }
 
-/** The passages in a pasted text, or in a file. */
-export function useFoundPassages() {
+/** The exam of questions that were read. */
+export function useImportQuestions() {
   return useMutation({
-    mutationFn: (fields: FieldsOf<"documentImport">) => call("documentImport", fields),
+    mutationFn: (fields: FieldsOf<"examImportQuestions">) => call("examImportQuestions", fields),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.exams }),
   });
 }
 
