@@ -107,11 +107,14 @@ test(
     await expect(dialog.getByText(/^지문 2개를 찾았어요/)).toBeVisible();
     await dialog.getByText("해석 (지문과 함께 넣어요)").click();
     await expect(dialog.getByText(/^기억은 알고/)).toBeVisible();
-    await dialog.getByText(/^함께 나온 문항 1개/).nth(1).click();
+    await dialog
+      .getByText(/^함께 나온 문항 1개/)
+      .nth(1)
+      .click();
     const question = dialog.getByRole("list", { name: "지문 2의 문항" });
     const box = question.getByRole("checkbox", { name: "2번째 문항 넣기" });
     await expect(box).not.toBeChecked();
-    await expect(question.getByText("worried → relieved")).toBeVisible();
+    await expect(question.getByText("worried → relieved", { exact: true })).toBeVisible();
     await box.check();
     await expectAccessible(member, "the questions that came along", "dialog");
     await dialog.getByRole("button", { name: "지문 2개 넣기" }).click();

@@ -174,7 +174,14 @@ test(
         .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
     await give("단어장.xls", Buffer.from([0x4d, 0x5a, 0, 1]));
     await expect(dialog.getByRole("alert")).toContainText("프로그램 파일");
-    await give("단어장.xlsx", spreadsheetOf([["번호", "단어", "뜻"], ["1", "hive", "벌집"], ["2", "memory", ""]]));
+    await give(
+      "단어장.xlsx",
+      spreadsheetOf([
+        ["번호", "단어", "뜻"],
+        ["1", "hive", "벌집"],
+        ["2", "memory", ""],
+      ]),
+    );
     const preview = dialog.getByRole("region", { name: "넣을 단어 미리 보기" });
     await expect(preview.getByRole("row", { name: "hive 벌집" })).toBeVisible();
     await expect(preview.getByRole("row", { name: "memory 사전에서 찾아요" })).toBeVisible();

@@ -4,9 +4,11 @@ import { strToU8, zipSync } from "fflate";
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
+function cells(row: readonly string[]): string {
+  return row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join("");
+}
+
 export function spreadsheetOf(rows: readonly (readonly string[])[]): Buffer {
-  const cells = (row: readonly string[]) =>
-    row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join("");
   const sheet = rows.map((row) => `<row>${cells(row)}</row>`).join("");
   return Buffer.from(
     zipSync({

@@ -115,26 +115,26 @@ const NO_TEXT = "글을 붙여 넣어 주세요.";
 const IMPORT_BODY_LIMIT = MAX_BASE64 + 3 * MAX_IMPORT_TEXT + 64 * 1024;
 
 const ImportRequest = z
-      .object({
-        text: z
-          .string(NO_TEXT)
-          .max(
-            MAX_IMPORT_TEXT,
-            `글은 한 번에 ${MAX_IMPORT_TEXT.toLocaleString("en-US")}자까지 넣을 수 있어요.`,
-          )
-          .default(""),
-        /** In Base64, instead of a text. */
-        file: z
-          .base64("파일을 읽을 수 없어요. 다시 골라 주세요.")
-          .max(MAX_BASE64, `파일은 ${MAX_IMPORT_FILE / 1024 / 1024}MB까지 넣을 수 있어요.`)
-          .default(""),
-        /** The name of the file, which is only compared with what it is. */
-        name: z.string().max(255, "파일 이름이 너무 길어요.").default(""),
-      })
-      .refine(({ text, file }) => (text === "") !== (file === ""), {
-        path: ["text"],
-        message: NO_TEXT,
-      });
+  .object({
+    text: z
+      .string(NO_TEXT)
+      .max(
+        MAX_IMPORT_TEXT,
+        `글은 한 번에 ${MAX_IMPORT_TEXT.toLocaleString("en-US")}자까지 넣을 수 있어요.`,
+      )
+      .default(""),
+    /** In Base64, instead of a text. */
+    file: z
+      .base64("파일을 읽을 수 없어요. 다시 골라 주세요.")
+      .max(MAX_BASE64, `파일은 ${MAX_IMPORT_FILE / 1024 / 1024}MB까지 넣을 수 있어요.`)
+      .default(""),
+    /** The name of the file, which is only compared with what it is. */
+    name: z.string().max(255, "파일 이름이 너무 길어요.").default(""),
+  })
+  .refine(({ text, file }) => (text === "") !== (file === ""), {
+    path: ["text"],
+    message: NO_TEXT,
+  });
 
 export const documentEndpoints = {
   /** Changes nothing: what was found is shown before it is taken. */

@@ -68,10 +68,7 @@ export const MORE_PASTES: readonly Paste[] = [
     text: `[31~34] 다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.\n31. ${wrap(MAPS.replace("the fit between the details and the question", "　　　　　　　"), 46)}\n① the size of its paper\n② the fit of its parts\n③ the age of its roads\n④ the number of its towers\n⑤ the color of its rivers\n32. [3점]\n${wrap(PRICE.replace("the pain of paying", "____________"), 46)}\n${FIVE_SHORT}\n고 2\n영어 영역 5\n5 8\n\f33. ${wrap(SEED.replace("gave it back when it was", "___________________"), 46)}[3점]\n* vault: 저장고\n${FIVE_SHORT}\n34. ${wrap(RIVER.replace("a promise that the landscape never signed", "____________________"), 46)}\n${FIVE_SHORT}\n`,
     passages: [
       {
-        text: MAPS.replace(
-          "the fit between the details and the question",
-          "_______",
-        ),
+        text: MAPS.replace("the fit between the details and the question", "_______"),
         number: "31",
       },
       { text: PRICE.replace("the pain of paying", "____________"), number: "32" },
@@ -81,10 +78,7 @@ export const MORE_PASTES: readonly Paste[] = [
         glosses: ["vault"],
       },
       {
-        text: RIVER.replace(
-          "a promise that the landscape never signed",
-          "____________________",
-        ),
+        text: RIVER.replace("a promise that the landscape never signed", "____________________"),
         number: "34",
       },
     ],
@@ -93,7 +87,14 @@ export const MORE_PASTES: readonly Paste[] = [
     name: "a book with 어휘 in a column beside the text",
     text: (() => {
       const left = wrap(LIGHTHOUSE, 56).split("\n");
-      const right = ["어휘", "rhythm 박자", "captain 선장", "beam 빛줄기", "pause 멈춤", "tower 탑"];
+      const right = [
+        "어휘",
+        "rhythm 박자",
+        "captain 선장",
+        "beam 빛줄기",
+        "pause 멈춤",
+        "tower 탑",
+      ];
       return `3강 2번\n\n${left.map((line, at) => `${line.padEnd(64)}${right[at] ?? ""}`.trimEnd()).join("\n")}\n`;
     })(),
     passages: [{ text: LIGHTHOUSE }],
@@ -114,8 +115,12 @@ export const MORE_PASTES: readonly Paste[] = [
   {
     name: "two columns whose gutter shifts by some characters",
     text: (() => {
-      const left = `20. 다음 글의 요지로 가장 적절한 것은?\n${wrap(MAPS, 48)}\n${FIVE_KO}`.split("\n");
-      const right = `21. 다음 글의 주제로 가장 적절한 것은?\n${wrap(CHOIR, 48)}\n${FIVE_EN}`.split("\n");
+      const left = `20. 다음 글의 요지로 가장 적절한 것은?\n${wrap(MAPS, 48)}\n${FIVE_KO}`.split(
+        "\n",
+      );
+      const right = `21. 다음 글의 주제로 가장 적절한 것은?\n${wrap(CHOIR, 48)}\n${FIVE_EN}`.split(
+        "\n",
+      );
       return Array.from({ length: Math.max(left.length, right.length) }, (_, at) =>
         `${(left[at] ?? "").padEnd(58 + (at % 4))}${right[at] ?? ""}`.trimEnd(),
       ).join("\n");
@@ -154,14 +159,20 @@ export const MORE_PASTES: readonly Paste[] = [
   {
     name: "a table of Markdown, English and Korean",
     text: `| 문장 | 해석 |\n| --- | --- |\n${sentences(ONION)
-      .map((one, at) => `| ${one} | ${["양파는 상처를 입어서 우리를 울린다.", "세포가 온전하면 해가 없다.", "칼이 벽을 부순다.", "날카로운 칼은 눈물이 적다.", "차게 하는 것도 도움이 된다."][at] ?? ""} |`)
+      .map(
+        (one, at) =>
+          `| ${one} | ${["양파는 상처를 입어서 우리를 울린다.", "세포가 온전하면 해가 없다.", "칼이 벽을 부순다.", "날카로운 칼은 눈물이 적다.", "차게 하는 것도 도움이 된다."][at] ?? ""} |`,
+      )
       .join("\n")}`,
     passages: [{ text: ONION }],
   },
   {
     name: "English and Korean line by line",
     text: sentences(STORY)
-      .map((one, at) => `${one}\n${[...korean(KO_STORY), "그녀는 할머니를 찾았다.", "숨을 쉬고 이야기를 했다.", "손이 따뜻했다."][at] ?? "그랬다."}`)
+      .map(
+        (one, at) =>
+          `${one}\n${[...korean(KO_STORY), "그녀는 할머니를 찾았다.", "숨을 쉬고 이야기를 했다.", "손이 따뜻했다."][at] ?? "그랬다."}`,
+      )
       .join("\n\n"),
     passages: [{ text: STORY }],
   },
@@ -198,7 +209,10 @@ export const MORE_PASTES: readonly Paste[] = [
   {
     name: "circled sentence numbers with Korean below each sentence",
     text: `수능특강 6강 4번\n${sentences(PRICE)
-      .map((one, at) => `${"①②③④⑤⑥⑦⑧"[at]} ${one}\n   ${["화폐 기호가 없는 식당이 더 판다.", "손님이 속는 것은 아니다.", "기호는 작은 경보와 같다.", "그것이 없으면 숫자는 설명의 일부이다.", "디자이너는 더 넓은 교훈을 얻었다."][at] ?? "그렇다."}`)
+      .map(
+        (one, at) =>
+          `${"①②③④⑤⑥⑦⑧"[at]} ${one}\n   ${["화폐 기호가 없는 식당이 더 판다.", "손님이 속는 것은 아니다.", "기호는 작은 경보와 같다.", "그것이 없으면 숫자는 설명의 일부이다.", "디자이너는 더 넓은 교훈을 얻었다."][at] ?? "그렇다."}`,
+      )
       .join("\n")}\n`,
     passages: [{ text: PRICE }],
   },
@@ -223,7 +237,9 @@ export const MORE_PASTES: readonly Paste[] = [
   },
   {
     name: "a given sentence in a box of lines, without a key",
-    text: `38. 글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳은?\n┌─────────────────────────────┐\n${wrap(sentences(LIGHTHOUSE)[2]!, 52)}\n└─────────────────────────────┘\n${sentences(LIGHTHOUSE)
+    text: `38. 글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳은?\n┌─────────────────────────────┐\n${wrap(sentences(LIGHTHOUSE)[2]!, 52)}\n└─────────────────────────────┘\n${sentences(
+      LIGHTHOUSE,
+    )
       .toSpliced(2, 1)
       .map((one, at) => (at === 0 ? one : `( ${"①②③④⑤"[at - 1]} ) ${one}`))
       .join(" ")}\n39. 다음 글의 주제로 가장 적절한 것은?\n${wrap(BIO, 52)}\n${FIVE_EN}`,
@@ -294,7 +310,10 @@ export const MORE_PASTES: readonly Paste[] = [
   },
   {
     name: "a quoted mail",
-    text: `보낸사람: 이선생 <lee@school.example>\n제목: 이번 주 지문\n날짜: 2026년 5월 6일\n\n안녕하세요. 지문 두 개 보내 드립니다.\n\n${wrap(RIVER, 68)
+    text: `보낸사람: 이선생 <lee@school.example>\n제목: 이번 주 지문\n날짜: 2026년 5월 6일\n\n안녕하세요. 지문 두 개 보내 드립니다.\n\n${wrap(
+      RIVER,
+      68,
+    )
       .split("\n")
       .map((line) => `> ${line}`)
       .join("\n")}\n>\n${wrap(PRICE, 68)

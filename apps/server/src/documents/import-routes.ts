@@ -1,10 +1,5 @@
 /** What comes in: passages and questions out of pasted texts and files, and exams made of what was read. */
-import {
-  DEFAULT_LEVEL,
-  endpoints,
-  type FoundDocument,
-  type ParsedOf,
-} from "@pulda/contract";
+import { DEFAULT_LEVEL, endpoints, type FoundDocument, type ParsedOf } from "@pulda/contract";
 import type { ImportedText } from "@pulda/documents";
 import type { ItemContent } from "@pulda/question";
 import type { Database } from "../database/database.ts";

@@ -107,14 +107,19 @@ inBothLocations("what comes in", (newLocation) => {
   });
 
   it("says how far it is read, and at last what was found", async () => {
-    expect(await states({ text: PROSE })).toMatchObject([{ found: { passages: [{ text: PROSE }] } }]);
+    expect(await states({ text: PROSE })).toMatchObject([
+      { found: { passages: [{ text: PROSE }] } },
+    ]);
     const file = (await readFile(SCAN)).toString("base64");
     const ofScan = await states({ file, name: "scan.png" });
     const shares = ofScan.flatMap(({ progress }) => (progress === undefined ? [] : [progress]));
     expect(shares.length).toBeGreaterThan(0);
     expect(shares).toEqual(shares.toSorted((one, other) => Number(one) - Number(other)));
     expect(ofScan.at(-1)).toMatchObject({ found: { passages: [{ label: "18" }] } });
-    const bad = await states({ file: Buffer.from("MZ\u0000\u0001").toString("base64"), name: "a.pdf" });
+    const bad = await states({
+      file: Buffer.from("MZ\u0000\u0001").toString("base64"),
+      name: "a.pdf",
+    });
     expect(bad).toMatchObject([{ problem: expect.stringMatching(/[가-힣]/u), field: "file" }]);
   });
 });

@@ -21,7 +21,10 @@ async function all<State>(states: AsyncIterable<State>): Promise<State[]> {
 
 describe("the states of a reading", () => {
   it("say each hundredth that was read once, and at last what was found", async () => {
-    const steps = [0.25, 0.2501, 0.5].map((share) => ({ share, told: Promise.withResolvers<void>() }));
+    const steps = [0.25, 0.2501, 0.5].map((share) => ({
+      share,
+      told: Promise.withResolvers<void>(),
+    }));
     const states = readingStates("file", signal, async (onProgress) => {
       for (const { share, told } of steps) {
         onProgress(share);

@@ -24,7 +24,12 @@ describe("the picture of a page", () => {
     expect(greyPicture([])).toBeNull();
     expect(parts(greyPicture([image({})]))).toEqual(["P5\n2 2\n255\n", [0, 255, 76, 29]]);
     expect(parts(greyPicture([image({ turned: 180 })]))[1]).toEqual([29, 76, 255, 0]);
-    const bits = image({ width: 3, height: 1, data: new Uint8Array([0b10100000]), samples: "bits" });
+    const bits = image({
+      width: 3,
+      height: 1,
+      data: new Uint8Array([0b10100000]),
+      samples: "bits",
+    });
     expect(parts(greyPicture([image({}), bits]))).toEqual([
       "P5\n3 3\n255\n",
       [0, 255, 255, 76, 29, 255, 255, 0, 255],
@@ -32,7 +37,12 @@ describe("the picture of a page", () => {
   });
 
   it("that was turned by a quarter is turned back", () => {
-    const wide = image({ width: 2, height: 1, data: new Uint8Array([0b10000000]), samples: "bits" });
+    const wide = image({
+      width: 2,
+      height: 1,
+      data: new Uint8Array([0b10000000]),
+      samples: "bits",
+    });
     expect(parts(greyPicture([{ ...wide, turned: 90 }]))).toEqual(["P5\n1 2\n255\n", [255, 0]]);
     expect(parts(greyPicture([{ ...wide, turned: 270 }]))).toEqual(["P5\n1 2\n255\n", [0, 255]]);
   });

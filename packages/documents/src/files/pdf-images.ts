@@ -1,7 +1,8 @@
 /** The pictures on a page of a PDF: what a scanner has made of it. */
-import { getResolvedPDFJS } from "unpdf";
+import { getResolvedPDFJS, type getDocumentProxy } from "unpdf";
 import { MAX_PIXELS } from "./image.ts";
-import type { PdfDocument } from "./pdf.ts";
+
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** How the samples of a picture stand in its bytes, as pdf.js counts. */
 const BITS = 1;
@@ -121,5 +122,7 @@ function withSamples(
   const samples = kind === BITS ? "bits" : kind === RGB ? "rgb" : "rgba";
   const bytes =
     samples === "bits" ? Math.ceil(width / 8) * height : pixels * (samples === "rgb" ? 3 : 4);
-  return data.length >= bytes ? { width, height, data, samples, turned: turnOf(matrix, rotate), dpi: dpiOf(width, matrix) } : null;
+  return data.length >= bytes
+    ? { width, height, data, samples, turned: turnOf(matrix, rotate), dpi: dpiOf(width, matrix) }
+    : null;
 }

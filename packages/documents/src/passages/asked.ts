@@ -78,8 +78,7 @@ function unmarkedOptions(lines: readonly string[], instruction: string): number 
       texts.every((text) => text.length <= width * MAX_OPTION)
     : texts.every(isKorean) &&
       isEnglish(lines[above]!) &&
-      hangulCount(texts.join("")) <
-        latinCount(lines.slice(0, first).join("")) * LEAST_SYLLABLES;
+      hangulCount(texts.join("")) < latinCount(lines.slice(0, first).join("")) * LEAST_SYLLABLES;
   return areOptions ? lines.length - first : 0;
 }
 

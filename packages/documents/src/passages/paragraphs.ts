@@ -24,7 +24,8 @@ export function joined(lines: readonly string[]): string {
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     if (before === undefined) parts.push(line);
-    else if (isClosed || isBreak(before, line, { typical, areWhole, width })) parts.push("\n", line);
+    else if (isClosed || isBreak(before, line, { typical, areWhole, width }))
+      parts.push("\n", line);
     else addLine(parts, line);
     isClosed ||= CLOSING.test(line);
   }

@@ -90,7 +90,8 @@ export function startOf(line: string, around: Around): Start | null {
   const label = bookLabelOf(line, around);
   if (label) return label;
   const written = WRITTEN.exec(line);
-  const isHeading = written !== null && /^ ?(?:문항|문제|평가)? ?[\]】>)〉]?$/u.test(line.slice(written[0].length));
+  const isHeading =
+    written !== null && /^ ?(?:문항|문제|평가)? ?[\]】>)〉]?$/u.test(line.slice(written[0].length));
   if (written && isHeading && !/\d/u.test(line)) return null;
   if (written && (isKorean(line.slice(written[0].length)) || isKorean(around.next)))
     return { kind: "question", number: written[1]!.trim(), rest: line.slice(written[0].length) };

@@ -31,9 +31,9 @@ export function unitsOf(lines: readonly string[]): Unit[] {
     const start = acceptedStart(starts[at] ?? null, line, section, range);
     if (start) {
       const number = numberAbove(unit);
-      const isNumbered = number !== null && start.kind === "question" && start.number === null;
-      if (!isNumbered) units.push(unit);
-      unit = unitFrom(isNumbered ? { ...start, number } : start);
+      const hasNumber = number !== null && start.kind === "question" && start.number === null;
+      if (!hasNumber) units.push(unit);
+      unit = unitFrom(hasNumber ? { ...start, number } : start);
       if (start.kind === "heading") range = { to: start.to };
       section = start.kind === "answer" ? answerSection(start.rest, section) : "asked";
       if ("rest" in start && start.kind !== "question" && start.kind !== "heading")

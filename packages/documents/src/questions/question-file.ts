@@ -33,7 +33,9 @@ const GIFT =
 function formatOf(head: string): Format | null {
   const start = head.replace(/^\ufeff/u, "").trimStart();
   if (start.startsWith("<"))
-    return /^(?:<\?xml[^>]{0,200}>\s{0,40})?(?:<!--[^>]{0,2000}-->\s{0,40}){0,4}<quiz[\s>]/u.test(start)
+    return /^(?:<\?xml[^>]{0,200}>\s{0,40})?(?:<!--[^>]{0,2000}-->\s{0,40}){0,4}<quiz[\s>]/u.test(
+      start,
+    )
       ? "moodle-xml"
       : null;
   if (GIFT.test(head)) return "gift";

@@ -27,8 +27,7 @@ function workbook(sheets: readonly string[], strings: readonly string[] = []): U
   });
 }
 
-const cell = (at: string, text: string) =>
-  `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
 const wordsIn = (bytes: Uint8Array) => {
   const read = readWordFile(bytes);
@@ -38,7 +37,11 @@ const wordsIn = (bytes: Uint8Array) => {
 
 describe("a file of words", () => {
   it("is a spreadsheet with names above its columns", () => {
-    const strings = ["<t>단어</t>", "<t>뜻</t>", "<r><t>hi</t></r><r><t>ve</t></r><rPh><t>하이브</t></rPh>"];
+    const strings = [
+      "<t>단어</t>",
+      "<t>뜻</t>",
+      "<r><t>hi</t></r><r><t>ve</t></r><rPh><t>하이브</t></rPh>",
+    ];
     const rows =
       `<row>${cell("A1", "Unit 1 단어장")}</row>` +
       '<row><c r="A2"/><c r="B2" t="s"><v>1</v></c><c r="D2" t="s"><v>0</v></c></row>' +
@@ -52,7 +55,8 @@ describe("a file of words", () => {
 
   it("is a spreadsheet of numbers, words and meanings alone", () => {
     const rows = ["hive", "comb", "drone"].map(
-      (word, at) => `<row><c><v>${at + 1}</v></c><c t="inlineStr"><is><t>${word}</t></is></c></row>`,
+      (word, at) =>
+        `<row><c><v>${at + 1}</v></c><c t="inlineStr"><is><t>${word}</t></is></c></row>`,
     );
     expect(wordsIn(workbook([rows.join("")]))).toEqual([
       ["hive", ""],
@@ -69,7 +73,16 @@ describe("a file of words", () => {
     for (const text of ["hive,벌집\ncomb,빗", "hive\t벌집\ncomb\t빗", "hive: 벌집\n2. comb 빗"])
       expect(wordsIn(strToU8(text))).toEqual(expected);
     // EUC-KR, as older programs write it
-    const old = new Uint8Array([...strToU8("hive,"), 0xb9, 0xfa, 0xc1, 0xfd, ...strToU8("\ncomb,"), 0xba, 0xf8]);
+    const old = new Uint8Array([
+      ...strToU8("hive,"),
+      0xb9,
+      0xfa,
+      0xc1,
+      0xfd,
+      ...strToU8("\ncomb,"),
+      0xba,
+      0xf8,
+    ]);
     expect(wordsIn(old)).toEqual(expected);
   });
 
@@ -85,6 +98,9 @@ describe("a file of words", () => {
     ["a program", new Uint8Array([0x4d, 0x5a, 0, 1])],
     ["16 MB", new Uint8Array(16 * 1024 * 1024)],
   ])("is refused in Korean where it is %s", (_, bytes) => {
-    expect(readWordFile(bytes)).toEqual({ ok: false, message: expect.stringMatching(/[가-힣].*요\./u) });
+    expect(readWordFile(bytes)).toEqual({
+      ok: false,
+      message: expect.stringMatching(/[가-힣].*요\./u),
+    });
   });
 });

@@ -110,7 +110,10 @@ function rowsOf(sheet: Uint8Array, strings: readonly string[]): string[][] {
   return rows;
 }
 
-function valueOf({ kind, text }: { kind: string; text: string }, strings: readonly string[]): string {
+function valueOf(
+  { kind, text }: { kind: string; text: string },
+  strings: readonly string[],
+): string {
   if (kind === "s") return strings[Number(text)] ?? "";
   return kind === "e" ? "" : text;
 }

@@ -335,7 +335,10 @@ function withPassages(items: readonly StoredItem[]): StoredItem[] {
     items.filter(({ isOwn }) => isOwn).toSorted((a, b) => a.passage - b.passage),
     ({ passage }) => placeOf(passage),
   );
-  return [...(behind.get(-1) ?? []), ...others.flatMap((item, at) => [item, ...(behind.get(at) ?? [])])];
+  return [
+    ...(behind.get(-1) ?? []),
+    ...others.flatMap((item, at) => [item, ...(behind.get(at) ?? [])]),
+  ];
 }
 
 /** In the order of passages; within one, those of the rules first, then those that show the text as it is. */

@@ -130,7 +130,9 @@ describe("what came along with a passage", () => {
     expect(requestOf(withText(draft, 1, "One!")).own_questions).toHaveLength(1);
     expect(requestOf(withText(draft, 1, " "))).not.toHaveProperty("own_questions");
     expect(requestOf(withoutPassage(draft, 0)).own_questions).toMatchObject([{ passage: 0 }]);
-    expect(requestOf(withoutOwn(draft, 1))).toMatchObject({ passages: [{}, { translation: "하나." }] });
+    expect(requestOf(withoutOwn(draft, 1))).toMatchObject({
+      passages: [{}, { translation: "하나." }],
+    });
     expect(requestOf(withoutOwn(draft, 1))).not.toHaveProperty("own_questions");
   });
 });

@@ -78,8 +78,8 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="many">단어 여러 개 넣기</DialogTitle>
       <DialogContent onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1, wordBreak: "keep-all" }}>
-          한 줄에 한 단어씩 적어 주세요. 뜻은 단어 뒤에 적고, 비워 두면 사전에서 찾아 넣어요. 엑셀(XLSX),
-          CSV, Quizlet에서 내보낸 텍스트 파일은 골라도 되고 여기에 끌어다 놓아도 돼요.
+          한 줄에 한 단어씩 적어 주세요. 뜻은 단어 뒤에 적고, 비워 두면 사전에서 찾아 넣어요.
+          엑셀(XLSX), CSV, Quizlet에서 내보낸 텍스트 파일은 골라도 되고 여기에 끌어다 놓아도 돼요.
         </Typography>
         <TextBox
           autoFocus

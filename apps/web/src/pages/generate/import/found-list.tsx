@@ -5,7 +5,14 @@ import { Problem } from "../../../fields/problem.tsx";
 import { TextBox } from "../../../fields/text-box.tsx";
 import { FoundQuestions } from "./found-questions.tsx";
 import { FoundRow } from "./found-row.tsx";
-import { chosenQuestions, joined, withQuestion, type Found, type FoundQuestion, type Row } from "./rows.ts";
+import {
+  chosenQuestions,
+  joined,
+  withQuestion,
+  type Found,
+  type FoundQuestion,
+  type Row,
+} from "./rows.ts";
 
 interface Props {
   readonly found: Found;
