@@ -65,7 +65,12 @@ export const WORKBOOK_PASTES: readonly Paste[] = [
     name: "a blank in brackets with a hint",
     text: `[서답형 3] 다음 글의 빈칸에 들어갈 말을 <보기>의 단어를 배열하여 쓰시오. [6.0점]\n\n${wrapped(PRICE.replace("the pain of paying", "(                    )"), 62)}\n\n<보기>\npain / the / paying / of\n\n→ ______________________\n\n[서답형 4] 다음 글을 읽고, 밑줄 친 부분을 우리말로 해석하시오. [5.0점]\n\n${wrapped(RIVER, 62)}\n`,
     passages: [
-      { text: PRICE.replace("the pain of paying", "(                    )").replaceAll(/ {2,}/gu, " ") },
+      {
+        text: PRICE.replace("the pain of paying", "(                    )").replaceAll(
+          / {2,}/gu,
+          " ",
+        ),
+      },
       { text: RIVER },
     ],
   },

@@ -210,10 +210,7 @@ export class DocumentReader {
 
   #addBare(unit: Unit): void {
     const options = optionsBehind(unit.asked);
-    const bare = readBare(
-      options ? unit.asked.slice(0, options.from) : unit.asked,
-      this.#isParted,
-    );
+    const bare = readBare(options ? unit.asked.slice(0, options.from) : unit.asked, this.#isParted);
     this.#leftOut.push(...bare.leftOut, ...unit.explanation);
     if (
       bare.passages.length === 0 &&
@@ -333,9 +330,7 @@ function optionsBehind(
     run.length <= CIRCLED.length &&
     run.every((at, index) => lines[at]!.startsWith(CIRCLED[index]!)) &&
     endsSentence(lines[filled[first - 1]!]!);
-  return areOptions
-    ? { from: run[0]!, texts: run.map((at) => lines[at]!.slice(1).trim()) }
-    : null;
+  return areOptions ? { from: run[0]!, texts: run.map((at) => lines[at]!.slice(1).trim()) } : null;
 }
 
 function hasNumber({ number, questions }: GatheredPassage, wanted: string): boolean {
