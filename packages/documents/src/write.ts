@@ -5,5 +5,5 @@ export { toGift } from "./gift/to-gift.ts";
 export { toHwpx } from "./hwpx/hwpx.ts";
 export { toJson } from "./json/to-json.ts";
 export { toMoodleXml } from "./moodle-xml/to-moodle-xml.ts";
-export { toPdf, toPreview } from "./pdf/pdf.ts";
+export { toPdf, toPicture, toPreview } from "./pdf/pdf.ts";
 export { toQti } from "./qti/to-qti.ts";

@@ -4,6 +4,7 @@ import {
   DEFAULT_LEVEL,
   endpoints,
   MAX_PAPER_ITEMS,
+  MAX_PRINTED_PAGES,
   type ExamDocument,
   type ExportFormat,
   type ParsedOf,
@@ -29,6 +30,10 @@ const TOO_MANY = conflict(
 
 const TOO_LONG = conflict("글이 너무 많아서 파일 하나로 만들 수 없어요. 문제집을 나누어 주세요.");
 
+const TOO_MANY_PAGES = conflict(
+  `${MAX_PRINTED_PAGES}쪽이 넘는 시험지예요. PDF로 내려받아 인쇄해 주세요.`,
+);
+
 /** What a file of each format is. */
 const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
   pdf: { type: "application/pdf", ending: "pdf" },
@@ -51,7 +56,7 @@ interface Parts {
   readonly threads: DocumentThreads;
 }
 
-type PaperInput = ParsedOf<typeof endpoints.examPreview>;
+type PaperInput = Omit<ParsedOf<typeof endpoints.examPreview>, "whole">;
 
 export function documentRoutes(http: HttpContext, { db, exams, engine, threads }: Parts): void {
   const { writing, reading } = threads;
@@ -80,7 +85,14 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
 
   mount(http, endpoints.examPreview, async ({ user, input }) => {
     const exam = await openExam(user.id, input.id);
-    return exam instanceof Failure ? exam : writing.run(user.id, "preview", paperOf(exam, input));
+    if (exam instanceof Failure) return exam;
+    const paper = paperOf(exam, input);
+    if (!input.whole) return writing.run(user.id, "preview", paper);
+    const { svg, pages } = await writing.run(user.id, "picture", {
+      paper,
+      maxPages: MAX_PRINTED_PAGES,
+    });
+    return svg === null ? TOO_MANY_PAGES : { svg, pages };
   });
 
   mount(

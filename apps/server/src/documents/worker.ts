@@ -8,6 +8,7 @@ import {
   toJson,
   toMoodleXml,
   toPdf,
+  toPicture,
   toPreview,
   toQti,
 } from "@pulda/documents/write";
@@ -34,6 +35,11 @@ export function paper({ format, paper: given }: PaperWriting): Promise<Uint8Arra
 
 export function preview(given: Paper): Promise<{ readonly svg: string; readonly pages: number }> {
   return freeingMemory(() => toPreview(given));
+}
+
+/** All pages as a picture; null where there are more than wanted. */
+export function picture({ paper: given, maxPages }: { paper: Paper; maxPages: number }) {
+  return freeingMemory(() => toPicture(given, maxPages));
 }
 
 interface Writing {

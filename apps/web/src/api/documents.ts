@@ -21,6 +21,14 @@ export function usePaperPreview(fields: FieldsOf<"examPreview">) {
   });
 }
 
+/** All pages as a picture, to print them. */
+export function usePaperPicture() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"examPreview">) =>
+      call("examPreview", { ...fields, whole: true }),
+  });
+}
+
 /** The passages in a pasted text, or in a file. */
 export function useFoundPassages() {
   return useMutation({

@@ -7,12 +7,13 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
-import { useExamFile } from "../../../api/documents.ts";
+import { useExamFile, usePaperPicture } from "../../../api/documents.ts";
 import { useSession } from "../../../api/session.ts";
 import { Problem } from "../../../fields/problem.tsx";
 import { saveFile } from "../../save-file.ts";
 import { FORMATS, isPaper, PaperFields } from "./paper-fields.tsx";
 import { PaperPreview } from "./paper-preview.tsx";
+import { PrintedPaper } from "./printed-paper.tsx";
 import { loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
 
 interface Props {
@@ -25,6 +26,8 @@ export default function PaperDialog({ examId, onClose }: Props) {
   const userId = useSession().id ?? 0;
   const [settings, setSettings] = useState(() => loadPaperSettings(userId));
   const file = useExamFile();
+  const picture = usePaperPicture();
+  const isBusy = file.isPending || picture.isPending;
   const hasPreview = isPaper(settings.format);
 
   async function save() {
@@ -34,6 +37,8 @@ export default function PaperDialog({ examId, onClose }: Props) {
     });
     if (answer.ok) saveFile(answer.file, answer.name);
   }
+
+  const printed = picture.data?.ok ? picture.data.result : null;
 
   return (
     <Dialog
@@ -47,6 +52,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
       <DialogTitle id="paper-title">인쇄·내보내기</DialogTitle>
       <DialogContent>
         {file.data?.ok === false && <Problem>{file.data.message}</Problem>}
+        {picture.data?.ok === false && <Problem>{picture.data.message}</Problem>}
         <Sides data-alone={!hasPreview || undefined}>
           <PaperFields
             settings={settings}
@@ -63,10 +69,18 @@ export default function PaperDialog({ examId, onClose }: Props) {
         <Button color="inherit" onClick={onClose}>
           닫기
         </Button>
-        <Button variant="contained" disabled={file.isPending} onClick={() => void save()}>
+        {hasPreview && (
+          <Button disabled={isBusy} onClick={() => picture.mutate(paperFieldsOf(examId, settings))}>
+            {picture.isPending ? "인쇄 준비 중" : "바로 인쇄"}
+          </Button>
+        )}
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
           {file.isPending ? "만들고 있어요" : `${FORMATS[settings.format].short} 내려받기`}
         </Button>
       </DialogActions>
+      {printed && (
+        <PrintedPaper svg={printed.svg} size={settings.size} onDone={() => picture.reset()} />
+      )}
     </Dialog>
   );
 }
