@@ -135,10 +135,27 @@ test(
     ).toBeVisible();
     await expect(lines(page).getByText("~의 관점에서", { exact: false })).toBeVisible();
 
-    const coming = page.waitForEvent("download");
     await choose(page, /내보내기/);
+    const dialog = page.getByRole("dialog", { name: "단어 내보내기" });
+    await expectAccessible(page, "the files of words", "dialog");
+    for (const [label, name] of [
+      [/XLSX/, "단어장.xlsx"],
+      [/Quizlet/, "단어장.quizlet.txt"],
+      [/Anki/, "단어장.apkg"],
+    ] as const) {
+      await dialog.getByRole("radio", { name: label }).check();
+      const coming = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "내려받기" }).click();
+      expect((await coming).suggestedFilename()).toBe(name);
+      await expect(dialog).toBeHidden();
+      await choose(page, /내보내기/);
+    }
+    await dialog.getByRole("radio", { name: /CSV/ }).check();
+    const coming = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "내려받기" }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe("단어장.csv");
+    await expect(dialog).toBeHidden();
     const path = await file.path();
     const content = await readFile(path, "utf8");
     expect(content).toContain("hive,벌집");

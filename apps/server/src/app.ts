@@ -14,6 +14,7 @@ import { attemptStore } from "./attempt/store.ts";
 import { isReachable, type Settings } from "./config.ts";
 import { databaseKindOf, type Database } from "./database/database.ts";
 import { documentRoutes } from "./documents/routes.ts";
+import { tableRoutes } from "./documents/table-routes.ts";
 import { documentThreads, type DocumentThreads } from "./documents/threads.ts";
 import type { Notifications } from "./database/notifications.ts";
 import type { Engine } from "./engine/engine.ts";
@@ -318,6 +319,7 @@ export async function buildApp({
   attemptRoutes(http, attempts, exams, clock);
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
+  tableRoutes(http, { words, attempts, engine, threads: documents });
   const reviews = reviewStore(db);
   reviewRoutes(http, reviews);
   wordTestRoutes(http, { words, exams, engine, startGeneration });

@@ -196,6 +196,7 @@ const MATRIX: Record<EndpointName, Row> = {
 
   attemptList: personal(),
   attemptStart: owned(({ exam }) => ({ exam_id: exam, mode: "test" })),
+  attemptFile: owned(({ attempt }) => ({ id: attempt }), { owner: 409 }),
   attemptGet: owned(({ attempt }) => ({ id: attempt })),
   attemptAnswer: owned(({ attempt, question }) => ({
     id: attempt,
@@ -216,6 +217,8 @@ const MATRIX: Record<EndpointName, Row> = {
 
   wordList: personal(),
   wordExport: personal(),
+  // their lists are empty
+  wordFile: personal(NONE, { other: 409, admin: 409 }),
   wordLookup: personal(() => ({ text: "hive" })),
   wordAppend: personal(({ exam }) => ({ text: "wing", exam_id: exam })),
   wordAppendMany: personal(({ exam }) => ({ words: [{ text: "wing" }], exam_id: exam })),

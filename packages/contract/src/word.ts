@@ -122,6 +122,10 @@ export const Rating = z.int("평가는 1–4예요.").min(1, "평가는 1–4예
 export const ReviewCard = z.object({ word: Word, next: z.array(Time).length(4) });
 export type ReviewCard = z.infer<typeof ReviewCard>;
 
+/** Files of a word list: what spreadsheets, Quizlet and Anki read. */
+export const WORD_FORMATS = ["csv", "xlsx", "quizlet", "anki"] as const;
+export type WordFormat = (typeof WORD_FORMATS)[number];
+
 export const MAX_WORDS_AT_ONCE = 2000;
 /** In bytes: as many words, each with a meaning and a sentence, a thousand bytes together. */
 const WORDS_BODY_LIMIT = 2 * 1024 * 1024;
@@ -139,6 +143,16 @@ export const wordEndpoints = {
     quota: "export",
     request: z.object(searchFields),
     result: z.array(Word),
+  }),
+  /** The answer is the file itself, with its name. */
+  wordFile: get("/api/v1/word/file", {
+    summary: "찾은 단어를 파일로: CSV, 엑셀(XLSX), Quizlet, Anki",
+    quota: "export",
+    request: z.object({
+      format: z.enum(WORD_FORMATS, "형식을 골라 주세요.").default("csv"),
+      ...searchFields,
+    }),
+    result: NoResult,
   }),
   wordLookup: get("/api/v1/word/lookup", {
     summary: "사전: 문장을 함께 주면 그 문장에서 쓰인 뜻이 먼저",

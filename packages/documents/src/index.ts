@@ -1,5 +1,6 @@
 /** Papers as plain data, and the types of what is written and read; light enough for a thread that answers requests. */
 export type { ExamContent } from "./exam/exam-content.ts";
 export { composePaper } from "./paper/compose.ts";
+export { keyText } from "./paper/key-text.ts";
 export type { Paper } from "./paper/paper.ts";
 export type { FoundDocument } from "./passages/found.ts";

@@ -1,5 +1,6 @@
 /** Exams as files, in every format. Loads the typesetter: for a thread of its own. */
 export { itemsToAnki } from "./anki/items-to-anki.ts";
+export { wordsToAnki } from "./anki/words-to-anki.ts";
 export { toDocx } from "./docx/docx.ts";
 export { toGift } from "./gift/to-gift.ts";
 export { toHwpx } from "./hwpx/hwpx.ts";

@@ -49,3 +49,9 @@ export function useExamFile() {
     mutationFn: (fields: FieldsOf<"examExport">) => callForFile("examExport", fields),
   });
 }
+
+export function useAttemptFile() {
+  return useMutation({
+    mutationFn: (fields: FieldsOf<"attemptFile">) => callForFile("attemptFile", fields),
+  });
+}

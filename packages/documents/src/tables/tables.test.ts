@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { readSheet } from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
+import { readWords } from "../words/index.ts";
 import { resultTable } from "./results.ts";
 import { toCsv } from "./to-csv.ts";
 import { toXlsx } from "./to-xlsx.ts";
@@ -17,6 +18,15 @@ describe("a word list as a table", () => {
   it("has only the columns that have something", () => {
     expect(wordTable("단어", [{ text: "brief", meaning: "" }]).columns).toEqual(["단어", "뜻"]);
     expect(wordTable("단어", WORDS).columns).toEqual(["단어", "뜻", "문장", "수준"]);
+  });
+
+  it("is CSV that is read again", () => {
+    const words = [
+      { text: "comb", meaning: "빗, 벌집", context: 'She said, "Go!"', state: "학습 중" },
+      { text: "take off", meaning: '"벗다"; 이륙하다', context: "", due: "2026-11-25" },
+    ];
+    const { words: read } = readWords(toCsv(wordTable("단어장", words)));
+    expect(read).toEqual(words.map(({ text, meaning }) => ({ text, meaning })));
   });
 
   it("is CSV in which nothing is computed", () => {

@@ -9,6 +9,10 @@ export interface ListedWord {
   readonly context?: string;
   /** 1–5. */
   readonly level?: number;
+  /** How far its learner is, in Korean. */
+  readonly state?: string;
+  /** The day of its next review, "2026-11-21". */
+  readonly due?: string;
 }
 
 /**
@@ -23,6 +27,8 @@ export function wordTable(name: string, words: readonly ListedWord[]): Table {
       { name: "뜻", cell: ({ meaning }) => meaning },
       { name: "문장", cell: ({ context = "" }) => context },
       { name: "수준", cell: ({ level = "" }) => level },
+      { name: "상태", cell: ({ state = "" }) => state },
+      { name: "다음 복습", cell: ({ due = "" }) => due },
     ],
     words,
   );

@@ -19,7 +19,7 @@ describe("Korean", () => {
   it.each([
     "마을 사람들의 뜻을 모을 수 있었다",
     "가을을 기다리며 배를 타고 서울로 갔다",
-    "덴마크의 학자 Inge Lehmann은 지구의 깊은 속을 처음으로 밝혔다",
+    "덴마크의 지진학자 Lehmann은 지구의 깊은 속을 처음으로 밝혔다",
     "사람들로 하여금 길을 지을 때 생각하게 한다",
   ])("is taken where it is right: %s", (text) => {
     expect(koreanProblem(text, "an option")).toBeNull();

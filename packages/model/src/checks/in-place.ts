@@ -19,19 +19,17 @@ const MIN_OPTIONS = 5;
  */
 export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | null {
   const classes = texts.map((text) => classOfFirst(text, place));
-  const own = classes[key];
-  const odd = texts.filter((_, at) => classes[at] !== null && own !== null && classes[at] !== own);
+  const own = classes[key] ?? null;
   // a predicate does not begin with "to" or "that"
-  const isPredicate = own !== null && FINITE.test(own);
-  const noPredicates = isPredicate
+  const noPredicates = FINITE.test(own ?? "")
     ? texts.filter((text) => NO_PREDICATE.test(firstTag(text, place) ?? ""))
     : [];
-  odd.push(...noPredicates.filter((text) => !odd.includes(text)));
-  if (
-    own !== null &&
-    texts.length >= MIN_OPTIONS &&
-    (noPredicates.length > 0 || new Set(odd).size > 1)
-  )
+  const odd = texts.filter(
+    (text, at) =>
+      noPredicates.includes(text) || (classes[at] !== null && own !== null && classes[at] !== own),
+  );
+  const isOdd = noPredicates.length > 0 || new Set(odd).size > 1;
+  if (own !== null && texts.length >= MIN_OPTIONS && isOdd)
     return {
       check: "fits-the-blank",
       forModel: `These options are of another grammatical form than the key, in the place of the blank: ${odd.map((text) => `"${text}"`).join(", ")}. Write all five in the same form, so that each could stand there.`,

@@ -16,6 +16,7 @@ import { inOrder } from "../../../item/render/in-order.ts";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { durationText } from "./duration-text.ts";
 import { FoldedItem } from "./folded-item.tsx";
+import { ResultFile } from "./result-file.tsx";
 import { ResultGrid } from "./result-grid.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
@@ -104,6 +105,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
             오답노트
           </Button>
         )}
+        <ResultFile attemptId={attempt.id} />
       </Stack>
       <ResultGrid items={questions} gradeOf={kindOf} onGo={goTo} />
       <ScoreBreakdown attempt={attempt} />
