@@ -30,6 +30,17 @@ test(
   },
 );
 
+test("a paper is saved from the list", async ({ member }) => {
+  await makeExam(member, "쪽지 시험", [ESSAY]);
+  await member.goto("/exam");
+  await member.getByRole("button", { name: "쪽지 시험 메뉴" }).click();
+  await member.getByRole("menuitem", { name: "인쇄·내보내기" }).click();
+  const dialog = member.getByRole("dialog", { name: "인쇄·내보내기" });
+  const downloading = member.waitForEvent("download");
+  await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+  expect((await downloading).suggestedFilename()).toBe("쪽지 시험.pdf");
+});
+
 test("the browser prints the paper, page by page", async ({ member }) => {
   const id = await makeExam(member, "모의고사", [ESSAY, STORY], "all");
   // a real print would wait for its dialog
