@@ -311,7 +311,6 @@ export async function buildApp({
   examRoutes(http, { exams, startGeneration, progress, stops, engine, hasModel: model !== null });
   modelRoutes(http, { model, usage: modelUsage, engine });
   chatRoutes(http, { db, exams, engine });
-  documentRoutes(http, { db, exams, engine, threads: documents });
   libraryRoutes(http, { db, exams, engine });
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, { questions: questionStore(db), exams, engine, model });
@@ -325,6 +324,7 @@ export async function buildApp({
   wordTestRoutes(http, { words, exams, engine, startGeneration });
   grammarRoutes(http, grammarStore(db), engine);
   const notes = noteStore(db, reportBroken);
+  documentRoutes(http, { db, exams, notes, engine, threads: documents });
   noteRoutes(http, { notes, rules: ruleCardStore(db), reviews, exams, attempts, engine, model });
   studyRoutes(http, studyStore(db), engine);
   await serveDocumentation(app);

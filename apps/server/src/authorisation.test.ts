@@ -216,6 +216,9 @@ const MATRIX: Record<EndpointName, Row> = {
   attemptSubmit: owned(({ attempt }) => ({ id: attempt })),
 
   wordList: personal(),
+  // nothing is missed yet
+  noteExport: personal(NONE, { other: 409, admin: 409 }),
+  notePreview: personal(NONE, { other: 409, admin: 409 }),
   wordExport: personal(),
   // their lists are empty
   wordFile: personal(NONE, { other: 409, admin: 409 }),

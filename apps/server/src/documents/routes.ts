@@ -15,6 +15,7 @@ import type { Engine } from "../engine/engine.ts";
 import { addReadyExam } from "../exam/add-ready.ts";
 import { wholeExam, type ExamStore } from "../exam/store.ts";
 import { formOf } from "../exam/title.ts";
+import type { NoteStore } from "../note/store.ts";
 import { Failure, conflict, invalid, notFound } from "../http/failure.ts";
 import { mountFile } from "../http/files.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
@@ -27,6 +28,12 @@ const UNSOUND = conflict("지문과 맞지 않는 문항이 있어서 불러오�
 const TOO_MANY = conflict(
   `파일에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 문제집을 나누어 주세요.`,
 );
+
+const NO_NOTES = conflict("인쇄할 문항이 없어요.");
+const TOO_MANY_NOTES = conflict(
+  `시험지 하나에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 규칙이나 문제집을 골라 주세요.`,
+);
+const NOTES = "오답노트";
 
 const TOO_LONG = conflict("글이 너무 많아서 파일 하나로 만들 수 없어요. 문제집을 나누어 주세요.");
 
@@ -52,14 +59,41 @@ const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly end
 interface Parts {
   readonly db: Database;
   readonly exams: ExamStore;
+  readonly notes: NoteStore;
   readonly engine: Engine;
   readonly threads: DocumentThreads;
 }
 
-type PaperInput = Omit<ParsedOf<typeof endpoints.examPreview>, "whole">;
+type PaperInput = Omit<ParsedOf<typeof endpoints.examPreview>, "whole" | "id">;
+/** What is printed. */
+type PaperContent = Pick<ExamDocument, "title" | "code" | "questions">;
 
-export function documentRoutes(http: HttpContext, { db, exams, engine, threads }: Parts): void {
+export function documentRoutes(
+  http: HttpContext,
+  { db, exams, notes, engine, threads }: Parts,
+): void {
   const { writing, reading } = threads;
+
+  mountFile(http, endpoints.noteExport, async ({ user, input }) => {
+    const found = await openNotes(user.id, input);
+    if (found instanceof Failure) return found;
+    const { format } = input;
+    const content = await writing.run(user.id, "paper", { format, paper: paperOf(found, input) });
+    const { type, ending } = FILES[format];
+    return {
+      type,
+      name: `pulda-notes.${ending}`,
+      title: `${paperTitle(found, input)}.${ending}`,
+      content: Readable.from([Buffer.from(content)]),
+    };
+  });
+
+  mount(http, endpoints.notePreview, async ({ user, input }) => {
+    const found = await openNotes(user.id, input);
+    return found instanceof Failure
+      ? found
+      : pictureOf(user.id, paperOf(found, input), input.whole);
+  });
 
   mountFile(http, endpoints.examExport, async ({ user, input }) => {
     const exam = await openExam(user.id, input.id);
@@ -85,14 +119,7 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
 
   mount(http, endpoints.examPreview, async ({ user, input }) => {
     const exam = await openExam(user.id, input.id);
-    if (exam instanceof Failure) return exam;
-    const paper = paperOf(exam, input);
-    if (!input.whole) return writing.run(user.id, "preview", paper);
-    const { svg, pages } = await writing.run(user.id, "picture", {
-      paper,
-      maxPages: MAX_PRINTED_PAGES,
-    });
-    return svg === null ? TOO_MANY_PAGES : { svg, pages };
+    return exam instanceof Failure ? exam : pictureOf(user.id, paperOf(exam, input), input.whole);
   });
 
   mount(
@@ -155,6 +182,38 @@ export function documentRoutes(http: HttpContext, { db, exams, engine, threads }
     return (await exams.summary(user.id, id)) ?? NO_EXAM;
   });
 
+  /** The first page of a paper as a picture, or all of them. */
+  async function pictureOf(userId: number, paper: Paper, isWhole: boolean) {
+    if (!isWhole) return writing.run(userId, "preview", paper);
+    const wish = { paper, maxPages: MAX_PRINTED_PAGES };
+    const { svg, pages } = await writing.run(userId, "picture", wish);
+    return svg === null ? TOO_MANY_PAGES : { svg, pages };
+  }
+
+  /** The missed items that a filter finds, as a set of their own: those of one exam together, in its order. */
+  async function openNotes(
+    userId: number,
+    { rule, type, exam_id, understood }: Omit<ParsedOf<typeof endpoints.notePreview>, "whole">,
+  ): Promise<PaperContent | Failure> {
+    const filter = { rule, type, exam_id, understood };
+    const { list, pagination } = await notes.list(userId, filter, {
+      page: 1,
+      limit: MAX_PAPER_ITEMS,
+    });
+    if (pagination.total_count > MAX_PAPER_ITEMS) return TOO_MANY_NOTES;
+    const questions = list
+      .toSorted(
+        (a, b) =>
+          (b.exam_id ?? 0) - (a.exam_id ?? 0) || (a.item?.position ?? 0) - (b.item?.position ?? 0),
+      )
+      .flatMap(({ item }) => item ?? [])
+      .map((item, at) => ({ ...item, position: at + 1 }));
+    if (questions.length === 0) return NO_NOTES;
+    return lengthOf({ questions }) > MAX_CHARACTERS
+      ? TOO_LONG
+      : { title: NOTES, code: "", questions };
+  }
+
   async function openExam(userId: number, id: number): Promise<ExamDocument | Failure> {
     const exam = await exams.open(userId, id);
     if (!exam) return NO_EXAM;
@@ -171,7 +230,7 @@ const CHARACTERS_OF_UNIT = 5000;
 const MAX_CHARACTERS = 1_000_000;
 
 /** The characters of all texts and explanations of an exam. */
-function lengthOf({ questions }: ExamDocument): number {
+function lengthOf({ questions }: Pick<PaperContent, "questions">): number {
   let sum = 0;
   for (const { blocks, explanation } of questions) {
     sum += explanation.length;
@@ -181,7 +240,7 @@ function lengthOf({ questions }: ExamDocument): number {
   return sum;
 }
 
-function paperOf({ questions, title, code }: ExamDocument, input: PaperInput): Paper {
+function paperOf({ questions, title, code }: PaperContent, input: PaperInput): Paper {
   const named = formOf(title);
   return composePaper(questions, {
     title: named.title,
@@ -199,6 +258,6 @@ function paperOf({ questions, title, code }: ExamDocument, input: PaperInput): P
 }
 
 /** @example paperTitle(exam, { answers: "only" }) // "중간고사 B형 정답" */
-function paperTitle({ title }: ExamDocument, { answers }: Pick<PaperInput, "answers">): string {
+function paperTitle({ title }: PaperContent, { answers }: Pick<PaperInput, "answers">): string {
   return `${title}${answers === "only" ? " 정답" : ""}`;
 }

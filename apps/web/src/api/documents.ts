@@ -1,19 +1,36 @@
 /** Exams as papers: their preview, and the files. */
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import type { ExportFormat } from "@pulda/contract";
 import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import type { NoteFilter } from "./notes.ts";
 import { queryClient, queryKeys } from "./queries.ts";
 
 /** While the user types, one picture is drawn, not one for each letter; in ms. */
 const TYPING_MS = 300;
 
+/** What a paper is made of: an exam, or the missed items that a filter finds. */
+export type PaperSource =
+  | { readonly kind: "exam"; readonly id: number }
+  | { readonly kind: "notes"; readonly filter: Omit<NoteFilter, "page"> };
+
+/** How a paper is wanted. */
+export type PaperWish = Omit<FieldsOf<"examPreview">, "id" | "whole">;
+
+function previewOf(source: PaperSource, wish: PaperWish & { readonly whole?: boolean }) {
+  return source.kind === "exam"
+    ? (["examPreview", { id: source.id, ...wish }] as const)
+    : (["notePreview", { ...source.filter, ...wish }] as const);
+}
+
 /** The first page and the number of pages; the last ones stay until the new ones are there. */
-export function usePaperPreview(fields: FieldsOf<"examPreview">) {
+export function usePaperPreview(source: PaperSource, wish: PaperWish) {
+  const key = source.kind === "exam" ? queryKeys.exam(source.id) : queryKeys.notes;
   return useQuery({
-    queryKey: [...queryKeys.exam(fields.id), "paper", fields] as const,
+    queryKey: [...key, "paper", source, wish] as const,
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
       signal.throwIfAborted();
-      return (await callOrThrow("examPreview", fields, signal)).result;
+      return (await callOrThrow(...previewOf(source, wish), signal)).result;
     },
     placeholderData: keepPreviousData,
     retry: false,
@@ -22,10 +39,23 @@ export function usePaperPreview(fields: FieldsOf<"examPreview">) {
 }
 
 /** All pages as a picture, to print them. */
-export function usePaperPicture() {
+export function usePaperPicture(source: PaperSource) {
   return useMutation({
-    mutationFn: (fields: FieldsOf<"examPreview">) =>
-      call("examPreview", { ...fields, whole: true }),
+    mutationFn: (wish: PaperWish) => call(...previewOf(source, { ...wish, whole: true })),
+  });
+}
+
+/** What is printed as a file: of missed items a paper, of an exam any format. */
+export function usePaperFile(source: PaperSource) {
+  return useMutation({
+    mutationFn: ({ format, ...wish }: PaperWish & { readonly format: ExportFormat }) =>
+      source.kind === "exam"
+        ? callForFile("examExport", { id: source.id, format, ...wish })
+        : callForFile("noteExport", {
+            ...source.filter,
+            ...wish,
+            format: format === "hwpx" || format === "docx" ? format : "pdf",
+          }),
   });
 }
 
@@ -41,12 +71,6 @@ export function useImportExam() {
   return useMutation({
     mutationFn: (content: string) => call("examImport", { content }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.exams }),
-  });
-}
-
-export function useExamFile() {
-  return useMutation({
-    mutationFn: (fields: FieldsOf<"examExport">) => callForFile("examExport", fields),
   });
 }
 

@@ -9,7 +9,7 @@ import { useAppendToFavorite, useRemoveFromFavorite } from "../../api/favorites.
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../lazy-dialogs.ts";
 
-const PaperDialog = lazy(() => import("../exam-doc/paper/paper-dialog.tsx"));
+const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
 const FolderDialog = lazy(() => import("./folder-dialog.tsx"));
 
 /** The actions on an exam of a list. */
@@ -66,7 +66,9 @@ export function ExamMenu({ exam }: { exam: ExamSummary }) {
             onClose={close}
           />
         )}
-        {dialog === "paper" && <PaperDialog examId={exam.id} onClose={close} />}
+        {dialog === "paper" && (
+          <PaperDialog source={{ kind: "exam", id: exam.id }} onClose={close} />
+        )}
         {dialog === "folder" && <FolderDialog exam={exam} onClose={close} />}
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 /** A paper in the browser's print: the pages that the server has set, as they would stand in its PDF. */
 import { useEffect, useRef } from "react";
-import { PrintFrame } from "../../print-frame.tsx";
+import { PrintFrame } from "../print-frame.tsx";
 
 interface Props {
   /** A picture of all pages: a group for each, and the shapes of its letters. */

@@ -7,10 +7,12 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { ExportFormat } from "@pulda/contract";
 import { limits } from "virtual:contract";
-import type { PaperSettings } from "./paper-settings.ts";
+import { isPaper, type PaperSettings } from "./paper-settings.ts";
 
 interface Props {
   readonly settings: PaperSettings;
+  /** An exam has other formats besides papers. */
+  readonly isExam: boolean;
   readonly onChange: (change: Partial<PaperSettings>) => void;
 }
 
@@ -57,23 +59,22 @@ export const FORMATS: Readonly<
   },
 };
 
-/** Whether a format is a paper, whose look is chosen. */
-export function isPaper(format: ExportFormat): boolean {
-  return format === "pdf" || format === "hwpx" || format === "docx";
-}
-
 const ANSWERS = { none: "싣지 않기", end: "맨 뒤에 싣기", only: "정답만 뽑기" } as const;
 const SIZES = { A4: "A4", B4: "B4" } as const;
 const COLUMNS = { 1: "한 단", 2: "두 단" } as const;
 
-export function PaperFields({ settings, onChange }: Props) {
+export function PaperFields({ settings, isExam, onChange }: Props) {
   const { answers, format } = settings;
   const hasQuestions = answers !== "only";
   const formats = (
     <Select
       label="형식"
       value={format}
-      names={Object.fromEntries(Object.entries(FORMATS).map(([id, { name }]) => [id, name]))}
+      names={Object.fromEntries(
+        Object.entries(FORMATS)
+          .filter(([id]) => isExam || isPaper(id as ExportFormat))
+          .map(([id, { name }]) => [id, name]),
+      )}
       onChange={(value) => onChange({ format: value as ExportFormat })}
     />
   );

@@ -7,32 +7,32 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
-import { useExamFile, usePaperPicture } from "../../../api/documents.ts";
-import { useSession } from "../../../api/session.ts";
-import { Problem } from "../../../fields/problem.tsx";
-import { saveFile } from "../../save-file.ts";
-import { FORMATS, isPaper, PaperFields } from "./paper-fields.tsx";
+import { usePaperFile, usePaperPicture, type PaperSource } from "../../api/documents.ts";
+import { useSession } from "../../api/session.ts";
+import { Problem } from "../../fields/problem.tsx";
+import { saveFile } from "../save-file.ts";
+import { FORMATS, PaperFields } from "./paper-fields.tsx";
 import { PaperPreview } from "./paper-preview.tsx";
 import { PrintedPaper } from "./printed-paper.tsx";
-import { loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
+import { isPaper, loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
 
 interface Props {
-  readonly examId: number;
+  readonly source: PaperSource;
   readonly onClose: () => void;
 }
 
-export default function PaperDialog({ examId, onClose }: Props) {
+export default function PaperDialog({ source, onClose }: Props) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"));
   const userId = useSession().id ?? 0;
-  const [settings, setSettings] = useState(() => loadPaperSettings(userId));
-  const file = useExamFile();
-  const picture = usePaperPicture();
+  const [settings, setSettings] = useState(() => loadPaperSettings(userId, source.kind));
+  const file = usePaperFile(source);
+  const picture = usePaperPicture(source);
   const isBusy = file.isPending || picture.isPending;
   const hasPreview = isPaper(settings.format);
 
   async function save() {
     const answer = await file.mutateAsync({
-      ...paperFieldsOf(examId, settings),
+      ...paperFieldsOf(settings),
       format: settings.format,
     });
     if (answer.ok) saveFile(answer.file, answer.name);
@@ -56,13 +56,14 @@ export default function PaperDialog({ examId, onClose }: Props) {
         <Sides data-alone={!hasPreview || undefined}>
           <PaperFields
             settings={settings}
+            isExam={source.kind === "exam"}
             onChange={(change) => {
               const next = { ...settings, ...change };
               setSettings(next);
               savePaperSettings(userId, next);
             }}
           />
-          {hasPreview && <PaperPreview examId={examId} settings={settings} />}
+          {hasPreview && <PaperPreview source={source} settings={settings} />}
         </Sides>
       </DialogContent>
       <DialogActions>
@@ -70,7 +71,7 @@ export default function PaperDialog({ examId, onClose }: Props) {
           닫기
         </Button>
         {hasPreview && (
-          <Button disabled={isBusy} onClick={() => picture.mutate(paperFieldsOf(examId, settings))}>
+          <Button disabled={isBusy} onClick={() => picture.mutate(paperFieldsOf(settings))}>
             {picture.isPending ? "인쇄 준비 중" : "바로 인쇄"}
           </Button>
         )}
