@@ -16,12 +16,6 @@ export type PaperSource =
 /** How a paper is wanted. */
 export type PaperWish = Omit<FieldsOf<"examPreview">, "id" | "whole">;
 
-function previewOf(source: PaperSource, wish: PaperWish & { readonly whole?: boolean }) {
-  return source.kind === "exam"
-    ? (["examPreview", { id: source.id, ...wish }] as const)
-    : (["notePreview", { ...source.filter, ...wish }] as const);
-}
-
 /** The first page and the number of pages; the last ones stay until the new ones are there. */
 export function usePaperPreview(source: PaperSource, wish: PaperWish) {
   const key = source.kind === "exam" ? queryKeys.exam(source.id) : queryKeys.notes;
@@ -30,7 +24,11 @@ export function usePaperPreview(source: PaperSource, wish: PaperWish) {
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
       signal.throwIfAborted();
-      return (await callOrThrow(...previewOf(source, wish), signal)).result;
+      const answer =
+        source.kind === "exam"
+          ? await callOrThrow("examPreview", { id: source.id, ...wish }, signal)
+          : await callOrThrow("notePreview", { ...source.filter, ...wish }, signal);
+      return answer.result;
     },
     placeholderData: keepPreviousData,
     retry: false,
@@ -41,7 +39,10 @@ export function usePaperPreview(source: PaperSource, wish: PaperWish) {
 /** All pages as a picture, to print them. */
 export function usePaperPicture(source: PaperSource) {
   return useMutation({
-    mutationFn: (wish: PaperWish) => call(...previewOf(source, { ...wish, whole: true })),
+    mutationFn: (wish: PaperWish) =>
+      source.kind === "exam"
+        ? call("examPreview", { id: source.id, ...wish, whole: true })
+        : call("notePreview", { ...source.filter, ...wish, whole: true }),
   });
 }
 

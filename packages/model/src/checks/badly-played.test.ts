@@ -26,9 +26,9 @@ describe("Korean", () => {
   });
 });
 
-describe("options", () => {
-  const set = (...texts: string[]) => ({ texts, key: 0 });
+const set = (...texts: string[]) => ({ texts, key: 0 });
 
+describe("options", () => {
   it("are no pair of which one is the other turned round", () => {
     const key = "the harm of shortcuts to memory";
     expect(turnedProblem(set(key, "the memory of harm to shortcuts", "x"))?.check).toBe(
