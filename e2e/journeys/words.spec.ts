@@ -138,6 +138,7 @@ test(
 
     await choose(page, /내보내기/);
     const dialog = page.getByRole("dialog", { name: "단어 내보내기" });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page, "the files of words", "dialog");
     for (const [label, name] of [
       [/XLSX/, "단어장.xlsx"],
@@ -176,6 +177,26 @@ test(
     await expect(lines(page).getByRole("listitem")).toHaveCount(4);
   },
 );
+
+test("a word test on paper is seen and saved", { tag: "@both" }, async ({ member: page }) => {
+  await addWords(page, ["memory", "brief", "champion"]);
+  await page.goto("/word");
+  await choose(page, /단어 시험지/);
+  const dialog = page.getByRole("dialog", { name: "단어 시험지" });
+  const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽, 모두 2쪽/ });
+  await expect(picture).toBeVisible();
+  await expectAccessible(page, "a word test", "dialog");
+  const before = await picture.getAttribute("src");
+  await dialog.getByLabel("문제").click();
+  await page.getByRole("option", { name: "뜻 보고 단어 쓰기" }).click();
+  await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
+  await dialog.getByLabel("단어 수").fill("0");
+  await expect(dialog.getByText("1–400 사이로 적어 주세요.")).toBeVisible();
+  await dialog.getByLabel("단어 수").fill("2");
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+  expect((await downloading).suggestedFilename()).toBe("단어 시험.pdf");
+});
 
 test(
   "the list on paper holds every word that is found",

@@ -168,6 +168,8 @@ const MATRIX: Record<EndpointName, Row> = {
   examGet: owned(({ exam }) => ({ id: exam })),
   examEvents: owned(({ exam }) => ({ id: exam })),
   documentImport: personal(() => ({ text: "A text without any passage." })),
+  documentImportEvents: personal(() => ({ text: "A text without any passage." })),
+  examImportQuestions: personal(() => ({ title: "가져온 문항", questions: [OWN_ITEM] })),
   examImport: personal(() => ({ content: "{}" }), { other: 400, admin: 400, owner: 400 }),
   examExport: owned(({ exam }) => ({ id: exam })),
   examPreview: owned(({ exam }) => ({ id: exam })),
@@ -219,6 +221,9 @@ const MATRIX: Record<EndpointName, Row> = {
   // nothing is missed yet
   noteExport: personal(NONE, { other: 409, admin: 409 }),
   notePreview: personal(NONE, { other: 409, admin: 409 }),
+  // the others have no words
+  wordSheet: personal(NONE, { other: 409, admin: 409 }),
+  wordSheetPreview: personal(NONE, { other: 409, admin: 409 }),
   wordExport: personal(),
   // their lists are empty
   wordFile: personal(NONE, { other: 409, admin: 409 }),

@@ -165,7 +165,9 @@ function newVisitor(app: FastifyInstance, remoteAddress = "127.0.0.1"): Visitor 
     }
     // A file to keep has no envelope.
     const isFile = response.headers["content-disposition"] !== undefined;
-    const body = isFile ? { code: 200 } : response.json<Body>();
+    // Nor have server-sent events, unless the call was refused.
+    const isStream = String(response.headers["content-type"]).startsWith("text/event-stream");
+    const body = isFile || isStream ? { code: 200 } : response.json<Body>();
     return { status: response.statusCode, body, response };
   }
   const visitor: Visitor = {

@@ -14,8 +14,8 @@ const BYTES_OF_FIELD = 120;
  * them or as the row's limit alone does.
  */
 const TOGETHER: Partial<Record<EndpointName, Record<string, number>>> = {
-  examGenerate: { passages: 14 * 1024 * 1024 },
-  modelEstimate: { passages: 14 * 1024 * 1024 },
+  examGenerate: { passages: 13.5 * 1024 * 1024, own_questions: 2_000_000 },
+  modelEstimate: { passages: 13.5 * 1024 * 1024, own_questions: 2_000_000 },
   examCode: { passages: 14 * 1024 * 1024 },
   wordAppendMany: { words: 2000 * 1000 },
   questionCreate: { fields: 3 * (20_000 + 10 * 2000) },
@@ -23,6 +23,7 @@ const TOGETHER: Partial<Record<EndpointName, Record<string, number>>> = {
   modelChatCheck: { passages: 1024 * 1024 },
   examGenerateFromChat: { passages: 1024 * 1024 },
   questionCreateMany: { questions: 2_000_000 },
+  examImportQuestions: { questions: 2_000_000 },
   questionEdit: { blocks: 3 * 60_000, key: 3 * 20_000 },
   // An id of the page's own making.
   attemptTime: { visit: 40 },

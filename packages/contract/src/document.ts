@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { get, post } from "./endpoint.ts";
 import { ExamSummary } from "./exam.ts";
-import { Id, NoResult } from "./fields.ts";
+import { Id, NoResult, Title } from "./fields.ts";
+import { MANY_BODY_LIMIT, OwnQuestions, ReadQuestion } from "./question.ts";
 
 /** A paper of more items takes a printer half a day, and the typesetter too much memory. */
 export const MAX_PAPER_ITEMS = 400;
@@ -86,52 +87,85 @@ export const FoundPassage = z.object({
   title: z.string(),
   /** As printed: "18", "31~34", "5강 3번"; empty where nothing is. */
   label: z.string(),
-  /** The questions that came along, as text that `question/read_text` reads. */
-  questions: z.array(z.string()),
+  /** The questions that came along, as input for own questions. */
+  questions: z.array(ReadQuestion),
   warnings: z.array(z.string()),
 });
 export type FoundPassage = z.infer<typeof FoundPassage>;
 
 export const FoundDocument = z.object({
   passages: z.array(FoundPassage),
+  /** Questions about none of the passages: of a listening test, or of a file of questions. */
+  questions: z.array(ReadQuestion),
+  /** Whether it is a file of questions that another program wrote: GIFT, Moodle XML or Aiken. */
+  is_question_file: z.boolean(),
   /** Lines that belong to nothing that was found. */
   left_out: z.array(z.string()),
   warnings: z.array(z.string()),
 });
 export type FoundDocument = z.infer<typeof FoundDocument>;
 
+/** How a text or a file is read: how much of it has been, and at last what is in it, or why it cannot be read. */
+export const ReadingState = z.union([
+  z.object({ progress: z.number() }),
+  z.object({ found: FoundDocument }),
+  z.object({ problem: z.string(), field: z.enum(["text", "file"]) }),
+]);
+export type ReadingState = z.infer<typeof ReadingState>;
+
 const NO_TEXT = "글을 붙여 넣어 주세요.";
+
+const IMPORT_BODY_LIMIT = MAX_BASE64 + 3 * MAX_IMPORT_TEXT + 64 * 1024;
+
+const ImportRequest = z
+  .object({
+    text: z
+      .string(NO_TEXT)
+      .max(
+        MAX_IMPORT_TEXT,
+        `글은 한 번에 ${MAX_IMPORT_TEXT.toLocaleString("en-US")}자까지 넣을 수 있어요.`,
+      )
+      .default(""),
+    /** In Base64, instead of a text. */
+    file: z
+      .base64("파일을 읽을 수 없어요. 다시 골라 주세요.")
+      .max(MAX_BASE64, `파일은 ${MAX_IMPORT_FILE / 1024 / 1024}MB까지 넣을 수 있어요.`)
+      .default(""),
+    /** The name of the file, which is only compared with what it is. */
+    name: z.string().max(255, "파일 이름이 너무 길어요.").default(""),
+  })
+  .refine(({ text, file }) => (text === "") !== (file === ""), {
+    path: ["text"],
+    message: NO_TEXT,
+  });
 
 export const documentEndpoints = {
   /** Changes nothing: what was found is shown before it is taken. */
   documentImport: post("/api/v1/document/import", {
     summary:
-      "붙여 넣은 글이나 파일에서 지문 찾기: 번호·발문·선지·각주·해석을 가려내고 지문을 나누기",
-    bodyLimit: MAX_BASE64 + 3 * MAX_IMPORT_TEXT + 64 * 1024,
+      "붙여 넣은 글이나 파일에서 지문과 문항 찾기: 번호·발문·선지·각주·해석을 가려내고 지문을 나누기",
+    bodyLimit: IMPORT_BODY_LIMIT,
     quota: "survey",
     changes: false,
-    request: z
-      .object({
-        text: z
-          .string(NO_TEXT)
-          .max(
-            MAX_IMPORT_TEXT,
-            `글은 한 번에 ${MAX_IMPORT_TEXT.toLocaleString("en-US")}자까지 넣을 수 있어요.`,
-          )
-          .default(""),
-        /** In Base64, instead of a text. */
-        file: z
-          .base64("파일을 읽을 수 없어요. 다시 골라 주세요.")
-          .max(MAX_BASE64, `파일은 ${MAX_IMPORT_FILE / 1024 / 1024}MB까지 넣을 수 있어요.`)
-          .default(""),
-        /** The name of the file, which is only compared with what it is. */
-        name: z.string().max(255, "파일 이름이 너무 길어요.").default(""),
-      })
-      .refine(({ text, file }) => (text === "") !== (file === ""), {
-        path: ["text"],
-        message: NO_TEXT,
-      }),
+    request: ImportRequest,
     result: FoundDocument,
+  }),
+  /** Server-sent events, of which the last has what was found. Whoever breaks them off ends the reading. */
+  documentImportEvents: post("/api/v1/document/import/events", {
+    summary: "지문과 문항 찾기: 읽은 정도를 알리는 server-sent events",
+    bodyLimit: IMPORT_BODY_LIMIT,
+    quota: "survey",
+    changes: false,
+    request: ImportRequest,
+    result: ReadingState,
+  }),
+  /** All of them are stored, or none. */
+  examImportQuestions: post("/api/v1/exam/import_questions", {
+    summary: "직접 출제한 문항으로 문제집 만들기 (GIFT·Moodle XML·Aiken에서 읽은 문항 따위)",
+    bodyLimit: MANY_BODY_LIMIT,
+    quota: "edit",
+    request: z.object({ title: Title, questions: OwnQuestions }),
+    result: ExamSummary,
   }),
   /** The exam of a file that `exam/export` has written as JSON, as a new one. */
   examImport: post("/api/v1/exam/import", {

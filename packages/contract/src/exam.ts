@@ -15,6 +15,7 @@ import {
   pageFields,
 } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
+import { OwnQuestionsOfPassages } from "./question.ts";
 
 export const ExamState = z.enum(["generating", "ready", "failed"]);
 export type ExamState = z.infer<typeof ExamState>;
@@ -216,9 +217,11 @@ const generateRequest = z
     title: Title.or(z.literal("")).optional(),
     ...generationFields,
     ...modelFields,
+    /** Questions that came along with the passages: each stands behind the items of its passage. */
+    own_questions: OwnQuestionsOfPassages.default([]),
     seed: Seed.optional(),
   })
-  .superRefine(({ passages, types, picks }, context) => {
+  .superRefine(({ passages, types, picks, own_questions }, context) => {
     if (types !== "auto" && types.length === 0 && picks.length === 0)
       context.addIssue({ code: "custom", path: ["types"], message: NO_TYPES });
     const withoutPassage = picks.findIndex(({ passage }) => passage >= passages.length);
@@ -227,6 +230,13 @@ const generateRequest = z
         code: "custom",
         path: ["picks", withoutPassage, "passage"],
         message: "고른 자리의 지문이 없어요.",
+      });
+    const alone = own_questions.findIndex(({ passage }) => passage >= passages.length);
+    if (alone >= 0)
+      context.addIssue({
+        code: "custom",
+        path: ["own_questions", alone, "passage"],
+        message: "문항의 지문이 없어요.",
       });
   });
 

@@ -112,6 +112,7 @@ const ownFields = {
   points: Points.default(2),
 };
 
+/** A question of the user's own, as it is given to several calls. */
 const OwnQuestion = z.object(ownFields);
 
 function checkOwn(
@@ -132,7 +133,25 @@ function checkOwn(
 }
 
 /** In bytes: a hundred items as exams have them. */
-const MANY_BODY_LIMIT = 2 * 1024 * 1024;
+export const MANY_BODY_LIMIT = 2 * 1024 * 1024;
+
+const TOO_MANY_QUESTIONS = `문항은 한 번에 ${MAX_READ_QUESTIONS}개까지 넣을 수 있어요.`;
+
+/** Own questions, at least one. */
+export const OwnQuestions = z
+  .array(z.object(ownFields).superRefine(checkOwn), "문항을 하나 이상 골라 주세요.")
+  .min(1, "문항을 하나 이상 골라 주세요.")
+  .max(MAX_READ_QUESTIONS, TOO_MANY_QUESTIONS);
+
+/** Own questions that go with the passages of an exam that is to be made, each with the index of its passage. */
+export const OwnQuestionsOfPassages = z
+  .array(
+    z
+      .object({ passage: z.int("지문을 골라 주세요.").min(0, "지문을 골라 주세요."), ...ownFields })
+      .superRefine(checkOwn),
+    "함께 넣을 문항을 알아볼 수 없어요.",
+  )
+  .max(MAX_READ_QUESTIONS, TOO_MANY_QUESTIONS);
 
 /** A question that was read in a pasted text: what its user would have typed, as far as it was found. */
 export const ReadQuestion = z.object({
@@ -173,10 +192,7 @@ export const questionEndpoints = {
     quota: "edit",
     request: z.object({
       exam_id: Id,
-      questions: z
-        .array(z.object(ownFields).superRefine(checkOwn), "문항을 하나 이상 골라 주세요.")
-        .min(1, "문항을 하나 이상 골라 주세요.")
-        .max(MAX_READ_QUESTIONS, `문항은 한 번에 ${MAX_READ_QUESTIONS}개까지 넣을 수 있어요.`),
+      questions: OwnQuestions,
     }),
     result: z.array(ChangedItem),
   }),

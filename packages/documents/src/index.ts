@@ -9,4 +9,4 @@ export {
 } from "./paper/word-sheet.ts";
 export { keyText } from "./paper/key-text.ts";
 export type { Paper } from "./paper/paper.ts";
-export type { FoundDocument } from "./passages/found.ts";
+export type { ImportedText } from "./imports/read-import.ts";

@@ -2,4 +2,4 @@
 export { DocumentError } from "./files/document-error.ts";
 export { readDocument } from "./files/read-document.ts";
 export { readJson, type JsonImport } from "./json/read-json.ts";
-export { findPassages } from "./passages/find-passages.ts";
+export { readImport, type ImportedText } from "./imports/read-import.ts";

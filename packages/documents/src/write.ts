@@ -1,4 +1,5 @@
 /** Exams as files, in every format. Loads the typesetter: for a thread of its own. */
+export { joinedWarnings } from "./exam/joined-warnings.ts";
 export { itemsToAnki } from "./anki/items-to-anki.ts";
 export { wordsToAnki } from "./anki/words-to-anki.ts";
 export { toDocx } from "./docx/docx.ts";

@@ -1,5 +1,5 @@
 /** Files for the tests, made by code: whole, locked, cut short, and worse. */
-import { strToU8, zipSync, type Zippable } from "fflate";
+import { strFromU8, strToU8, zipSync, type Zippable } from "fflate";
 
 const text = (content: string): Uint8Array => strToU8(content);
 
@@ -43,6 +43,39 @@ export function pdfOf(
   file += offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${lock} >>\nstartxref\n${start}\n%%EOF\n`;
   return text(file);
+}
+
+/** A PDF of pages that are a picture each: a PNG, whose samples PDF keeps as they are; one that is `turned` lies on a page that is shown turned back. */
+export function scannedPdf(png: Uint8Array, { pages = 1, isTurned = false } = {}): Uint8Array {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  let samples = "";
+  for (let at = 8; at < png.length; at += 12 + view.getUint32(at))
+    if (strFromU8(png.subarray(at + 4, at + 8)) === "IDAT")
+      samples += strFromU8(png.subarray(at + 8, at + 8 + view.getUint32(at)), true);
+  const kids = Array.from({ length: pages }, (_, at) => `${5 + at} 0 R`);
+  const draw = `q ${isTurned ? "0 595 -574 0 590 100" : "595 0 0 574 0 200"} cm /I Do Q`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`,
+    `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns ${width} >> /Length ${samples.length} >>\nstream\n${samples}\nendstream`,
+    `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
+    ...kids.map(
+      () =>
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${isTurned ? 90 : 0} /Resources << /XObject << /I 3 0 R >> >> /Contents 4 0 R >>`,
+    ),
+  ];
+  let file = "%PDF-1.4\n";
+  const offsets = objects.map((object, at) => {
+    const offset = file.length;
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  file += offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return strToU8(file, true);
 }
 
 /** The lines of a text for a page of a PDF, from a place on. */

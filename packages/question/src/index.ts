@@ -26,4 +26,4 @@ export { questionText } from "./plain-text/question-text.ts";
 export { linesOf } from "./plain-text/lines.ts";
 export { answerListOf } from "./plain-text/answer-list.ts";
 export { findOptions } from "./plain-text/options.ts";
-export { asksForPlace, endsPrompt, isPrompt } from "./plain-text/prompt-words.ts";
+export { asksForPlace, asksToChoose, endsPrompt, isPrompt } from "./plain-text/prompt-words.ts";

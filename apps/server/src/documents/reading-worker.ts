@@ -1,41 +1,48 @@
-/** What the thread does that reads files and pasted texts: functions of plain data. */
-import type { FoundDocument } from "@pulda/documents";
+/** What the threads do that read files and pasted texts: functions of plain data. */
+import type { MessagePort } from "node:worker_threads";
 import {
   DocumentError,
-  findPassages,
   readDocument,
+  readImport,
   readJson,
+  type ImportedText,
   type JsonImport,
 } from "@pulda/documents/read";
 
-/** What is in a file: its passages, or in Korean why it cannot be read. */
+/** What is in a file: its passages and questions, or in Korean why it cannot be read. */
 type FoundInFile =
-  | { readonly ok: true; readonly found: FoundDocument }
+  | { readonly ok: true; readonly found: ImportedText }
   | { readonly ok: false; readonly problem: string };
 
 const PULDA_FILE =
-  "풀다에서 내보낸 문제집 파일이에요. ‘만든 문제집’에서 파일로 문제집을 불러와 주세요.";
+  "풀다에서 내보낸 문제집 파일이에요. 문제집 만들기의 ‘지문 가져오기’에서 고르면 문제집으로 불러와요.";
 
-export function passages(pasted: string): FoundDocument {
-  return findPassages(pasted);
+/** What is in a pasted text. */
+export function text(pasted: string): ImportedText {
+  return readImport(pasted);
 }
 
 export async function file(given: {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Is sent how much has been read, 0 to 1. */
+  readonly port?: MessagePort;
 }): Promise<FoundInFile> {
+  const onProgress = (share: number) => given.port?.postMessage(share);
   try {
-    const { kind, text, warnings } = await readDocument(given);
-    if (kind === "json") return { ok: false, problem: PULDA_FILE };
-    const found = findPassages(text);
-    return { ok: true, found: { ...found, warnings: [...warnings, ...found.warnings] } };
+    const read = await readDocument(given, { onProgress });
+    if (read.kind === "json") return { ok: false, problem: PULDA_FILE };
+    const found = readImport(read.text);
+    return { ok: true, found: { ...found, warnings: [...read.warnings, ...found.warnings] } };
   } catch (error) {
     if (error instanceof DocumentError) return { ok: false, problem: error.message };
     throw error;
+  } finally {
+    given.port?.close();
   }
 }
 
 /** The exam in a file of Pulda JSON. */
-export function exam(text: string): JsonImport {
-  return readJson(text);
+export function exam(content: string): JsonImport {
+  return readJson(content);
 }

@@ -49,6 +49,23 @@ describe("words", () => {
     }
   });
 
+  it("are a sheet to write on, the same ones in the same order for a seed", async () => {
+    const sheet = await member.get("/api/v1/word/sheet?zone=540&kind=spelling&count=1");
+    expect(sheet.response.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(String(sheet.response.headers["content-disposition"])).toContain(
+      encodeURIComponent("단어 시험.pdf"),
+    );
+    const svgOf = async (query: string) =>
+      (await member.get(`/api/v1/word/sheet/preview?zone=540&${query}`)).body.result;
+    expect(await svgOf("seed=3")).toEqual(await svgOf("seed=3&sort=alphabet"));
+    expect(await svgOf("kind=word")).not.toEqual(await svgOf("kind=meaning"));
+    expect((await file("word/sheet?zone=540&search=zzz")).body).toMatchObject({ code: 409 });
+    expect((await file("word/sheet?zone=540&count=401")).body).toMatchObject({
+      code: 400,
+      errors: [{ field: "count", message: "단어는 1–400개까지 실을 수 있어요." }],
+    });
+  });
+
   it("are refused with what is wrong", async () => {
     expect((await file("word/file?format=pages&zone=540")).body).toMatchObject({
       code: 400,

@@ -1,7 +1,8 @@
 /** Files written and read in threads of their own, so that requests are answered meanwhile; users take turns. */
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { turnsOf } from "../engine/turns.ts";
-import { workerPool } from "../engine/worker-pool.ts";
+import { workerPool, type RunOptions } from "../engine/worker-pool.ts";
 import type * as reading from "./reading-worker.ts";
 import type * as writing from "./worker.ts";
 
@@ -16,19 +17,22 @@ type Result<Module, Name extends keyof Module> = Module[Name] extends (task: nev
 interface Thread<Module> {
   /**
    * @param user whose turn it takes
-   * @throws TaskEnded where it takes too long or too much memory
+   * @throws TaskEnded where it takes too long or too much memory; the reason of the signal where it was aborted
    */
   run<Name extends keyof Module & string>(
     user: number,
     name: Name,
     task: Task<Module, Name>,
+    options?: RunOptions,
   ): Promise<Result<Module, Name>>;
 }
 
-/** A photo takes seconds to read: who prints a paper does not wait for it. */
+/** A scan takes a minute to read: who prints a paper or pastes a text does not wait for it. */
 export interface DocumentThreads {
   readonly writing: Thread<typeof writing>;
   readonly reading: Thread<typeof reading>;
+  /** Reads files, with the functions of `reading`. */
+  readonly filing: Thread<typeof reading>;
   close(): Promise<void>;
 }
 
@@ -39,12 +43,16 @@ const TIME_LIMIT_MS = 60_000;
 
 /** Starts no thread before the first file. */
 export function documentThreads(): DocumentThreads {
-  const [writer, reader] = [poolOf("worker.ts"), poolOf("reading-worker.ts")];
+  // of threads that are made from now on: see `freeingMemory`
+  setFlagsFromString("--expose-gc");
+  const writer = poolOf("worker.ts");
+  const [reader, filer] = [poolOf("reading-worker.ts"), poolOf("reading-worker.ts")];
   return {
     writing: threadOf<typeof writing>(writer),
     reading: threadOf<typeof reading>(reader),
+    filing: threadOf<typeof reading>(filer),
     async close() {
-      await Promise.all([writer.close(), reader.close()]);
+      await Promise.all([writer.close(), reader.close(), filer.close()]);
     },
   };
 }
@@ -60,7 +68,11 @@ function poolOf(module: string) {
 function threadOf<Module>(pool: ReturnType<typeof poolOf>): Thread<Module> {
   const turns = turnsOf<number>(THREADS);
   return {
-    run: <Name extends keyof Module & string>(user: number, name: Name, task: Task<Module, Name>) =>
-      turns.run(user, () => pool.run(name, task) as Promise<Result<Module, Name>>),
+    run: <Name extends keyof Module & string>(
+      user: number,
+      name: Name,
+      task: Task<Module, Name>,
+      options?: RunOptions,
+    ) => turns.run(user, () => pool.run(name, task, options) as Promise<Result<Module, Name>>),
   };
 }

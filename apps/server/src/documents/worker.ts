@@ -2,6 +2,7 @@
 import type { ExamContent, Paper } from "@pulda/documents";
 import {
   itemsToAnki,
+  joinedWarnings,
   toDocx,
   toGift,
   toHwpx,
@@ -50,20 +51,33 @@ interface Writing {
   readonly content: ExamContent;
 }
 
+interface Written {
+  readonly content: Uint8Array | string;
+  /** In Korean, what the format could not keep. */
+  readonly warnings: readonly string[];
+}
+
 /** A file in a format of other programs. */
-export async function file({ format, content }: Writing): Promise<Uint8Array | string> {
+export async function file({ format, content }: Writing): Promise<Written> {
   switch (format) {
     case "json":
-      return toJson(content);
+      return { content: toJson(content), warnings: [] };
     case "gift":
-      return toGift(content).text;
+      return written(toGift(content));
     case "moodle":
-      return toMoodleXml(content).text;
+      return written(toMoodleXml(content));
     case "qti":
-      return toQti(content);
+      return { content: toQti(content), warnings: [] };
     case "anki":
-      return itemsToAnki(content.title, content.items, Date.now());
+      return {
+        content: await itemsToAnki(content.title, content.items, Date.now()),
+        warnings: [],
+      };
   }
+}
+
+function written({ text, warnings }: ReturnType<typeof toGift>): Written {
+  return { content: text, warnings: joinedWarnings(warnings) };
 }
 
 interface WordWriting {

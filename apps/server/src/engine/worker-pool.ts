@@ -1,4 +1,5 @@
 /** Worker threads that run one task each, for a limited time and with limited memory. */
+import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { Failed } from "../http/failed.ts";
 import { conflict } from "../http/failure.ts";
@@ -43,12 +44,19 @@ interface PoolOptions {
   readonly memoryLimits?: { readonly maxOldGenerationSizeMb: number };
 }
 
+export interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much of the task is done, 0 to 1; the task, an object, gets a `port` to which it posts that. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
 export interface WorkerPool {
   /**
    * Runs a task on a thread of its own. Its caller sees to it that there are no more tasks than threads.
-   * @throws TaskEnded when it took too long, or its thread died of memory again
+   * @throws TaskEnded when it took too long, or its thread died of memory again; the reason of the signal when that
+   * was aborted, which ends the thread
    */
-  run(name: string, task: unknown): Promise<unknown>;
+  run(name: string, task: unknown, options?: RunOptions): Promise<unknown>;
   /** Whether a thread is there, so that a task begins at once. */
   isWarm(): boolean;
   close(): Promise<void>;
@@ -81,7 +89,14 @@ export function workerPool({
   }
 
   /** Aborting ends the thread, and no other task was on it. */
-  async function runOnce(name: string, task: unknown): Promise<unknown> {
+  async function runOnce(
+    name: string,
+    task: unknown,
+    { signal, onProgress }: RunOptions,
+  ): Promise<unknown> {
+    signal?.throwIfAborted();
+    const channel = onProgress && new MessageChannel();
+    channel?.port1.on("message", (share: number) => onProgress?.(share));
     const limit = new AbortController();
     const before = timesOfThreads();
     let periods = 0;
@@ -94,21 +109,26 @@ export function workerPool({
     }
     const timer = setInterval(() => void check(), timeLimitMs);
     try {
-      return await pool.run(task, { name, signal: limit.signal });
+      const stop = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal;
+      if (!channel) return await pool.run(task, { name, signal: stop });
+      const withPort = { ...(task as object), port: channel.port2 };
+      return await pool.run(withPort, { name, signal: stop, transferList: [channel.port2] });
     } catch (error) {
+      signal?.throwIfAborted();
       throw limit.signal.aborted ? new TaskEnded(TOO_LONG, { cause: error }) : error;
     } finally {
       clearInterval(timer);
+      channel?.port1.close();
     }
   }
 
   let isClosed = false;
   return {
-    async run(name, task) {
+    async run(name, task, options = {}) {
       if (isClosed) throw new Error("the worker threads have ended");
       for (let beginning = 1; ; beginning += 1)
         try {
-          return await runOnce(name, task);
+          return await runOnce(name, task, options);
         } catch (error) {
           if (!isOutOfMemory(error)) throw error;
           if (beginning === MAX_BEGINNINGS) throw new TaskEnded(TOO_MUCH, { cause: error });

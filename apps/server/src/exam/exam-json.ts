@@ -3,6 +3,28 @@ import { TargetPick, Refusal, TypeCount } from "@pulda/contract";
 import { Passage } from "@pulda/question";
 import { z } from "zod";
 
+const ownCommon = {
+  instruction: z.string(),
+  text: z.string(),
+  explanation: z.string(),
+  points: z.number(),
+};
+
+/** A question of the user's own, as the engine composes its item. */
+const OwnInput = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("own-choice"),
+    ...ownCommon,
+    options: z.array(z.string()),
+    choice: z.int(),
+  }),
+  z.object({
+    type: z.literal("own-write"),
+    ...ownCommon,
+    fields: z.array(z.object({ label: z.string().optional(), accepted: z.array(z.string()) })),
+  }),
+]);
+
 /** What an exam is made from. With its seed and engine version it gives the same exam again. */
 export const StoredRequest = z.object({
   version: z.literal(1),
@@ -18,6 +40,8 @@ export const StoredRequest = z.object({
   useModel: z.boolean().optional(),
   /** 모델로 한 번 더 확인: a language model solves what the rules have made. */
   modelCheck: z.boolean().optional(),
+  /** Questions of the user's own that came along with the passages, each with the index of its passage. */
+  own: z.array(z.object({ passage: z.int(), question: OwnInput })).optional(),
   /** The words of a word test, which has no passages. */
   words: z
     .array(z.object({ text: z.string(), meaning: z.string(), context: z.string() }))

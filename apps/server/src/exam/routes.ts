@@ -19,9 +19,11 @@ import type { ModelStops } from "./generation/model-stops.ts";
 import type { ProgressEvents } from "./generation/progress.ts";
 import { examDocument } from "./exam-document.ts";
 import type { ExamStore } from "./store.ts";
+import { ownItemInput } from "../question/own-item-input.ts";
 import { nextFormTitle, titleOf } from "./title.ts";
 
 const MADE_BY_NOW = conflict("이미 다 만든 문제집이에요.");
+const OWN_ALONE = conflict("직접 출제한 문항만 있는 문제집이라 다른 형을 만들 수 없어요.");
 const CHARACTERS_OF_SURVEY_UNIT = 5000;
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 
@@ -74,6 +76,7 @@ export function examRoutes(
   mount(http, endpoints.examGenerate, async ({ user, input }) => {
     const { types: known } = await engine.about();
     const { title, passages, types, level, picks, amount, points_total, seed } = input;
+    const { own_questions: own } = input;
     const unknown = unknownField(types, picks, known);
     if (unknown !== null) return invalid(unknown, "만들 수 없는 유형이에요.");
     const { use_model: useModel, model_check: modelCheck } = input;
@@ -92,6 +95,12 @@ export function examRoutes(
         pointsTotal: points_total,
         ...(useModel && { useModel }),
         ...(modelCheck && { modelCheck }),
+        ...(own.length > 0 && {
+          own: own.map(({ passage, ...question }) => ({
+            passage,
+            question: ownItemInput(question),
+          })),
+        }),
         words: [],
       },
     });
@@ -101,6 +110,7 @@ export function examRoutes(
     const origin = await exams.origin(user.id, input.id);
     if (!origin) return NO_EXAM;
     const { request, seed, title } = origin;
+    if (request.passages.length === 0 && request.words.length === 0) return OWN_ALONE;
     const { types: known } = await engine.about();
     const withoutModel = hasModel ? null : needOfModel(request, known);
     if (withoutModel) return conflict(withoutModel.message);

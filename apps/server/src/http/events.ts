@@ -21,6 +21,7 @@ export interface EventCall<E extends Endpoint> {
 
 /**
  * Mounts an event stream.
+ * @param cost what the call costs of the endpoint's quota, in units; one where it is not given
  * @param open returns the states to send, whose end ends the stream, or a failure
  * @example mountEvents(http, endpoints.examEvents, async ({ input, signal }) => watch(input.id, signal))
  */
@@ -28,6 +29,7 @@ export function mountEvents<E extends Endpoint>(
   http: HttpContext,
   endpoint: E,
   open: (call: EventCall<E>) => Promise<AsyncIterable<ResultOf<E>> | Failure>,
+  cost?: (input: ParsedOf<E>) => number,
 ): void {
   const closing = new AbortController();
   http.app.addHook("preClose", async () => closing.abort());
@@ -36,7 +38,7 @@ export function mountEvents<E extends Endpoint>(
     url: endpoint.path.replace("{id}", ":id"),
     config: { changes: endpoint.changes },
     handler: (request, reply) =>
-      takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
+      takeCall<E, unknown>(http, endpoint, { request, reply, cost }, async ({ input, user }) => {
         const end = http.streams.open((user as SignedIn).id);
         if (end instanceof Failure) {
           noteRefused(request, "too many streams");

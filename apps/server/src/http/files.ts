@@ -14,6 +14,8 @@ export interface FileReply {
   readonly name: string;
   /** The name that the user gave it, with its ending; `name` where it is left out. */
   readonly title?: string;
+  /** In Korean, what the file could not keep: in the header `pulda-warnings`, as JSON in Base64 of UTF-8. */
+  readonly warnings?: readonly string[];
   /** Destroyed when the client disconnects. */
   readonly content: Readable;
 }
@@ -42,9 +44,23 @@ export function mountFile<E extends Endpoint>(
         const file = await open({ input, user: user as SignedIn, request });
         if (file instanceof Failure) return failureEnvelope(file);
         reply.header("content-disposition", disposition(file));
+        const { warnings = [] } = file;
+        if (warnings.length > 0) reply.header("pulda-warnings", inHeader(warnings));
         return reply.type(file.type).send(file.content);
       }),
   });
+}
+
+/** In bytes; browsers and proxies take eight thousand for all headers together. */
+const MAX_WARNINGS_LENGTH = 4000;
+
+/** As many warnings as a header can have. */
+function inHeader(warnings: readonly string[]): string {
+  for (let count = warnings.length; count > 0; count--) {
+    const header = Buffer.from(JSON.stringify(warnings.slice(0, count))).toString("base64");
+    if (header.length <= MAX_WARNINGS_LENGTH) return header;
+  }
+  return Buffer.from("[]").toString("base64");
 }
 
 /** RFC 6266: an ASCII name, and the user's own in UTF-8 (RFC 8187). */

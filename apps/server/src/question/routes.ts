@@ -1,6 +1,6 @@
 import { endpoints, MAX_SEED, type ParsedOf, type QuestionType } from "@pulda/contract";
 import type { ItemContent } from "@pulda/question";
-import type { Engine, OwnItemInput } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
 import type { Call } from "../http/call.ts";
@@ -11,6 +11,7 @@ import { NO_MODEL } from "../model/model-failed.ts";
 import type { Model } from "../model/model.ts";
 import { proposeOne } from "../model/propose.ts";
 import { applyEdit } from "./apply-edit.ts";
+import { ownItemInput } from "./own-item-input.ts";
 import { BROKEN, STALE, UNSOUND, type QuestionContext, type QuestionStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
@@ -217,15 +218,4 @@ function orFailure<T extends object>(
     default:
       return outcome;
   }
-}
-
-/** The schema guarantees that the fields of the type are present. */
-function ownItemInput(
-  input: Omit<ParsedOf<typeof endpoints.questionCreate>, "exam_id">,
-): OwnItemInput {
-  const { type, instruction, text, explanation, points, options = [], fields = [] } = input;
-  const common = { instruction, text, explanation, points };
-  return type === "own-write"
-    ? { type, ...common, fields }
-    : { type, ...common, options, choice: input.choice ?? 1 };
 }

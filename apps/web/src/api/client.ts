@@ -11,6 +11,7 @@ import type {
 } from "@pulda/contract";
 import { table } from "virtual:contract";
 import { formData, queryString } from "./encode.ts";
+import { eventsIn } from "./event-stream.ts";
 
 export interface Success<N extends EndpointName> {
   readonly ok: true;
@@ -82,6 +83,8 @@ interface FileAnswer {
   readonly file: Blob;
   /** The name that the server gives it. */
   readonly name: string;
+  /** What the file could not keep, in Korean. */
+  readonly warnings: readonly string[];
 }
 
 /** A call that answers with a file, and with an envelope only when it fails. */
@@ -95,7 +98,7 @@ export async function callForFile<N extends EndpointName>(
   const fileName = attachmentName(response);
   if (isHttpSuccess && fileName !== null) {
     const file = await response.blob().catch(() => null);
-    if (file) return { ok: true, file, name: fileName };
+    if (file) return { ok: true, file, name: fileName, warnings: warningsOf(response) };
   } else if (isHttpSuccess) {
     const envelope = await readEnvelope(response);
     if (envelope) return failed(name, envelope);
@@ -104,12 +107,56 @@ export async function callForFile<N extends EndpointName>(
   return NO_REPLY;
 }
 
+/** The warnings in the header of a file. */
+function warningsOf(response: Response): string[] {
+  const header = response.headers.get("pulda-warnings");
+  if (header === null) return [];
+  try {
+    const bytes = Uint8Array.from(atob(header), (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as string[];
+  } catch {
+    return [];
+  }
+}
+
 /** The file name in `Content-Disposition`; null where the reply is no file. */
 function attachmentName(response: Response | null): string | null {
   const header = response?.headers.get("Content-Disposition") ?? "";
   if (!header.startsWith("attachment")) return null;
   const own = /filename\*=UTF-8''([^;\s]+)/.exec(header)?.[1];
   return own ? decodeURIComponent(own) : (/filename="?([^";]+)"?/.exec(header)?.[1] ?? "pulda");
+}
+
+/**
+ * A call that answers with server-sent events, and with an envelope only when it fails. Throws only when the signal is
+ * aborted, which ends the call.
+ * @param onState is given each state as it comes
+ */
+export async function callForEvents<N extends EndpointName>(
+  name: N,
+  fields: FieldsOf<N>,
+  onState: (state: ResultOf<Endpoints[N]>) => void,
+  signal: AbortSignal,
+): Promise<{ readonly ok: true } | Failure> {
+  const begunAt = performance.now();
+  const { response, address } = await send(name, fields, { signal });
+  const isStream = response?.headers.get("Content-Type")?.startsWith("text/event-stream") === true;
+  if (isStream && response?.body) {
+    try {
+      for await (const data of eventsIn(response.body))
+        onState(JSON.parse(data) as ResultOf<Endpoints[N]>);
+      return { ok: true };
+    } catch {
+      // the connection was lost
+      signal.throwIfAborted();
+    }
+  } else if (response?.status === SUCCESS) {
+    const envelope = await readEnvelope(response);
+    if (envelope) return failed(name, envelope);
+  }
+  signal.throwIfAborted();
+  alertFailure(response?.status, address, begunAt);
+  return NO_REPLY;
 }
 
 type Init = Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal };

@@ -1,33 +1,52 @@
-/** Text of PDF files, through unpdf. */
+/** Text of PDF files, through unpdf; pages that are pictures are read by Tesseract. */
 import { getDocumentProxy } from "unpdf";
 import { DocumentError } from "./document-error.ts";
+import { readPictures } from "./image.ts";
 import { pageText, type Fragment } from "./pdf-layout.ts";
+import { pageImages } from "./pdf-images.ts";
+import { greyPicture } from "./grey-picture.ts";
 
 const MAX_PAGES = 200;
 const MAX_FRAGMENTS_OF_PAGE = 20_000;
 
-/** The text of a file, its pages parted by form feeds. */
+/** A page of text has more letters: fewer are a page number or a stamp on a scan. */
+const LEAST_LETTERS_OF_PAGE = 40;
+const MAX_SCANNED_PAGES = 10;
+
+interface PdfText {
+  /** Pages are parted by form feeds. */
+  readonly text: string;
+  /** 0–100, where its pages were pictures; otherwise null. */
+  readonly confidence: number | null;
+}
+
+/** @throws DocumentError where the file is locked, damaged, too long, or has neither text nor pictures */
 export async function readPdf(
   bytes: Uint8Array,
   onProgress: (share: number) => void,
-): Promise<string> {
+): Promise<PdfText> {
   const document = await opened(bytes);
   try {
     if (document.numPages > MAX_PAGES) throw new DocumentError("too-many-pages");
     const pages: string[] = [];
     for (let number = 1; number <= document.numPages; number++) {
       pages.push(await textOfPage(document, number));
-      onProgress(number / document.numPages);
+      // of a scan, it is how much has been read that counts
+      if (pages[0] !== "") onProgress(number / document.numPages);
     }
     const text = pages.join("\n\f\n");
-    if (text.trim() === "") throw new DocumentError("scanned");
-    return text;
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    if (letters >= document.numPages * LEAST_LETTERS_OF_PAGE) return { text, confidence: null };
+    const scanned = await readScans(document, onProgress);
+    if (scanned !== null) return scanned;
+    if (letters === 0) throw new DocumentError("scanned");
+    return { text, confidence: null };
   } finally {
     await document.loadingTask.destroy();
   }
 }
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 async function opened(bytes: Uint8Array): Promise<PdfDocument> {
   try {
@@ -37,6 +56,28 @@ async function opened(bytes: Uint8Array): Promise<PdfDocument> {
     const isLocked = error instanceof Error && error.name === "PasswordException";
     throw new DocumentError(isLocked ? "encrypted" : "damaged", { cause: error });
   }
+}
+
+/** What the pictures of the pages say; null where there are none. */
+async function readScans(
+  document: PdfDocument,
+  onProgress: (share: number) => void,
+): Promise<PdfText | null> {
+  const first = await pageImages(document, 1);
+  const second = document.numPages > 1 && first.length === 0 ? await pageImages(document, 2) : [];
+  if (first.length + second.length === 0) return null;
+  if (document.numPages > MAX_SCANNED_PAGES) throw new DocumentError("many-scans");
+  const pictures = Array.from({ length: document.numPages }, (_, at) => async () => {
+    const images = await pageImages(document, at + 1);
+    return greyPicture(images);
+  });
+  const pages = await readPictures(pictures, onProgress);
+  const read = pages.filter(({ text }) => text.trim() !== "");
+  if (read.length === 0) throw new DocumentError("unreadable-photo");
+  return {
+    text: pages.map(({ text }) => text).join("\n\f\n"),
+    confidence: read.reduce((least, { confidence }) => Math.min(least, confidence), 100),
+  };
 }
 
 async function textOfPage(document: PdfDocument, number: number): Promise<string> {

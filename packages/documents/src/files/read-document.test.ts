@@ -16,6 +16,7 @@ import {
   linesAt,
   paragraph,
   pdfOf,
+  scannedPdf,
   withDirectoryNumber,
 } from "../../test/made-files.ts";
 import { findPassages } from "../passages/index.ts";
@@ -510,6 +511,31 @@ describe("a file", () => {
     expect(passage?.questions).toHaveLength(1);
     expect(distance(words(passage?.text ?? ""), words(BREAD))).toBeLessThan(BREAD.length / 100);
     expect(shares.at(-1)).toBe(1);
+  });
+
+  it("of a PDF that was scanned is read from the pictures of its pages", async () => {
+    const scan = new Uint8Array(
+      readFileSync(new URL("../../test/scanned-page.png", import.meta.url)),
+    );
+    const shares: number[] = [];
+    const read = await readDocument(
+      { name: "scan.pdf", bytes: scannedPdf(scan, { pages: 2 }) },
+      { onProgress: (share) => shares.push(share) },
+    );
+    const pages = read.text.split("\f");
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      const [passage] = findPassages(page).passages;
+      expect(distance(words(passage?.text ?? ""), words(BREAD))).toBeLessThan(BREAD.length / 100);
+    }
+    expect(read.warnings).toEqual([expect.stringContaining("사진에서")]);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.at(-1)).toBe(1);
+    const turned = scannedPdf(scan, { isTurned: true });
+    const again = await readDocument({ name: "turned.pdf", bytes: turned });
+    expect(distance(words(again.text), words(pages[0] ?? ""))).toBeLessThan(5);
+    const many = readDocument({ name: "scan.pdf", bytes: scannedPdf(scan, { pages: 11 }) });
+    await expect(many).rejects.toMatchObject({ problem: "many-scans" });
   });
 
   it("says how far it is", async () => {

@@ -64,7 +64,7 @@ async function readByType(
     case "compound":
       return readCompound(new CompoundFile(bytes));
     case "pdf":
-      return { kind: "pdf", text: await readPdf(bytes, onProgress), warnings: [] };
+      return readPages(bytes, onProgress);
     case "image":
       return readPhoto(bytes, onProgress);
     case "text":
@@ -73,6 +73,7 @@ async function readByType(
 }
 
 const NUMBERED = "워드가 자동으로 매긴 번호는 읽지 못해요. 번호가 빠졌는지 봐 주세요.";
+const SCANNED = "글자가 없는 PDF라서 쪽의 사진에서 글자를 읽었어요.";
 const UNSURE = "글자를 잘못 읽은 곳이 있을 수 있어요. 사진과 견주어 봐 주세요.";
 /** A photo that is read less surely is warned of. */
 const SURE = 88;
@@ -105,6 +106,15 @@ function readCompound(file: CompoundFile): ReadDocument {
   throw new DocumentError("unknown-type");
 }
 
+async function readPages(
+  bytes: Uint8Array,
+  onProgress: (share: number) => void,
+): Promise<ReadDocument> {
+  const { text, confidence } = await readPdf(bytes, onProgress);
+  const warnings = confidence === null ? [] : confidence < SURE ? [SCANNED, UNSURE] : [SCANNED];
+  return { kind: "pdf", text, warnings };
+}
+
 async function readPhoto(
   bytes: Uint8Array,
   onProgress: (share: number) => void,
@@ -131,6 +141,8 @@ const ENDINGS: Readonly<Record<string, DocumentKind>> = {
   csv: "text",
   tsv: "text",
   json: "json",
+  xml: "text",
+  gift: "text",
   png: "image",
   jpg: "image",
   jpeg: "image",

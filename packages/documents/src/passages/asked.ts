@@ -1,5 +1,5 @@
 /** What a question's lines hold: its instruction, text, options, box and glosses. */
-import { asksForPlace, endsPrompt, findOptions } from "@pulda/question";
+import { asksForPlace, asksToChoose, endsPrompt, findOptions } from "@pulda/question";
 import type { FoundGloss } from "./found.ts";
 import {
   endsSentence,
@@ -10,9 +10,12 @@ import {
   wordCount,
 } from "./letters.ts";
 import { joined } from "./paragraphs.ts";
+import { isTitle } from "./titles.ts";
 
 export interface Asked {
   readonly instruction: string;
+  /** What stands above the text in a line of its own; empty where nothing does. */
+  readonly title: string;
   /** The English text as printed, with marks and blanks. */
   readonly paragraphs: readonly string[];
   /** Korean that translates the text, found without a label. */
@@ -39,15 +42,44 @@ export function readAsked(rest: string, lines: readonly string[]): Asked {
   // other marks than these were circled before, and (A) to (D) are parts
   const isMarked = whole.some((line) => line.includes("①"));
   const found = hasPlaces || !isMarked ? null : findOptions(whole.join("\n"));
-  const before = found ? found.before.split("\n").map((line) => line.trim()) : whole;
+  const unmarked = hasPlaces || isMarked ? 0 : unmarkedOptions(whole, instruction);
+  const before = found
+    ? found.before.split("\n").map((line) => line.trim())
+    : whole.slice(0, whole.length - unmarked);
   return {
     instruction,
-    ...textAndBox(before),
-    options: found?.texts ?? [],
+    ...withTitle(textAndBox(before)),
+    options: found?.texts ?? whole.slice(whole.length - unmarked).filter((line) => line !== ""),
     hasPlaces,
     glosses,
     after: ended < 0 ? [] : body.slice(ended),
   };
+}
+
+/** A translation has so many syllables for each letter of its text. */
+const LEAST_SYLLABLES = 0.2;
+
+const OPTIONS = 5;
+/** A line of prose is longer than most options. */
+const MAX_OPTION = 0.9;
+
+/** How many lines at the end are five options whose marks were lost: none ends a sentence, or they are Korean. */
+function unmarkedOptions(lines: readonly string[], instruction: string): number {
+  if (!asksToChoose(instruction) || asksForPlace(instruction)) return 0;
+  const filled = lines.flatMap((line, at) => (line === "" ? [] : [at]));
+  const first = filled.at(-OPTIONS);
+  const above = filled.at(-OPTIONS - 1);
+  if (first === undefined || above === undefined) return 0;
+  const texts = filled.slice(-OPTIONS).map((at) => lines[at]!);
+  const width = lines.slice(0, first).reduce((most, line) => Math.max(most, line.length), 0);
+  const areOptions = isEnglish(texts[0]!)
+    ? texts.every((text) => isEnglish(text) && !endsSentence(text)) &&
+      endsSentence(lines[above]!) &&
+      texts.every((text) => text.length <= width * MAX_OPTION)
+    : texts.every(isKorean) &&
+      isEnglish(lines[above]!) &&
+      hangulCount(texts.join("")) < latinCount(lines.slice(0, first).join("")) * LEAST_SYLLABLES;
+  return areOptions ? lines.length - first : 0;
 }
 
 /** "(A) (B) (C)" above the options. */
@@ -112,8 +144,6 @@ function arePlaces(lines: readonly string[], instruction: string): boolean {
 }
 
 const BOX = /^[[<【〈(]? ?(?:보기|조건|조 건|보 기|예시|주의)(?: ?\d)? ?[\]>】〉)]?(?:$|[ :])/u;
-/** A translation has so many syllables for each letter of its text. */
-const LEAST_SYLLABLES = 0.2;
 
 /** A line of prose, and the words of a text that is worth reading. */
 const WORDS_OF_LINE = 6;
@@ -135,6 +165,15 @@ function partBox(lines: readonly string[]): { readonly text: string[]; readonly 
   if (end < 0) return { text: above, box: lines.slice(first) };
   const rest = partBox(lines.slice(end));
   return { text: [...above, ...rest.text], box: [...lines.slice(first, end), ...rest.box] };
+}
+
+/** A title above a text of one paragraph stands apart; above a notice in lines it belongs to it. */
+function withTitle<Parts extends Pick<Asked, "paragraphs">>(
+  parts: Parts,
+): Parts & Pick<Asked, "title"> {
+  const [first = "", second = "", ...more] = parts.paragraphs;
+  const isTitled = more.length === 0 && wordCount(second) >= WORDS_OF_TEXT && isTitle(first);
+  return isTitled ? { ...parts, title: first, paragraphs: [second] } : { ...parts, title: "" };
 }
 
 function textAndBox(lines: readonly string[]): Pick<Asked, "paragraphs" | "translation" | "box"> {

@@ -2,8 +2,9 @@
 import { blocksOf, partGlosses } from "./asked.ts";
 import { beginsAnother, sharedWords } from "./cohesion.ts";
 import type { FoundGloss } from "./found.ts";
-import { endsSentence, hangulCount, wordCount } from "./letters.ts";
+import { endsSentence, hangulCount, latinCount, wordCount } from "./letters.ts";
 import { joined } from "./paragraphs.ts";
+import { isTitle } from "./titles.ts";
 
 export interface BarePassage {
   title: string;
@@ -28,6 +29,8 @@ const WARNINGS = {
   translation: "해석이 어느 지문의 것인지 몰라서 마지막 지문에 붙였어요.",
 } as const;
 
+/** What stands above a text and translates it has so many syllables for each of its letters. */
+const LEAST_SYLLABLES = 0.13;
 /** Prose of fewer words is not a passage where there are others. */
 const LEAST_WORDS = 20;
 /** Paragraphs of so many words might each be a passage. */
@@ -128,11 +131,19 @@ class BareReader {
     this.#passages.push({
       title: this.#title ?? "",
       paragraphs: [{ text, gap }],
-      translation: this.#passages.length === 0 ? this.#before.splice(0) : [],
+      translation: this.#passages.length === 0 ? this.#translationBefore(text) : [],
       glosses: [],
       warnings,
     });
     this.#title = null;
+  }
+
+  /** The Korean above the first paragraph, where it is long enough to translate it; a greeting is left out. */
+  #translationBefore(text: string): string[] {
+    const korean = this.#before.splice(0);
+    if (hangulCount(korean.join("")) >= latinCount(text) * LEAST_SYLLABLES) return korean;
+    this.#leftOut.push(...korean);
+    return [];
   }
 
   #beginsAnother(current: BarePassage, text: string, gap: number): boolean {
@@ -199,18 +210,4 @@ function endOf({ paragraphs }: BarePassage): string {
     if (wordCount(end) >= LONG) break;
   }
   return end;
-}
-
-/** Words that a title may leave small. */
-const SMALL =
-  /^(?:a|an|the|of|in|on|at|to|for|from|by|with|and|or|but|as|is|are|we|you|your|our|its|vs\.?|how|do)$/iu;
-
-/** Whether a line is a title: short, no sentence, and in capitals where titles are. */
-function isTitle(line: string): boolean {
-  if (/^(?:제목|Title) ?[:：]/iu.test(line)) return true;
-  const words = line.match(/[A-Za-z][A-Za-z'’-]*/gu) ?? [];
-  if (words.length === 0 || words.length > 12 || /[.,;:!]$/u.test(line) || /^Dear\b/u.test(line))
-    return false;
-  const large = words.filter((word) => /^[A-Z]/u.test(word) || SMALL.test(word)).length;
-  return /^["“'‘]?[A-Z\d]/u.test(line) && large / words.length >= 0.7;
 }

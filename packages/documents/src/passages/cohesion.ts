@@ -3,13 +3,13 @@
  *
  * The rule: what a sentence, a greeting or a closing joins or parts, stays so. A paragraph of fewer than 60 words
  * belongs to the one before it: a passage of an exam is longer. One that begins with a word that leans on what was
- * said ("However", "These") belongs to it, too. Two long paragraphs (90 words and more) are two passages unless a
+ * said ("However", "These") belongs to it, too. Two long paragraphs (75 words and more) are two passages unless a
  * tenth of their content words is the same; of paragraphs between, only those that have next to nothing in common.
  */
 import { endsSentence, wordCount } from "./letters.ts";
 
 const SHORT = 60;
-const LONG = 90;
+const LONG = 75;
 /** The share of content words that long paragraphs of one text have in common, and that others have. */
 const SHARED_BY_LONG = 0.1;
 const SHARED_BY_OTHERS = 0.04;

@@ -5,6 +5,8 @@ const LEAST_LINES = 8;
 const FIRST = 24;
 const LAST = 110;
 const GUTTER = 3;
+/** By so many characters the right column may begin later in some lines, where letters have widths of their own. */
+const SHIFT = 3;
 /** The shares of a page's lines that have the gutter, and that may cross it (heads and titles). */
 const LEAST_SHARE = 0.5;
 const MOST_CROSSING = 0.2;
@@ -26,39 +28,47 @@ function pageInOneColumn(page: string): string {
   const left: string[] = [];
   const right: string[] = [];
   for (const line of lines) {
-    if (crosses(line, gutter)) {
+    const end = rightColumn(line, gutter);
+    if (end === null) {
       // a head over both columns closes what stands above it
-      left.push(...right.splice(0), line);
+      if (line.length > gutter + SHIFT) left.push(...right.splice(0));
+      left.push(line);
     } else {
-      left.push(line.slice(0, gutter).trimEnd());
-      right.push(line.slice(gutter).trimEnd());
+      left.push(line.slice(0, end).trimEnd());
+      right.push(line.slice(end).trimEnd());
     }
   }
   return [...left, "", ...right].join("\n");
 }
 
+/** Where the right column begins in most lines, at the earliest. */
 function gutterOf(lines: readonly string[]): number | null {
+  const counts = Array.from({ length: LAST + SHIFT + 1 }, () => 0);
+  for (const line of lines) for (const at of startsBehindGaps(line)) counts[at]! += 1;
   let best = { at: 0, count: 0 };
   for (let at = FIRST; at <= LAST; at++) {
-    const count = lines.filter((line) => hasGutter(line, at)).length;
-    if (count > best.count) best = { at, count };
+    const count = counts.slice(at, at + SHIFT + 1).reduce((sum, one) => sum + one, 0);
+    if (count > best.count && counts[at]! > 0) best = { at, count };
   }
-  const crossing = lines.filter((line) => crosses(line, best.at)).length;
+  const crossing = lines.filter(
+    (line) => line.length > best.at + SHIFT && rightColumn(line, best.at) === null,
+  ).length;
   return best.count >= Math.max(LEAST_LINES / 2, lines.length * LEAST_SHARE) &&
     crossing <= lines.length * MOST_CROSSING
     ? best.at
     : null;
 }
 
-function hasGutter(line: string, at: number): boolean {
-  const right = line.slice(at);
-  return (
-    line.slice(at - GUTTER, at).trim() === "" &&
-    line.slice(0, at).trim() !== "" &&
-    /^\S/u.test(right)
+/** Where something begins behind a gap that has something before it. */
+function startsBehindGaps(line: string): number[] {
+  return [...line.slice(0, LAST + SHIFT + 1).matchAll(/(?<=\S) {3,120}(?=\S)/gu)].map(
+    (gap) => gap.index + gap[0].length,
   );
 }
 
-function crosses(line: string, at: number): boolean {
-  return line.length > at && line.slice(at - GUTTER, at + 1).trim().length > 1;
+/** Where the right column begins in a line; null where the line has none, or crosses the gutter. */
+function rightColumn(line: string, gutter: number): number | null {
+  for (let at = gutter; at <= gutter + SHIFT && at < line.length; at++)
+    if (line[at] !== " " && line.slice(at - GUTTER, at).trim() === "") return at;
+  return null;
 }

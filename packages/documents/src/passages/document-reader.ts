@@ -163,7 +163,7 @@ export class DocumentReader {
     const passage: GatheredPassage = {
       number: number ?? this.#label?.number ?? null,
       label: this.#label?.label ?? null,
-      title: this.#label?.title ?? "",
+      title: asked.title === "" ? (this.#label?.title ?? "") : asked.title,
       paragraphs: asked.paragraphs.map((text) => ({ text, gap: 0 })),
       translation: [...asked.translation],
       glosses: [...asked.glosses],

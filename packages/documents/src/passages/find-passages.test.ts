@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findPassages } from "./find-passages.ts";
 import type { FoundPassage } from "./found.ts";
+import { MORE_PASTES } from "../../test/more-pastes.ts";
 import { PASTES, type ExpectedPassage } from "../../test/pastes.ts";
 
 /** A text whose line breaks do not count: where a set paragraph ended cannot always be told. */
@@ -29,8 +30,10 @@ function shown(passage: FoundPassage | undefined, expected: ExpectedPassage): Ex
   ) as unknown as ExpectedPassage;
 }
 
+const ALL = [...PASTES, ...MORE_PASTES];
+
 describe("passages in a pasted text", () => {
-  it.each(PASTES)("finds those of $name", ({ text, passages, loose = 0 }) => {
+  it.each(ALL)("finds those of $name", ({ text, passages, loose = 0 }) => {
     const found = findPassages(text);
     expect(found.passages.map((one, at) => shown(one, passages[at] ?? { text: "" }))).toEqual(
       passages.map((one) => ({ ...one, text: words(one.text) })),
@@ -39,8 +42,8 @@ describe("passages in a pasted text", () => {
   });
 
   it("splits 95 of 100 as they are", () => {
-    const expected = PASTES.flatMap(({ passages }) => passages).length;
-    const right = PASTES.reduce((sum, { text, passages }) => {
+    const expected = ALL.flatMap(({ passages }) => passages).length;
+    const right = ALL.reduce((sum, { text, passages }) => {
       const found = new Set(findPassages(text).passages.map((one) => words(one.text)));
       return sum + passages.filter((one) => found.has(words(one.text))).length;
     }, 0);
@@ -117,6 +120,24 @@ describe("passages in a pasted text", () => {
     "\nUnit 1",
     "[[(<",
     "다음 것은? ",
+    "| a | b |\n",
+    "|",
+    "│ ",
+    "┌──",
+    "a / ",
+    "\u3000",
+    "a\u3000",
+    "> ",
+    "◆ ",
+    "(98 words)\n",
+    "A > ",
+    "Tags: a ",
+    "By Ann Lee, ",
+    "#a ",
+    "📘 ",
+    "Q1. What? ",
+    "a.    b\n",
+    "1. [3점]\n",
   ])("does work that grows with the length alone: %j", (unit) => {
     const pasted = unit.repeat(Math.floor(200_000 / unit.length));
     expect(() => findPassages(pasted)).not.toThrow();

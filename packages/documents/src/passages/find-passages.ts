@@ -8,6 +8,7 @@ import { withoutFurniture } from "./furniture.ts";
 import { isEnglish, wordCount } from "./letters.ts";
 import { cellsAsLines, withBrokenLines, withoutSentenceNumbers } from "./one-line.ts";
 import { withCircledOptions } from "./option-lines.ts";
+import { isRule } from "./starts.ts";
 import { unitsOf } from "./unit.ts";
 
 /** The most passages that are taken: those of an exam. */
@@ -47,16 +48,14 @@ export function findPassages(pasted: string): FoundDocument {
 /** The lines without signs of Markdown; a line that only rules off stays as "---". */
 function linesIn(raw: readonly string[]): string[] {
   const text = raw.join("\n");
-  const isRule = raw.map((line) =>
-    /^\s{0,8}(?:[-=_*─━—⎯]{3,}|(?:[-*] ){2,}[-*])\s{0,8}$/u.test(line),
-  );
+  const isRuled = raw.map(isRule);
   const starts = new Map<number, number>();
   let start = 0;
   for (const [at, line] of raw.entries()) {
     starts.set(start, at);
     start += line.length + 1;
   }
-  return linesOf(text).map((line) => (isRule[starts.get(line.start) ?? -1] ? "---" : line.text));
+  return linesOf(text).map((line) => (isRuled[starts.get(line.start) ?? -1] ? "---" : line.text));
 }
 
 /** English prose of so many words in what looks like a list of keys means that it is none. */

@@ -17,13 +17,13 @@ const NAMES: readonly (readonly [Section, string])[] = [
   ["key", "정 ?답|답|모범 ?답안|예시 ?답안|answer(?: key)?"],
   [
     "explanation",
-    "(?:정답|오답|문제|상세)? ?(?:해설|풀이)|해결 ?전략|글의 ?(?:흐름|구조)|(?:구조|구문|문장) ?(?:분석|해설|풀이)|어법|배경 ?지식|structure in focus|solution(?: guide)?|explanation",
+    "(?:정답|오답|문제|상세)? ?(?:해설|풀이)|해결 ?전략|글의 ?(?:흐름|구조)|(?:구조|구문|문장|지문) ?(?:분석|해설|풀이)|(?:어법|문법|구문|독해|핵심|출제)? ?(?:포인트|point)|어법|배경 ?지식|structure in focus|solution(?: guide)?|explanation",
   ],
   [
     "words",
     "(?:주요|핵심)? ?(?:어휘|어구|단어|숙어)(?: ?(?:및|와|과|·|&|\\/) ?(?:어구|표현|숙어|구문))?|words?(?: ?(?:&|and) ?(?:phrases?|expressions?))?|vocabulary|key words?",
   ],
-  ["asked", "지문|본문|원문|영어 ?(?:지문|원문)|passage|text|english|제시문|원본"],
+  ["asked", "지문|본문|원문|영어 ?(?:지문|원문)|(?:reading )?passage|text|english|제시문|원본"],
 ];
 
 const LABELS = NAMES.map(
@@ -31,7 +31,7 @@ const LABELS = NAMES.map(
     [
       section,
       new RegExp(
-        `^[▶►■◆●★※#•· -]{0,4}(?:[[【<(〈] ?(?:${names}) ?[\\]】>)〉] {0,3}[:：]?|(?:${names}) {0,2}(?:[:：=]|$))\\s{0,3}`,
+        `^[▶►▷▸■□◆◇●○★☆※#•·✔✓☞ -]{0,4}(?:[[【<(〈] ?(?:${names}) ?[\\]】>)〉] {0,3}[:：]?|(?:${names}) {0,2}(?:[:：=]|$))\\s{0,3}`,
         "iu",
       ),
     ] as const,
@@ -39,14 +39,18 @@ const LABELS = NAMES.map(
 
 /** What is said of a text in one line. */
 const IN_ONE_LINE =
-  /^[▶►■◆●★※#•· -]{0,4}(?:[[【<(〈] ?(?:(?:글의 ?)?(?:소재|주제|요지|키워드)|출제 ?의도) ?[\]】>)〉] {0,3}[:：]?|(?:(?:글의 ?)?(?:소재|주제|요지|키워드)|출제 ?의도) {0,2}[:：]|소재 {1,4})\s{0,3}\S/u;
+  /^[▶►▷▸■□◆◇●○★☆※#•·✔✓☞ -]{0,4}(?:[[【<(〈] ?(?:(?:글의 ?)?(?:소재|주제|요지|요약|키워드)|출제 ?의도) ?[\]】>)〉] {0,3}[:：]?|(?:(?:글의 ?)?(?:소재|주제|요지|요약|키워드)|출제 ?의도) {0,2}[:：]|소재 {1,4})\s{0,3}\S/u;
+
+/** "2. They swim in circles. ( T / F )", and the line above such sentences. */
+const TRUE_OR_FALSE =
+  /[([] {0,3}(?:T ?\/ ?F|T ?, ?F|true ?\/ ?false) {0,3}[)\]]$|^[▶►▷■□◆◇●○★※#•· -]{0,4}(?:T ?\/ ?F|true (?:or|\/) false)(?: ?(?:questions?|quiz|문제))? ?:?$/iu;
 
 /**
- * Whether a line says something of the text, and ends with it: "소재: 빵이 굳는 까닭".
+ * Whether a line says something of the text or asks about it, and ends with it: "소재: 빵이 굳는 까닭".
  * @example isRemark("주제: 빵") // true
  */
 export function isRemark(line: string): boolean {
-  return IN_ONE_LINE.test(line);
+  return IN_ONE_LINE.test(line) || TRUE_OR_FALSE.test(line);
 }
 
 /** Labels whose colon is often left out, before what cannot be prose of theirs. */

@@ -42,6 +42,7 @@ export function cellsAsLines(text: string): string {
   return rows
     .map((cells) => {
       if (cells.length < 2) return cells.join("");
+      if (isOfSentences && isHeader(cells)) return "";
       if (isOfSentences) return cells.filter((cell) => !/^\d{1,3}[.)]?$/u.test(cell)).join("\n");
       if (!cells.some((cell) => wordCount(cell) >= WORDS_OF_CELL)) return cells.join("\t");
       return cells.map((cell) => (/^\d{1,3}$/u.test(cell) ? `\n${cell}.` : cell)).join("\n\n");
@@ -52,11 +53,22 @@ export function cellsAsLines(text: string): string {
 /** A table whose English cells have fewer words on average is of sentences. */
 const WORDS_OF_SENTENCE = 40;
 
-/** The cells of a row; a line without tabs is one. */
+/** The names of a table's columns: short, and no sentences. */
+function isHeader(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.length <= 16 && !/[.?!]$/u.test(cell));
+}
+
+/** "| --- | :-: |" */
+const RULE_OF_TABLE = /^\s{0,8}\|(?:\s{0,8}:?-{1,80}:?\s{0,8}\|){1,40}\s{0,8}$/u;
+const ROW = /^\s{0,8}\|[^\n]{0,20000}\|\s{0,8}$/u;
+
+/** The cells of a row, of a spreadsheet or of Markdown; any other line is one. */
 function cellsOf(line: string): string[] {
-  if (!line.includes("\t")) return [line];
+  if (RULE_OF_TABLE.test(line)) return [];
+  const isMarkdown = ROW.test(line);
+  if (!isMarkdown && !line.includes("\t")) return [line];
   return line
-    .split("\t")
+    .split(isMarkdown ? "|" : "\t")
     .map((cell) => cell.trim())
     .filter((cell) => cell !== "");
 }

@@ -18,16 +18,32 @@ const CLOSING =
 export function joined(lines: readonly string[]): string {
   const typical = typicalLength(lines);
   const areWhole = areWholeLines(lines);
+  const width = widthOf(lines);
   const parts: string[] = [];
   let isClosed = false;
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     if (before === undefined) parts.push(line);
-    else if (isClosed || isBreak(before, line, typical, areWhole)) parts.push("\n", line);
+    else if (isClosed || isBreak(before, line, { typical, areWhole, width }))
+      parts.push("\n", line);
     else addLine(parts, line);
     isClosed ||= CLOSING.test(line);
   }
-  return parts.join("").replaceAll(/ {2,}/gu, " ");
+  return withoutSlashes(parts.join("").replaceAll(/ {2,}/gu, " "));
+}
+
+const LEAST_SLASHES = 4;
+/** In characters, on average: a sense group is longer than a word to choose, and shorter than a sentence. */
+const GROUP = { least: 9, most: 80 };
+
+/** A text that was cut into sense groups (직독직해), without the slashes; one that lists words keeps them. */
+function withoutSlashes(text: string): string {
+  const slashes = text.match(/(?<=\S) \/{1,2} (?=\S)/gu)?.length ?? 0;
+  if (slashes < LEAST_SLASHES || !endsSentence(text)) return text;
+  const length = text.length / (slashes + 1);
+  return length >= GROUP.least && length <= GROUP.most
+    ? text.replaceAll(/(?<=\S) \/{1,2}(?= \S)/gu, "")
+    : text;
 }
 
 /** The length of a full line: that of the fourth fifth, so that one long line does not count. */
@@ -42,13 +58,44 @@ function areWholeLines(lines: readonly string[]): boolean {
   return lines.length > 1 && words / lines.length >= WORDS_OF_WHOLE_LINE;
 }
 
-function isBreak(before: string, line: string, typical: number, areWhole: boolean): boolean {
+/** Fewer lines say nothing of their width. */
+const LEAST_LINES = 5;
+/** The share of lines that break where the next word has no room. */
+const MOST_LINES = 0.95;
+
+/** The width to which lines were filled, where a word always stands in a line that has room for it; else null. */
+function widthOf(lines: readonly string[]): number | null {
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const inner = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    return next === undefined || endsSentence(line) ? [] : [hasRoomFor(line, next, width)];
+  });
+  const full = inner.filter((hasRoom) => !hasRoom).length;
+  return inner.length >= LEAST_LINES && full >= inner.length * MOST_LINES ? width : null;
+}
+
+/** Whether the first word of the next line would have stood in this one. */
+function hasRoomFor(line: string, next: string, width: number): boolean {
+  const end = next.indexOf(" ");
+  return line.length + 1 + (end < 0 ? next.length : end) <= width;
+}
+
+interface Setting {
+  /** The length of a full line. */
+  readonly typical: number;
+  /** Whether each line is a paragraph. */
+  readonly areWhole: boolean;
+  readonly width: number | null;
+}
+
+function isBreak(before: string, line: string, { typical, areWhole, width }: Setting): boolean {
   if (SPEAKER.test(line) && (SPEAKER.test(before) || endsSentence(before))) return true;
   if (GREETING.test(before) || CLOSING.test(line) || CLOSING.test(before)) return true;
   if (/^\([A-E]\)$|^[↓⇩⇓⇒]/u.test(line) || (/^\([A-E]\) [A-Z]/u.test(line) && endsSentence(before)))
     return true;
   const begins = /^[“"‘'(]{0,2}[A-Z가-힣\d]/u.test(line);
   if (!begins || !endsSentence(before)) return false;
+  if (width !== null && hasRoomFor(before, line, width)) return true;
   return areWhole || before.length < typical * SHORT_LINE;
 }
 

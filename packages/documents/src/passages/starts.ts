@@ -26,7 +26,17 @@ const NUMBER =
   /^(?:(\d{1,2}-\d{1,2})[.)]|(?:문항|문제|문|Question|No|Q) ?\.? ?(\d{1,3}) ?번?[.):]?|[[【<(〈](?:문항|문제)? ?(\d{1,3}) ?번?[\]】>)〉][.)]?|(\d{1,3}) ?번? ?[.)](?!\d)|(\d{1,3})번(?!째)|(\d{1,3}))(?=\s|[가-힣“"‘'(]|[A-Z]|$) {0,3}/u;
 const WRITTEN =
   /^[[【<(〈]? ?((?:서술형|서답형|단답형|주관식|논술형) ?\d{0,2}) ?번?(?: ?\([^)]{0,12}\))? ?[\]】>)〉]? ?[.:)]? {0,3}/u;
-const RULE = /^\s{0,8}(?:[-=_*─━—⎯]{3,}|(?:[-*] ){2,}[-*])\s{0,8}$/u;
+
+/** A line of dashes, or of signs of ornament, parts what stands above and below. */
+const RULE = /^\s{0,8}(?:[-=_*~∼─━—⎯◆◇■□★☆●○♠♣※·•#]\s{0,2}){3,400}$/u;
+
+/**
+ * Whether a line only parts what stands above and below.
+ * @example isRule("◆ ◇ ◆") // true
+ */
+export function isRule(line: string): boolean {
+  return RULE.test(line);
+}
 
 /** How an instruction (발문) begins. */
 const BEGINS =
@@ -74,12 +84,15 @@ export interface Around {
 /** What begins in a line, or null. Whether English prose behind a number is a passage is decided over all of them. */
 export function startOf(line: string, around: Around): Start | null {
   if (line === "") return null;
-  if (RULE.test(line)) return { kind: "rule" };
+  if (isRule(line)) return { kind: "rule" };
   const range = rangeOf(line, around);
   if (range) return range;
   const label = bookLabelOf(line, around);
   if (label) return label;
   const written = WRITTEN.exec(line);
+  const isHeading =
+    written !== null && /^ ?(?:문항|문제|평가)? ?[\]】>)〉]?$/u.test(line.slice(written[0].length));
+  if (written && isHeading && !/\d/u.test(line)) return null;
   if (written && (isKorean(line.slice(written[0].length)) || isKorean(around.next)))
     return { kind: "question", number: written[1]!.trim(), rest: line.slice(written[0].length) };
   const plain = unmarked(line);
@@ -153,10 +166,13 @@ function bookLabelOf(line: string, { next }: Around): Start | null {
   };
 }
 
+/** "32. [3점]" says nothing but how much the question counts. */
+const POINTS_ALONE = /^[[(<] ?\d{1,2}(?:\.\d)? ?점 ?[\])>]$/u;
+
 function numberedStart(line: string, found: RegExpExecArray, around: Around): Start | null {
   const written = found.slice(1).find((one) => one !== undefined) ?? "";
   const number = written.includes("-") ? written : String(Number(written));
-  const rest = line.slice(found[0].length);
+  const rest = line.slice(found[0].length).replace(POINTS_ALONE, "");
   const isBare = found[6] !== undefined;
   if (rest === "") return numberAlone(number, found[0], around);
   if (isInstruction(rest, around.next, true)) return { kind: "question", number, rest };
@@ -174,8 +190,14 @@ function numberedStart(line: string, found: RegExpExecArray, around: Around): St
     : null;
 }
 
-function numberAlone(number: string, sign: string, { next, second }: Around): Start | null {
+function numberAlone(
+  number: string,
+  sign: string,
+  { next, second, optionsFollow }: Around,
+): Start | null {
   if (isInstruction(next, second, true)) return { kind: "question", number, rest: "" };
+  if (optionsFollow && ENGLISH_QUESTION.test(next) && wordCount(next) <= 40)
+    return { kind: "question", number, rest: "" };
   if (isEnglish(next) && /^[“"‘'(]?[A-Z]/u.test(next) && wordCount(next) >= 4)
     return { kind: "passage", number, rest: "" };
   if (isKorean(next) && /[.)\]번]/u.test(sign)) return { kind: "answer", number, rest: "" };

@@ -30,8 +30,10 @@ export function unitsOf(lines: readonly string[]): Unit[] {
   for (const [at, line] of lines.entries()) {
     const start = acceptedStart(starts[at] ?? null, section, range);
     if (start) {
-      units.push(unit);
-      unit = unitFrom(start);
+      const number = numberAbove(unit);
+      const isNumbered = number !== null && start.kind === "question" && start.number === null;
+      if (!isNumbered) units.push(unit);
+      unit = unitFrom(isNumbered ? { ...start, number } : start);
       if (start.kind === "heading") range = { to: start.to };
       section = start.kind === "answer" ? answerSection(start.rest, section) : "asked";
       if ("rest" in start && start.kind !== "question" && start.kind !== "heading")
@@ -39,7 +41,7 @@ export function unitsOf(lines: readonly string[]): Unit[] {
       continue;
     }
     if (HEADING_OF_ANSWERS.test(line)) continue;
-    if (isRemark(line)) {
+    if (isRemark(line) || (isNumbered(line) && isQuestion(line))) {
       unit.explanation.push(line);
       continue;
     }
@@ -63,6 +65,13 @@ export function unitsOf(lines: readonly string[]): Unit[] {
 /** "정답 및 해설" says nothing itself. */
 const HEADING_OF_ANSWERS =
   /^[[【<(■◆▶ ]{0,3}정답 ?(?:및|과|와|·|&|\/) ?(?:해설|풀이|해석)[\]】>) ]{0,2}:?$/u;
+
+/** The number of a question that stands in a line of its own, above what is asked. */
+function numberAbove({ start, asked }: Unit): string | null {
+  const isAlone =
+    start?.kind === "question" && start.rest === "" && asked.every((line) => line === "");
+  return isAlone ? start.number : null;
+}
 
 function unitFrom(start: Start | null): Unit {
   return { start, asked: [], translation: [], key: [], explanation: [], words: [] };
@@ -120,9 +129,27 @@ function startsOf(lines: readonly string[]): (Start | null)[] {
     const below = lines.slice(at, at + NEAR);
     const optionsFollow =
       below.some((line) => /①/u.test(line)) && below.some((line) => /②/u.test(line));
-    starts[at] = startOf(lines[at]!, { next, second, optionsFollow });
+    const start = startOf(lines[at]!, { next, second, optionsFollow });
+    // a question of a textbook between the paragraphs of its text
+    if (!(start?.kind === "passage" && isQuestion(lines[at]!))) starts[at] = start;
   }
   return withoutLists(lines, starts);
+}
+
+/** A question of more words is a text that ends with one. */
+const WORDS_OF_QUESTION = 25;
+
+function isNumbered(line: string): boolean {
+  return /^(?:Q ?)?\d{1,2} ?[.)]|^Q ?[.)]/u.test(line);
+}
+
+/** Whether a line only asks in English: "Q1. What is boredom compared to?" */
+function isQuestion(line: string): boolean {
+  return (
+    /^[^a-z]{0,8}(?:What|Why|How|Where|When|Who|Whom|Whose|Which|Do|Does|Did|Is|Are|Was|Were|Can|Could|Would|Have|Has) [^.!?]{1,200}\?$/u.test(
+      line,
+    ) && wordCount(line) <= WORDS_OF_QUESTION
+  );
 }
 
 function withoutLists(

@@ -130,6 +130,8 @@ export function generationOf(
     const pending: ItemContent[] = [];
     /** What is known of the stored items, in their order. */
     const items: StoredItem[] = [];
+    /** The user's own items, with the passages that they belong to. */
+    const own = new Map<ItemContent, number>();
     /** The items of the rules, where a model has something to do. */
     const made: ItemContent[] = [];
     const hasModel = planned.length > 0 || request.modelCheck === true;
@@ -154,8 +156,8 @@ export function generationOf(
           });
         if (!part) return false;
         const sound = batch.filter((item) => !part.unsound.includes(item));
-        items.push(...sound.map(storedItem));
-        if (hasModel && !ofModel) made.push(...sound);
+        items.push(...sound.map((item) => storedItem(item, own.get(item))));
+        if (hasModel && !ofModel) made.push(...sound.filter((item) => !own.has(item)));
         for (const item of part.unsound) {
           log.error({ type: item.type }, "an item without a round trip");
           unsound.push({ type: item.type, passage: passageOf(item), reason: UNSOUND });
@@ -183,9 +185,14 @@ export function generationOf(
     // Cancelled or removed: there is no exam to store items in.
     if (!byRules) return;
     pending.push(...byRules.items);
+    for (const { passage, question } of request.own ?? []) {
+      const item = await engine.compose(userId, question);
+      own.set(item, passage);
+      pending.push(item);
+    }
     if (!(await store(total))) return;
     const refused = [...byRules.refused];
-    let order = items;
+    let order = own.size > 0 ? withPassages(items) : items;
     let byModel: ModelProgress | null = null;
     /** How the rules' items were solved by a model, by their positions. */
     const solved = new Map<number, Solved>();
@@ -298,16 +305,40 @@ function tooManyForPoints(count: number, total: number): string {
 /** What the order of items and their points are decided by. */
 interface StoredItem {
   readonly passage: number;
+  /** Whether the user has written it. */
+  readonly isOwn: boolean;
   readonly difficulty: ItemContent["difficulty"];
   readonly isByModel: boolean;
   /** Whether it shows its text as it is: such items can stand under one text on paper. */
   readonly isUnchanged: boolean;
 }
 
-function storedItem(item: ItemContent): StoredItem {
+/** @param ownPassage the passage that an item of the user's own belongs to */
+function storedItem(item: ItemContent, ownPassage?: number): StoredItem {
   const isByModel = item.proof.kind === "made" && typeof item.proof.model?.proposer === "string";
   const isUnchanged = item.proof.kind === "made" && item.proof.operation.kind === "keep";
-  return { passage: passageOf(item), difficulty: item.difficulty, isByModel, isUnchanged };
+  const passage = ownPassage ?? passageOf(item);
+  const isOwn = ownPassage !== undefined;
+  return { passage, isOwn, difficulty: item.difficulty, isByModel, isUnchanged };
+}
+
+/** The user's own items behind the others of their passages, which keep their order. */
+function withPassages(items: readonly StoredItem[]): StoredItem[] {
+  const others = items.filter(({ isOwn }) => !isOwn);
+  const lastOf = new Map(others.map(({ passage }, at) => [passage, at]));
+  /** Behind which of the others an own item stands: the last of its passage, or of those before it. */
+  const placeOf = (passage: number): number => {
+    for (let at = passage; at >= 0; at--) if (lastOf.has(at)) return lastOf.get(at)!;
+    return -1;
+  };
+  const behind = Map.groupBy(
+    items.filter(({ isOwn }) => isOwn).toSorted((a, b) => a.passage - b.passage),
+    ({ passage }) => placeOf(passage),
+  );
+  return [
+    ...(behind.get(-1) ?? []),
+    ...others.flatMap((item, at) => [item, ...(behind.get(at) ?? [])]),
+  ];
 }
 
 /** In the order of passages; within one, those of the rules first, then those that show the text as it is. */
@@ -315,6 +346,7 @@ function byPassage(items: readonly StoredItem[]): StoredItem[] {
   return items.toSorted(
     (a, b) =>
       a.passage - b.passage ||
+      Number(a.isOwn) - Number(b.isOwn) ||
       Number(a.isByModel) - Number(b.isByModel) ||
       Number(b.isUnchanged) - Number(a.isUnchanged),
   );

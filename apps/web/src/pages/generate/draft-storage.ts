@@ -71,7 +71,11 @@ function isDraft(value: unknown): value is Draft {
     Array.isArray(passages) &&
     passages.length > 0 &&
     passages.every(
-      (one: PassageDraft | null) => typeof one?.text === "string" && typeof one.key === "number",
+      (one: PassageDraft | null) =>
+        typeof one?.text === "string" &&
+        typeof one.key === "number" &&
+        ["string", "undefined"].includes(typeof one.translation) &&
+        (one.own === undefined || Array.isArray(one.own)),
     ) &&
     typeof isAuto === "boolean" &&
     typeof counts === "object" &&

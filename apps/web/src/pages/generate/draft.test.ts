@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   amountProblem,
   EMPTY_DRAFT,
   neighboursOf,
   pointsProblem,
   requestOf,
+  withFound,
+  withoutOwn,
   withoutPassage,
   withPassage,
   withPicks,
@@ -100,6 +102,38 @@ describe("draft", () => {
     expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty("seed");
     const chosen = { ...EMPTY_DRAFT, isAuto: false, counts: { blank: 2, order: 0 }, seed: "12" };
     expect(requestOf(chosen)).toMatchObject({ types: [{ type: "blank", count: 2 }], seed: 12 });
+  });
+});
+
+describe("what came along with a passage", () => {
+  afterEach(() => localStorage.clear());
+
+  const own = [{ type: "own-choice" as const, instruction: "?", options: ["a", "b"], choice: 1 }];
+  const draft = withFound(withText(EMPTY_DRAFT, 0, "First."), {
+    text: "One.",
+    translation: "하나.",
+    own,
+  });
+
+  it("is sent with it, and stored", () => {
+    expect(requestOf(draft)).toMatchObject({
+      passages: [{ text: "First." }, { text: "One.", translation: "하나." }],
+      own_questions: [{ passage: 1, instruction: "?" }],
+    });
+    expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty("own_questions");
+    saveDraft(7, draft);
+    expect(loadDraft(7)).toEqual(draft);
+    expect(requestOf(withFound(EMPTY_DRAFT, { text: "One.", own })).own_questions).toHaveLength(1);
+  });
+
+  it("stays while its text is mended, and goes with it", () => {
+    expect(requestOf(withText(draft, 1, "One!")).own_questions).toHaveLength(1);
+    expect(requestOf(withText(draft, 1, " "))).not.toHaveProperty("own_questions");
+    expect(requestOf(withoutPassage(draft, 0)).own_questions).toMatchObject([{ passage: 0 }]);
+    expect(requestOf(withoutOwn(draft, 1))).toMatchObject({
+      passages: [{}, { translation: "하나." }],
+    });
+    expect(requestOf(withoutOwn(draft, 1))).not.toHaveProperty("own_questions");
   });
 });
 

@@ -9,7 +9,20 @@ export interface PassageDraft {
   readonly text: string;
   /** The targets chosen in this text. */
   readonly picks?: readonly DraftPick[];
+  /** In Korean, where it came along. */
+  readonly translation?: string;
+  /** Questions that came along, and are to stand in the exam. */
+  readonly own?: readonly OwnQuestion[];
 }
+
+/** A question of the user's own, as it is sent. */
+export type OwnQuestion = Omit<
+  NonNullable<FieldsOf<"examGenerate">["own_questions"]>[number],
+  "passage"
+>;
+
+/** A passage that was found in a paste or a file. */
+export type FoundPassage = Pick<PassageDraft, "text" | "translation" | "own">;
 
 /** An item chosen by its target in the text. */
 export interface DraftPick {
@@ -91,9 +104,27 @@ export function neighboursOf({ passages }: Draft, at: number): string[] {
   );
 }
 
-/** Targets are offsets into a text, so they are dropped when it changes. */
+/** Targets are offsets into a text, so they are dropped when it changes; what came along with it, when it goes. */
 function withNewText(previous: PassageDraft, text: string): PassageDraft {
-  return previous.text === text ? previous : { key: previous.key, text };
+  if (previous.text === text) return previous;
+  if (text.trim() === "") return { key: previous.key, text };
+  const { picks: _, ...rest } = previous;
+  return { ...rest, text };
+}
+
+/** The draft with one more passage and what came along with it; it replaces an empty last one. */
+export function withFound(draft: Draft, found: FoundPassage): Draft {
+  const next = withPassage(draft, found.text);
+  return { ...next, passages: next.passages.with(-1, { ...next.passages.at(-1)!, ...found }) };
+}
+
+/** The draft without the questions that came along with a passage. */
+export function withoutOwn(draft: Draft, at: number): Draft {
+  const passages = draft.passages.map((passage, index) => {
+    const { own: _, ...rest } = passage;
+    return index === at ? rest : passage;
+  });
+  return { ...draft, passages };
 }
 
 /** The draft with one more passage, which replaces an empty last one. */
@@ -146,9 +177,16 @@ export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
     .filter(([, count]) => count > 0)
     .map(([type, count]) => ({ type, count }));
   const picks = picksOf(draft);
+  const own = draft.passages.flatMap(({ own: questions = [] }, passage) =>
+    questions.map((question) => ({ passage, ...question })),
+  );
   return {
     title: draft.title.trim(),
-    passages: draft.passages.map(({ text }) => ({ text })),
+    passages: draft.passages.map(({ text, translation }) => ({
+      text,
+      ...(translation !== undefined && { translation }),
+    })),
+    ...(own.length > 0 && { own_questions: own }),
     types: draft.isAuto ? "auto" : types,
     ...(draft.isAuto && { amount: amountOf(draft) }),
     ...pointsOf(draft),

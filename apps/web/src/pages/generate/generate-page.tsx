@@ -11,7 +11,7 @@ import { Problem } from "../../fields/problem.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { ChatSection } from "./chat/chat-section.tsx";
 import { EXAMPLE } from "./example.ts";
-import { neighboursOf, seedOf, withPassage } from "./draft.ts";
+import { neighboursOf, seedOf, withFound, withPassage } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
 import { GenerateBar } from "./generate-bar.tsx";
 import { LevelChooser } from "./level-chooser.tsx";
@@ -136,9 +136,9 @@ function GenerateForm({ userId }: { userId: number }) {
           <ImportDialog
             room={limits.MAX_PASSAGES - passages.filter(({ text }) => text.trim() !== "").length}
             onClose={() => setImporting(false)}
-            onTake={(texts) => {
+            onTake={(found) => {
               setImporting(false);
-              change(texts.reduce(withPassage, draft));
+              change(found.reduce(withFound, draft));
             }}
           />
         )}

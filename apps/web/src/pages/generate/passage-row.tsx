@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { lazy, memo, Suspense } from "react";
 import { LazyMount } from "../lazy-mount.tsx";
+import { AlongNote } from "./along-note.tsx";
 import type { PassageDraft, DraftPick } from "./draft.ts";
 import { PassageField } from "./passage-field.tsx";
 
@@ -16,6 +17,8 @@ const ROW_HEIGHT_PX = 420;
 export interface PassageActions {
   readonly type: (at: number, text: string) => void;
   readonly remove: (at: number) => void;
+  /** Leaves out the questions that came along with it. */
+  readonly dropOwn: (at: number) => void;
   readonly pick: (at: number, picks: readonly DraftPick[]) => void;
 }
 
@@ -36,7 +39,7 @@ const NONE: readonly DraftPick[] = [];
 /** A passage of the draft. Typing in one of a thousand renders only that one and its neighbours. */
 export const PassageRow = memo(function PassageRow(props: Props) {
   const { at, passage, neighbours, isOnly, isStrict, refusal, seed, level, actions } = props;
-  const { text, picks = NONE } = passage;
+  const { text, picks = NONE, own = [], translation } = passage;
   const isOnlyEmpty = isOnly && text === "";
   return (
     <LazyMount data-item={at + 1} isEager={at < EAGER_ROWS} height={ROW_HEIGHT_PX}>
@@ -48,6 +51,14 @@ export const PassageRow = memo(function PassageRow(props: Props) {
         onChange={(next) => actions.type(at, next)}
         onRemove={isOnlyEmpty ? undefined : () => actions.remove(at)}
       />
+      {(own.length > 0 || translation !== undefined) && (
+        <AlongNote
+          number={at + 1}
+          questions={own.length}
+          hasTranslation={translation !== undefined}
+          onDrop={() => actions.dropOwn(at)}
+        />
+      )}
       <Suspense fallback={<Box sx={{ height: 88 }} />}>
         <ProofreadPanel number={at + 1} text={text} onChange={(next) => actions.type(at, next)} />
         <TargetsPanel

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { withoutPassage, withPicks, withText, type Draft } from "./draft.ts";
+import { withoutPassage, withoutOwn, withPicks, withText, type Draft } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
 import type { PassageActions } from "./passage-row.tsx";
 
@@ -22,6 +22,7 @@ export function usePassageActions(draft: Draft, change: (draft: Draft) => void):
         if (added > 0) focusPassage(at + 1 + added);
       },
       remove: (at) => void update((latestDraft) => withoutPassage(latestDraft, at)),
+      dropOwn: (at) => void update((latestDraft) => withoutOwn(latestDraft, at)),
       pick: (at, picks) => void update((latestDraft) => withPicks(latestDraft, at, picks)),
     };
   }, []);

@@ -6,22 +6,26 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { usePaperFile, usePaperPicture, type PaperSource } from "../../api/documents.ts";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/problem.tsx";
 import { saveFile } from "../save-file.ts";
 import { FORMATS, PaperFields } from "./paper-fields.tsx";
+import { ExportWarnings } from "./export-warnings.tsx";
 import { PaperPreview } from "./paper-preview.tsx";
 import { PrintedPaper } from "./printed-paper.tsx";
 import { isPaper, loadPaperSettings, paperFieldsOf, savePaperSettings } from "./paper-settings.ts";
 
 interface Props {
   readonly source: PaperSource;
+  readonly title?: string;
+  /** What is chosen of the source, above the paper's own fields. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-export default function PaperDialog({ source, onClose }: Props) {
+export default function PaperDialog({ source, title = "인쇄·내보내기", children, onClose }: Props) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"));
   const userId = useSession().id ?? 0;
   const [settings, setSettings] = useState(() => loadPaperSettings(userId, source.kind));
@@ -49,20 +53,27 @@ export default function PaperDialog({ source, onClose }: Props) {
       fullScreen={isNarrow}
       aria-labelledby="paper-title"
     >
-      <DialogTitle id="paper-title">인쇄·내보내기</DialogTitle>
+      <DialogTitle id="paper-title">{title}</DialogTitle>
       <DialogContent>
         {file.data?.ok === false && <Problem>{file.data.message}</Problem>}
         {picture.data?.ok === false && <Problem>{picture.data.message}</Problem>}
+        {file.data?.ok && file.data.warnings.length > 0 && (
+          <ExportWarnings warnings={file.data.warnings} />
+        )}
         <Sides data-alone={!hasPreview || undefined}>
-          <PaperFields
-            settings={settings}
-            isExam={source.kind === "exam"}
-            onChange={(change) => {
-              const next = { ...settings, ...change };
-              setSettings(next);
-              savePaperSettings(userId, next);
-            }}
-          />
+          <div>
+            {children}
+            <PaperFields
+              settings={settings}
+              kind={source.kind}
+              onChange={(change) => {
+                const next = { ...settings, ...change };
+                if (next.format !== settings.format) file.reset();
+                setSettings(next);
+                savePaperSettings(userId, next);
+              }}
+            />
+          </div>
           {hasPreview && <PaperPreview source={source} settings={settings} />}
         </Sides>
       </DialogContent>

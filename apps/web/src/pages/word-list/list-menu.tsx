@@ -11,6 +11,7 @@ import type { Covered } from "./covered-text.tsx";
 
 const AddManyDialog = lazy(() => import("./add-many-dialog.tsx"));
 const ExportDialog = lazy(() => import("./export-dialog.tsx"));
+const SheetDialog = lazy(() => import("./sheet-dialog.tsx"));
 const PrintSheet = lazy(async () => ({ default: (await import("./print-sheet.tsx")).PrintSheet }));
 
 interface Props {
@@ -23,6 +24,7 @@ export function ListMenu({ query, covered }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAddOpen, setAddOpen] = useState(false);
   const [isExportOpen, setExportOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const [printed, setPrinted] = useState<readonly Word[] | null>(null);
   const words = useExportWords();
   const onPrinted = useCallback(() => setPrinted(null), []);
@@ -53,10 +55,12 @@ export function ListMenu({ query, covered }: Props) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => choose(() => setAddOpen(true))}>여러 개 넣기 · 가져오기</MenuItem>
         <MenuItem onClick={() => choose(() => setExportOpen(true))}>파일로 내보내기</MenuItem>
+        <MenuItem onClick={() => choose(() => setSheetOpen(true))}>단어 시험지 만들기</MenuItem>
         <MenuItem onClick={() => choose(() => void fetchWords().then(setPrinted))}>인쇄</MenuItem>
       </Menu>
       <Suspense>
         {isAddOpen && <AddManyDialog onClose={() => setAddOpen(false)} />}
+        {isSheetOpen && <SheetDialog query={query} onClose={() => setSheetOpen(false)} />}
         {isExportOpen && <ExportDialog query={query} onClose={() => setExportOpen(false)} />}
         {printed && <PrintSheet words={printed} covered={covered} onDone={onPrinted} />}
       </Suspense>

@@ -7,7 +7,7 @@ import { useAttemptFile } from "../../../api/documents.ts";
 import { notify } from "../../../notices/notice.ts";
 import { saveFile } from "../../save-file.ts";
 
-export function ResultFile({ attemptId }: { readonly attemptId: number }) {
+export default function ResultFile({ attemptId }: { readonly attemptId: number }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const file = useAttemptFile();
 

@@ -3,16 +3,21 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState, type DragEvent } from "react";
+import { ReadingProgress } from "./reading-progress.tsx";
 
 interface Props {
-  readonly isBusy: boolean;
+  /** How much of the last file has been read, 0 to 1; null while none is read. */
+  readonly progress: number | null;
+  readonly onCancel: () => void;
   readonly onFile: (file: File) => void;
 }
 
-const ACCEPTED = ".txt,.md,.docx,.hwpx,.hwp,.pdf,.png,.jpg,.jpeg,.webp,.bmp,.json";
+const ACCEPTED =
+  ".txt,.md,.docx,.hwpx,.hwp,.pdf,.png,.jpg,.jpeg,.webp,.bmp,.json,.xml,.gift,text/plain";
 
-export function FileDrop({ isBusy, onFile }: Props) {
+export function FileDrop({ progress, onCancel, onFile }: Props) {
   const [isOver, setOver] = useState(false);
+  const isBusy = progress !== null;
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -44,16 +49,15 @@ export function FileDrop({ isBusy, onFile }: Props) {
           }}
         />
       </Button>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ wordBreak: "keep-all" }}
-      >
-        {isBusy
-          ? "파일을 읽고 있어요. 사진이나 긴 PDF는 조금 걸려요."
-          : "PDF, 한글(HWP·HWPX), 워드(DOCX), 텍스트, 사진을 고르거나 여기에 끌어다 놓으세요. 풀다에서 내보낸 JSON 파일은 문제집으로 불러와요."}
-      </Typography>
+      {isBusy ? (
+        <ReadingProgress progress={progress} onCancel={onCancel} />
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ wordBreak: "keep-all" }}>
+          PDF(스캔한 것은 10쪽까지), 한글(HWP·HWPX), 워드(DOCX), 텍스트, 사진을 고르거나 여기에
+          끌어다 놓으세요. GIFT, Moodle XML, Aiken 파일은 문항으로, 풀다에서 내보낸 JSON 파일은
+          문제집으로 불러와요.
+        </Typography>
+      )}
     </Zone>
   );
 }

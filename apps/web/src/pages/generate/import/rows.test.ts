@@ -1,7 +1,8 @@
+import type { FoundDocument, ReadQuestion } from "@pulda/contract";
 import { describe, expect, it } from "vitest";
-import { chosenTexts, joined, rowsOf } from "./rows.ts";
+import { chosenPassages, chosenQuestions, foundOf, joined, withQuestion } from "./rows.ts";
 
-const found = (text: string, part: object = {}) => ({
+const passage = (text: string, part: object = {}): FoundDocument["passages"][number] => ({
   text,
   translation: null,
   title: "",
@@ -11,29 +12,99 @@ const found = (text: string, part: object = {}) => ({
   ...part,
 });
 
+const document = (part: Partial<FoundDocument>): FoundDocument => ({
+  passages: [],
+  questions: [],
+  is_question_file: false,
+  left_out: [],
+  warnings: [],
+  ...part,
+});
+
+const question = (instruction: string, choice: number | null = 1): ReadQuestion => ({
+  span: { start: 0, end: 1 },
+  type: "own-choice",
+  instruction,
+  text: "",
+  options: ["하나", "둘"],
+  choice,
+  fields: [],
+  explanation: "",
+  points: null,
+  warnings: choice === null ? [{ code: "no-key", message: "정답을 찾지 못했어요." }] : [],
+});
+
+const rowsOf = (passages: FoundDocument["passages"]) => foundOf(document({ passages })).rows;
+
 describe("passages that were found", () => {
-  it("are all chosen, and named as they were printed", () => {
-    const rows = rowsOf([
-      found("One.", { label: "18", title: "길", questions: ["?"] }),
-      found("Two.", { translation: "둘." }),
+  it("are all chosen, and named as they were printed; their questions are not chosen", () => {
+    const found = foundOf(
+      document({
+        passages: [
+          passage("One.", { label: "18", title: "길", questions: [question("?")] }),
+          passage("Two.", { translation: "둘." }),
+        ],
+        questions: [question("듣기?")],
+      }),
+    );
+    expect(found.rows).toMatchObject([
+      { label: "18 · 길", isChosen: true, questions: [{ number: 1, isChosen: false }] },
+      { label: "", isChosen: true, questions: [], translation: "둘." },
     ]);
-    expect(rows).toMatchObject([
-      { label: "18 · 길", isChosen: true, questions: 1, hasTranslation: false },
-      { label: "", isChosen: true, questions: 0, hasTranslation: true },
+    expect(found.questions).toMatchObject([{ number: 2, isChosen: false }]);
+    expect(chosenPassages(found.rows)).toEqual([
+      { text: "One." },
+      { text: "Two.", translation: "둘." },
     ]);
-    expect(chosenTexts(rows)).toEqual(["One.", "Two."]);
+    expect(chosenQuestions(found)).toEqual([]);
   });
 
-  it("are joined with the one before", () => {
-    const rows = rowsOf([found("One."), found("Two.", { warnings: ["짧아요."] }), found("Three.")]);
+  it("are joined with the one before, and what came along with them", () => {
+    const rows = rowsOf([
+      passage("One.", { translation: "하나." }),
+      passage("Two.", {
+        warnings: ["짧아요."],
+        translation: "둘.",
+        questions: [question("?")],
+      }),
+      passage("Three."),
+    ]);
     const both = joined(rows, 1);
     expect(both.map(({ text }) => text)).toEqual(["One.\n\nTwo.", "Three."]);
-    expect(both[0]?.warnings).toEqual(["짧아요."]);
+    expect(both[0]).toMatchObject({ warnings: ["짧아요."], translation: "하나.\n\n둘." });
+    expect(both[0]?.questions).toHaveLength(1);
     expect(joined(rows, 0)).toEqual(rows);
   });
 
   it("are split at lines of dashes, and left out where they are not chosen", () => {
-    const [first, second] = rowsOf([found("One.\n---\nTwo."), found("Three.")]);
-    expect(chosenTexts([first!, { ...second!, isChosen: false }])).toEqual(["One.", "Two."]);
+    const [first, second] = rowsOf([
+      passage("One.\n---\nTwo.", { translation: "하나." }),
+      passage("Three."),
+    ]);
+    expect(chosenPassages([first!, { ...second!, isChosen: false }])).toEqual([
+      { text: "One.", translation: "하나." },
+      { text: "Two." },
+    ]);
+  });
+});
+
+describe("questions that were found", () => {
+  it("go with their passage once they are chosen, and not without it", () => {
+    const passages = [passage("One.", { questions: [question("가?"), question("나?")] })];
+    const found = withQuestion(foundOf(document({ passages })), 2, { isChosen: true });
+    expect(chosenPassages(found.rows)).toMatchObject([
+      { text: "One.", own: [{ instruction: "나?", choice: 1 }] },
+    ]);
+    expect(chosenQuestions(found)).toMatchObject([{ number: 2 }]);
+    const without = { ...found, rows: found.rows.map((row) => ({ ...row, isChosen: false })) };
+    expect(chosenPassages(without.rows)).toEqual([]);
+    expect(chosenQuestions(without)).toEqual([]);
+  });
+
+  it("of a file of questions are chosen where nothing is missing", () => {
+    const questions = [question("가?"), question("나?", null)];
+    const found = foundOf(document({ questions, is_question_file: true }));
+    expect(chosenQuestions(found).map(({ number }) => number)).toEqual([1]);
+    expect(found.questions[1]?.warnings).toEqual(["정답을 찾지 못했어요."]);
   });
 });
