@@ -83,3 +83,36 @@ test("the browser prints every item of a long exam", async ({ member }) => {
   await member.emulateMedia({ media: "print" });
   await expect(member.getByText("본문으로 건너뛰기")).toBeHidden();
 });
+
+test(
+  "what a format cannot hold is said once the file is made",
+  { tag: "@both" },
+  async ({ member }) => {
+    const answer = await member.request.post("/api/v1/exam/import_questions", {
+      data: {
+        title: "서답형",
+        questions: [
+          {
+            type: "own-write",
+            instruction: "빈칸 (A), (B)에 알맞은 말을 쓰시오.",
+            fields: [
+              { label: "(A)", accepted: ["dance"] },
+              { label: "(B)", accepted: ["dark"] },
+            ],
+          },
+        ],
+      },
+    });
+    const { result } = (await answer.json()) as { result: { id: number } };
+    await member.goto(`/exam/${result.id}`);
+    await member.getByRole("button", { name: "인쇄·내보내기" }).click();
+    const dialog = member.getByRole("dialog", { name: "인쇄·내보내기" });
+    await dialog.getByLabel("형식").click();
+    await member.getByRole("option", { name: /GIFT/ }).click();
+    const downloading = member.waitForEvent("download");
+    await dialog.getByRole("button", { name: /내려받기$/ }).click();
+    expect((await downloading).suggestedFilename()).toBe("서답형.gift.txt");
+    await expect(dialog.getByText(/^1번: GIFT에는 칸이 여럿인 문항이 없어서/)).toBeVisible();
+    await expectAccessible(member, "what the file could not keep", "dialog");
+  },
+);

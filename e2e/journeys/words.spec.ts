@@ -6,7 +6,9 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY } from "../support/passages.ts";
+import { spreadsheetOf } from "../support/spreadsheet.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
 
@@ -197,6 +199,36 @@ test("a word test on paper is seen and saved", { tag: "@both" }, async ({ member
   await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
   expect((await downloading).suggestedFilename()).toBe("단어 시험.pdf");
 });
+
+test(
+  "a spreadsheet is looked at before its words are added",
+  { tag: "@both" },
+  async ({ member: page }) => {
+    await page.goto("/word");
+    await choose(page, /여러 개 넣기/);
+    const dialog = page.getByRole("dialog", { name: "단어 여러 개 넣기" });
+    const give = (name: string, buffer: Buffer) =>
+      page
+        .locator("input[type=file]")
+        .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+    await give("단어장.xls", Buffer.from([0x4d, 0x5a, 0, 1]));
+    await expect(dialog.getByRole("alert")).toContainText("프로그램 파일");
+    await give(
+      "단어장.xlsx",
+      spreadsheetOf([
+        ["번호", "단어", "뜻"],
+        ["1", "hive", "벌집"],
+        ["2", "memory", ""],
+      ]),
+    );
+    const preview = dialog.getByRole("region", { name: "넣을 단어 미리 보기" });
+    await expect(preview.getByRole("row", { name: "hive 벌집" })).toBeVisible();
+    await expect(preview.getByRole("row", { name: "memory 사전에서 찾아요" })).toBeVisible();
+    await expectAccessible(page, "the words that were read", "dialog");
+    await dialog.getByRole("button", { name: "넣기", exact: true }).click();
+    await expect(lines(page).getByRole("listitem")).toHaveCount(2);
+  },
+);
 
 test(
   "the list on paper holds every word that is found",

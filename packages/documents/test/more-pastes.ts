@@ -395,4 +395,12 @@ export const MORE_PASTES: readonly Paste[] = [
       { text: `${STORY} ${BIO}`, number: "43~45" },
     ],
   },
+  {
+    name: "the keys of all questions in one line, then 해석",
+    text: `18. 다음 글의 요지로 가장 적절한 것은?\n${wrap(MAPS, 60)}\n${FIVE_KO}\n\n19. 다음 글의 주제로 가장 적절한 것은?\n${wrap(CHOIR, 60)}\n${FIVE_EN}\n\n정답\n18 ② 19 ④\n\n해석\n18. ${KO_MAPS}`,
+    passages: [
+      { text: MAPS, number: "18", keys: [2], translation: KO_MAPS },
+      { text: CHOIR, number: "19", keys: [4] },
+    ],
+  },
 ];

@@ -10,6 +10,8 @@ const MESSAGES = {
   "hangul-xml": "한글 XML 파일(HML)은 읽을 수 없어요. 한글에서 HWPX로 다시 저장해 주세요.",
   "rich-text": "RTF 파일은 읽을 수 없어요. DOCX로 다시 저장해 주세요.",
   spreadsheet: "엑셀 파일은 읽을 수 없어요. CSV로 다시 저장해 주세요.",
+  "old-excel": "예전 엑셀 파일(XLS)은 읽을 수 없어요. XLSX나 CSV로 다시 저장해 주세요.",
+  "no-words": "단어 목록으로 읽을 수 없는 파일이에요. 엑셀(XLSX), CSV, 텍스트 파일을 골라 주세요.",
   slides: "파워포인트 파일은 읽을 수 없어요. PDF로 다시 저장해 주세요.",
   archive: "압축 파일은 읽을 수 없어요. 풀어서 문서 파일을 골라 주세요.",
   program: "문서가 아니라 프로그램 파일이에요.",

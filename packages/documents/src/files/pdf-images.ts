@@ -1,7 +1,8 @@
 /** The pictures on a page of a PDF: what a scanner has made of it. */
-import { getResolvedPDFJS } from "unpdf";
+import { getResolvedPDFJS, type getDocumentProxy } from "unpdf";
 import { MAX_PIXELS } from "./image.ts";
-import type { PdfDocument } from "./pdf.ts";
+
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** How the samples of a picture stand in its bytes, as pdf.js counts. */
 const BITS = 1;

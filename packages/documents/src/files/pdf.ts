@@ -3,7 +3,7 @@ import { getDocumentProxy } from "unpdf";
 import { DocumentError } from "./document-error.ts";
 import { readPictures } from "./image.ts";
 import { pageText, type Fragment } from "./pdf-layout.ts";
-import { pageImages } from "./pdf-images.ts";
+import { pageImages, type PdfDocument } from "./pdf-images.ts";
 import { greyPicture } from "./grey-picture.ts";
 
 const MAX_PAGES = 200;
@@ -45,8 +45,6 @@ export async function readPdf(
     await document.loadingTask.destroy();
   }
 }
-
-export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 async function opened(bytes: Uint8Array): Promise<PdfDocument> {
   try {

@@ -5,7 +5,7 @@ import type { FoundPassage } from "../passages/found.ts";
 import { readQuestionFile } from "../questions/question-file.ts";
 
 /** A passage that was found; its questions are input for own questions (직접 출제). */
-export interface ImportedPassage extends Omit<FoundPassage, "questions"> {
+interface ImportedPassage extends Omit<FoundPassage, "questions"> {
   readonly questions: readonly ReadQuestion[];
 }
 

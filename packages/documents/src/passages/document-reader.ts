@@ -1,5 +1,5 @@
 /** Puts the units of a text together to passages with their questions. */
-import { passageProblem } from "@pulda/question";
+import { answerListOf, passageProblem } from "@pulda/question";
 import { readAsked, type Asked } from "./asked.ts";
 import { readBare, type BarePassage } from "./bare.ts";
 import type { FoundDocument, FoundGloss, FoundPassage } from "./found.ts";
@@ -64,6 +64,7 @@ export class DocumentReader {
 
   add(unit: Unit): void {
     const { start } = unit;
+    this.#takeKeys(unit);
     switch (start?.kind) {
       case "heading":
         this.#addHeading(unit, start);
@@ -98,6 +99,15 @@ export class DocumentReader {
         this.#addBare(unit);
         break;
     }
+  }
+
+  /** "18 ① 19 ②" below a label has the keys of several questions, not that of the one above. */
+  #takeKeys({ key }: Unit): void {
+    const lines = key.map((text) => ({ text, start: 0, end: 0 }));
+    const { byNumber } = answerListOf([{ text: "정답", start: 0, end: 0 }, ...lines]);
+    if (byNumber.length < 2) return;
+    for (const { number, answer } of byNumber) this.addAnswer(String(number), answer, []);
+    key.splice(0);
   }
 
   /** A label without a passage below it stays for the next one. */

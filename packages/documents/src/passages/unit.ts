@@ -28,12 +28,12 @@ export function unitsOf(lines: readonly string[]): Unit[] {
   let section: Section = "asked";
   let range: { readonly to: number } | null = null;
   for (const [at, line] of lines.entries()) {
-    const start = acceptedStart(starts[at] ?? null, section, range);
+    const start = acceptedStart(starts[at] ?? null, line, section, range);
     if (start) {
       const number = numberAbove(unit);
-      const isNumbered = number !== null && start.kind === "question" && start.number === null;
-      if (!isNumbered) units.push(unit);
-      unit = unitFrom(isNumbered ? { ...start, number } : start);
+      const hasNumber = number !== null && start.kind === "question" && start.number === null;
+      if (!hasNumber) units.push(unit);
+      unit = unitFrom(hasNumber ? { ...start, number } : start);
       if (start.kind === "heading") range = { to: start.to };
       section = start.kind === "answer" ? answerSection(start.rest, section) : "asked";
       if ("rest" in start && start.kind !== "question" && start.kind !== "heading")
@@ -77,12 +77,17 @@ function unitFrom(start: Start | null): Unit {
   return { start, asked: [], translation: [], key: [], explanation: [], words: [] };
 }
 
+/** "18 ② 19 ④" */
+const KEYS_IN_LINE = /^(?:\d{1,3} ?[.):번]? {0,3}[①-⑤][ ,/|]{0,4}){2,60}$/u;
+
 /** A number before English prose begins a question where an instruction for several stands above. */
 function acceptedStart(
   start: Start | null,
+  line: string,
   section: Section,
   range: { readonly to: number } | null,
 ): Start | null {
+  if (start?.kind === "answer" && section === "key" && KEYS_IN_LINE.test(line)) return null;
   if (start?.kind === "passage" && section === "explanation" && !range) return null;
   // a translation that happens to ask is none
   if (

@@ -1,4 +1,3 @@
-/** Words of pasted lines and of files. Pure: a page may read them itself. */
+/** Words of pasted lines. Pure: a page may read them itself. */
 export { readWords, type ReadWords } from "./read-words.ts";
 export type { TypedWord } from "./line-words.ts";
-export { linesOfFile } from "./word-table.ts";

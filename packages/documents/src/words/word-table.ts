@@ -12,14 +12,31 @@ const MEANING_NAMES = /^(?:뜻|의미|한국어|우리말|해석|meaning|korean|
  */
 export function linesOfTable(file: string): string {
   const { data } = Papa.parse<string[]>(file.replace(/^\uFEFF/u, ""), { skipEmptyLines: "greedy" });
-  const [first = []] = data;
-  const names = first.map((name) => name.trim());
+  return linesOfRows(data);
+}
+
+/** Rows that are looked at for their header: a title may stand above it. */
+const HEADER_SEARCH = 5;
+/** The share of rows in which a column of numbers has one. */
+const MOST_NUMBERED = 0.8;
+
+/**
+ * The words of a table's rows as lines, likewise; without a header a first column of numbers is passed over.
+ * @example linesOfRows([["1", "hive", "벌집"]]) // "hive\t벌집"
+ */
+export function linesOfRows(data: readonly (readonly string[])[]): string {
+  const heads = data.slice(0, HEADER_SEARCH);
+  const head = heads.findIndex((row) => row.some((name) => TEXT_NAMES.test(name.trim())));
+  const names = (data[head] ?? []).map((name) => name.trim());
   const text = names.findIndex((name) => TEXT_NAMES.test(name));
-  const meaning = names.findIndex((name) => MEANING_NAMES.test(name));
-  const rows = text < 0 ? data : data.slice(1);
-  return rows
+  const named = names.findIndex((name) => MEANING_NAMES.test(name));
+  const numbered = data.filter(([first = ""]) => /^\s*\d{1,5}\s*$/u.test(first)).length;
+  const word = text < 0 ? Number(data.length > 0 && numbered >= data.length * MOST_NUMBERED) : text;
+  const meaning = named < 0 ? word + 1 : named;
+  return data
+    .slice(head + 1)
     .map((row) =>
-      [row[Math.max(0, text)], row[text < 0 ? 1 : meaning]]
+      [row[word], row[meaning]]
         // a quote before = or + is the escape that keeps spreadsheets from computing
         .map((cell = "") => cell.replace(/^'(?=[=+\-@\t\r])/u, "").replaceAll(/[\t\r\n]+/gu, " "))
         .join("\t"),

@@ -17,6 +17,10 @@ export function ExamForms({ exam }: { exam: ExamDocument }) {
   const letter = FORM.exec(exam.title)?.[1] ?? "A";
   const next = String.fromCharCode(letter.charCodeAt(0) + 1);
 
+  // neither passages nor words to make another form of
+  const isOwnAlone =
+    exam.passages.length === 0 && exam.questions.every(({ proof }) => proof.kind === "author");
+
   async function make() {
     const made = await form.mutateAsync(exam.id);
     if (!made.ok) return notify({ message: `${next}형을 만들지 못했어요. ${made.message}` });
@@ -46,9 +50,11 @@ export function ExamForms({ exam }: { exam: ExamDocument }) {
           </IconButton>
         </>
       )}
-      <Button disabled={form.isPending} onClick={() => void make()}>
-        {form.isPending ? "만들고 있어요" : `${next}형 만들기`}
-      </Button>
+      {!isOwnAlone && (
+        <Button disabled={form.isPending} onClick={() => void make()}>
+          {form.isPending ? "만들고 있어요" : `${next}형 만들기`}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ export interface PassageDraft {
 }
 
 /** A question of the user's own, as it is sent. */
-export type OwnQuestion = Omit<
+type OwnQuestion = Omit<
   NonNullable<FieldsOf<"examGenerate">["own_questions"]>[number],
   "passage"
 >;
@@ -115,7 +115,8 @@ function withNewText(previous: PassageDraft, text: string): PassageDraft {
 /** The draft with one more passage and what came along with it; it replaces an empty last one. */
 export function withFound(draft: Draft, found: FoundPassage): Draft {
   const next = withPassage(draft, found.text);
-  return { ...next, passages: next.passages.with(-1, { ...next.passages.at(-1)!, ...found }) };
+  const added = { ...next.passages.at(-1)!, ...found };
+  return { ...next, passages: [...next.passages.slice(0, -1), added] };
 }
 
 /** The draft without the questions that came along with a passage. */

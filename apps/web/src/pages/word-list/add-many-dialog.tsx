@@ -6,11 +6,12 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { linesOfFile, readWords } from "@pulda/documents/words";
-import { useMemo, useRef, useState, type ChangeEvent } from "react";
+import { readWords } from "@pulda/documents/words";
+import { useMemo, useRef, useState, type ChangeEvent, type DragEvent } from "react";
 import { TextBox } from "../../fields/text-box.tsx";
 import { notify } from "../../notices/notice.ts";
 import { useAddMany } from "./use-add-many.ts";
+import { WordsPreview } from "./words-preview.tsx";
 
 const EXAMPLE = "memory\t기억\nskill = 기술\nin terms of";
 /** So many invalid lines are listed. */
@@ -24,17 +25,28 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
   const isBusy = progress !== null;
   const fileInput = useRef<HTMLInputElement>(null);
 
-  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+  async function read(file: File | undefined) {
+    if (!file || isBusy) return;
+    // spreadsheets need more code than most who add words
+    const { readWordFile } = await import("@pulda/documents/word-file");
+    const found = readWordFile(new Uint8Array(await file.arrayBuffer()));
+    if (!found.ok) return setFailure(found.message);
+    const { lines } = found;
+    setText((before) => (before.trim() === "" ? lines : `${before.trimEnd()}\n${lines}`));
+    setFailure(null);
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = "";
+    void read(file);
+  }
+
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
     if (!file) return;
-    try {
-      const lines = linesOfFile(await decoded(file));
-      setText((before) => (before.trim() === "" ? lines : `${before.trimEnd()}\n${lines}`));
-      setFailure(null);
-    } catch {
-      setFailure("파일을 읽지 못했어요. CSV나 텍스트 파일인지 확인해 주세요.");
-    }
+    event.preventDefault();
+    void read(file);
   }
 
   async function save() {
@@ -64,15 +76,16 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="many"
     >
       <DialogTitle id="many">단어 여러 개 넣기</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <DialogContent onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1, wordBreak: "keep-all" }}>
           한 줄에 한 단어씩 적어 주세요. 뜻은 단어 뒤에 적고, 비워 두면 사전에서 찾아 넣어요.
+          엑셀(XLSX), CSV, Quizlet에서 내보낸 텍스트 파일은 골라도 되고 여기에 끌어다 놓아도 돼요.
         </Typography>
         <TextBox
           autoFocus
           multiline
-          minRows={8}
-          maxRows={14}
+          minRows={6}
+          maxRows={10}
           placeholder={EXAMPLE}
           value={text}
           onChange={setText}
@@ -81,6 +94,7 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
         <Typography variant="body2" role="status" sx={{ mt: 1 }}>
           {words.length > 0 ? `넣을 단어 ${words.length.toLocaleString("ko-KR")}개` : " "}
         </Typography>
+        {words.length > 0 && <WordsPreview words={words} />}
         {problems.slice(0, MAX_LISTED_PROBLEMS).map(({ line, reason }) => (
           <Typography key={line} variant="body2" color="error">
             {line}번째 줄: {reason}
@@ -115,8 +129,8 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
           ref={fileInput}
           hidden
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={(event) => void read(event)}
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
+          onChange={choose}
         />
         <Button color="inherit" onClick={onClose} disabled={isBusy}>
           취소
@@ -131,14 +145,4 @@ export default function AddManyDialog({ onClose }: { onClose: () => void }) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** A file's text: UTF-8, or else EUC-KR, as Korean spreadsheets write it. */
-async function decoded(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("euc-kr").decode(bytes);
-  }
 }

@@ -63,7 +63,7 @@ export function FoundRow({ row, number, isFirst, onChange, onChangeQuestion, onJ
       )}
       {isChosen && questions.length > 0 && (
         <OpenedDetails
-          summary={`함께 나온 문항 ${questions.length}개${chosen > 0 ? ` (${chosen}개 넣기)` : " (고르면 직접 출제한 문항으로 넣어요)"}`}
+          summary={`함께 나온 문항 ${questions.length}개${chosen > 0 ? ` (${chosen}개 넣기)` : " (고르면 함께 넣어요)"}`}
         >
           <FoundQuestions
             label={`지문 ${number}의 문항`}

@@ -20,8 +20,7 @@ export function OpenedDetails({ summary, children }: Props) {
 const Details = styled("details")(({ theme }) => ({
   ...theme.typography.body2,
   "& > summary": {
-    minHeight: theme.spacing(5.5),
-    lineHeight: theme.spacing(5.5),
+    paddingBlock: theme.spacing(1.5),
     cursor: "pointer",
     wordBreak: "keep-all",
   },
