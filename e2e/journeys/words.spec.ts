@@ -3,7 +3,6 @@
  *
  * The list has one column on every width; the dictionary is a sheet on a phone.
  */
-import { expectAccessible } from "../support/accessible.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";

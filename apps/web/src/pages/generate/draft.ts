@@ -16,10 +16,7 @@ export interface PassageDraft {
 }
 
 /** A question of the user's own, as it is sent. */
-type OwnQuestion = Omit<
-  NonNullable<FieldsOf<"examGenerate">["own_questions"]>[number],
-  "passage"
->;
+type OwnQuestion = Omit<NonNullable<FieldsOf<"examGenerate">["own_questions"]>[number], "passage">;
 
 /** A passage that was found in a paste or a file. */
 export type FoundPassage = Pick<PassageDraft, "text" | "translation" | "own">;
