@@ -39,6 +39,14 @@ test(
       "앞뒤 연결어를 보자",
     );
 
+    await page.getByRole("button", { name: "인쇄·내보내기" }).click();
+    const dialog = page.getByRole("dialog", { name: "인쇄·내보내기" });
+    await expect(dialog.getByRole("img", { name: /^시험지 첫 쪽/ })).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+    expect((await downloading).suggestedFilename()).toBe("오답노트.pdf");
+    await dialog.getByRole("button", { name: "닫기" }).click();
+
     await page.getByLabel("모아 보기").selectOption("type:grammar-choice");
     await expect(page).toHaveURL(/group=type/);
     const ofOtherTypes = list.locator("> li").filter({ hasNotText: "(A), (B), (C)의 각 네모" });

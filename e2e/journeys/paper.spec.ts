@@ -30,6 +30,42 @@ test(
   },
 );
 
+test("a paper is saved from the list", async ({ member }) => {
+  await makeExam(member, "쪽지 시험", [ESSAY]);
+  await member.goto("/exam");
+  await member.getByRole("button", { name: "쪽지 시험 메뉴" }).click();
+  await member.getByRole("menuitem", { name: "인쇄·내보내기" }).click();
+  const dialog = member.getByRole("dialog", { name: "인쇄·내보내기" });
+  const downloading = member.waitForEvent("download");
+  await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+  expect((await downloading).suggestedFilename()).toBe("쪽지 시험.pdf");
+});
+
+test("the browser prints the paper, page by page", async ({ member }) => {
+  const id = await makeExam(member, "모의고사", [ESSAY, STORY], "all");
+  // a real print would wait for its dialog
+  await member.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printing", "");
+  });
+  await member.goto(`/exam/${id}`);
+  await member.getByRole("button", { name: "인쇄·내보내기" }).click();
+  const dialog = member.getByRole("dialog", { name: "인쇄·내보내기" });
+  const told = await dialog.getByText(/^모두 \d+쪽이에요/).textContent();
+  const pages = Number(/\d+/.exec(told ?? "")?.[0]);
+  expect(pages).toBeGreaterThan(2);
+  await dialog.getByRole("button", { name: "바로 인쇄" }).click();
+  await expect(member.locator("body[data-printing]")).toBeAttached();
+  await expect(member.locator("[data-sheet]")).toHaveCount(pages);
+  const file = await member.pdf({ preferCSSPageSize: true });
+  const sheets = file.toString("latin1").match(/\/Type\s*\/Page(?!s)/gu) ?? [];
+  expect(sheets).toHaveLength(pages);
+  const [, , width = 0, height = 0] =
+    /\/MediaBox\s*\[([^\]]+)\]/u.exec(file.toString("latin1"))?.[1]?.trim().split(/\s+/u) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  await member.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(member.locator("[data-sheet]")).toHaveCount(0);
+});
+
 test("the browser prints every item of a long exam", async ({ member }) => {
   const id = await makeExam(
     member,

@@ -137,10 +137,28 @@ test(
     ).toBeVisible();
     await expect(lines(page).getByText("~의 관점에서", { exact: false })).toBeVisible();
 
-    const coming = page.waitForEvent("download");
     await choose(page, /내보내기/);
+    const dialog = page.getByRole("dialog", { name: "단어 내보내기" });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, "the files of words", "dialog");
+    for (const [label, name] of [
+      [/XLSX/, "단어장.xlsx"],
+      [/Quizlet/, "단어장.quizlet.txt"],
+      [/Anki/, "단어장.apkg"],
+    ] as const) {
+      await dialog.getByRole("radio", { name: label }).check();
+      const coming = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "내려받기" }).click();
+      expect((await coming).suggestedFilename()).toBe(name);
+      await expect(dialog).toBeHidden();
+      await choose(page, /내보내기/);
+    }
+    await dialog.getByRole("radio", { name: /CSV/ }).check();
+    const coming = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "내려받기" }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toBe("단어장.csv");
+    await expect(dialog).toBeHidden();
     const path = await file.path();
     const content = await readFile(path, "utf8");
     expect(content).toContain("hive,벌집");
@@ -160,6 +178,26 @@ test(
     await expect(lines(page).getByRole("listitem")).toHaveCount(4);
   },
 );
+
+test("a word test on paper is seen and saved", { tag: "@both" }, async ({ member: page }) => {
+  await addWords(page, ["memory", "brief", "champion"]);
+  await page.goto("/word");
+  await choose(page, /단어 시험지/);
+  const dialog = page.getByRole("dialog", { name: "단어 시험지" });
+  const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽, 모두 2쪽/ });
+  await expect(picture).toBeVisible();
+  await expectAccessible(page, "a word test", "dialog");
+  const before = await picture.getAttribute("src");
+  await dialog.getByLabel("문제").click();
+  await page.getByRole("option", { name: "뜻 보고 단어 쓰기" }).click();
+  await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
+  await dialog.getByLabel("단어 수").fill("0");
+  await expect(dialog.getByText("1–400 사이로 적어 주세요.")).toBeVisible();
+  await dialog.getByLabel("단어 수").fill("2");
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+  expect((await downloading).suggestedFilename()).toBe("단어 시험.pdf");
+});
 
 test(
   "a spreadsheet is looked at before its words are added",

@@ -198,6 +198,7 @@ const MATRIX: Record<EndpointName, Row> = {
 
   attemptList: personal(),
   attemptStart: owned(({ exam }) => ({ exam_id: exam, mode: "test" })),
+  attemptFile: owned(({ attempt }) => ({ id: attempt }), { owner: 409 }),
   attemptGet: owned(({ attempt }) => ({ id: attempt })),
   attemptAnswer: owned(({ attempt, question }) => ({
     id: attempt,
@@ -217,7 +218,15 @@ const MATRIX: Record<EndpointName, Row> = {
   attemptSubmit: owned(({ attempt }) => ({ id: attempt })),
 
   wordList: personal(),
+  // nothing is missed yet
+  noteExport: personal(NONE, { other: 409, admin: 409 }),
+  notePreview: personal(NONE, { other: 409, admin: 409 }),
+  // the others have no words
+  wordSheet: personal(NONE, { other: 409, admin: 409 }),
+  wordSheetPreview: personal(NONE, { other: 409, admin: 409 }),
   wordExport: personal(),
+  // their lists are empty
+  wordFile: personal(NONE, { other: 409, admin: 409 }),
   wordLookup: personal(() => ({ text: "hive" })),
   wordAppend: personal(({ exam }) => ({ text: "wing", exam_id: exam })),
   wordAppendMany: personal(({ exam }) => ({ words: [{ text: "wing" }], exam_id: exam })),

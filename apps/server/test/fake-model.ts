@@ -1,7 +1,7 @@
 /** A service that speaks the chat-completions protocol, as a test wants it to go. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { anthropicStream, googleStream } from "./fake-streams.ts";
+import { anthropicStream, googleStream, TOKENS } from "./fake-streams.ts";
 
 /** What it was asked. */
 export interface Asked {
@@ -37,8 +37,7 @@ export interface FakeModel {
   stop(): Promise<void>;
 }
 
-/** How many tokens it says that each call has taken. */
-export const TOKENS = { in: 100, out: 20 };
+export { TOKENS };
 
 /** @param reply called for each request, which it may keep waiting */
 export async function startFakeModel(

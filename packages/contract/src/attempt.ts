@@ -194,6 +194,16 @@ export const attemptEndpoints = {
     request: OnlyId,
     result: Attempt,
   }),
+  /** The answer is the file itself, with its name: a row for each item. */
+  attemptFile: get("/api/v1/attempt/file/{id}", {
+    summary: "제출한 풀이의 결과를 표로: CSV, 엑셀(XLSX)",
+    quota: "export",
+    request: z.object({
+      id: Id,
+      format: z.enum(["csv", "xlsx"], "형식을 골라 주세요.").default("csv"),
+    }),
+    result: NoResult,
+  }),
   attemptList: getPage("/api/v1/attempt/list", {
     summary: "풀이 목록",
     request: z.object({ exam_id: Id.optional(), ...pageFields }),

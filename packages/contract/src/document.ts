@@ -18,6 +18,9 @@ const Head = (name: string) =>
     .max(MAX_PAPER_HEAD, `${name} ${MAX_PAPER_HEAD}자까지 쓸 수 있어요.`)
     .default("");
 
+/** How many pages can be printed from the browser; a longer paper is saved as PDF. */
+export const MAX_PRINTED_PAGES = 60;
+
 /** How a paper is laid out and what stands on it. */
 export const paperFields = {
   /** Which answers are printed: none, behind the items, or alone. */
@@ -62,7 +65,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** A look at a paper before it is written. */
 export const PaperPreview = z.object({
   pages: z.int(),
-  /** The first page, as a picture. */
+  /** The first page as a picture; of the whole paper a group for each page, and the shapes of its letters. */
   svg: z.string(),
 });
 export type PaperPreview = z.infer<typeof PaperPreview>;
@@ -189,9 +192,14 @@ export const documentEndpoints = {
     result: NoResult,
   }),
   examPreview: get("/api/v1/exam/preview/{id}", {
-    summary: "시험지 미리 보기: 쪽수와 첫 쪽의 그림",
+    summary: "시험지 미리 보기: 쪽수와 첫 쪽(또는 모든 쪽)의 그림",
     quota: "survey",
-    request: z.object({ id: Id, ...paperFields }),
+    request: z.object({
+      id: Id,
+      /** Whether the picture shows all pages, one below the other, to print them; otherwise the first. */
+      whole: z.boolean(YES_OR_NO).default(false),
+      ...paperFields,
+    }),
     result: PaperPreview,
   }),
 } as const;

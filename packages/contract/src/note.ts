@@ -1,7 +1,8 @@
 import { Item, ItemResponse } from "@pulda/question";
 import { z } from "zod";
 import { Attempt, AttemptSummary } from "./attempt.ts";
-import { Id, Time, UtcOffset, pageFields } from "./fields.ts";
+import { paperFields, PaperPreview } from "./document.ts";
+import { Id, NoResult, Time, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 
 /** A note: a missed item, as it was when it was missed. */
@@ -39,18 +40,39 @@ export const RuleCard = z.object({
 });
 export type RuleCard = z.infer<typeof RuleCard>;
 
+const filterFields = {
+  rule: z.string().max(60).optional(),
+  type: z.string().max(50).optional(),
+  exam_id: Id.optional(),
+  /** Whether notes marked as understood are included. */
+  understood: z.boolean().default(false),
+};
+
 export const noteEndpoints = {
   noteList: getPage("/api/v1/note/list", {
     summary: "오답노트",
     request: z.object({
-      rule: z.string().max(60).optional(),
-      type: z.string().max(50).optional(),
-      exam_id: Id.optional(),
-      /** Whether notes marked as understood are included. */
-      understood: z.boolean().default(false),
+      ...filterFields,
       ...pageFields,
     }),
     result: z.array(Note),
+  }),
+  /** The answer is the file itself, with its name. */
+  noteExport: get("/api/v1/note/export", {
+    summary: "오답노트의 문항을 시험지로: PDF·HWPX·DOCX",
+    quota: "export",
+    request: z.object({
+      format: z.enum(["pdf", "hwpx", "docx"], "형식을 골라 주세요.").default("pdf"),
+      ...filterFields,
+      ...paperFields,
+    }),
+    result: NoResult,
+  }),
+  notePreview: get("/api/v1/note/preview", {
+    summary: "오답노트 시험지 미리 보기: 쪽수와 첫 쪽(또는 모든 쪽)의 그림",
+    quota: "survey",
+    request: z.object({ whole: z.boolean().default(false), ...filterFields, ...paperFields }),
+    result: PaperPreview,
   }),
   noteGroups: get("/api/v1/note/groups", {
     summary: "오답노트의 규칙, 유형, 문제집별 수",

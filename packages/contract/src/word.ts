@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NoResult, Id, Level, Search, Seed, Time, Title, UtcOffset, pageFields } from "./fields.ts";
+import { paperFields, PaperPreview } from "./document.ts";
 import { get, getPage, post } from "./endpoint.ts";
 import { ExamDocument, MAX_PASSAGES, TypeCount } from "./exam.ts";
 
@@ -122,6 +123,24 @@ export const Rating = z.int("평가는 1–4예요.").min(1, "평가는 1–4예
 export const ReviewCard = z.object({ word: Word, next: z.array(Time).length(4) });
 export type ReviewCard = z.infer<typeof ReviewCard>;
 
+/** Files of a word list: what spreadsheets, Quizlet and Anki read. */
+export const WORD_FORMATS = ["csv", "xlsx", "quizlet", "anki"] as const;
+export type WordFormat = (typeof WORD_FORMATS)[number];
+
+/** The most words of a sheet. */
+export const MAX_SHEET_WORDS = 400;
+const SHEET_WORDS = `단어는 1–${MAX_SHEET_WORDS}개까지 실을 수 있어요.`;
+
+const sheetFields = {
+  /** The meaning of each word, the word for each meaning, or its spelling by the first letter. */
+  kind: z.enum(["meaning", "word", "spelling"], "무엇을 물을지 골라 주세요.").default("meaning"),
+  count: z.int(SHEET_WORDS).min(1, SHEET_WORDS).max(MAX_SHEET_WORDS, SHEET_WORDS).default(50),
+  /** Which words are taken of more, and their order. */
+  seed: Seed.default(1),
+  ...searchFields,
+  ...paperFields,
+};
+
 export const MAX_WORDS_AT_ONCE = 2000;
 /** In bytes: as many words, each with a meaning and a sentence, a thousand bytes together. */
 const WORDS_BODY_LIMIT = 2 * 1024 * 1024;
@@ -139,6 +158,32 @@ export const wordEndpoints = {
     quota: "export",
     request: z.object(searchFields),
     result: z.array(Word),
+  }),
+  /** The answer is the file itself, with its name. */
+  wordFile: get("/api/v1/word/file", {
+    summary: "찾은 단어를 파일로: CSV, 엑셀(XLSX), Quizlet, Anki",
+    quota: "export",
+    request: z.object({
+      format: z.enum(WORD_FORMATS, "형식을 골라 주세요.").default("csv"),
+      ...searchFields,
+    }),
+    result: NoResult,
+  }),
+  /** The answer is the file itself, with its name. */
+  wordSheet: get("/api/v1/word/sheet", {
+    summary: "단어 시험지: PDF·HWPX·DOCX",
+    quota: "export",
+    request: z.object({
+      format: z.enum(["pdf", "hwpx", "docx"], "형식을 골라 주세요.").default("pdf"),
+      ...sheetFields,
+    }),
+    result: NoResult,
+  }),
+  wordSheetPreview: get("/api/v1/word/sheet/preview", {
+    summary: "단어 시험지 미리 보기: 쪽수와 첫 쪽(또는 모든 쪽)의 그림",
+    quota: "survey",
+    request: z.object({ whole: z.boolean().default(false), ...sheetFields }),
+    result: PaperPreview,
   }),
   wordLookup: get("/api/v1/word/lookup", {
     summary: "사전: 문장을 함께 주면 그 문장에서 쓰인 뜻이 먼저",

@@ -38,7 +38,9 @@ export function textsOf(paper: Paper): string[] {
     head.title,
     head.right,
     `${head.form}형`,
-    head.hasNameLine ? `${paper.itemCount}문항 · ${paper.totalPoints}점 · 코드 ${head.code}` : "",
+    head.hasNameLine
+      ? `${paper.itemCount}문항${paper.totalPoints === 0 ? "" : ` · ${paper.totalPoints}점`} · 코드 ${head.code}`
+      : "",
     ...groups.flatMap(({ heading, blocks, items }) => [
       heading,
       ...blocks.flatMap(blockTexts),
@@ -99,6 +101,8 @@ function areaTexts(area: AnswerArea): string[] {
       ];
     case "places":
       return [];
+    case "line":
+      return [area.lead];
     case "fields":
       return area.fields.map(({ label }) => label || "답:");
     case "pieces":

@@ -76,6 +76,16 @@ describe("words to learn", () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it("have a gloss of one to three near words in Korean, in the form of their part of speech", () => {
+    const wrong = rowsOf("words-to-learn.txt").filter(
+      ([, pos, gloss = "", ...rest]) =>
+        rest.length > 0 ||
+        !/^[가-힣0-9 ~·-]+(?:, [가-힣0-9 ~·-]+){0,2}$/u.test(gloss) ||
+        (pos === "v" && !gloss.split(", ").every((one) => one.endsWith("다"))),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe("pronunciations by hand", () => {

@@ -11,5 +11,6 @@ export * from "./item/review.ts";
 export * from "./item/amount.ts";
 export * from "./item/fit-points.ts";
 export { MAX_POINTS, MIN_POINTS, isPoints, sumPoints } from "./item/points.ts";
+export * from "./item/response-text.ts";
 export * from "./item/taker-view.ts";
 export * from "./user-day.ts";

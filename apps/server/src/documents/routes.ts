@@ -1,37 +1,22 @@
 /** Exams as files, and papers before they are printed. */
 import { Readable } from "node:stream";
-import {
-  endpoints,
-  MAX_PAPER_ITEMS,
-  type ExamDocument,
-  type ExportFormat,
-  type ParsedOf,
-} from "@pulda/contract";
-import { composePaper, type Paper } from "@pulda/documents";
+import { endpoints, MAX_PAPER_ITEMS, type ExamDocument, type ExportFormat } from "@pulda/contract";
 import { wholeExam, type ExamStore } from "../exam/store.ts";
-import { formOf } from "../exam/title.ts";
-import { Failure, conflict, notFound } from "../http/failure.ts";
+import { conflict, Failure, notFound } from "../http/failure.ts";
 import { mountFile } from "../http/files.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { isTooLong, paperOf, paperTitle, TOO_LONG, TOO_MANY_ITEMS } from "./paper-content.ts";
+import { PAPER_FILES, type PaperDrawing, type PaperFormat } from "./paper-drawing.ts";
 import type { DocumentThreads } from "./threads.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NOT_READY = conflict("아직 만들고 있는 문제집이에요. 다 만든 뒤에 내려받아 주세요.");
 const NO_ITEMS = conflict("문항이 없는 문제집이라 파일로 만들 수 없어요.");
-const TOO_MANY = conflict(
-  `파일에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 문제집을 나누어 주세요.`,
-);
 
-const TOO_LONG = conflict("글이 너무 많아서 파일 하나로 만들 수 없어요. 문제집을 나누어 주세요.");
-
-/** What a file of each format is. */
-const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
-  pdf: { type: "application/pdf", ending: "pdf" },
-  hwpx: { type: "application/hwp+zip", ending: "hwpx" },
-  docx: {
-    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    ending: "docx",
-  },
+/** What a file of each format is, besides papers. */
+const FILES: Readonly<
+  Record<Exclude<ExportFormat, PaperFormat>, { readonly type: string; readonly ending: string }>
+> = {
   json: { type: "application/json; charset=utf-8", ending: "json" },
   gift: { type: "text/plain; charset=utf-8", ending: "gift.txt" },
   moodle: { type: "application/xml; charset=utf-8", ending: "moodle.xml" },
@@ -42,34 +27,31 @@ const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly end
 interface Parts {
   readonly exams: ExamStore;
   readonly threads: DocumentThreads;
+  readonly papers: PaperDrawing;
 }
 
-type PaperInput = ParsedOf<typeof endpoints.examPreview>;
-
-export function documentRoutes(http: HttpContext, { exams, threads }: Parts): void {
-  const { writing } = threads;
-
+export function documentRoutes(http: HttpContext, { exams, threads, papers }: Parts): void {
   mountFile(http, endpoints.examExport, async ({ user, input }) => {
     const exam = await openExam(user.id, input.id);
     if (exam instanceof Failure) return exam;
     const { format } = input;
     const { title, code, seed, passages, questions: items } = exam;
-    const isPaper = format === "pdf" || format === "hwpx" || format === "docx";
-    const { content, warnings } = isPaper
-      ? {
-          content: await writing.run(user.id, "paper", { format, paper: paperOf(exam, input) }),
-          warnings: [],
-        }
-      : await writing.run(user.id, "file", {
-          format,
-          content: { title, code, seed, passages, items },
-        });
+    const name = `pulda-${input.id}`;
+    if (isPaper(format))
+      return papers.file(user.id, paperOf(exam, input), {
+        format,
+        name,
+        title: paperTitle(title, input),
+      });
+    const { content, warnings } = await threads.writing.run(user.id, "file", {
+      format,
+      content: { title, code, seed, passages, items },
+    });
     const { type, ending } = FILES[format];
-    const name = isPaper ? paperTitle(exam, input) : title;
     return {
       type,
-      name: `pulda-${input.id}.${ending}`,
-      title: `${name}.${ending}`,
+      name: `${name}.${ending}`,
+      title: `${title}.${ending}`,
       content: Readable.from([Buffer.from(content)]),
       warnings,
     };
@@ -77,52 +59,22 @@ export function documentRoutes(http: HttpContext, { exams, threads }: Parts): vo
 
   mount(http, endpoints.examPreview, async ({ user, input }) => {
     const exam = await openExam(user.id, input.id);
-    return exam instanceof Failure ? exam : writing.run(user.id, "preview", paperOf(exam, input));
+    return exam instanceof Failure
+      ? exam
+      : papers.picture(user.id, paperOf(exam, input), input.whole);
   });
 
   async function openExam(userId: number, id: number): Promise<ExamDocument | Failure> {
     const exam = await exams.open(userId, id);
     if (!exam) return NO_EXAM;
     if (exam.head.state === "generating") return NOT_READY;
-    if (exam.questionCount > MAX_PAPER_ITEMS) return TOO_MANY;
+    if (exam.questionCount > MAX_PAPER_ITEMS) return TOO_MANY_ITEMS;
     const whole = await wholeExam(exam);
     if (whole.questions.length === 0) return NO_ITEMS;
-    return lengthOf(whole) > MAX_CHARACTERS ? TOO_LONG : whole;
+    return isTooLong(whole) ? TOO_LONG : whole;
   }
 }
 
-/** What the typesetter sets within some hundred MB: about three hundred pages. */
-const MAX_CHARACTERS = 1_000_000;
-
-/** The characters of all texts and explanations of an exam. */
-function lengthOf({ questions }: ExamDocument): number {
-  let sum = 0;
-  for (const { blocks, explanation } of questions) {
-    sum += explanation.length;
-    for (const { runs } of blocks)
-      for (const run of runs) sum += "text" in run ? run.text.length : 0;
-  }
-  return sum;
-}
-
-function paperOf({ questions, title, code }: ExamDocument, input: PaperInput): Paper {
-  const named = formOf(title);
-  return composePaper(questions, {
-    title: named.title,
-    form: input.form ?? named.form,
-    code,
-    left: input.left,
-    right: input.right,
-    hasNameLine: input.name_line,
-    layout: { size: input.size, columns: input.columns === 1 ? 1 : 2 },
-    answers: input.answers,
-    hasExplanations: input.explanations,
-    sharesTexts: input.share_texts,
-    hasAnswerSheet: input.answer_sheet,
-  });
-}
-
-/** @example paperTitle(exam, { answers: "only" }) // "중간고사 B형 정답" */
-function paperTitle({ title }: ExamDocument, { answers }: Pick<PaperInput, "answers">): string {
-  return `${title}${answers === "only" ? " 정답" : ""}`;
+function isPaper(format: ExportFormat): format is PaperFormat {
+  return Object.hasOwn(PAPER_FILES, format);
 }

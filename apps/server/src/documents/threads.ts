@@ -1,5 +1,6 @@
 /** Files written and read in threads of their own, so that requests are answered meanwhile; users take turns. */
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { turnsOf } from "../engine/turns.ts";
 import { workerPool, type RunOptions } from "../engine/worker-pool.ts";
 import type * as reading from "./reading-worker.ts";
@@ -42,6 +43,8 @@ const TIME_LIMIT_MS = 60_000;
 
 /** Starts no thread before the first file. */
 export function documentThreads(): DocumentThreads {
+  // of threads that are made from now on: see `freeingMemory`
+  setFlagsFromString("--expose-gc");
   const writer = poolOf("worker.ts");
   const [reader, filer] = [poolOf("reading-worker.ts"), poolOf("reading-worker.ts")];
   return {

@@ -9,9 +9,13 @@ import {
   toJson,
   toMoodleXml,
   toPdf,
+  toPicture,
   toPreview,
   toQti,
+  wordsToAnki,
 } from "@pulda/documents/write";
+import { resultTable, toCsv, toQuizlet, toXlsx, wordTable } from "@pulda/documents/tables";
+import type { ListedResult, ListedWord } from "@pulda/documents/tables";
 import { freeingMemory } from "./free-memory.ts";
 
 interface PaperWriting {
@@ -35,6 +39,11 @@ export function paper({ format, paper: given }: PaperWriting): Promise<Uint8Arra
 
 export function preview(given: Paper): Promise<{ readonly svg: string; readonly pages: number }> {
   return freeingMemory(() => toPreview(given));
+}
+
+/** All pages as a picture; null where there are more than wanted. */
+export function picture({ paper: given, maxPages }: { paper: Paper; maxPages: number }) {
+  return freeingMemory(() => toPicture(given, maxPages));
 }
 
 interface Writing {
@@ -69,4 +78,41 @@ export async function file({ format, content }: Writing): Promise<Written> {
 
 function written({ text, warnings }: ReturnType<typeof toGift>): Written {
   return { content: text, warnings: joinedWarnings(warnings) };
+}
+
+interface WordWriting {
+  readonly format: "csv" | "xlsx" | "quizlet" | "anki";
+  readonly words: readonly ListedWord[];
+}
+
+/** A word list in a file. */
+export async function words({ format, words: list }: WordWriting): Promise<Uint8Array | string> {
+  switch (format) {
+    case "csv":
+      return toCsv(wordTable(WORD_LIST, list));
+    case "xlsx":
+      return toXlsx(wordTable(WORD_LIST, list));
+    case "quizlet":
+      return toQuizlet(list);
+    case "anki":
+      return wordsToAnki(
+        WORD_LIST,
+        list.map(({ text, meaning, context = "" }) => ({ text, meaning, context })),
+        Date.now(),
+      );
+  }
+}
+
+const WORD_LIST = "단어장";
+
+interface ResultWriting {
+  readonly format: "csv" | "xlsx";
+  readonly title: string;
+  readonly results: readonly ListedResult[];
+}
+
+/** The results of an attempt in a file. */
+export async function results({ format, title, results: list }: ResultWriting) {
+  const table = resultTable(title, list);
+  return format === "csv" ? toCsv(table) : toXlsx(table);
 }

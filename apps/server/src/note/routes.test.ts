@@ -63,6 +63,21 @@ describe("the notebook", () => {
     expect((await get("note/list")).pagination?.total_count).toBe(2);
   });
 
+  it("is a paper of its own, with the answers behind or alone", async () => {
+    await missAll(["grammar-error", "blank"]);
+    const whole = await learner.get("/api/v1/note/export?format=pdf&answers=end");
+    expect(whole.response.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(String(whole.response.headers["content-disposition"])).toContain(
+      encodeURIComponent("오답노트.pdf"),
+    );
+    const pages = async (query: string) =>
+      ((await get(`note/preview?${query}`)).result as unknown as { pages: number }).pages;
+    expect(await pages("answers=end")).toBeGreaterThan(await pages("answers=only"));
+    expect((await get("note/preview?rule=no-such-rule")).code).toBe(409);
+    const docx = await learner.get("/api/v1/note/export?format=docx&answers=only");
+    expect(docx.response.rawPayload.subarray(0, 2).toString()).toBe("PK");
+  });
+
   it("is grouped and filtered by rule, type and exam", async () => {
     const { exam } = await missAll(["grammar-error", "blank"]);
     const groups = (await get("note/groups")).result;

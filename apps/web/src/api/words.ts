@@ -7,7 +7,7 @@ import {
   useMutation,
   useQuery,
 } from "@tanstack/react-query";
-import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
 import { WORDS_PAGE_SIZE, type Page } from "./page-sizes.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 import { utcOffset } from "./time-zone.ts";
@@ -32,7 +32,15 @@ export function useWordList(query: WordQuery & { readonly page: number }) {
   return useQuery(wordListQuery(query));
 }
 
-/** All words of a query, for a file or for printing. */
+/** The words of a query as a file. */
+export function useWordFile() {
+  return useMutation({
+    mutationFn: (fields: WordQuery & Pick<FieldsOf<"wordFile">, "format">) =>
+      callForFile("wordFile", { ...fields, zone: utcOffset() }),
+  });
+}
+
+/** All words of a query, for printing. */
 export function useExportWords() {
   return useMutation({
     mutationFn: (query: WordQuery) => call("wordExport", { ...query, zone: utcOffset() }),

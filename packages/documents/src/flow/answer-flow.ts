@@ -25,12 +25,12 @@ export function answerSheetFlow({ answerSheet, groups, head }: Paper): FlowBlock
 }
 
 /** The answers on pages of their own: with 해설, or as a table. */
-export function answersFlow({ answers, groups }: Paper): FlowBlock[] {
+export function answersFlow({ answers, groups, totalPoints }: Paper): FlowBlock[] {
   if (answers.length === 0) return [];
   const hasNotes = answers.some(({ explanation }) => explanation !== "");
   return [
     sheetTitle(hasNotes ? "정답과 해설" : "정답", groups.length > 0),
-    ...(hasNotes ? answers.flatMap(explained) : tableOf(answers)),
+    ...(hasNotes ? answers.flatMap(explained) : tableOf(answers, totalPoints > 0)),
   ];
 }
 
@@ -57,10 +57,10 @@ const TABLE_COLUMNS = 5;
 /** A table is not split, so that a long one is several. */
 const TABLE_ROWS = 10;
 
-/** Numerals in tables, and written answers below them. */
-function tableOf(answers: readonly PaperAnswer[]): FlowBlock[] {
-  const short = answers.filter(({ key }) => key.length <= SHORT_KEY);
-  const long = answers.filter(({ key }) => key.length > SHORT_KEY);
+/** Numerals in tables, and written answers below them; those of a word test in one list. */
+function tableOf(answers: readonly PaperAnswer[], hasTable: boolean): FlowBlock[] {
+  const short = answers.filter(({ key }) => hasTable && key.length <= SHORT_KEY);
+  const long = answers.filter((answer) => !short.includes(answer));
   return [
     ...chunks(short, TABLE_COLUMNS * TABLE_ROWS).map(grid),
     ...long.map(({ number, key }) =>

@@ -1,6 +1,6 @@
 /** What a taker chooses from or writes on, as paragraphs and grids. */
 import { circled } from "@pulda/question";
-import type { AnswerArea } from "../paper/paper.ts";
+import type { AnswerArea, PaperItem } from "../paper/paper.ts";
 import { paragraph, type FlowBlock, type FlowCell } from "./flow.ts";
 import { flowText } from "./inlines.ts";
 
@@ -12,6 +12,7 @@ export function areaFlow(area: AnswerArea): FlowBlock[] {
     case "options":
       return optionsFlow(area);
     case "places":
+    case "line":
       return [];
     case "fields":
       return [writingLines(area.fields.map(({ label }) => flowText(label || "답:")))];
@@ -23,6 +24,29 @@ export function areaFlow(area: AnswerArea): FlowBlock[] {
       ];
     }
   }
+}
+
+/** The lines of a word test: what is asked, and where the answer is written. */
+export function wordLines(items: readonly PaperItem[]): FlowBlock {
+  return {
+    kind: "grid",
+    lines: "rows",
+    shares: [0.5, 0.5],
+    rows: items.map(({ number, instruction, area }) => [
+      {
+        paragraph: paragraph("writingLine", [
+          { text: `${number}. `, form: "bold" },
+          { text: flowText(instruction) },
+        ]),
+      },
+      {
+        paragraph: paragraph(
+          "writingLine",
+          area.kind === "line" && area.lead !== "" ? [{ text: flowText(area.lead) }] : [],
+        ),
+      },
+    ]),
+  };
 }
 
 /** Lines to write on, each behind its label. */

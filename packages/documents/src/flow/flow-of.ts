@@ -1,7 +1,7 @@
 /** The flow of a paper. */
 import type { Paper, PaperGroup, PaperItem } from "../paper/paper.ts";
 import { answersFlow, answerSheetFlow } from "./answer-flow.ts";
-import { areaFlow } from "./area-flow.ts";
+import { areaFlow, wordLines } from "./area-flow.ts";
 import { blockFlow } from "./block-flow.ts";
 import { paragraph, type Flow, type FlowBlock } from "./flow.ts";
 import { runningHead, titleBlock } from "./head-flow.ts";
@@ -30,6 +30,8 @@ export function flowOf(paper: Paper): Flow {
 
 /** What items share stays together, and so does each item. */
 function groupFlow({ heading, blocks, items }: PaperGroup, page: PageSize): FlowBlock[] {
+  const lines = items.filter(({ area }) => area.kind === "line");
+  if (lines.length > 0) return chunksOf(lines).map(wordLines);
   const shared =
     heading === ""
       ? []
@@ -38,6 +40,15 @@ function groupFlow({ heading, blocks, items }: PaperGroup, page: PageSize): Flow
     ...keptTogether(shared, page),
     ...items.flatMap((item) => keptTogether(itemFlow(item), page)),
   ];
+}
+
+/** A grid is not split between pages, so that a long list is several. */
+const LINES_OF_GRID = 10;
+
+function chunksOf(lines: readonly PaperItem[]): PaperItem[][] {
+  return Array.from({ length: Math.ceil(lines.length / LINES_OF_GRID) }, (_, at) =>
+    lines.slice(at * LINES_OF_GRID, (at + 1) * LINES_OF_GRID),
+  );
 }
 
 function itemFlow({ number, instruction, points, blocks, area }: PaperItem): FlowBlock[] {

@@ -46,7 +46,11 @@ export function runningHead({ left, title, right, form }: PaperHead): FlowGrid {
 /** "20문항 · 100점 · 코드 A7-1". */
 function summaryOf({ itemCount, totalPoints, head: { code } }: Paper): string {
   return flowText(
-    [`${itemCount}문항`, `${totalPoints}점`, code === "" ? "" : `코드 ${code}`]
+    [
+      `${itemCount}문항`,
+      totalPoints === 0 ? "" : `${totalPoints}점`,
+      code === "" ? "" : `코드 ${code}`,
+    ]
       .filter(Boolean)
       .join(" · "),
   );

@@ -33,18 +33,21 @@ export type AnswerArea =
   /** The numbered places of the text are the options. */
   | { readonly kind: "places" }
   | { readonly kind: "fields"; readonly fields: readonly Field[] }
-  | { readonly kind: "pieces"; readonly pieces: readonly string[] };
+  | { readonly kind: "pieces"; readonly pieces: readonly string[] }
+  /** A line beside what is asked; `lead` stands at its beginning. */
+  | { readonly kind: "line"; readonly lead: string };
 
 export interface PaperItem {
   readonly number: number;
   /** 발문. */
   readonly instruction: string;
+  /** 0 where points are not printed. */
   readonly points: number;
   readonly blocks: readonly Block[];
   readonly area: AnswerArea;
 }
 
-/** Items that stand under one text, or one item alone. */
+/** Items that stand under one text, one item alone, or the lines of a word test. */
 export interface PaperGroup {
   /** "[1–3] 다음 글을 읽고 물음에 답하시오."; empty where an item stands alone. */
   readonly heading: string;
@@ -72,7 +75,7 @@ export interface PaperLayout {
 export interface Paper {
   readonly head: PaperHead;
   readonly layout: PaperLayout;
-  /** What the points of all items add up to. */
+  /** What the points of all items add up to; 0 where they are not printed. */
   readonly totalPoints: number;
   readonly itemCount: number;
   /** Empty where only the answers are printed. */

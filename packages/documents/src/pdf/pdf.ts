@@ -69,6 +69,22 @@ export function toPreview(paper: Paper): { readonly svg: string; readonly pages:
   }
 }
 
+/**
+ * All pages of a paper as one picture, to print them: a group for each page, and behind them the shapes of its letters.
+ * @returns null for the picture of a paper that has more pages than wanted
+ * @throws where the paper cannot be set
+ * @example toPicture(paper, 60).pages // 4
+ */
+export function toPicture(
+  paper: Paper,
+  maxPages: number,
+): { readonly svg: string | null; readonly pages: number } {
+  return typeset(paper, (compiler, document) => {
+    const pages = document.numOfPages;
+    return { pages, svg: pages > maxPages ? null : compiler.plainSvg(document) };
+  });
+}
+
 /** In points; all pages stand one below the other in one picture. */
 const PAGE_SIZE = { A4: "595.28 841.89", B4: "728.5 1031.81" } as const;
 

@@ -11,7 +11,7 @@ import { nearestFirst, topicAround } from "./sense-nearness.ts";
 import { soleMeaning } from "./sole-meaning.ts";
 import { isTransparent } from "./transparent.ts";
 import { isContentClass } from "./word-form.ts";
-import { isWordToLearn } from "./words-to-learn.ts";
+import { printedGloss } from "./words-to-learn.ts";
 
 export interface GlossedWord {
   /** As a teacher prints it: the base form. */
@@ -41,12 +41,12 @@ export function glossedWords(sentences: readonly Sentence[], above: number): Glo
       const entry = isContentWord(token) ? meaningAt(token) : null;
       if (!entry || entry.level <= above) continue;
       const { lemma, pos, level } = entry;
-      if (!isWordToLearn(lemma, pos)) continue;
+      const gloss = isContentClass(pos) ? printedGloss(lemma, pos) : null;
+      if (gloss === null) continue;
       if (isExplained(sentence, token)) leftOut.add(lemma);
       if (found.has(lemma) || inPhrases.has(token.index)) continue;
-      const meaning = certainMeaning(sentence, token, entry);
-      if (meaning === null || isTransparent(lemma, above)) continue;
-      found.set(lemma, { lemma, meaning, level, start: token.start, end: token.end });
+      if (certainMeaning(sentence, token, entry) === null || isTransparent(lemma, above)) continue;
+      found.set(lemma, { lemma, meaning: gloss, level, start: token.start, end: token.end });
     }
   }
   return [...found.values()].filter(({ lemma }) => !leftOut.has(lemma));

@@ -19,9 +19,17 @@ const MIN_OPTIONS = 5;
  */
 export function fitProblem({ texts, key }: OptionSet, place: Place): Problem | null {
   const classes = texts.map((text) => classOfFirst(text, place));
-  const own = classes[key];
-  const odd = texts.filter((_, at) => classes[at] !== null && own !== null && classes[at] !== own);
-  if (own !== null && texts.length >= MIN_OPTIONS && new Set(odd).size > 1)
+  const own = classes[key] ?? null;
+  // a predicate does not begin with "to" or "that"
+  const noPredicates = FINITE.test(own ?? "")
+    ? texts.filter((text) => NO_PREDICATE.test(firstTag(text, place) ?? ""))
+    : [];
+  const odd = texts.filter(
+    (text, at) =>
+      noPredicates.includes(text) || (classes[at] !== null && own !== null && classes[at] !== own),
+  );
+  const isOdd = noPredicates.length > 0 || new Set(odd).size > 1;
+  if (own !== null && texts.length >= MIN_OPTIONS && isOdd)
     return {
       check: "fits-the-blank",
       forModel: `These options are of another grammatical form than the key, in the place of the blank: ${odd.map((text) => `"${text}"`).join(", ")}. Write all five in the same form, so that each could stand there.`,
@@ -49,11 +57,18 @@ function findings(text: string, place: Place): number {
   return proofread(analyse(filled(text, place))).filter(({ kind }) => STRUCTURAL.has(kind)).length;
 }
 
+const FINITE = /^(?:VBZ|VBP|MD)$/u;
+const NO_PREDICATE = /^(?:TO|IN|W.*)$/u;
+
+/** The tag of an option's first word in its place; null where the taggers do not agree. */
+function firstTag(text: string, place: Place): string | null {
+  const tokens = analyse(filled(text, place)).sentences.flatMap((one) => one.tokens);
+  return tokens.find(({ start }) => start === place.span.start)?.tag ?? null;
+}
+
 /** The grammatical class of an option's first word in its place, roughly; null where the taggers do not agree. */
 function classOfFirst(text: string, place: Place): string | null {
-  const tokens = analyse(filled(text, place)).sentences.flatMap((one) => one.tokens);
-  const token = tokens.find(({ start }) => start === place.span.start);
-  const tag = token?.tag ?? null;
+  const tag = firstTag(text, place);
   if (tag === null || /^(?:RB|CC|IN|W)/u.test(tag)) return null;
   if (/^(?:NN|DT|JJ|PRP|CD|PDT|EX)/u.test(tag)) return "noun phrase";
   if (/^VB[DN]$/u.test(tag)) return "past form";

@@ -45,6 +45,41 @@ export function differentProblem({ texts }: OptionSet): Problem | null {
   return null;
 }
 
+/** Options of fewer words are phrases that may share them all. */
+const MIN_TURNED = 4;
+
+/** What is wrong where a distractor is the key with its words in another order: a reader looks at those two alone. */
+export function turnedProblem({ texts, key }: OptionSet): Problem | null {
+  const sorted = texts.map((text) => normal(text).split(" ").toSorted().join(" "));
+  const own = sorted[key] ?? "";
+  const at = sorted.findIndex((one, index) => index !== key && one === own);
+  if (at < 0 || own.split(" ").length < MIN_TURNED) return null;
+  return {
+    check: "turned-pair",
+    forModel: `"${texts[at]}" is the key with its words exchanged, so that only these two come into question. Turn the claim round in other words, or make another distractor.`,
+    reason: "정답의 낱말 순서만 바꾼 선택지가 있어서 둘 중에서만 고르게 돼요.",
+  };
+}
+
+const PRONOUN = /^(?:it|they|he|she|we|you|there|this)$/u;
+const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
+
+/** What is wrong where options are to be noun phrases and some are infinitives or whole sentences. */
+export function nounPhraseProblem({ texts }: OptionSet): Problem | null {
+  const wrong = texts.find((text) => {
+    const [first, second] = analyse(text).sentences.flatMap((sentence) => sentence.tokens);
+    const isInfinitive = first?.lower === "to" && second?.likely === "VB";
+    return isInfinitive || (PRONOUN.test(first?.lower ?? "") && FINITE.test(second?.likely ?? ""));
+  });
+  return wrong === undefined
+    ? null
+    : {
+        check: "one-form",
+        forModel: `"${wrong}" is no noun phrase: give all options that form.`,
+        reason: "선택지의 꼴이 서로 달라요.",
+      };
+}
+
 /** The key may be so much longer than the next, or shorter. */
 const KEY_LENGTH = { longest: 1.3, shortest: 0.72 } as const;
 /** The longest option to the shortest. */
@@ -216,6 +251,7 @@ export function levelProblem(
   );
   // "hilly" is known where the text speaks of a hill
   const isKnown = (word: string): boolean =>
+    known.has(stemOf(word)) ||
     [...known].some((stem) => stem.length >= MIN_STEM && word.startsWith(stem));
   const hard = texts
     .flatMap((text) => analyse(text).sentences.flatMap(({ tokens }) => tokens))
@@ -232,6 +268,7 @@ export function levelProblem(
       };
 }
 
-function levelOfWord(word: string): number {
+/** The level of a word in any of its forms, 1–5. */
+export function levelOfWord(word: string): number {
   return Math.min(levelOf(word), ...lemmasOf(word).map(({ lemma }) => levelOf(lemma)));
 }

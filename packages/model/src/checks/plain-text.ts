@@ -53,6 +53,14 @@ const QUOTED =
 const NAME = /\b[A-Z][a-z]{1,30}\b/gu;
 /** Signs that a particle was left undecided. */
 const UNDECIDED = /[을은이과]\([를는가와]\)|\(으\)로/u;
+/** A particle that does not go with the syllable before it: 를 and 으로 with a final consonant, or without. */
+const WRONG_PARTICLE = /[가-힣](?:를|으로|을)(?=[\s,.!?'"”’)]|$)/gu;
+/** Nouns that end in 을 themselves, and verbs whose stem is a syllable without a final consonant: 마을, 모을. */
+const ENDS_SO = /[마가노고모지부나이그저자]을$/u;
+/** A passive of a passive. */
+const DOUBLE_PASSIVE = /되어[지져진질짐]|가져[지진져질]/u;
+/** Words in English that are no names, where the text is to be in Korean alone. */
+const ENGLISH_WORD = /(?<![A-Za-z])[a-z]{2,}/u;
 /** A word of English may stand in brackets at the end: "내렸어요('fell')." */
 const POLITE = /[요죠](?:\s?\([^()]{1,80}\))?[.!?"'”’)]*$/u;
 
@@ -86,11 +94,40 @@ export function koreanProblem(
       forModel: `${name}: decide the particle, do not write "을(를)".`,
       reason: "모델이 쓴 한국어의 조사가 정해지지 않았어요.",
     };
+  const grammar = particleProblem(told) ?? (DOUBLE_PASSIVE.test(told) ? "되어지다" : null);
+  if (grammar !== null || (!mayHoldEnglish && ENGLISH_WORD.test(told)))
+    return {
+      check: "korean",
+      forModel: `${name} must be in natural Korean without English words${grammar === null ? "" : `; "${grammar}" is wrong`}.`,
+      reason: "모델이 쓴 한국어가 자연스럽지 않아요.",
+    };
   if (isExplanation && !POLITE.test(text.trim()))
     return {
       check: "korean",
       forModel: `${name} must end in 해요체 (…요.).`,
       reason: "모델이 쓴 해설의 말투가 해요체가 아니에요.",
     };
+  return null;
+}
+
+/** A word whose particle is that of another final syllable; null where there is none. */
+function particleProblem(text: string): string | null {
+  for (const { 0: found, index } of text.matchAll(WRONG_PARTICLE)) {
+    const before = found.codePointAt(0) ?? 0;
+    const final = (before - 0xac00) % 28;
+    const isRight =
+      found.slice(1) === "를"
+        ? final === 0
+        : found.slice(1) === "을"
+          ? final !== 0 || ENDS_SO.test(text.slice(0, index + 2))
+          : final !== 0;
+    if (!isRight)
+      return (
+        text
+          .slice(0, index + found.length)
+          .split(/\s/u)
+          .at(-1) ?? found
+      );
+  }
   return null;
 }

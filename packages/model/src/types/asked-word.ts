@@ -5,6 +5,10 @@ import type { Problem } from "../asking/outcome.ts";
 /** A word below this level is a beginner's. */
 const leastLevel = (level: number): number => Math.max(2, level - 1);
 
+/** Words that count: what they mean is no question of this text. */
+const COUNTING =
+  /^(?:some|any|several|many|much|few|little|most|all|both|half|each|every|no|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|billions?|first|second|third|once|twice|[\d.,]+)$/u;
+
 /** What is wrong with a word that every student knows, or with more than a short phrase. */
 export function easyProblem(text: string, level: number): Problem | null {
   const words = text.toLowerCase().split(/\s+/u);
@@ -13,7 +17,9 @@ export function easyProblem(text: string, level: number): Problem | null {
       Math.min(levelOf(word), ...lemmasOf(word).map(({ lemma }) => levelOf(lemma))),
     ),
   );
-  return words.length <= 3 && (hardest >= leastLevel(level) || words.length > 1)
+  return words.length <= 3 &&
+    !words.every((word) => COUNTING.test(word)) &&
+    (hardest >= leastLevel(level) || words.length > 1)
     ? null
     : {
         check: "worth-asking",

@@ -7,6 +7,7 @@ import {
   differentProblem,
   lengthProblem,
   outwardFormProblem,
+  turnedProblem,
   type OptionSet,
 } from "../checks/options.ts";
 import type { Built, Reading } from "./model-type.ts";
@@ -53,6 +54,7 @@ export function optionItem(parts: OptionItem, { source, excerpt, random }: Readi
     ),
     ...noteProblems(key.why, distractors),
     differentProblem(set),
+    turnedProblem(set),
     lengthProblem(set),
     outwardFormProblem(set, source.text),
     ...(parts.check?.(set) ?? []),

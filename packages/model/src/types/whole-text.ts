@@ -7,6 +7,7 @@ import {
   copiedProblem,
   koreanEndingProblem,
   levelProblem,
+  nounPhraseProblem,
 } from "../checks/options.ts";
 import { findEvidence, isProblem } from "../reading/quotation.ts";
 import { isLetter, isStory } from "../reading/text-kind.ts";
@@ -61,7 +62,13 @@ function wholeTextType(type: WholeText): ModelType {
                   ...(type.isCapital === undefined
                     ? []
                     : [capitalProblem(options, type.isCapital, text)]),
-                  levelProblem(options.texts, excerpt, task.level),
+                  type.id === "topic" ? nounPhraseProblem(options) : null,
+                  // in a title every word has a capital, and none of them is a name for that
+                  levelProblem(
+                    type.isCapital ? options.texts.map(lowered) : options.texts,
+                    excerpt,
+                    task.level,
+                  ),
                 ],
         },
         reading,
@@ -78,6 +85,10 @@ function withoutPoint(what: string): (excerpt: Excerpt) => string | null {
       ? `이야기에서는 ${what} 물을 수 없어요. 심경 변화나 제목으로 물어보세요.`
       : null;
   };
+}
+
+function lowered(text: string): string {
+  return text.toLowerCase();
 }
 
 function answerOf(option: string) {

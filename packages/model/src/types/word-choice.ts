@@ -3,6 +3,7 @@ import { threeBoxItem } from "@pulda/makers/building";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
+import { levelOfWord, levelProblem } from "../checks/options.ts";
 import { findEvidence, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import { modelType } from "./model-type.ts";
@@ -24,6 +25,15 @@ const Answer = z.strictObject({
     .length(3),
   difficulty: parts.difficulty,
 });
+
+/** A wrong word that is so much harder than the right one is passed over: nobody takes what he does not know. */
+const FAR_ABOVE = 3;
+const ALL_BOXES = 3;
+const UNEQUAL: Problem = {
+  check: "level",
+  forModel: "The wrong words are much harder than the right ones: choose words of the same level.",
+  reason: "틀린 낱말이 맞는 낱말보다 훨씬 어려워서 눈에 띄어요.",
+};
 
 export const wordChoice = modelType({
   id: "word-choice",
@@ -61,6 +71,16 @@ export const wordChoice = modelType({
         held: found.sentence.start,
       });
     }
+    const unequal = boxes.filter(
+      ({ original, distractor }) => levelOfWord(distractor) - levelOfWord(original) >= FAR_ABOVE,
+    );
+    if (unequal.length === ALL_BOXES) problems.push(UNEQUAL);
+    const hard = levelProblem(
+      boxes.map(({ distractor }) => distractor),
+      reading.excerpt,
+      reading.task.level,
+    );
+    if (hard) problems.push(hard);
     if (problems.length > 0) return problems;
     boxes.sort((a, b) => a.start - b.start);
     if (new Set(boxes.map(({ held }) => held)).size < 3) return [SPREAD];

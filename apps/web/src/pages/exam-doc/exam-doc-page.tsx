@@ -29,7 +29,7 @@ import { StartDialog } from "./start-dialog.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 
 const OwnItemDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
-const PaperDialog = lazy(() => import("./paper/paper-dialog.tsx"));
+const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
 const PasteDialog = lazy(() => import("./own-item/paste-dialog.tsx"));
 
 export default function ExamDocPage() {
@@ -129,7 +129,9 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
       <Attempts examId={exam.id} />
       {dialog === "start" && <StartDialog examId={exam.id} onClose={close} />}
       <Suspense>
-        {dialog === "paper" && <PaperDialog examId={exam.id} onClose={close} />}
+        {dialog === "paper" && (
+          <PaperDialog source={{ kind: "exam", id: exam.id }} onClose={close} />
+        )}
         {dialog === "own" && <OwnItemDialog examId={exam.id} onClose={close} />}
         {dialog === "paste" && <PasteDialog examId={exam.id} onClose={close} />}
       </Suspense>

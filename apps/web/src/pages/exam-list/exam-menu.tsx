@@ -9,12 +9,13 @@ import { useAppendToFavorite, useRemoveFromFavorite } from "../../api/favorites.
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../lazy-dialogs.ts";
 
+const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
 const FolderDialog = lazy(() => import("./folder-dialog.tsx"));
 
 /** The actions on an exam of a list. */
 export function ExamMenu({ exam }: { exam: ExamSummary }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<"rename" | "folder" | null>(null);
+  const [dialog, setDialog] = useState<"rename" | "folder" | "paper" | null>(null);
   const rename = useRenameExam();
   const remove = useRemoveExam();
   const takeOut = useTakeOut();
@@ -46,6 +47,9 @@ export function ExamMenu({ exam }: { exam: ExamSummary }) {
         <MenuItem onClick={() => choose(() => setDialog("folder"))}>
           {exam.favorite_id === null ? "폴더에 넣기" : "다른 폴더로 옮기기"}
         </MenuItem>
+        {exam.state === "ready" && exam.question_count > 0 && (
+          <MenuItem onClick={() => choose(() => setDialog("paper"))}>인쇄·내보내기</MenuItem>
+        )}
         {exam.favorite_id !== null && (
           <MenuItem onClick={() => choose(() => void takeOut(exam))}>폴더에서 빼기</MenuItem>
         )}
@@ -61,6 +65,9 @@ export function ExamMenu({ exam }: { exam: ExamSummary }) {
             onSave={(title) => rename.mutateAsync({ id: exam.id, title })}
             onClose={close}
           />
+        )}
+        {dialog === "paper" && (
+          <PaperDialog source={{ kind: "exam", id: exam.id }} onClose={close} />
         )}
         {dialog === "folder" && <FolderDialog exam={exam} onClose={close} />}
       </Suspense>

@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { Note } from "@pulda/contract";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useNoteGroups, useNotes } from "../../api/notes.ts";
 import { pageOf } from "../../navigation/list-url.ts";
@@ -14,6 +15,8 @@ import { ListFrame } from "../list-frame.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { DueRules } from "./due-rules.tsx";
 import { NoteLine } from "./note-line.tsx";
+
+const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
 
 const LINE_HEIGHT = 320;
 
@@ -24,6 +27,7 @@ export default function NotesPage() {
   const chosen = params.get("group") ?? "";
   const page = pageOf(params);
   const groups = useNoteGroups(understood);
+  const [isPaperOpen, setPaperOpen] = useState(false);
   const notes = useNotes({ ...filterOf(chosen), understood, page });
 
   function address(change: Readonly<Record<string, string>>): string {
@@ -40,7 +44,9 @@ export default function NotesPage() {
   return (
     <>
       <PageTitle title="오답노트">
-        <Button onClick={() => window.print()}>인쇄</Button>
+        <Button disabled={!notes.data?.list.length} onClick={() => setPaperOpen(true)}>
+          인쇄·내보내기
+        </Button>
       </PageTitle>
       <Stack spacing={2}>
         <DueRules />
@@ -96,6 +102,14 @@ export default function NotesPage() {
           다시 틀리면 ‘이해했어요’ 표시가 풀려요.
         </Typography>
       </Stack>
+      <Suspense>
+        {isPaperOpen && (
+          <PaperDialog
+            source={{ kind: "notes", filter: { ...filterOf(chosen), understood } }}
+            onClose={() => setPaperOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

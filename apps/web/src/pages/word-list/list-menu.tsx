@@ -7,10 +7,11 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import MoreIcon from "../../icons/more-vert.tsx";
 import { useExportWords, type WordQuery } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
-import { saveFile } from "../save-file.ts";
 import type { Covered } from "./covered-text.tsx";
 
 const AddManyDialog = lazy(() => import("./add-many-dialog.tsx"));
+const ExportDialog = lazy(() => import("./export-dialog.tsx"));
+const SheetDialog = lazy(() => import("./sheet-dialog.tsx"));
 const PrintSheet = lazy(async () => ({ default: (await import("./print-sheet.tsx")).PrintSheet }));
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
 export function ListMenu({ query, covered }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAddOpen, setAddOpen] = useState(false);
+  const [isExportOpen, setExportOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const [printed, setPrinted] = useState<readonly Word[] | null>(null);
   const words = useExportWords();
   const onPrinted = useCallback(() => setPrinted(null), []);
@@ -34,16 +37,8 @@ export function ListMenu({ query, covered }: Props) {
   async function fetchWords(): Promise<readonly Word[] | null> {
     const outcome = await words.mutateAsync(query);
     if (outcome.ok && outcome.result.length > 0) return outcome.result;
-    notify({ message: outcome.ok ? "내보낼 단어가 없어요." : outcome.message });
+    notify({ message: outcome.ok ? "인쇄할 단어가 없어요." : outcome.message });
     return null;
-  }
-
-  async function save() {
-    const list = await fetchWords();
-    if (!list) return;
-    const { csvOf } = await import("./csv.ts");
-    saveFile(new Blob([csvOf(list)], { type: "text/csv;charset=utf-8" }), "단어장.csv");
-    notify({ message: `단어 ${list.length.toLocaleString("ko-KR")}개를 파일로 내보냈어요.` });
   }
 
   return (
@@ -59,11 +54,14 @@ export function ListMenu({ query, covered }: Props) {
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => choose(() => setAddOpen(true))}>여러 개 넣기 · 가져오기</MenuItem>
-        <MenuItem onClick={() => choose(() => void save())}>파일(CSV)로 내보내기</MenuItem>
+        <MenuItem onClick={() => choose(() => setExportOpen(true))}>파일로 내보내기</MenuItem>
+        <MenuItem onClick={() => choose(() => setSheetOpen(true))}>단어 시험지 만들기</MenuItem>
         <MenuItem onClick={() => choose(() => void fetchWords().then(setPrinted))}>인쇄</MenuItem>
       </Menu>
       <Suspense>
         {isAddOpen && <AddManyDialog onClose={() => setAddOpen(false)} />}
+        {isSheetOpen && <SheetDialog query={query} onClose={() => setSheetOpen(false)} />}
+        {isExportOpen && <ExportDialog query={query} onClose={() => setExportOpen(false)} />}
         {printed && <PrintSheet words={printed} covered={covered} onDone={onPrinted} />}
       </Suspense>
     </>

@@ -38,23 +38,24 @@ describe("options compete", () => {
   });
 });
 
+/** A proposal whose blank removes the first occurrence of some words. */
+function blanked(text: string, words: string, options: readonly string[]): Proposal {
+  const start = text.indexOf(words);
+  const span = { start, end: start + words.length };
+  const { item, view } = proposal(options);
+  return {
+    item,
+    view: {
+      ...view,
+      excerpt: { start: 0, end: text.length },
+      operation: { kind: "blank", span, original: words },
+      places: [span],
+    },
+    source: { passage: 0, text, analysis: analyse(text) },
+  };
+}
+
 describe("what is asked is worth asking", () => {
-  /** A proposal whose blank removes the first occurrence of some words. */
-  function blanked(text: string, words: string, options: readonly string[]): Proposal {
-    const start = text.indexOf(words);
-    const span = { start, end: start + words.length };
-    const { item, view } = proposal(options);
-    return {
-      item,
-      view: {
-        ...view,
-        excerpt: { start: 0, end: text.length },
-        operation: { kind: "blank", span, original: words },
-        places: [span],
-      },
-      source: { passage: 0, text, analysis: analyse(text) },
-    };
-  }
   const five = ["Berlin", "Vienna", "Lisbon", "Prague", "Madrid"];
 
   it("is no name and no number", () => {

@@ -25,6 +25,10 @@ function wordsIn(tokens: readonly Token[], span: Span): Token[] {
   return tokens.filter((token) => overlaps(token, span) && /[\p{L}\d]/u.test(token.text));
 }
 
+function isFact({ likely, text }: Token): boolean {
+  return likely === "NNP" || likely === "NNPS" || likely === "CD" || /^[\d.,%$]+$/u.test(text);
+}
+
 /** A blank that only a name or a number fills is found by looking, not by understanding. */
 export const noNameOrNumber: Gate = {
   id: "no-name-or-number",
@@ -33,8 +37,6 @@ export const noNameOrNumber: Gate = {
     const spans = blankSpans(proposal.view);
     if (spans.length === 0) return null;
     const tokens = tokensOf(proposal);
-    const isFact = ({ likely, text }: Token): boolean =>
-      likely === "NNP" || likely === "NNPS" || likely === "CD" || /^[\d.,%$]+$/u.test(text);
     return spans.some((span) => {
       const words = wordsIn(tokens, span);
       return words.length > 0 && words.every(isFact);

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { Attempt } from "@pulda/contract";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { StartDialog } from "../../exam-doc/start-dialog.tsx";
@@ -19,6 +19,8 @@ import { FoldedItem } from "./folded-item.tsx";
 import { ResultGrid } from "./result-grid.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
+
+const ResultFile = lazy(() => import("./result-file.tsx"));
 
 /** Which attempt is started next. */
 type Retake = "all" | "missed";
@@ -104,6 +106,9 @@ export function Result({ attempt }: { attempt: Attempt }) {
             오답노트
           </Button>
         )}
+        <Suspense>
+          <ResultFile attemptId={attempt.id} />
+        </Suspense>
       </Stack>
       <ResultGrid items={questions} gradeOf={kindOf} onGo={goTo} />
       <ScoreBreakdown attempt={attempt} />

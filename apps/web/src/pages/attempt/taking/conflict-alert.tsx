@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { TakerItem } from "@pulda/question";
 import type { Conflict } from "../outbox/deliver.ts";
-import { responseText } from "../result/response-text.ts";
+import { responseText } from "@pulda/question/schema-free";
 
 interface Props {
   readonly conflict: Conflict;

@@ -22,7 +22,7 @@ const KEYS = [
 ] as const;
 
 /** The keys of the taking page. */
-export function ShortcutsDialog({ hasDictionary, onClose }: Props) {
+export default function ShortcutsDialog({ hasDictionary, onClose }: Props) {
   const keys = hasDictionary ? [...KEYS, ["지문에서 Enter", "사전 열기"] as const] : KEYS;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="keys-title">

@@ -1,14 +1,15 @@
 /** The title of the exam, the clock and the menu. */
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStartAttempt, type CachedAttempt } from "../../../api/attempts.ts";
 import { notify } from "../../../notices/notice.ts";
 import { Clock } from "./clock.tsx";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { StartOverDialog } from "./start-over-dialog.tsx";
 import { TakingMenu } from "./taking-menu.tsx";
+
+const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
 
 interface Props {
   readonly attempt: CachedAttempt;
@@ -55,7 +56,9 @@ export function TakingHeader({ attempt, scale, onScale, onEnd }: Props) {
         onStartOver={() => setOpen("start-over")}
       />
       {open === "keys" && (
-        <ShortcutsDialog hasDictionary={isPractice} onClose={() => setOpen(null)} />
+        <Suspense>
+          <ShortcutsDialog hasDictionary={isPractice} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
       {open === "start-over" && (
         <StartOverDialog

@@ -1,7 +1,7 @@
 /** How the user prints papers; kept on this device, since a teacher prints the next one alike. */
 import type { ExportFormat } from "@pulda/contract";
-import type { FieldsOf } from "../../../api/client.ts";
-import { paperKey } from "../../../api/own-storage.ts";
+import type { PaperSource, PaperWish } from "../../api/documents.ts";
+import { paperKey } from "../../api/own-storage.ts";
 
 export interface PaperSettings {
   readonly format: ExportFormat;
@@ -29,14 +29,27 @@ const USUAL: PaperSettings = {
   answerSheet: false,
 };
 
-/** As the user left them; the usual ones where nothing is kept, or what is kept cannot be read. */
-export function loadPaperSettings(userId: number): PaperSettings {
+/**
+ * As the user left them; the usual ones where nothing is kept, or what is kept cannot be read. Missed items are a paper
+ * in any case.
+ */
+export function loadPaperSettings(userId: number, kind: PaperSource["kind"]): PaperSettings {
+  const settings = keptSettings(userId);
+  return kind === "exam" || isPaper(settings.format) ? settings : { ...settings, format: "pdf" };
+}
+
+function keptSettings(userId: number): PaperSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(paperKey(userId)) ?? "null");
     return typeof kept === "object" && kept !== null ? withKept(kept) : USUAL;
   } catch {
     return USUAL;
   }
+}
+
+/** Whether a format is a paper, whose look is chosen. */
+export function isPaper(format: ExportFormat): boolean {
+  return format === "pdf" || format === "hwpx" || format === "docx";
 }
 
 /** Keeps the settings; does nothing where the browser cannot. */
@@ -66,11 +79,10 @@ function withKept(kept: object): PaperSettings {
   return Object.fromEntries(entries) as PaperSettings;
 }
 
-/** The fields of the calls. */
-export function paperFieldsOf(examId: number, settings: PaperSettings): FieldsOf<"examPreview"> {
+/** The fields of the calls, besides what is printed. */
+export function paperFieldsOf(settings: PaperSettings): PaperWish {
   const { answers, explanations, size, columns, left, right } = settings;
   return {
-    id: examId,
     answers,
     explanations: answers !== "none" && explanations,
     size,

@@ -3,20 +3,21 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { usePaperPreview } from "../../../api/documents.ts";
+import { usePaperPreview, type PaperSource } from "../../api/documents.ts";
 import { paperFieldsOf, type PaperSettings } from "./paper-settings.ts";
 
 interface Props {
-  readonly examId: number;
+  readonly source: PaperSource;
   readonly settings: PaperSettings;
 }
 
 /** Height to width. */
 const RATIO = Math.SQRT2;
 
-export function PaperPreview({ examId, settings }: Props) {
+export function PaperPreview({ source, settings }: Props) {
   const { data, isPending, isPlaceholderData, error } = usePaperPreview(
-    paperFieldsOf(examId, settings),
+    source,
+    paperFieldsOf(settings),
   );
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { examDocument, fakeServer, SIGNED_IN } from "../../../testing/fake-server.ts";
-import { freshScreen, renderApp } from "../../../testing/render-app.tsx";
+import { examDocument, fakeServer, SIGNED_IN } from "../../testing/fake-server.ts";
+import { freshScreen, renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(() => freshScreen());
 

@@ -7,10 +7,13 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { ExportFormat } from "@pulda/contract";
 import { limits } from "virtual:contract";
-import type { PaperSettings } from "./paper-settings.ts";
+import type { PaperSource } from "../../api/documents.ts";
+import { isPaper, type PaperSettings } from "./paper-settings.ts";
 
 interface Props {
   readonly settings: PaperSettings;
+  /** An exam has other formats besides papers, and words have neither texts nor 해설. */
+  readonly kind: PaperSource["kind"];
   readonly onChange: (change: Partial<PaperSettings>) => void;
 }
 
@@ -57,23 +60,23 @@ export const FORMATS: Readonly<
   },
 };
 
-/** Whether a format is a paper, whose look is chosen. */
-export function isPaper(format: ExportFormat): boolean {
-  return format === "pdf" || format === "hwpx" || format === "docx";
-}
-
 const ANSWERS = { none: "싣지 않기", end: "맨 뒤에 싣기", only: "정답만 뽑기" } as const;
 const SIZES = { A4: "A4", B4: "B4" } as const;
 const COLUMNS = { 1: "한 단", 2: "두 단" } as const;
 
-export function PaperFields({ settings, onChange }: Props) {
+export function PaperFields({ settings, kind, onChange }: Props) {
   const { answers, format } = settings;
   const hasQuestions = answers !== "only";
+  const hasItems = kind !== "words";
   const formats = (
     <Select
       label="형식"
       value={format}
-      names={Object.fromEntries(Object.entries(FORMATS).map(([id, { name }]) => [id, name]))}
+      names={Object.fromEntries(
+        Object.entries(FORMATS)
+          .filter(([id]) => kind === "exam" || isPaper(id as ExportFormat))
+          .map(([id, { name }]) => [id, name]),
+      )}
       onChange={(value) => onChange({ format: value as ExportFormat })}
     />
   );
@@ -100,30 +103,36 @@ export function PaperFields({ settings, onChange }: Props) {
         onChange={(value) => onChange({ answers: value as PaperSettings["answers"] })}
       />
       <Stack>
-        <Option
-          label="해설도 싣기"
-          checked={answers !== "none" && settings.explanations}
-          disabled={answers === "none"}
-          onChange={(explanations) => onChange({ explanations })}
-        />
-        <Option
-          label="한 지문의 문항을 지문 아래에 모으기"
-          checked={settings.shareTexts}
-          disabled={!hasQuestions}
-          onChange={(shareTexts) => onChange({ shareTexts })}
-        />
+        {hasItems && (
+          <>
+            <Option
+              label="해설도 싣기"
+              checked={answers !== "none" && settings.explanations}
+              disabled={answers === "none"}
+              onChange={(explanations) => onChange({ explanations })}
+            />
+            <Option
+              label="한 지문의 문항을 지문 아래에 모으기"
+              checked={settings.shareTexts}
+              disabled={!hasQuestions}
+              onChange={(shareTexts) => onChange({ shareTexts })}
+            />
+          </>
+        )}
         <Option
           label="학년·반·번호·이름 칸"
           checked={settings.nameLine}
           disabled={!hasQuestions}
           onChange={(nameLine) => onChange({ nameLine })}
         />
-        <Option
-          label="답안지 붙이기"
-          checked={settings.answerSheet}
-          disabled={!hasQuestions}
-          onChange={(answerSheet) => onChange({ answerSheet })}
-        />
+        {hasItems && (
+          <Option
+            label="답안지 붙이기"
+            checked={settings.answerSheet}
+            disabled={!hasQuestions}
+            onChange={(answerSheet) => onChange({ answerSheet })}
+          />
+        )}
       </Stack>
       <Stack direction="row" spacing={2}>
         <Select

@@ -1,0 +1,58 @@
+/** Papers as files and as pictures, by the thread that writes them. */
+import { Readable } from "node:stream";
+import { MAX_PRINTED_PAGES } from "@pulda/contract";
+import type { Paper } from "@pulda/documents";
+import { conflict, type Failure } from "../http/failure.ts";
+import type { FileReply } from "../http/files.ts";
+import type { DocumentThreads } from "./threads.ts";
+
+const TOO_MANY_PAGES = conflict(
+  `${MAX_PRINTED_PAGES}쪽이 넘는 시험지예요. PDF로 내려받아 인쇄해 주세요.`,
+);
+
+/** What a paper of each format is. */
+export const PAPER_FILES = {
+  pdf: { type: "application/pdf", ending: "pdf" },
+  hwpx: { type: "application/hwp+zip", ending: "hwpx" },
+  docx: {
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    ending: "docx",
+  },
+} as const;
+export type PaperFormat = keyof typeof PAPER_FILES;
+
+export interface PaperDrawing {
+  /** @param name in ASCII, without its ending; `title` is the user's own */
+  file(
+    userId: number,
+    paper: Paper,
+    as: { readonly format: PaperFormat; readonly name: string; readonly title: string },
+  ): Promise<FileReply>;
+  /** The first page as a picture, or all of them. */
+  picture(
+    userId: number,
+    paper: Paper,
+    isWhole: boolean,
+  ): Promise<{ readonly svg: string; readonly pages: number } | Failure>;
+}
+
+export function paperDrawing({ writing }: DocumentThreads): PaperDrawing {
+  return {
+    async file(userId, paper, { format, name, title }) {
+      const content = await writing.run(userId, "paper", { format, paper });
+      const { type, ending } = PAPER_FILES[format];
+      return {
+        type,
+        name: `${name}.${ending}`,
+        title: `${title}.${ending}`,
+        content: Readable.from([Buffer.from(content)]),
+      };
+    },
+    async picture(userId, paper, isWhole) {
+      if (!isWhole) return writing.run(userId, "preview", paper);
+      const wish = { paper, maxPages: MAX_PRINTED_PAGES };
+      const { svg, pages } = await writing.run(userId, "picture", wish);
+      return svg === null ? TOO_MANY_PAGES : { svg, pages };
+    },
+  };
+}

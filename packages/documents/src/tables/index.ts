@@ -1,0 +1,6 @@
+/** Word lists and results as tables, for spreadsheets and Quizlet. */
+export { resultTable, type ListedResult } from "./results.ts";
+export type { Table } from "./table.ts";
+export { toCsv } from "./to-csv.ts";
+export { toXlsx } from "./to-xlsx.ts";
+export { toQuizlet, wordTable, type ListedWord } from "./words.ts";
