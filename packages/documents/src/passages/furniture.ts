@@ -54,6 +54,7 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:this (?:site|website) uses cookies|we use cookies|sign up for our newsletter|enter your email)/iu,
   /^(?:공유|공유하기|스크랩|인쇄|좋아요|공감|댓글|구독|구독하기|이웃추가|본문 ?바로가기|목록|이전 ?글|다음 ?글|신고|복사|URL 복사|본문 기타 기능|카테고리|태그|검색|로그인|홈|메뉴|더보기|맨 위로|조회 ?수?)(?:하기)?(?: ?[\d,]{1,9})?$/u,
   /^\[?출처\]?[: ].{0,120}$/u,
+  /^(?:이 블로그의 체크인|이 장소의 다른 글|이 블로그 .{1,40} 카테고리 글)$/u,
   // chats
   /^(?:chatgpt|claude|gemini|copilot|you|assistant|user)(?: ?said| ?의 말)?:?$/iu,
   /^(?:나의 말|ChatGPT의 말):?$/u,
