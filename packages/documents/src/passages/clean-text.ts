@@ -22,11 +22,12 @@ export function cleanText(text: string): string {
     .replaceAll(WIDE_BLANK, "_______")
     .replaceAll(/[\u00a0\u2002-\u200a\u202f\u3000]/gu, " ")
     .replaceAll(/^\[[^\]\n]{1,20}\] \[(?:오전|오후) \d{1,2}:\d{2}\] /gmu, "\n")
-    .replaceAll(/^[ \t]{0,4}>[ \t]{0,4}$/gmu, "")
+    .replaceAll(/^[ \t]{0,4}(?:>|`{3}[a-z]{0,12})[ \t]{0,4}$/gmu, "")
     .replaceAll(FRAME, "")
     .replaceAll(WORD_COUNT, "")
     .replaceAll(/[ \t]{0,4}[＊†‡]{1,3} ?(?=[A-Za-z][A-Za-z' -]{0,40} ?[:：])/gu, "\n* ")
     .replaceAll(GLOSS_SIGN, "\n* ")
+    .replaceAll(/^[ \t]{0,4}[●○■□◆◇▶►▷♠♣] ?(?=["“]?[A-Z][^:\n]{40})/gmu, "")
     .replaceAll(/^[ \t]{0,4}[*+] (?=["“]?[A-Z][^\n]{100})(?![A-Za-z'’ -]{1,41} ?[:：])/gmu, "");
 }
 

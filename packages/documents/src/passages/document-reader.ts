@@ -4,7 +4,7 @@ import { readAsked, type Asked } from "./asked.ts";
 import { readBare, type BarePassage } from "./bare.ts";
 import type { FoundDocument, FoundGloss, FoundPassage } from "./found.ts";
 import { labelOf } from "./labels.ts";
-import { wordCount } from "./letters.ts";
+import { endsSentence, wordCount } from "./letters.ts";
 import { joined } from "./paragraphs.ts";
 import { plainPassage } from "./plain-passage.ts";
 import type { Unit } from "./unit.ts";
@@ -209,7 +209,8 @@ export class DocumentReader {
   }
 
   #addBare(unit: Unit): void {
-    const bare = readBare(unit.asked, this.#isParted);
+    const options = optionsBehind(unit.asked);
+    const bare = readBare(options ? unit.asked.slice(0, options.from) : unit.asked, this.#isParted);
     this.#leftOut.push(...bare.leftOut, ...unit.explanation);
     if (
       bare.passages.length === 0 &&
@@ -227,6 +228,15 @@ export class DocumentReader {
     for (const passage of bare.passages) this.#pushBare(passage);
     const target = this.#passages.at(-1);
     if (!target) return;
+    if (options && bare.passages.length > 0)
+      target.questions.push({
+        number: target.number,
+        instruction: "",
+        own: [],
+        options: options.texts,
+        key: "",
+        explanation: "",
+      });
     if (bare.passages.length > 1) this.#translateInOrder(bare.passages.length, unit);
     else this.#translate(target, unit);
     if (unit.key.length > 0 && target.questions.length > 0)
@@ -304,6 +314,23 @@ export class DocumentReader {
       else this.#leftOut.push(`${number}. ${translation.join(" ")}`);
     }
   }
+}
+
+const LEAST_OPTIONS = 4;
+
+/** Options in lines of their own below a text that nobody asks about; null where there are none. */
+function optionsBehind(
+  lines: readonly string[],
+): { readonly from: number; readonly texts: readonly string[] } | null {
+  const filled = lines.flatMap((line, at) => (line === "" ? [] : [at]));
+  const first = filled.findLastIndex((at) => lines[at]!.startsWith("①"));
+  const run = first < 1 ? [] : filled.slice(first);
+  const areOptions =
+    run.length >= LEAST_OPTIONS &&
+    run.length <= CIRCLED.length &&
+    run.every((at, index) => lines[at]!.startsWith(CIRCLED[index]!)) &&
+    endsSentence(lines[filled[first - 1]!]!);
+  return areOptions ? { from: run[0]!, texts: run.map((at) => lines[at]!.slice(1).trim()) } : null;
 }
 
 function hasNumber({ number, questions }: GatheredPassage, wanted: string): boolean {

@@ -5,6 +5,7 @@ import { findPassages } from "./find-passages.ts";
 import type { FoundPassage } from "./found.ts";
 import { MORE_PASTES } from "../../test/more-pastes.ts";
 import { PASTES, type ExpectedPassage } from "../../test/pastes.ts";
+import { WORKBOOK_PASTES } from "../../test/workbook-pastes.ts";
 
 /** A text whose line breaks do not count: where a set paragraph ended cannot always be told. */
 function words(text: string): string {
@@ -30,7 +31,7 @@ function shown(passage: FoundPassage | undefined, expected: ExpectedPassage): Ex
   ) as unknown as ExpectedPassage;
 }
 
-const ALL = [...PASTES, ...MORE_PASTES];
+const ALL = [...PASTES, ...MORE_PASTES, ...WORKBOOK_PASTES];
 
 describe("passages in a pasted text", () => {
   it.each(ALL)("finds those of $name", ({ text, passages, loose = 0 }) => {
@@ -138,6 +139,15 @@ describe("passages in a pasted text", () => {
     "Q1. What? ",
     "a.    b\n",
     "1. [3점]\n",
+    "1번 지문) ",
+    "STEP 1. ",
+    "● A",
+    "```\n",
+    "Name: ",
+    "Read a ",
+    "Day 1 ",
+    "1. [주제] a\n",
+    "A b.\n①\n②\n③\n④\n",
   ])("does work that grows with the length alone: %j", (unit) => {
     const pasted = unit.repeat(Math.floor(200_000 / unit.length));
     expect(() => findPassages(pasted)).not.toThrow();

@@ -65,9 +65,17 @@ const WORDS_OF_PROSE = 40;
 function answerListAt(lines: readonly string[]): ReturnType<typeof answerListOf> {
   const none = { at: lines.length, byNumber: [], inOrder: [] };
   const list = answerListOf(lines.map((text) => ({ text, start: 0, end: 0 })));
-  const prose = lines.slice(list.at).join("\n").split(/\n\n+/u);
   // what labels name in the explanations is read with the other lines
   if (list.byNumber.some(({ explanation }) => /해석|번역/u.test(explanation))) return none;
-  const hasPassage = prose.some((part) => isEnglish(part) && wordCount(part) >= WORDS_OF_PROSE);
-  return hasPassage ? none : list;
+  return hasProse(lines.slice(list.at)) ? none : list;
+}
+
+/** Whether lines that follow each other are English prose. */
+function hasProse(lines: readonly string[]): boolean {
+  let words = 0;
+  for (const line of lines) {
+    words = isEnglish(line) ? words + wordCount(line) : 0;
+    if (words >= WORDS_OF_PROSE) return true;
+  }
+  return false;
 }

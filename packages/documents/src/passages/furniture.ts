@@ -23,6 +23,9 @@ const FURNITURE: readonly RegExp[] = [
   /^18번부터는 문제지의/u,
   /^(?:1번부터|\d{1,2}번부터 \d{1,2}번까지는 듣고)/u,
   /^(?:성명|이름)[ :_|]{0,10}(?:수험 ?번호|학번|반|번호)?[ :_|\d–-]{0,20}$/u,
+  /^(?:(?:Name|Class|Date|Score|Number|No\.?) ?[:.] ?[_\s]{0,40}){1,5}$/iu,
+  // what is said to all questions
+  /^(?:now )?(?:answer|read|choose|fill in|complete|match|circle|discuss|translate|check) .{0,80}\b(?:questions?|passages?|text|blanks?|answers?|sentences?|words?)\b.{0,40}[.:]$/iu,
   /^\(?\s?\d? ?학년 ?\(? ?\d{0,2} ?\)? ?반 ?\(? ?\d{0,2} ?\)? ?번[ ,:_이름성명()]{0,20}$/u,
   /^[*※ ]{0,3}(?:다음 ?(?:면|장|쪽)에 계속|뒷면에 계속|계속|수고하셨습니다|끝)[.!>▶→ ]{0,3}$/u,
   /^정답과? ?(?:및 ?)?해설 ?(?:p\.?|pp\.?)? ?\d{1,3}(?: ?[-~] ?\d{1,3})? ?(?:쪽|페이지)?$/iu,

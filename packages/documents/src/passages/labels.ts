@@ -26,12 +26,16 @@ const NAMES: readonly (readonly [Section, string])[] = [
   ["asked", "지문|본문|원문|영어 ?(?:지문|원문)|(?:reading )?passage|text|english|제시문|원본"],
 ];
 
+/** "STEP 3. 해석", "지문 읽기", "어휘 미리 보기" */
+const STEP = "(?:(?:step|part|stage|단계) {0,2}\\d{1,2} {0,2}[.:)]? {0,3})?";
+const DOING = "(?: (?:미리 ?보기|다시 ?보기|읽기|보기|정리|확인하기|확인|쓰기|연습))?";
+
 const LABELS = NAMES.map(
   ([section, names]) =>
     [
       section,
       new RegExp(
-        `^[▶►▷▸■□◆◇●○★☆※#•·✔✓☞ -]{0,4}(?:[[【<(〈] ?(?:${names}) ?[\\]】>)〉] {0,3}[:：]?|(?:${names}) {0,2}(?:[:：=]|$))\\s{0,3}`,
+        `^[▶►▷▸■□◆◇●○★☆※#•·✔✓☞ -]{0,4}${STEP}(?:[[【<(〈] ?(?:${names})${DOING} ?[\\]】>)〉] {0,3}[:：|]?|(?:${names})${DOING} {0,2}(?:[:：=|]|$))\\s{0,3}`,
         "iu",
       ),
     ] as const,

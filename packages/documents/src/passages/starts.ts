@@ -1,5 +1,6 @@
 /** Where something new begins in the lines of a text: a question, a numbered passage, a label, a rule. */
 import { isPrompt } from "@pulda/question";
+import { isRemark } from "./labels.ts";
 import { isEnglish, hangulCount, isKorean, wordCount } from "./letters.ts";
 
 export type Start =
@@ -68,7 +69,7 @@ const ENGLISH_OPTION = /^(?:[①-⑤]|\(?[1-5A-Ea-e][.)])\s?\S/u;
 
 /** The sections of books that part passages. */
 const LABEL =
-  /^(?:(?:지문|글|제시문|본문|passage|text|reading(?: passage)?|story|article|paragraph|예문|변형 ?지문) ?(?:\d{1,3}|[A-D①-⑨]|[ivx]{1,4})|gateway|(?:exercise|practice|test|analysis) ?\d{1,3}|(?:lesson|unit|chapter) ?\d{1,3})\s{0,2}(?:$|[\])>.:|–—-]{1,3}\s{0,3})(.*)$/iu;
+  /^(?:(?:지문|글|제시문|본문|passage|text|reading(?: passage)?|story|article|paragraph|예문|변형 ?지문) ?(?:\d{1,3}|[A-D①-⑨]|[ivx]{1,4})|gateway|(?:exercise|practice|test|analysis) ?\d{1,3}|(?:lesson|unit|chapter|day) ?\d{1,3})\s{0,2}(?:$|[\])>.:|–—-]{1,3}\s{0,3}|(?<=\s)(?=[가-힣]))(.*)$/iu;
 const SOURCE =
   /^(?=.{0,50}(?:\d ?강|\d ?번|과 ?본문|모의고사|모의평가|학력평가|모평|학평|수능|수특|수완))[^.?!①-⑤]{2,50}$/u;
 
@@ -106,7 +107,8 @@ export function startOf(line: string, around: Around): Start | null {
 function unmarked(line: string): string {
   return line
     .replace(/^[[(]?\d{4,6}-\d{3,5}[\])]?\s{1,3}(?=\S)/u, "")
-    .replace(/^(?:Q|문제|문항)[.:] {1,3}(?=[가-힣A-Z])/u, "");
+    .replace(/^(?:Q|문제|문항)[.:] {1,3}(?=[가-힣A-Z])/u, "")
+    .replace(/^(\d{1,3}) ?번 ?지문 {0,2}(?:[).:\]] ?|$)/u, "$1. ");
 }
 
 /** "※ 다음 글을 읽고 물음에 답하시오. (1~3)" */
@@ -175,6 +177,9 @@ function numberedStart(line: string, found: RegExpExecArray, around: Around): St
   const rest = line.slice(found[0].length).replace(POINTS_ALONE, "");
   const isBare = found[6] !== undefined;
   if (rest === "") return numberAlone(number, found[0], around);
+  // "18. [출제의도] 글의 목적을 파악한다." above a passage
+  if (isRemark(rest) && isEnglish(around.next))
+    return { kind: "label", label: `${number}번`, number, title: "" };
   if (isInstruction(rest, around.next, true)) return { kind: "question", number, rest };
   if (/^(?:\[?정?답\]? ?:? ?)?[①-⑤](?=$|[\s,.)\]])/u.test(rest))
     return { kind: "answer", number, rest };
