@@ -95,7 +95,7 @@ export function koreanProblem(
       reason: "모델이 쓴 한국어의 조사가 정해지지 않았어요.",
     };
   const grammar = particleProblem(told) ?? (DOUBLE_PASSIVE.test(told) ? "되어지다" : null);
-  if (grammar !== null || (!mayHoldEnglish && ENGLISH_WORD.test(told)))
+  if (grammar !== null || (!mayHoldEnglish && ENGLISH_WORD.test(text.replace(QUOTED, ""))))
     return {
       check: "korean",
       forModel: `${name} must be in natural Korean without English words${grammar === null ? "" : `; "${grammar}" is wrong`}.`,

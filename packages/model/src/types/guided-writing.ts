@@ -87,7 +87,7 @@ export const guidedWriting = modelType({
           runs: [
             {
               kind: "plain",
-              text: `1. 다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·조동사·to·접속사·관계사를 더할 수 있음): ${words
+              text: `1. 다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사를 더할 수 있음): ${words
                 .flatMap((word) => asOften(word, original))
                 .toSorted(byLetters)
                 .join(
@@ -123,10 +123,11 @@ const HAS_PREPOSITION_BEFORE_RELATIVE =
 
 const wordsOf = (list: string) => new Set(list.split(" "));
 
-/** What the writer has to find: auxiliaries, "to", and what joins clauses. */
-const TO_BE_FOUND = wordsOf(
-  "be am is are was were been being have has had having do does did will would can could may might shall should must to that which who whom whose what when where why how whether",
-);
+/**
+ * What the writer has to find: the forms of "be", "to", and what joins clauses. With other auxiliaries or question words
+ * to find, a second tense or wording would be right as well.
+ */
+const TO_BE_FOUND = wordsOf("be am is are was were been being to that which who whom whether");
 /** Words without forms, as far as a list of given words goes. */
 const WITHOUT_FORMS = wordsOf(
   "a an the this these those his her its their our your my he she it they we you i him them us me himself herself itself themselves ourselves myself and or but so as than too if because while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just",
@@ -138,7 +139,9 @@ const WITHOUT_FORMS = wordsOf(
  */
 function otherWords(text: string, named: readonly string[]): string[] {
   const own = new Set(named.flatMap((word) => [...writtenWords(word), ...formsOf(word)]));
-  const others = writtenWords(text).filter((word) => !own.has(word) && !TO_BE_FOUND.has(word));
+  const isNamed = (word: string): boolean =>
+    own.has(word) || lemmasOf(word).some(({ lemma }) => own.has(lemma));
+  const others = writtenWords(text).filter((word) => !isNamed(word) && !TO_BE_FOUND.has(word));
   return [...new Set(others.map((word) => nameIn(text, word) ?? dictionaryForm(word)))];
 }
 

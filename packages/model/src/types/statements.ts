@@ -82,6 +82,7 @@ function statementType({ id, name, language, statement, guide }: StatementKind) 
         language === "en" ? levelProblem(set.texts, excerpt, task.level) : koreanEndingProblem(set),
         ...inOrder.map((one) => (one.isTrue || language === "ko" ? null : bareNot(one))),
         new Set(inOrder.map(({ span }) => span.start)).size < LEAST_PLACES ? SAME_PLACE : null,
+        set.texts.filter((one) => NUMBER.test(one)).length >= MANY_NUMBERS ? ONLY_NUMBERS : null,
       ];
       const found = problems.filter((problem) => problem !== null);
       if (found.length > 0) return found;
@@ -138,6 +139,16 @@ function bareNot({ text, evidence }: { text: string; evidence: string }): Proble
       }
     : null;
 }
+
+const NUMBER = /\d/u;
+/** Of five statements so many with a number ask for nothing else. */
+const MANY_NUMBERS = 4;
+const ONLY_NUMBERS: Problem = {
+  check: "worth-asking",
+  forModel:
+    "Nearly every statement asks for a number: ask what is done, why, by whom and under which condition; a number in one or two of them at most.",
+  reason: "보기가 거의 모두 숫자만 물어요.",
+};
 
 const ONE_ODD: Problem = {
   check: "form",
