@@ -13,7 +13,8 @@ import type { ExamStore } from "../exam/store.ts";
 import { conflict, notFound } from "../http/failure.ts";
 import { mountFile } from "../http/files.ts";
 import type { HttpContext } from "../http/mount.ts";
-import { leftOut, localTime, tableReply } from "./table-files.ts";
+import { leftOut } from "./left-out.ts";
+import { localTime, tableReply } from "./table-files.ts";
 import type { DocumentThreads } from "./threads.ts";
 
 const NO_ATTEMPT = notFound("풀이 기록을 찾을 수 없어요.");

@@ -27,11 +27,6 @@ export function tableReply(
   };
 }
 
-/** What is said of items that could not be read any more. */
-export function leftOut(broken: number): string[] {
-  return broken === 0 ? [] : [`읽을 수 없는 문항 ${broken}개는 뺐어요.`];
-}
-
 /**
  * A moment where the user is.
  * @param time ISO 8601

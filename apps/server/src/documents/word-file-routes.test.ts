@@ -48,6 +48,11 @@ describe("words", () => {
       (await member.get(`/api/v1/word/sheet/preview?zone=540&${query}`)).body.result;
     expect(await svgOf("seed=3")).toEqual(await svgOf("seed=3&sort=alphabet"));
     expect(await svgOf("kind=word")).not.toEqual(await svgOf("kind=meaning"));
+    expect(await svgOf("")).toMatchObject({ warnings: [] });
+    await member.post("/api/v1/word/append", { text: "zyxwv", meaning: "", zone: 540 });
+    const warnings = ["뜻이 없는 단어 1개는 뺐어요."];
+    expect(await svgOf("")).toMatchObject({ warnings });
+    expect((await file("word/sheet?zone=540")).warnings).toEqual(warnings);
     expect((await file("word/sheet?zone=540&search=zzz")).body).toMatchObject({ code: 409 });
     expect((await file("word/sheet?zone=540&count=401")).body).toMatchObject({
       code: 400,
