@@ -45,10 +45,13 @@ export function pdfOf(
   return text(file);
 }
 
-/** A PDF of pages that are a picture each: a PNG, whose samples PDF keeps as they are; one that is `turned` lies on a page that is shown turned back. */
-export function scannedPdf(png: Uint8Array, { pages = 1, isTurned = false } = {}): Uint8Array {
+/** A PDF of pages that are a picture each: a PNG, whose samples PDF keeps as they are; one that is `turned` lies on a page that is shown turned back; one with a `side` says that it is so large. */
+export function scannedPdf(
+  png: Uint8Array,
+  { pages = 1, isTurned = false, side = 0 } = {},
+): Uint8Array {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const [width, height] = side > 0 ? [side, side] : [view.getUint32(16), view.getUint32(20)];
   let samples = "";
   for (let at = 8; at < png.length; at += 12 + view.getUint32(at))
     if (strFromU8(png.subarray(at + 4, at + 8)) === "IDAT")

@@ -1,7 +1,7 @@
 /** Text of PDF files, through unpdf; pages that are pictures are read by Tesseract. */
 import { getDocumentProxy } from "unpdf";
 import { DocumentError } from "./document-error.ts";
-import { readPictures } from "./image.ts";
+import { MAX_PIXELS, readPictures } from "./image.ts";
 import { pageText, type Fragment } from "./pdf-layout.ts";
 import { pageImages, type PdfDocument } from "./pdf-images.ts";
 import { greyPicture } from "./grey-picture.ts";
@@ -49,7 +49,7 @@ export async function readPdf(
 async function opened(bytes: Uint8Array): Promise<PdfDocument> {
   try {
     // a copy: the reader takes the buffer away
-    return await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+    return await getDocumentProxy(bytes.slice(), { verbosity: 0, maxImageSize: MAX_PIXELS });
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
     throw new DocumentError(isLocked ? "encrypted" : "damaged", { cause: error });

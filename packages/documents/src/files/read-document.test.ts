@@ -534,6 +534,8 @@ describe("a file", () => {
     const turned = scannedPdf(scan, { isTurned: true });
     const again = await readDocument({ name: "turned.pdf", bytes: turned });
     expect(distance(words(again.text), words(pages[0] ?? ""))).toBeLessThan(5);
+    const bomb = readDocument({ name: "a.pdf", bytes: scannedPdf(scan, { side: 99_999 }) });
+    await expect(bomb).rejects.toMatchObject({ problem: "scanned" });
     const many = readDocument({ name: "scan.pdf", bytes: scannedPdf(scan, { pages: 11 }) });
     await expect(many).rejects.toMatchObject({ problem: "many-scans" });
   });

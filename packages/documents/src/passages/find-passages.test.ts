@@ -5,6 +5,7 @@ import { findPassages } from "./find-passages.ts";
 import type { FoundPassage } from "./found.ts";
 import { MORE_PASTES } from "../../test/more-pastes.ts";
 import { PASTES, type ExpectedPassage } from "../../test/pastes.ts";
+import { READER_PASTES } from "../../test/reader-pastes.ts";
 import { WORKBOOK_PASTES } from "../../test/workbook-pastes.ts";
 
 /** A text whose line breaks do not count: where a set paragraph ended cannot always be told. */
@@ -31,7 +32,7 @@ function shown(passage: FoundPassage | undefined, expected: ExpectedPassage): Ex
   ) as unknown as ExpectedPassage;
 }
 
-const ALL = [...PASTES, ...MORE_PASTES, ...WORKBOOK_PASTES];
+const ALL = [...PASTES, ...MORE_PASTES, ...WORKBOOK_PASTES, ...READER_PASTES];
 
 describe("passages in a pasted text", () => {
   it.each(ALL)("finds those of $name", ({ text, passages, loose = 0 }) => {

@@ -55,7 +55,11 @@ function linesIn(raw: readonly string[]): string[] {
     starts.set(start, at);
     start += line.length + 1;
   }
-  return linesOf(text).map((line) => (isRuled[starts.get(line.start) ?? -1] ? "---" : line.text));
+  return linesOf(text).map((line) => {
+    if (isRuled[starts.get(line.start) ?? -1]) return "---";
+    // the sign before a label that became a line of its own
+    return /^[*※•·■▶►●○-]$/u.test(line.text) ? "" : line.text;
+  });
 }
 
 /** English prose of so many words in what looks like a list of keys means that it is none. */
