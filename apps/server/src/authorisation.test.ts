@@ -441,7 +441,8 @@ describe("the authorisation of", () => {
       ({ code } = await answer(owner, endpoint, sent));
     });
     expect(["owner", code]).toEqual(["owner", codes.owner]);
-    // What may be asked for by another site's page only reads.
-    expect(endpoint.changes ? [] : changed).toEqual([]);
+    // What may be asked for by another site's page only reads; counts of the hour are stored when their time comes.
+    const read = changed.filter((row) => !row.startsWith("~ hourly_count "));
+    expect(endpoint.changes ? [] : read).toEqual([]);
   });
 });
