@@ -4,6 +4,7 @@
  * The list has one column on every width.
  */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 
@@ -38,14 +39,6 @@ test(
     await expect(list.locator("> li").first().getByLabel("내 메모")).toHaveValue(
       "앞뒤 연결어를 보자",
     );
-
-    await page.getByRole("button", { name: "인쇄·내보내기" }).click();
-    const dialog = page.getByRole("dialog", { name: "인쇄·내보내기" });
-    await expect(dialog.getByRole("img", { name: /^시험지 첫 쪽/ })).toBeVisible();
-    const downloading = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
-    expect((await downloading).suggestedFilename()).toBe("오답노트.pdf");
-    await dialog.getByRole("button", { name: "닫기" }).click();
 
     await page.getByLabel("모아 보기").selectOption("type:grammar-choice");
     await expect(page).toHaveURL(/group=type/);
@@ -83,6 +76,37 @@ test(
     await page.goto("/exam");
     await expect(page.getByRole("link", { name: "다른 지문" })).toBeVisible();
     await expect(page.getByText(/오답 복습/)).toHaveCount(0);
+  },
+);
+
+test(
+  "what was missed becomes a paper, its answers apart",
+  { tag: "@both" },
+  async ({ member: page }) => {
+    await missAll(page, await makeExam(page, "놓칠 문제집", [ESSAY], TYPES));
+    await page.goto("/note");
+    await page.getByRole("button", { name: "인쇄·내보내기" }).click();
+    const dialog = page.getByRole("dialog", { name: "인쇄·내보내기" });
+    const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽/ });
+    await expect(picture).toBeVisible();
+    await expectAccessible(page, "missed items on paper", "dialog");
+    // formats that are no papers are of exams alone
+    await dialog.getByLabel("형식").click();
+    await expect(page.getByRole("option")).toHaveCount(3);
+    await page.getByRole("option", { name: /HWPX/ }).click();
+    const save = async (button: string) => {
+      const downloading = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: button }).click();
+      return (await downloading).suggestedFilename();
+    };
+    expect(await save("한글 문서 내려받기")).toBe("오답노트.hwpx");
+    const before = await picture.getAttribute("src");
+    await dialog.getByLabel("정답", { exact: true }).click();
+    await page.getByRole("option", { name: "정답만 뽑기" }).click();
+    await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
+    await dialog.getByLabel("형식").click();
+    await page.getByRole("option", { name: /PDF/ }).click();
+    expect(await save("PDF 내려받기")).toBe("오답노트 정답.pdf");
   },
 );
 

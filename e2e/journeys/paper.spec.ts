@@ -1,4 +1,7 @@
-/** An exam on paper: looked at, saved as PDF, and printed from the browser. On the phone the dialog fills the screen. */
+/**
+ * An exam on paper: looked at, saved as PDF, and printed from the browser; its results as tables. On the phone the
+ * dialog fills the screen.
+ */
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
@@ -30,15 +33,51 @@ test(
   },
 );
 
-test("a paper is saved from the list", async ({ member }) => {
+test("a paper is saved from the list", { tag: "@both" }, async ({ member }) => {
   await makeExam(member, "쪽지 시험", [ESSAY]);
   await member.goto("/exam");
   await member.getByRole("button", { name: "쪽지 시험 메뉴" }).click();
   await member.getByRole("menuitem", { name: "인쇄·내보내기" }).click();
   const dialog = member.getByRole("dialog", { name: "인쇄·내보내기" });
+  await expect(dialog.getByRole("img", { name: /^시험지 첫 쪽/ })).toBeVisible();
   const downloading = member.waitForEvent("download");
   await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
   expect((await downloading).suggestedFilename()).toBe("쪽지 시험.pdf");
+  await dialog.getByRole("button", { name: "닫기" }).click();
+  await expect(member).toHaveURL(/\/exam$/);
+});
+
+test("what was taken so far is saved as a table", { tag: "@both" }, async ({ member }) => {
+  const id = await makeExam(member, "쪽지 시험", [ESSAY]);
+  const saved = member.getByRole("button", { name: "기록 내보내기" });
+  for (const mode of ["test", "practice"]) {
+    const begun = await member.request.post("/api/v1/attempt/start", {
+      data: { exam_id: id, mode },
+    });
+    const { result } = (await begun.json()) as { result: { id: number } };
+    await member.goto(`/exam/${id}`);
+    await expect(member.getByText(/푸는 중/)).toBeVisible();
+    // an attempt that goes on is in no table
+    await expect(saved).toHaveCount(mode === "test" ? 0 : 1);
+    await member.request.post(`/api/v1/attempt/submit/${result.id}`);
+  }
+  await member.reload();
+  await expect(member.getByRole("link", { name: /(시험|연습) · 0점/ })).toHaveCount(2);
+  for (const [format, name] of [
+    ["엑셀 (XLSX)", "쪽지 시험 풀이 기록.xlsx"],
+    ["CSV", "쪽지 시험 풀이 기록.csv"],
+  ] as const) {
+    await saved.click();
+    const downloading = member.waitForEvent("download");
+    await member.getByRole("menuitem", { name: format }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(name);
+    if (format !== "CSV") continue;
+    const rows = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+    expect(rows[0]).toMatch(/^\ufeff?풀이,제출한 때,방식,문항/);
+    expect(rows[1]).toMatch(/^1,.*,시험,1,/);
+    expect(rows.at(-1)).toMatch(/^2,.*,연습,/);
+  }
 });
 
 test("the browser prints the paper, page by page", async ({ member }) => {

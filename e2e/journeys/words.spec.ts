@@ -180,12 +180,13 @@ test(
 );
 
 test("a word test on paper is seen and saved", { tag: "@both" }, async ({ member: page }) => {
-  await addWords(page, ["memory", "brief", "champion"]);
+  await addWords(page, ["memory", "brief", "champion", "zyxwv"]);
   await page.goto("/word");
   await choose(page, /단어 시험지/);
   const dialog = page.getByRole("dialog", { name: "단어 시험지" });
   const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽, 모두 2쪽/ });
   await expect(picture).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveText("뜻이 없는 단어 1개는 뺐어요.");
   await expectAccessible(page, "a word test", "dialog");
   const before = await picture.getAttribute("src");
   await dialog.getByLabel("문제").click();
@@ -197,6 +198,11 @@ test("a word test on paper is seen and saved", { tag: "@both" }, async ({ member
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
   expect((await downloading).suggestedFilename()).toBe("단어 시험.pdf");
+  await dialog.getByLabel("정답", { exact: true }).click();
+  await page.getByRole("option", { name: "정답만 뽑기" }).click();
+  const answers = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+  expect((await answers).suggestedFilename()).toBe("단어 시험 정답.pdf");
 });
 
 test(

@@ -199,6 +199,7 @@ const MATRIX: Record<EndpointName, Row> = {
   attemptList: personal(),
   attemptStart: owned(({ exam }) => ({ exam_id: exam, mode: "test" })),
   attemptFile: owned(({ attempt }) => ({ id: attempt }), { owner: 409 }),
+  examResults: owned(({ exam }) => ({ id: exam }), { owner: 409 }),
   attemptGet: owned(({ attempt }) => ({ id: attempt })),
   attemptAnswer: owned(({ attempt, question }) => ({
     id: attempt,

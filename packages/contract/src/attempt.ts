@@ -8,7 +8,7 @@ import {
   gradedLength,
 } from "@pulda/question";
 import { z } from "zod";
-import { NoResult, Id, OnlyId, Time, pageFields } from "./fields.ts";
+import { NoResult, Id, OnlyId, Time, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
 
 export const AttemptMode = z.enum(["practice", "test"], "연습과 시험 중에서 골라 주세요.");
@@ -121,6 +121,14 @@ const SentResponse = ItemResponse.refine(
   "답은 2000자까지 쓸 수 있어요.",
 );
 
+/** The most items in a table of attempts: a class's year of quizzes, and some MB. */
+export const MAX_RESULT_ROWS = 5000;
+
+const tableFields = {
+  id: Id,
+  format: z.enum(["csv", "xlsx"], "형식을 골라 주세요.").default("csv"),
+};
+
 export const attemptEndpoints = {
   attemptStart: post("/api/v1/attempt/start", {
     summary: "풀기 시작",
@@ -198,10 +206,14 @@ export const attemptEndpoints = {
   attemptFile: get("/api/v1/attempt/file/{id}", {
     summary: "제출한 풀이의 결과를 표로: CSV, 엑셀(XLSX)",
     quota: "export",
-    request: z.object({
-      id: Id,
-      format: z.enum(["csv", "xlsx"], "형식을 골라 주세요.").default("csv"),
-    }),
+    request: z.object(tableFields),
+    result: NoResult,
+  }),
+  /** The same of every submitted attempt at an exam, or of the newest ones that fit. */
+  examResults: get("/api/v1/exam/results/{id}", {
+    summary: "문제집을 푼 기록을 표로: CSV, 엑셀(XLSX)",
+    quota: "export",
+    request: z.object({ ...tableFields, zone: UtcOffset }),
     result: NoResult,
   }),
   attemptList: getPage("/api/v1/attempt/list", {

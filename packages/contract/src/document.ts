@@ -67,6 +67,8 @@ export const PaperPreview = z.object({
   pages: z.int(),
   /** The first page as a picture; of the whole paper a group for each page, and the shapes of its letters. */
   svg: z.string(),
+  /** What does not stand on it that should, in Korean. */
+  warnings: z.array(z.string()),
 });
 export type PaperPreview = z.infer<typeof PaperPreview>;
 

@@ -7,7 +7,7 @@ import { mount, type HttpContext } from "../http/mount.ts";
 import { decideAnswer, decideAnnotation } from "./taking/answer-policy.ts";
 import { attemptView, isPastDeadline, missedOf, type AttemptState } from "./result/score.ts";
 import { attemptDocument, resultDocument } from "./attempt-document.ts";
-import { MAX_WHOLE, type LargeAttempt } from "./state/load-attempt.ts";
+import { countOf, MAX_WHOLE, type LargeAttempt } from "./state/load-attempt.ts";
 import type { AttemptStore } from "./store.ts";
 
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
@@ -102,10 +102,6 @@ export function attemptRoutes(
     await attempts.submitOverdue(user.id, isoTime(clock.now()));
     return attempts.list(user.id, input.exam_id, input);
   });
-}
-
-function countOf(attempt: AttemptState | LargeAttempt): number {
-  return "items" in attempt ? attempt.items.length : attempt.questionCount;
 }
 
 /** The ids of the questions that were missed in a submitted attempt at the exam. */

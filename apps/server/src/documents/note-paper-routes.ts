@@ -4,12 +4,15 @@ import { conflict, Failure } from "../http/failure.ts";
 import { mountFile } from "../http/files.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import type { NoteStore } from "../note/store.ts";
-import { isTooLong, paperOf, paperTitle, TOO_LONG, type PaperContent } from "./paper-content.ts";
+import { isTooLong, paperOf, paperTitle, type PaperContent } from "./paper-content.ts";
 import type { PaperDrawing } from "./paper-drawing.ts";
 
 const NO_NOTES = conflict("인쇄할 문항이 없어요.");
 const TOO_MANY_NOTES = conflict(
   `시험지 하나에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 규칙이나 문제집을 골라 주세요.`,
+);
+const TOO_LONG = conflict(
+  "글이 너무 많아서 파일 하나로 만들 수 없어요. 규칙이나 문제집을 골라 주세요.",
 );
 const TITLE = "오답노트";
 
@@ -51,6 +54,7 @@ export function notePaperRoutes(http: HttpContext, notes: NoteStore, papers: Pap
       .flatMap(({ item }) => item ?? [])
       .map((item, at) => ({ ...item, position: at + 1 }));
     if (questions.length === 0) return NO_NOTES;
-    return isTooLong({ questions }) ? TOO_LONG : { title: TITLE, code: "", questions };
+    if (isTooLong({ questions })) return TOO_LONG;
+    return { title: TITLE, code: "", questions, brokenCount: list.length - questions.length };
   }
 }

@@ -1,13 +1,18 @@
 /** What a paper of items is composed of, within what a typesetter sets. */
 import { MAX_PAPER_ITEMS, type endpoints, type ExamDocument, type ParsedOf } from "@pulda/contract";
-import { composePaper, type Paper } from "@pulda/documents";
+import { composePaper } from "@pulda/documents";
 import { formOf } from "../exam/title.ts";
 import { conflict } from "../http/failure.ts";
+import { leftOut } from "./left-out.ts";
+import type { PrintedPaper } from "./paper-drawing.ts";
 
 export type PaperInput = Omit<ParsedOf<typeof endpoints.examPreview>, "whole" | "id">;
 
 /** What is printed. */
-export type PaperContent = Pick<ExamDocument, "title" | "code" | "questions">;
+export interface PaperContent extends Pick<ExamDocument, "title" | "code" | "questions"> {
+  /** How many more items there are that cannot be read. */
+  readonly brokenCount: number;
+}
 
 export const TOO_MANY_ITEMS = conflict(
   `파일에는 ${MAX_PAPER_ITEMS}문항까지 실을 수 있어요. 문제집을 나누어 주세요.`,
@@ -30,9 +35,12 @@ export function isTooLong({ questions }: Pick<PaperContent, "questions">): boole
   return sum > MAX_CHARACTERS;
 }
 
-export function paperOf({ questions, title, code }: PaperContent, input: PaperInput): Paper {
+export function paperOf(
+  { questions, title, code, brokenCount }: PaperContent,
+  input: PaperInput,
+): PrintedPaper {
   const named = formOf(title);
-  return composePaper(questions, {
+  const paper = composePaper(questions, {
     title: named.title,
     form: input.form ?? named.form,
     code,
@@ -45,6 +53,7 @@ export function paperOf({ questions, title, code }: PaperContent, input: PaperIn
     sharesTexts: input.share_texts,
     hasAnswerSheet: input.answer_sheet,
   });
+  return { paper, warnings: leftOut(brokenCount) };
 }
 
 /** @example paperTitle("중간고사 B형", { answers: "only" }) // "중간고사 B형 정답" */

@@ -1,5 +1,6 @@
 /** Papers, from outside: files with names, previews, and what cannot be printed. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getFile } from "../../test/file-reply.ts";
 import { addExam } from "../../test/sample-exam.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
@@ -176,5 +177,23 @@ describe("an exam as a file", () => {
       code: 409,
       message: "문항이 없는 문제집이라 파일로 만들 수 없어요.",
     });
+  });
+});
+
+describe("an item that cannot be read any more", () => {
+  it("is left out of every file, which says so", async () => {
+    const id = await addExam(server.db, userId, "낡은 문제집");
+    await server.db
+      .updateTable("question")
+      .set({ body: "{}" })
+      .where("exam_id", "=", id)
+      .where("position", "=", 2)
+      .execute();
+    const warnings = ["읽을 수 없는 문항 1개는 뺐어요."];
+    expect((await get(`preview/${id}`)).body.result).toMatchObject({ pages: 1, warnings });
+    for (const format of ["pdf", "json"])
+      expect((await getFile(visitor, `exam/export/${id}?format=${format}`)).warnings).toEqual(
+        warnings,
+      );
   });
 });

@@ -1,10 +1,11 @@
 /** Exams as files, and papers before they are printed. */
 import { Readable } from "node:stream";
-import { endpoints, MAX_PAPER_ITEMS, type ExamDocument, type ExportFormat } from "@pulda/contract";
+import { endpoints, MAX_PAPER_ITEMS, type ExportFormat } from "@pulda/contract";
 import { wholeExam, type ExamStore } from "../exam/store.ts";
 import { conflict, Failure, notFound } from "../http/failure.ts";
 import { mountFile } from "../http/files.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
+import { leftOut } from "./left-out.ts";
 import { isTooLong, paperOf, paperTitle, TOO_LONG, TOO_MANY_ITEMS } from "./paper-content.ts";
 import { PAPER_FILES, type PaperDrawing, type PaperFormat } from "./paper-drawing.ts";
 import type { DocumentThreads } from "./threads.ts";
@@ -53,7 +54,7 @@ export function documentRoutes(http: HttpContext, { exams, threads, papers }: Pa
       name: `${name}.${ending}`,
       title: `${title}.${ending}`,
       content: Readable.from([Buffer.from(content)]),
-      warnings,
+      warnings: [...leftOut(exam.brokenCount), ...warnings],
     };
   });
 
@@ -64,14 +65,14 @@ export function documentRoutes(http: HttpContext, { exams, threads, papers }: Pa
       : papers.picture(user.id, paperOf(exam, input), input.whole);
   });
 
-  async function openExam(userId: number, id: number): Promise<ExamDocument | Failure> {
+  async function openExam(userId: number, id: number) {
     const exam = await exams.open(userId, id);
     if (!exam) return NO_EXAM;
     if (exam.head.state === "generating") return NOT_READY;
     if (exam.questionCount > MAX_PAPER_ITEMS) return TOO_MANY_ITEMS;
     const whole = await wholeExam(exam);
     if (whole.questions.length === 0) return NO_ITEMS;
-    return isTooLong(whole) ? TOO_LONG : whole;
+    return isTooLong(whole) ? TOO_LONG : { ...whole, brokenCount: whole.broken.length };
   }
 }
 

@@ -14,8 +14,9 @@ import {
   toQti,
   wordsToAnki,
 } from "@pulda/documents/write";
-import { resultTable, toCsv, toQuizlet, toXlsx, wordTable } from "@pulda/documents/tables";
-import type { ListedResult, ListedWord } from "@pulda/documents/tables";
+import { attemptTable, resultTable, toCsv } from "@pulda/documents/tables";
+import { toQuizlet, toXlsx, wordTable } from "@pulda/documents/tables";
+import type { ListedAttempt, ListedResult, ListedWord } from "@pulda/documents/tables";
 import { freeingMemory } from "./free-memory.ts";
 
 interface PaperWriting {
@@ -115,4 +116,17 @@ interface ResultWriting {
 export async function results({ format, title, results: list }: ResultWriting) {
   const table = resultTable(title, list);
   return format === "csv" ? toCsv(table) : toXlsx(table);
+}
+
+interface AttemptWriting {
+  readonly format: "csv" | "xlsx";
+  readonly attempts: readonly ListedAttempt[];
+  /** Of all of them, each with its attempt. */
+  readonly results: readonly ListedResult[];
+}
+
+/** Several attempts in a file: as XLSX with a sheet of the attempts before that of their items. */
+export async function attempts({ format, attempts: taken, results: list }: AttemptWriting) {
+  const items = resultTable("문항", list);
+  return format === "csv" ? toCsv(items) : toXlsx(attemptTable("풀이", taken), items);
 }

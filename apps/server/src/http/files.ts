@@ -1,7 +1,7 @@
 /** Calls that answer with a file. */
 import type { Readable } from "node:stream";
 import type { Endpoint, ParsedOf } from "@pulda/contract";
-import { takeCall } from "./call.ts";
+import { takeCall, type Call } from "./call.ts";
 import { failureEnvelope } from "./errors.ts";
 import { Failure } from "./failure.ts";
 import type { HttpContext } from "./mount.ts";
@@ -24,6 +24,7 @@ interface FileCall<E extends Endpoint> {
   readonly input: ParsedOf<E>;
   readonly user: SignedIn;
   readonly request: FastifyRequest;
+  readonly spendItems: Call<E>["spendItems"];
 }
 
 /**
@@ -40,14 +41,19 @@ export function mountFile<E extends Endpoint>(
     url: endpoint.path.replace("{id}", ":id"),
     config: { changes: endpoint.changes, rateLimit: {} },
     handler: (request, reply) =>
-      takeCall<E, unknown>(http, endpoint, { request, reply }, async ({ input, user }) => {
-        const file = await open({ input, user: user as SignedIn, request });
-        if (file instanceof Failure) return failureEnvelope(file);
-        reply.header("content-disposition", disposition(file));
-        const { warnings = [] } = file;
-        if (warnings.length > 0) reply.header("pulda-warnings", inHeader(warnings));
-        return reply.type(file.type).send(file.content);
-      }),
+      takeCall<E, unknown>(
+        http,
+        endpoint,
+        { request, reply },
+        async ({ input, user, spendItems }) => {
+          const file = await open({ input, user: user as SignedIn, request, spendItems });
+          if (file instanceof Failure) return failureEnvelope(file);
+          reply.header("content-disposition", disposition(file));
+          const { warnings = [] } = file;
+          if (warnings.length > 0) reply.header("pulda-warnings", inHeader(warnings));
+          return reply.type(file.type).send(file.content);
+        },
+      ),
   });
 }
 

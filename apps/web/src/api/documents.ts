@@ -4,6 +4,7 @@ import type { ExportFormat } from "@pulda/contract";
 import { call, CallError, callForFile, type FieldsOf } from "./client.ts";
 import type { NoteFilter } from "./notes.ts";
 import { queryClient, queryKeys } from "./queries.ts";
+import { utcOffset } from "./time-zone.ts";
 
 /** While the user types, one picture is drawn, not one for each letter; in ms. */
 const TYPING_MS = 300;
@@ -97,8 +98,17 @@ export function useImportExam() {
   });
 }
 
-export function useAttemptFile() {
+/** Whose results are saved: those of an attempt, or of all attempts at an exam. */
+export interface ResultSource {
+  readonly kind: "attempt" | "exam";
+  readonly id: number;
+}
+
+export function useResultFile({ kind, id }: ResultSource) {
   return useMutation({
-    mutationFn: (fields: FieldsOf<"attemptFile">) => callForFile("attemptFile", fields),
+    mutationFn: (format: "csv" | "xlsx") =>
+      kind === "attempt"
+        ? callForFile("attemptFile", { id, format })
+        : callForFile("examResults", { id, format, zone: utcOffset() }),
   });
 }

@@ -45,6 +45,8 @@ export async function deckFile(deck: Deck): Promise<Uint8Array> {
       }),
       JSON.stringify(DECK_OPTIONS),
     ]);
+    // one transaction, not two for each note
+    database.run("BEGIN");
     const note = database.prepare(
       "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ' pulda ', ?, ?, ?, 0, '')",
     );
@@ -60,6 +62,7 @@ export async function deckFile(deck: Deck): Promise<Uint8Array> {
     }
     note.free();
     card.free();
+    database.run("COMMIT");
     const collection = database.export();
     return zipSync({ "collection.anki2": collection, media: strToU8("{}") }, { mtime: WRITTEN_AT });
   } finally {

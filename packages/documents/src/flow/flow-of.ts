@@ -42,8 +42,8 @@ function groupFlow({ heading, blocks, items }: PaperGroup, page: PageSize): Flow
   ];
 }
 
-/** A grid is not split between pages, so that a long list is several. */
-const LINES_OF_GRID = 10;
+/** A grid is not split between columns: a long list is several, so short that a column ends nearly full. */
+const LINES_OF_GRID = 5;
 
 function chunksOf(lines: readonly PaperItem[]): PaperItem[][] {
   return Array.from({ length: Math.ceil(lines.length / LINES_OF_GRID) }, (_, at) =>

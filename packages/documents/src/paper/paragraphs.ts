@@ -17,7 +17,23 @@ export function paragraphsOf(runs: readonly Run[]): Run[][] {
       if (text !== "") paragraphs.at(-1)?.push({ ...run, text });
     }
   }
-  return paragraphs.filter((one) =>
-    one.some((run) => run.kind !== "plain" || run.text.trim() !== ""),
-  );
+  return paragraphs
+    .filter((one) => one.some((run) => run.kind !== "plain" || run.text.trim() !== ""))
+    .map(withSpaces);
+}
+
+const SPACE: Run = { kind: "plain", text: " " };
+
+/** A slot stands apart from the sentences around it, whatever of the space between them is left: "One. ( ① ) Two." */
+function withSpaces(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run, at) => {
+    const before = runs[at - 1];
+    if (!before || (before.kind !== "slot" && run.kind !== "slot")) return run;
+    const isApart = /\s$/u.test(textOf(before)) || /^\s/u.test(textOf(run));
+    return isApart ? run : [SPACE, run];
+  });
+}
+
+function textOf(run: Run): string {
+  return run.kind === "plain" ? run.text : "";
 }

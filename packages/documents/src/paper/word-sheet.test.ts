@@ -47,6 +47,24 @@ describe("a word sheet", () => {
     expect(spelling).toContain("1.짧은b");
   });
 
+  it("does not print the word that it asks for", () => {
+    const words = [
+      { text: "hive", meaning: "벌집; (hives로) 두드러기" },
+      { text: "Art", meaning: "미술; start와 다름, ART" },
+      { text: "take off", meaning: "이륙하다; take off one's hat" },
+    ];
+    const asked = (kind: "word" | "meaning") =>
+      composeWordSheet(words, { ...REQUEST, kind }).groups[0]?.items.map(
+        ({ instruction }) => instruction,
+      );
+    expect(asked("word")).toEqual([
+      "벌집; (~s로) 두드러기",
+      "미술; start와 다름, ~",
+      "이륙하다; ~ one's hat",
+    ]);
+    expect(asked("meaning")).toEqual(["hive", "Art", "take off"]);
+  });
+
   it("may be the answers alone, or none", async () => {
     const [only = "", ...rest] = await pagesOf(toPdf(sheet({ answers: "only" })));
     expect([only.includes("brief"), only.includes("1.짧은"), rest]).toEqual([false, true, []]);

@@ -1,4 +1,5 @@
 /** A word test on paper: a numbered line for each word, and the answers behind it or alone. */
+import { hideWord } from "./hidden-word.ts";
 import type { Paper, PaperLayout } from "./paper.ts";
 
 /** What is asked: the meaning of a word, the word for a meaning, or its spelling by its first letter. */
@@ -39,7 +40,7 @@ export function composeWordSheet(words: readonly SheetWord[], request: WordSheet
             blocks: [],
             items: words.map((word, at) => ({
               number: at + 1,
-              instruction: kind === "meaning" ? word.text : word.meaning,
+              instruction: kind === "meaning" ? word.text : hideWord(word.meaning, word.text),
               points: 0,
               blocks: [],
               area: { kind: "line", lead: kind === "spelling" ? firstLetter(word.text) : "" },

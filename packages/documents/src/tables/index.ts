@@ -1,5 +1,5 @@
 /** Word lists and results as tables, for spreadsheets and Quizlet. */
-export { resultTable, type ListedResult } from "./results.ts";
+export { attemptTable, resultTable, type ListedAttempt, type ListedResult } from "./results.ts";
 export type { Table } from "./table.ts";
 export { toCsv } from "./to-csv.ts";
 export { toXlsx } from "./to-xlsx.ts";

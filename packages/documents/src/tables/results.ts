@@ -1,7 +1,22 @@
-/** Results as a table: a row for each item that was taken. */
-import { tableOf, type Table } from "./table.ts";
+/** Results as tables: a row for each item that was taken, and one for each attempt. */
+import { tableOf, type Column, type Table } from "./table.ts";
+
+export interface ListedAttempt {
+  /** From 1, the oldest first. */
+  readonly number: number;
+  /** When it was submitted, where the user is: "2026-11-23 13:20". */
+  readonly submitted: string;
+  /** "연습", "시험". */
+  readonly mode: string;
+  readonly questions: number;
+  readonly answered: number;
+  readonly points: number;
+  readonly score: number;
+}
 
 export interface ListedResult {
+  /** Which attempt it belongs to; left out where all are of one. */
+  readonly attempt?: ListedAttempt;
   /** Whose it is; empty where all are one taker's. */
   readonly taker?: string;
   readonly number: number;
@@ -24,6 +39,7 @@ export function resultTable(name: string, results: readonly ListedResult[]): Tab
   return tableOf<ListedResult>(
     name,
     [
+      ...(results.some(({ attempt }) => attempt) ? OF_ATTEMPT : []),
       ...(hasTakers ? [{ name: "이름", cell: ({ taker = "" }: ListedResult) => taker }] : []),
       { name: "문항", cell: ({ number }) => number },
       { name: "유형", cell: ({ type }) => type },
@@ -35,6 +51,32 @@ export function resultTable(name: string, results: readonly ListedResult[]): Tab
       { name: "시간(초)", cell: ({ seconds = "" }) => seconds },
     ],
     results,
+  );
+}
+
+const OF_ATTEMPT: readonly Column<ListedResult>[] = [
+  { name: "풀이", cell: ({ attempt }) => attempt?.number ?? "" },
+  { name: "제출한 때", cell: ({ attempt }) => attempt?.submitted ?? "" },
+  { name: "방식", cell: ({ attempt }) => attempt?.mode ?? "" },
+];
+
+/**
+ * Attempts as a table.
+ * @example attemptTable("풀이", attempts).columns // ["풀이", "제출한 때", "방식", "문항 수", "푼 문항", "만점", "점수"]
+ */
+export function attemptTable(name: string, attempts: readonly ListedAttempt[]): Table {
+  return tableOf<ListedAttempt>(
+    name,
+    [
+      { name: "풀이", cell: ({ number }) => number },
+      { name: "제출한 때", cell: ({ submitted }) => submitted },
+      { name: "방식", cell: ({ mode }) => mode },
+      { name: "문항 수", cell: ({ questions }) => questions },
+      { name: "푼 문항", cell: ({ answered }) => answered },
+      { name: "만점", cell: ({ points }) => points },
+      { name: "점수", cell: ({ score }) => score },
+    ],
+    attempts,
   );
 }
 

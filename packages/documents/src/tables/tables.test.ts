@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { readSheet } from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { readWords } from "../words/index.ts";
-import { resultTable } from "./results.ts";
+import { attemptTable, resultTable } from "./results.ts";
 import { toCsv } from "./to-csv.ts";
 import { toXlsx } from "./to-xlsx.ts";
 import { toQuizlet, wordTable } from "./words.ts";
@@ -82,5 +82,24 @@ describe("results as a table", () => {
     const sheet = await readSheet(Buffer.from(await toXlsx(table)));
     expect(sheet.map((row) => row[0])).toEqual(["이름", "김하나", "이두리"]);
     expect(sheet[1]?.[6]).toBe(2.5);
+  });
+
+  it("tell several attempts apart, with a sheet of them", async () => {
+    const taken = [
+      { number: 1, submitted: "2026-11-23 13:20", mode: "시험", questions: 2, answered: 1 },
+      { number: 2, submitted: "2026-11-24 09:05", mode: "연습", questions: 2, answered: 2 },
+    ].map((attempt) => ({ ...attempt, points: 5, score: 2.5 }));
+    const items = resultTable(
+      "문항",
+      taken.map((attempt) => ({ ...result, attempt })),
+    );
+    expect(items.columns.slice(0, 4)).toEqual(["풀이", "제출한 때", "방식", "문항"]);
+    const bytes = Buffer.from(await toXlsx(attemptTable("풀이", taken), items));
+    expect(await readSheet(bytes, "풀이")).toEqual([
+      ["풀이", "제출한 때", "방식", "문항 수", "푼 문항", "만점", "점수"],
+      [1, "2026-11-23 13:20", "시험", 2, 1, 5, 2.5],
+      [2, "2026-11-24 09:05", "연습", 2, 2, 5, 2.5],
+    ]);
+    expect((await readSheet(bytes, "문항")).map((row) => row[2])).toEqual(["방식", "시험", "연습"]);
   });
 });

@@ -12,21 +12,25 @@ const WIDTH = { least: 8, most: 60 } as const;
 const MEASURED_ROWS = 1000;
 
 /**
- * A table as a file with one sheet. Texts are texts: nothing is computed.
+ * Tables as a file with a sheet for each. Texts are texts: nothing is computed.
  * @example (await toXlsx(table)).subarray(0, 2) // "PK"
  */
-export function toXlsx(table: Table): Promise<Uint8Array> {
+export function toXlsx(...tables: readonly Table[]): Promise<Uint8Array> {
+  return writeExcelFile(tables.map(sheetOf)).toBuffer();
+}
+
+function sheetOf(table: Table) {
   const head = table.columns.map((value) => ({
     value,
     type: String,
     fontWeight: "bold" as const,
   }));
-  const sheet = [head, ...table.rows.map((row) => row.map(cellOf))];
-  return writeExcelFile(sheet, {
+  return {
+    data: [head, ...table.rows.map((row) => row.map(cellOf))],
     sheet: sheetName(table.name),
     columns: table.columns.map((_, at) => ({ width: widthOf(table, at) })),
     stickyRowsCount: 1,
-  }).toBuffer();
+  };
 }
 
 function cellOf(value: Cell) {

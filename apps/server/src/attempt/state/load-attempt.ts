@@ -33,6 +33,11 @@ export interface LargeAttempt {
   pages(): AsyncGenerator<AttemptState, void, void>;
 }
 
+/** How many questions an attempt has, those among them that cannot be read any more. */
+export function countOf(attempt: AttemptState | LargeAttempt): number {
+  return "items" in attempt ? attempt.items.length + attempt.broken.length : attempt.questionCount;
+}
+
 interface Asked {
   readonly userId: number;
   readonly id: number;

@@ -1,13 +1,16 @@
-/** The attempts at this exam; an open one can be continued. */
+/** The attempts at this exam; an open one can be continued, and submitted ones saved as a table. */
 import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { AttemptSummary } from "@pulda/contract";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
+
+const ResultFile = lazy(() => import("../result-file.tsx"));
 
 /** The number of attempts that are shown at first. */
 export const INITIAL_ROWS = 5;
@@ -21,9 +24,19 @@ export function Attempts({ examId }: { examId: number }) {
   const hasMore = (attempts.data?.pagination.total_count ?? 0) > list.length && limit < MAX_ROWS;
   return (
     <section aria-labelledby="attempts-title">
-      <Typography id="attempts-title" component="h2" variant="h6">
-        지금까지 푼 기록
-      </Typography>
+      <Stack
+        direction="row"
+        sx={{ alignItems: "center", justifyContent: "space-between", minHeight: 44 }}
+      >
+        <Typography id="attempts-title" component="h2" variant="h6">
+          지금까지 푼 기록
+        </Typography>
+        {list.some(({ submitted_at }) => submitted_at !== null) && (
+          <Suspense>
+            <ResultFile source={{ kind: "exam", id: examId }} />
+          </Suspense>
+        )}
+      </Stack>
       <List disablePadding>
         {list.map((attempt) => (
           <ListItemButton

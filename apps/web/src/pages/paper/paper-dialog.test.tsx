@@ -30,7 +30,7 @@ async function open(answers = {}) {
     ...SIGNED_IN,
     "/api/v1/exam/5": { code: 200, result: examDocument(5, { questions: [QUESTION] }) },
     "/api/v1/question/types": { code: 200, result: [] },
-    "/api/v1/exam/preview/5": { code: 200, result: { pages: 7, svg: SVG } },
+    "/api/v1/exam/preview/5": { code: 200, result: { pages: 7, svg: SVG, warnings: [] } },
     ...answers,
   });
   renderApp("/exam/5");
@@ -92,6 +92,16 @@ describe("the paper", () => {
     fireEvent.click(screen.getByRole("button", { name: "인쇄·내보내기" }));
     const again = within(await screen.findByRole("dialog"));
     expect(again.getByLabelText<HTMLInputElement>("왼쪽 머리말").value).toBe("2학년");
+  });
+
+  it("says what does not stand on it", async () => {
+    const { dialog } = await open({
+      "/api/v1/exam/preview/5": {
+        code: 200,
+        result: { pages: 1, svg: SVG, warnings: ["읽을 수 없는 문항 1개는 뺐어요."] },
+      },
+    });
+    expect((await dialog.findByRole("alert")).textContent).toBe("읽을 수 없는 문항 1개는 뺐어요.");
   });
 
   it("says why there is none", async () => {

@@ -57,7 +57,7 @@ export default function PaperDialog({ source, title = "인쇄·내보내기", ch
       <DialogContent>
         {file.data?.ok === false && <Problem>{file.data.message}</Problem>}
         {picture.data?.ok === false && <Problem>{picture.data.message}</Problem>}
-        {file.data?.ok && file.data.warnings.length > 0 && (
+        {!hasPreview && file.data?.ok && file.data.warnings.length > 0 && (
           <ExportWarnings warnings={file.data.warnings} />
         )}
         <Sides data-alone={!hasPreview || undefined}>

@@ -1,4 +1,5 @@
 /** The first page of the paper as it will be printed, and how many there are. */
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
@@ -28,6 +29,11 @@ export function PaperPreview({ source, settings }: Props) {
             ? "시험지를 그리고 있어요."
             : `모두 ${data.pages}쪽이에요. 첫 쪽은 이렇게 나와요.`}
       </Typography>
+      {data?.warnings.map((warning) => (
+        <Alert key={warning} severity="warning" sx={{ mb: 1, wordBreak: "keep-all" }}>
+          {warning}
+        </Alert>
+      ))}
       {data ? (
         <Page
           src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}

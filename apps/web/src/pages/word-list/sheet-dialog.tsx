@@ -27,17 +27,17 @@ const USUAL_COUNT = 40;
 
 export default function SheetDialog({ query, onClose }: Props) {
   const [kind, setKind] = useState<Kind>("meaning");
-  const [count, setCount] = useState(String(USUAL_COUNT));
+  const [typed, setTyped] = useState(String(USUAL_COUNT));
+  const [count, setCount] = useState(USUAL_COUNT);
   const [seed, setSeed] = useState(1);
-  const isCount =
-    /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= limits.MAX_SHEET_WORDS;
-  const sheet = {
-    ...query,
-    zone: utcOffset(),
-    kind,
-    count: isCount ? Number(count) : USUAL_COUNT,
-    seed,
-  };
+  const sheet = { ...query, zone: utcOffset(), kind, count, seed };
+
+  function typeCount(text: string) {
+    setTyped(text);
+    // what is no number of words leaves the sheet as it was
+    if (isCount(text)) setCount(Number(text));
+  }
+
   return (
     <PaperDialog title="단어 시험지" source={{ kind: "words", sheet }} onClose={onClose}>
       <Stack spacing={2} sx={{ mb: 2 }}>
@@ -58,11 +58,13 @@ export default function SheetDialog({ query, onClose }: Props) {
           <TextField
             fullWidth
             label="단어 수"
-            value={count}
-            error={!isCount}
-            helperText={isCount ? undefined : `1–${limits.MAX_SHEET_WORDS} 사이로 적어 주세요.`}
+            value={typed}
+            error={!isCount(typed)}
+            helperText={
+              isCount(typed) ? undefined : `1–${limits.MAX_SHEET_WORDS} 사이로 적어 주세요.`
+            }
             slotProps={{ htmlInput: { inputMode: "numeric" } }}
-            onChange={(event) => setCount(event.target.value)}
+            onChange={(event) => typeCount(event.target.value)}
           />
           <Button
             variant="outlined"
@@ -75,4 +77,8 @@ export default function SheetDialog({ query, onClose }: Props) {
       </Stack>
     </PaperDialog>
   );
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= limits.MAX_SHEET_WORDS;
 }

@@ -20,7 +20,7 @@ import { ResultGrid } from "./result-grid.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
 
-const ResultFile = lazy(() => import("./result-file.tsx"));
+const ResultFile = lazy(() => import("../../result-file.tsx"));
 
 /** Which attempt is started next. */
 type Retake = "all" | "missed";
@@ -107,7 +107,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
           </Button>
         )}
         <Suspense>
-          <ResultFile attemptId={attempt.id} />
+          <ResultFile source={{ kind: "attempt", id: attempt.id }} />
         </Suspense>
       </Stack>
       <ResultGrid items={questions} gradeOf={kindOf} onGo={goTo} />

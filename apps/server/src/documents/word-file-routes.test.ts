@@ -1,29 +1,18 @@
-/** Word lists and results as files, from outside. */
+/** Word lists as files, from outside. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addExam } from "../../test/sample-exam.ts";
+import { getFile } from "../../test/file-reply.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
 let server: TestServer;
 let member: Visitor;
-let userId: number;
 beforeAll(async () => {
   server = await startServer();
   member = server.visitor();
-  userId = await member.signUp();
+  await member.signUp();
 });
 afterAll(() => server.stop());
 
-const file = async (path: string) => {
-  const { response, body } = await member.get(`/api/v1/${path}`);
-  return {
-    body,
-    text: response.body,
-    start: response.rawPayload.subarray(0, 2).toString("latin1"),
-    name: decodeURIComponent(
-      /filename\*=UTF-8''(\S+)/u.exec(String(response.headers["content-disposition"]))?.[1] ?? "",
-    ),
-  };
-};
+const file = (path: string) => getFile(member, path);
 
 describe("words", () => {
   it("are a file that a program reads, or a reason where there are none", async () => {
@@ -59,6 +48,11 @@ describe("words", () => {
       (await member.get(`/api/v1/word/sheet/preview?zone=540&${query}`)).body.result;
     expect(await svgOf("seed=3")).toEqual(await svgOf("seed=3&sort=alphabet"));
     expect(await svgOf("kind=word")).not.toEqual(await svgOf("kind=meaning"));
+    expect(await svgOf("")).toMatchObject({ warnings: [] });
+    await member.post("/api/v1/word/append", { text: "zyxwv", meaning: "", zone: 540 });
+    const warnings = ["뜻이 없는 단어 1개는 뺐어요."];
+    expect(await svgOf("")).toMatchObject({ warnings });
+    expect((await file("word/sheet?zone=540")).warnings).toEqual(warnings);
     expect((await file("word/sheet?zone=540&search=zzz")).body).toMatchObject({ code: 409 });
     expect((await file("word/sheet?zone=540&count=401")).body).toMatchObject({
       code: 400,
@@ -71,40 +65,5 @@ describe("words", () => {
       code: 400,
       errors: [{ field: "format", message: "형식을 골라 주세요." }],
     });
-  });
-});
-
-describe("results", () => {
-  it("have a row for each item once they are submitted", async () => {
-    const examId = await addExam(server.db, userId, "중간고사");
-    const begun = await member.post(
-      "/api/v1/attempt/start",
-      { exam_id: examId, mode: "test" },
-      "json",
-    );
-    const { id, questions } = begun.body.result as unknown as {
-      id: number;
-      questions: { id: number; shape: string }[];
-    };
-    expect((await file(`attempt/file/${id}`)).body).toMatchObject({ code: 409 });
-    const chosen = questions.find(({ shape }) => shape === "choose");
-    await member.post(
-      `/api/v1/attempt/answer/${id}`,
-      { question_id: chosen?.id, response: { choice: 1 } },
-      "json",
-    );
-    await member.post(`/api/v1/attempt/submit/${id}`);
-    const csv = await file(`attempt/file/${id}`);
-    expect(csv.name).toBe("중간고사 결과.csv");
-    const rows = csv.text.trim().split("\r\n");
-    expect(rows[0]).toContain("문항,유형,내 답,정답,결과,배점,점수");
-    expect(rows).toHaveLength(questions.length + 1);
-    expect(csv.text).toContain("①");
-    const xlsx = await file(`attempt/file/${id}?format=xlsx`);
-    expect([xlsx.name, xlsx.start]).toEqual(["중간고사 결과.xlsx", "PK"]);
-  });
-
-  it("are only their taker's", async () => {
-    expect((await file("attempt/file/999999")).body).toMatchObject({ code: 404 });
   });
 });

@@ -1,21 +1,22 @@
-/** 결과 내보내기: a row for each item, for spreadsheets. */
+/** 내보내기: the results of an attempt, or of every attempt at an exam, for spreadsheets. */
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
-import { useAttemptFile } from "../../../api/documents.ts";
-import { notify } from "../../../notices/notice.ts";
-import { saveFile } from "../../save-file.ts";
+import { useResultFile, type ResultSource } from "../api/documents.ts";
+import { notify } from "../notices/notice.ts";
+import { saveFile } from "./save-file.ts";
 
-export default function ResultFile({ attemptId }: { readonly attemptId: number }) {
+export default function ResultFile({ source }: { readonly source: ResultSource }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const file = useAttemptFile();
+  const file = useResultFile(source);
 
   async function save(format: "csv" | "xlsx") {
     setAnchor(null);
-    const answer = await file.mutateAsync({ id: attemptId, format });
-    if (answer.ok) saveFile(answer.file, answer.name);
-    else notify({ message: answer.message });
+    const answer = await file.mutateAsync(format);
+    if (!answer.ok) return notify({ message: answer.message });
+    saveFile(answer.file, answer.name);
+    if (answer.warnings.length > 0) notify({ message: answer.warnings.join(" ") });
   }
 
   return (
@@ -26,7 +27,7 @@ export default function ResultFile({ attemptId }: { readonly attemptId: number }
         disabled={file.isPending}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        내보내기
+        {source.kind === "exam" ? "기록 내보내기" : "내보내기"}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => void save("xlsx")}>엑셀 (XLSX)</MenuItem>
