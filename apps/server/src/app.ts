@@ -18,6 +18,7 @@ import { notePaperRoutes } from "./documents/note-paper-routes.ts";
 import { paperDrawing } from "./documents/paper-drawing.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { resultRoutes } from "./documents/result-routes.ts";
+import { shareFileRoutes } from "./documents/share-file-routes.ts";
 import { documentThreads, type DocumentThreads } from "./documents/threads.ts";
 import { wordFileRoutes } from "./documents/word-file-routes.ts";
 import { wordSheetRoutes } from "./documents/word-sheet-routes.ts";
@@ -30,6 +31,8 @@ import { generationOf, type GenerationTiming } from "./exam/generation/generatio
 import { localJobs } from "./exam/generation/jobs.ts";
 import { sharedJobs } from "./exam/generation/shared-jobs.ts";
 import { chatRoutes } from "./chat/routes.ts";
+import { classRoutes } from "./class/routes.ts";
+import { classStore } from "./class/store.ts";
 import { examRoutes } from "./exam/routes.ts";
 import { examStore } from "./exam/store.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
@@ -67,6 +70,11 @@ import { steadyClock, type Clock } from "./service/clock.ts";
 import { installationKey } from "./service/installation-key.ts";
 import { removerOf } from "./removal/remover.ts";
 import { runMaintenance } from "./service/maintenance.ts";
+import { codeTries } from "./share/code-tries.ts";
+import { shareEvents } from "./share/board/share-events.ts";
+import { shareRoutes } from "./share/routes.ts";
+import { sharing } from "./share/sharing.ts";
+import { takerRoutes } from "./share/taker-routes.ts";
 import { serveMetrics } from "./service/metrics.ts";
 import { serviceRoutes } from "./service/routes.ts";
 import { securityLog } from "./service/security-log.ts";
@@ -203,12 +211,14 @@ export async function buildApp({
   );
   const secure = publicUrl?.startsWith("https:") ?? false;
   const sessions = sessionCookies(sessionRows, secure);
+  const guests = sessionCookies(sessionRows, secure, "guest");
   const streams = streamBudget();
   const security = securityLog(app.log);
   logRefusedRequests(app, (refused) => security("request-refused", refused));
   const http: HttpContext = {
     app,
     sessions,
+    guests,
     bodies: bodyBudget(),
     quotas,
     streams,
@@ -323,12 +333,35 @@ export async function buildApp({
   favoriteRoutes(http, favoriteStore(db));
   questionRoutes(http, { questions: questionStore(db), exams, engine, model });
   const attempts = attemptStore(db, reportBroken, remover);
-  attemptRoutes(http, attempts, exams, clock);
+  const onShareError = (err: Error) => app.log.error({ err }, "a change could not be announced");
+  const onShareChange = shareEvents(notifications, onShareError);
+  app.addHook("preClose", async () => onShareChange.close());
+  attemptRoutes(http, { attempts, exams, clock, onGivenChange: onShareChange.announce });
+  const shareStores = sharing({
+    db,
+    attempts,
+    exams,
+    engine,
+    remover,
+    report: reportBroken,
+    events: onShareChange,
+  });
+  const codes = codeTries(tries, () => clock.now());
+  shareRoutes(http, { ...shareStores, db, events: onShareChange, remover, clock });
+  takerRoutes(http, {
+    given: shareStores.given,
+    tries: codes,
+    users,
+    events: onShareChange,
+    clock,
+  });
+  classRoutes(http, { classes: classStore(db, remover, shareStores.shares), tries: codes, clock });
   const words = wordStore(db);
   wordRoutes(http, words, exams, engine);
   wordSheetRoutes(http, words, papers);
   wordFileRoutes(http, words, documents);
   resultRoutes(http, { attempts, exams, engine, threads: documents });
+  shareFileRoutes(http, { ...shareStores, engine, threads: documents });
   const reviews = reviewStore(db);
   reviewRoutes(http, reviews);
   wordTestRoutes(http, { words, exams, engine, startGeneration });
@@ -347,8 +380,10 @@ export async function buildApp({
       () => backfillLevels(words, engine),
       () => remover.finish(),
       () => attempts.finishGrading(),
+      () => shareStores.passing.finish(),
       () => mail.run(),
     ],
+    minutely: [() => shareStores.settle.settleDue(clock.now())],
     hourly: [
       () => sessionRows.removeExpired(iso(clock.now())),
       () => throttle.removeExpired(),

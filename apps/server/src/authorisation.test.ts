@@ -30,6 +30,13 @@ interface Owned {
   readonly word: number;
   readonly removed: number;
   readonly note: number;
+  readonly class: number;
+  readonly classToken: string;
+  readonly member: number;
+  readonly share: number;
+  readonly shareToken: string;
+  readonly closedShare: number;
+  readonly taker: number;
 }
 
 /** The codes that callers get. */
@@ -218,6 +225,64 @@ const MATRIX: Record<EndpointName, Row> = {
   })),
   attemptSubmit: owned(({ attempt }) => ({ id: attempt })),
 
+  classCreate: personal(() => ({ title: "1반" })),
+  classList: personal(),
+  classGet: owned(({ class: id }) => ({ id })),
+  classEdit: owned(({ class: class_id }) => ({ class_id, title: "2반" })),
+  classRemove: owned(({ class: class_id }) => ({ class_id })),
+  classMemberAppend: owned(({ class: class_id }) => ({ class_id, members: [{ name: "새 학생" }] })),
+  classMemberEdit: owned(({ member }) => ({ member_id: member, name: "다른 이름" })),
+  classMemberRemove: owned(({ member }) => ({ member_id: member })),
+  classInvite: owned(({ class: class_id }) => ({ class_id })),
+  classFind: personal(({ classToken }) => ({ token: classToken })),
+  // the admin comes second, by the same name; who teaches it is no student of it
+  classJoin: personal(({ classToken }) => ({ token: classToken, name: "나" }), {
+    admin: 400,
+    owner: 409,
+  }),
+  classLeave: owned(({ class: class_id }) => ({ class_id }), { owner: 404 }),
+  classTeacherInvite: owned(({ class: class_id }) => ({ class_id })),
+  classTeacherJoin: personal(() => ({ token: "x".repeat(16) }), {
+    other: 404,
+    admin: 404,
+    owner: 404,
+  }),
+  classTeacherRemove: owned(({ class: class_id, user }) => ({ class_id, user_id: user }), {
+    owner: 404,
+  }),
+
+  shareCreate: owned(({ exam }) => ({ exam_id: exam })),
+  shareList: personal(),
+  shareGet: owned(({ share }) => ({ id: share })),
+  shareEdit: owned(({ share }) => ({ share_id: share, title: "다른 제목" })),
+  shareClose: owned(({ share }) => ({ share_id: share })),
+  shareReopen: owned(({ closedShare }) => ({ share_id: closedShare })),
+  shareRemove: owned(({ share }) => ({ share_id: share })),
+  shareCode: owned(({ share }) => ({ share_id: share })),
+  shareBoard: owned(({ share }) => ({ id: share })),
+  // that of a closed set ends
+  shareBoardEvents: owned(({ closedShare }) => ({ id: closedShare })),
+  shareQuestions: owned(({ share }) => ({ id: share })),
+  shareUpdates: owned(({ share }) => ({ id: share })),
+  // nothing has changed at the desk
+  sharePassOn: owned(({ share }) => ({ share_id: share }), { owner: 409 }),
+  shareExport: owned(({ share }) => ({ id: share })),
+  shareTakerEdit: owned(({ taker }) => ({ taker_id: taker, name: "다른 이름" })),
+  shareTakerRemove: owned(({ taker }) => ({ taker_id: taker })),
+  // nobody has submitted
+  shareReview: owned(({ share }) => ({ share_id: share }), { owner: 409 }),
+  shareNext: owned(({ share }) => ({ share_id: share }), { owner: 409 }),
+
+  guestFind: open(200, ({ shareToken }) => ({ token: shareToken })),
+  guestEnter: open(200, ({ shareToken }) => ({ token: shareToken, name: "나", number: "1" })),
+  // none of them has a guest's cookie
+  guestClaim: personal(NONE, { other: 409, admin: 409, owner: 409 }),
+  givenLeave: personal(),
+  // none of them has entered
+  givenGet: owned(({ shareToken }) => ({ token: shareToken }), { owner: 404 }),
+  givenStart: owned(({ shareToken }) => ({ token: shareToken }), { owner: 404 }),
+  assignmentList: personal(),
+
   wordList: personal(),
   // nothing is missed yet
   noteExport: personal(NONE, { other: 409, admin: 409 }),
@@ -308,6 +373,16 @@ async function addOwner(): Promise<{ visitor: Visitor; own: Owned }> {
   const notes = await visitor.get("/api/v1/note/list");
   const note = (notes.body.result as unknown as { id: number }[])[0]!.id;
   await post("note/edit", { note_id: note, memo: SECRET });
+  const group = (await post("class/create", { title: "1반" })).id;
+  await post("class/member/append", { class_id: group, members: [{ name: SECRET }] });
+  const invited = await post("class/invite", { class_id: group });
+  const { body: listed } = await visitor.get(`/api/v1/class/${group}`);
+  const give = () => post("share/create", { exam_id: exam, class_id: group, title: "받은 것" });
+  const [share, closed] = [await give(), await give()];
+  await post("share/close", { share_id: closed.id });
+  const guest = newVisitor();
+  const entered = { token: share["token"], name: SECRET, number: "7" };
+  const { body: given } = await guest.post("/api/v1/guest/enter", entered, "json");
   const devices = await visitor.get("/api/v1/user/session/list");
   const session = (devices.body.result as unknown as { id: number }[])[0]!.id;
   const own = {
@@ -322,6 +397,13 @@ async function addOwner(): Promise<{ visitor: Visitor; own: Owned }> {
     word,
     removed,
     note,
+    class: group,
+    classToken: String(invited["token"]),
+    member: (listed.result!["members"] as unknown as { id: number }[])[0]!.id,
+    share: share.id,
+    shareToken: String(share["token"]),
+    closedShare: closed.id,
+    taker: given.result!["taker"]!.id,
   };
   return { visitor, own };
 }

@@ -88,6 +88,21 @@ export type Annotation = z.infer<typeof Annotation>;
 /** The most highlights in one question. */
 export const MAX_HIGHLIGHTS = 200;
 
+/** What the taker of a set that was given may see by now. */
+export const GivenView = z.object({
+  /** Of the link. */
+  token: z.string(),
+  shows_score: z.boolean(),
+  shows_answers: z.boolean(),
+  shows_explanations: z.boolean(),
+  /** Whether any of it will be shown when the set is closed. */
+  shows_later: z.boolean(),
+  closes_at: Time.nullable(),
+  /** The changes that the teacher has made since it was given: for which questions, and in what words. */
+  changes: z.array(z.object({ made_at: Time, positions: z.array(z.int()), note: z.string() })),
+});
+export type GivenView = z.infer<typeof GivenView>;
+
 /** An attempt in its current state. `results` contains only what the taker may see by now. */
 export const Attempt = z.object({
   id: Id,
@@ -108,6 +123,8 @@ export const Attempt = z.object({
   /** How long each question was on the screen. */
   times: z.array(z.object({ question_id: Id, seconds: z.int() })),
   results: z.array(QuestionResult),
+  /** Where a teacher has given the set: what its taker may see. Null for a set of one's own. */
+  given: GivenView.nullable(),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
@@ -149,6 +166,7 @@ export const attemptEndpoints = {
   attemptAnswer: post("/api/v1/attempt/answer/{id}", {
     summary: "답 저장 (연습에서는 바로 채점)",
     bodyLimit: 192 * 1024,
+    guests: true,
     request: z.object({
       id: Id,
       question_id: Id,
@@ -167,6 +185,7 @@ export const attemptEndpoints = {
   attemptAnnotate: post("/api/v1/attempt/annotate/{id}", {
     summary:
       "문항에 표시하기: 나중에 보기, 선지 지우기, 형광펜. 같은 표시를 두 번 해도 한 번과 같아요.",
+    guests: true,
     request: z.object({
       id: Id,
       question_id: Id,
@@ -178,6 +197,7 @@ export const attemptEndpoints = {
   }),
   attemptTime: post("/api/v1/attempt/time/{id}", {
     summary: "문항마다 걸린 시간",
+    guests: true,
     request: z.object({
       id: Id,
       /** An id that the page makes each time it is opened; the seconds are totals of this visit so far. */
@@ -190,15 +210,18 @@ export const attemptEndpoints = {
   }),
   attemptSubmit: post("/api/v1/attempt/submit/{id}", {
     summary: "제출하고 채점",
+    guests: true,
     request: OnlyId,
     result: z.object({
-      score: z.number(),
+      /** Null where it may not be seen. */
+      score: z.number().nullable(),
       max_score: z.number(),
       results: z.array(QuestionResult),
     }),
   }),
   attemptGet: get("/api/v1/attempt/{id}", {
     summary: "풀이 하나",
+    guests: true,
     request: OnlyId,
     result: Attempt,
   }),

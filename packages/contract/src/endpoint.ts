@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly quota: Quota | null;
   /** Whether the caller must be an admin; others get code 403. */
   readonly admin: boolean;
+  /** Whether a guest who takes a set that was given may make it, too: someone without an account. */
+  readonly guests: boolean;
   /** Whether the owner must have been proven within ten minutes; others get code 403 for `confirmation`. */
   readonly proof: boolean;
   /** Every field of the query or body, and `id` where the path has one. */
@@ -53,6 +55,8 @@ type Row<Request extends Fields, Result extends z.ZodType> = {
   bodyLimit?: number;
   quota?: Quota;
   proof?: boolean;
+  /** For what a taker without an account does as well. */
+  guests?: boolean;
   /** For a GET that changes something. */
   changes?: boolean;
 };
@@ -71,6 +75,7 @@ function row<
       bodyLimit = DEFAULT_BODY_LIMIT,
       quota,
       proof = false,
+      guests = false,
       changes = method === "POST",
     }: Row<Request, Result>,
   ) => ({
@@ -83,6 +88,7 @@ function row<
     bodyLimit,
     quota: quota ?? null,
     proof,
+    guests,
     request,
     result,
     paged,

@@ -3,6 +3,7 @@ import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { attemptEndpoints } from "./attempt.ts";
 import { chatEndpoints } from "./chat.ts";
+import { classEndpoints } from "./class.ts";
 import { documentEndpoints } from "./document.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { examEndpoints } from "./exam.ts";
@@ -13,7 +14,9 @@ import { modelEndpoints } from "./model.ts";
 import { noteEndpoints } from "./note.ts";
 import { questionEndpoints } from "./question.ts";
 import { serviceEndpoints } from "./service.ts";
+import { shareEndpoints } from "./share.ts";
 import { studyEndpoints } from "./study.ts";
+import { takerEndpoints } from "./taker.ts";
 import { userEndpoints } from "./user.ts";
 import { wordEndpoints } from "./word.ts";
 
@@ -28,6 +31,9 @@ export const endpoints = {
   ...documentEndpoints,
   ...libraryEndpoints,
   ...attemptEndpoints,
+  ...classEndpoints,
+  ...shareEndpoints,
+  ...takerEndpoints,
   ...wordEndpoints,
   ...grammarEndpoints,
   ...noteEndpoints,
@@ -41,6 +47,7 @@ export type EndpointName = keyof Endpoints;
 export * from "./account.ts";
 export * from "./admin.ts";
 export * from "./attempt.ts";
+export * from "./class.ts";
 export * from "./coerce.ts";
 export * from "./document.ts";
 export * from "./endpoint.ts";
@@ -56,6 +63,8 @@ export * from "./model.ts";
 export * from "./note.ts";
 export * from "./question.ts";
 export * from "./quota.ts";
+export * from "./share.ts";
 export * from "./study.ts";
+export * from "./taker.ts";
 export * from "./user.ts";
 export * from "./word.ts";

@@ -188,6 +188,7 @@ export const wordEndpoints = {
   wordLookup: get("/api/v1/word/lookup", {
     summary: "사전: 문장을 함께 주면 그 문장에서 쓰인 뜻이 먼저",
     quota: "lookUp",
+    guests: true,
     request: z.object({
       text: Text,
       /** As it is: `at` counts in it. */
@@ -200,6 +201,7 @@ export const wordEndpoints = {
   wordAppend: post("/api/v1/word/append", {
     summary: "단어 넣기: 뜻을 비우면 사전의 뜻",
     quota: "words",
+    guests: true,
     request: z.object({
       text: Text,
       meaning: Meaning.default(""),
@@ -231,16 +233,19 @@ export const wordEndpoints = {
   }),
   wordEdit: post("/api/v1/word/edit", {
     summary: "뜻 고치기",
+    guests: true,
     request: z.object({ word_id: Id, meaning: Meaning }),
     result: Word,
   }),
   wordRemove: post("/api/v1/word/remove", {
     summary: "단어 지우기",
+    guests: true,
     request: z.object({ word_id: Id }),
     result: NoResult,
   }),
   wordRestore: post("/api/v1/word/restore", {
     summary: "지운 단어 되살리기: 복습 기록도 함께",
+    guests: true,
     request: z.object({ word_id: Id }),
     result: Word,
   }),

@@ -96,6 +96,7 @@ export function statsStore(db: Database): StatsStore {
           fn.countAll<number>().filterWhere("admin_level", "=", ADMIN_LEVEL).as("admins"),
         ])
         .where("removed_at", "is", null)
+        .where("kind", "=", "member")
         .executeTakeFirstOrThrow();
       return {
         ...people,

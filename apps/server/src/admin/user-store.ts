@@ -26,7 +26,8 @@ export interface AdminUserStore {
 }
 
 export function adminUserStore(db: Database): AdminUserStore {
-  const present = () => db.selectFrom("user").where("removed_at", "is", null);
+  const present = () =>
+    db.selectFrom("user").where("removed_at", "is", null).where("kind", "=", "member");
 
   /** A user's columns; those of other tables are counted by their indexes. */
   const shown = (now: string) =>

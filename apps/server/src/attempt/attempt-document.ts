@@ -1,6 +1,7 @@
 /** An attempt as it is sent: a large one in parts, so that neither memory nor others' calls suffer. */
 import type { Attempt } from "@pulda/contract";
 import { InParts } from "../http/in-parts.ts";
+import { givenView, visibleOf } from "./result/given.ts";
 import { attemptView, resultsOf, type AttemptState } from "./result/score.ts";
 import type { LargeAttempt } from "./state/load-attempt.ts";
 
@@ -21,8 +22,11 @@ export function attemptDocument(
   async function* after<Name extends keyof typeof read>(name: Name) {
     yield read[name];
   }
+  const { given, ...rest } = head;
   return new InParts<Attempt>({
-    ...head,
+    ...rest,
+    score: visibleOf(given, now).score ? head.score : null,
+    given: givenView(given, now),
     now: new Date(now).toISOString(),
     questions: (async function* () {
       for await (const page of pages()) {
@@ -46,21 +50,25 @@ export function attemptDocument(
   });
 }
 
-/** The results of a submitted attempt, as a submit answers them. */
-export function resultDocument(attempt: AttemptState | LargeAttempt) {
+/**
+ * The results of a submitted attempt, as a submit answers them.
+ * @param now milliseconds of Unix time
+ */
+export function resultDocument(attempt: AttemptState | LargeAttempt, now: number) {
+  const { given, score, max_score } = "items" in attempt ? attempt : attempt.head;
+  const visible = visibleOf(given, now);
   if ("items" in attempt)
     return {
-      score: attempt.score ?? 0,
-      max_score: attempt.max_score,
-      results: resultsOf(attempt.items, attempt.answers),
+      score: visible.score ? (score ?? 0) : null,
+      max_score,
+      results: resultsOf(attempt.items, attempt.answers, visible),
     };
-  const { head, pages } = attempt;
-  type Results = Pick<Attempt, "max_score" | "results"> & { score: number };
-  return new InParts<Results>({
-    score: head.score ?? 0,
-    max_score: head.max_score,
+  const { pages } = attempt;
+  return new InParts<Pick<Attempt, "score" | "max_score" | "results">>({
+    score: visible.score ? (score ?? 0) : null,
+    max_score,
     results: (async function* () {
-      for await (const { items, answers } of pages()) yield resultsOf(items, answers);
+      for await (const { items, answers } of pages()) yield resultsOf(items, answers, visible);
     })(),
   });
 }

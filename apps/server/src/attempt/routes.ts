@@ -18,13 +18,24 @@ const NOT_SUBMITTED = conflict(
 );
 const NOTHING_MISSED = conflict("다시 풀 문항이 없어요. 모두 맞혔거나 문제집에서 지운 문항이에요.");
 
-/** @param clock one that cannot leap: a deadline that it has passed ends an attempt for good */
+interface Parts {
+  readonly attempts: AttemptStore;
+  readonly exams: ExamStore;
+  /** One that cannot leap: a deadline that it has passed ends an attempt for good. */
+  readonly clock: Clock;
+  /** Told of each set that was given in which something has changed. */
+  readonly onGivenChange: (shareId: number) => void;
+}
+
 export function attemptRoutes(
   http: HttpContext,
-  attempts: AttemptStore,
-  exams: ExamStore,
-  clock: Clock,
+  { attempts, exams, clock, onGivenChange }: Parts,
 ): void {
+  const announce = (attempt: AttemptState | LargeAttempt) => {
+    const { given } = "items" in attempt ? attempt : attempt.head;
+    if (given) onGivenChange(given.shareId);
+  };
+
   mount(http, endpoints.attemptStart, async ({ user, input, spendItems }) => {
     const exam = await exams.open(user.id, input.exam_id);
     if (!exam) return NO_EXAM;
@@ -60,9 +71,12 @@ export function attemptRoutes(
   mount(http, endpoints.attemptAnswer, async ({ user, input }) => {
     const now = clock.now();
     const target = { id: input.id, questionId: input.question_id, now: isoTime(now) };
-    const reply = await attempts.answer(user.id, target, (attempt) =>
-      decideAnswer(attempt, input, now),
-    );
+    const seen: AttemptState[] = [];
+    const reply = await attempts.answer(user.id, target, (attempt) => {
+      seen.push(attempt);
+      return decideAnswer(attempt, input, now);
+    });
+    seen.slice(-1).forEach(announce);
     return reply ?? NO_ATTEMPT;
   });
 
@@ -84,7 +98,8 @@ export function attemptRoutes(
   mount(http, endpoints.attemptSubmit, async ({ user, input, spendItems }) => {
     const attempt = await attempts.submit(user.id, input.id, isoTime(clock.now()));
     if (!attempt) return NO_ATTEMPT;
-    return (await spendItems(countOf(attempt))) ?? resultDocument(attempt);
+    announce(attempt);
+    return (await spendItems(countOf(attempt))) ?? resultDocument(attempt, clock.now());
   });
 
   mount(http, endpoints.attemptGet, async ({ user, input, spendItems }) => {
@@ -95,6 +110,7 @@ export function attemptRoutes(
     const isDue = submitted_at === null && isPastDeadline({ deadline }, now);
     const current = isDue ? await attempts.submit(user.id, input.id, isoTime(now)) : attempt;
     if (!current) return NO_ATTEMPT;
+    if (isDue) announce(current);
     return (await spendItems(countOf(current))) ?? attemptDocument(current, now);
   });
 

@@ -1,7 +1,7 @@
 /** The store of attempts: added, read, listed, submitted. */
 import { setImmediate } from "node:timers/promises";
 import type { AttemptSummary } from "@pulda/contract";
-import { sumPoints, type Item } from "@pulda/question";
+import { sumPoints, type Item, type ItemResponse } from "@pulda/question";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -21,6 +21,7 @@ import { makeRoomForAttempt } from "./open-attempts.ts";
 import { addDiscarded, removerOf, type Remover } from "../removal/remover.ts";
 import { makeSureOfRoom } from "../user/owned-limits.ts";
 import { recordResults } from "./result/record-results.ts";
+import { visibleOf } from "./result/given.ts";
 import { maxScoreOf, scoreOf, type AttemptState } from "./result/score.ts";
 import { writeItem } from "./state/attempt-json.ts";
 
@@ -31,6 +32,8 @@ interface NewAttempt {
   readonly deadline: string | null;
   /** The attempt whose missed questions are repeated. */
   readonly retakeOf?: number | undefined;
+  /** Of a set that was given: whose attempt it is, and in which order its questions stand. */
+  readonly taker?: { readonly id: number; readonly seed: number };
   /** The items as they are now: later edits of the exam do not reach this attempt. */
   readonly items: readonly Item[];
 }
@@ -51,7 +54,7 @@ export interface AttemptStore extends AnswerStore {
   get(userId: number, id: number): Promise<AttemptState | null>;
   /** Of any size: a large one is read in pages. */
   open(userId: number, id: number): Promise<AttemptState | LargeAttempt | null>;
-  /** Newest first, of one exam or of all. */
+  /** Newest first, of one exam or of all; without those at sets that were given. */
   list(
     userId: number,
     examId: number | undefined,
@@ -68,6 +71,8 @@ export interface AttemptStore extends AnswerStore {
   finishGrading(): Promise<void>;
   /** Submits a user's attempts whose deadline has passed by `now`. */
   submitOverdue(userId: number, now: string): Promise<void>;
+  /** Records the results of a submitted attempt that were held back; once. */
+  recordHeld(userId: number, id: number): Promise<void>;
 }
 
 /** @param report called for each question that cannot be read */
@@ -81,6 +86,7 @@ export function attemptStore(
     db
       .selectFrom("attempt")
       .where("attempt.user_id", "=", userId)
+      .where("attempt.taker_id", "is", null)
       .innerJoin("exam", "exam.id", "attempt.exam_id")
       .select(["attempt.id", "attempt.exam_id", "exam.title", "mode", "started_at", "deadline"])
       .select(["submitted_at", "question_count", "score", "max_score", "retake_of"])
@@ -110,7 +116,8 @@ export function attemptStore(
         return { state: newAttemptState(row, items), untouched: dropped };
       });
       if (untouched !== null) await remover.remove(untouched);
-      return state;
+      if (!attempt.taker) return state;
+      return (await store.get(userId, state.id)) ?? state;
     },
 
     async addInPieces(userId, attempt, pages) {
@@ -162,7 +169,10 @@ export function attemptStore(
     },
 
     async list(userId, examId, page) {
-      let found = db.selectFrom("attempt").where("attempt.user_id", "=", userId);
+      let found = db
+        .selectFrom("attempt")
+        .where("attempt.user_id", "=", userId)
+        .where("attempt.taker_id", "is", null);
       if (examId !== undefined) found = found.where("attempt.exam_id", "=", examId);
       const { count } = await found
         .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -231,6 +241,18 @@ export function attemptStore(
         .execute();
       for (const { id } of rows) await store.submit(userId, id, now);
     },
+
+    recordHeld: (userId, id) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await lockAttempt(transaction, userId, id);
+        if (row?.held !== 1 || row.submitted_at === null) return;
+        const attempt = await loader.load({ userId, id }, transaction);
+        if (!attempt) return;
+        await transaction.updateTable("attempt").set({ held: 0 }).where("id", "=", id).execute();
+        if (attempt.mode !== "test") return;
+        const responses = responsesOf(attempt);
+        await recordResults(transaction, userId, attempt, row.submitted_at, responses);
+      }),
   };
   return store;
 }
@@ -244,7 +266,7 @@ const MAX_BEGINNING_MS = 10 * 60_000;
 function insert(
   db: Kysely<Schema>,
   userId: number,
-  { examId, mode, startedAt, deadline, retakeOf }: Omit<NewAttempt, "items">,
+  { examId, mode, startedAt, deadline, retakeOf, taker }: Omit<NewAttempt, "items">,
   counts: { readonly question_count: number; readonly max_score: number },
 ) {
   return db
@@ -260,6 +282,8 @@ function insert(
       ...counts,
       retake_of: retakeOf ?? null,
       graded_to: null,
+      taker_id: taker?.id ?? null,
+      seed: taker?.seed ?? 0,
     })
     .returningAll()
     .returning(examTitle)
@@ -312,21 +336,25 @@ function submitPiece(
     const score = sumPoints([row.score ?? 0, scoreOf(attempt.items, attempt.answers)]);
     const submitted_at = row.submitted_at ?? submissionTime(attempt, now);
     const isLast = places.length < GRADE_BATCH_SIZE;
+    // What its taker may not see yet is recorded when she may (`share/settle.ts`).
+    const isHeld = !visibleOf(attempt.given, Date.parse(now)).explanations;
     await transaction
       .updateTable("attempt")
       .set({ submitted_at, score, graded_to: isLast ? null : places.at(-1)!.position })
+      .set({ held: isHeld ? 1 : 0 })
       .where("id", "=", id)
       .where("user_id", "=", userId)
       .execute();
-    if (attempt.mode === "test") {
-      const responses = [...attempt.answers].map(
-        ([questionId, { response }]) => [questionId, response] as const,
-      );
-      await recordResults(transaction, userId, attempt, submitted_at, new Map(responses));
-    }
+    if (attempt.mode === "test" && !isHeld)
+      await recordResults(transaction, userId, attempt, submitted_at, responsesOf(attempt));
     if (isLarge) return isLast ? LARGE : MORE;
     return { ...attempt, submitted_at, score };
   });
+}
+
+/** The responses that count, by question id. */
+function responsesOf({ answers }: AttemptState): Map<number, ItemResponse> {
+  return new Map([...answers].map(([questionId, { response }]) => [questionId, response]));
 }
 
 /** The next answered questions in the order of the attempt. */

@@ -24,6 +24,8 @@ export interface UserTable {
   totp_pending: string | null;
   /** The time step of the last code that was used, so that none is used twice. */
   totp_last_step: number | null;
+  /** "guest": takes given sets without an account; "holder": nobody's, holds the copy of a set that was given. */
+  kind: Generated<"member" | "guest" | "holder">;
 }
 
 /** A setting of the installation. */
@@ -51,7 +53,7 @@ export interface SessionTable {
   last_used_at: string;
   user_agent: string;
   /** How it was begun. */
-  method: "password" | "social";
+  method: "password" | "social" | "guest";
   /** When its owner was last proven: by a password, or a provider that has just asked for one. */
   confirmed_at: string | null;
 }
@@ -177,8 +179,8 @@ interface ExamTable {
   done: number;
   total: number;
   created_at: string;
-  /** "review" for what was made to review a missed rule: it stands in no list. */
-  purpose: Generated<"set" | "review">;
+  /** "review" for what was made to review a missed rule, "given" for the copy that students take: in no list. */
+  purpose: Generated<"set" | "review" | "given">;
   /** The number of its latest making, the only one that may write. */
   making: Generated<number>;
   /** How often a making has begun that neither ended nor was stopped cleanly. */
@@ -263,6 +265,112 @@ export interface AttemptTable {
   retake_of: number | null;
   /** Up to which position a submitted attempt is graded and recorded so far; null where all of it is. */
   graded_to: number | null;
+  /** Of a set that was given: who takes it. */
+  taker_id: Generated<number | null>;
+  /** The order in which its questions and options stand; 0 as in the set. */
+  seed: Generated<number>;
+  /** 1 while its results are not recorded, because its taker may not see them yet. */
+  held: Generated<number>;
+}
+
+/** A class: a list of students. */
+interface ClassTable {
+  id: Generated<number>;
+  user_id: number;
+  title: string;
+  created_at: string;
+  /** By which students join; null where joining is off. */
+  token: string | null;
+  code: string | null;
+  code_expires_at: string | null;
+  /** By which one more teacher joins. */
+  teacher_token: string | null;
+  teacher_token_expires_at: string | null;
+}
+
+/** A student on the list of a class. */
+interface ClassMemberTable {
+  id: Generated<number>;
+  class_id: number;
+  name: string;
+  number: string;
+  /** The account that has joined as this student. */
+  user_id: number | null;
+  joined_at: string | null;
+}
+
+/** Who teaches a class beside its owner. */
+interface ClassTeacherTable {
+  class_id: number;
+  user_id: number;
+  added_at: string;
+}
+
+/** A set that is given to students: a copy of an exam, and how it is taken. */
+export interface ShareTable {
+  id: Generated<number>;
+  user_id: number;
+  /** The account that holds the copy. */
+  holder_id: number;
+  class_id: number | null;
+  exam_id: number;
+  source_exam_id: number | null;
+  kind: "exam" | "review";
+  title: string;
+  token: string;
+  code: string | null;
+  code_expires_at: string | null;
+  /** Of form B, and of each taker's order. */
+  seed: number;
+  mode: "practice" | "test";
+  time_limit: number | null;
+  max_attempts: number | null;
+  taking_order: "same" | "forms" | "each";
+  requires: "name" | "account";
+  asks_number: number;
+  opens_at: string | null;
+  closes_at: string | null;
+  closed_at: string | null;
+  show_score: "now" | "closed" | "never";
+  show_answers: "now" | "closed" | "never";
+  show_explanations: "now" | "closed" | "never";
+  created_at: string;
+  settled_at: string | null;
+}
+
+/** Which question of the teacher's exam a question was copied from. */
+interface ShareQuestionTable {
+  share_id: number;
+  question_id: number;
+  source_question_id: number;
+}
+
+/** A change that was passed on to a set after it was given. */
+interface ShareChangeTable {
+  id: Generated<number>;
+  share_id: number;
+  made_at: string;
+  /** JSON. */
+  positions: string;
+  note: string;
+  /** 1 until every attempt is graded by it. */
+  pending: number;
+}
+
+/** Who takes a set that was given. */
+export interface TakerTable {
+  id: Generated<number>;
+  share_id: number;
+  user_id: number;
+  member_id: number | null;
+  /** Of a review: the taker's own set. */
+  exam_id: number | null;
+  name: string;
+  number: string;
+  /** From 1; of two with one name the second has 2. */
+  same_name: number;
+  form: "A" | "B" | null;
+  entered_at: string;
 }
 
 /** A question of an attempt. */
@@ -435,6 +543,13 @@ export interface Schema {
   attempt: AttemptTable;
   attempt_question: AttemptQuestionTable;
   answer: AnswerTable;
+  class: ClassTable;
+  class_member: ClassMemberTable;
+  class_teacher: ClassTeacherTable;
+  share: ShareTable;
+  share_question: ShareQuestionTable;
+  share_change: ShareChangeTable;
+  taker: TakerTable;
   annotation: AnnotationTable;
   question_time: QuestionTimeTable;
   word: WordTable;

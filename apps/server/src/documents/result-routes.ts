@@ -6,6 +6,7 @@ import type { ListedAttempt, ListedResult } from "@pulda/documents/tables";
 import { grade } from "@pulda/question";
 import { responseText } from "@pulda/question/schema-free";
 import type { AttemptStore } from "../attempt/store.ts";
+import { visibleOf } from "../attempt/result/given.ts";
 import type { AttemptState } from "../attempt/result/score.ts";
 import { countOf, type LargeAttempt } from "../attempt/state/load-attempt.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -20,6 +21,7 @@ import type { DocumentThreads } from "./threads.ts";
 const NO_ATTEMPT = notFound("풀이 기록을 찾을 수 없어요.");
 const NO_EXAM = notFound("문제집을 찾을 수 없어요.");
 const NOT_SUBMITTED = conflict("아직 제출하지 않은 풀이예요. 제출한 뒤에 내보내 주세요.");
+const NOT_SHOWN = conflict("선생님이 아직 정답을 보여 주지 않는 문제집이에요.");
 const NONE_SUBMITTED = conflict("제출한 풀이가 없어요. 풀고 제출한 뒤에 내보내 주세요.");
 
 /** How many summaries are read at once. */
@@ -42,8 +44,9 @@ export function resultRoutes(http: HttpContext, { attempts, exams, engine, threa
     const { id, format } = input;
     const attempt = await attempts.open(user.id, id);
     if (!attempt) return NO_ATTEMPT;
-    const { title, submitted_at } = "items" in attempt ? attempt : attempt.head;
+    const { title, submitted_at, given } = "items" in attempt ? attempt : attempt.head;
     if (submitted_at === null) return NOT_SUBMITTED;
+    if (!visibleOf(given, Date.now()).answers) return NOT_SHOWN;
     const exhausted = await spendItems(countOf(attempt));
     if (exhausted) return exhausted;
     const { results, broken } = await resultsOf(attempt, await typeNames());

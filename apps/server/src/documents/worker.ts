@@ -14,9 +14,21 @@ import {
   toQti,
   wordsToAnki,
 } from "@pulda/documents/write";
-import { attemptTable, resultTable, toCsv } from "@pulda/documents/tables";
+import {
+  attemptTable,
+  questionTable,
+  resultTable,
+  takerTable,
+  toCsv,
+} from "@pulda/documents/tables";
 import { toQuizlet, toXlsx, wordTable } from "@pulda/documents/tables";
-import type { ListedAttempt, ListedResult, ListedWord } from "@pulda/documents/tables";
+import type {
+  ListedAttempt,
+  ListedQuestion,
+  ListedResult,
+  ListedTaker,
+  ListedWord,
+} from "@pulda/documents/tables";
 import { freeingMemory } from "./free-memory.ts";
 
 interface PaperWriting {
@@ -129,4 +141,16 @@ interface AttemptWriting {
 export async function attempts({ format, attempts: taken, results: list }: AttemptWriting) {
   const items = resultTable("문항", list);
   return format === "csv" ? toCsv(items) : toXlsx(attemptTable("풀이", taken), items);
+}
+
+interface ClassWriting {
+  readonly format: "csv" | "xlsx";
+  readonly takers: readonly ListedTaker[];
+  readonly questions: readonly ListedQuestion[];
+}
+
+/** What a class has done with a set: as XLSX with a second sheet of its questions. */
+export async function classResults({ format, takers, questions }: ClassWriting) {
+  const table = takerTable("응시자", takers, questions.length);
+  return format === "csv" ? toCsv(table) : toXlsx(table, questionTable("문항", questions));
 }

@@ -30,6 +30,8 @@ export type OnAdminRefused = (request: FastifyRequest, user: SignedIn, endpoint:
 
 interface Door {
   readonly sessions: SessionCookies;
+  /** The sessions of those who take given sets without an account. */
+  readonly guests: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
   readonly onAdminRefused: OnAdminRefused;
@@ -88,14 +90,15 @@ function isEnvelope(answer: unknown): answer is Envelope {
 }
 
 async function answerTo<E extends Endpoint, Answer>(
-  { sessions, bodies, quotas, onAdminRefused, isAdminReady }: Door,
+  { sessions, guests, bodies, quotas, onAdminRefused, isAdminReady }: Door,
   endpoint: E,
   { request, reply, cost, isAnonymous = false }: Arrival<E>,
   handle: (call: Call<E>) => Promise<Answer>,
 ): Promise<Answer | Envelope> {
   // The answer belongs to a session: no cache may store it.
   reply.header("cache-control", "no-store");
-  const user = isAnonymous ? null : await sessions.find(request, reply);
+  const member = isAnonymous ? null : await sessions.find(request, reply);
+  const user = member ?? (endpoint.guests ? await guests.find(request, reply) : null);
   noteUser(request, user);
   const refused = refusalOf(endpoint, user);
   if (refused === ADMINS_ONLY && user) onAdminRefused(request, user, endpoint);

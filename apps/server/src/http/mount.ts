@@ -28,6 +28,8 @@ export type Handler<E extends Endpoint> = (
 export interface HttpContext {
   readonly app: FastifyInstance;
   readonly sessions: SessionCookies;
+  /** The sessions of those who take given sets without an account. */
+  readonly guests: SessionCookies;
   readonly bodies: BodyBudget;
   readonly quotas: Quotas;
   readonly onAdminRefused: OnAdminRefused;

@@ -7,6 +7,8 @@ export interface SignedIn {
   readonly id: number;
   readonly email: string;
   readonly adminLevel: number;
+  /** Someone without an account, who takes sets that were given. */
+  readonly isGuest: boolean;
   /** The device that asks. */
   readonly session: {
     readonly id: number;
@@ -16,9 +18,10 @@ export interface SignedIn {
 }
 
 /** How a session was begun. */
-export type SignInMethod = "password" | "social";
+export type SignInMethod = "password" | "social" | "guest";
 
-const COOKIE = "pulda_session";
+/** Members and guests have cookies of their own: whoever signs in does not lose what she took as a guest. */
+const COOKIES = { member: "pulda_session", guest: "pulda_guest" } as const;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Since the last use of the session. */
@@ -42,6 +45,7 @@ interface SessionRow {
   readonly confirmed_at: string | null;
   readonly email: string;
   readonly admin_level: number;
+  readonly kind: "member" | "guest" | "holder";
 }
 
 /** What this module needs of the session store (`user/session-store.ts`). */
@@ -75,8 +79,13 @@ export interface SessionCookies {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function sessionCookies(store: SessionRows, secure: boolean): SessionCookies {
-  const name = cookieName(COOKIE, secure);
+/** @param kind whose sessions: a guest's token is none of a member's */
+export function sessionCookies(
+  store: SessionRows,
+  secure: boolean,
+  kind: keyof typeof COOKIES = "member",
+): SessionCookies {
+  const name = cookieName(COOKIES[kind], secure);
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const setCookie = (reply: FastifyReply, token: string, ms: number) =>
     reply.setCookie(name, token, { ...options, maxAge: Math.floor(ms / 1000) });
@@ -87,7 +96,7 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
       if (!token) return null;
       const now = Date.now();
       const session = await store.find(hashOf(token), new Date(now).toISOString());
-      if (!session) return null;
+      if (session?.kind !== kind) return null;
       const last = Date.parse(session.created_at) + LONGEST_MS;
       if (last <= now) return null;
       const end = Math.min(now + SESSION_LIFETIME_MS, last);
@@ -102,6 +111,7 @@ export function sessionCookies(store: SessionRows, secure: boolean): SessionCook
         id: session.user_id,
         email: session.email,
         adminLevel: session.admin_level,
+        isGuest: kind === "guest",
         session: { id: session.id, confirmedAt: session.confirmed_at },
       };
     },

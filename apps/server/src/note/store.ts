@@ -11,7 +11,7 @@ import { MAX_NOTES } from "../user/owned-limits.ts";
 
 /** An item that was missed in an attempt. */
 export interface MissedItem {
-  readonly examId: number;
+  readonly examId: number | null;
   readonly title: string;
   readonly item: Item;
   readonly response: ItemResponse;

@@ -14,6 +14,8 @@ import { OWNED_TABLES } from "../user/owned-tables.ts";
 const PIECE_ROWS = 500;
 /** How many pieces a caller waits for: what an ordinary user has at all. */
 const PIECES_AT_ONCE = 40;
+/** Of how many accounts a caller waits for them. */
+const ACCOUNTS_AT_ONCE = 5;
 
 export interface Remover {
   /**
@@ -21,6 +23,8 @@ export interface Remover {
    * gone, or when some thousand rows are: the others go in the background, or after the next start.
    */
   remove(userId: number): Promise<void>;
+  /** The same for several. */
+  removeAll(userIds: readonly number[]): Promise<void>;
   /** Finishes what was interrupted. */
   finish(): Promise<void>;
   /** Stops after the piece that is under way. */
@@ -66,6 +70,16 @@ const CHILDREN = {
     { table: "answer", column: "attempt_id", keys: ["attempt_id", "question_id"] },
     { table: "attempt_question", column: "attempt_id", keys: ["attempt_id", "question_id"] },
     { table: "attempt", column: "retake_of", keys: ["id"], isFreed: true },
+  ],
+  share: [
+    { table: "taker", column: "share_id", keys: ["id"] },
+    { table: "share_question", column: "share_id", keys: ["share_id", "question_id"] },
+    { table: "share_change", column: "share_id", keys: ["id"] },
+  ],
+  class: [
+    { table: "class_member", column: "class_id", keys: ["id"] },
+    { table: "class_teacher", column: "class_id", keys: ["class_id", "user_id"] },
+    { table: "share", column: "class_id", keys: ["id"], isFreed: true },
   ],
   exam: [
     { table: "note", column: "exam_id", keys: ["id"], isFreed: true },
@@ -133,6 +147,41 @@ function removePiece(
   });
 }
 
+/** The accounts that hold the copies of the sets that a user has given. */
+async function holdersOf(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("share")
+    .select("holder_id")
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map(({ holder_id }) => holder_id);
+}
+
+/**
+ * Gives the attempts of others at the user's exams to the user, so that they are removed with the exams, a piece at
+ * a time. @returns whether there may be more
+ */
+async function takeAttempts(db: Database, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("attempt")
+    .set({ user_id: userId, taker_id: null })
+    .where((where) =>
+      where(
+        "id",
+        "in",
+        where
+          .selectFrom("exam")
+          .innerJoin("attempt as moving", "moving.exam_id", "exam.id")
+          .select("moving.id")
+          .where("exam.user_id", "=", userId)
+          .where("moving.user_id", "<>", userId)
+          .limit(PIECE_ROWS),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === PIECE_ROWS;
+}
+
 /** Frees the exams of a folder, a piece at a time. */
 export async function emptyFolder(db: Database, id: number): Promise<void> {
   while (!(await db.transaction().execute((piece) => emptied(piece, CHILDREN.favorite, [id]))));
@@ -146,10 +195,25 @@ export function removerOf(db: Database, onError: (error: unknown) => void = () =
 
   /** The pieces of an account; each step removes one. */
   async function* pieces(userId: number): AsyncGenerator<void, void, void> {
+    for (const holder of await holdersOf(db, userId)) yield* pieces(holder);
+    while (!closing.signal.aborted && (await takeAttempts(db, userId))) yield;
     for (const owned of OWNED_TABLES)
       for (let isDone = false; !isDone && !closing.signal.aborted; yield)
         isDone = await removePiece(db, userId, owned);
     if (!closing.signal.aborted) await db.deleteFrom("user").where("id", "=", userId).execute();
+  }
+
+  async function* piecesOf(userIds: readonly number[]): AsyncGenerator<void, void, void> {
+    for (const userId of userIds) yield* pieces(userId);
+  }
+
+  /** What is not removed after some pieces is removed in the background. */
+  async function removed(
+    steps: AsyncGenerator<void, void, void>,
+    atOnce = PIECES_AT_ONCE,
+  ): Promise<void> {
+    for (let count = 0; count < atOnce; count += 1) if ((await steps.next()).done) return;
+    running = background(() => removeRest(steps)).catch(onError);
   }
 
   /** Works for half of the time at most. */
@@ -162,10 +226,11 @@ export function removerOf(db: Database, onError: (error: unknown) => void = () =
   }
 
   return {
-    async remove(userId) {
-      const steps = pieces(userId);
-      for (let count = 0; count < PIECES_AT_ONCE; count += 1) if ((await steps.next()).done) return;
-      running = background(() => removeRest(steps)).catch(onError);
+    remove: (userId) => removed(pieces(userId)),
+
+    async removeAll(userIds) {
+      for (const userId of userIds.slice(0, ACCOUNTS_AT_ONCE)) await removed(pieces(userId));
+      await removed(piecesOf(userIds.slice(ACCOUNTS_AT_ONCE)), 0);
     },
 
     async finish() {

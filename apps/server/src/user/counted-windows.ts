@@ -18,6 +18,8 @@ export interface CountedWindows {
    * @returns the milliseconds to wait for the bound that is used up, or null
    */
   spend(bounds: readonly Bound[]): Promise<number | null>;
+  /** Takes back what was spent just now. */
+  giveBack(bounds: readonly Bound[]): Promise<void>;
 }
 
 /**
@@ -29,8 +31,12 @@ export function countedWindows(
   what: string,
   clock: () => number = () => Date.now(),
 ): CountedWindows {
-  async function isIn({ subject, max, windowMs }: Bound, now: number): Promise<boolean> {
-    const key = keyOf(`${what} of ${subject} ${windowMs} ${Math.floor(now / windowMs)}`);
+  const keyOfBound = ({ subject, windowMs }: Bound, now: number) =>
+    keyOf(`${what} of ${subject} ${windowMs} ${Math.floor(now / windowMs)}`);
+
+  async function isIn(bound: Bound, now: number): Promise<boolean> {
+    const { max } = bound;
+    const key = keyOfBound(bound, now);
     const at = new Date(now).toISOString();
     const { after } = await store.change(key, at, ({ failures }) =>
       failures >= max ? null : { failures: failures + 1, last_at: at, blocked_until: at },
@@ -44,6 +50,14 @@ export function countedWindows(
       for (const bound of bounds)
         if (!(await isIn(bound, now))) return bound.windowMs - (now % bound.windowMs);
       return null;
+    },
+
+    async giveBack(bounds) {
+      const now = clock();
+      for (const bound of bounds)
+        await store.change(keyOfBound(bound, now), new Date(now).toISOString(), (stored) =>
+          stored.failures > 0 ? { ...stored, failures: stored.failures - 1 } : null,
+        );
     },
   };
 }

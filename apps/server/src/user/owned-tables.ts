@@ -16,6 +16,9 @@ interface OwnedTable {
 
 export const OWNED_TABLES = [
   { table: "attempt", keys: ["id"], batch: 20 },
+  { table: "taker", keys: ["id"], batch: 200 },
+  { table: "share", keys: ["id"], batch: 1 },
+  { table: "class", keys: ["id"], batch: 1 },
   { table: "exchange", keys: ["id"], batch: 200 },
   { table: "exam", keys: ["id"], batch: 10 },
   { table: "model_usage", keys: ["user_id", "day"], oneFor: "day", batch: 500 },

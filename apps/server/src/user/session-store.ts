@@ -11,9 +11,10 @@ interface SessionRow {
   readonly expires_at: string;
   readonly last_used_at: string;
   readonly confirmed_at: string | null;
-  readonly method: "password" | "social";
+  readonly method: "password" | "social" | "guest";
   readonly email: string;
   readonly admin_level: number;
+  readonly kind: "member" | "guest" | "holder";
 }
 
 /** A signed-in device as its owner sees it. */
@@ -50,7 +51,7 @@ export function sessionStore(db: Database): SessionStore {
       .innerJoin("user", "user.id", "session.user_id")
       .select(["session.id", "session.user_id", "session.created_at", "session.expires_at"])
       .select(["session.last_used_at", "session.confirmed_at", "session.method"])
-      .select(["user.email", "user.admin_level"])
+      .select(["user.email", "user.admin_level", "user.kind"])
       .where("session.token_hash", "=", tokenHash)
       .where("session.expires_at", ">", now)
       .where("user.locked_at", "is", null)

@@ -65,7 +65,14 @@ export async function recordResults(
   await recordMissed(
     db,
     userId,
-    missed.map(({ item, response }) => ({ examId, title, item, response, now })),
+    // The copy of a set that was given is nobody's to open.
+    missed.map(({ item, response }) => ({
+      examId: attempt.given ? null : examId,
+      title,
+      item,
+      response,
+      now,
+    })),
   );
   await updateRuleCards(db, userId, answered.flatMap(outcomesOf), { isReview, now });
 }

@@ -11,6 +11,7 @@ import {
   type ItemResponse,
 } from "@pulda/question";
 import type { BrokenQuestion } from "../../question/question-json.ts";
+import { givenView, visibleOf, type GivenState, type Visible } from "./given.ts";
 
 /** A response with its version and retries. */
 export interface StoredAnswer {
@@ -38,6 +39,8 @@ export interface AttemptState {
   readonly score: number | null;
   readonly max_score: number;
   readonly retake_of: number | null;
+  /** How the set is given; null for a set of the taker's own. */
+  readonly given: GivenState | null;
   readonly items: readonly Item[];
   /** Questions that cannot be read any more: they cannot be answered and give no points. */
   readonly broken: readonly BrokenQuestion[];
@@ -65,8 +68,20 @@ export function resultOf(item: Item, answer: StoredAnswer | null): QuestionResul
   };
 }
 
-export function resultsOf(items: readonly Item[], answers: AttemptState["answers"]) {
-  return items.map((item) => resultOf(item, answers.get(item.id) ?? null));
+/** The results of graded questions, as far as they may be seen. */
+export function resultsOf(
+  items: readonly Item[],
+  answers: AttemptState["answers"],
+  { answers: showsAnswers, explanations }: Visible,
+): QuestionResult[] {
+  if (!showsAnswers) return [];
+  const results = items.map((item) => resultOf(item, answers.get(item.id) ?? null));
+  return explanations ? results : results.map(withoutExplanation);
+}
+
+function withoutExplanation(result: QuestionResult): QuestionResult {
+  const { notes: _, ...grade } = result.grade;
+  return { ...result, grade, explanation: "", evidence: [], places: [] };
 }
 
 /** The sum of the points of all answers. */
@@ -97,7 +112,8 @@ export function isPastDeadline({ deadline }: Pick<AttemptState, "deadline">, now
  * @param now milliseconds of Unix time
  */
 export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
-  const { items, broken, answers, annotations, seconds, ...rest } = attempt;
+  const { items, broken, answers, annotations, seconds, given, ...rest } = attempt;
+  const visible = visibleOf(given, now);
   const graded =
     attempt.submitted_at !== null
       ? items
@@ -106,6 +122,7 @@ export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
         : [];
   return {
     ...rest,
+    score: visible.score ? rest.score : null,
     now: new Date(now).toISOString(),
     questions: items.map(takerView),
     broken: broken.map(({ id, position }) => ({ id, position })),
@@ -119,6 +136,7 @@ export function attemptView(attempt: AttemptState, now = Date.now()): Attempt {
       ...annotation,
     })),
     times: [...seconds].map(([question_id, time]) => ({ question_id, seconds: time })),
-    results: resultsOf(graded, answers),
+    results: resultsOf(graded, answers, visible),
+    given: givenView(given, now),
   };
 }

@@ -25,6 +25,8 @@ const remembered = new LRUCache<string, Item>({
   sizeCalculation: (_item, text) => text.length,
 });
 
+const Positions = z.array(z.int());
+
 /** An item as it was when it was taken or missed; it is shared, and not to be changed. */
 export function readItem(text: string): Read<Item> {
   const known = remembered.get(text);
@@ -53,4 +55,9 @@ export function readAnnotation(text: string): AnnotationState {
 
 export function writeAnnotation(annotation: AnnotationState): string {
   return JSON.stringify({ version: 2, annotation });
+}
+
+/** The positions of the questions that a change of a given set is about. */
+export function readPositions(text: string): number[] {
+  return Positions.parse(JSON.parse(text));
 }

@@ -1,15 +1,28 @@
 /** Builds an attempt from its rows. */
 import { setImmediate } from "node:timers/promises";
+import type { ShareChange, ShownWhen } from "@pulda/contract";
 import type { Item } from "@pulda/question";
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { AttemptTable, Schema } from "../../database/schema.ts";
 import type { BrokenQuestion } from "../../question/question-json.ts";
+import type { GivenState } from "../result/given.ts";
 import type { StoredAnswer, AttemptState, AnnotationState } from "../result/score.ts";
-import { readItem, readAnnotation, readResponse } from "./attempt-json.ts";
+import { readAnnotation, readItem, readPositions, readResponse } from "./attempt-json.ts";
 
-type Row = Selectable<AttemptTable> & { readonly title: string | null };
+type Row = Selectable<AttemptTable> & { readonly title: string | null } & ShareColumns;
+
+/** Of the share that an attempt belongs to; nulls for a set of the taker's own. */
+interface ShareColumns {
+  readonly share_id?: number | null;
+  readonly token?: string | null;
+  readonly closes_at?: string | null;
+  readonly closed_at?: string | null;
+  readonly show_score?: ShownWhen | null;
+  readonly show_answers?: ShownWhen | null;
+  readonly show_explanations?: ShownWhen | null;
+}
 
 /** The title of the attempt's exam. */
 export function examTitle(from: ExpressionBuilder<Schema, "attempt">) {
@@ -72,6 +85,21 @@ export function attemptLoader(db: Database): AttemptLoader {
   const oneOf = prepare(db, (asked: AskedOne) => rowsOf(db, asked, asked.questionId));
   const timesOf = prepare(db, ({ id }: { id: number }) => timesOfAttempt(db, id));
 
+  /** What was changed in the set since it was given. */
+  async function changesOf({ share_id }: Row): Promise<ShareChange[]> {
+    if (share_id === null || share_id === undefined) return [];
+    const rows = await db
+      .selectFrom("share_change")
+      .select(["made_at", "positions", "note"])
+      .where("share_id", "=", share_id)
+      .orderBy("id")
+      .execute();
+    return rows.map(({ positions, ...change }) => ({
+      ...change,
+      positions: readPositions(positions),
+    }));
+  }
+
   const loader: AttemptLoader = {
     async load(asked, transaction) {
       const { rows } = await allOf(asked, transaction);
@@ -96,8 +124,10 @@ export function attemptLoader(db: Database): AttemptLoader {
       const { rows } = await fewOf(asked);
       const [row] = rows;
       if (!row) return null;
-      if (row.question_count <= MAX_WHOLE)
-        return attemptOf(row, rows, (await timesOf({ id: row.id })).rows);
+      if (row.question_count <= MAX_WHOLE) {
+        const state = attemptOf(row, rows, (await timesOf({ id: row.id })).rows);
+        return withChanges(state, await changesOf(row));
+      }
       return {
         head: headOf(row),
         questionCount: row.question_count,
@@ -144,7 +174,11 @@ function rowsOf(db: Kysely<Schema>, { userId, id }: Asked, wanted: Wanted) {
         .onRef("annotation.attempt_id", "=", "question.attempt_id")
         .onRef("annotation.question_id", "=", "question.question_id"),
     )
+    .leftJoin("taker", "taker.id", "attempt.taker_id")
+    .leftJoin("share", "share.id", "taker.share_id")
     .selectAll("attempt")
+    .select(["share.id as share_id", "share.token", "share.closes_at", "share.closed_at"])
+    .select(["share.show_score", "share.show_answers", "share.show_explanations"])
     .select(examTitle)
     .select(["question.question_id", "question.position", "question.item"])
     .select(["answer.response", "answer.version", "answer.retry", "answer.tries"])
@@ -229,6 +263,27 @@ function stateOf(
   return { ...headOf(row), items, ...parts };
 }
 
+function withChanges(state: AttemptState, changes: readonly ShareChange[]): AttemptState {
+  return state.given && changes.length > 0
+    ? { ...state, given: { ...state.given, changes } }
+    : state;
+}
+
+function givenOf(row: Row): GivenState | null {
+  const { share_id, token, show_score, show_answers, show_explanations } = row;
+  if (!share_id || !token || !show_score || !show_answers || !show_explanations) return null;
+  return {
+    shareId: share_id,
+    token,
+    closesAt: row.closes_at ?? null,
+    closedAt: row.closed_at ?? null,
+    showScore: show_score,
+    showAnswers: show_answers,
+    showExplanations: show_explanations,
+    changes: [],
+  };
+}
+
 type AttemptHead = Omit<AttemptState, "items" | "broken" | "answers" | "annotations" | "seconds">;
 
 function headOf(row: Row): AttemptHead {
@@ -243,6 +298,7 @@ function headOf(row: Row): AttemptHead {
     score: row.score,
     max_score: row.max_score,
     retake_of: row.retake_of,
+    given: givenOf(row),
   };
 }
 

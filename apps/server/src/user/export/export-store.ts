@@ -14,7 +14,12 @@ interface ExportedTable {
   readonly by: string | { readonly parent: keyof Schema; readonly column: string };
   /** Columns that are secrets or of no use outside. */
   readonly without?: readonly string[];
+  /** Which rows of what it hangs on count. */
+  readonly onlyOf?: RawBuilder<unknown>;
 }
+
+/** A set that was given keeps its keys until its taker may see them. */
+const MAY_SEE_KEYS = sql`(taker_id is null or (submitted_at is not null and held = 0))`;
 
 /** Each after what it hangs on. */
 export const EXPORTED_TABLES = [
@@ -33,11 +38,19 @@ export const EXPORTED_TABLES = [
   { table: "exchange", keys: ["id"], by: "user_id" },
   { table: "model_usage", keys: ["day"], by: "user_id" },
   { table: "rule_occurrence", keys: ["question_id", "position"], by: "user_id" },
+  { table: "class", keys: ["id"], by: "user_id" },
+  { table: "class_member", keys: ["id"], by: { parent: "class", column: "class_id" } },
+  { table: "class_teacher", keys: ["class_id"], by: "user_id" },
+  { table: "share", keys: ["id"], by: "user_id", without: ["holder_id"] },
+  { table: "share_question", keys: ["question_id"], by: { parent: "share", column: "share_id" } },
+  { table: "share_change", keys: ["id"], by: { parent: "share", column: "share_id" } },
+  { table: "taker", keys: ["id"], by: "user_id" },
   { table: "attempt", keys: ["id"], by: "user_id" },
   {
     table: "attempt_question",
     keys: ["question_id"],
     by: { parent: "attempt", column: "attempt_id" },
+    onlyOf: MAY_SEE_KEYS,
   },
   { table: "answer", keys: ["question_id"], by: { parent: "attempt", column: "attempt_id" } },
   { table: "annotation", keys: ["question_id"], by: { parent: "attempt", column: "attempt_id" } },
@@ -121,7 +134,8 @@ export function exportStore(db: Database): ExportStore {
       }
       const { parent, column } = table.by;
       const parents = { table: parent, keys: ["id"], by: "user_id" } satisfies ExportedTable;
-      for await (const { id } of pages(parents, sql`user_id = ${userId}`))
+      const which = sql`user_id = ${userId} and ${table.onlyOf ?? sql`true`}`;
+      for await (const { id } of pages(parents, which))
         yield* pages(table, sql`${sql.ref(column)} = ${id}`);
     },
   };

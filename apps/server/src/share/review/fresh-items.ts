@@ -1,0 +1,103 @@
+/** New items for rules that were missed, from passages other than those of the set. */
+import type { ItemContent, Passage } from "@pulda/question";
+import type { Engine } from "../../engine/engine.ts";
+import type { MissedRule } from "./missed-rules.ts";
+
+/** How many rules one task of the engine makes items for. */
+const RULES_PER_TASK = 10;
+const LEVEL = 3;
+
+/** An item that reviews a rule; `proof.passage` counts in the passages that come with it. */
+export interface FreshItem {
+  readonly rule: string;
+  readonly item: ItemContent;
+}
+
+export interface FreshItems {
+  readonly items: readonly FreshItem[];
+  readonly passages: readonly Passage[];
+}
+
+interface FreshRequest {
+  readonly userId: number;
+  readonly rules: readonly MissedRule[];
+  /** From which items are made first; after them from our own. */
+  readonly passages: readonly Passage[];
+  /** Texts in which the rules were missed: an answer that can be remembered teaches nothing. */
+  readonly seen: readonly string[];
+  readonly seed: number;
+  /** How many items for each rule, at most. */
+  readonly rounds: number;
+}
+
+/**
+ * Makes up to `rounds` different items for each rule. The same request gives the same items.
+ */
+export async function freshItems(
+  engine: Engine,
+  { userId, rules, passages, seen, seed, rounds }: FreshRequest,
+): Promise<FreshItems> {
+  const pool: Passage[] = [];
+  const items: FreshItem[] = [];
+  const known = new Set<string>();
+  for (let round = 0; round < rounds; round += 1)
+    for (let at = 0; at < rules.length; at += RULES_PER_TASK) {
+      const made = await engine.ruleReview(userId, {
+        wanted: rules.slice(at, at + RULES_PER_TASK),
+        passages: [...passages],
+        seen: [...seen],
+        seed: seed + round,
+        level: LEVEL,
+      });
+      for (const [index, item] of made.items.entries()) {
+        const passage = item.proof.kind === "made" ? made.passages[item.proof.passage] : undefined;
+        if (!passage || item.proof.kind !== "made") continue;
+        const asked = `${item.type} ${passage.text} ${JSON.stringify(item.proof.operation)}`;
+        if (known.has(asked)) continue;
+        known.add(asked);
+        const moved = { ...item, proof: { ...item.proof, passage: indexIn(pool, passage) } };
+        items.push({ rule: made.rules[index]!, item: moved });
+      }
+    }
+  return { items, passages: pool };
+}
+
+/** Its index among the passages, to which it is added where it is new. */
+function indexIn(pool: Passage[], passage: Passage): number {
+  const known = pool.findIndex(({ text }) => text === passage.text);
+  return known < 0 ? pool.push(passage) - 1 : known;
+}
+
+/**
+ * Chosen items with the passages that they show, and no others.
+ * @example onlyShown({ items, passages }, [0, 4]).passages.length // 1 or 2
+ */
+export function onlyShown(
+  { items, passages }: FreshItems,
+  chosen: readonly number[],
+): { items: ItemContent[]; passages: Passage[] } {
+  const shown: Passage[] = [];
+  const moved = chosen.map((at): ItemContent => {
+    const { item } = items[at]!;
+    if (item.proof.kind !== "made") return item;
+    const passage = indexIn(shown, passages[item.proof.passage]!);
+    return { ...item, proof: { ...item.proof, passage } };
+  });
+  return { items: moved, passages: shown };
+}
+
+/**
+ * The items for a list of rules, most important first: one of each rule, then a second of each, and so on.
+ * @returns indices into `items`
+ */
+export function itemsFor({ items }: FreshItems, rules: readonly string[], count: number): number[] {
+  const byRule = new Map(rules.map((rule): [string, number[]] => [rule, []]));
+  for (const [at, { rule }] of items.entries()) byRule.get(rule)?.push(at);
+  const chosen: number[] = [];
+  for (let round = 0; chosen.length < count; round += 1) {
+    const next = rules.flatMap((rule) => byRule.get(rule)?.[round] ?? []);
+    if (next.length === 0) break;
+    chosen.push(...next.slice(0, count - chosen.length));
+  }
+  return chosen;
+}

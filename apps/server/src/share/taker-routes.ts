@@ -1,0 +1,121 @@
+/** Taking a set that was given, by a link or a code, with an account or without one. */
+import { CODE, endpoints } from "@pulda/contract";
+import { attemptView } from "../attempt/result/score.ts";
+import { conflict, Failure, invalid, notFound } from "../http/failure.ts";
+import { mount, type HttpContext } from "../http/mount.ts";
+import type { SignedIn } from "../http/sessions.ts";
+import type { Clock } from "../service/clock.ts";
+import type { UserStore } from "../user/store.ts";
+import type { ShareEvents } from "./board/share-events.ts";
+import type { CodeTries } from "./code-tries.ts";
+import type { GivenStore } from "./given-store.ts";
+import type { ShareRow } from "./share-row.ts";
+
+const NO_SET = notFound(
+  "문제집을 찾을 수 없어요. 링크나 번호를 다시 확인하거나 선생님께 물어봐 주세요.",
+);
+const NO_KEY = invalid("code", "번호를 써 주세요.");
+const NAME_FIRST = invalid("name", "이름을 써 주세요.");
+const NUMBER_FIRST = invalid("number", "번호를 써 주세요.");
+const SIGN_IN = new Failure(CODE.unauthorized, "로그인한 학생만 풀 수 있는 문제집이에요.");
+const NOT_ENTERED = notFound("아직 이 문제집에 들어오지 않았어요.");
+const NO_GUEST = conflict("옮길 풀이가 없어요.");
+
+export interface TakerParts {
+  readonly given: GivenStore;
+  readonly tries: CodeTries;
+  readonly users: UserStore;
+  readonly events: ShareEvents;
+  readonly clock: Clock;
+}
+
+export function takerRoutes(
+  http: HttpContext,
+  { given, tries, users, events, clock }: TakerParts,
+): void {
+  /** The share of a link or a code; wrong codes are counted by the network that they come from. */
+  async function shareOf(
+    { token, code }: { token?: string | undefined; code?: string | undefined },
+    address: string,
+  ): Promise<ShareRow | Failure> {
+    if (token !== undefined) return (await given.find({ token }, clock.now())) ?? NO_SET;
+    if (code === undefined) return NO_KEY;
+    const found = await tries.look(address, () => given.find({ code }, clock.now()));
+    return found ?? NO_SET;
+  }
+
+  const memberOf = async (share: ShareRow, user: SignedIn | null) =>
+    user && !user.isGuest && share.class_id !== null ? given.member(share.class_id, user.id) : null;
+
+  mount(http, endpoints.guestFind, async ({ user, input, request }) => {
+    const share = await shareOf(input, request.ip);
+    if (share instanceof Failure) return share;
+    const taker = user && (await given.taker(share.id, user.id));
+    const member = await memberOf(share, user);
+    return {
+      title: share.title,
+      asks_number: share.asks_number === 1,
+      requires: share.requires,
+      entered: taker !== null,
+      known_as: member && { name: member.name, number: member.number },
+      // Who has come by the code and has not entered learns nothing that outlasts it.
+      token: taker || input.token !== undefined ? share.token : null,
+    };
+  });
+
+  mount(http, endpoints.guestEnter, async ({ user, input, request, reply }) => {
+    const share = await shareOf(input, request.ip);
+    if (share instanceof Failure) return share;
+    const before = user && (await given.taker(share.id, user.id));
+    if (before) return given.view(share, before, clock.now());
+    if (share.requires === "account" && (!user || user.isGuest)) return SIGN_IN;
+    const member = await memberOf(share, user);
+    const name = member?.name ?? input.name;
+    if (name === undefined) return NAME_FIRST;
+    if (!member && share.asks_number === 1 && input.number === "") return NUMBER_FIRST;
+    const who = { userId: user?.id ?? null, name, number: member?.number ?? input.number };
+    const taker = await given.enter(share, who, clock.now());
+    if (taker instanceof Failure) return taker;
+    if (!user) {
+      const by = { method: "guest", confirmedAt: null } as const;
+      await http.guests.start(taker.user_id, request, reply, by);
+    }
+    events.announce(share.id);
+    return given.view(share, taker, clock.now());
+  });
+
+  mount(http, endpoints.givenGet, async ({ user, input }) => {
+    const share = await given.find(input, clock.now());
+    if (!share) return NO_SET;
+    const taker = await given.taker(share.id, user.id);
+    return taker ? given.view(share, taker, clock.now()) : NOT_ENTERED;
+  });
+
+  mount(http, endpoints.givenStart, async ({ user, input, spendItems }) => {
+    const share = await given.find({ token: input.token }, clock.now());
+    if (!share) return NO_SET;
+    const taker = await given.taker(share.id, user.id);
+    if (!taker) return NOT_ENTERED;
+    const attempt = await given.start(share, taker, clock.now(), input.paper);
+    if (attempt instanceof Failure) return attempt;
+    events.announce(share.id);
+    return (await spendItems(attempt.items.length)) ?? attemptView(attempt, clock.now());
+  });
+
+  mount(http, endpoints.assignmentList, ({ user }) => given.assignments(user.id, clock.now()));
+
+  mount(http, endpoints.guestClaim, async ({ user, request, reply }) => {
+    const guest = await http.guests.find(request, reply);
+    const row = guest && (await users.find(guest.id));
+    if (!row) return NO_GUEST;
+    const { attempts } = await users.countOwned(row.id);
+    await users.claim(row, user.id);
+    await http.guests.end(request, reply);
+    return { attempts };
+  });
+
+  mount(http, endpoints.givenLeave, async ({ request, reply }) => {
+    await http.guests.end(request, reply);
+    return undefined;
+  });
+}
