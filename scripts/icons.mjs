@@ -35,7 +35,12 @@ function copy(name) {
   if (shapes.length === 0) throw new Error(`${name} has no shapes.`);
   const body = shapes.length === 1 ? shapes[0] : `<>${shapes.join("")}</>`;
   writeFileSync(
-    join(ROOT, "apps", "web", "src", "icons", `${name}.tsx`),
+    join(ROOT, "apps", "web", "src", "icons", `${fileName(name)}.tsx`),
     `import { createSvgIcon } from "@mui/material/utils";\n\nexport default createSvgIcon(${body}, "${name}");\n`,
   );
+}
+
+/** @example fileName("SendOutlined") // "send-outlined" */
+function fileName(name) {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }

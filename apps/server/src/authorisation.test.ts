@@ -267,6 +267,8 @@ const MATRIX: Record<EndpointName, Row> = {
   // nothing has changed at the desk
   sharePassOn: owned(({ share }) => ({ share_id: share }), { owner: 409 }),
   shareExport: owned(({ share }) => ({ id: share })),
+  sharePaper: owned(({ share }) => ({ id: share })),
+  sharePaperPreview: owned(({ share }) => ({ id: share })),
   shareTakerEdit: owned(({ taker }) => ({ taker_id: taker, name: "다른 이름" })),
   shareTakerRemove: owned(({ taker }) => ({ taker_id: taker })),
   // nobody has submitted

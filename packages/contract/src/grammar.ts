@@ -42,11 +42,13 @@ export type GrammarLesson = z.infer<typeof GrammarLesson>;
 export const grammarEndpoints = {
   grammarList: get("/api/v1/grammar/list", {
     summary: "문법 규칙, 만난 횟수와 놓친 횟수",
+    guests: true,
     request: z.object({}),
     result: z.array(GrammarSummary),
   }),
   grammarGet: get("/api/v1/grammar/{id}", {
     summary: "문법 설명 하나와, 내 지문에서 나온 곳",
+    guests: true,
     request: z.object({
       id: z.string("규칙을 골라 주세요.").regex(/^[a-z-]{1,50}$/u, "그런 규칙이 없어요."),
     }),

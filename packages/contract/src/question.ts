@@ -175,6 +175,7 @@ export type ReadQuestion = z.infer<typeof ReadQuestion>;
 export const questionEndpoints = {
   questionTypes: get("/api/v1/question/types", {
     summary: "만들 수 있는 문항 유형",
+    guests: true,
     request: NoFields,
     result: z.array(QuestionType),
   }),

@@ -2,6 +2,7 @@
 import { BlockSpan, Item } from "@pulda/question";
 import { z } from "zod";
 import { AttemptMode } from "./attempt.ts";
+import { paperFields, PaperPreview } from "./document.ts";
 import { get, getPage, post } from "./endpoint.ts";
 import { Id, NoResult, OnlyId, Time, Title, UtcOffset, pageFields } from "./fields.ts";
 import { Taker, TakerName, TakerNumber } from "./taker.ts";
@@ -301,6 +302,22 @@ export const shareEndpoints = {
     quota: "export",
     request: z.object({ ...tableFields, zone: UtcOffset }),
     result: NoResult,
+  }),
+  /** The answer is the file itself, with its name. On it stands the QR code of the answer form. */
+  sharePaper: get("/api/v1/share/paper/{id}", {
+    summary: "QR이 있는 시험지: PDF, HWPX, DOCX",
+    quota: "export",
+    request: OnlyId.extend({
+      ...paperFields,
+      format: z.enum(["pdf", "hwpx", "docx"], "형식을 골라 주세요.").default("pdf"),
+    }),
+    result: NoResult,
+  }),
+  sharePaperPreview: get("/api/v1/share/paper/{id}/preview", {
+    summary: "QR이 있는 시험지 미리 보기",
+    quota: "survey",
+    request: OnlyId.extend({ ...paperFields, whole: z.boolean().default(false) }),
+    result: PaperPreview,
   }),
   shareTakerEdit: post("/api/v1/share/taker/edit", {
     summary: "응시자의 이름과 번호 고치기",

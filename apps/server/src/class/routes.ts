@@ -3,7 +3,7 @@ import { Failure, invalid, notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import type { Clock } from "../service/clock.ts";
 import type { CodeTries } from "../share/code-tries.ts";
-import { NO_CLASS, type ClassStore } from "./store.ts";
+import { NO_CLASS, type ClassStore } from "./classes.ts";
 
 const NO_MEMBER = notFound("학생을 찾을 수 없어요.");
 const NO_KEY = invalid("code", "번호를 써 주세요.");

@@ -35,9 +35,11 @@ export function isTooLong({ questions }: Pick<PaperContent, "questions">): boole
   return sum > MAX_CHARACTERS;
 }
 
+/** @param link of the answer form, where there is one */
 export function paperOf(
   { questions, title, code, brokenCount }: PaperContent,
   input: PaperInput,
+  link?: { readonly address: string; readonly caption: string },
 ): PrintedPaper {
   const named = formOf(title);
   const paper = composePaper(questions, {
@@ -52,6 +54,7 @@ export function paperOf(
     hasExplanations: input.explanations,
     sharesTexts: input.share_texts,
     hasAnswerSheet: input.answer_sheet,
+    ...(link && { link }),
   });
   return { paper, warnings: leftOut(brokenCount) };
 }

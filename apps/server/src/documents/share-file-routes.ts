@@ -6,7 +6,7 @@ import type { Engine } from "../engine/engine.ts";
 import { mountFile } from "../http/files.ts";
 import type { HttpContext } from "../http/mount.ts";
 import type { BoardStore } from "../share/board/board-store.ts";
-import { NO_SHARE, type ShareStore } from "../share/share-store.ts";
+import { NO_SHARE, type ShareStore } from "../share/shares.ts";
 import { tableReply } from "./table-files.ts";
 import type { DocumentThreads } from "./threads.ts";
 

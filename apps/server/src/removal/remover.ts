@@ -147,14 +147,36 @@ function removePiece(
   });
 }
 
-/** The accounts that hold the copies of the sets that a user has given. */
-async function holdersOf(db: Database, userId: number): Promise<number[]> {
-  const rows = await db
+/** The accounts that exist for the sets that a user has given: those of the copies, and guests who take no others. */
+async function accountsOf(db: Database, userId: number): Promise<number[]> {
+  const holders = await db
     .selectFrom("share")
-    .select("holder_id")
+    .select("holder_id as id")
     .where("user_id", "=", userId)
     .execute();
-  return rows.map(({ holder_id }) => holder_id);
+  if (holders.length === 0) return [];
+  const guests = await db
+    .selectFrom("taker")
+    .innerJoin("share", "share.id", "taker.share_id")
+    .innerJoin("user", "user.id", "taker.user_id")
+    .select("user.id")
+    .distinct()
+    .where("share.user_id", "=", userId)
+    .where("user.kind", "=", "guest")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("taker as other")
+            .innerJoin("share as elsewhere", "elsewhere.id", "other.share_id")
+            .select("other.id")
+            .whereRef("other.user_id", "=", "user.id")
+            .where("elsewhere.user_id", "<>", userId),
+        ),
+      ),
+    )
+    .execute();
+  return [...guests, ...holders].map(({ id }) => id);
 }
 
 /**
@@ -195,7 +217,7 @@ export function removerOf(db: Database, onError: (error: unknown) => void = () =
 
   /** The pieces of an account; each step removes one. */
   async function* pieces(userId: number): AsyncGenerator<void, void, void> {
-    for (const holder of await holdersOf(db, userId)) yield* pieces(holder);
+    for (const account of await accountsOf(db, userId)) yield* pieces(account);
     while (!closing.signal.aborted && (await takeAttempts(db, userId))) yield;
     for (const owned of OWNED_TABLES)
       for (let isDone = false; !isDone && !closing.signal.aborted; yield)

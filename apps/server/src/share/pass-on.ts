@@ -1,6 +1,6 @@
 /** What has changed at the desk since a set was given, and passing it on: everybody is graded again. */
 import type { ShareUpdates } from "@pulda/contract";
-import { takenInOrder, type Item } from "@pulda/question";
+import { takenInOrder } from "@pulda/question";
 import { regradeAttempt } from "../attempt/result/regrade.ts";
 import { attemptLoader } from "../attempt/state/load-attempt.ts";
 import type { Database } from "../database/database.ts";
@@ -80,7 +80,7 @@ export function passingOn(
             transaction,
             loader,
             { userId: user_id, id },
-            takenInOrder(questions as Item[], seed),
+            takenInOrder(questions, seed),
             now,
           ),
         );

@@ -38,7 +38,7 @@ const TEACHERS: Codes = [401, 404, 200, 404, 401, 401];
 /** For the owner alone; a co-teacher is told that it is not hers. */
 const OWNER: Codes = [401, 404, 404, 404, 401, 401];
 
-const share = ({ share: id }: Given) => ({ id });
+const ofShare = ({ share: id }: Given) => ({ id });
 const shareId = ({ share: share_id }: Given) => ({ share_id });
 const classId = ({ class: class_id }: Given) => ({ class_id });
 const token = (given: Given) => ({ token: given.token });
@@ -57,11 +57,13 @@ const MATRIX: Partial<Record<EndpointName, Row>> = {
   classTeacherRemove: [(given) => ({ ...classId(given), user_id: given.coTeacher }), TEACHERS],
   classLeave: [classId, [401, 404, 404, 200, 401, 401]],
 
-  shareGet: [share, TEACHERS],
-  shareBoard: [share, TEACHERS],
+  shareGet: [ofShare, TEACHERS],
+  shareBoard: [ofShare, TEACHERS],
   shareBoardEvents: [({ closed }) => ({ id: closed }), TEACHERS],
-  shareQuestions: [share, TEACHERS],
-  shareExport: [share, TEACHERS],
+  shareQuestions: [ofShare, TEACHERS],
+  shareExport: [ofShare, TEACHERS],
+  sharePaper: [ofShare, TEACHERS],
+  sharePaperPreview: [ofShare, TEACHERS],
   shareEdit: [(given) => ({ ...shareId(given), title: "다른" }), TEACHERS],
   shareClose: [shareId, TEACHERS],
   shareReopen: [({ closed }) => ({ share_id: closed }), TEACHERS],
@@ -71,7 +73,7 @@ const MATRIX: Partial<Record<EndpointName, Row>> = {
   // nobody has missed anything
   shareReview: [shareId, [401, 404, 409, 404, 401, 401]],
   // her exam was copied, and hers is made next
-  shareUpdates: [share, [401, 404, 403, 404, 401, 401]],
+  shareUpdates: [ofShare, [401, 404, 403, 404, 401, 401]],
   sharePassOn: [shareId, [401, 404, 403, 404, 401, 401]],
   shareNext: [shareId, [401, 404, 403, 404, 401, 401]],
   shareRemove: [shareId, OWNER],
@@ -96,16 +98,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const post = async (visitor: Visitor, path: string, fields: object) => {
+  const { body } = await visitor.post(`/api/v1/${path}`, fields, "json");
+  expect([path, body.code, body.message]).toEqual([path, 200, undefined]);
+  return body.result!;
+};
+
 async function prepare(): Promise<{ given: Given; callers: Record<Caller, Visitor> }> {
   const member = async (name: string) => {
     count += 1;
     const visitor = server.visitor(`10.2.${count >> 8}.${count & 255}`);
     return { visitor, id: await visitor.signUp(`${name}${count}@example.com`) };
-  };
-  const post = async (visitor: Visitor, path: string, fields: object) => {
-    const { body } = await visitor.post(`/api/v1/${path}`, fields, "json");
-    expect([path, body.code, body.message]).toEqual([path, 200, undefined]);
-    return body.result!;
   };
   const [owner, other, co, student] = [
     await member("owner"),

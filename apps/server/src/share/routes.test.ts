@@ -6,20 +6,32 @@ import { startServer, type TestServer, type Visitor } from "../../test/server.ts
 
 const NOW = { show_score: "now", show_answers: "now", show_explanations: "now" } as const;
 
+const iso = (time: number) => new Date(time).toISOString();
+
+const post = async (caller: Visitor, path: string, fields: object = {}) =>
+  (await caller.post(`/api/v1/${path}`, fields, "json")).body;
+
+const get = async (caller: Visitor, path: string) => (await caller.get(`/api/v1/${path}`)).body;
+
+async function begin(guest: Visitor, token: string) {
+  const { result } = await post(guest, "share/start", { token });
+  const questions = result!["questions"] as unknown as { id: number; shape: string }[];
+  return { attempt: result!.id, questions, result: result! };
+}
+
+const board = async (teacher: Visitor, id: number) =>
+  (await get(teacher, `share/board/${id}`)).result as unknown as import("@pulda/contract").Board;
+
 inBothLocations("a set that is given", (location) => {
   let server: TestServer;
   let now = Date.parse("2026-11-23T01:00:00.000Z");
   let count = 0;
   beforeAll(async () => {
-    server = await startServer({}, undefined, location(), { clock: { now: () => now } });
+    server = await startServer({}, undefined, await location(), { clock: { now: () => now } });
   });
   afterAll(() => server.stop());
 
   const MINUTE = 60_000;
-  const iso = (time: number) => new Date(time).toISOString();
-  const post = async (caller: Visitor, path: string, fields: object = {}) =>
-    (await caller.post(`/api/v1/${path}`, fields, "json")).body;
-  const get = async (caller: Visitor, path: string) => (await caller.get(`/api/v1/${path}`)).body;
 
   async function addTeacher() {
     count += 1;
@@ -46,12 +58,6 @@ inBothLocations("a set that is given", (location) => {
     return { guest, given: entered.result! };
   }
 
-  async function begin(guest: Visitor, token: string) {
-    const { result } = await post(guest, "share/start", { token });
-    const questions = result!["questions"] as unknown as { id: number; shape: string }[];
-    return { attempt: result!.id, questions, result: result! };
-  }
-
   /** Answers the questions in the order of the set; null leaves one out. */
   async function take(guest: Visitor, token: string, responses: readonly (object | null)[]) {
     const { attempt, questions } = await begin(guest, token);
@@ -64,13 +70,10 @@ inBothLocations("a set that is given", (location) => {
     return { attempt, submitted: await post(guest, `attempt/submit/${attempt}`) };
   }
 
-  const board = async (teacher: Visitor, id: number) =>
-    (await get(teacher, `share/board/${id}`)).result as unknown as import("@pulda/contract").Board;
-
   it("is taken without an account, graded, and seen on the board", async () => {
     const { visitor: teacher, id, token } = await give(NOW);
     const { guest } = await enter(token);
-    const { submitted } = await take(guest, token, [RIGHT[0], RIGHT[1], { texts: ["no"] }, null]);
+    const { submitted } = await take(guest, token, [RIGHT[0]!, RIGHT[1]!, { texts: ["no"] }, null]);
     expect(submitted.result).toMatchObject({ score: 4, max_score: 8 });
     const { takers, questions, share } = await board(teacher, id);
     expect(takers).toMatchObject([
@@ -129,7 +132,7 @@ inBothLocations("a set that is given", (location) => {
     const settings = { show_score: "closed", show_answers: "closed", show_explanations: "never" };
     const { visitor: teacher, id, token } = await give(settings);
     const { guest } = await enter(token);
-    const { attempt, submitted } = await take(guest, token, [RIGHT[0], { choice: 2 }]);
+    const { attempt, submitted } = await take(guest, token, [RIGHT[0]!, { choice: 2 }]);
     expect(submitted.result).toMatchObject({ score: null, results: [] });
     const open = await get(guest, `attempt/${attempt}`);
     expect(JSON.stringify(open)).not.toContain("비밀 해설");
@@ -290,7 +293,7 @@ inBothLocations("a set that is given", (location) => {
   it("is gone at once when it is removed, with names and answers", async () => {
     const { visitor: teacher, id, token } = await give(NOW);
     const { guest } = await enter(token, "지워질 이름");
-    const { attempt } = await take(guest, token, [RIGHT[0]]);
+    const { attempt } = await take(guest, token, [RIGHT[0]!]);
     const { attempt: open } = await (async () => {
       const other = await enter(token, "다른 이름");
       return { ...(await begin(other.guest, token)), ...other };

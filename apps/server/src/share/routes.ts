@@ -1,7 +1,7 @@
 /** Giving sets to students, and what their teachers see and do. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { endpoints, type Board } from "@pulda/contract";
-import { evidenceHighlights, type Item } from "@pulda/question";
+import { endpoints, type Board, type Share } from "@pulda/contract";
+import { evidenceHighlights } from "@pulda/question";
 import type { Database } from "../database/database.ts";
 import { mountEvents } from "../http/events.ts";
 import { Failure, notFound } from "../http/failure.ts";
@@ -12,9 +12,9 @@ import type { BoardStore } from "./board/board-store.ts";
 import type { ShareEvents } from "./board/share-events.ts";
 import { endGuests } from "./discard-shares.ts";
 import type { PassingOn } from "./pass-on.ts";
-import type { Reviews } from "./review/review-store.ts";
+import type { Reviews } from "./review/reviews.ts";
 import type { Settling } from "./settle.ts";
-import { NO_SHARE, type ShareStore } from "./share-store.ts";
+import { NO_SHARE, type ShareStore } from "./shares.ts";
 
 const NO_TAKER = notFound("응시자를 찾을 수 없어요.");
 const NOT_OWN = new Failure(403, "이 문제집을 낸 선생님만 할 수 있어요.");
@@ -57,7 +57,7 @@ export function shareRoutes(http: HttpContext, parts: ShareParts): void {
   );
 
   /** What follows from a change: deadlines that have passed, results that may be seen. */
-  async function settled<Result extends { id: number } | Failure>(userId: number, share: Result) {
+  async function settled(userId: number, share: Share | Failure) {
     if (share instanceof Failure) return share;
     await settle.settle(share.id, clock.now());
     return (await shares.get(userId, share.id, clock.now())) ?? NO_SHARE;
@@ -132,7 +132,7 @@ export function shareRoutes(http: HttpContext, parts: ShareParts): void {
     const row = await shares.row(user.id, input.id);
     if (!row) return NO_SHARE;
     const items = await shares.shareItems.of(row.exam_id);
-    return items.map((item) => ({ item: item as Item, evidence: [...evidenceHighlights(item)] }));
+    return items.map((item) => ({ item, evidence: [...evidenceHighlights(item)] }));
   });
 
   /** The row of a share that the caller has given herself: what was copied is her own exam. */

@@ -107,7 +107,7 @@ export function settingColumns({ order, asks_number, ...settings }: ShareSetting
 }
 
 /** The short code while it is valid. @param now milliseconds of Unix time */
-export function validCode(
+function validCode(
   { code, code_expires_at }: Pick<ShareRow, "code" | "code_expires_at">,
   now: number,
 ): { code: string | null; code_expires_at: string | null } {

@@ -7,12 +7,12 @@ import type { ReportBroken } from "../question/question-json.ts";
 import type { Remover } from "../removal/remover.ts";
 import { boardStore } from "./board/board-store.ts";
 import type { ShareEvents } from "./board/share-events.ts";
-import { givenStore } from "./given-store.ts";
+import { givenStore } from "./given-sets.ts";
 import { shareItems } from "./items-of-share.ts";
 import { passingOn } from "./pass-on.ts";
-import { reviewsOf } from "./review/review-store.ts";
+import { reviewsOf } from "./review/reviews.ts";
 import { settling } from "./settle.ts";
-import { shareStore } from "./share-store.ts";
+import { shareStore } from "./shares.ts";
 
 interface Parts {
   readonly db: Database;

@@ -8,7 +8,7 @@ import type { Clock } from "../service/clock.ts";
 import type { UserStore } from "../user/store.ts";
 import type { ShareEvents } from "./board/share-events.ts";
 import type { CodeTries } from "./code-tries.ts";
-import type { GivenStore } from "./given-store.ts";
+import type { GivenStore } from "./given-sets.ts";
 import type { ShareRow } from "./share-row.ts";
 
 const NO_SET = notFound(

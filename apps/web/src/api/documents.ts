@@ -12,6 +12,7 @@ const TYPING_MS = 300;
 /** What a paper is made of: an exam, the missed items that a filter finds, or words. */
 export type PaperSource =
   | { readonly kind: "exam"; readonly id: number }
+  | { readonly kind: "share"; readonly id: number }
   | { readonly kind: "notes"; readonly filter: Omit<NoteFilter, "page"> }
   | { readonly kind: "words"; readonly sheet: WordSheet };
 
@@ -47,6 +48,7 @@ export function usePaperPicture(source: PaperSource) {
 
 function keyOf(source: PaperSource) {
   if (source.kind === "exam") return queryKeys.exam(source.id);
+  if (source.kind === "share") return queryKeys.share(source.id);
   return source.kind === "notes" ? queryKeys.notes : queryKeys.words;
 }
 
@@ -58,6 +60,8 @@ function previewOf(
   switch (source.kind) {
     case "exam":
       return call("examPreview", { id: source.id, ...wish }, signal);
+    case "share":
+      return call("sharePaperPreview", { id: source.id, ...wish }, signal);
     case "notes":
       return call("notePreview", { ...source.filter, ...wish }, signal);
     case "words":
@@ -73,6 +77,8 @@ export function usePaperFile(source: PaperSource) {
       switch (source.kind) {
         case "exam":
           return callForFile("examExport", { id: source.id, format, ...wish });
+        case "share":
+          return callForFile("sharePaper", { id: source.id, ...wish, format: ofPaper });
         case "notes":
           return callForFile("noteExport", { ...source.filter, ...wish, format: ofPaper });
         case "words":
@@ -98,17 +104,18 @@ export function useImportExam() {
   });
 }
 
-/** Whose results are saved: those of an attempt, or of all attempts at an exam. */
+/** Whose results are saved: those of an attempt, of all attempts at an exam, or of a class. */
 export interface ResultSource {
-  readonly kind: "attempt" | "exam";
+  readonly kind: "attempt" | "exam" | "share";
   readonly id: number;
 }
 
 export function useResultFile({ kind, id }: ResultSource) {
   return useMutation({
-    mutationFn: (format: "csv" | "xlsx") =>
-      kind === "attempt"
-        ? callForFile("attemptFile", { id, format })
-        : callForFile("examResults", { id, format, zone: utcOffset() }),
+    mutationFn: (format: "csv" | "xlsx") => {
+      if (kind === "attempt") return callForFile("attemptFile", { id, format });
+      const zone = utcOffset();
+      return callForFile(kind === "exam" ? "examResults" : "shareExport", { id, format, zone });
+    },
   });
 }

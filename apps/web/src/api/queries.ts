@@ -49,4 +49,9 @@ export const queryKeys = {
   account: ["account"] as const,
   devices: ["devices"] as const,
   admin: ["admin"] as const,
+  shares: ["shares"] as const,
+  share: (id: number) => ["share", id] as const,
+  classes: ["classes"] as const,
+  given: (token: string) => ["given", token] as const,
+  assignments: ["assignments"] as const,
 };

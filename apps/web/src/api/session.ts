@@ -96,6 +96,8 @@ export function checkSession(): Promise<void> {
  */
 export async function isStillSignedIn(): Promise<boolean> {
   const { id } = session;
+  // Nobody signs in as a guest: what is not found is gone.
+  if (id === null) return true;
   const user = await callQuietly("userInfo", {});
   if (user.ok && user.result.id !== id) notifySignedOut();
   return user.ok && user.result.id === id;

@@ -3,6 +3,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import { isClaimWanted } from "../api/guest.ts";
 import { hasTrial } from "../api/own-storage.ts";
 import { useProofAsked } from "../api/proof.ts";
 import { dev } from "../dev/dev.ts";
@@ -31,6 +32,8 @@ export default function LoggedInLayout() {
   useEffect(() => {
     if (hasTrial())
       void import("../pages/trial/keep-trial.ts").then(({ keepTrial }) => keepTrial());
+    if (isClaimWanted())
+      void import("../pages/given/claim.ts").then(({ claimGuest }) => claimGuest());
   }, []);
   const isWide = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isWide);
   return (

@@ -12,6 +12,7 @@ import { isAdmin, useSession } from "../api/session.ts";
 import AdminIcon from "../icons/admin-panel-settings-outlined.tsx";
 import AddIcon from "../icons/note-add-outlined.tsx";
 import ExamsIcon from "../icons/library-books-outlined.tsx";
+import ClassIcon from "../icons/groups-outlined.tsx";
 import FavoritesIcon from "../icons/folder-special-outlined.tsx";
 import NotesIcon from "../icons/rate-review-outlined.tsx";
 import SignOutIcon from "../icons/logout.tsx";
@@ -32,6 +33,7 @@ const MAIN_LINKS = [
 const STUDY_LINKS = [
   { to: "/library", name: "예시 문제집", Icon: LibraryIcon },
   { to: "/note", name: "오답노트", Icon: NotesIcon },
+  { to: "/class", name: "반", Icon: ClassIcon },
   { to: "/study", name: "학습 현황", Icon: StudyIcon },
   { to: "/grammar", name: "문법", Icon: GrammarIcon },
 ] as const;

@@ -22,8 +22,15 @@ export function titleBlock(paper: Paper): FlowGrid {
     kind: "grid",
     lines: "below",
     shares: [0.26, 0.28, 0.2, 0.26],
-    rows: head.hasNameLine ? [title, name] : [title],
+    rows: [title, ...(head.hasNameLine ? [name] : []), ...linkRow(head)],
   };
+}
+
+/** The address of the answer form; as a picture it stands on the PDF alone. */
+function linkRow({ link }: PaperHead) {
+  if (!link) return [];
+  const text = flowText(`${link.caption} ${link.address}`);
+  return [[{ paragraph: paragraph("summary", [{ text }]), span: 4 }]];
 }
 
 /** "2학년 1학기   영어 기말고사   영어  B형". */

@@ -3,6 +3,7 @@ import { sumPoints, type Item } from "@pulda/question";
 import { areaOf, optionCount } from "./answer-area.ts";
 import { keyText } from "./key-text.ts";
 import type { Paper, PaperAnswer, PaperGroup, PaperLayout } from "./paper.ts";
+import { qrModules } from "./qr-modules.ts";
 import { sharedText, underSharedText } from "./shared-text.ts";
 
 /** Which answers are printed: none, behind the items, or alone. */
@@ -22,6 +23,8 @@ export interface PaperRequest {
   /** Whether items of one passage stand under it once, where they can. */
   readonly sharesTexts: boolean;
   readonly hasAnswerSheet: boolean;
+  /** The answer form on a phone. */
+  readonly link?: { readonly address: string; readonly caption: string };
 }
 
 /**
@@ -30,10 +33,18 @@ export interface PaperRequest {
  */
 export function composePaper(items: readonly Item[], request: PaperRequest): Paper {
   const { title, left = "", right = "", form = "", code = "" } = request;
-  const { hasNameLine = true, layout, answers } = request;
+  const { hasNameLine = true, layout, answers, link } = request;
   const isPrinted = answers !== "only";
   return {
-    head: { title, left, right, form, code, hasNameLine: hasNameLine && isPrinted },
+    head: {
+      title,
+      left,
+      right,
+      form,
+      code,
+      hasNameLine: hasNameLine && isPrinted,
+      ...(link && isPrinted && { link: { ...link, modules: qrModules(link.address) } }),
+    },
     layout,
     totalPoints: sumPoints(items.map(({ points }) => points)),
     itemCount: items.length,

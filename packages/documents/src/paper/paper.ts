@@ -17,6 +17,17 @@ export interface PaperHead {
   readonly form: string;
   /** The exam code, by which the exam can be made again. */
   readonly code: string;
+  /** Where answers are written on a phone; left out where there is no such form. */
+  readonly link?: PaperLink;
+}
+
+/** An address as a QR code. */
+interface PaperLink {
+  readonly address: string;
+  /** What it is for, in Korean. */
+  readonly caption: string;
+  /** The rows of the code, a "1" for each dark module. */
+  readonly modules: readonly string[];
 }
 
 /** What an item's taker writes on or chooses from. */

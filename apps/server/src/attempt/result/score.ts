@@ -80,8 +80,8 @@ export function resultsOf(
 }
 
 function withoutExplanation(result: QuestionResult): QuestionResult {
-  const { notes: _, ...grade } = result.grade;
-  return { ...result, grade, explanation: "", evidence: [], places: [] };
+  const { notes: _, ...graded } = result.grade;
+  return { ...result, grade: graded, explanation: "", evidence: [], places: [] };
 }
 
 /** The sum of the points of all answers. */

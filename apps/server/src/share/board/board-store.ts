@@ -5,7 +5,7 @@ import { histogram, mean, sumPoints, testedRules, type Item } from "@pulda/quest
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
 import type { ShareItems } from "../items-of-share.ts";
-import { examOf } from "../given-store.ts";
+import { examOf } from "../given-sets.ts";
 import type { ShareRow } from "../share-row.ts";
 import { cellsOf, type Cell } from "./attempt-cells.ts";
 import { groupStatistics, questionStatistics } from "./statistics.ts";
@@ -205,7 +205,7 @@ export function boardStore(db: Database, items: ShareItems): BoardStore {
 type ItemsOf = (examId: number) => Promise<readonly Item[]>;
 
 /** The first submitted attempt of each taker: in a later one she may know the keys. */
-export function firstSubmitted(attempts: readonly BoardAttempt[]): BoardAttempt[] {
+function firstSubmitted(attempts: readonly BoardAttempt[]): BoardAttempt[] {
   const first = new Map<number, BoardAttempt>();
   for (const attempt of attempts)
     if (attempt.submittedAt !== null && !first.has(attempt.takerId))

@@ -8,7 +8,7 @@ const RULES_PER_TASK = 10;
 const LEVEL = 3;
 
 /** An item that reviews a rule; `proof.passage` counts in the passages that come with it. */
-export interface FreshItem {
+interface FreshItem {
   readonly rule: string;
   readonly item: ItemContent;
 }

@@ -11,6 +11,11 @@ import { Taking } from "./taking/taking.tsx";
 /** Loaded when the attempt is submitted. */
 const Result = lazy(async () => ({ default: (await import("./result/result.tsx")).Result }));
 
+/** Of a set whose answers its teacher does not show. */
+const GivenResult = lazy(async () => ({
+  default: (await import("../given/given-result.tsx")).GivenResult,
+}));
+
 interface Refusal {
   readonly number: number;
   readonly reason: string;
@@ -21,7 +26,7 @@ export default function AttemptPage() {
   return <AttemptView key={id} id={id} />;
 }
 
-function AttemptView({ id }: { id: number }) {
+export function AttemptView({ id }: { id: number }) {
   const attempt = useAttempt(id);
   useNameOfPage(attempt.data && `${attempt.data.title} 풀기`);
   // Kept here and not in `Taking`: an answer that was refused at the deadline is shown beside the result.
@@ -62,7 +67,11 @@ function AttemptView({ id }: { id: number }) {
         />
       ) : (
         <Suspense fallback={<ExamItemsSkeleton />}>
-          <Result attempt={attempt.data} />
+          {attempt.data.given?.shows_answers === false ? (
+            <GivenResult attempt={attempt.data} />
+          ) : (
+            <Result attempt={attempt.data} />
+          )}
         </Suspense>
       )}
     </>

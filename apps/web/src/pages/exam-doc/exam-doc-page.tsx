@@ -12,6 +12,7 @@ import WordsIcon from "../../icons/menu-book-outlined.tsx";
 import PasteIcon from "../../icons/note-add-outlined.tsx";
 import PlayIcon from "../../icons/play-arrow.tsx";
 import PrintIcon from "../../icons/print-outlined.tsx";
+import SendIcon from "../../icons/send-outlined.tsx";
 import { useAttempts } from "../../api/attempts.ts";
 import { useExam } from "../../api/exams.ts";
 import { useSession } from "../../api/session.ts";
@@ -28,6 +29,7 @@ import { Refusals } from "./refusals.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 
+const GiveDialog = lazy(() => import("../share/give-dialog.tsx"));
 const OwnItemDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
 const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
 const PasteDialog = lazy(() => import("./own-item/paste-dialog.tsx"));
@@ -65,7 +67,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
     if (key && question) focusItem({ id: Number(question) });
   }, [hash, key]);
   const [showsKeys, setShowsKeys] = useState(false);
-  const [dialog, setDialog] = useState<"start" | "paper" | "own" | "paste" | null>(null);
+  const [dialog, setDialog] = useState<"start" | "paper" | "own" | "paste" | "give" | null>(null);
   const close = () => setDialog(null);
   const isEmpty = exam.questions.length === 0;
   const attempts = useAttempts(exam.id, INITIAL_ROWS);
@@ -96,6 +98,9 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         )}
         <Button startIcon={<PrintIcon />} disabled={isEmpty} onClick={() => setDialog("paper")}>
           인쇄·내보내기
+        </Button>
+        <Button startIcon={<SendIcon />} disabled={isEmpty} onClick={() => setDialog("give")}>
+          학생에게 내기
         </Button>
         <Button startIcon={<EditIcon />} onClick={() => setDialog("own")}>
           직접 출제
@@ -132,6 +137,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         {dialog === "paper" && (
           <PaperDialog source={{ kind: "exam", id: exam.id }} onClose={close} />
         )}
+        {dialog === "give" && <GiveDialog examId={exam.id} title={exam.title} onClose={close} />}
         {dialog === "own" && <OwnItemDialog examId={exam.id} onClose={close} />}
         {dialog === "paste" && <PasteDialog examId={exam.id} onClose={close} />}
       </Suspense>

@@ -25,6 +25,9 @@ import { usePassageActions } from "./use-passage-actions.ts";
 import { TextBox } from "../../fields/text-box.tsx";
 
 const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
+const Assignments = lazy(async () => ({
+  default: (await import("../given/assignments.tsx")).Assignments,
+}));
 const Today = lazy(async () => ({ default: (await import("./today.tsx")).Today }));
 
 /** The form that makes an exam of passages, below what is due today. */
@@ -34,6 +37,7 @@ export default function GeneratePage() {
   return (
     <>
       <Suspense>
+        <Assignments title="반에서 받은 문제집" />
         <Today />
       </Suspense>
       <GenerateForm key={id} userId={id} />

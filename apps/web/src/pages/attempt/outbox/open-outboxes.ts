@@ -2,6 +2,7 @@
  * The outboxes of this tab, one for each attempt. An outbox stays open after its page is left, until the server
  * has acknowledged all of its entries, and adopts the entries that closed pages have left.
  */
+import { guestKey } from "../../../api/guest.ts";
 import { getSession } from "../../../api/session.ts";
 import { notify } from "../../../notices/notice.ts";
 import { entryDelivery, type DeliveryListener } from "./deliver.ts";
@@ -16,9 +17,12 @@ export interface OpenOutbox {
 
 const openOutboxes = new Map<number, OpenOutbox & { readonly userId: number; close(): void }>();
 
-/** The outbox of an attempt of the signed-in user. */
+/** Whose answers this tab has: the signed-in user's, or those of a guest. */
+const keeper = () => getSession().id ?? guestKey();
+
+/** The outbox of an attempt of the user or guest. */
 export function outboxOf(attemptId: number): OpenOutbox {
-  const userId = getSession().id ?? 0;
+  const userId = keeper();
   for (const [id, other] of openOutboxes) {
     if (other.userId === userId) continue;
     other.close();
@@ -33,7 +37,7 @@ export function outboxOf(attemptId: number): OpenOutbox {
     // Entries are never sent in another user's session. The listener is captured when a delivery starts, so
     // that a page which the outcome closes still shows it.
     deliver: async (entry) =>
-      getSession().id === userId ? entryDelivery(attemptId, listener)(entry) : { kind: "lost" },
+      keeper() === userId ? entryDelivery(attemptId, listener)(entry) : { kind: "lost" },
     save: (entries) => saveEntries(slot, entries),
   });
   const release = lockSlot(slot);
@@ -58,9 +62,9 @@ export function outboxOf(attemptId: number): OpenOutbox {
   return open;
 }
 
-/** Sends the entries that closed pages have left, for every attempt of the signed-in user. */
+/** Sends the entries that closed pages have left, for every attempt of the user or guest. */
 export function sendOrphans(): void {
-  for (const attemptId of attemptsWithEntries(getSession().id ?? 0)) outboxOf(attemptId);
+  for (const attemptId of attemptsWithEntries(keeper())) outboxOf(attemptId);
 }
 
 /** Closes all outboxes; their entries stay stored. For tests, each of which is a new tab. */

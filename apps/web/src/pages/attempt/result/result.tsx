@@ -13,6 +13,7 @@ import { Link } from "react-router";
 import { StartDialog } from "../../exam-doc/start-dialog.tsx";
 import { BrokenItem } from "../../../item/render/broken-item.tsx";
 import { inOrder } from "../../../item/render/in-order.ts";
+import { GivenChanges } from "../../given/given-result.tsx";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { durationText } from "./duration-text.ts";
 import { FoldedItem } from "./folded-item.tsx";
@@ -86,30 +87,11 @@ export function Result({ attempt }: { attempt: Attempt }) {
           </Typography>
         )}
       </Paper>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-        {missed.size > 0 && (
-          <Button variant="contained" onClick={() => setRetake("missed")}>
-            틀린 {missed.size}문항만 다시 풀기
-          </Button>
-        )}
-        <Button
-          variant={missed.size > 0 ? "outlined" : "contained"}
-          onClick={() => setRetake("all")}
-        >
-          {attempt.retake_of === null ? "다시 풀기" : "문제집 전체 풀기"}
-        </Button>
-        <Button component={Link} to={`/exam/${attempt.exam_id}`}>
-          문제집으로
-        </Button>
-        {missed.size > 0 && (
-          <Button component={Link} to={`/note?group=exam:${attempt.exam_id}`}>
-            오답노트
-          </Button>
-        )}
-        <Suspense>
-          <ResultFile source={{ kind: "attempt", id: attempt.id }} />
-        </Suspense>
-      </Stack>
+      {attempt.given ? (
+        <GivenActions attempt={attempt} />
+      ) : (
+        <Actions attempt={attempt} missed={missed.size} onRetake={setRetake} />
+      )}
       <ResultGrid items={questions} gradeOf={kindOf} onGo={goTo} />
       <ScoreBreakdown attempt={attempt} />
       {missed.size > 0 && missed.size < questions.length && (
@@ -152,6 +134,52 @@ export function Result({ attempt }: { attempt: Attempt }) {
           onClose={() => setRetake(null)}
         />
       )}
+    </Stack>
+  );
+}
+
+interface ActionsProps {
+  readonly attempt: Attempt;
+  /** How many items were missed. */
+  readonly missed: number;
+  readonly onRetake: (what: Retake) => void;
+}
+
+/** What follows an attempt at an exam of one's own. */
+function Actions({ attempt, missed, onRetake }: ActionsProps) {
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+      {missed > 0 && (
+        <Button variant="contained" onClick={() => onRetake("missed")}>
+          틀린 {missed}문항만 다시 풀기
+        </Button>
+      )}
+      <Button variant={missed > 0 ? "outlined" : "contained"} onClick={() => onRetake("all")}>
+        {attempt.retake_of === null ? "다시 풀기" : "문제집 전체 풀기"}
+      </Button>
+      <Button component={Link} to={`/exam/${attempt.exam_id}`}>
+        문제집으로
+      </Button>
+      {missed > 0 && (
+        <Button component={Link} to={`/note?group=exam:${attempt.exam_id}`}>
+          오답노트
+        </Button>
+      )}
+      <Suspense>
+        <ResultFile source={{ kind: "attempt", id: attempt.id }} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** The same of a set that a teacher has given. */
+function GivenActions({ attempt }: { readonly attempt: Attempt }) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
+      <GivenChanges attempt={attempt} />
+      <Button variant="outlined" component={Link} to={`/t/${attempt.given?.token ?? ""}`}>
+        문제집으로
+      </Button>
     </Stack>
   );
 }

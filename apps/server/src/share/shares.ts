@@ -46,7 +46,7 @@ const MAX_SHARES = 2000;
 
 type Change<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
 
-export interface NewShare {
+interface NewShare {
   readonly examId: number;
   readonly classId: number | null;
   readonly title: string | undefined;
@@ -200,7 +200,7 @@ export function shareStore({ db, items, remover, report }: ShareStoreParts): Sha
     },
 
     async list(userId, { examId, classId }, page, now) {
-      const only = <Query extends ReturnType<typeof taught>>(query: Query) =>
+      const only = (query: ReturnType<typeof taught>) =>
         query
           .$if(examId !== undefined, (shares) => shares.where("share.source_exam_id", "=", examId!))
           .$if(classId !== undefined, (shares) => shares.where("share.class_id", "=", classId!));
@@ -304,7 +304,7 @@ export function shareStore({ db, items, remover, report }: ShareStoreParts): Sha
 class Unsound extends Error {}
 
 /** The share that a user teaches with, locked until the transaction ends. */
-export async function lockShare(
+async function lockShare(
   db: Transaction<Schema>,
   userId: number,
   id: number,

@@ -1,7 +1,7 @@
 /** The store of sets that were given, for those who take them. */
 import { randomUUID } from "node:crypto";
 import { MAX_TAKERS, type Assignment, type GivenSet } from "@pulda/contract";
-import { takenInOrder, type Item } from "@pulda/question";
+import { takenInOrder } from "@pulda/question";
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import { visibleOf } from "../attempt/result/given.ts";
 import type { AttemptState } from "../attempt/result/score.ts";
@@ -12,7 +12,7 @@ import type { Schema, TakerTable } from "../database/schema.ts";
 import { conflict, type Failure } from "../http/failure.ts";
 import type { ShareItems } from "./items-of-share.ts";
 import { OWNER_IS_THERE, stateOf, type ShareRow } from "./share-row.ts";
-import { deadlineOf } from "./share-store.ts";
+import { deadlineOf } from "./shares.ts";
 
 type TakerRow = Selectable<TakerTable>;
 
@@ -23,7 +23,7 @@ const NO_MORE = "정해진 횟수만큼 풀었어요.";
 const EMPTY = "나에게 온 문항이 없어요.";
 
 /** How a share is looked for. */
-export type ShareKey = { readonly token: string } | { readonly code: string };
+type ShareKey = { readonly token: string } | { readonly code: string };
 
 export interface GivenStore {
   /** @param now milliseconds of Unix time; a code ends with it */
@@ -78,14 +78,6 @@ export function givenStore(db: Database, items: ShareItems, attempts: AttemptSto
       .where("taker_id", "=", takerId)
       .orderBy("id")
       .execute();
-  }
-
-  /** Why no attempt can be begun, in Korean, or null. */
-  function refusalOf(share: ShareRow, begun: number, now: number): string | null {
-    const state = stateOf(share, now);
-    if (state === "waiting") return NOT_YET;
-    if (state === "closed") return CLOSED;
-    return share.max_attempts !== null && begun >= share.max_attempts ? NO_MORE : null;
   }
 
   const store: GivenStore = {
@@ -257,7 +249,7 @@ export function givenStore(db: Database, items: ShareItems, attempts: AttemptSto
         startedAt,
         deadline: deadlineOf(share, startedAt),
         taker: { id: taker.id, seed },
-        items: takenInOrder(questions as Item[], seed),
+        items: takenInOrder(questions, seed),
       });
     },
 
@@ -324,11 +316,19 @@ export function givenStore(db: Database, items: ShareItems, attempts: AttemptSto
         opens_at: row.opens_at,
         closes_at: row.closes_at,
         question_count: row.question_count ?? 0,
-        progress: far === null ? "new" : Number(far) === 2 ? "done" : "taking",
+        progress: far === null ? "new" : far === 2 ? "done" : "taking",
       }));
     },
   };
   return store;
+}
+
+/** Why no attempt can be begun, in Korean, or null. */
+function refusalOf(share: ShareRow, begun: number, now: number): string | null {
+  const state = stateOf(share, now);
+  if (state === "waiting") return NOT_YET;
+  if (state === "closed") return CLOSED;
+  return share.max_attempts !== null && begun >= share.max_attempts ? NO_MORE : null;
 }
 
 /** The set that a taker takes; null where a review has nothing for her. */

@@ -11,8 +11,8 @@ import type { Schema } from "../database/schema.ts";
 import { conflict, invalid, notFound, type Failure } from "../http/failure.ts";
 import type { Remover } from "../removal/remover.ts";
 import { discardShares } from "../share/discard-shares.ts";
-import type { ShareStore } from "../share/share-store.ts";
-import { teachesClass } from "../share/share-store.ts";
+import type { ShareStore } from "../share/shares.ts";
+import { teachesClass } from "../share/shares.ts";
 import { CODE_LIFETIME_MS, newCode, newToken } from "../share/tokens.ts";
 
 export const NO_CLASS = notFound("반을 찾을 수 없어요.");
@@ -35,7 +35,7 @@ interface Person {
   readonly number: string;
 }
 
-export type ClassKey = { readonly token: string } | { readonly code: string };
+type ClassKey = { readonly token: string } | { readonly code: string };
 
 export interface ClassStore {
   create(userId: number, title: string, now: number): Promise<ClassSummary | Failure>;
@@ -90,17 +90,6 @@ export function classStore(db: Database, remover: Remover, shares: ShareStore): 
 
   async function summary(userId: number, id: number): Promise<ClassSummary | Failure> {
     return (await store.list(userId)).find((one) => one.id === id) ?? NO_CLASS;
-  }
-
-  /** A class that the user teaches, locked until the transaction ends. */
-  async function lock(transaction: Transaction<Schema>, userId: number, id: number) {
-    if (!(await teachesClass(transaction, userId, id))) return false;
-    await transaction
-      .updateTable("class")
-      .set((update) => ({ title: update.ref("class.title") }))
-      .where("id", "=", id)
-      .execute();
-    return true;
   }
 
   /** The class of a student that the user teaches. */
@@ -442,6 +431,17 @@ export function classStore(db: Database, remover: Remover, shares: ShareStore): 
   }
 }
 
+/** A class that the user teaches, locked until the transaction ends. */
+async function lock(transaction: Transaction<Schema>, userId: number, id: number) {
+  if (!(await teachesClass(transaction, userId, id))) return false;
+  await transaction
+    .updateTable("class")
+    .set((update) => ({ title: update.ref("class.title") }))
+    .where("id", "=", id)
+    .execute();
+  return true;
+}
+
 /** Nobody is named any more who is not on a list; what was done stays without a name. */
 async function removeMember(db: Transaction<Schema>, memberId: number): Promise<void> {
   await db
@@ -455,8 +455,11 @@ async function removeMember(db: Transaction<Schema>, memberId: number): Promise<
 const REMOVED = "명단에서 뺀 학생";
 
 function keyOf({ name, number }: Person): string {
-  const bare = (text: string) => text.normalize("NFC").replaceAll(/\s/gu, "").toLowerCase();
   return `${bare(name)}\n${bare(number)}`;
+}
+
+function bare(text: string): string {
+  return text.normalize("NFC").replaceAll(/\s/gu, "").toLowerCase();
 }
 
 const COLLATOR = new Intl.Collator("ko", { numeric: true });

@@ -1,0 +1,43 @@
+/** An attempt at a set that was given: taken, and afterwards what of it may be seen. */
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router";
+import { useGivenSet } from "../../api/given.ts";
+import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
+import { AttemptView } from "../attempt/attempt-page.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+
+const AnswerForm = lazy(() => import("./answer-form.tsx"));
+
+export function GivenAttemptPage() {
+  return <WithTaker>{(id) => <AttemptView key={id} id={id} />}</WithTaker>;
+}
+
+/** 답안지: the numbers alone, for those who have the paper. */
+export function PaperAttemptPage() {
+  return (
+    <WithTaker>
+      {(id) => (
+        <Suspense fallback={<ExamItemsSkeleton />}>
+          <AnswerForm key={id} id={id} />
+        </Suspense>
+      )}
+    </WithTaker>
+  );
+}
+
+/** Who takes it has to be known first: unsent answers are kept by the taker. */
+function WithTaker({ children }: { readonly children: (attemptId: number) => React.ReactNode }) {
+  const { token = "", attemptId } = useParams();
+  const given = useGivenSet(token, true);
+  if (given.data) return children(Number(attemptId));
+  if (given.isPending) return <ExamItemsSkeleton />;
+  return (
+    <LoadFailed
+      name="풀이를"
+      error={given.error}
+      comfort="저장한 답은 그대로 있어요."
+      isBusy={given.isFetching}
+      onRetry={() => void given.refetch()}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+/** 학생에게 내기: to whom, and how. What is given is a copy. */
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { limits } from "virtual:contract";
+import { useClasses } from "../../api/classes.ts";
+import { useShareCall } from "../../api/shares.ts";
+import { TextBox } from "../../fields/text-box.tsx";
+import { useSubmit } from "../../fields/use-submit.ts";
+import { FormDialog } from "../form-dialog.tsx";
+import { SETTING_FIELDS, SettingsForm } from "./settings-form.tsx";
+
+interface Props {
+  readonly examId: number;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+const NO_CLASS = "none";
+
+export default function GiveDialog({ examId, title, onClose }: Props) {
+  const navigate = useNavigate();
+  const classes = useClasses();
+  const create = useShareCall("shareCreate");
+  const form = useSubmit(SETTING_FIELDS);
+  const [name, setName] = useState(title);
+  const [classId, setClassId] = useState(NO_CLASS);
+  const [settings, setSettings] = useState(limits.DEFAULT_SETTINGS);
+  const taught = classes.data?.filter(({ role }) => role !== "student") ?? [];
+
+  async function give() {
+    const given = await form.submit(() =>
+      create.mutateAsync({
+        exam_id: examId,
+        title: name,
+        class_id: classId === NO_CLASS ? null : Number(classId),
+        ...settings,
+      }),
+    );
+    if (given) await navigate(`/share/${given.result.id}`);
+  }
+
+  return (
+    <FormDialog
+      title="학생에게 내기"
+      action="내기"
+      isDisabled={form.isBusy}
+      message={form.message}
+      form={form.form}
+      onSubmit={give}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ wordBreak: "keep-all" }}>
+        지금 이대로의 사본이 나가요. 링크와 QR로 바로 나눠 줄 수 있고, 나중에 문항을 고치면 반영할지
+        물어봐요.
+      </Typography>
+      <TextBox
+        label="제목"
+        value={name}
+        problem={form.problemOf("title")}
+        onChange={setName}
+        attributes={{ maxLength: 100 }}
+      />
+      {taught.length > 0 && (
+        <TextField
+          select
+          fullWidth
+          label="반"
+          value={classId}
+          helperText="반에 내면 학생의 ‘오늘’에 나타나고, 누가 아직 안 했는지 보여요."
+          onChange={(event) => setClassId(event.target.value)}
+        >
+          <MenuItem value={NO_CLASS}>반 없이, 링크로만</MenuItem>
+          {taught.map((group) => (
+            <MenuItem key={group.id} value={String(group.id)}>
+              {group.title} ({group.member_count}명)
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <SettingsForm
+        settings={settings}
+        problemOf={form.problemOf}
+        onChange={(change) => setSettings({ ...settings, ...change })}
+      />
+    </FormDialog>
+  );
+}
