@@ -115,6 +115,20 @@ function statements({ exams, ofTeacher, questions }: Amounts, isPostgres: boolea
        select (exam - 1) * ${questions} + n, exam, n, '{}' from given cross join places where n <= ${questions} order by exam, n`,
     `insert into attempt (id, user_id, exam_id, mode, started_at, submitted_at, score, max_score, question_count)
        select exam, owner, exam, 'test', time, time, 20, ${questions}, ${questions} from given order by exam`,
+    `insert into class (id, user_id, title, created_at)
+       select n, n, 'class ' || n, '${iso(now)}' from numbers where n <= ${users}`,
+    `insert into class_member (class_id, name, number, user_id)
+       select n, 'student ' || place, '' || place, 1 + (n + place) % ${users} from numbers
+       cross join (select n as place from places where n <= 20) as twenty where n <= ${users}`,
+    // Each exam was given once, and taken by five.
+    `insert into share (id, user_id, holder_id, class_id, exam_id, source_exam_id, kind, title, token, seed, mode,
+         taking_order, requires, asks_number, show_score, show_answers, show_explanations, created_at, settled_at)
+       select exam, owner, owner, owner, exam, exam, 'exam', 'share', 'token-' || exam, 1, 'test',
+         'same', 'name', 0, 'now', 'now', 'now', time, case when nth % 20 = 0 then null else time end
+       from given order by exam`,
+    `insert into taker (share_id, user_id, name, number, same_name, entered_at)
+       select exam, 1 + (owner + n) % ${users}, 'taker', '' || n, 1, time
+       from given cross join places where n <= 5 order by exam, n`,
     `insert into answer (attempt_id, question_id, response, answered_at, version, tries)
        select exam, (exam - 1) * ${questions} + n, '{"choice":1}', time, 1, 1
        from given cross join places where n <= ${questions} order by exam, n`,

@@ -6,6 +6,11 @@ export const Id = z.int("번호가 올바르지 않아요.").positive("번호가
 /** ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 
+/** A moment that is sent. */
+export const SentTime = z.iso
+  .datetime("날짜와 시각을 다시 골라 주세요.")
+  .max(40, "날짜와 시각을 다시 골라 주세요.");
+
 /** Minutes east of UTC, which decide when the user's day begins and ends. */
 export const UtcOffset = z
   .int("시간대는 분으로 나타낸 정수예요.")

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AttemptMode } from "./attempt.ts";
 import { paperFields, PaperPreview } from "./document.ts";
 import { get, getPage, post } from "./endpoint.ts";
-import { Id, NoResult, OnlyId, Time, Title, UtcOffset, pageFields } from "./fields.ts";
+import { Id, NoResult, OnlyId, SentTime, Time, Title, UtcOffset, pageFields } from "./fields.ts";
 import { Taker, TakerName, TakerNumber } from "./taker.ts";
 
 /** When takers see something of their result. */
@@ -34,8 +34,8 @@ const settings = {
   requires: z.enum(["name", "account"], "누가 풀 수 있는지 골라 주세요."),
   /** Whether takers are asked for their number, too. */
   asks_number: z.boolean(),
-  opens_at: Time.nullable(),
-  closes_at: Time.nullable(),
+  opens_at: SentTime.nullable(),
+  closes_at: SentTime.nullable(),
   /** The three are shown in this order: none before the one above it. */
   show_score: ShownWhen,
   show_answers: ShownWhen,

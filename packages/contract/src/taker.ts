@@ -108,7 +108,10 @@ export const ShortCode = z
   .transform((text) => text.normalize("NFKC").replaceAll(/[\s-]/gu, "").toUpperCase())
   .pipe(z.string().regex(/^[0-9A-Z]{6}$/, BAD_CODE));
 
-export const ShareToken = z.string().regex(/^[\w-]{16,60}$/, "링크가 올바르지 않아요.");
+export const ShareToken = z
+  .string("링크가 올바르지 않아요.")
+  .max(60, "링크가 올바르지 않아요.")
+  .regex(/^[\w-]{16,60}$/, "링크가 올바르지 않아요.");
 
 const way = { token: ShareToken.optional(), code: ShortCode.optional() };
 

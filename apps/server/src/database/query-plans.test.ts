@@ -9,6 +9,8 @@ import { favoriteStore } from "../favorite/store.ts";
 import { grammarStore } from "../grammar/store.ts";
 import { ruleCardStore } from "../note/rule-card-store.ts";
 import { noteStore } from "../note/store.ts";
+import { givenStore } from "../share/given-sets.ts";
+import { countedShares, teaches } from "../share/share-row.ts";
 import { studyStore } from "../study/store.ts";
 import { sessionStore } from "../user/session-store.ts";
 import { reviewStore } from "../word/review-store.ts";
@@ -26,6 +28,9 @@ const today = { now, zone: 540 };
 const exams = { ...PAGE, only_favorite: false, favorite_id: 0, search: "" };
 const notes = { understood: false };
 const words: WordQuery = { search: "", filter: "all", sort: "newest", zone: 540 };
+
+/** None of these calls needs the other stores. */
+const givenOf = (db: Database) => givenStore(db, undefined as never, undefined as never);
 
 /** What the calls ask for, by what is shown. */
 const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
@@ -64,6 +69,15 @@ const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
   "the rules that are due": (db) => ruleCardStore(db).due(TEACHER, today),
   "the next rule that is due": (db) => ruleCardStore(db).nextDue(TEACHER, today),
   "where a rule stands": (db) => grammarStore(db).occurrences(TEACHER, "voice", 20),
+  "the sets that were given": (db) =>
+    countedShares(db)
+      .where((eb) => teaches(eb, TEACHER))
+      .orderBy("share.id", "desc")
+      .limit(20)
+      .execute(),
+  "a set by its link": (db) => givenOf(db).find({ token: "token-7" }, 0),
+  "what a student was given": (db) => givenOf(db).assignments(TEACHER, 0),
+  "a student's place in a set": (db) => givenOf(db).taker(AMOUNTS.exams, TEACHER),
   "the days of study": (db) => studyStore(db).activity(TEACHER, 540),
   "the answers by type and rule": (db) => studyStore(db).answers(TEACHER, today, 28),
   "the growth of the word list": (db) => studyStore(db).words(TEACHER, 540),

@@ -284,25 +284,19 @@ export function givenStore(db: Database, items: ShareItems, attempts: AttemptSto
             .where("taker.user_id", "=", userId)
             .as("far"),
         ])
-        .where((eb) =>
-          eb.or([
-            eb(
-              "share.id",
-              "in",
-              eb.selectFrom("taker").select("taker.share_id").where("taker.user_id", "=", userId),
+        .where("share.id", "in", (eb) =>
+          eb
+            .selectFrom("taker")
+            .select("taker.share_id")
+            .where("taker.user_id", "=", userId)
+            .union(
+              eb
+                .selectFrom("class_member")
+                .innerJoin("share as given", "given.class_id", "class_member.class_id")
+                .select("given.id as share_id")
+                .where("class_member.user_id", "=", userId)
+                .where("given.kind", "=", "exam"),
             ),
-            eb.and([
-              eb("share.kind", "=", "exam"),
-              eb(
-                "share.class_id",
-                "in",
-                eb
-                  .selectFrom("class_member")
-                  .select("class_member.class_id")
-                  .where("class_member.user_id", "=", userId),
-              ),
-            ]),
-          ]),
         )
         .orderBy("share.id", "desc")
         .limit(MAX_ASSIGNMENTS)

@@ -22,6 +22,18 @@ async function begin(guest: Visitor, token: string) {
 const board = async (teacher: Visitor, id: number) =>
   (await get(teacher, `share/board/${id}`)).result as unknown as import("@pulda/contract").Board;
 
+/** Answers the questions in the order of the set; null leaves one out. */
+async function take(guest: Visitor, token: string, responses: readonly (object | null)[]) {
+  const { attempt, questions } = await begin(guest, token);
+  for (const [at, response] of responses.entries())
+    if (response)
+      await post(guest, `attempt/answer/${attempt}`, {
+        question_id: questions[at]!.id,
+        response,
+      });
+  return { attempt, submitted: await post(guest, `attempt/submit/${attempt}`) };
+}
+
 inBothLocations("a set that is given", (location) => {
   let server: TestServer;
   let now = Date.parse("2026-11-23T01:00:00.000Z");
@@ -56,18 +68,6 @@ inBothLocations("a set that is given", (location) => {
     const entered = await post(guest, "guest/enter", { token, name, number });
     expect(entered.message).toBeUndefined();
     return { guest, given: entered.result! };
-  }
-
-  /** Answers the questions in the order of the set; null leaves one out. */
-  async function take(guest: Visitor, token: string, responses: readonly (object | null)[]) {
-    const { attempt, questions } = await begin(guest, token);
-    for (const [at, response] of responses.entries())
-      if (response)
-        await post(guest, `attempt/answer/${attempt}`, {
-          question_id: questions[at]!.id,
-          response,
-        });
-    return { attempt, submitted: await post(guest, `attempt/submit/${attempt}`) };
   }
 
   it("is taken without an account, graded, and seen on the board", async () => {

@@ -19,6 +19,7 @@ export const OWNED_TABLES = [
   { table: "taker", keys: ["id"], batch: 200 },
   { table: "share", keys: ["id"], batch: 1 },
   { table: "class", keys: ["id"], batch: 1 },
+  { table: "class_teacher", keys: ["class_id", "user_id"], oneFor: "class_id", batch: 500 },
   { table: "exchange", keys: ["id"], batch: 200 },
   { table: "exam", keys: ["id"], batch: 10 },
   { table: "model_usage", keys: ["user_id", "day"], oneFor: "day", batch: 500 },
