@@ -1,4 +1,5 @@
 /** What has changed at the desk since a set was given, and passing it on: everybody is graded again. */
+import { isDeepStrictEqual } from "node:util";
 import type { ShareUpdates } from "@pulda/contract";
 import { takenInOrder } from "@pulda/question";
 import { regradeAttempt } from "../attempt/result/regrade.ts";
@@ -32,9 +33,16 @@ export interface PassingOn {
 interface Pair {
   readonly position: number;
   readonly copyId: number;
-  readonly copy: string;
   /** Null where it was removed at the desk. */
   readonly source: string | null;
+  readonly isChanged: boolean;
+}
+
+/** Whether two stored questions differ in more than how they are written. */
+function differs(one: string, other: string): boolean {
+  if (one === other) return false;
+  const [first, second] = [readContent(one), readContent(other)];
+  return !("value" in first && "value" in second && isDeepStrictEqual(first.value, second.value));
 }
 
 export function passingOn(
@@ -57,7 +65,10 @@ export function passingOn(
       .where("share_question.share_id", "=", share.id)
       .orderBy("copy.position")
       .execute();
-    return rows;
+    return rows.map(({ copy, ...pair }) => ({
+      ...pair,
+      isChanged: pair.source !== null && differs(pair.source, copy),
+    }));
   }
 
   /** Brings every attempt at a share up to its questions. */
@@ -107,9 +118,7 @@ export function passingOn(
         .executeTakeFirstOrThrow();
       const there = all.filter(({ source }) => source !== null);
       return {
-        changed: there
-          .filter(({ copy, source }) => copy !== source)
-          .map(({ position }) => position),
+        changed: there.filter(({ isChanged }) => isChanged).map(({ position }) => position),
         removed: all.filter(({ source }) => source === null).map(({ position }) => position),
         added: Math.max(0, count - there.length),
       };
@@ -117,9 +126,7 @@ export function passingOn(
 
     async passOn(share, note, now) {
       if (share.source_exam_id === null) return SOURCE_GONE;
-      const changed = (await pairs(share)).filter(
-        ({ copy, source }) => source !== null && source !== copy,
-      );
+      const changed = (await pairs(share)).filter(({ isChanged }) => isChanged);
       if (changed.length === 0) return NOTHING;
       const failure = await db.transaction().execute(async (transaction) => {
         const { request } = await transaction

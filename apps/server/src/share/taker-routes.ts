@@ -15,8 +15,8 @@ const NO_SET = notFound(
   "문제집을 찾을 수 없어요. 링크나 번호를 다시 확인하거나 선생님께 물어봐 주세요.",
 );
 const NO_KEY = invalid("code", "번호를 써 주세요.");
-const NAME_FIRST = invalid("name", "이름을 써 주세요.");
-const NUMBER_FIRST = invalid("number", "번호를 써 주세요.");
+const NAME_FIRST = { field: "name", message: "이름을 써 주세요." };
+const NUMBER_FIRST = { field: "number", message: "번호를 써 주세요." };
 const SIGN_IN = new Failure(CODE.unauthorized, "로그인한 학생만 풀 수 있는 문제집이에요.");
 const NOT_ENTERED = notFound("아직 이 문제집에 들어오지 않았어요.");
 const NO_GUEST = conflict("옮길 풀이가 없어요.");
@@ -70,10 +70,14 @@ export function takerRoutes(
     if (before) return given.view(share, before, clock.now());
     if (share.requires === "account" && (!user || user.isGuest)) return SIGN_IN;
     const member = await memberOf(share, user);
-    const name = member?.name ?? input.name;
-    if (name === undefined) return NAME_FIRST;
-    if (!member && share.asks_number === 1 && input.number === "") return NUMBER_FIRST;
-    const who = { userId: user?.id ?? null, name, number: member?.number ?? input.number };
+    const { name, number } = member ?? input;
+    const missing = [
+      ...(share.asks_number === 1 && number === "" && !member ? [NUMBER_FIRST] : []),
+      ...(name === undefined ? [NAME_FIRST] : []),
+    ];
+    if (name === undefined || missing.length > 0)
+      return new Failure(CODE.invalid, missing[0]!.message, { errors: missing });
+    const who = { userId: user?.id ?? null, name, number };
     const taker = await given.enter(share, who, clock.now());
     if (taker instanceof Failure) return taker;
     if (!user) {

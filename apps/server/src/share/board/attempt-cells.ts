@@ -1,5 +1,5 @@
 /** What the board knows of one attempt: how each question of the set went. */
-import { grade, originalChoice, reviewOf, type Item } from "@pulda/question";
+import { grade, originalChoice, reviewOf, testedRules, type Item } from "@pulda/question";
 import { ruleResults } from "../../attempt/result/rule-results.ts";
 import { readResponse } from "../../attempt/state/attempt-json.ts";
 
@@ -41,16 +41,20 @@ export function cellsOf(
   return items.map((item) => {
     const stored = byQuestion.get(item.id);
     const time = seconds.get(item.id) ?? null;
-    if (stored === undefined) return { ...UNANSWERED, seconds: time };
+    if (stored === undefined)
+      return { ...UNANSWERED, seconds: time, missed: reviewsOf(item, testedRules(item)) };
     const given = readResponse(stored);
     const response =
       "choice" in given ? { choice: originalChoice(item, seed, given.choice) } : given;
     const { kind, points } = grade(item, response);
     const choice = "choice" in response ? response.choice : null;
-    const missed = ruleResults(item, response).flatMap(({ rule, missed: isMissed }) => {
-      const review = isMissed ? reviewOf(item, rule) : null;
-      return review === null ? [] : [review];
-    });
-    return { kind, points, choice, seconds: time, missed: [...new Set(missed)] };
+    const missed = ruleResults(item, response).filter((result) => result.missed);
+    const rules = kind === "unanswered" ? testedRules(item) : missed.map(({ rule }) => rule);
+    return { kind, points, choice, seconds: time, missed: reviewsOf(item, rules) };
   });
+}
+
+/** What reviewing an item reviews of some of its rules, each once. */
+function reviewsOf(item: Item, rules: readonly string[]): string[] {
+  return [...new Set(rules.flatMap((rule) => reviewOf(item, rule) ?? []))];
 }

@@ -95,7 +95,7 @@ function ClassView({ group }: { readonly group: ClassDocument }) {
         <Teachers group={group} />
         {group.role === "owner" && (
           <div>
-            <Button color="error" onClick={() => void removeClass()}>
+            <Button color="inherit" onClick={() => void removeClass()}>
               반 지우기
             </Button>
           </div>
