@@ -17,6 +17,7 @@ export interface Taker {
 }
 
 export const PASSWORD = "a long way to measure";
+export const TEACHER = "bench@example.com";
 export const QUESTIONS = 20;
 
 const GENERATION_TIMEOUT_MS = 60_000;
@@ -46,11 +47,12 @@ export function environmentOf({ folder, url = "" }: DatabaseLocation): Record<st
   return { PULDA_DATA_DIR: folder, DATABASE_URL: url };
 }
 
-async function makeExam(place: DatabaseLocation, port: number): Promise<number> {
+/** Registers the teacher of the class and makes an exam of 20 questions through the API. @returns its id */
+export async function makeExam(place: DatabaseLocation, port: number): Promise<number> {
   const product = await startProduct(port, environmentOf(place));
   const teacher = newCaller(product.url, "10.0.0.1");
   try {
-    await teacher.post("/api/v1/user/register", { email: "bench@example.com", password: PASSWORD });
+    await teacher.post("/api/v1/user/register", { email: TEACHER, password: PASSWORD });
     const { result, message } = await teacher.post("/api/v1/exam/generate", {
       title: "bench",
       passages: texts(QUESTIONS),

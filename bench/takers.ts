@@ -16,6 +16,8 @@ export class Tally {
   readonly errors: string[] = [];
   /** The answers that the server has acknowledged, by attempt and question. */
   readonly acknowledged = new Map<number, Map<number, ItemResponse>>();
+  /** When the answers of each guest were acknowledged, by name; on the page's clock. */
+  readonly acknowledgedAt = new Map<string, number[]>();
 
   /** Records the time of a call since `since`; null where it failed. */
   async note(times: number[], since: number, call: Promise<ApiReply>): Promise<unknown> {
@@ -34,6 +36,8 @@ export class Tally {
 
 /** A taker who has signed in and started a test. */
 export interface Sitting {
+  /** Of a guest. */
+  readonly name?: string;
   readonly caller: Caller;
   readonly attempt: Attempt;
 }
@@ -54,7 +58,7 @@ export async function startSitting(
 
 /** Sends one answer, which was due at `since`. */
 export async function answer(
-  { caller, attempt }: Sitting,
+  { caller, attempt, name }: Sitting,
   question: TakerItem,
   tally: Tally,
   since = performance.now(),
@@ -63,25 +67,43 @@ export async function answer(
   const response = responseTo(question, round);
   const path = `/api/v1/attempt/answer/${attempt.id}`;
   const call = caller.post(path, { question_id: question.id, response });
-  if ((await tally.note(tally.answers, since, call)) !== null)
-    tally.acknowledge(attempt.id, question.id, response);
+  if ((await tally.note(tally.answers, since, call)) === null) return;
+  tally.acknowledge(attempt.id, question.id, response);
+  if (name === undefined) return;
+  const times = tally.acknowledgedAt.get(name) ?? [];
+  tally.acknowledgedAt.set(name, [...times, performance.now()]);
+}
+
+/** Enters a set that was given, without an account, and starts it; null where the server refused. */
+export async function enterSet(
+  caller: Caller,
+  token: string,
+  name: string,
+  tally: Tally,
+): Promise<Sitting | null> {
+  const entering = caller.post("/api/v1/guest/enter", { token, name, number: "1" });
+  if (!(await tally.note(tally.signIns, performance.now(), entering))) return null;
+  const start = caller.post("/api/v1/share/start", { token });
+  const attempt = await tally.note(tally.starts, performance.now(), start);
+  return attempt === null ? null : { caller, attempt: attempt as Attempt, name };
 }
 
 /**
  * Takes a whole test.
+ * @param begin signs in and starts it
  * @param seconds over which the answers are spread, each at a random moment of its own twentieth. An answer's
  *   time counts from that moment, even where an earlier answer delayed it. 0: as fast as possible
  */
 export async function takeTest(
   url: string,
-  taker: Taker,
+  begin: (caller: Caller) => Promise<Sitting | null>,
   address: string,
   tally: Tally,
   seconds: number,
 ): Promise<void> {
   const caller = newCaller(url, address);
   try {
-    const sitting = await startSitting(caller, taker, tally);
+    const sitting = await begin(caller);
     if (!sitting) return;
     const begun = performance.now();
     for (const [at, question] of sitting.attempt.questions.entries()) {

@@ -112,7 +112,15 @@ async function run(
   const since = performance.now();
   try {
     await Promise.all(
-      takers.map((taker, at) => takeTest(product.url, taker, addressOf(at), tally, seconds)),
+      takers.map((taker, at) =>
+        takeTest(
+          product.url,
+          (caller) => startSitting(caller, taker, tally),
+          addressOf(at),
+          tally,
+          seconds,
+        ),
+      ),
     );
     after = product.usage();
   } finally {

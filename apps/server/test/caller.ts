@@ -13,6 +13,8 @@ export interface ApiReply {
 export interface Caller {
   get(path: string): Promise<ApiReply>;
   post(path: string, fields?: object): Promise<ApiReply>;
+  /** The cookies that it sends. */
+  cookie(): string;
   close(): void;
 }
 
@@ -61,6 +63,7 @@ export function newCaller(url: string, address: string): Caller {
       const headers = { "content-type": "application/json", "content-length": length };
       return send({ method: "POST", path, headers }, body);
     },
+    cookie: () => cookie,
     close: () => agent.destroy(),
   };
 }

@@ -35,7 +35,12 @@ export function MembersTable({ group }: { readonly group: ClassDocument }) {
   }
 
   return (
-    <Card component="section" aria-labelledby="members" sx={{ p: 2, overflowX: "auto" }}>
+    <Card
+      component="section"
+      aria-labelledby="members"
+      tabIndex={0}
+      sx={{ p: 2, overflowX: "auto" }}
+    >
       <Typography id="members" variant="h2" sx={{ mb: 1 }}>
         학생 {group.members.length}명
       </Typography>

@@ -133,6 +133,7 @@ function AnswerLine({ item, response, onRespond }: LineProps) {
       return (
         <ToggleButtonGroup
           exclusive
+          color="primary"
           aria-label={`${item.position}번 답`}
           value={chosen}
           onChange={(_, choice: number | null) => choice !== null && onRespond({ choice })}

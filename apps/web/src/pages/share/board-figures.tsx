@@ -25,13 +25,17 @@ export function BoardFigures({ board, typeNames, ruleNames }: Props) {
   const groups = [
     [
       "유형별",
-      board.types.map((group) => ({ ...group, name: typeNames.get(group.name) ?? "직접 낸 문항" })),
+      board.types.map((group) => ({
+        ...group,
+        id: group.name,
+        name: typeNames.get(group.name) ?? "직접 낸 문항",
+      })),
     ],
     [
       "문법 규칙별",
       board.rules.flatMap((group) => {
         const name = ruleNames?.get(group.name);
-        return name ? [{ ...group, name }] : [];
+        return name ? [{ ...group, id: group.name, name }] : [];
       }),
     ],
   ] as const;
@@ -69,8 +73,8 @@ export function BoardFigures({ board, typeNames, ruleNames }: Props) {
                     </tr>
                   </thead>
                   <tbody>
-                    {list.map(({ name, count, missed }) => (
-                      <tr key={name}>
+                    {list.map(({ id, name, count, missed }) => (
+                      <tr key={id}>
                         <th scope="row">{name}</th>
                         <td>
                           {percent(missed / count)}
@@ -99,7 +103,13 @@ function QuestionTable({
 }) {
   if (questions.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby="questions" sx={{ p: 2, overflowX: "auto" }}>
+    <Card
+      component="section"
+      aria-labelledby="questions"
+      // It scrolls sideways on a phone, by the keyboard too.
+      tabIndex={0}
+      sx={{ p: 2, overflowX: "auto" }}
+    >
       <Typography id="questions" variant="h2">
         문항별 결과
       </Typography>
@@ -161,8 +171,8 @@ function Choices({ question }: { readonly question: BoardQuestion }) {
 
 const Line = styled("span")(({ theme }) => ({
   display: "inline-flex",
-  flexWrap: "wrap",
   gap: theme.spacing(0, 1.5),
+  whiteSpace: "nowrap",
   color: theme.palette.text.secondary,
   "& [data-key]": { color: theme.palette.success.dark, fontWeight: 700 },
 }));

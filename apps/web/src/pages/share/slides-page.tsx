@@ -69,7 +69,7 @@ function Slides({ board }: { readonly board: Board }) {
     return () => window.removeEventListener("keydown", onKey);
   }, [last]);
   return (
-    <Stack spacing={2} sx={{ minHeight: "calc(100dvh - 128px)" }}>
+    <Stack spacing={2} sx={OVER_ALL}>
       <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
         <Typography component="h1" variant="h5" sx={{ flex: 1, overflowWrap: "anywhere" }}>
           {share.title}
@@ -101,6 +101,16 @@ function Slides({ board }: { readonly board: Board }) {
     </Stack>
   );
 }
+
+/** A projector shows the slide alone. */
+const OVER_ALL = {
+  position: "fixed",
+  inset: 0,
+  zIndex: "modal",
+  overflow: "auto",
+  bgcolor: "background.default",
+  p: { xs: 2, sm: 4 },
+} as const;
 
 function SlideView({ slide, board }: { readonly slide: Slide; readonly board: Board }) {
   const theme = useTheme();
@@ -187,7 +197,7 @@ function QuestionSlide({ shareId, question }: { shareId: number; question: Board
             }))}
           />
         )}
-        <div role="status">
+        <Box role="status" sx={{ mt: 2 }}>
           {isRevealed ? (
             <Solution
               item={takerView(item)}
@@ -200,7 +210,7 @@ function QuestionSlide({ shareId, question }: { shareId: number; question: Board
               정답과 해설 보기
             </Button>
           )}
-        </div>
+        </Box>
       </ItemView>
     </Stack>
   );

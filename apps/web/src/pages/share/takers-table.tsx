@@ -38,7 +38,12 @@ export function TakersTable({ board }: { readonly board: Board }) {
   }
 
   return (
-    <Card component="section" aria-labelledby="takers" sx={{ p: 2, overflowX: "auto" }}>
+    <Card
+      component="section"
+      aria-labelledby="takers"
+      tabIndex={0}
+      sx={{ p: 2, overflowX: "auto" }}
+    >
       <Typography id="takers" variant="h2" sx={{ mb: 1 }}>
         학생 {takers.length}명
         {missing.length > 0 && (
