@@ -184,6 +184,7 @@ export function openAttempt(id: number, change: Readonly<Record<string, unknown>
     max_score: 4,
     now: new Date().toISOString(),
     retake_of: null,
+    given: null,
     questions: [],
     broken: [],
     responses: [],
