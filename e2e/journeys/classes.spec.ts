@@ -3,6 +3,7 @@
  * by a review. The taker's pages matter on a phone, the board on both.
  */
 import type { Browser, Page } from "@playwright/test";
+import { IS_LONG } from "../../testing/effort.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, makeExam, newEmail, PASSWORD, productUrl, test } from "../support/test.ts";
@@ -261,4 +262,28 @@ test("what a guest has taken goes along when she signs up", async ({
   await phone.goto("/class");
   await expect(phone.getByRole("region", { name: "내가 풀 문제집" })).toContainText("가입 전");
   await phone.context().close();
+});
+
+/** A class, each at her own phone. */
+const CLASS_SIZE = 40;
+
+test("forty phones are seen live on the board", async ({ member: teacher, browser }) => {
+  test.skip(!IS_LONG, "forty browsers keep two cores busy for minutes");
+  const { id, token } = await give(teacher, "마흔 명");
+  await teacher.goto(`/share/${id}`);
+  const phones: Page[] = [];
+  for (let at = 1; at <= CLASS_SIZE; at += 1) {
+    const phone = await newPhone(browser);
+    await enter(phone, token, `학생${at}`, String(at));
+    await expect(phone.getByRole("button", { name: "제출" })).toBeVisible();
+    phones.push(phone);
+  }
+  await expect(teacher.locator("tr[data-state=taking]")).toHaveCount(CLASS_SIZE);
+  for (const phone of phones) {
+    await phone.getByRole("button", { name: "제출" }).click();
+    await phone.getByRole("dialog").getByRole("button", { name: "제출" }).click();
+    await expect(phone.getByRole("heading", { name: "제출했어요" })).toBeVisible();
+    await phone.context().close();
+  }
+  await expect(teacher.locator("tr[data-state=done]")).toHaveCount(CLASS_SIZE);
 });

@@ -58,6 +58,9 @@ export const WordClass = z.enum([
 ]);
 export type WordClass = z.infer<typeof WordClass>;
 
+/** Words that may stand for another, and in what company; "any" where it hardly matters. */
+const Substitute = z.object({ words: z.string(), company: z.string() });
+
 /** The dictionary entry of a word or phrase. */
 export const LookUp = z.object({
   lemma: z.string(),
@@ -74,6 +77,18 @@ export const LookUp = z.object({
         /** In English; empty where there is none. */
         definition: z.string(),
         examples: z.array(z.string()).readonly(),
+        /** How it is used, sense by sense; empty where we have not written of it. */
+        usages: z
+          .array(
+            z.object({
+              meaning: z.string(),
+              definition: z.string(),
+              synonyms: z.array(Substitute).readonly(),
+              opposites: z.array(Substitute).readonly(),
+              collocations: z.array(z.string()).readonly(),
+            }),
+          )
+          .readonly(),
       }),
     )
     .readonly(),

@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inBothLocations } from "../../test/databases.ts";
 import { addExam, RIGHT } from "../../test/sample-exam.ts";
-import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import { ENGINE, startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import { attemptStore } from "../attempt/store.ts";
+import { examStore } from "../exam/store.ts";
+import { writeContent } from "../question/question-json.ts";
+import { removerOf } from "../removal/remover.ts";
+import { sharing } from "./sharing.ts";
 
 const NOW = { show_score: "now", show_answers: "now", show_explanations: "now" } as const;
 
@@ -158,6 +163,84 @@ inBothLocations("a set that is given", (location) => {
     });
     expect(JSON.stringify(closed)).not.toContain("비밀 해설");
   });
+
+  it("keeps keys out of the taker's own export until she may see them", async () => {
+    const { visitor: teacher, id, token } = await give({ show_explanations: "closed" });
+    count += 1;
+    const student = server.visitor(`10.4.${count}.1`);
+    await student.signUp(`student${count}@example.com`);
+    await post(student, "guest/enter", { token, name: "학생", number: "1" });
+    const exported = async () => {
+      const { body } = await server.app.inject({
+        url: "/api/v1/user/export",
+        cookies: Object.fromEntries(student.cookies),
+      });
+      expect(body).toContain("attempt_question");
+      return body;
+    };
+    const { attempt } = await begin(student, token);
+    expect(await exported()).not.toContain("비밀 해설");
+    await post(student, `attempt/submit/${attempt}`);
+    expect(await exported()).not.toContain("비밀 해설");
+    await post(teacher, "share/close", { share_id: id });
+    expect(await exported()).toContain("비밀 해설");
+  });
+
+  it("ends by the clock, without anybody asking, and goes on grading after a crash", async () => {
+    const { id, token, visitor: teacher } = await give({ ...NOW, closes_at: iso(now + MINUTE) });
+    const { guest } = await enter(token);
+    const { attempt, questions } = await begin(guest, token);
+    await post(guest, `attempt/answer/${attempt}`, {
+      question_id: questions[0]!.id,
+      response: RIGHT[0]!,
+    });
+    now += 2 * MINUTE;
+    const db = server.db;
+    const events = { announce: () => {}, subscribe: () => () => {}, close: () => {} };
+    const stores = sharing({
+      db,
+      attempts: attemptStore(db),
+      exams: examStore(db),
+      engine: ENGINE,
+      remover: removerOf(db),
+      report: () => {},
+      events,
+    });
+    await stores.settle.settleDue(now);
+    const scoreOf = async () =>
+      (
+        await db
+          .selectFrom("attempt")
+          .select(["score", "submitted_at"])
+          .where("id", "=", attempt)
+          .executeTakeFirstOrThrow()
+      ).score;
+    expect(await scoreOf()).toBe(2);
+    // The copy has been brought up to the desk, and the server was killed before any attempt was.
+    const [first] = await stores.shares.shareItems.of(
+      (await stores.shares.row(await ownerOf(id), id))!.exam_id,
+    );
+    await db
+      .insertInto("share_change")
+      .values({ share_id: id, made_at: iso(now), positions: "[1]", note: "", pending: 1 })
+      .execute();
+    const { id: _id, position: _position, ...content } = { ...first!, points: 5 };
+    await db
+      .updateTable("question")
+      .set({ body: writeContent(content) })
+      .where("id", "=", first!.id)
+      .execute();
+    await stores.passing.finish();
+    expect(await scoreOf()).toBe(5);
+    expect((await board(teacher, id)).takers[0]).toMatchObject({ score: 5 });
+    const pending = db.selectFrom("share_change").select("id").where("pending", "=", 1);
+    expect(await pending.execute()).toEqual([]);
+  });
+
+  async function ownerOf(id: number): Promise<number> {
+    const row = server.db.selectFrom("share").select("user_id").where("id", "=", id);
+    return (await row.executeTakeFirstOrThrow()).user_id;
+  }
 
   it("records what was held back when it may be seen, once", async () => {
     const settings = { show_answers: "closed", show_explanations: "closed" };

@@ -14,7 +14,7 @@ interface Props {
 
 /** A part of speech with its meanings; a click chooses them for the word list. */
 export function Sense({ sense, isOfSentence, isChosen, onChoose }: Props) {
-  const { pos, meaning, definition, examples } = sense;
+  const { pos, meaning, definition, examples, usages } = sense;
   return (
     <li>
       <Choice onClick={onChoose} aria-pressed={isChosen} disabled={meaning === ""}>
@@ -36,9 +36,69 @@ export function Sense({ sense, isOfSentence, isChosen, onChoose }: Props) {
           </Typography>
         ))}
       </Choice>
+      {usages.length > 0 && (
+        <details>
+          <Summary>쓰임</Summary>
+          {usages.map((usage) => (
+            <UsageLines key={usage.definition} usage={usage} />
+          ))}
+        </details>
+      )}
     </li>
   );
 }
+
+type SenseUsage = LookUp["senses"][number]["usages"][number];
+
+/** One sense: what it means in plain English, what may stand for it, and what it goes with. */
+function UsageLines({ usage }: { readonly usage: SenseUsage }) {
+  const { meaning, definition, synonyms, opposites, collocations } = usage;
+  return (
+    <Lines>
+      <dt>뜻</dt>
+      <dd>
+        {meaning} <span lang="en">{definition}</span>
+      </dd>
+      {synonyms.length > 0 && <Substitutes name="비슷한 말" list={synonyms} />}
+      {opposites.length > 0 && <Substitutes name="반대말" list={opposites} />}
+      <dt>함께 쓰는 말</dt>
+      <dd lang="en">{collocations.join(" · ")}</dd>
+    </Lines>
+  );
+}
+
+function Substitutes({ name, list }: { name: string; list: SenseUsage["synonyms"] }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      {list.map(({ words, company }) => (
+        <dd key={words} lang="en">
+          <b>{words}</b>
+          {company !== "any" && <small> ({company})</small>}
+        </dd>
+      ))}
+    </>
+  );
+}
+
+const Summary = styled("summary")(({ theme }) => ({
+  ...theme.typography.caption,
+  minHeight: 44,
+  lineHeight: "44px",
+  padding: theme.spacing(0, 1.5),
+  cursor: "pointer",
+  color: theme.palette.primary.main,
+}));
+
+const Lines = styled("dl")(({ theme }) => ({
+  ...theme.typography.caption,
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: theme.spacing(0.25, 1.5),
+  margin: theme.spacing(0, 1.5, 1.5),
+  "& dt": { gridColumn: 1, color: theme.palette.text.secondary },
+  "& dd": { gridColumn: 2, margin: 0 },
+}));
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   display: "flex",

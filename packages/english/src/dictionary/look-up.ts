@@ -11,6 +11,7 @@ import { hasMeaning, phraseMeanings, type WordClass } from "./meanings.ts";
 import { phrasesIn } from "./phrases.ts";
 import { pronunciationOf } from "./pronunciation.ts";
 import { nearestFirst, topicAround } from "./sense-nearness.ts";
+import { usagesOf, type Usage } from "./usage.ts";
 import { rankedMeanings, type RankedMeaning } from "./ranked-meanings.ts";
 
 interface DictionarySense {
@@ -20,6 +21,11 @@ interface DictionarySense {
   /** In English, of the most frequent sense; empty where there is none. */
   readonly definition: string;
   readonly examples: readonly string[];
+  /** How it is used, sense by sense; empty where we have not written of it. */
+  readonly usages: readonly Pick<
+    Usage,
+    "meaning" | "definition" | "synonyms" | "opposites" | "collocations"
+  >[];
 }
 
 export interface LookUp {
@@ -93,7 +99,9 @@ function lookUpPhrase(typed: string): LookUp | null {
     lemma: found,
     pronunciation: null,
     level: levelOf(found),
-    senses: [{ pos: "phrase", meaning: korean.join("; "), definition: "", examples: [] }],
+    senses: [
+      { pos: "phrase", meaning: korean.join("; "), definition: "", examples: [], usages: [] },
+    ],
     in_context: true,
     inflections: [],
     others: [],
@@ -149,6 +157,9 @@ function senseOf(
     meaning: nearestFirst(lemma, pos, meaning.split("; "), topic).join("; "),
     definition: definitionOf(lemma, pos),
     examples: [exampleOf(lemma, pos)].filter((sentence) => sentence !== null),
+    usages: isContentClass(pos)
+      ? usagesOf(lemma, pos).map(({ confusables: _c, sentence: _s, ...usage }) => usage)
+      : [],
   };
 }
 

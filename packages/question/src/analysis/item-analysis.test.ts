@@ -19,12 +19,15 @@ const SCORES = [
   [2, 0, 0, 2],
 ];
 
+function average(list: readonly number[]): number {
+  return list.reduce((a, b) => a + b, 0) / list.length;
+}
+
 /** The textbook's formula, by another way than the code's. */
 function pointBiserial(item: number): number {
   const rest = SCORES.map((row) => row.reduce((sum, points) => sum + points, 0) - row[item]!);
   const right = rest.filter((_, at) => SCORES[at]![item] === 2);
   const wrong = rest.filter((_, at) => SCORES[at]![item] === 0);
-  const average = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
   const all = average(rest);
   const deviation = Math.sqrt(average(rest.map((score) => (score - all) ** 2)));
   const p = right.length / SCORES.length;

@@ -111,8 +111,8 @@ describe("words of a passage", () => {
     pronunciation: "dɪˈmænd",
     level: 2,
     senses: [
-      { pos: "v", meaning: "요구하다; 필요로 하다", definition: "", examples: [] },
-      { pos: "n", meaning: "요구; 수요", definition: "", examples: [] },
+      { pos: "v", meaning: "요구하다; 필요로 하다", definition: "", examples: [], usages: [] },
+      { pos: "n", meaning: "요구; 수요", definition: "", examples: [], usages: [] },
     ],
     in_context: true,
     inflections: [{ kind: "past", form: "demanded" }],

@@ -1,0 +1,64 @@
+/** How words are used: their senses in plain English, with near words, opposites and collocations. Written by us. */
+import { lazy, listData, readLines } from "../lexicon/data.ts";
+import type { PartOfSpeech } from "../lexicon/senses.ts";
+
+/** Words that may stand for another, and in what company. */
+interface Substitute {
+  readonly words: string;
+  /** Such as "plan, hope"; "any" where it hardly matters. */
+  readonly company: string;
+}
+
+/** One sense of a word as a part of speech. */
+export interface Usage {
+  readonly meaning: string;
+  /** In words of lower grades, fifteen at most. */
+  readonly definition: string;
+  readonly synonyms: readonly Substitute[];
+  readonly opposites: readonly Substitute[];
+  /** Words of the same field that are wrong as its meaning: distractors. */
+  readonly confusables: readonly string[];
+  readonly collocations: readonly string[];
+  /** A sentence with "___" for the word. */
+  readonly sentence: string;
+}
+
+/** By "lemma pos", the most frequent sense first. */
+const usages = lazy(() => {
+  const found = new Map<string, Usage[]>();
+  for (const file of listData("usage"))
+    for (const block of readLines(file).join("\n").trim().split("\n\n")) {
+      const [head = "", ...lines] = block.split("\n");
+      const key = head.slice(0, head.lastIndexOf(" "));
+      found.set(key, [...(found.get(key) ?? []), usageOf(lines)]);
+    }
+  return found;
+});
+
+function usageOf(lines: readonly string[]): Usage {
+  const values = (name: string) =>
+    lines.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
+  const value = (name: string) => values(name)[0] ?? "";
+  return {
+    meaning: value("ko"),
+    definition: value("def"),
+    synonyms: values("syn").map(substituteOf),
+    opposites: values("opp").map(substituteOf),
+    confusables: value("not").split(", "),
+    collocations: value("col").split("; "),
+    sentence: value("say"),
+  };
+}
+
+function substituteOf(text: string): Substitute {
+  const [words = "", company = "any"] = text.split(" | ");
+  return { words, company };
+}
+
+/**
+ * The senses of a lemma that we have written of; none where there are none.
+ * @example usagesOf("abandon", "v")[0]?.opposites[0]?.words // "keep to"
+ */
+export function usagesOf(lemma: string, pos: PartOfSpeech): readonly Usage[] {
+  return usages().get(`${lemma} ${pos}`) ?? [];
+}
