@@ -12,7 +12,7 @@ const base = [
   MUI("styles", "colors", "utils", "internal", "transitions", "CssBaseline", "GlobalStyles"),
   MUI("InitColorSchemeScript", "Box", "Stack", "Typography", "Button", "ButtonBase", "IconButton"),
   MUI("SvgIcon", "CircularProgress", "Paper", "Card", "Divider"),
-  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|favorites|progress)\\.)|navigation|notices|theme|item/render/visually-hidden)",
+  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|favorites|progress|shares|classes|given|reviews|model)\\.)|navigation|notices|theme|item/render/visually-hidden)",
 ];
 
 /** Text fields. */
@@ -35,14 +35,20 @@ const frame = [
 /** A module of ours that so many chunks share goes into its group's chunk. */
 const SHARED_BY = 4;
 /** A component of the library; what only dialogs share would weigh on every page. */
-const UI_SHARED_BY = 6;
+const UI_SHARED_BY = 7;
 
 /** The groups, for rolldown's `codeSplitting`; a module belongs to the one of highest priority that matches. */
 export const chunks = [
   { name: "base", test: anyOf(base), priority: 5 },
   { name: "inputs", test: anyOf(inputs), priority: 4 },
   { name: "frame", test: anyOf(frame), priority: 3 },
-  { name: "ui", test: /\/(@mui|web\/src\/icons)\//, minShareCount: UI_SHARED_BY, priority: 2 },
+  {
+    name: "ui",
+    // fields of forms are not: they would weigh on the taking page
+    test: /\/(?:@mui\/(?!material\/(?:TextField|Select|NativeSelect|Chip)\/)|web\/src\/icons\/)/,
+    minShareCount: UI_SHARED_BY,
+    priority: 2,
+  },
   { name: "item", test: /\/web\/src\/item\//, priority: 1 },
   { name: "app", test: /\/web\/src\//, minShareCount: SHARED_BY, priority: 0 },
 ];

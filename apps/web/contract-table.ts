@@ -50,25 +50,29 @@ const limits = {
 /** @public `src/api/contract.d.ts` reads it. */
 export type Limits = typeof limits;
 
+const exportedLimits = `export const limits = ${JSON.stringify(limits)};`;
+
 export function contractTable(): Plugin {
   return {
     name: "pulda-contract-table",
     resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? exported({ table: rows(), limits }) : null),
+    load: (id) => (id === `\0${NAME}` ? `${exportedTable()}\n${exportedLimits}` : null),
   };
 }
 
-function exported(values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join("\n");
+/** Written short: the table is in every first load. */
+function exportedTable(): string {
+  const lines = Object.entries(endpoints).map(
+    ([name, { method, path, auth }]) =>
+      `${name} ${path.slice(PREFIX.length)} ${method} ${auth ? "session" : ""}`,
+  );
+  return `export const table = Object.fromEntries(${JSON.stringify(lines.join("\n"))}
+    .split("\\n")
+    .map((line) => line.split(" "))
+    .map(([name, path, method, auth]) => [
+      name,
+      { method, path: "${PREFIX}" + path, auth: auth === "session" },
+    ]));`;
 }
 
-function rows() {
-  return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { method, path, auth }]) => [
-      name,
-      { method, path, auth },
-    ]),
-  );
-}
+const PREFIX = "/api/v1/";

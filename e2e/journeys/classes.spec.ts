@@ -101,7 +101,7 @@ test("the short code leads to the set, and a wrong one nowhere", async ({
   member: teacher,
   browser,
 }) => {
-  const { code } = await give(teacher, "번호로");
+  const { code } = await give(teacher, "쪽지 3");
   const phone = await newPhone(browser);
   await phone.goto("/t");
   await phone.getByLabel("번호").fill("222222");
@@ -109,7 +109,7 @@ test("the short code leads to the set, and a wrong one nowhere", async ({
   await expect(phone.getByText(/문제집을 찾을 수 없어요/)).toBeVisible();
   await phone.getByLabel("번호").fill(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`);
   await phone.getByRole("button", { name: "찾기" }).click();
-  await expect(phone.getByRole("heading", { name: "번호로" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "쪽지 3" })).toBeVisible();
   await phone.getByLabel("번호").fill("3");
   await phone.getByLabel("이름").fill("이서준");
   await phone.getByRole("button", { name: "들어가기" }).click();

@@ -45,25 +45,17 @@ const library = page(() => import("./pages/library/library-page.tsx"));
 const adminModel = page(() => import("./pages/admin/model/model-page.tsx"));
 const adminErrors = page(() => import("./pages/admin/errors/errors-page.tsx"));
 const adminAudit = page(() => import("./pages/admin/audit/audit-page.tsx"));
-const classes = page(() => import("./pages/classes/classes-page.tsx"));
-const classPage = page(() => import("./pages/classes/class-page.tsx"));
-const joinPage = async () => ({
-  Component: (await import("./pages/classes/join-pages.tsx")).JoinPage,
-});
-const joinAsTeacher = async () => ({
-  Component: (await import("./pages/classes/join-pages.tsx")).JoinAsTeacherPage,
-});
-const share = page(() => import("./pages/share/share-page.tsx"));
-const slides = page(() => import("./pages/share/slides-page.tsx"));
-const givenFrame = page(() => import("./pages/given/given-frame.tsx"));
-const givenCode = page(() => import("./pages/given/code-page.tsx"));
-const givenSet = page(() => import("./pages/given/set-page.tsx"));
-const givenAttempt = async () => ({
-  Component: (await import("./pages/given/given-attempt-page.tsx")).GivenAttemptPage,
-});
-const paperAttempt = async () => ({
-  Component: (await import("./pages/given/given-attempt-page.tsx")).PaperAttemptPage,
-});
+const inClasses = () => import("./pages/classes/pages.ts");
+const inShare = () => import("./pages/share/pages.ts");
+const inGiven = () => import("./pages/given/pages.ts");
+const inTaking = () => import("./pages/given/given-attempt-page.tsx");
+/** A page of a chunk that has several. */
+const pageOf =
+  <Name extends string>(
+    load: () => Promise<Readonly<Record<Name, React.ComponentType>>>,
+    name: Name,
+  ) =>
+  async () => ({ Component: (await load())[name] });
 const trial = page(() => import("./pages/trial/trial-page.tsx"));
 const signIn = page(() => import("./pages/sign-in/sign-in-page.tsx"));
 const accountForgot = page(() => import("./pages/account-forgot/account-forgot-page.tsx"));
@@ -101,12 +93,12 @@ export const routes: RouteObject[] = [
       { path: "study", lazy: study, handle: named("학습 현황") },
       { path: "grammar", lazy: grammar, handle: named("문법") },
       { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },
-      { path: "class", lazy: classes, handle: named("반") },
-      { path: "class/:id", lazy: classPage, loader: withNumbers, handle: named("반") },
-      { path: "class/teacher/:token", lazy: joinAsTeacher, handle: named("함께 가르치기") },
-      { path: "join/:token", lazy: joinPage, handle: named("반에 들어가기") },
-      { path: "share/:id", lazy: share, loader: withNumbers, handle: { ...named("현황판"), isWide: true } },
-      { path: "share/:id/slides", lazy: slides, loader: withNumbers, handle: { ...named("함께 보기"), isWide: true } },
+      { path: "class", lazy: pageOf(inClasses, "ClassesPage"), handle: named("반") },
+      { path: "class/:id", lazy: pageOf(inClasses, "ClassPage"), loader: withNumbers, handle: named("반") },
+      { path: "class/teacher/:token", lazy: pageOf(inClasses, "JoinAsTeacherPage"), handle: named("함께 가르치기") },
+      { path: "join/:token", lazy: pageOf(inClasses, "JoinPage"), handle: named("반에 들어가기") },
+      { path: "share/:id", lazy: pageOf(inShare, "SharePage"), loader: withNumbers, handle: { ...named("현황판"), isWide: true } },
+      { path: "share/:id/slides", lazy: pageOf(inShare, "SlidesPage"), loader: withNumbers, handle: { ...named("함께 보기"), isWide: true } },
       { path: "account", lazy: account, handle: named("계정") },
       { path: "admin", lazy: admin, handle: named("관리"), children: [
         { index: true, lazy: adminUsers, handle: named("사용자 - 관리") },
@@ -123,11 +115,11 @@ export const routes: RouteObject[] = [
       { path: "account/reset", lazy: accountReset, middleware: [trySession], handle: named("비밀번호 다시 정하기") },
       { path: "account/verify", lazy: accountVerify, middleware: [trySession], handle: named("이메일 인증") },
     ]},
-    { path: "t", lazy: givenFrame, middleware: [trySession], children: [
-      { index: true, lazy: givenCode, handle: named("번호로 들어가기") },
-      { path: ":token", lazy: givenSet, handle: named("받은 문제집") },
-      { path: ":token/:attemptId", lazy: givenAttempt, handle: named("풀기") },
-      { path: ":token/:attemptId/paper", lazy: paperAttempt, handle: named("답안지") },
+    { path: "t", lazy: pageOf(inGiven, "GivenFrame"), middleware: [trySession], children: [
+      { index: true, lazy: pageOf(inGiven, "CodePage"), handle: named("번호로 들어가기") },
+      { path: ":token", lazy: pageOf(inGiven, "SetPage"), handle: named("받은 문제집") },
+      { path: ":token/:attemptId", lazy: pageOf(inTaking, "GivenAttemptPage"), handle: named("풀기") },
+      { path: ":token/:attemptId/paper", lazy: pageOf(inTaking, "PaperAttemptPage"), handle: named("답안지") },
     ]},
     { path: "try", lazy: trial, middleware: [guestsOnly], loader: () => null, handle: named("가입 없이 풀어 보기") },
     { Component: LoadingLayout, children: [

@@ -258,6 +258,7 @@ export const shareEndpoints = {
   }),
   shareBoard: get("/api/v1/share/board/{id}", {
     summary: "낸 문제집의 현황판",
+    quota: "survey",
     request: OnlyId,
     result: Board,
   }),

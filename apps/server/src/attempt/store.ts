@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { AttemptSummary } from "@pulda/contract";
 import { sumPoints, type Item, type ItemResponse } from "@pulda/question";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { ReportBroken } from "../question/question-json.ts";
@@ -33,7 +33,12 @@ interface NewAttempt {
   /** The attempt whose missed questions are repeated. */
   readonly retakeOf?: number | undefined;
   /** Of a set that was given: whose attempt it is, and in which order its questions stand. */
-  readonly taker?: { readonly id: number; readonly seed: number };
+  readonly taker?: {
+    readonly id: number;
+    readonly seed: number;
+    /** Throws where it may not begin now; what it reads stays so until the attempt is stored. */
+    readonly guard: (db: Transaction<Schema>) => Promise<void>;
+  };
   /** The items as they are now: later edits of the exam do not reach this attempt. */
   readonly items: readonly Item[];
 }
@@ -101,6 +106,7 @@ export function attemptStore(
   const store: AttemptStore = {
     async add(userId, { items, ...attempt }) {
       const { state, untouched } = await db.transaction().execute(async (transaction) => {
+        await attempt.taker?.guard(transaction);
         const dropped = await makeRoomForAttempt(transaction, userId, attempt.examId, items.length);
         const row = await insert(transaction, userId, attempt, {
           question_count: items.length,

@@ -136,13 +136,22 @@ export function classStore(db: Database, remover: Remover, shares: ShareStore): 
         .where("user_id", "=", userId)
         .executeTakeFirst();
       if (!own) return false;
-      const given = await db.selectFrom("share").select("id").where("class_id", "=", id).execute();
-      await discardShares(
-        db,
-        remover,
-        given.map((share) => share.id),
-      );
-      await db.deleteFrom("class").where("id", "=", id).where("user_id", "=", userId).execute();
+      // Until none is left: another may be given meanwhile.
+      for (;;) {
+        const given = await db.transaction().execute(async (transaction) => {
+          await lock(transaction, userId, id);
+          const rows = await transaction
+            .selectFrom("share")
+            .select("id")
+            .where("class_id", "=", id)
+            .execute();
+          if (rows.length === 0)
+            await transaction.deleteFrom("class").where("id", "=", id).execute();
+          return rows.map((share) => share.id);
+        });
+        if (given.length === 0) break;
+        await discardShares(db, remover, given);
+      }
       return true;
     },
 

@@ -9,7 +9,9 @@ import { countedWindows, waitText } from "../user/counted-windows.ts";
 import type { LoginThrottleStore } from "../user/login-throttle-store.ts";
 
 const WINDOW_MS = 10 * 60_000;
-const OF_A_NETWORK = { max: 60, windowMs: WINDOW_MS };
+const OF_A_NETWORK = { max: 120, windowMs: WINDOW_MS };
+/** Of one set: a school that takes it behind one address. */
+const GUESTS = { max: 400, windowMs: 60 * 60_000 };
 /** Of a thousand million codes so many are tried from everywhere: a class's code is found once in thousands of years. */
 const OF_ALL = { max: 2000, windowMs: WINDOW_MS };
 
@@ -20,12 +22,26 @@ export interface CodeTries {
    * @returns what was found, null, or the failure (code 429) where no more codes may be tried now
    */
   look<T>(address: string, find: () => Promise<T | null>): Promise<T | Failure | null>;
+  /** Counts one more who enters a set without an account; the failure (code 429) where there were too many. */
+  enter(address: string, shareId: number): Promise<Failure | null>;
 }
 
 /** @param clock stored counts are those of all processes */
 export function codeTries(store: LoginThrottleStore, clock?: () => number): CodeTries {
   const counted = countedWindows(store, "codes", clock);
+  const entered = countedWindows(store, "guests", clock);
   return {
+    async enter(address, shareId) {
+      const subject = `share ${shareId} network ${networkPrefix(address)}`;
+      const waitMs = await entered.spend([{ subject, ...GUESTS }]);
+      if (waitMs === null) return null;
+      return new Failure(
+        CODE.tooMany,
+        `한곳에서 너무 많이 들어왔어요. ${waitText(waitMs)} 뒤에 다시 해 주세요.`,
+        { retryAfter: Math.ceil(waitMs / 1000) },
+      );
+    },
+
     async look(address, find) {
       const bounds = [
         { subject: `network ${networkPrefix(address)}`, ...OF_A_NETWORK },

@@ -9,7 +9,7 @@ import { readPositions } from "../attempt/state/attempt-json.ts";
 import type { AttemptStore } from "../attempt/store.ts";
 import type { Database } from "../database/database.ts";
 import type { Schema, TakerTable } from "../database/schema.ts";
-import { conflict, type Failure } from "../http/failure.ts";
+import { conflict, notFound, type Failure } from "../http/failure.ts";
 import type { ShareItems } from "./items-of-share.ts";
 import { OWNER_IS_THERE, stateOf, type ShareRow } from "./share-row.ts";
 import { deadlineOf } from "./shares.ts";
@@ -53,6 +53,26 @@ export interface GivenStore {
   assignments(userId: number, now: number): Promise<Assignment[]>;
 }
 
+/** What an attempt depends on when it begins. */
+const SETTINGS = [
+  "mode",
+  "time_limit",
+  "max_attempts",
+  "opens_at",
+  "closes_at",
+  "closed_at",
+] as const;
+
+/** Something that an attempt depends on has changed while it was begun. */
+class Changed extends Error {}
+
+/** How often an attempt is begun anew where something has changed. */
+const MAX_TRIES = 5;
+const GONE = notFound("문제집을 찾을 수 없어요.");
+const BUSY = conflict("문제집이 막 바뀌었어요. 다시 시도해 주세요.");
+/** Where there is no limit of the teacher's. */
+const MOST_ATTEMPTS = 50;
+
 /** The most sets on one student's list. */
 const MAX_ASSIGNMENTS = 100;
 
@@ -78,6 +98,68 @@ export function givenStore(db: Database, items: ShareItems, attempts: AttemptSto
       .where("taker_id", "=", takerId)
       .orderBy("id")
       .execute();
+  }
+
+  /**
+   * Begins an attempt, or goes on with the one that is open.
+   * @throws Changed where the share, or what the taker has begun, is another by now
+   */
+  async function begin(
+    share: ShareRow,
+    taker: TakerRow,
+    now: number,
+    paper: "A" | "B" | undefined,
+  ): Promise<AttemptState | Failure> {
+    const before = await attemptsOf(taker.id);
+    const open = before.find(({ submitted_at }) => submitted_at === null);
+    if (open) {
+      const isOver = open.deadline !== null && Date.parse(open.deadline) <= now;
+      const state = isOver
+        ? await attempts.submit(taker.user_id, open.id, new Date(now).toISOString())
+        : await attempts.get(taker.user_id, open.id);
+      if (state && "items" in state) return state;
+    }
+    const refusal = refusalOf(share, before.length, now);
+    if (refusal) return conflict(refusal);
+    const examId = examOf(share, taker);
+    const version = examId === null ? "" : await items.version(examId);
+    const questions = examId === null ? [] : await items.of(examId);
+    if (examId === null || questions.length === 0) return conflict(EMPTY);
+    const seed = seedOf(share, taker, paper);
+    const startedAt = new Date(now).toISOString();
+    return attempts.add(taker.user_id, {
+      examId,
+      mode: share.mode,
+      startedAt,
+      deadline: deadlineOf(share, startedAt),
+      taker: { id: taker.id, seed, guard: guardOf(share, taker, before.length, version) },
+      items: takenInOrder(questions, seed),
+    });
+  }
+
+  /** Holds a share until an attempt at it is stored, and sees to it that nothing has changed meanwhile. */
+  function guardOf(share: ShareRow, taker: TakerRow, begun: number, version: string) {
+    return async (transaction: Transaction<Schema>): Promise<void> => {
+      const current = await transaction
+        .updateTable("share")
+        .set((update) => ({ title: update.ref("share.title") }))
+        .where("id", "=", share.id)
+        .returning(["mode", "time_limit", "max_attempts", "opens_at", "closes_at", "closed_at"])
+        .executeTakeFirst();
+      const { count } = await transaction
+        .selectFrom("attempt")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("taker_id", "=", taker.id)
+        .executeTakeFirstOrThrow();
+      const examId = examOf(share, taker);
+      const isSame =
+        current !== undefined &&
+        count === begun &&
+        SETTINGS.every((name) => current[name] === share[name]) &&
+        examId !== null &&
+        (await items.version(examId, transaction)) === version;
+      if (!isSame) throw new Changed();
+    };
   }
 
   const store: GivenStore = {
@@ -227,30 +309,14 @@ export function givenStore(db: Database, items: ShareItems, attempts: AttemptSto
     },
 
     async start(share, taker, now, paper) {
-      const before = await attemptsOf(taker.id);
-      const open = before.find(({ submitted_at }) => submitted_at === null);
-      if (open) {
-        const isOver = open.deadline !== null && Date.parse(open.deadline) <= now;
-        const state = isOver
-          ? await attempts.submit(taker.user_id, open.id, new Date(now).toISOString())
-          : await attempts.get(taker.user_id, open.id);
-        if (state && "items" in state) return state;
-      }
-      const refusal = refusalOf(share, before.length, now);
-      if (refusal) return conflict(refusal);
-      const examId = examOf(share, taker);
-      const questions = examId === null ? [] : await items.of(examId);
-      if (examId === null || questions.length === 0) return conflict(EMPTY);
-      const seed = seedOf(share, taker, paper);
-      const startedAt = new Date(now).toISOString();
-      return attempts.add(taker.user_id, {
-        examId,
-        mode: share.mode,
-        startedAt,
-        deadline: deadlineOf(share, startedAt),
-        taker: { id: taker.id, seed },
-        items: takenInOrder(questions, seed),
-      });
+      for (let tries = 0; tries < MAX_TRIES; tries += 1)
+        try {
+          const current = tries === 0 ? share : await store.find({ token: share.token }, now);
+          return current ? await begin(current, taker, now, paper) : GONE;
+        } catch (error) {
+          if (!(error instanceof Changed)) throw error;
+        }
+      return BUSY;
     },
 
     async assignments(userId, now) {
@@ -322,7 +388,7 @@ function refusalOf(share: ShareRow, begun: number, now: number): string | null {
   const state = stateOf(share, now);
   if (state === "waiting") return NOT_YET;
   if (state === "closed") return CLOSED;
-  return share.max_attempts !== null && begun >= share.max_attempts ? NO_MORE : null;
+  return begun >= (share.max_attempts ?? MOST_ATTEMPTS) ? NO_MORE : null;
 }
 
 /** The set that a taker takes; null where a review has nothing for her. */
@@ -332,7 +398,8 @@ export function examOf(share: ShareRow, taker: TakerRow): number | null {
 
 /** In which order a taker's questions stand; of a printed paper as it is printed. */
 function seedOf(share: ShareRow, taker: TakerRow, paper: "A" | "B" | undefined): number {
-  if (paper !== undefined) return paper === "B" ? share.seed : 0;
+  if (paper !== undefined && share.taking_order === "forms") return paper === "B" ? share.seed : 0;
+  if (paper !== undefined) return 0;
   if (share.taking_order === "forms") return taker.form === "B" ? share.seed : 0;
   return share.taking_order === "each" ? seedOfTaker(share.seed, taker.id) : 0;
 }

@@ -2,7 +2,9 @@
 import type { Item } from "@pulda/question";
 import { sumPoints } from "@pulda/question";
 import { LRUCache } from "lru-cache";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 import { readRequest } from "../exam/exam-json.ts";
 import { readItems, type ReportBroken } from "../question/question-json.ts";
 
@@ -13,7 +15,7 @@ export interface ShareItems {
   /** In their order; questions that cannot be read are left out. */
   of(examId: number): Promise<readonly Item[]>;
   /** Another text after each change that is passed on. */
-  version(examId: number): Promise<string>;
+  version(examId: number, transaction?: Kysely<Schema>): Promise<string>;
   /** The highest score. */
   maxScore(examId: number): Promise<number>;
 }
@@ -41,9 +43,9 @@ export function shareItems(db: Database, report: ReportBroken): ShareItems {
   }
 
   const store: ShareItems = {
-    async version(examId) {
+    async version(examId, transaction = db) {
       // A change that is passed on adds a row, in this process or another.
-      const { last } = await db
+      const { last } = await transaction
         .selectFrom("share_change")
         .innerJoin("share", "share.id", "share_change.share_id")
         .select(({ fn }) => fn.max<number | null>("share_change.id").as("last"))

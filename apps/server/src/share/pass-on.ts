@@ -1,7 +1,7 @@
 /** What has changed at the desk since a set was given, and passing it on: everybody is graded again. */
 import { isDeepStrictEqual } from "node:util";
 import type { ShareUpdates } from "@pulda/contract";
-import { takenInOrder } from "@pulda/question";
+import { movesOptions, takenInOrder } from "@pulda/question";
 import { regradeAttempt } from "../attempt/result/regrade.ts";
 import { attemptLoader } from "../attempt/state/load-attempt.ts";
 import type { Database } from "../database/database.ts";
@@ -14,6 +14,9 @@ import type { ShareRow } from "./share-row.ts";
 
 const NOTHING = conflict("책상에서 바뀐 문항이 없어요.");
 const SOURCE_GONE = conflict("원래 문제집을 지워서 반영할 것이 없어요.");
+const OTHER_KIND = conflict(
+  "유형이나 선지 수가 바뀐 문항은 이미 낸 답과 맞지 않아서 반영할 수 없어요. 문제집을 새로 내 주세요.",
+);
 const UNSOUND = conflict(
   "지문과 맞지 않는 문항이 있어서 반영하지 않았어요. 책상에서 고친 다음 다시 해 주세요.",
 );
@@ -36,6 +39,28 @@ interface Pair {
   /** Null where it was removed at the desk. */
   readonly source: string | null;
   readonly isChanged: boolean;
+  /** Whether answers to the one would not be answers to the other. */
+  readonly isOther: boolean;
+}
+
+/** Whether two items are answered differently: by another shape, or by options that are counted or moved otherwise. */
+function isAnsweredOtherwise(one: string, other: string): boolean {
+  const [first, second] = [readContent(one), readContent(other)];
+  if (!("value" in first && "value" in second)) return true;
+  const [before, after] = [first.value, second.value];
+  if (before.shape !== after.shape) return true;
+  if (before.shape === "choose" && after.shape === "choose")
+    return (
+      before.options.length !== after.options.length || movesOptions(before) !== movesOptions(after)
+    );
+  if (before.shape === "mark" && after.shape === "mark") return before.places !== after.places;
+  if (before.shape === "write" && after.shape === "write")
+    return before.fields.length !== after.fields.length;
+  return (
+    before.shape === "arrange" &&
+    after.shape === "arrange" &&
+    !isDeepStrictEqual(before.pieces, after.pieces)
+  );
 }
 
 /** Whether two stored questions differ in more than how they are written. */
@@ -68,6 +93,7 @@ export function passingOn(
     return rows.map(({ copy, ...pair }) => ({
       ...pair,
       isChanged: pair.source !== null && differs(pair.source, copy),
+      isOther: pair.source !== null && isAnsweredOtherwise(pair.source, copy),
     }));
   }
 
@@ -128,7 +154,14 @@ export function passingOn(
       if (share.source_exam_id === null) return SOURCE_GONE;
       const changed = (await pairs(share)).filter(({ isChanged }) => isChanged);
       if (changed.length === 0) return NOTHING;
+      if (changed.some(({ isOther }) => isOther)) return OTHER_KIND;
       const failure = await db.transaction().execute(async (transaction) => {
+        // Attempts begin before this, and are graded again, or after it.
+        await transaction
+          .updateTable("share")
+          .set((update) => ({ title: update.ref("share.title") }))
+          .where("id", "=", share.id)
+          .execute();
         const { request } = await transaction
           .selectFrom("exam")
           .select("request")
@@ -168,7 +201,10 @@ export function passingOn(
           changes.selectFrom("share_change").select("share_id").where("pending", "=", 1),
         )
         .execute();
-      for (const share of rows) await regradeAll(share);
+      const failures: unknown[] = [];
+      for (const share of rows)
+        await regradeAll(share).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw new AggregateError(failures, "a share could not be regraded");
     },
   };
 }

@@ -7,6 +7,8 @@ import { attemptStore } from "../attempt/store.ts";
 import { examStore } from "../exam/store.ts";
 import { writeContent } from "../question/question-json.ts";
 import { removerOf } from "../removal/remover.ts";
+import { loginThrottleStore } from "../user/login-throttle-store.ts";
+import { codeTries } from "./code-tries.ts";
 import { sharing } from "./sharing.ts";
 
 const NOW = { show_score: "now", show_answers: "now", show_explanations: "now" } as const;
@@ -181,7 +183,9 @@ inBothLocations("a set that is given", (location) => {
     const { attempt } = await begin(student, token);
     expect(await exported()).not.toContain("비밀 해설");
     await post(student, `attempt/submit/${attempt}`);
-    expect(await exported()).not.toContain("비밀 해설");
+    const withheld = await exported();
+    expect(withheld).not.toContain("비밀 해설");
+    expect(JSON.parse(withheld).tables.attempt).toMatchObject([{ score: null }]);
     await post(teacher, "share/close", { share_id: id });
     expect(await exported()).toContain("비밀 해설");
   });
@@ -241,6 +245,56 @@ inBothLocations("a set that is given", (location) => {
     const row = server.db.selectFrom("share").select("user_id").where("id", "=", id);
     return (await row.executeTakeFirstOrThrow()).user_id;
   }
+
+  it("is begun once, however many calls begin it at once", async () => {
+    const { token, id } = await give({ ...NOW, max_attempts: 1 });
+    const { guest } = await enter(token);
+    const begun = await Promise.all(
+      Array.from({ length: 8 }, () => post(guest, "share/start", { token })),
+    );
+    const ids = new Set(begun.flatMap(({ result }) => (result ? [result.id] : [])));
+    expect(ids.size).toBe(1);
+    const rows = await server.db
+      .selectFrom("attempt")
+      .innerJoin("taker", "taker.id", "attempt.taker_id")
+      .select("attempt.id")
+      .where("taker.share_id", "=", id)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("stays what students have begun: its mode, and how each question is answered", async () => {
+    const { visitor: teacher, exam, id, token } = await give(NOW);
+    const { guest } = await enter(token);
+    await begin(guest, token);
+    const refused = await post(teacher, "share/edit", { share_id: id, mode: "practice" });
+    expect([refused.code, refused.errors?.[0]?.field]).toEqual([400, "mode"]);
+    // One option more at the desk: the choices that students have made would mean others.
+    const { result } = await get(teacher, `exam/${exam}`);
+    const [first] = result!["questions"] as unknown as { id: number }[];
+    const row = await server.db
+      .selectFrom("question")
+      .select("body")
+      .where("id", "=", first!.id)
+      .executeTakeFirstOrThrow();
+    const body = row.body.replace('{"cells":["나"]}', '{"cells":["나"]},{"cells":["다"]}');
+    expect(body).not.toBe(row.body);
+    await server.db.updateTable("question").set({ body }).where("id", "=", first!.id).execute();
+    const passed = await post(teacher, "share/pass_on", { share_id: id });
+    expect([passed.code, passed.message]).toEqual([
+      409,
+      expect.stringContaining("유형이나 선지 수가 바뀐 문항"),
+    ]);
+  });
+
+  it("lets no stranger fill it from one network", async () => {
+    const { id } = await give();
+    const tries = codeTries(loginThrottleStore(server.db), () => now);
+    let entered = 0;
+    for (; entered < 500; entered += 1) if (await tries.enter("10.8.8.8", id)) break;
+    expect(entered).toBe(400);
+    expect(await tries.enter("10.8.8.9", id)).toBeNull();
+  });
 
   it("records what was held back when it may be seen, once", async () => {
     const settings = { show_answers: "closed", show_explanations: "closed" };
@@ -402,12 +456,12 @@ inBothLocations("a set that is given", (location) => {
     await server.db.deleteFrom("sign_in_limit").execute();
     const thief = server.visitor("10.9.9.9");
     const codes = [];
-    for (let at = 0; at < 100; at += 1) {
+    for (let at = 0; at < 150; at += 1) {
       const code = `2222${at.toString(32).padStart(2, "2").toUpperCase()}`;
       codes.push((await post(thief, "guest/find", { code })).code);
     }
-    expect(codes.filter((code) => code === 404).length).toBe(60);
-    expect(codes.slice(60).every((code) => code === 429)).toBe(true);
+    expect(codes.filter((code) => code === 404).length).toBe(120);
+    expect(codes.slice(120).every((code) => code === 429)).toBe(true);
     const found = await post(server.visitor("10.9.8.8"), "guest/find", { code: share["code"] });
     expect(found.result).toEqual({
       title: share["title"],
@@ -419,7 +473,7 @@ inBothLocations("a set that is given", (location) => {
     });
     // What is right is not counted.
     const hall = server.visitor("10.9.7.7");
-    for (let at = 0; at < 70; at += 1)
+    for (let at = 0; at < 130; at += 1)
       expect((await post(hall, "guest/find", { code: share["code"] })).code).toBe(200);
     now += 25 * 60 * MINUTE;
     expect((await post(hall, "guest/find", { code: share["code"] })).code).toBe(404);

@@ -52,6 +52,8 @@ export function settling(
         .set({ settled_at: at })
         .where("id", "=", share.id)
         .where("settled_at", "is", null)
+        // It may have been opened again meanwhile.
+        .where((eb) => eb.or([eb("closed_at", "is not", null), eb("closes_at", "<=", at)]))
         .execute();
     onSettled(share.id);
   }
@@ -77,7 +79,11 @@ export function settling(
           ]),
         )
         .execute();
-      for (const share of due) await settleShare(share, now);
+      const failures: unknown[] = [];
+      for (const share of due)
+        await settleShare(share, now).catch((error: unknown) => failures.push(error));
+      // One share that fails stops no other.
+      if (failures.length > 0) throw new AggregateError(failures, "a share could not be settled");
     },
   };
 }

@@ -49,7 +49,12 @@ export function countedShares(db: Kysely<Schema>) {
 
 /** Whether a user teaches with a share: it is hers, or given to a class that she teaches. Found by indexes alone. */
 export function teaches(eb: ExpressionBuilder<Schema, "share">, userId: number) {
-  const own = eb.selectFrom("share as own").select("own.id").where("own.user_id", "=", userId);
+  const own = eb
+    .selectFrom("share as own")
+    .select("own.id")
+    .where("own.user_id", "=", userId)
+    // What was given to a class goes with teaching it.
+    .where("own.class_id", "is", null);
   const ofClass = eb
     .selectFrom("class")
     .innerJoin("share as given", "given.class_id", "class.id")

@@ -40,6 +40,7 @@ const TOO_MANY_QUESTIONS = conflict(
 const UNSOUND = conflict(
   "지문과 맞지 않는 문항이 있어서 내지 못했어요. 그 문항을 고치거나 지워 주세요.",
 );
+const MODE_STAYS = invalid("mode", "이미 푸는 학생이 있어서 풀이 방식은 바꿀 수 없어요.");
 const ENOUGH = conflict("낸 문제집은 2,000개까지 둘 수 있어요. 지난 것을 지우고 다시 내 주세요.");
 
 const MAX_SHARES = 2000;
@@ -147,6 +148,13 @@ export function shareStore({ db, items, remover, report }: ShareStoreParts): Sha
             .where("user_id", "=", userId)
             .executeTakeFirstOrThrow();
           if (count >= MAX_SHARES) return ENOUGH;
+          // The class is not removed meanwhile.
+          if (classId !== null)
+            await transaction
+              .updateTable("class")
+              .set((update) => ({ title: update.ref("class.title") }))
+              .where("id", "=", classId)
+              .execute();
           const holder = await addHolder(transaction, iso(now));
           const copy = await addCopy(transaction, holder, {
             title: shareTitle,
@@ -232,6 +240,7 @@ export function shareStore({ db, items, remover, report }: ShareStoreParts): Sha
         const wanted = withChange(settingsOf(row), settings);
         const problem = settingsProblem(wanted);
         if (problem) return invalid(problem.field, problem.message);
+        if (wanted.mode !== row.mode && (await isTaken(transaction, id))) return MODE_STAYS;
         await transaction
           .updateTable("share")
           .set(settingColumns(wanted))
@@ -302,6 +311,18 @@ export function shareStore({ db, items, remover, report }: ShareStoreParts): Sha
 }
 
 class Unsound extends Error {}
+
+/** Whether anybody has begun to take a share. */
+async function isTaken(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const attempt = await db
+    .selectFrom("taker")
+    .innerJoin("attempt", "attempt.taker_id", "taker.id")
+    .select("attempt.id")
+    .where("taker.share_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return attempt !== undefined;
+}
 
 /** The share that a user teaches with, locked until the transaction ends. */
 async function lockShare(

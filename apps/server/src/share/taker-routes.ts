@@ -78,6 +78,8 @@ export function takerRoutes(
     if (name === undefined || missing.length > 0)
       return new Failure(CODE.invalid, missing[0]!.message, { errors: missing });
     const who = { userId: user?.id ?? null, name, number };
+    const tooMany = user ? null : await tries.enter(request.ip, share.id);
+    if (tooMany) return tooMany;
     const taker = await given.enter(share, who, clock.now());
     if (taker instanceof Failure) return taker;
     if (!user) {

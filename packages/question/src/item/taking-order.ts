@@ -2,7 +2,7 @@
  * The order in which one taker gets the questions and options of a set that was given. It follows from a seed, so
  * that an answer can be read back to the option that it means.
  */
-import type { Item } from "./item.ts";
+import type { Item, ItemContent } from "./item.ts";
 import { plainText } from "./text-content.ts";
 
 /** As they stand in the set. */
@@ -80,7 +80,7 @@ const WRITTEN_NUMBER = /[①-⑤]|\d\s?번/u;
  * Whether options may stand in another order: not where the text or the instruction speaks of them by number, or an
  * explanation does in words of its author's.
  */
-function movesOptions(item: Item & { shape: "choose" }): boolean {
+export function movesOptions(item: ItemContent & { shape: "choose" }): boolean {
   const stem = [item.instruction, ...item.blocks.map(({ runs }) => plainText(runs))];
   if (stem.some((text) => /[①-⑤]/u.test(text))) return false;
   if (item.blocks.some(({ runs }) => runs.some((run) => "place" in run))) return false;

@@ -29,8 +29,8 @@ const MAX_PASSAGES_SEARCHED = 60;
 const MAX_ROUNDS = 3;
 
 export interface Reviews {
-  /** Gives each taker a set of her own. @returns the id of the new share */
-  review(row: ShareRow, count: number, now: number): Promise<number | Failure>;
+  /** Gives each taker a set of her own, from passages of the teacher who asks for it. @returns the id of the new share */
+  review(userId: number, row: ShareRow, count: number, now: number): Promise<number | Failure>;
   /** Makes a set for the class on the teacher's desk. */
   next(
     row: ShareRow,
@@ -48,15 +48,15 @@ interface Parts {
 
 export function reviewsOf({ db, boards, exams, engine }: Parts): Reviews {
   /** New items for rules, from passages of the teacher's that the class has not seen, then from ours. */
-  async function pool(row: ShareRow, rules: readonly MissedRule[], rounds: number) {
+  async function pool(userId: number, row: ShareRow, rules: readonly MissedRule[], rounds: number) {
     const copy = await exams.origin(row.holder_id, row.exam_id);
     const seen = copy?.request.passages.map(({ text }) => text) ?? [];
     const except = row.source_exam_id === null ? [] : [row.source_exam_id];
     const seed = randomInt(MAX_SEED - MAX_ROUNDS);
     const made = await freshItems(engine, {
-      userId: row.user_id,
+      userId,
       rules: rules.slice(0, MAX_RULES),
-      passages: await exams.passages(row.user_id, MAX_PASSAGES_SEARCHED, { except }),
+      passages: await exams.passages(userId, MAX_PASSAGES_SEARCHED, { except }),
       seen,
       seed,
       rounds,
@@ -65,14 +65,14 @@ export function reviewsOf({ db, boards, exams, engine }: Parts): Reviews {
   }
 
   return {
-    async review(row, count, now) {
+    async review(userId, row, count, now) {
       const data = await boards.data(row);
       if (!data.attempts.some(({ submittedAt }) => submittedAt !== null)) return NOBODY_DONE;
       const takers = missedByTaker(data);
       if (takers.length === 0) return NOTHING_MISSED;
       const fewest = Math.min(...takers.map(({ rules }) => rules.length));
       const rounds = Math.min(MAX_ROUNDS, Math.ceil(count / fewest));
-      const { made, seed } = await pool(row, missedByClass(takers), rounds);
+      const { made, seed } = await pool(userId, row, missedByClass(takers), rounds);
       if (made.items.length === 0) return NO_TEXT;
       const { version } = await engine.about();
       const title = `${row.title} 복습`.slice(0, 100);
@@ -166,7 +166,7 @@ export function reviewsOf({ db, boards, exams, engine }: Parts): Reviews {
       const rules = missedByClass(missedByTaker(data)).slice(0, count);
       if (rules.length === 0) return NOTHING_MISSED;
       const rounds = Math.min(MAX_ROUNDS, Math.ceil(count / rules.length));
-      const { made, seed } = await pool(row, rules, rounds);
+      const { made, seed } = await pool(row.user_id, row, rules, rounds);
       if (made.items.length === 0) return NO_TEXT;
       const chosen = itemsFor(
         made,

@@ -14,6 +14,8 @@ interface ExportedTable {
   readonly by: string | { readonly parent: keyof Schema; readonly column: string };
   /** Columns that are secrets or of no use outside. */
   readonly without?: readonly string[];
+  /** Columns that are empty while their owner may not see them. */
+  readonly hidden?: (row: Row) => readonly string[];
   /** Which rows of what it hangs on count. */
   readonly onlyOf?: RawBuilder<unknown>;
 }
@@ -45,7 +47,12 @@ export const EXPORTED_TABLES = [
   { table: "share_question", keys: ["question_id"], by: { parent: "share", column: "share_id" } },
   { table: "share_change", keys: ["id"], by: { parent: "share", column: "share_id" } },
   { table: "taker", keys: ["id"], by: "user_id" },
-  { table: "attempt", keys: ["id"], by: "user_id" },
+  {
+    table: "attempt",
+    keys: ["id"],
+    by: "user_id",
+    hidden: ({ taker_id, held }) => (taker_id !== null && held === 1 ? ["score"] : []),
+  },
   {
     table: "attempt_question",
     keys: ["question_id"],
@@ -106,7 +113,7 @@ export interface ExportStore {
 
 export function exportStore(db: Database): ExportStore {
   async function* pages(
-    { table, keys, without = [] }: ExportedTable,
+    { table, keys, without = [], hidden = () => [] }: ExportedTable,
     owner: RawBuilder<unknown>,
   ): AsyncGenerator<Row, void, void> {
     const key = sql.join(keys.map((name) => sql.ref(name)));
@@ -119,8 +126,14 @@ export function exportStore(db: Database): ExportStore {
       const { rows }: { rows: Row[] } = await sql<Row>`
         select * from ${sql.table(table)} where ${owner} ${after}
         order by ${key} limit ${PAGE_SIZE}`.execute(db);
-      for (const row of rows)
-        yield Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name)));
+      for (const row of rows) {
+        const empty = hidden(row);
+        yield Object.fromEntries(
+          Object.entries(row)
+            .filter(([name]) => !without.includes(name))
+            .map(([name, value]) => [name, empty.includes(name) ? null : value]),
+        );
+      }
       if (rows.length < PAGE_SIZE) return;
       last = rows.at(-1) ?? null;
     }
