@@ -5,6 +5,8 @@ export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glo
 export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
 export { isWordToLearn } from "./dictionary/words-to-learn.ts";
+export { companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
+export { usagesOf, type Usage } from "./dictionary/usage.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";
 export { meaningAt } from "./dictionary/meaning-at.ts";
 export { phrasesIn } from "./dictionary/phrases.ts";
@@ -53,4 +55,3 @@ export { findTies } from "./cohesion/find-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
 export { PEOPLE, TIMES } from "./words/nouns.ts";
-export { LOOKALIKES } from "./words/lookalikes.ts";

@@ -28,6 +28,8 @@ const TYPES = [
   ["word-write", "뜻 보고 영어 쓰기", 5],
   ["definition", "영영풀이 보고 고르기", 0],
   ["synonym", "동의어 고르기", 0],
+  ["antonym", "반의어 고르기", 0],
+  ["word-blank", "문장 속 빈칸 고르기", 0],
 ] as const;
 const COUNTS = [0, 5, 10, 15, 20, 30, 50];
 const FILTERS = [

@@ -3,7 +3,7 @@ import { lazy, listData, readLines } from "../lexicon/data.ts";
 import type { PartOfSpeech } from "../lexicon/senses.ts";
 
 /** Words that may stand for another, and in what company. */
-interface Substitute {
+export interface Substitute {
   readonly words: string;
   /** Such as "plan, hope"; "any" where it hardly matters. */
   readonly company: string;

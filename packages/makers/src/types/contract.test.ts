@@ -44,7 +44,10 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "sentence-insertion": ["글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오."],
   "irrelevant-sentence": ["다음 글에서 전체 흐름과 관계 없는 문장은?"],
   "content-match": ["다음 글의 내용과 일치하지 않는 것은?", "다음 글의 내용과 일치하는 것은?"],
-  definition: ["다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?"],
+  definition: [
+    "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?",
+    "밑줄 친 낱말의 영영풀이로 적절하지 않은 것은?",
+  ],
   synonym: ["밑줄 친 낱말과 의미가 가장 가까운 것은?"],
   "word-meaning": [
     "다음 단어의 뜻으로 알맞은 것을 고르시오.",
@@ -53,7 +56,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "word-form": [
     "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오. (낱말 수가 적혀 있지 않으면 한 단어로 쓰시오.)",
   ],
-  "word-spelling": ["주어진 철자로 시작하여 빈칸에 알맞은 말을 쓰시오."],
+  "word-spelling": ["다음 영영풀이를 참고하여, 주어진 철자로 시작하는 알맞은 말을 빈칸에 쓰시오."],
   "word-order": ["〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오."],
 };
 /** Types that suit few texts, with the least share of samples that gives an item. */
@@ -66,6 +69,8 @@ const RARE: Readonly<Record<string, number>> = {
   // … and too few words that readers do not know
   "word-meaning": 0.15,
   definition: 0.4,
+  // … or whose synonyms and rivals our dictionary does not know
+  synonym: 0.3,
   "word-form": 0.1,
   "word-order": 0.1,
   "word-in-context": 0.2,

@@ -1,25 +1,36 @@
 /** 영영풀이 for a word of a word list. */
 import { getSense, soleSense, withParticle } from "@pulda/english";
-import {
-  INSTRUCTION,
-  MIN_SENSE_SHARE,
-  definesWell,
-  glossesOverlap,
-} from "../types/definition/maker.ts";
+import { INSTRUCTION } from "../types/definition/defined-word.ts";
 import { refuse } from "../maker.ts";
 import { explanationOf, rejectionsFor } from "../shared/rejections.ts";
 import { pointsFor, insertKeyAt } from "../shared/runs.ts";
 import { difficultyOf, wordProof, type WordMaker } from "./maker.ts";
 import { meaningNote } from "./meaning.ts";
 import { contentClass } from "./content-class.ts";
+import { chooseWord } from "./choose-word.ts";
 import { findDistractorWords } from "./distractors.ts";
+import { knownSense } from "./known.ts";
+import { definesWell, glossesOverlap, MIN_SENSE_SHARE } from "./wordnet-definition.ts";
 
 export const wordDefinition: WordMaker = {
   id: "definition",
   name: "영영풀이",
   shape: "choose",
   asks: "vocabulary",
-  make(word, { list, keyNumbers, random }) {
+  make(word, order) {
+    const known = knownSense(word);
+    if (known) {
+      const { definition } = known.usage;
+      return chooseWord(word, known, order, {
+        type: "definition",
+        instruction: INSTRUCTION,
+        asked: definition,
+        answer: word.lemma,
+        note: definedNote(definition, word.lemma),
+        taken: known.usage.synonyms.map(({ words }) => words),
+      });
+    }
+    const { list, keyNumbers, random } = order;
     const pos = contentClass(word);
     const id = pos && soleSense(word.lemma, pos, MIN_SENSE_SHARE);
     if (id === null)
@@ -35,10 +46,7 @@ export const wordDefinition: WordMaker = {
       return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
     const key = keyNumbers[0] ?? 1;
     const options = insertKeyAt(word, distractorWords, key);
-    const notes = [
-      `${withParticle(sense.gloss, "이라는/라는", `'${sense.gloss}'`)} 뜻의 낱말은 ${withParticle(word.text, "이에요/예요", `'${word.text}'`)}.`,
-      meaningNote(word),
-    ];
+    const notes = [definedNote(sense.gloss, word.text), meaningNote(word)];
     const distractors = rejectionsFor(options, key, (one) => meaningNote(one));
     const difficulty = difficultyOf(word);
     return {
@@ -68,3 +76,7 @@ export const wordDefinition: WordMaker = {
     }
   },
 };
+
+function definedNote(definition: string, word: string): string {
+  return `${withParticle(definition, "이라는/라는", `'${definition}'`)} 뜻의 낱말은 ${withParticle(word, "이에요/예요", `'${word}'`)}.`;
+}

@@ -66,6 +66,29 @@ describe("a word test", () => {
     }
   });
 
+  it("asks for an opposite and for the word of a sentence where our dictionary knows the word", () => {
+    const made = makeWordTest({
+      words: ["reduce", "rarely", "visible", "protect", "qualm"].map((text) => listed(text)),
+      types: [
+        { type: "antonym", count: 5 },
+        { type: "word-blank", count: 5 },
+      ],
+      seed: 1,
+    });
+    expect(made.items.map(({ type }) => type)).toEqual([
+      ...Array<string>(4).fill("antonym"),
+      ...Array<string>(4).fill("word-blank"),
+    ]);
+    expect(made.refused.map(({ reason }) => reason).join()).toMatch(/qualm.*예문/u);
+    const answers = made.items.map((item) =>
+      item.shape === "choose" ? item.options[item.key.choice - 1]?.cells[0] : null,
+    );
+    expect(answers.slice(0, 4)).toContain("often");
+    expect(answers.slice(4).toSorted()).toEqual(["protect", "rarely", "reduce", "visible"]);
+    for (const item of made.items.slice(4))
+      expect(item.blocks[0]?.runs[0]).toMatchObject({ text: expect.stringMatching(/ ________ /u) });
+  });
+
   it("prefers the learner's own meaning, and accepts the dictionary's too", () => {
     const own = [listed("address", "내가 사는 곳; 주소")];
     const [item] = makeWordTest({

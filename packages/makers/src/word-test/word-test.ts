@@ -4,12 +4,14 @@ import type { Refusal } from "../exam/making.ts";
 import { KeyPositions } from "../exam/key-positions.ts";
 import { refuse, type Made } from "../maker.ts";
 import { seeded } from "../shared/random.ts";
+import { wordAntonym } from "./antonym.ts";
 import { wordDefinition } from "./definition.ts";
 import type { WordMaker } from "./maker.ts";
 import { meaningWord, wordMeaning } from "./meaning.ts";
 import { isLoanword } from "./loanword.ts";
 import { wordSynonym } from "./synonym.ts";
 import { testedWordOf, type ListedWord, type TestedWord } from "./tested-word.ts";
+import { wordBlank } from "./word-blank.ts";
 import { meaningWrite, wordWrite } from "./write.ts";
 
 /** The types of a word test, in the order of their items. */
@@ -20,6 +22,8 @@ export const WORD_MAKERS = {
   "word-write": wordWrite,
   definition: wordDefinition,
   synonym: wordSynonym,
+  antonym: wordAntonym,
+  "word-blank": wordBlank,
 } as const satisfies Record<string, WordMaker>;
 
 export interface WordTestRequest {

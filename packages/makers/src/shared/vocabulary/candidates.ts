@@ -1,7 +1,7 @@
 /** Words of an excerpt that vocabulary items can underline or box. */
 import {
-  entryOf,
   headwordOf,
+  levelOf,
   oppositeOf,
   withParticle,
   type Sentence,
@@ -10,22 +10,27 @@ import {
 import type { Underlinable } from "../five-underlines.ts";
 import type { MakeOrder } from "../../maker.ts";
 import { testedSpans, overlaps } from "../target.ts";
-import { lookalikePoints } from "./lookalike.ts";
 import { vocabularyPoints } from "./point.ts";
+import { fluentOpposite } from "./fluent-opposite.ts";
+import { turnedPoints } from "./turned-points.ts";
 import type { VocabularyPoint } from "./vocabulary-point.ts";
-import { topicVector } from "../topic-vector.ts";
 
 /** A word with its vocabulary point; `point` is null where the word cannot be the key. */
 export interface WordCandidate extends Underlinable {
   readonly token: Token;
   readonly sentenceText: string;
   readonly point: VocabularyPoint | null;
+  /** Whether it has a fluent opposite. */
+  readonly turns: boolean;
 }
 
 /** A word whose replacement contradicts the text. */
 export interface WordKeyCandidate extends WordCandidate {
   readonly point: VocabularyPoint;
 }
+
+/** The least level of a word without an opposite that is underlined. */
+const LEAST_LEVEL = 2;
 
 const cache = new WeakMap<Sentence, readonly VocabularyPoint[]>();
 
@@ -43,14 +48,9 @@ export function oppositeKeys(sentences: readonly Sentence[], order: MakeOrder): 
   return untested(opposites(sentences).map(keyCandidateOf), order);
 }
 
-/** The same, and lookalikes that make no sense. */
-export function boxKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
-  const found = [
-    ...opposites(sentences),
-    ...lookalikePoints(sentences, topicVector(sentences)),
-  ].map(keyCandidateOf);
-  const starts = new Set<number>();
-  return untested(found, order).filter(({ start }) => !starts.has(start) && starts.add(start));
+/** Words whose fluent opposite the text contradicts, as candidates that were not tested yet. */
+export function turnedKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
+  return untested(turnedPoints(sentences).map(keyCandidateOf), order);
 }
 
 function untested(keys: readonly WordKeyCandidate[], order: MakeOrder): WordKeyCandidate[] {
@@ -60,10 +60,13 @@ function untested(keys: readonly WordKeyCandidate[], order: MakeOrder): WordKeyC
 
 function keyCandidateOf(point: VocabularyPoint): WordKeyCandidate {
   const { token, sentence } = point;
-  return { ...candidateOf(token, sentence), point };
+  return { ...candidateOf(token, sentence), point, turns: true };
 }
 
-/** Content words that can be underlined unchanged: those with an opposite, and other informative ones. */
+/**
+ * Words that can be underlined unchanged: those that a reader may take for turned round, as they have a fluent opposite,
+ * and other informative ones.
+ */
 export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token): WordCandidate[] => {
@@ -71,15 +74,18 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
       const after = sentence.tokens[token.index + 1];
       if (!head || head.lemma.length < 4 || token.text !== token.lower || !token.spaced) return [];
       if (!after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return [];
-      const zipf = entryOf(head.lemma)?.zipf ?? 0;
+      const turns = fluentOpposite(sentence, token) !== null;
+      // what has no opposite can still be a predicate or a quality; a thing is no point
       const isInformative =
-        oppositeOf(head.lemma, head.pos) !== null || (zipf < 5 && head.pos !== "r");
-      return isInformative ? [{ ...candidateOf(token, sentence), point: null }] : [];
+        turns ||
+        oppositeOf(head.lemma, head.pos) !== null ||
+        (/^[va]$/u.test(head.pos) && levelOf(head.lemma) >= LEAST_LEVEL);
+      return isInformative ? [{ ...candidateOf(token, sentence), point: null, turns }] : [];
     }),
   );
 }
 
-function candidateOf(token: Token, sentence: Sentence): Omit<WordCandidate, "point"> {
+function candidateOf(token: Token, sentence: Sentence): Omit<WordCandidate, "point" | "turns"> {
   return {
     token,
     sentenceText: sentence.text,

@@ -1,11 +1,5 @@
 /** Evidence from contrast: the text opposes a word to its antonym. */
-import {
-  oppositesOf,
-  withParticle,
-  type Headword,
-  type Sentence,
-  type Token,
-} from "@pulda/english";
+import { withParticle, type Sentence, type Token } from "@pulda/english";
 import { quoted } from "../quote.ts";
 import { isNegated } from "./word-edit.ts";
 import type { Contradiction } from "./vocabulary-point.ts";
@@ -13,14 +7,16 @@ import { particleFor, type SentenceView } from "./sentence-view.ts";
 
 const CONTRAST =
   /^(?:but|however|while|whereas|although|though|yet|unlike|instead|rather|than|despite|nevertheless|still|conversely)$/u;
-/** Finds the antonym of a word on the other side of a contrast. */
+/**
+ * Finds an antonym of a word on the other side of a contrast.
+ * @param opposites the lemmas of its antonyms
+ */
 export function findContrast(
   views: readonly SentenceView[],
   view: SentenceView,
   token: Token,
-  head: Headword,
+  opposites: ReadonlySet<string>,
 ): Contradiction | null {
-  const opposites = oppositesOf(head.lemma, head.pos);
   const at = views.indexOf(view);
   for (const otherView of [view, views[at + 1], views[at - 1]]) {
     if (!otherView) continue;

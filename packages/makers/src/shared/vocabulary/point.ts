@@ -1,5 +1,5 @@
 /** Vocabulary points: words whose replacement by their opposite would contradict another part of the text. */
-import type { Sentence, Token } from "@pulda/english";
+import { oppositesOf, type Sentence, type Token } from "@pulda/english";
 import { findContrast } from "./contrast.ts";
 import { findRestatement } from "./restatement.ts";
 import { oppositeEdit } from "./word-edit.ts";
@@ -27,9 +27,10 @@ function pointAt(
   const found = oppositeEdit(view.sentence, token);
   if (!found) return null;
   const { head, replacement } = found;
+  const opposites = oppositesOf(head.lemma, head.pos);
   const evidence =
-    findContrast(views, view, token, head) ??
-    findRestatement(views, view, token, head) ??
+    findContrast(views, view, token, opposites) ??
+    findRestatement(views, view, token, head, opposites) ??
     sameTone(views, view, token, head, found.opposite);
   return evidence ? { sentence: view.sentence, token, replacement, ...evidence } : null;
 }

@@ -2,7 +2,6 @@
 import {
   exactSynonymsOf,
   isContent,
-  oppositesOf,
   relativesOf,
   similarity,
   stemOf,
@@ -19,15 +18,20 @@ import { particleFor, type SentenceView } from "./sentence-view.ts";
 /** The greatest distance between a word and the noun that it is about, in tokens. */
 const MAX_TOKEN_DISTANCE = 5;
 
-/** Finds the word or a relative of it near the same noun in another sentence. */
+/**
+ * Finds the word or a relative of it near the same noun in another sentence.
+ * @param opposites the lemmas of its antonyms
+ * @param synonyms lemmas that mean the same here, besides those of WordNet
+ */
 export function findRestatement(
   views: readonly SentenceView[],
   view: SentenceView,
   token: Token,
   head: Headword,
+  opposites: ReadonlySet<string>,
+  synonyms: readonly string[] = [],
 ): Contradiction | null {
-  const relatives = relativesOfHead(head);
-  const opposites = oppositesOf(head.lemma, head.pos);
+  const relatives = new Set([...relativesOfHead(head), ...synonyms]);
   // a text that uses both the word and its opposite does not settle which one belongs here
   if (views.some(({ words }) => words.some(({ head: { lemma } }) => opposites.has(lemma))))
     return null;

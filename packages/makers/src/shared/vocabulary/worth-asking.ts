@@ -1,5 +1,5 @@
 /** Which words are worth a question. */
-import { isWordToLearn, type WordClass } from "@pulda/english";
+import { isWordToLearn, nounClass, type Headword, type WordClass } from "@pulda/english";
 
 /** Words of this level or above are worth asking at every level of a set. */
 const ALWAYS = 4;
@@ -17,4 +17,11 @@ export function isWorthAsking(
 ): boolean {
   if (level <= BEGINNERS && word.level > level) return true;
   return word.level >= Math.min(level, ALWAYS) && isWordToLearn(word.lemma, word.pos);
+}
+
+/** Whether a word names something that can be seen or touched. */
+export function isConcrete({ lemma, pos }: Headword): boolean {
+  return (
+    pos === "n" && /^(?:person|animal|place|object|nature|substance)$/u.test(nounClass(lemma) ?? "")
+  );
 }

@@ -1,10 +1,10 @@
-/** 어휘 네모: three boxed pairs of a word and its opposite or lookalike. */
+/** 어휘 네모: three boxed pairs of a word and its fluent opposite. */
 import { withParticle } from "@pulda/english";
 import { threeBoxItem, chooseThreeBoxes, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
 import { byWeight } from "../../shared/five-underlines.ts";
 import { type Maker } from "../../maker.ts";
-import { boxKeys, type WordKeyCandidate } from "../../shared/vocabulary/candidates.ts";
+import { turnedKeys, type WordKeyCandidate } from "../../shared/vocabulary/candidates.ts";
 
 const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?";
 
@@ -20,7 +20,7 @@ export const wordChoice: Maker = {
     let maxFound = 0;
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
-      const keys = boxKeys(readable, order);
+      const keys = turnedKeys(readable, order);
       maxFound = Math.max(maxFound, new Set(keys.map(({ kind }) => kind)).size);
       const three = chooseThreeBoxes(
         keys,

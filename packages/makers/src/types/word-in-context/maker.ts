@@ -12,7 +12,7 @@ import { type Maker, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
 import {
-  oppositeKeys,
+  turnedKeys,
   plainWords,
   explainFit,
   type WordCandidate,
@@ -20,6 +20,9 @@ import {
 } from "../../shared/vocabulary/candidates.ts";
 
 const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 않은 것은?";
+
+/** How many words of an excerpt are tried as the key. */
+const MAX_KEYS = 5;
 
 export const wordInContext: Maker = {
   id: "word-in-context",
@@ -33,23 +36,30 @@ export const wordInContext: Maker = {
     const budget = underlineBudget();
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
-      const keys = oppositeKeys(readable, order).filter(
+      const keys = turnedKeys(readable, order).filter(
         ({ start }) => order.at === null || start === order.at,
       );
       const sorted = byWeight(keys, ({ point }) => point.strength, order.random);
       const words = plainWords(readable);
-      const underlines = chooseFiveUnderlines<WordCandidate>(
-        sorted,
-        words,
-        order.keyNumbers,
-        (list) => order.random.shuffled(list),
-        budget,
-      );
-      if (underlines) yield write(source, excerpt, underlines);
+      for (const key of sorted.slice(0, MAX_KEYS)) {
+        const underlines = chooseFiveUnderlines<WordCandidate>(
+          [key],
+          words,
+          order.keyNumbers,
+          (list) => turningFirst(order.random.shuffled(list)),
+          budget,
+        );
+        if (underlines) yield write(source, excerpt, underlines);
+      }
     }
     return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
   },
 };
+
+/** A word that could be turned round as well makes a reader think; any other is only underlined. */
+function turningFirst(words: readonly WordCandidate[]): WordCandidate[] {
+  return words.toSorted((a, b) => Number(b.turns) - Number(a.turns));
+}
 
 function write(
   source: Source,

@@ -12,7 +12,8 @@ import type { ItemContent, Proof } from "@pulda/question";
 import { testedWordSet } from "../blank/tested-words.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
-import { isWorthAsking } from "../../shared/vocabulary/worth-asking.ts";
+import { knownWordsOf } from "../../shared/vocabulary/known-words.ts";
+import { isConcrete, isWorthAsking } from "../../shared/vocabulary/worth-asking.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, insertKeyAt } from "../../shared/runs.ts";
@@ -21,9 +22,12 @@ import { meaningNote, TO_ENGLISH, TO_KOREAN } from "../../word-test/meaning.ts";
 import { findDistractorWords } from "../../word-test/distractors.ts";
 import { isLoanword } from "../../word-test/loanword.ts";
 import { testedWordOf, type TestedWord } from "../../word-test/tested-word.ts";
+import { knownMeanings, withMeaning } from "./known-meanings.ts";
 
 /** The most items that are proposed for a passage. */
 const MAX_PROPOSED = 10;
+/** The least level of a word of our own dictionary, whose rivals make it worth asking. */
+const LEAST_LEVEL = 3;
 /** The longest sentence that is shown, in characters. */
 const MAX_SENTENCE_LENGTH = 260;
 
@@ -44,18 +48,45 @@ export const wordMeaning: Maker = {
       .filter(({ token }) => order.at === null || token.start === order.at);
     let proposed = 0;
     for (const { sentence, token } of order.random.shuffled(candidates)) {
-      const word = wordAt(sentence, token, order.level);
-      if (!word || tested.has(word.lemma) || isLoanword(word)) continue;
-      const shown = new Set(sentence.tokens.map(({ lemma }) => lemma));
-      const others = meaningWords(source.analysis).filter(({ lemma }) => !shown.has(lemma));
-      const distractors = findDistractorWords(word, others, 4, order.random, true);
-      if (!distractors) continue;
-      yield write({ source, sentence, token, word, distractors }, order);
+      const chosen =
+        chosenByUsage(sentence, token, order) ??
+        chosenByDictionary(source.analysis, sentence, token, order);
+      if (!chosen || tested.has(chosen.word.lemma)) continue;
+      yield write({ source, sentence, token, ...chosen }, order);
       if (++proposed === MAX_PROPOSED) break;
     }
     return "수준에 맞고 이 글에서의 뜻이 분명한 낱말을 찾지 못했어요.";
   },
 };
+
+type WithDistractors = Pick<Chosen, "word" | "distractors" | "isSense">;
+
+/** A word of our own dictionary, with its other senses and its rivals. */
+function chosenByUsage(
+  sentence: Sentence,
+  token: Token,
+  { level, random }: MakeOrder,
+): WithDistractors | null {
+  const known = knownWordsOf(sentence).find((one) => one.token === token);
+  if (!known || known.level < Math.min(level, LEAST_LEVEL) || isConcrete(known.head)) return null;
+  const others = knownMeanings(known, random);
+  return others && { word: withMeaning(known, known.usage.meaning), ...others };
+}
+
+/** A word whose Korean is certain, with words of its field. */
+function chosenByDictionary(
+  analysis: Analysis,
+  sentence: Sentence,
+  token: Token,
+  { level, random }: MakeOrder,
+): WithDistractors | null {
+  const word = wordAt(sentence, token, level);
+  if (!word || isLoanword(word)) return null;
+  const shown = new Set(sentence.tokens.map(({ lemma }) => lemma));
+  const others = meaningWords(analysis).filter(({ lemma }) => !shown.has(lemma));
+  const distractors = findDistractorWords(word, others, 4, random, true);
+  return distractors && { word, distractors, isSense: () => false };
+}
 
 const cache = new WeakMap<Analysis, readonly TestedWord[]>();
 
@@ -107,10 +138,12 @@ interface Chosen {
   readonly token: Token;
   readonly word: TestedWord;
   readonly distractors: readonly TestedWord[];
+  /** Whether a distractor is another sense of the word itself. */
+  readonly isSense: (distractor: TestedWord) => boolean;
 }
 
 function write(
-  { source, sentence, token, word, distractors }: Chosen,
+  { source, sentence, token, word, distractors, isSense }: Chosen,
   { keyNumbers, random }: MakeOrder,
 ): ItemContent {
   const key = keyNumbers[0] ?? 1;
@@ -122,13 +155,18 @@ function write(
     token.text !== word.text ||
     article ||
     word.pos === "r" ||
+    distractors.some(isSense) ||
     sentence.tokens.some((other) => other !== token && sharesRoot(other.lower, word.text)) ||
     random.next() < 0.5;
   const options = insertKeyAt(word, distractors, key).map(withOneMeaning);
   const span = { start: sentence.start, end: sentence.end };
   const target = { start: token.start, end: token.end };
   const note = `${quoted(sentence.text)}에서 ${meaningNote(word)}`;
-  const rejections = rejectionsFor(options, key, (one) => meaningNote(one));
+  const rejections = rejectionsFor(options, key, (one) =>
+    isSense(one)
+      ? `'${one.meaning}'도 '${one.text}'의 뜻이지만, 이 문장에는 어울리지 않아요.`
+      : meaningNote(one),
+  );
   const operation: Extract<Proof, { kind: "made" }>["operation"] = toKorean
     ? { kind: "keep" }
     : { kind: "blank", span: target, original: token.text };

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../analysis.ts";
+import { companyFit, usageAt } from "./usage-at.ts";
+
+/** The sense of the first occurrence of a word in a sentence, by its Korean. */
+function meaningIn(sentence: string, word: string): string | null {
+  const [first] = analyse(sentence).sentences;
+  const token = first?.tokens.find(({ lower }) => lower === word);
+  if (!first || !token) throw new Error(`no "${word}"`);
+  return usageAt(first, token)?.usage.meaning ?? null;
+}
+
+describe("the sense of a word in a text", () => {
+  it("is the only one that is known", () => {
+    expect(meaningIn("Psychologists call this tendency the spotlight effect.", "tendency")).toMatch(
+      /경향/u,
+    );
+  });
+
+  it("is, of several, the one whose company stands near", () => {
+    expect(meaningIn("Black clothes absorb the heat of the sun.", "absorb")).toMatch(/흡수/u);
+    expect(meaningIn("They had to abandon the ship in the storm.", "abandon")).toMatch(/떠나/u);
+  });
+
+  it("is not guessed where no company tells, nor for a word that is not known", () => {
+    expect(meaningIn("He wanted to abandon everything.", "abandon")).toBeNull();
+    expect(meaningIn("She bought a xylophone yesterday.", "xylophone")).toBeNull();
+  });
+});
+
+describe("the company of a substitute", () => {
+  const [sentence] = analyse("The coupon solves this problem at once.").sentences;
+  const token = sentence!.tokens.find(({ lower }) => lower === "solves")!;
+
+  it("fits wholly where it is met, or hardly matters", () => {
+    expect(companyFit({ words: "cause", company: "problem, crisis" }, sentence!, token)).toBe(1);
+    expect(companyFit({ words: "cause", company: "any" }, sentence!, token)).toBe(1);
+  });
+
+  it("fits less the farther the words are in meaning", () => {
+    const near = companyFit({ words: "cause", company: "difficulty" }, sentence!, token);
+    const far = companyFit({ words: "cause", company: "butter" }, sentence!, token);
+    expect(near).toBeGreaterThan(far);
+    expect(near).toBeLessThan(1);
+  });
+});

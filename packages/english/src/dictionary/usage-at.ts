@@ -1,0 +1,117 @@
+/** Which sense of our own dictionary a word of a text has, by the company in which it stands. */
+import type { Sentence, Token } from "../analysis.ts";
+import { isContent } from "../cohesion/stem.ts";
+import { headwordOf, type Headword } from "../lexicon/lemma.ts";
+import { centroid, similarity, vectorSimilarity } from "../lexicon/vectors.ts";
+import { usagesOf, type Substitute, type Usage } from "./usage.ts";
+
+/** A word of a text in one of its senses. */
+export interface UsageHere {
+  readonly head: Headword;
+  readonly usage: Usage;
+  /** Its other senses in our dictionary, which it does not have here. */
+  readonly others: readonly Usage[];
+}
+
+/** How far before and after a word its company stands, in tokens. */
+const REACH = { before: 5, after: 6 } as const;
+/** The least fit of a word's only sense; a text about something else uses it in a sense that we don't list. */
+const LEAST_FIT = 0.3;
+/** How much better the best of several senses must fit than the next. */
+const MARGIN = { first: 0.05, rarer: 0.15 } as const;
+
+/**
+ * The sense of a word in its sentence; null where it is not in our dictionary, or the sense is not certain: several fit
+ * nearly as well, or the only one fits badly.
+ * @example usageAt(sentence, token)?.usage.definition // "to stop doing or having something before it is finished"
+ */
+export function usageAt(sentence: Sentence, token: Token): UsageHere | null {
+  const head = headwordOf(token);
+  if (!head) return null;
+  const usages = usagesOf(head.lemma, head.pos);
+  const [first, ...rarer] = usages.map((usage) => fitOf(usage, sentence, token, head));
+  if (!first) return null;
+  const at = rarer.length === 0 ? (first.fit < LEAST_FIT ? -1 : 0) : certainOf([first, ...rarer]);
+  const usage = usages[at];
+  return usage ? { head, usage, others: usages.filter((one) => one !== usage) } : null;
+}
+
+/**
+ * The index of the sense that is certain among several, or −1: a word of its own company stands there, and it fits best,
+ * the most frequent one by a little, a rarer one by much and where no word of another's company stands.
+ */
+function certainOf(fits: readonly Fit[]): number {
+  const ranked = fits.map((one, at) => ({ ...one, at })).toSorted((a, b) => b.fit - a.fit);
+  const [best, next] = ranked;
+  if (!best?.met || !next) return -1;
+  if (best.at > 0 && fits.some(({ met }, at) => met && at !== best.at)) return -1;
+  return best.fit - next.fit < (best.at === 0 ? MARGIN.first : MARGIN.rarer) ? -1 : best.at;
+}
+
+/**
+ * How well a substitute's company fits the words around a token, from 0 to 1: 1 where a word of the company itself
+ * stands there.
+ */
+export function companyFit({ company }: Substitute, sentence: Sentence, token: Token): number {
+  if (company === "any") return 1;
+  return nearestOf(companyWords(company), around(sentence, token));
+}
+
+interface Fit {
+  /** 0–1. */
+  readonly fit: number;
+  /** Whether a word of its company stands near. */
+  readonly met: boolean;
+}
+
+/** From 0 to 1: half by the words that go with this sense, half by what its definition and sentence are about. */
+function fitOf(usage: Usage, sentence: Sentence, token: Token, { lemma }: Headword): Fit {
+  const words = around(sentence, token);
+  const company = [...usage.synonyms, ...usage.opposites].flatMap((one) =>
+    companyWords(one.company),
+  );
+  const collocates = usage.collocations
+    .flatMap(contentWords)
+    .filter((word) => word.slice(0, 4) !== lemma.slice(0, 4));
+  const told = centroid(contentWords(`${usage.definition} ${usage.sentence}`));
+  const here = centroid(
+    sentence.tokens
+      .filter((other) => other !== token && isContent(other))
+      .map(({ lower }) => lower),
+  );
+  const topic = told && here ? Math.max(0, vectorSimilarity(told, here)) : 0;
+  const near = nearestOf([...company, ...collocates], words);
+  return { fit: (near + topic) / 2, met: near === 1 };
+}
+
+/** The greatest similarity of one word to another, 0–1. */
+function nearestOf(company: readonly string[], words: readonly string[]): number {
+  let best = 0;
+  for (const one of company)
+    for (const word of words) {
+      const near = one === word ? 1 : (similarity(one, word) ?? 0);
+      if (near > best) best = near;
+    }
+  return best;
+}
+
+/** The lemmas of the content words near a token. */
+function around({ tokens }: Sentence, token: Token): string[] {
+  return tokens
+    .slice(Math.max(0, token.index - REACH.before), token.index + REACH.after + 1)
+    .filter((other) => other !== token && isContent(other))
+    .map(({ lemma }) => lemma);
+}
+
+/** The words of "of light, to learn, S: shop". */
+function companyWords(company: string): string[] {
+  return company.split(", ").map((one) => one.replace(/^(?:S: ?|of (?:an? |the )?|to )/u, ""));
+}
+
+function contentWords(text: string): string[] {
+  return (text.match(/[a-z]{4,}/gu) ?? []).filter((word) => !EMPTY.test(word));
+}
+
+/** Words that stand in any definition. */
+const EMPTY =
+  /^(?:something|someone|somebody|that|this|with|from|have|having|make|made|very|when|which|what|where|about|than|more|most|other|their|them|they|into|only|does|doing|been|being|because|part|parts|kind|sort|quality|state|fact|people|person|thing|things|place)$/u;

@@ -1,0 +1,40 @@
+/** Whether the words around a word leave no doubt about its part of speech. */
+import type { PartOfSpeech, Sentence, Token } from "@pulda/english";
+
+/** After a verb these may be part of it: "make up", "look after". */
+const PARTICLE = /^(?:up|down|out|off|away|over|on|in|to|for|into|through)$/u;
+
+/** Also false within compounds, phrasal verbs and patterns such as "required us to go", which have senses of their own. */
+export function isClearlyOfItsClass(
+  { tokens }: Sentence,
+  token: Token,
+  pos: PartOfSpeech,
+): boolean {
+  const before = tokens[token.index - 1];
+  const after = tokens[token.index + 1];
+  // "household-based"
+  if (!after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return false;
+  switch (pos) {
+    case "n":
+      return (
+        /^(?:DT|JJ|JJR|JJS|PRP\$|IN|POS|CD|VBG|VB|VBZ|VBP|VBD|CC|,)$/u.test(before?.tag ?? "") &&
+        !after.likely?.startsWith("NN") &&
+        token.likely !== "VBG"
+      );
+    case "a":
+      return (
+        (after.tag?.startsWith("NN") ?? false) ||
+        /^(?:be|become|seem|remain)$/u.test(before?.lemma ?? "")
+      );
+    case "v": {
+      const rest = tokens.slice(token.index + 1, token.index + 7);
+      return (
+        !PARTICLE.test(after.lower) &&
+        /^(?:DT|PRP\$|NN|NNS|JJ|[.,])$/u.test(after.tag ?? "") &&
+        !rest.some(({ lower }, at) => lower === "to" && rest[at + 1]?.tag === "VB")
+      );
+    }
+    case "r":
+      return true;
+  }
+}

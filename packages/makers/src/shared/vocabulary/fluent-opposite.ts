@@ -1,0 +1,78 @@
+/** The opposite that a writer would put in the place of a word: it reads as well there and turns the meaning round. */
+import {
+  articleFor,
+  companyFit,
+  headwordOf,
+  inflect,
+  usageAt,
+  usagesOf,
+  type Headword,
+  type Sentence,
+  type Token,
+  type Usage,
+} from "@pulda/english";
+
+export interface FluentOpposite {
+  readonly head: Headword;
+  /** The sense that the word has here. */
+  readonly usage: Usage;
+  /** The opposite's lemma, and its form in the place of the word. */
+  readonly lemma: string;
+  readonly replacement: string;
+}
+
+/** How well the company of an opposite must fit, from 0 to 1, where the word has one sense and where it has several. */
+const LEAST_FIT = { certain: 0.5, several: 0.95 } as const;
+/** What begins a pattern that belongs to the verb alone: "allow us to see", "keep going", "turn up". */
+const PATTERN =
+  /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
+
+/**
+ * Null where our dictionary knows no opposite of the word in this company, or it would not be grammatical.
+ * @example fluentOpposite(sentence, token)?.replacement // "weakened", of "strengthened the memory"
+ */
+export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite | null {
+  const head = headwordOf(token);
+  if (!head || token.text !== token.lower || !token.spaced) return null;
+  if (!hasFreePlace(sentence, token, head)) return null;
+  const certain = usageAt(sentence, token)?.usage;
+  let best: (FluentOpposite & { fit: number }) | null = null;
+  for (const usage of usagesOf(head.lemma, head.pos))
+    for (const opposite of usage.opposites) {
+      if (!/^[a-z]+$/u.test(opposite.words)) continue;
+      const fit = companyFit(opposite, sentence, token);
+      const least = usage === certain ? LEAST_FIT.certain : LEAST_FIT.several;
+      const replacement = inflect(opposite.words, head.tag);
+      if (fit < least || (best && fit <= best.fit) || !suits(sentence, token, replacement))
+        continue;
+      best = { head, usage, lemma: opposite.words, replacement, fit };
+    }
+  return best;
+}
+
+/** Whether another word of its class can stand in the place of a word. */
+function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
+  const before = tokens[token.index - 1];
+  const after = tokens[token.index + 1];
+  if (!before || !after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return false;
+  if (/["“”‘’(-]/u.test(before.text)) return false;
+  switch (pos) {
+    case "v": {
+      if (PATTERN.test(after.lower) || /^(?:VBG|TO|JJ)$/u.test(after.likely ?? "")) return false;
+      const rest = tokens.slice(token.index + 1, token.index + 7);
+      return !rest.some(({ lower }, at) => lower === "to" && rest[at + 1]?.tag === "VB");
+    }
+    case "n":
+      // a word within a compound has no meaning of its own
+      return !after.likely?.startsWith("NN") && !before.likely?.startsWith("NN");
+    case "a":
+      return !/^(?:to|of|for|with|from)$/u.test(after.lower) && !/^years?$/u.test(before.lower);
+    case "r":
+      return true;
+  }
+}
+
+function suits({ tokens }: Sentence, token: Token, form: string): boolean {
+  const before = tokens[token.index - 1]?.lower ?? "";
+  return !/^an?$/u.test(before) || articleFor(form) === before;
+}

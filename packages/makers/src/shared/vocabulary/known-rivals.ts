@@ -1,0 +1,89 @@
+/** Words that may stand beside a known word among the options, each with the reason why a learner may take it. */
+import {
+  areNearSynonyms,
+  articleFor,
+  exactSynonymsOf,
+  inflect,
+  withParticle,
+  type Usage,
+  type UsageHere,
+} from "@pulda/english";
+import { koreanOf, means, type KnownWord } from "./known-words.ts";
+import { sharesRoot } from "./shares-root.ts";
+
+export interface Rival {
+  readonly lemma: string;
+  /** In the form of the word in the text. */
+  readonly form: string;
+  /** In Korean, a full sentence: why it is wrong. */
+  readonly reason: string;
+  /** In Korean, a full sentence: why a learner may take it. */
+  readonly trap: string;
+}
+
+/**
+ * Words that are wrong as the meaning of a known word, the most tempting first: synonyms of its other senses, its
+ * opposites, words of the same field.
+ * @param taken lower-case words that none may be
+ * @param suits whether a form fits the place of the word
+ */
+export function rivalsOf(
+  { head, usage, others }: UsageHere,
+  taken: ReadonlySet<string>,
+  suits: (form: string) => boolean = () => true,
+): Rival[] {
+  const { lemma, pos } = head;
+  const same = new Set([lemma, ...synonymLemmas(usage), ...exactSynonymsOf(lemma, pos)]);
+  const seen = new Set(taken);
+  const found: Rival[] = [];
+  const add = (other: string, reason: string, trap: string): void => {
+    const form = inflect(other, head.tag);
+    if (same.has(other) || seen.has(form) || !isOneWord(form) || !suits(form)) return;
+    // "invisible" beside "visible" is seen to be wrong
+    if (sharesRoot(other, lemma) || sharesRoot(lemma, other)) return;
+    // a word that means the same in some sense cannot surely be wrong
+    if (synonymLemmas(usage).some((synonym) => areNearSynonyms(other, synonym, pos))) return;
+    seen.add(form);
+    found.push({ lemma: other, form, reason, trap });
+  };
+  for (const sense of others)
+    for (const other of synonymLemmas(sense))
+      add(
+        other,
+        `${withParticle(other, "은/는", `'${other}'`)} 이 낱말이 '${firstOf(sense.meaning)}'의 뜻일 때 바꿔 쓸 수 있어요.`,
+        `${withParticle(lemma, "이/가", `'${lemma}'`)} '${firstOf(sense.meaning)}'의 뜻으로도 쓰여서 헷갈리기 쉬워요.`,
+      );
+  for (const { words } of usage.opposites)
+    add(
+      words,
+      `${withParticle(words, "은/는", `'${words}'`)} 반대되는 뜻이에요.`,
+      `글의 흐름을 거꾸로 읽으면 '${words}'도 자연스러워 보여요.`,
+    );
+  for (const other of usage.confusables)
+    add(
+      other,
+      means(other, koreanOf(other, pos)),
+      `같은 상황에서 자주 보는 낱말이라 ${withParticle(other, "을/를", `'${other}'`)} 고르기 쉬워요.`,
+    );
+  return found;
+}
+
+/** The one-word synonyms of a sense, in its own order: the nearest first. */
+export function synonymLemmas({ synonyms }: Usage): string[] {
+  return synonyms.map(({ words }) => words).filter(isOneWord);
+}
+
+/** The first of several Korean meanings. */
+export function firstOf(meaning: string): string {
+  return meaning.split(",")[0]?.trim() ?? meaning;
+}
+
+function isOneWord(text: string): boolean {
+  return /^[a-z]+$/u.test(text);
+}
+
+/** Whether a form can follow the article before a word. */
+export function suitsArticle({ sentence, token }: KnownWord, form: string): boolean {
+  const before = sentence.tokens[token.index - 1]?.lower ?? "";
+  return !/^an?$/u.test(before) || articleFor(form) === before;
+}

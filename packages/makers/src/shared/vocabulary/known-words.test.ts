@@ -1,0 +1,109 @@
+import { analyse, type Sentence } from "@pulda/english";
+import { describe, expect, it } from "vitest";
+import { fluentOpposite } from "./fluent-opposite.ts";
+import { rivalsOf } from "./known-rivals.ts";
+import { knownWords, koreanOf, means } from "./known-words.ts";
+import { turnedPoints } from "./turned-points.ts";
+
+function sentencesOf(text: string): readonly Sentence[] {
+  return analyse(text).sentences;
+}
+
+function wordIn(text: string, lemma: string) {
+  const word = knownWords(sentencesOf(text)).find(({ head }) => head.lemma === lemma);
+  if (!word) throw new Error(`"${lemma}" is not known here`);
+  return word;
+}
+
+/** The fluent opposites in a text, as "word→opposite". */
+function turned(text: string): string[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    sentence.tokens.flatMap((token) => {
+      const found = fluentOpposite(sentence, token);
+      return found ? [`${token.text}→${found.replacement}`] : [];
+    }),
+  );
+}
+
+describe("known words", () => {
+  it("are those of our dictionary in a certain sense, each lemma once", () => {
+    const lemmas = knownWords(
+      sentencesOf(
+        "This tendency is common. Psychologists study the tendency of the obvious cause.",
+      ),
+    ).map(({ head }) => head.lemma);
+    expect(lemmas.filter((lemma) => lemma === "tendency")).toHaveLength(1);
+    expect(lemmas).toContain("obvious");
+  });
+
+  it("are none within phrases, names or compounds", () => {
+    expect(knownWords(sentencesOf("By contrast, the Obvious Company sells more."))).toEqual([]);
+  });
+
+  it("are said in Korean", () => {
+    expect(koreanOf("abandon", "v")).toBe("그만두다");
+    expect(means("ignore", "무시하다")).toBe("'ignore'는 '무시하다'라는 뜻이에요.");
+    expect(means("ignore", null)).toMatch(/뜻이 다른 낱말이에요\.$/u);
+  });
+});
+
+describe("rivals of a known word", () => {
+  const word = wordIn("The elevator reversed this order for ever.", "reverse");
+
+  it("have its form, a reason and a trap, the opposites first", () => {
+    const rivals = rivalsOf(word, new Set());
+    expect(rivals[0]?.form).toBe("maintained");
+    expect(rivals[0]?.reason).toMatch(/반대되는 뜻이에요\.$/u);
+    for (const { form, reason, trap } of rivals) {
+      expect(form).toMatch(/ed$|^[a-z]+$/u);
+      expect(reason).toMatch(/요\.$/u);
+      expect(trap).toMatch(/요\.$/u);
+    }
+  });
+
+  it("are none that is taken, does not suit the place or shares the root", () => {
+    const forms = rivalsOf(word, new Set(["maintained"])).map(({ form }) => form);
+    expect(forms).not.toContain("maintained");
+    expect(rivalsOf(word, new Set(), () => false)).toEqual([]);
+    const visible = wordIn("The drive makes no visible difference to the direction.", "visible");
+    expect(rivalsOf(visible, new Set()).map(({ lemma }) => lemma)).not.toContain("invisible");
+  });
+});
+
+describe("fluent opposites", () => {
+  it("fit the company of the word and have its form", () => {
+    expect(turned("A coupon solves this problem by letting customers sort themselves.")).toContain(
+      "solves→causes",
+    );
+    expect(turned("The officials reduce the hours of the library.")).toContain("reduce→increase");
+  });
+
+  it.each([
+    ["in a pattern of the verb", "They continue to reduce in order to help us."],
+    ["within a compound", "The problem family lives here."],
+    ["of a name", "Reduce is a word."],
+  ])("are none %s", (_why, text) => {
+    expect(turned(text)).toEqual([]);
+  });
+});
+
+describe("words that can be turned round", () => {
+  const text =
+    "The library lends fewer books every year. The officials reduce its hours every winter. With shorter hours, the library can serve fewer visitors.";
+
+  it("name another sentence that the opposite contradicts", () => {
+    const points = turnedPoints(sentencesOf(text));
+    const point = points.find(({ token }) => token.text === "reduce");
+    expect(point?.replacement).toBe("increase");
+    const { start, end } = point!.evidence;
+    expect(text.slice(start, end)).not.toContain("reduce");
+    expect(point?.note).toMatch(/요\.$/u);
+  });
+
+  it("are none that is negated", () => {
+    const negated = text.replace("officials reduce", "officials do not reduce");
+    expect(turnedPoints(sentencesOf(negated)).map(({ token }) => token.text)).not.toContain(
+      "reduce",
+    );
+  });
+});

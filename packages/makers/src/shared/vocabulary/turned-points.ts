@@ -1,0 +1,87 @@
+/** Words that can be turned into their fluent opposite, with the place of the text that the opposite contradicts. */
+import {
+  centroid,
+  isContent,
+  oppositesOf,
+  vectorSimilarity,
+  withParticle,
+  type Sentence,
+} from "@pulda/english";
+import { quoted } from "../quote.ts";
+import { findContrast } from "./contrast.ts";
+import { fluentOpposite, type FluentOpposite } from "./fluent-opposite.ts";
+import { findRestatement } from "./restatement.ts";
+import { particleFor, sentenceView, type SentenceView } from "./sentence-view.ts";
+import { sameTone } from "./tone.ts";
+import type { Contradiction, VocabularyPoint } from "./vocabulary-point.ts";
+import { isNegated } from "./word-edit.ts";
+
+/** The least similarity of another sentence that goes on about the same thing. */
+const LEAST_NEARNESS = 0.45;
+
+const cache = new WeakMap<Sentence, readonly VocabularyPoint[]>();
+
+/**
+ * The points of an excerpt, in the order of the text. Their strength is 3 for a contrast with the opposite, 2 and 1 for
+ * the same said again, 1 for the tone, and less than 1 where another sentence only goes on about the same thing. Cached.
+ */
+export function turnedPoints(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
+  const readable = sentences.filter((sentence) => sentence.readable);
+  const [first] = readable;
+  if (!first) return [];
+  let points = cache.get(first);
+  if (points === undefined) {
+    const views = readable.map(sentenceView);
+    points = views.flatMap((view) =>
+      view.sentence.tokens.flatMap((token): VocabularyPoint[] => {
+        const found = fluentOpposite(view.sentence, token);
+        if (!found || isNegated(view.sentence, token)) return [];
+        const { head, usage, lemma, replacement } = found;
+        const opposites = new Set([
+          ...oppositesOf(head.lemma, head.pos),
+          ...usage.opposites.map(({ words }) => words),
+        ]);
+        const synonyms = usage.synonyms.map(({ words }) => words);
+        const evidence =
+          findContrast(views, view, token, opposites) ??
+          findRestatement(views, view, token, head, opposites, synonyms) ??
+          sameTone(views, view, token, head, lemma) ??
+          findContinuation(views, view, found);
+        return evidence ? [{ sentence: view.sentence, token, replacement, ...evidence }] : [];
+      }),
+    );
+    cache.set(first, points);
+  }
+  return points;
+}
+
+/** The sentence nearest in meaning to a word's own: what it says of the same thing would no longer follow. */
+function findContinuation(
+  views: readonly SentenceView[],
+  view: SentenceView,
+  { head, lemma, usage }: FluentOpposite,
+): Contradiction | null {
+  // a text that uses both the word and its opposite may mean either here
+  if (views.some(({ words }) => words.some((one) => one.head.lemma === lemma))) return null;
+  const own = topicOf(view);
+  let best: { sentence: Sentence; nearness: number } | null = null;
+  for (const other of views) {
+    if (other === view) continue;
+    const topic = topicOf(other);
+    const nearness = own && topic ? vectorSimilarity(own, topic) : 0;
+    if (nearness >= LEAST_NEARNESS && nearness > (best?.nearness ?? 0))
+      best = { sentence: other.sentence, nearness };
+  }
+  if (!best) return null;
+  const { sentence, nearness } = best;
+  const meaning = usage.meaning.split(",")[0] ?? "";
+  return {
+    evidence: { start: sentence.start, end: sentence.end },
+    note: `${quoted(sentence.text)}라는 내용과 이어지려면 '${meaning}'의 뜻인 '${head.lemma}'${particleFor(head.lemma)} 어울리고, 반대되는 ${withParticle(lemma, "은/는", `'${lemma}'`)} 어긋나요.`,
+    strength: nearness,
+  };
+}
+
+function topicOf({ sentence }: SentenceView): Float32Array | null {
+  return centroid(sentence.tokens.filter(isContent).map(({ lower }) => lower));
+}

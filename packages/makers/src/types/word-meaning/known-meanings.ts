@@ -1,0 +1,51 @@
+/** Meanings that a known word does not have here: its other senses, and the meanings of its rivals. */
+import { levelOf } from "@pulda/english";
+import type { Random } from "../../shared/random.ts";
+import { firstOf, rivalsOf } from "../../shared/vocabulary/known-rivals.ts";
+import { koreanOf, type KnownWord } from "../../shared/vocabulary/known-words.ts";
+import type { TestedWord } from "../../word-test/tested-word.ts";
+
+const DISTRACTORS = 4;
+
+/** Four distractors, none with a meaning of the key's or another's; null where there are too few. */
+export function knownMeanings(
+  word: KnownWord,
+  random: Random,
+): { distractors: TestedWord[]; isSense: (one: TestedWord) => boolean } | null {
+  const { head, usage, others } = word;
+  const senses = others.map(({ meaning }) => withMeaning(word, meaning));
+  const rivals = rivalsOf(word, new Set()).flatMap(({ lemma }) => {
+    const meaning = koreanOf(lemma, head.pos);
+    return meaning === null ? [] : withMeaning(word, meaning, lemma);
+  });
+  const taken = new Set(usage.meaning.split(", "));
+  const distractors: TestedWord[] = [];
+  for (const one of [...senses, ...rivals]) {
+    if (distractors.length === DISTRACTORS) break;
+    if ([...taken].some((meaning) => overlap(meaning, one.meaning))) continue;
+    taken.add(one.meaning);
+    distractors.push(one);
+  }
+  return distractors.length === DISTRACTORS
+    ? { distractors: random.shuffled(distractors), isSense: (one) => senses.includes(one) }
+    : null;
+}
+
+/** The word as it would be tested, with its first meaning. */
+export function withMeaning({ head }: KnownWord, meaning: string, lemma = head.lemma): TestedWord {
+  const first = firstOf(meaning);
+  return {
+    text: lemma,
+    lemma,
+    pos: head.pos,
+    level: levelOf(lemma),
+    meaning: first,
+    meanings: [first],
+  };
+}
+
+/** Whether a reader might take one meaning for the other: one begins or contains the other, or both are of one stem. */
+function overlap(a: string, b: string): boolean {
+  const stem = Math.max(a.length, b.length) <= 3 ? 1 : 2;
+  return a.slice(0, stem) === b.slice(0, stem) || a.includes(b) || b.includes(a);
+}

@@ -1,0 +1,71 @@
+/** Items that offer the word asked for among others which our dictionary knows to be wrong. */
+import type { UsageHere } from "@pulda/english";
+import type { Rejection } from "@pulda/question";
+import { refuse, type Made } from "../maker.ts";
+import { explanationOf } from "../shared/rejections.ts";
+import { insertKeyAt, pointsFor } from "../shared/runs.ts";
+import { rivalsOf, type Rival } from "../shared/vocabulary/known-rivals.ts";
+import { koreanOf, means } from "../shared/vocabulary/known-words.ts";
+import { findDistractorWords } from "./distractors.ts";
+import { difficultyOf, wordProof, type WordMakeOrder } from "./maker.ts";
+import { meaningNote } from "./meaning.ts";
+import type { TestedWord } from "./tested-word.ts";
+
+interface Question {
+  readonly type: string;
+  readonly instruction: string;
+  /** What is printed above the options. */
+  readonly asked: string;
+  readonly answer: string;
+  /** In Korean, a full sentence: why the answer is right. */
+  readonly note: string;
+  /** Words that none of the others may be. */
+  readonly taken: readonly string[];
+}
+
+const DISTRACTORS = 4;
+
+/** Makes the item, or refuses where too few words are surely wrong. */
+export function chooseWord(
+  word: TestedWord,
+  sense: UsageHere,
+  { list, random, keyNumbers }: WordMakeOrder,
+  { type, instruction, asked, answer, note, taken }: Question,
+): Made {
+  const excluded = new Set([word.lemma, answer, ...taken]);
+  const rivals = rivalsOf(sense, excluded).slice(0, DISTRACTORS);
+  const more = findDistractorWords(word, list, DISTRACTORS, random) ?? [];
+  for (const { lemma } of more) {
+    if (rivals.length === DISTRACTORS) break;
+    if (excluded.has(lemma) || rivals.some((rival) => rival.lemma === lemma)) continue;
+    const reason = means(lemma, koreanOf(lemma, sense.head.pos));
+    rivals.push({ lemma, form: lemma, reason, trap: "" });
+  }
+  if (rivals.length < DISTRACTORS)
+    return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);
+  const key = keyNumbers[0] ?? 1;
+  const options = insertKeyAt<Rival | null>(null, random.shuffled(rivals), key);
+  const distractors = options.flatMap((rival, at): Rejection[] =>
+    rival
+      ? [{ choice: at + 1, reason: rival.reason, ...(rival.trap && { trap: rival.trap }) }]
+      : [],
+  );
+  const notes = [note, meaningNote(word)];
+  const difficulty = difficultyOf(word);
+  return {
+    ok: true,
+    item: {
+      version: 1,
+      type,
+      shape: "choose",
+      instruction,
+      points: pointsFor(difficulty),
+      blocks: [{ kind: "prompt", runs: [{ kind: "plain", text: asked }] }],
+      options: options.map((rival) => ({ cells: [rival?.lemma ?? answer] })),
+      key: { choice: key },
+      explanation: explanationOf(notes, distractors),
+      proof: wordProof(word, type, { asked, answer, notes, distractors }),
+      difficulty,
+    },
+  };
+}
