@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 
 test(
   "a set is asked for by a number of items and a total of points, and has that total",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member }) => {
     await member.goto("/generate");
     await member

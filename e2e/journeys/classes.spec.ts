@@ -120,7 +120,7 @@ test("the short code leads to the set, and a wrong one nowhere", async ({
 
 test(
   "after a set: slides, a review for each student, the next set, and a corrected key",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member: teacher, browser }) => {
     const { id, token, exam } = await give(teacher, "단원 평가", {
       show_answers: "now",
@@ -196,7 +196,7 @@ test("the answer form of a paper takes numbers alone", async ({ member: teacher,
 
 test(
   "a class: pasted, joined by a student, with her set in 오늘",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member: teacher, browser }) => {
     await teacher.goto("/class");
     await expectAccessible(teacher, "no classes");

@@ -98,7 +98,7 @@ async function openImport(page: Page) {
 
 test(
   "questions that come along with their passages go into the exam where they are wanted",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member }) => {
     const dialog = await openImport(member);
     const translated = `${PASTE}\n정답\n18 ① 19 ②\n\n해석\n18. ${"기억은 알고 있는 것이다. ".repeat(8)}`;
@@ -162,7 +162,7 @@ test(
 
 test(
   "a scan says how far it is read, and need not be waited for",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member }) => {
     const dialog = await openImport(member);
     const buffer = await readFile(SCAN);

@@ -50,7 +50,7 @@ test("without a model the types that need one say so, and examples can be taken 
 
 test(
   "a chat window is asked by copying and pasting, solves the item, and it becomes an exam",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member }) => {
     await write(member);
     await member.getByRole("button", { name: "채팅 서비스로 만들기" }).click();

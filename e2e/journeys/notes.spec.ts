@@ -81,7 +81,7 @@ test(
 
 test(
   "what was missed becomes a paper, its answers apart",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member: page }) => {
     await missAll(page, await makeExam(page, "놓칠 문제집", [ESSAY], TYPES));
     await page.goto("/note");

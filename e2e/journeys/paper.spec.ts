@@ -9,7 +9,7 @@ import { expect, makeExam, test } from "../support/test.ts";
 
 test(
   "a paper is seen as it will be printed, and saved under the exam's name",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member }) => {
     const id = await makeExam(member, "중간고사", [ESSAY]);
     await member.goto(`/exam/${id}`);

@@ -179,7 +179,7 @@ test(
   },
 );
 
-test("a word test on paper is seen and saved", { tag: "@both" }, async ({ member: page }) => {
+test("a word test on paper is seen and saved", { tag: "@phone" }, async ({ member: page }) => {
   await addWords(page, ["memory", "brief", "champion", "zyxwv"]);
   await page.goto("/word");
   await choose(page, /단어 시험지/);
