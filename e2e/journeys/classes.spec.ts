@@ -43,7 +43,7 @@ async function enter(phone: Page, token: string, name: string, number = "1") {
 
 test(
   "a set is given from its page, taken on a phone without an account, and seen live",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member: teacher, browser }) => {
     await makeExam(teacher, "쪽지 시험", [ESSAY], CHOSEN);
     await teacher.goto("/exam");

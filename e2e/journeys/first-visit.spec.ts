@@ -4,7 +4,7 @@ import { expect, newEmail, PASSWORD, test } from "../support/test.ts";
 
 test(
   "a newcomer takes items without an account, and keeps them by signing up",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/");
     await expect(

@@ -15,8 +15,12 @@ const Solution = z.object({
     .default([]),
   /** What makes the item unusable; empty where nothing does. */
   flaw: z.string().max(2000).default(""),
+  /** The numbers of options that say the same. */
+  alike: z.array(z.number()).max(10).default([]),
+  /** What decides the answer, as it stands in the text. */
+  proof: z.array(z.string().max(2000)).max(10).default([]),
 });
-type Solution = z.infer<typeof Solution>;
+export type Solution = z.infer<typeof Solution>;
 
 /** The answer of a solver as a response to the item; null where it is none. */
 export function responseOf(
@@ -78,6 +82,14 @@ export function problemOfSolution(
       check: "second-answer",
       forModel: `A solver who saw the printed item could also write "${oneLine(unforeseen)}", which keeps the conditions and is not accepted. Add it if it is right, or choose the words so that it cannot be written.`,
       reason: "조건을 지키는 다른 답이 정답에 없어요.",
+    };
+  if (new Set(solution.alike).size > 1 && item.shape === "choose")
+    return {
+      check: "options-differ",
+      forModel: `A solver who saw the printed item says that these options mean the same: ${solution.alike
+        .map((one) => shownAnswer(item, { choice: turnOptions(item, turn).original(one) }))
+        .join(", ")}. Make each say something of its own.`,
+      reason: "문항을 다시 풀어 본 모델이 뜻이 같은 선택지가 있다고 했어요.",
     };
   if (solution.others.length > 0 && (item.shape === "choose" || item.shape === "mark"))
     return {

@@ -54,6 +54,20 @@ const split =
     request.purpose === "guess" ? guessing(request) : solving(request);
 
 describe("solving blind", () => {
+  it("refuses an item with options that say the same, or with evidence that does not decide it", async () => {
+    const alike = await solveBlind(ITEM, "reading", solver("himself", { alike: [1, 3] }));
+    expect(alike).toMatchObject({ ok: false, problem: { check: "options-differ" } });
+    const proof = ["So the room is less frightening"];
+    const elsewhere = await solveBlind(ITEM, "vocabulary", solver("himself", { proof }));
+    expect(elsewhere).toMatchObject({ ok: false, problem: { check: "evidence-decides" } });
+    const met = await solveBlind(
+      ITEM,
+      "vocabulary",
+      solver("himself", { proof: [...proof, "Nobody sees the stain"] }),
+    );
+    expect(met.ok).toBe(true);
+  });
+
   it("counts how often the key was found and guessed", async () => {
     const ask = split(solver("himself"), solver("his past"));
     expect(await solveBlind(ITEM, "reading", ask)).toEqual({

@@ -6,7 +6,8 @@ import { grade, type Block, type ItemContent, type Run } from "@pulda/question";
 import type { Problem } from "./outcome.ts";
 import { printForSolver } from "./print-item.ts";
 import type { Ask, ModelRequest } from "./request.ts";
-import { problemOfSolution, readSolution, responseOf } from "./solution.ts";
+import { evidenceProblem } from "./evidence.ts";
+import { problemOfSolution, readSolution, responseOf, type Solution } from "./solution.ts";
 import { turnOptions } from "./turn-options.ts";
 
 /** How an item was solved. */
@@ -36,6 +37,14 @@ export const ANSWER_FORM: Readonly<Record<ItemContent["shape"], string>> = {
   arrange: `"answer": the numbers of the pieces in the right order, as an array`,
 };
 
+/** What a solver says besides of an item with options or places: whether two are one, and what decides. */
+export const WITNESS_FORM = `"alike": the numbers of the options that say the same in other words, so that neither can be right (an empty array if all differ),
+  "proof": the one to three clauses of the text that decide the answer, each copied word for word,`;
+
+function hasOptions(shape: ItemContent["shape"]): boolean {
+  return shape === "choose" || shape === "mark";
+}
+
 /** How far the options are turned for the first solver and for the second. */
 const TURNS = [1, 3] as const;
 
@@ -58,10 +67,11 @@ export function solveRequest(item: ItemContent, turn: number, isAgain = false): 
       "Answer in this form:",
       `{ ${ANSWER_FORM[item.shape]},`,
       `  "others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good),`,
+      ...(hasOptions(item.shape) ? [`  ${WITNESS_FORM}`] : []),
       `  "flaw": one short English sentence if the item cannot be used (no right answer, broken text), else "" }`,
     ].join("\n"),
     schemaName: "solution",
-    schema: solutionSchema(item.shape),
+    schema: solutionSchema(item.shape, hasOptions(item.shape)),
     maxTokens: 2000,
   };
 }
@@ -89,22 +99,27 @@ export function guessRequest(item: ItemContent, turn: number): ModelRequest {
   };
 }
 
-function solutionSchema(shape: ItemContent["shape"]): ModelRequest["schema"] {
+function solutionSchema(shape: ItemContent["shape"], isWitness = false): ModelRequest["schema"] {
   const answer =
     shape === "write"
       ? { type: "string" }
       : shape === "arrange"
         ? { type: "array", items: { type: "integer" } }
         : { type: "integer" };
-  const other = shape === "choose" || shape === "mark" ? "integer" : "string";
+  const other = hasOptions(shape) ? "integer" : "string";
+  const witness = {
+    alike: { type: "array", items: { type: "integer" } },
+    proof: { type: "array", items: { type: "string" } },
+  };
   return {
     type: "object",
     properties: {
       answer,
       others: { type: "array", items: { type: other } },
+      ...(isWitness && witness),
       flaw: { type: "string" },
     },
-    required: ["answer", "others", "flaw"],
+    required: ["answer", "others", ...(isWitness ? Object.keys(witness) : []), "flaw"],
     additionalProperties: false,
   };
 }
@@ -163,6 +178,7 @@ function isGuessable(item: ItemContent, asks: string): boolean {
  */
 export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Promise<Verdict> {
   let solver = "";
+  const solutions: Solution[] = [];
   for (const turn of TURNS) {
     let answer = await ask(solveRequest(item, turn));
     if (!readSolution(answer.text)) answer = await ask(solveRequest(item, turn, true));
@@ -170,7 +186,10 @@ export async function solveBlind(item: ItemContent, asks: string, ask: Ask): Pro
     const solution = readSolution(answer.text);
     const problem = solution ? problemOfSolution(item, solution, turn) : NO_SOLUTION;
     if (problem) return { ok: false, problem };
+    if (solution) solutions.push(solution);
   }
+  const elsewhere = evidenceProblem(item, solutions);
+  if (elsewhere) return { ok: false, problem: elsewhere };
   if (!isGuessable(item, asks))
     return { ok: true, solved: { solver, solved: TURNS.length, guessed: null } };
   let hits = 0;

@@ -1,10 +1,11 @@
 /** A second text for a chat window, which has it solve the items blind, and the reading of its answer. */
 import type { ItemContent } from "@pulda/question";
 import type { Problem } from "../asking/outcome.ts";
+import { evidenceProblem } from "../asking/evidence.ts";
 import { printForSolver } from "../asking/print-item.ts";
 import { withModel } from "../asking/propose.ts";
 import { problemOfSolution, readSolution } from "../asking/solution.ts";
-import { ANSWER_FORM, SOLVER_RULES } from "../asking/solve.ts";
+import { ANSWER_FORM, SOLVER_RULES, WITNESS_FORM } from "../asking/solve.ts";
 import { turnOptions } from "../asking/turn-options.ts";
 import { readEntries } from "./entries.ts";
 import { CHAT } from "./read-chat.ts";
@@ -37,6 +38,7 @@ export function chatSolvePrompt(items: readonly NumberedItem[]): string {
       return `- ${names.join(", ")}: ${ANSWER_FORM[shape]}`;
     }),
     `"others": every other answer that a strong student could defend with reasons from the text (an empty array if there is none; be strict, but list one only if it is really as good).`,
+    ...(shapes.some((shape) => shape === "choose" || shape === "mark") ? [WITNESS_FORM] : []),
     `"flaw": one short English sentence if the item cannot be used (no right answer, broken text), else "".`,
   ].join("\n");
 }
@@ -74,7 +76,7 @@ export function readChatSolutions(items: readonly NumberedItem[], pasted: string
     const entry = entries.get(names[at] ?? "");
     const solution = entry?.kind === "whole" ? readSolution(JSON.stringify(entry.value)) : null;
     if (!solution) return null;
-    const problem = problemOfSolution(item, solution, TURN);
+    const problem = problemOfSolution(item, solution, TURN) ?? evidenceProblem(item, [solution]);
     return problem
       ? { ok: false, problem }
       : {

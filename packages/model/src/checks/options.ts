@@ -61,6 +61,29 @@ export function turnedProblem({ texts, key }: OptionSet): Problem | null {
   };
 }
 
+/** Options of fewer words are phrases that may differ in one. */
+const MIN_EXCHANGED = 5;
+
+/** What is wrong where a distractor is the key with one word exchanged: a reader looks at those two alone. */
+export function exchangedProblem({ texts, key }: OptionSet): Problem | null {
+  const words = texts.map((text) => normal(text).split(" "));
+  const own = words[key] ?? [];
+  if (own.length < MIN_EXCHANGED) return null;
+  const at = words.findIndex(
+    (other, index) =>
+      index !== key &&
+      other.length === own.length &&
+      other.filter((word, place) => word !== own[place]).length === 1,
+  );
+  return at < 0
+    ? null
+    : {
+        check: "turned-pair",
+        forModel: `"${texts[at]}" is the key with one word exchanged, so that only these two come into question. Say it in other words, or make another distractor.`,
+        reason: "정답에서 한 낱말만 바꾼 선택지가 있어서 둘 중에서만 고르게 돼요.",
+      };
+}
+
 const PRONOUN = /^(?:it|they|he|she|we|you|there|this)$/u;
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
 

@@ -55,6 +55,7 @@ function blankType({ id, name, target, words, guide, option }: BlankKind) {
         return [lengthOf(words)];
       if (evidence.spans.every(({ start }) => start >= sentence.start && start < sentence.end))
         return [EVIDENCE_OUTSIDE];
+      if (NAMING.test(source.text.slice(sentence.start, span.start))) return [NAME_ONLY];
       const printed = printedElsewhere(original, span, excerpt, reading);
       if (printed) return [printed];
       return optionItem(
@@ -107,6 +108,15 @@ export const clauseBlank = blankType({
   guide:
     "A whole clause or long predicate of the text is blanked, the one that states its thesis or conclusion, and the student chooses what stands there.",
 });
+
+/** What gives a thing its name: "psychologists call this", "known as the". */
+const NAMING = /\b(?:call(?:s|ed)?|known as|named|term(?:s|ed)|label(?:s|ed))\s+(?:\S+\s+){0,3}$/iu;
+const NAME_ONLY: Problem = {
+  check: "worth-asking",
+  forModel:
+    "The blank asks for a name that the text gives to something, which a reader cannot infer: blank the claim, the conclusion or the reason.",
+  reason: "빈칸이 글의 요지가 아니라 이름만 물어요.",
+};
 
 /** So much of the content of a blank may stand in the sentences beside it. */
 const MAX_BESIDE = 0.5;

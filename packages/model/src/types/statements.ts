@@ -140,7 +140,8 @@ function bareNot({ text, evidence }: { text: string; evidence: string }): Proble
     : null;
 }
 
-const NUMBER = /\d/u;
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b/iu;
 /** Of five statements so many with a number ask for nothing else. */
 const MANY_NUMBERS = 4;
 const ONLY_NUMBERS: Problem = {

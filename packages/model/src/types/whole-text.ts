@@ -5,6 +5,7 @@ import { z } from "zod";
 import {
   capitalProblem,
   copiedProblem,
+  exchangedProblem,
   koreanEndingProblem,
   levelProblem,
   nounPhraseProblem,
@@ -59,6 +60,7 @@ function wholeTextType(type: WholeText): ModelType {
               ? [koreanEndingProblem(options)]
               : [
                   copiedProblem(answer.key.text, text),
+                  exchangedProblem(options),
                   ...(type.isCapital === undefined
                     ? []
                     : [capitalProblem(options, type.isCapital, text)]),

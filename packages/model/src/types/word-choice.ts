@@ -26,9 +26,11 @@ const Answer = z.strictObject({
   difficulty: parts.difficulty,
 });
 
-/** A wrong word that is so much harder than the right one is passed over: nobody takes what he does not know. */
-const FAR_ABOVE = 3;
-const ALL_BOXES = 3;
+/**
+ * Wrong words that are so much harder than the right ones, in sum over the boxes, are passed over: nobody takes what he
+ * does not know.
+ */
+const FAR_ABOVE = 7;
 const UNEQUAL: Problem = {
   check: "level",
   forModel: "The wrong words are much harder than the right ones: choose words of the same level.",
@@ -71,10 +73,12 @@ export const wordChoice = modelType({
         held: found.sentence.start,
       });
     }
-    const unequal = boxes.filter(
-      ({ original, distractor }) => levelOfWord(distractor) - levelOfWord(original) >= FAR_ABOVE,
+    const harder = boxes.reduce(
+      (sum, { original, distractor }) =>
+        sum + Math.max(0, levelOfWord(distractor) - levelOfWord(original)),
+      0,
     );
-    if (unequal.length === ALL_BOXES) problems.push(UNEQUAL);
+    if (harder >= FAR_ABOVE) problems.push(UNEQUAL);
     const hard = levelProblem(
       boxes.map(({ distractor }) => distractor),
       reading.excerpt,
