@@ -1,6 +1,5 @@
 /** Whether what an item gives as its evidence is what decides it, by the quotations of those who have solved it. */
 import { restore, type ItemContent, type Span } from "@pulda/question";
-import { analyse, type Sentence } from "@pulda/english";
 import type { Problem } from "./outcome.ts";
 import type { Solution } from "./solution.ts";
 
@@ -26,8 +25,7 @@ export function evidenceProblem(
     start: span.start - proof.source.start,
     end: span.end - proof.source.start,
   }));
-  const { sentences } = analyse(text);
-  const isMet = sentences.some(
+  const isMet = sentencesOf(text).some(
     (sentence) =>
       quoted.some((place) => overlaps(sentence, place)) &&
       evidence.some((place) => overlaps(sentence, place)),
@@ -56,6 +54,14 @@ function comparable(text: string): string {
   return text.toLowerCase().replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"').replace(/\s/gu, " ");
 }
 
-function overlaps({ start, end }: Pick<Sentence, "start" | "end">, place: Span): boolean {
+function overlaps({ start, end }: Span, place: Span): boolean {
   return place.start < end && start < place.end;
+}
+
+const SENTENCE_END = /[.!?]["'”’)]*\s/gu;
+
+/** Roughly: what ends an abbreviation ends a sentence here, too. */
+function sentencesOf(text: string): Span[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => index + length);
+  return [...ends, text.length].map((end, at) => ({ start: ends[at - 1] ?? 0, end }));
 }
