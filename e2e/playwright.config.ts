@@ -29,7 +29,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-first-run",
+        // Fonts of the pages are read anew in each journey, and few look at them.
+        ...(IS_LONG ? [] : ["--disable-remote-fonts"]),
+      ],
     },
   },
   projects: [

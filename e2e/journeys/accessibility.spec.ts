@@ -84,7 +84,7 @@ test("an exam, its lessons and its desk", { tag: "@phone" }, async ({ member: pa
   await page.getByRole("button", { name: "다 했어요" }).click();
 });
 
-test("taking, its result, and what was missed", { tag: "@both" }, async ({ member: page }) => {
+test("taking, its result, and what was missed", { tag: "@phone" }, async ({ member: page }) => {
   const id = await makeExam(page, TITLE, [ESSAY]);
   const started = await page.request.post("/api/v1/attempt/start", {
     data: { exam_id: id, mode: "practice" },

@@ -8,6 +8,9 @@ import { afterEach, expect, it } from "vitest";
 import { inBothLocations, newFolder, type DatabaseLocation } from "./databases.ts";
 import { runProduct, type Product } from "./product.ts";
 import { PASSWORD } from "./server.ts";
+import { effort } from "../../../testing/effort.ts";
+
+const SIGNALS = effort(["SIGTERM"] as const, ["SIGTERM", "SIGINT"] as const);
 
 const products: Product[] = [];
 afterEach(async () => {
@@ -42,16 +45,13 @@ async function whoIs(url: string, cookie: string): Promise<unknown> {
 const account = { email: "a@example.com", password: PASSWORD };
 
 inBothLocations("the process", (newLocation, kind) => {
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "prints one line when it is ready and ends cleanly on %s",
-    async (signal) => {
-      const running = await start(await newLocation());
-      expect(running.output().out).toMatch(/^풀다가 열렸어요: http:\/\/127\.0\.0\.1:\d+\n$/);
-      expect((await fetch(`${running.url}/api/v1/ready`)).status).toBe(200);
-      expect(await running.end(signal)).toBe(0);
-      expect(running.output().err).toBe("");
-    },
-  );
+  it.each(SIGNALS)("prints one line when it is ready and ends cleanly on %s", async (signal) => {
+    const running = await start(await newLocation());
+    expect(running.output().out).toMatch(/^풀다가 열렸어요: http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect((await fetch(`${running.url}/api/v1/ready`)).status).toBe(200);
+    expect(await running.end(signal)).toBe(0);
+    expect(running.output().err).toBe("");
+  });
 
   it("has everything that it acknowledged before it was killed, and starts again at once", async () => {
     const location = await newLocation();

@@ -7,6 +7,7 @@ import { MORE_PASTES } from "../../test/more-pastes.ts";
 import { PASTES, type ExpectedPassage } from "../../test/pastes.ts";
 import { READER_PASTES } from "../../test/reader-pastes.ts";
 import { WORKBOOK_PASTES } from "../../test/workbook-pastes.ts";
+import { effort } from "../../../../testing/effort.ts";
 
 /** A text whose line breaks do not count: where a set paragraph ended cannot always be told. */
 function words(text: string): string {
@@ -33,6 +34,9 @@ function shown(passage: FoundPassage | undefined, expected: ExpectedPassage): Ex
 }
 
 const ALL = [...PASTES, ...MORE_PASTES, ...WORKBOOK_PASTES, ...READER_PASTES];
+
+/** A paste at its longest takes a second of each kind. */
+const LENGTH = effort(40_000, 200_000);
 
 describe("passages in a pasted text", () => {
   it.each(ALL)("finds those of $name", ({ text, passages, loose = 0 }) => {
@@ -150,7 +154,7 @@ describe("passages in a pasted text", () => {
     "1. [주제] a\n",
     "A b.\n①\n②\n③\n④\n",
   ])("does work that grows with the length alone: %j", (unit) => {
-    const pasted = unit.repeat(Math.floor(200_000 / unit.length));
+    const pasted = unit.repeat(Math.floor(LENGTH / unit.length));
     expect(() => findPassages(pasted)).not.toThrow();
   });
 });

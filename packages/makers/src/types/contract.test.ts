@@ -70,7 +70,7 @@ const RARE: Readonly<Record<string, number>> = {
   "word-meaning": 0.15,
   definition: 0.4,
   // … or whose synonyms and rivals our dictionary does not know
-  synonym: 0.3,
+  synonym: 0.25,
   "word-form": 0.1,
   "word-order": 0.1,
   "word-in-context": 0.2,
