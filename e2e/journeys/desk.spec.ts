@@ -32,6 +32,34 @@ async function undo(page: Page): Promise<void> {
   await expect(page.getByText("되돌렸어요.")).toBeVisible();
 }
 
+test("what is not saved is asked about before it is left", async ({ member }) => {
+  await openDesk(member);
+  const desk = member.url();
+  await tool(member, 1, "편집").click();
+  const form = member.getByRole("form", { name: "1번 문항 편집" });
+  const leave = member.getByRole("link", { name: "단어장" }).first();
+  // nothing was typed: nothing is asked
+  await leave.click();
+  await expect(member).toHaveURL(/\/word$/);
+  await member.goBack();
+
+  await tool(member, 1, "편집").click();
+  await form.getByLabel("발문").fill("고치던 발문이에요.");
+  await leave.click();
+  const dialog = member.getByRole("dialog", { name: "저장하지 않고 나갈까요?" });
+  await dialog.getByRole("button", { name: "계속 고치기" }).click();
+  await expect(form.getByLabel("발문")).toHaveValue("고치던 발문이에요.");
+  expect(member.url()).toBe(desk);
+  const asked = member.waitForEvent("dialog");
+  const reloaded = member.reload().catch(() => undefined);
+  await (await asked).dismiss();
+  await reloaded;
+  await expect(form.getByLabel("발문")).toHaveValue("고치던 발문이에요.");
+  await leave.click();
+  await dialog.getByRole("button", { name: "나가기", exact: true }).click();
+  await expect(member).toHaveURL(/\/word$/);
+});
+
 test(
   "an item is edited in place; an edit that breaks its proof becomes the author's own",
   { tag: "@phone" },

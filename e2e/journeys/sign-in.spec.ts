@@ -1,4 +1,4 @@
-import { PASSWORD, expect, newEmail, signUp, test } from "../support/test.ts";
+import { PASSWORD, expect, newEmail, register, signUp, test } from "../support/test.ts";
 import { startProduct } from "../support/product.ts";
 
 test("a wrong password ends at the sign-in page, which says why and keeps the address", async ({
@@ -106,3 +106,22 @@ async function kakaoSignIn(page: import("@playwright/test").Page, email: string)
 async function userId(page: import("@playwright/test").Page): Promise<number> {
   return (await (await page.request.get("/api/v1/user/info")).json()).result.id;
 }
+
+test("another account that signs in in another tab is this tab's, too", async ({
+  page,
+  context,
+}) => {
+  const first = await signUp(page);
+  const other = await context.newPage();
+  const second = await register(other);
+  // the cookie is another's, and this tab does not know yet: what it asks for is refused, and it asks who is signed in
+  await page.getByRole("link", { name: "단어장" }).first().click();
+  await expect(page.getByText(second)).toBeVisible();
+  await expect(page.getByText(first)).toHaveCount(0);
+  // signing out in one tab ends the other, signing in begins it
+  await other.goto("/sign-out");
+  await expect(other).toHaveURL(/\/sign-in$/);
+  await expect(page).toHaveURL(/\/sign-in$/);
+  const third = await signUp(other);
+  await expect(page.getByText(third)).toBeVisible();
+});

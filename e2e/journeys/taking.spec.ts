@@ -251,6 +251,10 @@ test(
     await page.clock.fastForward(600_000);
     await expect(page.getByRole("timer")).toHaveText("0:00");
     await page.context().setOffline(false);
+    await expect(page.getByRole("heading", { name: "시간이 끝났어요" })).toBeVisible();
+    await expect(page.getByText(/^답한 1문항까지 제출했어요\./)).toBeVisible();
+    await expect(page.getByText("시험 결과")).not.toBeVisible();
+    await page.keyboard.press("Enter");
     await expect(page.getByText("시험 결과")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText(
       "1번 문항의 마지막 답은 저장하지 못했어요. 제한 시간이 끝났어요.",

@@ -201,7 +201,15 @@ it("scrolls to the top and focuses the heading after a navigation", async () => 
 });
 
 it("redirects to sign-in when the session ends while a page is open", async () => {
-  fakeServer({ ...SIGNED_IN, "/api/v1/word/list": SIGNED_OUT });
+  let isOver = false;
+  fakeServer({
+    ...SIGNED_IN,
+    "/api/v1/user/info": () => (isOver ? SIGNED_OUT : SIGNED_IN["/api/v1/user/info"]),
+    "/api/v1/word/list": () => {
+      isOver = true;
+      return SIGNED_OUT;
+    },
+  });
   saveDraft(USER.id, EMPTY_DRAFT);
   window.history.replaceState(null, "", "/word");
   const router = startRouter();

@@ -9,7 +9,8 @@ import { onSignedOut } from "./api/client.ts";
 import { entryQuery } from "./api/entry.ts";
 import { todayQuery } from "./api/notes.ts";
 import { queryClient } from "./api/queries.ts";
-import { forgetSession, getSession } from "./api/session.ts";
+import { joinTabs } from "./api/other-tabs.ts";
+import { doubtSession, getSession } from "./api/session.ts";
 import { GuestLayout } from "./layouts/guest-layout.tsx";
 import { LoadingLayout } from "./layouts/loading-layout.tsx";
 import type { RouteHandle } from "./navigation/after-navigation.tsx";
@@ -133,11 +134,17 @@ export const routes: RouteObject[] = [
 /** The router of the browser's address. */
 export function startRouter() {
   const router = createBrowserRouter(routes, { basename: "/" });
-  // The session has ended while a page is open.
+  // While a page is open the session has ended, or has become another account's: the guards ask who is signed in.
+  const start = () => {
+    doubtSession();
+    void router.navigate("/", { replace: true });
+  };
   onSignedOut(() => {
-    if (getSession().id === null) return;
-    forgetSession();
-    void router.navigate("/sign-in", { replace: true });
+    if (getSession().id != null) start();
+  });
+  joinTabs((userId) => {
+    const { id } = getSession();
+    if (id !== undefined && id !== userId) start();
   });
   return router;
 }

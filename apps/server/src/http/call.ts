@@ -50,6 +50,10 @@ interface Arrival<E extends Endpoint> {
 
 const ITEMS_OF_A_UNIT = 100;
 const SIGN_IN_FIRST = new Failure(CODE.unauthorized, "로그인이 필요해요.");
+const OTHER_ACCOUNT = new Failure(
+  CODE.unauthorized,
+  "이 브라우저에서 다른 계정으로 로그인했어요. 화면을 다시 열어 주세요.",
+);
 const ADMINS_ONLY = forbidden("관리자만 할 수 있어요.");
 
 /** The page leads to the account, where two-step sign-in is turned on. */
@@ -62,6 +66,15 @@ const CONFIRM_FIRST = "본인인지 확인해야 해요. 다시 로그인한 뒤
 export const NOT_CONFIRMED = new Failure(CODE.forbidden, CONFIRM_FIRST, {
   errors: [{ field: "confirmation", message: CONFIRM_FIRST }],
 });
+
+/**
+ * Whether a page was opened by another account than the one that is signed in now, in another tab: what it asks for is
+ * not meant for that one.
+ */
+function isOfAnother({ headers }: FastifyRequest, member: SignedIn | null): boolean {
+  const owner = headers["pulda-user"];
+  return owner !== undefined && member !== null && owner !== String(member.id);
+}
 
 /** Why a caller may not make a call, or null. */
 function refusalOf({ auth, admin, proof }: Endpoint, user: SignedIn | null): Failure | null {
@@ -100,7 +113,8 @@ async function answerTo<E extends Endpoint, Answer>(
   const member = isAnonymous ? null : await sessions.find(request, reply);
   const user = member ?? (endpoint.guests ? await guests.find(request, reply) : null);
   noteUser(request, user);
-  const refused = refusalOf(endpoint, user);
+  const isOther = endpoint.auth && isOfAnother(request, member);
+  const refused = isOther ? OTHER_ACCOUNT : refusalOf(endpoint, user);
   if (refused === ADMINS_ONLY && user) onAdminRefused(request, user, endpoint);
   if (refused) return failureEnvelope(refused);
   if (endpoint.admin && user && !(await isAdminReady(user.id)))

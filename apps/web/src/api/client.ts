@@ -159,6 +159,13 @@ export async function callForEvents<N extends EndpointName>(
   return NO_REPLY;
 }
 
+let caller: number | null = null;
+
+/** From now on calls say whose page they come from, so that they do nothing for another account of this browser. */
+export function callAs(userId: number | null): void {
+  caller = userId;
+}
+
 type Init = Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal };
 
 /** @returns `response` null where none came */
@@ -172,7 +179,7 @@ async function send<N extends EndpointName>(
   const options: RequestInit = {
     method,
     credentials: "include",
-    headers: { Accept: "*/*" },
+    headers: { Accept: "*/*", ...(caller !== null && { "Pulda-User": String(caller) }) },
     ...init,
   };
   if (method === "POST") options.body = formData(rest);

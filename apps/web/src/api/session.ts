@@ -7,12 +7,14 @@ import { useSyncExternalStore } from "react";
 import { limits } from "virtual:contract";
 import {
   call,
+  callAs,
   callQuietly,
   notifySignedOut,
   type FieldsOf,
   type Failure,
   type Outcome,
 } from "./client.ts";
+import { tellTabs } from "./other-tabs.ts";
 import { forgetDrafts } from "./own-storage.ts";
 import { queryClient } from "./queries.ts";
 
@@ -47,6 +49,7 @@ const listeners = new Set<() => void>();
 
 function set(change: Partial<Session>) {
   session = { ...session, ...change };
+  callAs(session.id ?? null);
   for (const listener of listeners) listener();
 }
 
@@ -174,6 +177,7 @@ export function signOut(): Promise<boolean> {
     if (ok) {
       if (id) forgetDrafts(id);
       forgetSession();
+      tellTabs(null);
       forgetFailure();
     }
     return ok;
@@ -185,9 +189,15 @@ export function forgetFailure() {
   set({ failed: null, isHalfway: false });
 }
 
-/** Clears the session and the query cache. */
+/** Nobody is signed in: clears the session and the query cache. */
 export function forgetSession() {
   set({ id: null, info: null });
+  queryClient.clear();
+}
+
+/** Who is signed in is to be asked again: the session has ended, or another account signed in in another tab. */
+export function doubtSession() {
+  set({ id: undefined, info: null });
   queryClient.clear();
 }
 
@@ -207,6 +217,7 @@ function signedIn({ id, info }: User) {
   // The cache may be of another user.
   if (session.id !== id) queryClient.clear();
   set({ id, info, failed: null, isHalfway: false });
+  tellTabs(id);
 }
 
 let running = 0;
@@ -225,6 +236,7 @@ async function whileFetching<T>(work: () => Promise<T>): Promise<T> {
 /** Resets to the unchecked session, for tests. */
 export function resetSession() {
   session = UNCHECKED;
+  callAs(null);
   checking = null;
   for (const listener of listeners) listener();
 }

@@ -7,6 +7,7 @@ import { useNameOfPage } from "../../navigation/page-name.ts";
 import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { Taking } from "./taking/taking.tsx";
+import { TimeUp } from "./time-up.tsx";
 
 /** Loaded when the attempt is submitted. */
 const Result = lazy(async () => ({ default: (await import("./result/result.tsx")).Result }));
@@ -31,6 +32,8 @@ export function AttemptView({ id }: { id: number }) {
   useNameOfPage(attempt.data && `${attempt.data.title} 풀기`);
   // Kept here and not in `Taking`: an answer that was refused at the deadline is shown beside the result.
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  // Before the score a test whose time has ended says so.
+  const [isTimeUp, setTimeUp] = useState(false);
   if (attempt.isPending) return <ExamItemsSkeleton />;
   if (!attempt.data)
     return (
@@ -58,6 +61,7 @@ export function AttemptView({ id }: { id: number }) {
       {attempt.data.submitted_at === null ? (
         <Taking
           attempt={attempt.data}
+          onTimeUp={() => setTimeUp(true)}
           onRefused={(number, reason) =>
             setRefused((before) => [
               ...before.filter((other) => other.number !== number),
@@ -65,6 +69,8 @@ export function AttemptView({ id }: { id: number }) {
             ])
           }
         />
+      ) : isTimeUp ? (
+        <TimeUp attempt={attempt.data} onSeeResult={() => setTimeUp(false)} />
       ) : (
         <Suspense fallback={<ExamItemsSkeleton />}>
           {attempt.data.given?.shows_answers === false ? (

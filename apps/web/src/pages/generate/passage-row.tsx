@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { lazy, memo, Suspense } from "react";
 import { LazyMount } from "../lazy-mount.tsx";
 import { AlongNote } from "./along-note.tsx";
 import type { PassageDraft, DraftPick } from "./draft.ts";
 import { PassageField } from "./passage-field.tsx";
+import { TARGETS_HINT } from "./targets-hint.ts";
 
 const ProofreadPanel = lazy(() => import("./proofread-panel.tsx"));
 const TargetsPanel = lazy(() => import("./targets-panel.tsx"));
@@ -59,7 +61,7 @@ export const PassageRow = memo(function PassageRow(props: Props) {
           onDrop={() => actions.dropOwn(at)}
         />
       )}
-      <Suspense fallback={<Box sx={{ height: 88 }} />}>
+      <Suspense fallback={<PanelsRoom isOpen={isOnly} />}>
         <ProofreadPanel number={at + 1} text={text} onChange={(next) => actions.type(at, next)} />
         <TargetsPanel
           number={at + 1}
@@ -75,6 +77,15 @@ export const PassageRow = memo(function PassageRow(props: Props) {
     </LazyMount>
   );
 }, isSame);
+
+/** The room of the panels while they load, so that nothing below moves away from under a pointer. */
+function PanelsRoom({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Box aria-hidden sx={{ visibility: "hidden", pt: "88px" }}>
+      {isOpen && <Typography variant="body2">{TARGETS_HINT}</Typography>}
+    </Box>
+  );
+}
 
 function isSame(before: Props, after: Props): boolean {
   const { neighbours: neighboursBefore, ...beforeRest } = before;

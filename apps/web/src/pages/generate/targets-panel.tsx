@@ -10,6 +10,7 @@ import { useQuestionTypes } from "../../api/questions.ts";
 import { useSurvey } from "../../api/surveys.ts";
 import { DisclosureButton } from "./disclosure-button.tsx";
 import type { DraftPick } from "./draft.ts";
+import { TARGETS_HINT } from "./targets-hint.ts";
 import { TargetPassage } from "./target-passage.tsx";
 import { excerptOf, isSameTarget } from "./target-segments.ts";
 import { TargetRefusals } from "./target-refusals.tsx";
@@ -71,7 +72,7 @@ export default function TargetsPanel(props: Props) {
       <Box id={panelId} hidden={!isOpen}>
         {isOpen && !isUsable && (
           <Typography variant="body2" color="textSecondary">
-            쓸 수 있는 지문을 넣으면 유형마다 문항을 만들 수 있는 곳을 밝혀 드려요.
+            {TARGETS_HINT}
           </Typography>
         )}
         {isOpen && isUsable && (

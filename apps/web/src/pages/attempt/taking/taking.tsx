@@ -26,9 +26,11 @@ interface Props {
   readonly attempt: CachedAttempt;
   /** Called with the number of an item whose answer was refused for good, and the reason. */
   readonly onRefused: (number: number, reason: string) => void;
+  /** Called when the time limit has ended; what was answered is being submitted. */
+  readonly onTimeUp: () => void;
 }
 
-export function Taking({ attempt, onRefused }: Props) {
+export function Taking({ attempt, onRefused, onTimeUp }: Props) {
   const taking = useTaking(attempt, onRefused);
   const [isConfirming, setConfirming] = useState(false);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
@@ -76,7 +78,11 @@ export function Taking({ attempt, onRefused }: Props) {
         attempt={attempt}
         scale={scale}
         onScale={setScale}
-        onEnd={taking.isSubmitting ? () => undefined : taking.submit}
+        onEnd={() => {
+          if (taking.isSubmitting) return;
+          onTimeUp();
+          taking.submit();
+        }}
       />
       <Palette
         items={questions}

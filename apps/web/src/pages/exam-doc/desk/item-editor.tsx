@@ -7,6 +7,7 @@ import { useId, useState, type FormEvent } from "react";
 import { useEditQuestion } from "../../../api/questions.ts";
 import { Problem } from "../../../fields/problem.tsx";
 import { TextBox } from "../../../fields/text-box.tsx";
+import { LeaveGuard } from "../../../navigation/leave-guard.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { BlockFields } from "./block-fields.tsx";
 import { BrokenProof } from "./broken-proof.tsx";
@@ -130,6 +131,7 @@ export default function ItemEditor({ item, examId, desk, onClose }: Props) {
           </Button>
         </Stack>
       </Stack>
+      <LeaveGuard isUnsaved={JSON.stringify(draft) !== JSON.stringify(draftOf(opened))} />
       {broken.length > 0 && (
         <BrokenProof
           lines={broken.map(({ message }) => message)}

@@ -8,6 +8,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useCreateQuestion } from "../../../api/questions.ts";
 import { Problem } from "../../../fields/problem.tsx";
+import { LeaveGuard } from "../../../navigation/leave-guard.tsx";
 import { focusItem } from "../desk/focus-item.ts";
 import { EMPTY_OWN_DRAFT, questionOf, type OwnDraft } from "./own-draft.ts";
 import { OwnEditor } from "./own-editor.tsx";
@@ -52,6 +53,7 @@ export default function OwnItemDialog({ examId, onClose }: Props) {
       <DialogTitle id="own-title">직접 출제</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
+          <LeaveGuard isUnsaved={isTyped && !create.data?.ok} />
           <OwnEditor draft={draft} onChange={set} errorOf={errorOf} isFocused />
           {failure?.errors.length === 0 && (
             <Problem>넣지 못했어요. 입력한 내용은 그대로 있어요. {failure.message}</Problem>
