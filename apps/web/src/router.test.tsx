@@ -204,7 +204,7 @@ it("redirects to sign-in when the session ends while a page is open", async () =
   let isOver = false;
   fakeServer({
     ...SIGNED_IN,
-    "/api/v1/user/info": () => (isOver ? SIGNED_OUT : SIGNED_IN["/api/v1/user/info"]),
+    "/api/v1/user/info": () => (isOver ? SIGNED_OUT : { code: 200, result: USER }),
     "/api/v1/word/list": () => {
       isOver = true;
       return SIGNED_OUT;

@@ -140,7 +140,7 @@ export function startRouter() {
     void router.navigate("/", { replace: true });
   };
   onSignedOut(() => {
-    if (getSession().id != null) start();
+    if (typeof getSession().id === "number") start();
   });
   joinTabs((userId) => {
     const { id } = getSession();

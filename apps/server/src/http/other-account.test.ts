@@ -23,20 +23,20 @@ async function call(method: "GET" | "POST", path: string, owner?: string) {
   return JSON.parse(body) as { code: number; message?: string };
 }
 
+/** How many folders are stored. */
+async function favorites(): Promise<number> {
+  const rows = await server.db.selectFrom("favorite").select("id").execute();
+  return rows.length;
+}
+
 it("refuses the calls of another account's page, and changes nothing", async () => {
-  const count = () =>
-    server.db
-      .selectFrom("favorite")
-      .select("id")
-      .execute()
-      .then((rows) => rows.length);
-  const before = await count();
+  const before = await favorites();
   for (const path of ["favorite/create", "exam/remove/all"]) {
     const { code, message } = await call("POST", path, String(userId + 1));
     expect([path, code]).toEqual([path, 401]);
     expect(message).toMatch(/다른 계정으로 로그인했어요/u);
   }
-  expect(await count()).toBe(before);
+  expect(await favorites()).toBe(before);
 });
 
 it("takes those of its own page, and of callers that are no page", async () => {
