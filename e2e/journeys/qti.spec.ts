@@ -56,7 +56,9 @@ async function open(page: Page, { position }: Item): Promise<void> {
   }, `${PACKAGE}items/item-${position}.xml`);
   await expect(page.locator(`qti-assessment-item[identifier="item-${position}"]`)).toBeVisible();
   await expect
-    .poll(async () => page.locator("qti-assessment-item").evaluate(hasResponse))
+    .poll(async () => page.locator("qti-assessment-item").evaluate(hasResponse), {
+      intervals: [10, 20, 50],
+    })
     .toBe(true);
 }
 

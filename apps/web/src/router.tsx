@@ -76,7 +76,7 @@ const withNumbers = ({ params }: LoaderFunctionArgs) =>
 
 const loadEntry = () => queryClient.prefetchQuery(entryQuery()).then(() => null);
 
-// prettier-ignore
+// oxfmt-ignore
 export const routes: RouteObject[] = [
   { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: RouteError, children: [
     { lazy: loggedIn, middleware: [loadSession, signedInOnly], children: [

@@ -39,7 +39,7 @@ const RUNS = [
   ".", "!", "?", "…", ". ", ".\n", " ", "\t", "\u00a0", "\n", " \n", "\n ", "\r\n", '"', "“", "”", "'", "’", "(", "[", ")", "]",
   '."', ".)", ".a", "a.", ".a.", "a'", "n't", "a-", "-", "—", ",", ", ", ";", "1,", "1.", "1", "a", "A", "Aa", "the", "é", "e\u0301",
   "\u0301", "\u200b", "\u200f", "\u202e", "שלום ", "ﷺ", "ﬁ", "𝒜", "👩‍👩‍👧", "\ud800", "_", "=", "<", "&", "\u0000", "es", "ies", "ing",
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 type Kind = (random: Random) => string;
 
@@ -112,7 +112,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "names and pronouns": (random) =>
     times(250, () => `${pick(["Anna", "Mr. Kim", "He", "She", "It", "The dog", "This dog", "These dogs"], random)} saw ${pick(["Anna", "him", "her", "it", "the dog", "Tom's dog"], random)} there.`),
   "numbers": (random) => times(180, () => `In ${1900 + random.below(100)}, ${random.below(99_999)} of the ${random.below(900)},000 people were ${random.below(99)}.5% of it.`),
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function runOf(random: Random): string {
   const piece = pick(RUNS, random);

@@ -134,11 +134,13 @@ function restrict(path: string): void {
   try {
     chmodSync(path, mode & ~OTHERS);
   } catch (error) {
-    if (!(
-      error instanceof Error &&
-      "code" in error &&
-      /^(EPERM|EROFS|ENOENT)$/.test(String(error.code))
-    ))
+    if (
+      !(
+        error instanceof Error &&
+        "code" in error &&
+        /^(EPERM|EROFS|ENOENT)$/.test(String(error.code))
+      )
+    )
       throw error;
   }
 }

@@ -6,7 +6,8 @@ import { CODE } from "@pulda/contract";
 /** The fields of a result, of which some are lists that come in parts; they are sent in the order of the fields. */
 type FieldsInParts<T> = {
   readonly [K in keyof T]:
-    T[K] | (T[K] extends (infer Element)[] ? AsyncIterable<Element[]> : never);
+    | T[K]
+    | (T[K] extends (infer Element)[] ? AsyncIterable<Element[]> : never);
 };
 
 /**

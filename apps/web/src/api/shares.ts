@@ -74,7 +74,12 @@ function changed(share: Share) {
 }
 
 type ShareCall =
-  "shareCreate" | "shareEdit" | "shareClose" | "shareReopen" | "shareCode" | "shareReview";
+  | "shareCreate"
+  | "shareEdit"
+  | "shareClose"
+  | "shareReopen"
+  | "shareCode"
+  | "shareReview";
 
 /** A call that answers with the share as it is now. */
 export function useShareCall<N extends ShareCall>(name: N) {

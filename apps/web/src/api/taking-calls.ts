@@ -6,7 +6,11 @@ import { queryKeys, queryClient } from "./queries.ts";
 import { isStillSignedIn } from "./session.ts";
 
 type TakingCall =
-  "attemptAnswer" | "attemptAnnotate" | "attemptTime" | "attemptSubmit" | "attemptGet";
+  | "attemptAnswer"
+  | "attemptAnnotate"
+  | "attemptTime"
+  | "attemptSubmit"
+  | "attemptGet";
 
 const NOT_FOUND = 404;
 

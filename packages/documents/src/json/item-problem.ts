@@ -5,7 +5,8 @@ import { problemText } from "./problem-text.ts";
 
 /** An item that is whole, or what is wrong with it. */
 export type CheckedItem =
-  { readonly ok: true; readonly item: Item } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly item: Item }
+  | { readonly ok: false; readonly problem: string };
 
 /**
  * Checks an item of a file: its schema, its key, its bounds, and that its key gives its passage back.

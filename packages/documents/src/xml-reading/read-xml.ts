@@ -13,7 +13,8 @@ export interface XmlNode {
 }
 
 export type ReadXml =
-  { readonly ok: true; readonly root: XmlNode } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly root: XmlNode }
+  | { readonly ok: false; readonly message: string };
 
 /** How much is read. */
 export interface XmlLimits {

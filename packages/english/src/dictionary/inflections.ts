@@ -5,7 +5,13 @@ import { lemmasOf } from "./lemmas.ts";
 import type { WordClass } from "./meanings.ts";
 
 type InflectionKind =
-  "plural" | "third" | "past" | "participle" | "ing" | "comparative" | "superlative";
+  | "plural"
+  | "third"
+  | "past"
+  | "participle"
+  | "ing"
+  | "comparative"
+  | "superlative";
 
 export interface Inflection {
   readonly kind: InflectionKind;

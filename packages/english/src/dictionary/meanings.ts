@@ -4,7 +4,15 @@ import type { PartOfSpeech } from "../lexicon/senses.ts";
 
 /** Part of speech in the dictionary: the four of WordNet, and those of function words. */
 export type WordClass =
-  PartOfSpeech | "prep" | "conj" | "pron" | "det" | "aux" | "num" | "int" | "phrase";
+  | PartOfSpeech
+  | "prep"
+  | "conj"
+  | "pron"
+  | "det"
+  | "aux"
+  | "num"
+  | "int"
+  | "phrase";
 
 /** The meanings of a lemma as one part of speech, the most important for learners first. */
 export interface Meanings {

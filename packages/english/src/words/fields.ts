@@ -7,7 +7,14 @@ import { wordList } from "./word-list.ts";
 
 /** `substance` and `quality` are classes of mass nouns, which have no plural; the others are countable. */
 export type NounClass =
-  "person" | "animal" | "place" | "object" | "nature" | "idea" | "substance" | "quality";
+  | "person"
+  | "animal"
+  | "place"
+  | "object"
+  | "nature"
+  | "idea"
+  | "substance"
+  | "quality";
 
 export interface Field {
   readonly id: string;

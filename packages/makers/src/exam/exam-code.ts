@@ -8,7 +8,8 @@ export interface ExamIdentity {
   readonly passages: readonly { readonly text: string }[];
   readonly types: "auto" | readonly { readonly type: string; readonly count: number }[];
   readonly picks?:
-    readonly { readonly type: string; readonly passage: number; readonly at: number }[] | undefined;
+    | readonly { readonly type: string; readonly passage: number; readonly at: number }[]
+    | undefined;
   readonly level: number;
   /** Left out: "normal". */
   readonly amount?: string | { readonly total: number } | undefined;

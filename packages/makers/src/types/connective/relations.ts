@@ -1,7 +1,13 @@
 /** Sentence connectives by the relation that they express, and which relations exclude each other. */
 
 export type Relation =
-  "contrast" | "example" | "result" | "addition" | "similarity" | "restatement" | "alternative";
+  | "contrast"
+  | "example"
+  | "result"
+  | "addition"
+  | "similarity"
+  | "restatement"
+  | "alternative";
 
 /** What a relation means, in Korean, as the stem before "-므로" and "-는". */
 export const MEANING: Readonly<Record<Relation, string>> = {
