@@ -1,12 +1,12 @@
 /** The product as a separate process on the loopback address, for the benchmarks. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProduct as start } from "../apps/server/test/product.ts";
 
 /** As scripts/start.mjs starts it. */
-const FLAGS = ["--max-semi-space-size=4"];
+const FLAGS = ["--max-semi-space-size=2"];
 
 export interface Usage {
   /** Resident memory in bytes: now, and the peak (see `peakSince`). */
@@ -20,6 +20,8 @@ export interface Product {
   readonly url: string;
   /** The resource usage of the process; zeros where the system does not report it. */
   usage(): Usage;
+  /** That of each process that it has started and that still runs. */
+  usageOfChildren(): readonly Usage[];
   /** Whether the peak memory excludes loading, which needs a system that can reset the peak. */
   readonly peakSince: "it was ready" | "it was started";
   /** Stops the process gracefully, by its id. */
@@ -48,6 +50,7 @@ export async function startProduct(port: number, env: Record<string, string>): P
     url,
     peakSince: forgetPeak(child.pid) ? "it was ready" : "it was started",
     usage: () => usageOf(child.pid),
+    usageOfChildren: () => childrenOf(child.pid).map(usageOf),
     stop: async () => void (await end("SIGTERM")),
     kill: async () => void (await end("SIGKILL")),
   };
@@ -84,6 +87,14 @@ const TICKS = 100;
 /** The processor time of a process so far, in seconds; 0 where the system does not report it. */
 export function processorOf(pid: number | undefined): number {
   return usageOf(pid).processor;
+}
+
+/** Any of a process's threads may have started a process. */
+function childrenOf(pid: number | undefined): readonly number[] {
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return [];
+  const lists = readdirSync(tasks).map((id) => readFileSync(`${tasks}/${id}/children`, "utf8"));
+  return lists.flatMap((list) => list.split(" ").filter(Boolean).map(Number));
 }
 
 function usageOf(pid: number | undefined): Usage {

@@ -11,7 +11,7 @@ const NODE_COMPILE_CACHE = join(ROOT, "node_modules", ".cache", "node");
 // Requests allocate much that is short-lived: a small young generation and few malloc arenas save memory.
 const server = spawn(
   NODE,
-  ["--max-semi-space-size=4", join(ROOT, "apps", "server", "src", "main.ts")],
+  ["--max-semi-space-size=2", join(ROOT, "apps", "server", "src", "main.ts")],
   { stdio: "inherit", env: environment({ MALLOC_ARENA_MAX: "2", NODE_COMPILE_CACHE }) },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

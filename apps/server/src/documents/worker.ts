@@ -8,9 +8,6 @@ import {
   toHwpx,
   toJson,
   toMoodleXml,
-  toPdf,
-  toPicture,
-  toPreview,
   toQti,
   wordsToAnki,
 } from "@pulda/documents/write";
@@ -30,6 +27,7 @@ import type {
   ListedWord,
 } from "@pulda/documents/tables";
 import { freeingMemory } from "./free-memory.ts";
+import { typeset } from "./typesetter.ts";
 
 interface PaperWriting {
   readonly format: "pdf" | "hwpx" | "docx";
@@ -41,7 +39,7 @@ export function paper({ format, paper: given }: PaperWriting): Promise<Uint8Arra
   return freeingMemory(() => {
     switch (format) {
       case "pdf":
-        return toPdf(given);
+        return typeset("toPdf", given);
       case "hwpx":
         return toHwpx(given);
       case "docx":
@@ -51,12 +49,12 @@ export function paper({ format, paper: given }: PaperWriting): Promise<Uint8Arra
 }
 
 export function preview(given: Paper): Promise<{ readonly svg: string; readonly pages: number }> {
-  return freeingMemory(() => toPreview(given));
+  return typeset("toPreview", given);
 }
 
 /** All pages as a picture; null where there are more than wanted. */
 export function picture({ paper: given, maxPages }: { paper: Paper; maxPages: number }) {
-  return freeingMemory(() => toPicture(given, maxPages));
+  return typeset("toPicture", given, maxPages);
 }
 
 interface Writing {
