@@ -56,4 +56,9 @@ describe("the evidence of an item", () => {
   ])("holds where %s", (_why, solutions) => {
     expect(evidenceProblem(itemWith(FIRST), solutions)).toBeNull();
   });
+
+  it("is not asked of items that turn on one word", () => {
+    const item: ItemContent = { ...itemWith(FIRST), type: "synonym" };
+    expect(evidenceProblem(item, [{ proof: [THIRD] }])).toBeNull();
+  });
 });
