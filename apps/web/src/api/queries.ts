@@ -45,6 +45,7 @@ export const queryKeys = {
   library: ["library"] as const,
   proofreadings: ["proofreadings"] as const,
   surveys: ["surveys"] as const,
+  codes: ["codes"] as const,
   entry: ["entry"] as const,
   account: ["account"] as const,
   devices: ["devices"] as const,

@@ -1,5 +1,5 @@
 /** What a passage is good for: targets of items, probable errors; and exam codes. */
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys } from "./queries.ts";
 
@@ -26,6 +26,13 @@ export function useProofread(text: string, isWanted: boolean) {
   });
 }
 
-export function useReadCode() {
-  return useMutation({ mutationFn: (fields: FieldsOf<"examCode">) => call("examCode", fields) });
+/** What an exam code says of a request: whether the same exam comes of it. */
+export function useReadCode(fields: FieldsOf<"examCode">, isWanted: boolean) {
+  return useQuery({
+    queryKey: [...queryKeys.codes, fields] as const,
+    queryFn: ({ signal }) => call("examCode", fields, signal),
+    enabled: isWanted,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
 }

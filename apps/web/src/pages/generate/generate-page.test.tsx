@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { examDocument, fakeServer, SIGNED_IN, USER } from "../../testing/fake-server.ts";
+import {
+  examDocument,
+  fakeServer,
+  SIGNED_IN,
+  USER,
+  type FakeCall,
+} from "../../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../../testing/render-app.tsx";
 import { countWords } from "@pulda/question/schema-free";
 import { loadDraft } from "./draft-storage.ts";
@@ -54,6 +60,34 @@ describe("GeneratePage", () => {
       expect(sent?.form?.get("amount")).toBe('{"total":20}');
       expect(sent?.form?.get("points_total")).toBe("80");
     });
+  });
+
+  it("says what a paper's code makes once there is a passage, and again when that changes", async () => {
+    const { calls, passage } = await open({
+      "/api/v1/exam/code": ({ form }: FakeCall) => ({
+        code: 200,
+        result: {
+          seed: 7,
+          engine_version: "5.0.0",
+          fits_version: true,
+          fits_request: String(form?.get("passages")).includes("bees"),
+        },
+      }),
+    });
+    fireEvent.click(screen.getByRole("button", { name: "더 보기" }));
+    const field = screen.getByLabelText<HTMLInputElement>("시드 또는 시험지 코드");
+    fireEvent.change(field, { target: { value: "K7QF-5.0.0-" } });
+    expect(screen.getByText(/아직 시험지 코드가 아니에요/)).toBeDefined();
+    fireEvent.change(field, { target: { value: "K7QF-5.0.0-7" } });
+    expect(field.value).toBe("7");
+    expect(await screen.findByText(/지문을 넣으면 .* 알려 드려요/)).toBeDefined();
+    expect(calls.some(({ path }) => path === "/api/v1/exam/code")).toBe(false);
+    fireEvent.change(passage, { target: { value: EXAMPLE } });
+    expect(await screen.findByText(/달라서 다른 문제집이 나와요/)).toBeDefined();
+    fireEvent.change(passage, { target: { value: `${EXAMPLE} It is not about bees.` } });
+    expect(await screen.findByText(/똑같은 문제집이 나와요\.$/)).toBeDefined();
+    fireEvent.change(field, { target: { value: "8" } });
+    expect(screen.queryByText(/코드의 시드/)).toBeNull();
   });
 
   it("fits the points to a total unless that is turned off", async () => {

@@ -6,6 +6,7 @@ import ExpandIcon from "../../icons/expand-more.tsx";
 import { useReadCode } from "../../api/surveys.ts";
 import { TextBox } from "../../fields/text-box.tsx";
 import { requestOf, type Draft } from "./draft.ts";
+import { useDebouncedValue } from "./use-debounced-value.ts";
 
 interface Props {
   readonly draft: Draft;
@@ -13,34 +14,47 @@ interface Props {
   readonly onChange: (seed: string) => void;
 }
 
-/** The pattern of an exam code, as opposed to a number. */
-const CODE = /^\s*[0-9a-z]{4}-[\d.]+-[0-9a-z]+\s*$/i;
+/** An exam code, as opposed to a number; it ends with its seed in base 36. */
+const CODE = /^\s*[0-9a-z]{4}-[\d.]+-([0-9a-z]{1,6})\s*$/i;
+/** What a code says of the request is asked once that has not changed for this long. */
+const DEBOUNCE_MS = 500;
 
 /** The seed, or an exam code; hidden behind "더 보기", because few need it. */
 export function SeedField({ draft, problem, onChange }: Props) {
   const { seed } = draft;
   const [isOpen, setOpen] = useState(seed !== "");
-  // An exam code while it is typed; a seed has only digits.
-  const [code, setCode] = useState("");
-  const read = useReadCode();
-  const codeProblem = read.data?.ok === false ? read.data.message : undefined;
+  // A code while it is typed; a seed has only digits.
+  const [typed, setTyped] = useState("");
+  // The code that gave the seed: what comes of it is said again whenever passages or types change.
+  const [code, setCode] = useState<string | null>(null);
+  const settled = useDebouncedValue(draft, DEBOUNCE_MS);
+  const { title: _, seed: __, ...request } = requestOf(settled);
+  const hasPassage = settled.passages.some(({ text }) => text.trim() !== "");
+  const read = useReadCode({ code: code ?? "", ...request }, code !== null && hasPassage);
 
-  async function onType(text: string) {
+  function onType(text: string) {
     if (/^\d*$/.test(text)) {
-      setCode("");
-      read.reset();
+      setTyped("");
+      setCode(null);
       if (Number(text) <= limits.MAX_SEED) onChange(text);
       return;
     }
-    setCode(text);
-    if (!CODE.test(text)) return read.reset();
-    const { title: _, seed: __, ...request } = requestOf(draft);
-    const reply = await read.mutateAsync({ code: text, ...request });
-    if (!reply.ok) return;
-    setCode("");
-    onChange(String(reply.result.seed));
+    const digits = CODE.exec(text)?.[1];
+    const number = digits === undefined ? Number.POSITIVE_INFINITY : Number.parseInt(digits, 36);
+    const isCode = number <= limits.MAX_SEED;
+    setTyped(isCode ? "" : text);
+    setCode(isCode ? text : null);
+    if (isCode) onChange(String(number));
   }
 
+  const reply = code !== null && hasPassage ? read.data : undefined;
+  function status(): string {
+    if (typed !== "") return "아직 시험지 코드가 아니에요. 시험지에 적힌 대로 끝까지 넣어 주세요.";
+    if (code === null) return "";
+    if (!hasPassage)
+      return "코드의 시드를 넣었어요. 지문을 넣으면 그때와 똑같은 문제집이 나오는지 알려 드려요.";
+    return reply?.ok ? codeStatus(reply.result) : "";
+  }
   return (
     <Box>
       <Button
@@ -55,16 +69,16 @@ export function SeedField({ draft, problem, onChange }: Props) {
       {isOpen && (
         <TextBox
           label="시드 또는 시험지 코드"
-          value={code || seed}
-          problem={problem ?? codeProblem}
+          value={typed || seed}
+          problem={problem ?? (reply?.ok === false ? reply.message : undefined)}
           hint="같은 지문에 같은 시드를 쓰면 똑같은 문제집이 나와요. 시험지에 적힌 코드를 넣어도 돼요."
-          onChange={(text) => void onType(text)}
+          onChange={onType}
           attributes={{ autoCapitalize: "characters", autoComplete: "off", spellCheck: false }}
           margin="dense"
         />
       )}
       <Box role="status" sx={{ typography: "body2", wordBreak: "keep-all" }}>
-        {isOpen && read.data?.ok && codeStatus(read.data.result)}
+        {isOpen && status()}
       </Box>
     </Box>
   );
