@@ -1,9 +1,10 @@
-/** Intruders: sentences of other texts that are related to a text's topic without belonging to it. */
+/** Intruders: sentences that take up a word of the sentence before them, and speak of another question than the text. */
 import {
   analyse,
-  vectorSimilarity,
+  asidesOf,
   isContent,
   stemOf,
+  vectorSimilarity,
   type Analysis,
   type Sentence,
   type Tie,
@@ -12,7 +13,7 @@ import { countWords } from "@pulda/question";
 import { tiesOf } from "../../shared/cohesion.ts";
 import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
 import { topicVector } from "../../shared/topic-vector.ts";
-import { STOCK_SENTENCES } from "./stock-sentences.ts";
+import { hooksOf, type Hook } from "./hook.ts";
 
 /** A sentence that can be understood on its own, with its topic vector. */
 interface StandaloneSentence {
@@ -23,80 +24,126 @@ interface StandaloneSentence {
 
 export interface Intruder {
   readonly text: string;
-  /** A content word that it shares with the text, or null. */
-  readonly shared: string | null;
+  /** The noun of the sentence before that it takes up, as it stands there. */
+  readonly hook: string;
+  /** Its similarity to the topic of the text, −1 to 1. */
+  readonly topicSimilarity: number;
+  /** In how many sentences of the text the noun stands. */
+  readonly hookedSentences: number;
 }
 
-/** The similarity of topics: related enough to be plausible, different enough to be out of place. */
-const RELATED = { least: 0.4, most: 0.75 } as const;
+/**
+ * The similarity of the topics of a text and of another text's sentence: related enough to be plausible, different
+ * enough to be out of place. Our own asides cannot be too near, since none speaks of what texts argue.
+ */
+const RELATED = { least: 0.35, most: 0.85 } as const;
+/** What takes up a noun that the text has but once is far from its topic unless it is this near. */
+const NEAR = 0.78;
 const WORDS = { least: 8, most: 26 } as const;
+/** A sentence that shares more words with the text, beside its hook, would continue it. */
+const MAX_SHARED = 1;
 
-const cache = new WeakMap<Analysis, readonly StandaloneSentence[]>();
-let stock: readonly StandaloneSentence[] | undefined;
+const standaloneByAnalysis = new WeakMap<Analysis, readonly StandaloneSentence[]>();
+const asidesByNoun = new Map<string, readonly StandaloneSentence[]>();
 
 /** The sentences of a text that can be understood on their own, cached. */
 function standaloneSentencesOf(analysis: Analysis): readonly StandaloneSentence[] {
-  const found = cache.get(analysis);
+  const found = standaloneByAnalysis.get(analysis);
   if (found) return found;
   const ties = tiesOf(analysis);
-  const standalone = analysis.sentences.flatMap((sentence) => standaloneSentenceOf(sentence, ties));
-  cache.set(analysis, standalone);
+  const standalone = analysis.sentences
+    .filter((sentence) => isStandalone(sentence, ties))
+    .flatMap(standaloneSentenceOf);
+  standaloneByAnalysis.set(analysis, standalone);
   return standalone;
 }
 
-function standaloneSentenceOf(sentence: Sentence, ties: readonly Tie[]): StandaloneSentence[] {
+function isStandalone(sentence: Sentence, ties: readonly Tie[]): boolean {
   const count = countWords(sentence.text);
-  if (count < WORDS.least || count > WORDS.most || !/^[A-Z][^"“”?!:;()]*\.$/u.test(sentence.text))
-    return [];
-  if (
-    !canOpenExcerpt(sentence, ties) ||
-    /\b(?:I|we|you|my|our|your|he|she|his|him|her|it|its|they|them|their|this|these|those|such|there|following|therefore|however|also|too|then|instead|thus|another|other|same)\b/iu.test(
-      sentence.text,
-    )
-  )
-    return [];
+  if (count < WORDS.least || count > WORDS.most) return false;
+  if (!/^[A-Z][^"“”?!:;()]*\.$/u.test(sentence.text) || !canOpenExcerpt(sentence, ties))
+    return false;
+  return !/\b(?:I|we|you|my|our|your|he|she|his|him|her|it|its|they|them|their|this|these|those|such|there|following|therefore|however|also|too|then|instead|thus|another|other|same)\b/iu.test(
+    sentence.text,
+  );
+}
+
+function standaloneSentenceOf(sentence: Sentence): StandaloneSentence[] {
   const subject = topicVector([sentence]);
   const stems = new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
   return subject && stems.size >= 4 ? [{ text: sentence.text, stems, subject }] : [];
 }
 
-/**
- * Intruders for a text, best first: from the other passages of the exam and from the stock sentences.
- */
-export function findIntruders(
-  sentences: readonly Sentence[],
-  neighbours: readonly Analysis[],
-): Intruder[] {
-  const subject = topicVector(sentences);
-  if (!subject) return [];
-  const words = new Map(
-    sentences.flatMap(({ tokens }) =>
-      tokens.filter(isContent).map(({ text, lower }) => [stemOf(text), lower] as const),
-    ),
+/** Our own sentences about a noun, cached. */
+function asideSentencesOf(noun: string): readonly StandaloneSentence[] {
+  const found = asidesByNoun.get(noun);
+  if (found) return found;
+  const sentences = asidesOf(noun).flatMap(({ sentence }) =>
+    analyse(sentence).sentences.flatMap(standaloneSentenceOf),
   );
-  const [first] = sentences;
-  stock ??= STOCK_SENTENCES.flatMap((text) => standaloneSentencesOf(analyse(text)));
-  const foreign = neighbours
-    .filter(({ text }) => first !== undefined && !text.includes(first.text))
-    .flatMap(standaloneSentencesOf);
-  return ranked([...foreign, ...stock], subject, words);
+  asidesByNoun.set(noun, sentences);
+  return sentences;
 }
 
-function ranked(
-  standalone: readonly StandaloneSentence[],
-  subject: Float32Array,
-  words: ReadonlyMap<string, string>,
+/** What intruders are compared with: the words and the topic of an excerpt. */
+export interface Surroundings {
+  readonly topic: Float32Array;
+  readonly stems: ReadonlySet<string>;
+  /** In how many sentences each noun stands, by its lemma. */
+  readonly nouns: ReadonlyMap<string, number>;
+}
+
+/** The surroundings that an excerpt gives; null where none of its words has a vector. */
+export function surroundingsOf(sentences: readonly Sentence[]): Surroundings | null {
+  const topic = topicVector(sentences);
+  if (!topic) return null;
+  const content = sentences.flatMap(({ tokens }) => tokens.filter(isContent));
+  const stems = new Set(content.map(({ text }) => stemOf(text)));
+  const nouns = new Map<string, number>();
+  for (const { lemma } of sentences.flatMap(hooksOf)) nouns.set(lemma, (nouns.get(lemma) ?? 0) + 1);
+  return { topic, stems, nouns };
+}
+
+/**
+ * The intruders that can follow a sentence, best first: our own asides on one of its nouns, and sentences of the
+ * exam's other passages that have one of them.
+ */
+export function intrudersAfter(
+  before: Sentence,
+  surroundings: Surroundings,
+  neighbours: readonly Analysis[],
 ): Intruder[] {
-  return standalone
-    .flatMap(({ text, stems, subject: about }) => {
-      const topicSimilarity = vectorSimilarity(subject, about);
-      const shared = [...stems].filter((stem) => words.has(stem));
-      // a sentence with many words of the text would continue its topic
-      if (topicSimilarity < RELATED.least || topicSimilarity > RELATED.most || shared.length > 2)
-        return [];
-      const word = shared[0] === undefined ? null : (words.get(shared[0]) ?? null);
-      return [{ intruder: { text, shared: word }, rank: topicSimilarity + (word ? 1 : 0) }];
+  const foreign = neighbours.flatMap(standaloneSentencesOf);
+  return hooksOf(before)
+    .flatMap((hook) => {
+      const stem = stemOf(hook.word);
+      const taken = foreign.filter(({ stems }) => stems.has(stem));
+      const ours = asideSentencesOf(hook.lemma).flatMap((sentence) =>
+        intruderOf(sentence, hook, stem, surroundings),
+      );
+      const others = taken
+        .flatMap((sentence) => intruderOf(sentence, hook, stem, surroundings))
+        .filter(({ topicSimilarity }) => topicSimilarity <= RELATED.most);
+      return [...ours, ...others];
     })
-    .toSorted((a, b) => b.rank - a.rank || (a.intruder.text < b.intruder.text ? -1 : 1))
-    .map(({ intruder }) => intruder);
+    .toSorted((a, b) => promiseOf(b) - promiseOf(a) || (a.text < b.text ? -1 : 1));
+}
+
+/** How well an intruder hides, roughly 0 to 2: it takes up what the text speaks of, and is near its topic. */
+export function promiseOf({ hookedSentences, topicSimilarity }: Intruder): number {
+  return 0.3 * Math.min(3, hookedSentences) + topicSimilarity;
+}
+
+function intruderOf(
+  { text, stems, subject }: StandaloneSentence,
+  hook: Hook,
+  hookStem: string,
+  surroundings: Surroundings,
+): Intruder[] {
+  const topicSimilarity = vectorSimilarity(surroundings.topic, subject);
+  const hookedSentences = surroundings.nouns.get(hook.lemma) ?? 0;
+  if (topicSimilarity < (hookedSentences > 1 ? RELATED.least : NEAR)) return [];
+  const shared = [...stems].filter((stem) => stem !== hookStem && surroundings.stems.has(stem));
+  if (shared.length > MAX_SHARED) return [];
+  return [{ text, hook: hook.word, topicSimilarity, hookedSentences }];
 }

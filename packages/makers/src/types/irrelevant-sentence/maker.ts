@@ -1,19 +1,28 @@
-/** 무관한 문장: one of five numbered sentences is an intruder from another text. */
-import { withParticle, type Sentence } from "@pulda/english";
+/** 무관한 문장: one of five numbered sentences is an intruder about a word of the sentence before it. */
+import { withParticle, type Sentence, type Tie } from "@pulda/english";
 import { circled, type ItemContent, type Run } from "@pulda/question";
+import { describeTie, tiesOf, tiesWithin } from "../../shared/cohesion.ts";
 import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
-import { findIntruders, type Intruder } from "./intruder.ts";
+import {
+  intrudersAfter,
+  promiseOf,
+  surroundingsOf,
+  type Intruder,
+  type Surroundings,
+} from "./intruder.ts";
 
 const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
 
 const NUMBERED_SENTENCES = 5;
 /** The least words of a numbered sentence: exclamations and headings are too short. */
 const MIN_WORDS = 5;
-/** How many of the best intruders are shuffled. */
-const BEST_INTRUDERS = 3;
+/** The most items that are proposed for a passage. */
+const MAX_PROPOSED = 12;
+/** So many items may have the same intruder: at different places, so that keys can be balanced. */
+const MAX_OF_INTRUDER = 2;
 const WORDS = { least: 60, most: 260 } as const;
 
 /** The position of the numbered sentences; the intruder is the `key`-th of five. */
@@ -22,6 +31,13 @@ interface Setting {
   /** Index of the first numbered sentence. */
   readonly from: number;
   readonly key: number;
+}
+
+interface Candidate {
+  readonly setting: Setting;
+  readonly intruder: Intruder;
+  /** What holds the sentences together between which the intruder stands; null where nothing marks it. */
+  readonly tie: Tie | null;
 }
 
 export const irrelevantSentence: Maker = {
@@ -33,17 +49,18 @@ export const irrelevantSentence: Maker = {
   auto: true,
   inAuto: false,
   *propose(source, order) {
-    const used = new Set(order.existingItems.flatMap(intruderOf));
-    for (const { sentences } of order.random.shuffled(excerpts(source))) {
-      const setting = settingIn(sentences, order);
-      if (!setting) continue;
-      const intruders = findIntruders(sentences, order.neighbours()).filter(
-        ({ text }) => !used.has(text) && !source.text.includes(text),
-      );
-      const [intruder] = order.random.shuffled(intruders.slice(0, BEST_INTRUDERS));
-      if (intruder) yield write(source, setting, intruder);
+    const counts = new Map<string, number>();
+    for (const text of order.existingItems.flatMap(intruderOf)) counts.set(text, MAX_OF_INTRUDER);
+    let proposed = 0;
+    for (const candidate of rankedCandidates(source, order)) {
+      const { text } = candidate.intruder;
+      const count = counts.get(text) ?? 0;
+      if (count >= MAX_OF_INTRUDER || source.text.includes(text)) continue;
+      if (proposed++ === MAX_PROPOSED) break;
+      counts.set(text, count + 1);
+      yield write(source, candidate);
     }
-    return "이 글과 소재는 통하지만 흐름에서 벗어나는 문장을 다른 지문에서 찾지 못했거나, 글이 너무 짧아요.";
+    return "앞 문장의 낱말을 이어받으면서도 글의 흐름에서 벗어나는 문장을 찾지 못했거나, 설명하는 글이 아니거나, 글이 너무 짧아요.";
   },
 };
 
@@ -51,12 +68,67 @@ function intruderOf({ proof }: ItemContent): string[] {
   return proof.kind === "made" && proof.operation.kind === "insert" ? [proof.operation.text] : [];
 }
 
-/** Chooses four adjacent sentences of one paragraph, with at least one before them. */
-function settingIn(sentences: readonly Sentence[], order: MakeOrder): Setting | null {
-  if (sentences.some(({ readable }) => !readable)) return null;
+/** What it is worth that something marks how the sentences around the intruder hang together. */
+const HELD_TOGETHER = 0.2;
+/** What it costs that the intruder is the first numbered sentence: nothing has been argued yet. */
+const FIRST_PLACE = 0.3;
+
+/** Every setting with the best intruders for it, the most promising first. */
+function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
+  const ties = tiesOf(source.analysis);
+  const candidates = excerpts(source).flatMap(({ sentences }) => {
+    const surroundings = surroundingsOf(sentences);
+    if (!surroundings || !isExposition(sentences)) return [];
+    const within = tiesWithin(sentences, ties);
+    return settingsIn(sentences, order).flatMap((setting) =>
+      candidatesAt(setting, within, surroundings, order),
+    );
+  });
+  const rankOf = ({ intruder, tie, setting }: Candidate): number =>
+    promiseOf(intruder) +
+    (tie ? HELD_TOGETHER : 0) -
+    (setting.key === 1 ? FIRST_PLACE : 0) -
+    0.02 * order.keyNumbers.indexOf(setting.key);
+  return order.random
+    .shuffled(candidates)
+    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ candidate }) => candidate);
+}
+
+/** How many of the intruders that fit a place are looked at. */
+const MAX_AT_PLACE = 3;
+
+function candidatesAt(
+  setting: Setting,
+  ties: readonly Tie[],
+  surroundings: Surroundings,
+  order: MakeOrder,
+): Candidate[] {
+  const { sentences, from, key } = setting;
+  const [before, after] = [sentences[from + key - 2], sentences[from + key - 1]];
+  if (!before) return [];
+  const tie = ties.find(
+    ({ dependent, sources }) => dependent === after?.index && sources.includes(before.index),
+  );
+  return intrudersAfter(before, surroundings, order.neighbours())
+    .slice(0, MAX_AT_PLACE)
+    .map((intruder) => ({ setting, intruder, tie: tie ?? null }));
+}
+
+/** Whether the sentences state what holds in general: intruders do, and stand out in a story. */
+function isExposition(sentences: readonly Sentence[]): boolean {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const count = (tags: RegExp) => tokens.filter(({ likely }) => tags.test(likely ?? "")).length;
+  return count(/^(?:VBZ|VBP|MD)$/u) >= count(/^VBD$/u);
+}
+
+/** Four adjacent sentences of one paragraph, with at least one before them, for each number of the key. */
+function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[] {
+  if (sentences.some(({ readable }) => !readable)) return [];
   const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
-  if (words < WORDS.least || words > WORDS.most) return null;
-  const settings = order.keyNumbers.flatMap((key) =>
+  if (words < WORDS.least || words > WORDS.most) return [];
+  return order.keyNumbers.flatMap((key) =>
     sentences.flatMap((first, from): Setting[] => {
       const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
       const at = sentences[from + key - 1]?.start ?? sentences.at(-1)?.end ?? 0;
@@ -73,15 +145,11 @@ function settingIn(sentences: readonly Sentence[], order: MakeOrder): Setting | 
         : [];
     }),
   );
-  const [wanted] = settings;
-  const best = settings.filter(({ key }) => key === wanted?.key);
-  return order.random.shuffled(best)[0] ?? null;
 }
 
 function write(
   source: Source,
-  { sentences, from, key }: Setting,
-  { text, shared }: Intruder,
+  { setting: { sentences, from, key }, intruder: { text, hook, hookedSentences }, tie }: Candidate,
 ): ItemContent {
   const span = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 };
   const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
@@ -101,15 +169,15 @@ function write(
   const end = four.at(-1)?.end ?? span.end;
   const rest = sentences[from + four.length]?.start ?? end;
   if (rest < span.end) runs.push({ kind: "plain", text: source.text.slice(rest, span.end) });
-  const topic = shared
-    ? `${withParticle(shared, "이라는/라는", `'${shared}'`)} 말은 같지만 이 글에서 다루지 않는 내용`
-    : "이 글에서 다루지 않는 내용";
-  const note = `${circled(key)} 문장은 ${topic}이라서, 앞뒤 문장이 이어지는 흐름을 끊어요.`;
+  const note = `${circled(key)} 문장은 앞 문장의 ${withParticle(hook, "을/를", quoted(hook))} 이어받지만 이 글이 다루지 않는 다른 이야기를 해서, 앞뒤 문장이 이어지는 흐름을 끊어요.`;
+  const closing = tie
+    ? `${circled(key)} 문장을 빼면 앞뒤 문장이 이어져요: ${describeTie(tie)}`
+    : `${circled(key)} 문장을 빼면 앞뒤 문장이 자연스럽게 이어져요.`;
   const rejections = four.map((sentence, index) => ({
     choice: index + 1 < key ? index + 1 : index + 2,
     reason: `${quoted(sentence.text)}는 글의 중심 내용을 이어 가는 문장이에요.`,
   }));
-  const difficulty = shared ? "middle" : "low";
+  const difficulty = hookedSentences > 1 ? "middle" : "low";
   return {
     version: 1,
     type: "irrelevant-sentence",
@@ -119,7 +187,7 @@ function write(
     blocks: [{ kind: "passage", runs }],
     places: NUMBERED_SENTENCES,
     key: { choice: key },
-    explanation: [note, `${circled(key)} 문장을 빼면 앞뒤 문장이 자연스럽게 이어져요.`].join("\n"),
+    explanation: [note, closing].join("\n"),
     proof: {
       kind: "made",
       passage: source.passage,

@@ -1,0 +1,33 @@
+/** Hooks: nouns of a sentence that an intruder can take up. */
+import { lemmasOf, type Sentence, type Token } from "@pulda/english";
+
+export interface Hook {
+  /** As the sentence has it. */
+  readonly word: string;
+  readonly lemma: string;
+}
+
+/** Before a singular noun they say that it is meant itself, and is no part of a phrase such as "at hand". */
+const DETERMINERS = /^(?:DT|PRP\$|JJ[RS]?|CD|WP\$|POS)$/u;
+
+/**
+ * The nouns of a sentence that are heads of their phrases and no names, each lemma once.
+ * @example "The old bridge carries trains." // bridge, train
+ */
+export function hooksOf({ tokens }: Sentence): Hook[] {
+  const found = new Map<string, Hook>();
+  for (const [at, token] of tokens.entries()) {
+    if (!isHead(token, tokens[at - 1], tokens[at + 1])) continue;
+    const lemma = lemmasOf(token.lower).find(({ pos }) => pos === "n")?.lemma ?? token.lower;
+    if (!found.has(lemma)) found.set(lemma, { word: token.text, lemma });
+  }
+  return [...found.values()];
+}
+
+function isHead(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.likely !== "NN" && token.likely !== "NNS") return false;
+  if (/^(?:NN|NNS|NNP|NNPS|POS)$/u.test(after?.likely ?? "") || /^[-–']/u.test(after?.text ?? ""))
+    return false;
+  if (token.likely === "NNS" || !before) return true;
+  return before.likely !== "IN" || DETERMINERS.test(before.likely);
+}
