@@ -26,6 +26,7 @@ test("pages with nothing on them", { tag: "@phone" }, async ({ page }) => {
     "/study",
     "/grammar",
     "/grammar/voice",
+    "/trash",
   ]) {
     await page.goto(path);
     await expectAccessible(page, `${path}, empty`);

@@ -70,6 +70,7 @@ import { adoptKey } from "./service/adopt-key.ts";
 import { steadyClock, type Clock } from "./service/clock.ts";
 import { installationKey } from "./service/installation-key.ts";
 import { removerOf } from "./removal/remover.ts";
+import { TRASH_DAYS } from "./removal/trash-content.ts";
 import { runMaintenance } from "./service/maintenance.ts";
 import { codeTries } from "./share/code-tries.ts";
 import { shareEvents } from "./share/board/share-events.ts";
@@ -80,6 +81,8 @@ import { serveMetrics } from "./service/metrics.ts";
 import { serviceRoutes } from "./service/routes.ts";
 import { securityLog } from "./service/security-log.ts";
 import { usageCounter } from "./service/usage.ts";
+import { trashRoutes } from "./trash/routes.ts";
+import { trashStore } from "./trash/trash-store.ts";
 import { studyRoutes } from "./study/routes.ts";
 import { studyStore } from "./study/store.ts";
 import { accountRoutes } from "./user/account-routes.ts";
@@ -332,6 +335,8 @@ export async function buildApp({
   importRoutes(http, { db, exams, engine, threads: documents });
   libraryRoutes(http, { db, exams, engine });
   favoriteRoutes(http, favoriteStore(db));
+  const trash = trashStore(db, remover);
+  trashRoutes(http, trash);
   questionRoutes(http, { questions: questionStore(db), exams, engine, model });
   const attempts = attemptStore(db, reportBroken, remover);
   const onShareError = (err: Error) => app.log.error({ err }, "a change could not be announced");
@@ -396,7 +401,8 @@ export async function buildApp({
       () => errors.removeOlder(daysAgo(KEPT_DAYS)),
       () => modelUsage.removeOlder(USAGE_DAYS),
       () => removeSetAside(users, daysAgo(SET_ASIDE_DAYS)),
-      () => words.purgeRemoved(daysAgo(1)),
+      () => words.purgeRemoved(daysAgo(TRASH_DAYS)),
+      () => trash.purge(),
       () => remover.finish(),
     ],
   });

@@ -183,7 +183,11 @@ const WRITES: readonly [
   [
     "removes a folder, and no exam in it",
     (db, userId, { otherFolder }) => favoriteStore(db).remove(userId, otherFolder),
-    ({ otherFolder, otherExam }) => [`~ exam ${otherExam}`, `- favorite ${otherFolder}`],
+    ({ otherFolder, otherExam }) => [
+      `~ exam ${otherExam}`,
+      `- favorite ${otherFolder}`,
+      "+ trash 1",
+    ],
   ],
   [
     "edits a word",

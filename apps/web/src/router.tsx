@@ -36,6 +36,7 @@ const review = page(() => import("./pages/review/review-page.tsx"));
 const notes = page(() => import("./pages/notes/notes-page.tsx"));
 const grammar = page(() => import("./pages/grammar/grammar-page.tsx"));
 const lesson = page(() => import("./pages/lesson/lesson-page.tsx"));
+const trash = page(() => import("./pages/trash/trash-page.tsx"));
 const study = page(() => import("./pages/study/study-page.tsx"));
 const account = page(() => import("./pages/account/account-page.tsx"));
 const admin = page(() => import("./pages/admin/admin-layout.tsx"));
@@ -68,7 +69,15 @@ const certificationKakao = page(
 const signOut = page(() => import("./pages/sign-out/sign-out-page.tsx"));
 
 /** Loaded before the page is rendered, so that its form does not move down later. */
-const loadToday = () => queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
+const loadToday = async () => {
+  const today = queryClient.fetchQuery({ ...todayQuery(), staleTime: 0 }).catch(() => null);
+  // not a part of the first load, which needs none
+  const given = import("./api/given.ts").then(({ assignmentsQuery }) =>
+    queryClient.prefetchQuery(assignmentsQuery()),
+  );
+  await Promise.all([today, given]);
+  return null;
+};
 
 /** An address that names nothing that could ever be there is like an unknown one. */
 const withNumbers = ({ params }: LoaderFunctionArgs) =>
@@ -91,6 +100,7 @@ export const routes: RouteObject[] = [
       { path: "word/review", lazy: review, handle: named("오늘의 복습") },
       { path: "exam/:id/word", lazy: examWords, loader: withNumbers, handle: named("문제집의 단어") },
       { path: "note", lazy: notes, handle: named("오답노트") },
+      { path: "trash", lazy: trash, handle: named("휴지통") },
       { path: "study", lazy: study, handle: named("학습 현황") },
       { path: "grammar", lazy: grammar, handle: named("문법") },
       { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },

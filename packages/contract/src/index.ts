@@ -17,6 +17,7 @@ import { serviceEndpoints } from "./service.ts";
 import { shareEndpoints } from "./share.ts";
 import { studyEndpoints } from "./study.ts";
 import { takerEndpoints } from "./taker.ts";
+import { trashEndpoints } from "./trash.ts";
 import { userEndpoints } from "./user.ts";
 import { wordEndpoints } from "./word.ts";
 
@@ -25,6 +26,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...examEndpoints,
   ...favoriteEndpoints,
+  ...trashEndpoints,
   ...questionEndpoints,
   ...modelEndpoints,
   ...chatEndpoints,
@@ -66,5 +68,6 @@ export * from "./quota.ts";
 export * from "./share.ts";
 export * from "./study.ts";
 export * from "./taker.ts";
+export * from "./trash.ts";
 export * from "./user.ts";
 export * from "./word.ts";

@@ -327,6 +327,7 @@ inBothLocations("taking", (newLocation) => {
     expect(body.pagination).toMatchObject({ current_page: 1, limit: 1 });
     await taker.post(`/api/v1/exam/remove/${exam}`);
     expect((await taker.get(`/api/v1/attempt/${attempt.id}`)).body.code).toBe(404);
+    await taker.post("/api/v1/trash/empty");
     expect(await server.db.selectFrom("answer").select("question_id").execute()).toEqual([]);
   });
 });

@@ -162,6 +162,21 @@ interface FavoriteTable {
   title: string;
 }
 
+/** 휴지통: what was removed and can be restored until its time is over. Words are kept in their own table. */
+interface TrashTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: "exam" | "folder";
+  /** The id that it had and gets again. */
+  original_id: number;
+  title: string;
+  /** Of an exam: the account that holds it until it is removed for good. */
+  holder_id: number | null;
+  /** JSON (`removal/trash-content.ts`). */
+  content: string;
+  removed_at: string;
+}
+
 interface ExamTable {
   id: Generated<number>;
   user_id: number;
@@ -535,6 +550,7 @@ export interface Schema {
   server_error: ServerErrorTable;
   favorite: FavoriteTable;
   exam: ExamTable;
+  trash: TrashTable;
   question: QuestionTable;
   question_change: QuestionChangeTable;
   exchange: ExchangeTable;

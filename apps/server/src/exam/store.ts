@@ -48,8 +48,9 @@ export interface ExamStore extends GenerationStore, Pick<ExamList, "list" | "sum
   exists(userId: number, id: number): Promise<boolean>;
   origin(userId: number, id: number): Promise<ExamOrigin | null>;
   rename(userId: number, id: number, title: string): Promise<ExamSummary | null>;
+  /** Into 휴지통; false where the exam is not the user's. */
   remove(userId: number, id: number): Promise<boolean>;
-  /** How many there were, and which of them were being generated. */
+  /** Into 휴지통. How many there were, and which of them were being generated. */
   removeAll(userId: number): Promise<{ removed: number; unfinished: number[] }>;
 }
 
@@ -180,11 +181,11 @@ export function examStore(
     },
 
     async remove(userId, id) {
-      return (await discardExams(db, remover, userId, { id })).length > 0;
+      return (await discardExams(db, remover, userId, { id, trashedAt: new Date() })).length > 0;
     },
 
     async removeAll(userId) {
-      const exams = await discardExams(db, remover, userId);
+      const exams = await discardExams(db, remover, userId, { trashedAt: new Date() });
       return {
         removed: exams.length,
         unfinished: exams.flatMap(({ id, state }) => (state === "generating" ? [id] : [])),

@@ -81,6 +81,7 @@ onBothDatabases("the favorite store", (database) => {
     expect(await changes(database(), () => folders.remove(userId, two.id))).toEqual([
       `~ exam ${other}`,
       `- favorite ${two.id}`,
+      expect.stringMatching(/^\+ trash \d+$/),
     ]);
   });
 });

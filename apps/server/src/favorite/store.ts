@@ -1,6 +1,7 @@
 import type { Favorite } from "@pulda/contract";
 import type { Database } from "../database/database.ts";
 import { emptyFolder } from "../removal/remover.ts";
+import type { FolderContent } from "../removal/trash-content.ts";
 import { makeSureOfRoom } from "../user/owned-limits.ts";
 
 export interface FavoriteStore {
@@ -10,7 +11,7 @@ export interface FavoriteStore {
   create(userId: number, title: string): Promise<Favorite>;
   /** Null where the folder is not the user's. */
   rename(userId: number, id: number, title: string): Promise<Favorite | null>;
-  /** False where the folder is not the user's. Its exams stay, in no folder. */
+  /** Into 휴지통; false where the folder is not the user's. Its exams stay, in no folder. */
   remove(userId: number, id: number): Promise<boolean>;
   /** Which of the two is not the user's, or null when the exam is in the folder now. */
   append(userId: number, examId: number, id: number): Promise<"exam" | "favorite" | null>;
@@ -36,9 +37,40 @@ export function favoriteStore(db: Database): FavoriteStore {
       ])
       .where("favorite.user_id", "=", userId);
 
-  async function isOwn(userId: number, id: number): Promise<boolean> {
-    const found = db.selectFrom("favorite").select("id").where("id", "=", id);
-    return (await found.where("user_id", "=", userId).executeTakeFirst()) !== undefined;
+  /** Null where the folder is not the user's. */
+  async function titleOf(userId: number, id: number): Promise<string | null> {
+    const found = db.selectFrom("favorite").select("title").where("id", "=", id);
+    return (await found.where("user_id", "=", userId).executeTakeFirst())?.title ?? null;
+  }
+
+  /** Remembers a folder and which exams are in it. */
+  async function addToTrash(
+    userId: number,
+    { id, title }: { readonly id: number; readonly title: string },
+  ): Promise<void> {
+    const exams = await db
+      .selectFrom("exam")
+      .select("id")
+      .where("favorite_id", "=", id)
+      .where("user_id", "=", userId)
+      .execute();
+    const content: FolderContent = { exams: exams.map((exam) => exam.id) };
+    const removed = { content: JSON.stringify(content), removed_at: new Date().toISOString() };
+    await db
+      .insertInto("trash")
+      .values({
+        user_id: userId,
+        kind: "folder",
+        original_id: id,
+        title,
+        holder_id: null,
+        ...removed,
+      })
+      // it was removed at the same time by another call, or in part before a stop
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "kind", "original_id"]).doUpdateSet(removed),
+      )
+      .execute();
   }
 
   return {
@@ -72,7 +104,10 @@ export function favoriteStore(db: Database): FavoriteStore {
     },
 
     async remove(userId, id) {
-      if (await isOwn(userId, id)) await emptyFolder(db, id);
+      const title = await titleOf(userId, id);
+      if (title === null) return false;
+      await addToTrash(userId, { id, title });
+      await emptyFolder(db, id);
       const { numDeletedRows } = await db
         .deleteFrom("favorite")
         .where("id", "=", id)

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { changes } from "../../test/changes.ts";
 import { onBothDatabases } from "../../test/databases.ts";
 import { addExam, addUser } from "../../test/sample-exam.ts";
-import { examStore } from "../exam/store.ts";
+import { discardExams } from "../removal/discard-exams.ts";
 import { removerOf } from "../removal/remover.ts";
 import { exchangeStore, requestHash, type Exchange } from "./exchange-store.ts";
 import { modelUsageStore, seoulDay } from "./usage-store.ts";
@@ -53,8 +53,7 @@ onBothDatabases("the store of exchanges", (database) => {
     const exam = await addExam(database(), userId);
     await store().add(userId, exam, EXCHANGE);
     const remover = removerOf(database());
-    await examStore(database(), () => {}, remover).remove(userId, exam);
-    await remover.finish();
+    await discardExams(database(), remover, userId, { id: exam });
     expect(await store().find(userId, "m", EXCHANGE.hash)).toBeNull();
   });
 });

@@ -189,9 +189,13 @@ inBothLocations("the occurrences of rules", (newLocation) => {
     const examId = await addExam(db, userId);
     const questions = questionStore(db);
     const sentences = async () =>
-      (await db.selectFrom("rule_occurrence").select("sentence").execute()).map(
-        ({ sentence }) => sentence,
-      );
+      (
+        await db
+          .selectFrom("rule_occurrence")
+          .select("sentence")
+          .where("user_id", "=", userId)
+          .execute()
+      ).map(({ sentence }) => sentence);
     const added = (await questions.append(userId, examId, madeOfSample())) as ChangedItem;
     expect(await sentences()).toEqual(["Bees dance."]);
 

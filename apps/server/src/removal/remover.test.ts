@@ -9,6 +9,7 @@ import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "../favorite/store.ts";
 import { userStore } from "../user/store.ts";
 import { wordStore } from "../word/store.ts";
+import { discardExams } from "./discard-exams.ts";
 import { removerOf } from "./remover.ts";
 
 const QUESTIONS = 4000;
@@ -70,7 +71,7 @@ onBothDatabases("a removal", (database) => {
       await favoriteStore(database()).create(other, "폴더");
       between += 1;
     });
-    await examStore(interrupted, () => {}, removerOf(interrupted)).remove(userId, examId);
+    await discardExams(interrupted, removerOf(interrupted), userId, { id: examId });
     expect(between).toBeGreaterThan(QUESTIONS / 500);
     expect([await count("exam"), await count("question"), await count("attempt")]).toEqual([
       0, 0, 0,
@@ -84,7 +85,7 @@ onBothDatabases("a removal", (database) => {
     const stopped = removerOf(db);
     await stopped.close();
     const exams = examStore(db, () => {}, stopped);
-    expect(await exams.remove(userId, examId)).toBe(true);
+    expect(await discardExams(db, stopped, userId, { id: examId })).toHaveLength(1);
     expect(await count("question")).toBeGreaterThan(QUESTIONS - 501);
     expect(await exams.get(userId, examId)).toBeNull();
     expect(await exams.remove(userId, examId)).toBe(false);
@@ -126,7 +127,11 @@ onBothDatabases("a removal", (database) => {
       now: NOW,
     });
     const theirs = await addExam(database(), other);
-    expect(await exams.removeAll(userId)).toEqual({ removed: 4, unfinished: [made] });
+    const gone = await discardExams(database(), removerOf(database()), userId);
+    expect(gone.map(({ id, state }) => [id, state])).toEqual([
+      ...ids.map((id) => [id, "ready"]),
+      [made, "generating"],
+    ]);
     const left = await database().selectFrom("exam").select("id").execute();
     expect(left).toEqual([{ id: theirs }]);
     expect(
@@ -170,6 +175,7 @@ onBothDatabases("a removal", (database) => {
     expect(await changes(db, () => exams.remove(userId, one.examId))).toEqual([
       `~ attempt ${one.attemptId}`,
       `~ exam ${one.examId}`,
+      expect.stringMatching(/^\+ trash \d+$/),
       `+ user ${await newestUser()}`,
     ]);
     for (const { examId } of [older, newer]) expect(await exams.get(userId, examId)).not.toBeNull();

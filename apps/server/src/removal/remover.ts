@@ -147,8 +147,21 @@ function removePiece(
   });
 }
 
-/** The accounts that exist for the sets that a user has given: those of the copies, and guests who take no others. */
+/** The accounts that exist for one user: holders of what is in 휴지통, and those of the sets that were given. */
 async function accountsOf(db: Database, userId: number): Promise<number[]> {
+  const trash = await db
+    .selectFrom("trash")
+    .select("holder_id as id")
+    .distinct()
+    .where("user_id", "=", userId)
+    .where("holder_id", "is not", null)
+    .$narrowType<{ id: number }>()
+    .execute();
+  return [...trash.map(({ id }) => id), ...(await accountsOfShares(db, userId))];
+}
+
+/** The accounts that exist for the sets that a user has given: those of the copies, and guests who take no others. */
+async function accountsOfShares(db: Database, userId: number): Promise<number[]> {
   const holders = await db
     .selectFrom("share")
     .select("holder_id as id")

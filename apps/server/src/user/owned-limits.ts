@@ -34,7 +34,7 @@ const OWNED_LIMITS = {
   word: {
     rows: 50_000,
     message:
-      "단어장에는 단어를 50,000개까지 둘 수 있어요. 다 익힌 단어를 지우고 다시 넣어 주세요. 지운 단어의 자리는 하루 뒤에 비어요.",
+      "단어장에는 단어를 50,000개까지 둘 수 있어요. 다 익힌 단어를 지우고 다시 넣어 주세요. 지운 단어의 자리는 휴지통을 비우면 나요.",
   },
 } as const satisfies Record<string, OwnedLimit>;
 

@@ -23,6 +23,7 @@ export const OWNED_TABLES = [
   { table: "exchange", keys: ["id"], batch: 200 },
   { table: "exam", keys: ["id"], batch: 10 },
   { table: "model_usage", keys: ["user_id", "day"], oneFor: "day", batch: 500 },
+  { table: "trash", keys: ["id"], batch: 500 },
   { table: "favorite", keys: ["id"], batch: 500 },
   { table: "word", keys: ["id"], oneFor: "text_key", batch: 500 },
   { table: "word_review", keys: ["id"], batch: 500 },

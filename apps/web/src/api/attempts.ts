@@ -26,6 +26,8 @@ export function useAttempts(examId: number, limit = 7) {
       const page = await callOrThrow("attemptList", { exam_id: examId, limit }, signal);
       return { list: page.result, pagination: page.pagination };
     },
+    // a page and its part ask for the same list: a failure raises one alert
+    retryOnMount: false,
   });
 }
 

@@ -9,9 +9,6 @@ import { queryKeys, queryClient } from "./queries.ts";
 /** The id for all folders. */
 export const ALL_FOLDERS = limits.ALL_FAVORITES;
 
-/** The page size when all exams of a folder are listed. */
-const PAGE_LIMIT = 100;
-
 export function favoritesQuery() {
   return queryOptions({
     queryKey: queryKeys.favorites,
@@ -55,23 +52,12 @@ export function useRenameFavorite() {
   });
 }
 
-/** What is needed to restore a removed folder. */
-export interface RemovedFolder {
-  readonly title: string;
-  readonly examIds: readonly number[];
-}
-
-/** Removes a folder but not its exams. Returns what was in it, or false on failure. */
+/** Removes a folder but not its exams; false on failure. */
 export function useRemoveFavorite() {
   return useMutation({
-    mutationFn: async ({ id, title }: Favorite): Promise<RemovedFolder | false> => {
-      const examIds = await examsIn(id);
-      if (!examIds) return false;
-      const { ok } = await call("favoriteRemove", { favorite_id: id });
-      return ok && { title, examIds };
-    },
-    onSuccess: (removed, { id }) => {
-      if (!removed) return;
+    mutationFn: async ({ id }: Favorite) => (await call("favoriteRemove", { favorite_id: id })).ok,
+    onSuccess: (ok, { id }) => {
+      if (!ok) return;
       changeFavorites((favorites) => favorites.filter((favorite) => favorite.id !== id));
       changeExamLists(queryClient, (exams, { only_favorite }) =>
         only_favorite
@@ -80,34 +66,6 @@ export function useRemoveFavorite() {
       );
       void invalidateExams();
     },
-  });
-}
-
-async function examsIn(favoriteId: number): Promise<number[] | null> {
-  const filter = { only_favorite: true, favorite_id: favoriteId, limit: PAGE_LIMIT };
-  const ids: number[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const part = await call("examList", { ...filter, page });
-    if (!part.ok) return null;
-    ids.push(...part.result.map((exam) => exam.id));
-    pages = part.pagination.count_pages;
-  }
-  return ids;
-}
-
-/** Creates a removed folder again and puts its exams back; false on failure. */
-export function useRestoreFavorite() {
-  return useMutation({
-    mutationFn: async ({ title, examIds }: RemovedFolder): Promise<boolean> => {
-      const made = await call("favoriteCreate", { title });
-      if (!made.ok) return false;
-      for (const exam_id of examIds) {
-        // An exam that was removed in between is skipped.
-        await call("favoriteAppendExam", { exam_id, favorite_id: made.result.id });
-      }
-      return true;
-    },
-    onSettled: folderContentsChanged,
   });
 }
 

@@ -1,5 +1,5 @@
 /** Sets that someone was given: finding them, entering, and going on. */
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { Endpoints, ResultOf } from "@pulda/contract";
 import { call, callOrThrow, CallError, type FieldsOf } from "./client.ts";
 import { cacheAttempt } from "./attempts.ts";
@@ -60,14 +60,19 @@ export function useBegin(token: string) {
   });
 }
 
-/** What the user's classes were given; nothing where that is not known. */
-export function useAssignments() {
-  return useQuery({
+export function assignmentsQuery() {
+  return queryOptions({
     queryKey: queryKeys.assignments,
     queryFn: async ({ signal }) => {
       const found = await call("assignmentList", {}, signal);
       if (!found.ok) throw new CallError(found);
       return found.result;
     },
+    retryOnMount: false,
   });
+}
+
+/** What the user's classes were given; nothing where that is not known. */
+export function useAssignments() {
+  return useQuery(assignmentsQuery());
 }

@@ -34,6 +34,7 @@ export const EXPORTED_TABLES = [
   { table: "identity", keys: ["issuer", "subject"], by: "user_id" },
   { table: "session", keys: ["id"], by: "user_id", without: ["token_hash"] },
   { table: "favorite", keys: ["id"], by: "user_id" },
+  { table: "trash", keys: ["id"], by: "user_id" },
   { table: "exam", keys: ["id"], by: "user_id", without: ["title_search"] },
   { table: "question", keys: ["id"], by: { parent: "exam", column: "exam_id" } },
   { table: "question_change", keys: ["id"], by: { parent: "exam", column: "exam_id" } },

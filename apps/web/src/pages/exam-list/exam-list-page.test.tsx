@@ -101,8 +101,7 @@ describe("ExamFavoriteListPage", () => {
         folders = folders.filter(({ id }) => id !== 3);
         return { code: 200 };
       },
-      "/api/v1/favorite/create": { code: 200, result: { id: 9, title: "나", exam_count: 0 } },
-      "/api/v1/favorite/append_exam": { code: 200 },
+      "/api/v1/trash/restore": { code: 200 },
     });
     const { where } = renderApp("/favorite?folder=3");
     await screen.findByText("문제집 1");
@@ -112,9 +111,11 @@ describe("ExamFavoriteListPage", () => {
     await waitFor(() => expect(where()).toBe("/favorite"));
     await waitFor(() => expect(screen.queryByText("문제집 1")).toBeNull());
     fireEvent.click(await screen.findByRole("button", { name: "실행 취소" }));
-    await waitFor(() =>
-      expect(calls.findLast(({ method }) => method === "POST")?.form?.get("exam_id")).toBe("1"),
-    );
-    expect(calls.findLast(({ method }) => method === "POST")?.form?.get("favorite_id")).toBe("9");
+    await waitFor(() => {
+      const restored = calls.findLast(({ method }) => method === "POST");
+      expect(restored?.path).toBe("/api/v1/trash/restore");
+      expect(restored?.form?.get("kind")).toBe("folder");
+      expect(restored?.form?.get("id")).toBe("3");
+    });
   });
 });

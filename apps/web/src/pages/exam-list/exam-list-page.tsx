@@ -40,6 +40,9 @@ export default function ExamListPage() {
             )
           }
         />
+        <Button component={Link} to="/trash" color="inherit" sx={{ alignSelf: "flex-end" }}>
+          휴지통
+        </Button>
       </Stack>
     </>
   );
@@ -49,7 +52,8 @@ function RemoveAll() {
   const removeAll = useRemoveAllExams();
   async function remove() {
     if (!window.confirm("계정 내 모든 문제집을 삭제합니까?")) return;
-    if (await removeAll.mutateAsync()) notify({ message: "모든 문제집을 지웠어요." });
+    if (await removeAll.mutateAsync())
+      notify({ message: "모든 문제집을 지웠어요. 30일 동안 휴지통에 있어요." });
     else notify({ message: "문제집을 지우지 못했어요. 문제집은 그대로 있어요." });
   }
   return (

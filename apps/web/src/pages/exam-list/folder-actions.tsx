@@ -4,12 +4,8 @@ import Typography from "@mui/material/Typography";
 import type { Favorite } from "@pulda/contract";
 import { Suspense, useState } from "react";
 import AddIcon from "../../icons/create-new-folder-outlined.tsx";
-import {
-  useCreateFavorite,
-  useRemoveFavorite,
-  useRenameFavorite,
-  useRestoreFavorite,
-} from "../../api/favorites.ts";
+import { useCreateFavorite, useRemoveFavorite, useRenameFavorite } from "../../api/favorites.ts";
+import { useRestoreFromTrash } from "../../api/trash.ts";
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../lazy-dialogs.ts";
 
@@ -46,14 +42,14 @@ export function FolderActions({ folder, onRemoved }: Props) {
   const [isNaming, setNaming] = useState(false);
   const rename = useRenameFavorite();
   const remove = useRemoveFavorite();
-  const restore = useRestoreFavorite();
+  const restore = useRestoreFromTrash();
 
   async function removeFolder() {
-    const removed = await remove.mutateAsync(folder);
-    if (!removed) return notify({ message: "폴더를 지우지 못했어요. 폴더는 그대로 있어요." });
+    if (!(await remove.mutateAsync(folder)))
+      return notify({ message: "폴더를 지우지 못했어요. 폴더는 그대로 있어요." });
     notify({
-      message: `‘${removed.title}’ 폴더를 지웠어요. 문제집은 그대로 있어요.`,
-      undo: () => restore.mutate(removed),
+      message: `‘${folder.title}’ 폴더를 지웠어요. 문제집은 그대로 있어요.`,
+      undo: () => restore.mutate({ kind: "folder", id: folder.id }),
     });
     onRemoved();
   }

@@ -16,7 +16,7 @@ export function Filters({ state, onChange }: Props) {
       <Box
         role="group"
         aria-label="보기"
-        sx={{ display: "flex", flexWrap: "wrap", gap: 1, flex: 1 }}
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1, flex: { xs: "1 0 100%", sm: 1 } }}
       >
         {FILTERS.map(([filter, name]) => {
           const isOn = state.filter === filter;

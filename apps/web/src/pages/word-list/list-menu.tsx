@@ -1,9 +1,10 @@
-/** The actions on the whole list: add many words, export it, print it. */
+/** The actions on the whole list: add many words, export it, print it; and what was removed. */
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { Word } from "@pulda/contract";
 import { lazy, Suspense, useCallback, useState } from "react";
+import { Link } from "react-router";
 import MoreIcon from "../../icons/more-vert.tsx";
 import { useExportWords, type WordQuery } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
@@ -57,6 +58,9 @@ export function ListMenu({ query, covered }: Props) {
         <MenuItem onClick={() => choose(() => setExportOpen(true))}>파일로 내보내기</MenuItem>
         <MenuItem onClick={() => choose(() => setSheetOpen(true))}>단어 시험지 만들기</MenuItem>
         <MenuItem onClick={() => choose(() => void fetchWords().then(setPrinted))}>인쇄</MenuItem>
+        <MenuItem component={Link} to="/trash">
+          휴지통
+        </MenuItem>
       </Menu>
       <Suspense>
         {isAddOpen && <AddManyDialog onClose={() => setAddOpen(false)} />}

@@ -18,7 +18,7 @@ export function Study() {
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
-        <Typography sx={{ flex: "1 1 12rem", minHeight: 24 }} role="status">
+        <Typography sx={{ flex: { xs: "1 0 100%", sm: "1 1 12rem" }, minHeight: 24 }} role="status">
           {queue.data &&
             (left > 0 ? `오늘 복습할 단어가 ${left}개 있어요.` : doneText(queue.data.done))}
         </Typography>
