@@ -3,12 +3,13 @@ import { defineConfig } from "vite";
 import { chunks } from "./chunks.ts";
 import { compressed } from "./compressed.ts";
 import { contractTable } from "./contract-table.ts";
+import { preloadedFonts } from "./preloaded-fonts.ts";
 
 /** In development the pages come from Vite and everything under /api from the server. */
 const server = process.env["PULDA_DEV_API"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), contractTable(), compressed()],
+  plugins: [react(), contractTable(), preloadedFonts(), compressed()],
   build: {
     target: "es2022",
     manifest: true,

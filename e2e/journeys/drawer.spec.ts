@@ -40,6 +40,32 @@ test.describe("on a phone", () => {
     await swipe(page, { from: 10, to: 125, ms: 100 });
     await expect(drawer(page), "fast").toBeVisible();
   });
+
+  test("a real finger from the edge opens it, and does not go back", async ({ member: page }) => {
+    await page.goto("/word");
+    await page.goto("/generate");
+    await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
+    // such a gesture goes back only where the page lets it
+    await expect(page.locator("html")).toHaveCSS("overscroll-behavior-x", "none");
+    await readyToOpen(page);
+    const browser = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+      browser.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x, y: 400 }],
+      });
+    await finger("touchStart", 3);
+    for (let x = 10; x <= 250; x += 12) await finger("touchMove", x);
+    await finger("touchEnd", 250);
+    await expect(drawer(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/generate$/);
+    // and it stays as it was left when the screen is turned and turned back
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole("button", { name: "메뉴 열기" })).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+  });
 });
 
 test.describe("on a wide screen", () => {

@@ -7,7 +7,7 @@
 import type { Page } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { storedAttempt } from "../support/taking.ts";
-import { expect, makeExam, signUp, test } from "../support/test.ts";
+import { allDrawn, expect, makeExam, signUp, test } from "../support/test.ts";
 
 /** The first sentences of a passage, from which few items are made: each is answered twice. */
 const opening = (text: string) => text.split(". ").slice(0, 5).join(". ") + ".";
@@ -28,6 +28,7 @@ test(
     await expect(page).toHaveURL(/\/exam\/\d+$/);
     await expect(page.getByRole("heading", { level: 1, name: "첫 문제집" })).toBeVisible();
     await expect(page.locator("[data-item]").first()).toBeVisible();
+    await allDrawn(page);
     const count = await page.getByRole("heading", { level: 2, name: /^\d+\. / }).count();
     expect(count).toBeGreaterThanOrEqual(4);
     const examUrl = page.url();
@@ -45,6 +46,9 @@ test(
     await expect(page.getByRole("link", { name: /시험 · \d+점/ })).toBeVisible();
     await expect(page.getByRole("link", { name: /연습 · \d+점/ })).toBeVisible();
 
+    // what was taken shows its cover first: no item, no key
+    await expect(page.locator("[data-item]")).toHaveCount(0);
+    await page.getByRole("button", { name: "문항", exact: true }).click();
     await addWord(page);
     await putIntoFolder(page);
     await findAgain(page);

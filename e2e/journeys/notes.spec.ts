@@ -33,8 +33,9 @@ test(
     await first.getByRole("button", { name: "정답과 해설" }).click();
     await expect(first.getByText("정답", { exact: true })).toBeVisible();
     await first.getByLabel("내 메모").fill("앞뒤 연결어를 보자");
+    const saved = page.waitForResponse(/\/note\/edit/);
     await first.getByRole("button", { name: "메모 저장" }).click();
-    await expect(page.getByText("메모를 저장했어요.")).toBeVisible();
+    expect((await (await saved).json()).code).toBe(200);
     await page.reload();
     await expect(list.locator("> li").first().getByLabel("내 메모")).toHaveValue(
       "앞뒤 연결어를 보자",
@@ -68,7 +69,7 @@ test(
     await missAll(page, id);
     await page.goto("/generate");
     const today = page.getByRole("region", { name: "오늘" });
-    await today.getByRole("button", { name: /놓친 규칙 \d+개 복습/ }).click();
+    await today.getByRole("button", { name: /복습할 유형·규칙 \d+개/ }).click();
     await expect(page).toHaveURL(/\/attempt\/\d+$/);
     await expect(page.getByText(/오답 복습/)).toBeVisible();
     await expect(page.getByText("Many people believe that a good memory")).toHaveCount(0);

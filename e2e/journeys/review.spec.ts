@@ -36,7 +36,8 @@ test(
     await expect(page.getByText("2개 했고 3개 남았어요")).toBeVisible();
 
     const word = await shown(page);
-    await page.getByRole("button", { name: "뜻 보기" }).click();
+    // a tap anywhere on the card turns it
+    await page.locator("[data-card]").click({ position: { x: 12, y: 12 } });
     await swipe(page, page.locator("[data-card]"), -180);
     // "again": it is done for now, and comes back today
     await expect(page.getByText("3개 했고 3개 남았어요")).toBeVisible();
@@ -131,9 +132,11 @@ test(
       data: { exam_id: id, mode: "test" },
     });
     const attempt = (await started.json()).result;
-    for (const question of attempt.questions.filter(isChosen))
+    const { questions } = (await (await page.request.get(`/api/v1/exam/${id}`)).json()).result;
+    // every answer is wrong
+    for (const question of questions.filter(isChosen))
       await page.request.post(`/api/v1/attempt/answer/${attempt.id}`, {
-        data: { question_id: question.id, response: { choice: 1 } },
+        data: { question_id: question.id, response: { choice: (question.key.choice % 3) + 1 } },
       });
     await page.request.post(`/api/v1/attempt/submit/${attempt.id}`);
     await page.goto(`/exam/${id}/attempt/${attempt.id}`);

@@ -118,3 +118,8 @@ export async function makeExam(
     .toBe("ready");
   return result.id;
 }
+
+/** Waits until every item of an exam's page is drawn, which happens as the page has time. */
+export async function allDrawn(page: Page): Promise<void> {
+  await expect(page.locator("[data-item]:not(:has(h2, h3))")).toHaveCount(0);
+}

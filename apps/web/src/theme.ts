@@ -106,7 +106,10 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         // The scrollbar is always there, so that a page does not shift when it gets longer.
-        html: { overflowY: "scroll" },
+        // A swipe from the edge opens the drawer, and does not go back in the history.
+        html: { overflowY: "scroll", overscrollBehaviorX: "none" },
+        // A notice never lies over a dialog's buttons, which stand at its bottom.
+        "body:has(.MuiDialog-root) .MuiSnackbar-root.MuiSnackbar-root": { top: 16, bottom: "auto" },
         body: {
           wordBreak: "keep-all",
           overflowWrap: "anywhere",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { whenIdle } from "./idle-queue.ts";
 import { useIsPrinted } from "./use-is-printed.ts";
 
 /** Children are rendered at this distance from the window. */
@@ -6,8 +7,10 @@ const ROOT_MARGIN = "1500px 0px";
 
 interface Props {
   readonly children: ReactNode;
-  /** Whether it is rendered at once: the first ones of a list. */
+  /** Whether it is rendered at once: the first ones of a list, which stand in the window. */
   readonly isEager: boolean;
+  /** Whether it is rendered as soon as the page is idle, also far from the window. */
+  readonly isSoon?: boolean;
   /** The estimated height, in px, until it is rendered. */
   readonly height: number;
   readonly "data-item"?: number;
@@ -17,7 +20,7 @@ interface Props {
  * Renders its children once they are near the window: a list of thousands opens as fast as a short one. What is printed
  * is rendered before, all of it.
  */
-export function LazyMount({ children, isEager, height, ...attributes }: Props) {
+export function LazyMount({ children, isEager, isSoon = false, height, ...attributes }: Props) {
   const [isMounted, setMounted] = useState(isEager);
   const isPrinted = useIsPrinted();
   const frame = useRef<HTMLDivElement>(null);
@@ -33,6 +36,10 @@ export function LazyMount({ children, isEager, height, ...attributes }: Props) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [isMounted]);
+  useEffect(() => {
+    if (isMounted || !isSoon) return;
+    return whenIdle(() => setMounted(true));
+  }, [isMounted, isSoon]);
   return (
     <div ref={frame} {...attributes} style={isMounted ? undefined : { minHeight: height }}>
       {(isMounted || isPrinted) && children}

@@ -13,6 +13,19 @@ configure({ asyncUtilTimeout: 100_000, getElementError });
 // tested by the journeys, in a browser.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 
+// jsdom knows no layout: everything is in the window.
+window.IntersectionObserver = class implements Partial<IntersectionObserver> {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver));
+  }
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 /** Queries are retried many times, so the error has only a message, not a print of the page. */
 function getElementError(message: string | null): Error {
   return Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });

@@ -1,5 +1,6 @@
 /** The attempts at this exam; an open one can be continued, and submitted ones saved as a table. */
 import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
 import List from "@mui/material/List";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
@@ -13,13 +14,22 @@ import { useAttempts } from "../../api/attempts.ts";
 const ResultFile = lazy(() => import("../result-file.tsx"));
 
 /** The number of attempts that are shown at first. */
-export const INITIAL_ROWS = 5;
+export const INITIAL_ROWS = 3;
 const MAX_ROWS = 100;
 
 export function Attempts({ examId }: { examId: number }) {
   const [limit, setLimit] = useState(INITIAL_ROWS);
   const attempts = useAttempts(examId, limit);
   const list = attempts.data?.list ?? [];
+  if (attempts.isError && list.length === 0)
+    return (
+      <Stack direction="row" sx={{ alignItems: "center", minHeight: 44 }}>
+        <Typography color="textSecondary">지금까지 푼 기록을 불러오지 못했어요.</Typography>
+        <Button disabled={attempts.isFetching} onClick={() => void attempts.refetch()}>
+          다시 시도
+        </Button>
+      </Stack>
+    );
   if (list.length === 0) return null;
   const hasMore = (attempts.data?.pagination.total_count ?? 0) > list.length && limit < MAX_ROWS;
   return (
@@ -45,6 +55,13 @@ export function Attempts({ examId }: { examId: number }) {
             to={`/exam/${examId}/attempt/${attempt.id}`}
           >
             <ListItemText primary={outcome(attempt)} secondary={timeOf(attempt)} />
+            <LinearProgress
+              variant="determinate"
+              value={shareOf(attempt)}
+              color={attempt.submitted_at === null ? "inherit" : "primary"}
+              aria-hidden
+              sx={{ width: { xs: 72, sm: 160 }, flex: "none", ml: 2 }}
+            />
           </ListItemButton>
         ))}
       </List>
@@ -59,6 +76,19 @@ function outcome(attempt: AttemptSummary): string {
   return attempt.submitted_at === null
     ? `${mode} · 푸는 중 (${attempt.question_count}문항 중 ${attempt.answered_count}문항)`
     : `${mode} · ${attempt.score}점 / ${attempt.max_score}점`;
+}
+
+/** In percent: of the points, or, while it is open, of the items that are answered. */
+function shareOf({
+  submitted_at,
+  score,
+  max_score,
+  answered_count,
+  question_count,
+}: AttemptSummary): number {
+  const [part, whole] =
+    submitted_at === null ? [answered_count, question_count] : [score ?? 0, max_score];
+  return whole > 0 ? (100 * part) / whole : 0;
 }
 
 function timeOf(attempt: AttemptSummary): string {

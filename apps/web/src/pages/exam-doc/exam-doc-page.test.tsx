@@ -39,6 +39,7 @@ async function open(
   answers: Record<string, FakeReply> = {},
   questions: object[] = QUESTIONS,
   broken: object[] = [],
+  face = "",
 ) {
   const calls = fakeServer({
     ...SIGNED_IN,
@@ -80,8 +81,8 @@ async function open(
     },
     ...answers,
   });
-  renderApp("/exam/5");
-  await screen.findByRole("heading", { name: /11의 발문/ });
+  renderApp(`/exam/5${face}`);
+  await screen.findByText(face === "" ? /11의 발문/ : /^\d+문항/);
   const sent = (path: string) =>
     calls.filter((call) => call.path === `/api/v1/question/${path}`).map(({ form }) => form);
   return { calls, sent };
@@ -91,7 +92,73 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const order = () =>
   screen.getAllByRole("heading", { level: 2, name: /발문/ }).map(({ textContent }) => textContent);
 
+/** A submitted attempt. */
+const ATTEMPTS = {
+  "/api/v1/attempt/list": {
+    code: 200,
+    result: [
+      {
+        id: 3,
+        exam_id: 5,
+        title: "x",
+        mode: "test",
+        deadline: null,
+        retake_of: null,
+        started_at: "2026-11-20T09:00:00.000Z",
+        submitted_at: "2026-11-20T09:10:00.000Z",
+        score: 6,
+        max_score: 12,
+        answered_count: 6,
+        question_count: 6,
+      },
+    ],
+    pagination: { total_count: 1, count_pages: 1, current_page: 1, limit: 3 },
+  },
+};
+
+describe("the cover", () => {
+  it("is what one sees who has taken the exam: what it holds and how it went, and no item", async () => {
+    await open(ATTEMPTS, [...QUESTIONS, question(14, 4, { type: "synonym" })], [], "?");
+    await screen.findByText("4문항 · 약 10분");
+    expect((await screen.findByText("빈칸 추론 3")).parentElement?.textContent).toBe(
+      "빈칸 추론 3동의어 1",
+    );
+    await screen.findByText("시험 · 6점 / 12점");
+    expect(screen.queryByText(/의 발문/)).toBeNull();
+    expect(screen.queryByText("정답과 해설")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "문항" }));
+    await screen.findByText(/11의 발문/);
+    expect(screen.queryByText("4문항 · 약 10분")).toBeNull();
+  });
+
+  it("is chosen by its address, too", async () => {
+    await open({}, QUESTIONS, [], "?face=cover");
+    expect(screen.getByRole("button", { name: "표지" }).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.queryByText(/의 발문/)).toBeNull();
+  });
+});
+
 describe("the author's desk", () => {
+  it("leads to each item by its number", async () => {
+    await open(
+      {},
+      [1, 2, 3, 4, 5, 6].map((position) => question(10 + position, position)),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "문항으로 가기" }));
+    fireEvent.click(screen.getByRole("button", { name: "5번, 2점" }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^5\. /));
+    expect(screen.queryByRole("button", { name: "5번, 2점" })).toBeNull();
+  });
+
+  it("shows the items also when what was done before cannot be loaded, and asks again", async () => {
+    const { calls } = await open({ "/api/v1/attempt/list": { code: 503, message: "잠시 뒤에" } });
+    const asked = () => calls.filter(({ path }) => path === "/api/v1/attempt/list").length;
+    await screen.findByText("지금까지 푼 기록을 불러오지 못했어요.");
+    expect(asked()).toBe(1);
+    fireEvent.click(screen.getByText("다시 시도"));
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
   it("moves an item, removes it, and undoes the removal", async () => {
     const { sent } = await open({
       "/api/v1/question/move/11": { code: 200, result: { ...question(11, 2), change_id: 7 } },

@@ -14,8 +14,9 @@ import { focusItem } from "./desk/focus-item.ts";
 
 const OrderList = lazy(() => import("./desk/order-list.tsx"));
 
-/** So many items are rendered at once; further ones when they are near the window. */
-const EAGER_ITEMS = 40;
+/** So many items are rendered at once, the next ones when the page is idle, others when they are near the window. */
+const EAGER_ITEMS = 2;
+const SOON_ITEMS = 40;
 /** The estimated height of an item. */
 const ITEM_HEIGHT_PX = 560;
 
@@ -54,6 +55,7 @@ export function ExamItems({ exam, showsKeys }: Props) {
               key={item.id}
               data-item={item.id}
               isEager={at < EAGER_ITEMS}
+              isSoon={at < SOON_ITEMS}
               height={ITEM_HEIGHT_PX}
             >
               <DeskItem

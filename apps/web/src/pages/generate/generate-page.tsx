@@ -19,16 +19,14 @@ import { ModelField } from "./model-field.tsx";
 import { PassageRow } from "./passage-row.tsx";
 import { PointsField } from "./points-field.tsx";
 import { SeedField } from "./seed-field.tsx";
+import { Today } from "./today.tsx";
 import { TypeChooser } from "./type-chooser.tsx";
 import { useGenerate } from "./use-generate.ts";
 import { usePassageActions } from "./use-passage-actions.ts";
 import { TextBox } from "../../fields/text-box.tsx";
+import { Assignments } from "../given/assignments.tsx";
 
 const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
-const Assignments = lazy(async () => ({
-  default: (await import("../given/assignments.tsx")).Assignments,
-}));
-const Today = lazy(async () => ({ default: (await import("./today.tsx")).Today }));
 
 /** The form that makes an exam of passages, below what is due today. */
 export default function GeneratePage() {
@@ -36,10 +34,8 @@ export default function GeneratePage() {
   if (!id) return null;
   return (
     <>
-      <Suspense>
-        <Assignments title="반에서 받은 문제집" />
-        <Today />
-      </Suspense>
+      <Assignments title="반에서 받은 문제집" />
+      <Today />
       <GenerateForm key={id} userId={id} />
     </>
   );

@@ -23,7 +23,7 @@ export function Today() {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
         {rules > 0 && (
           <RuleReviewButton variant="contained" color="secondary">
-            놓친 규칙 {rules}개 복습
+            복습할 유형·규칙 {rules}개
           </RuleReviewButton>
         )}
         {words > 0 && (

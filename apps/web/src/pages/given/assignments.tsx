@@ -63,7 +63,7 @@ export function Assignments({ title, showsDone = false }: Props) {
   );
 }
 
-export function isToDo({ progress, state }: Assignment): boolean {
+function isToDo({ progress, state }: Assignment): boolean {
   return progress !== "done" && state === "open";
 }
 

@@ -16,7 +16,7 @@ export function DueRules() {
     <Card sx={{ p: 2, borderColor: "mine.main" }}>
       <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
         <Typography variant="h2" sx={{ color: "mine.main" }}>
-          오늘 복습할 규칙 {data.due.length}개
+          오늘 복습할 유형·규칙 {data.due.length}개
         </Typography>
         <Typography variant="body2">
           {names.join(", ")}

@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Word } from "@pulda/contract";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { LevelBadge } from "../../word/level-badge.tsx";
 import { Listen } from "../../word/listen.tsx";
 import { useSwipe } from "./use-swipe.ts";
@@ -24,12 +24,18 @@ export function CardFace({ word, isOpen, onOpen, onSwipe }: Props) {
   useEffect(() => {
     if (isOpen) meaning.current?.focus({ preventScroll: true });
   }, [isOpen]);
+  /** A tap anywhere turns the card; what is on it keeps its own. */
+  function onTap({ target }: MouseEvent) {
+    if (!isOpen && !(target as Element).closest("button")) onOpen();
+  }
   return (
     <Card
       {...swipe.handlers}
+      onClick={onTap}
       data-card
       sx={{
         p: 3,
+        cursor: isOpen ? "auto" : "pointer",
         minHeight: 280,
         touchAction: "pan-y",
         transform: `translateX(${swipe.offset}px) rotate(${swipe.offset / 40}deg)`,

@@ -1,0 +1,118 @@
+/**
+ * The pages on a cold load, in Chromium with a processor four times slower: when the largest content is there, how much
+ * moves afterwards, and the longest task that keys and touches would wait for. An exam of some thirty items.
+ *
+ *   npm run bench:pages      # a minute; quiet, as all times are of this machine
+ *
+ * Goals: largest content within 2.5 s, shifts of at most 0.02, no task over 200 ms. See
+ * https://web.dev/articles/vitals for what is measured.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { findChromium } from "../scripts/chromium.mjs";
+import { startProduct } from "./product.ts";
+import { environmentOf } from "./taker-class.ts";
+import { texts } from "./texts.ts";
+
+const PORT = 48_716;
+const SLOWDOWN = 4;
+/** How long is waited for what comes late, in ms. */
+const SETTLE_MS = 1500;
+const ITEMS = 32;
+const GOALS = { largest: 2500, shift: 0.02, task: 200 } as const;
+const SCREENS = { phone: { width: 360, height: 740 }, wide: { width: 1440, height: 900 } } as const;
+
+interface Vitals {
+  /** When the largest content was painted, in ms. */
+  readonly largest: number;
+  readonly shift: number;
+  /** The longest task, in ms. */
+  readonly task: number;
+}
+
+/** Runs in the page before anything else. */
+const WATCH = `
+  const vitals = { largest: 0, shift: 0, task: 0 };
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe("largest-contentful-paint", ({ startTime }) => (vitals.largest = startTime));
+  observe("layout-shift", ({ value, hadRecentInput }) => hadRecentInput || (vitals.shift += value));
+  observe("longtask", ({ duration }) => (vitals.task = Math.max(vitals.task, duration)));
+  globalThis.vitals = vitals;
+`;
+
+async function vitalsOf(context: BrowserContext, url: string): Promise<Vitals> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.clearBrowserCache");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(SETTLE_MS);
+  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+  await page.close();
+  return vitals;
+}
+
+function print(screen: string, name: string, { largest, shift, task }: Vitals): void {
+  const missed = [
+    largest > GOALS.largest ? "late" : "",
+    shift > GOALS.shift ? "moves" : "",
+    task > GOALS.task ? "long task" : "",
+  ].filter(Boolean);
+  console.log(
+    `${screen.padEnd(6)} ${name.padEnd(14)} ${largest.toFixed(0).padStart(5)} ms  ${shift.toFixed(3)}  ${task.toFixed(0).padStart(4)} ms  ${missed.join(", ")}`,
+  );
+}
+
+async function measure(browser: Browser, base: string, screen: keyof typeof SCREENS) {
+  const context = await browser.newContext({ viewport: SCREENS[screen], locale: "ko-KR" });
+  await context.addInitScript(WATCH);
+  const post = async (path: string, data: object): Promise<{ id: number }> => {
+    const answer = await context.request.post(`${base}/api/v1/${path}`, { data });
+    return ((await answer.json()) as { result: { id: number } }).result;
+  };
+  const look = async (name: string, path: string) =>
+    print(screen, name, await vitalsOf(context, `${base}${path}`));
+
+  await look("sign-in", "/sign-in");
+  await post("user/register", { email: `${screen}@example.com`, password: "right horse 42" });
+  await look("first visit", "/generate");
+  const passages = texts(8);
+  const exam = await post("exam/generate", { title: "측정", passages, amount: { total: ITEMS } });
+  const state = async () => {
+    const answer = await context.request.get(`${base}/api/v1/exam/${exam.id}`);
+    return ((await answer.json()) as { result: { state: string } }).result.state;
+  };
+  while ((await state()) === "generating");
+  for (const text of ["memory", "brief", "champion", "detour", "obvious", "gradual", "consent"])
+    await post("word/append", { text });
+  const attempt = await post("attempt/start", { exam_id: exam.id, mode: "test" });
+  await look("generate, 오늘", "/generate");
+  await look("list", "/exam");
+  await look("exam: items", `/exam/${exam.id}?face=desk`);
+  await look("exam: cover", `/exam/${exam.id}?face=cover`);
+  await look("taking", `/exam/${exam.id}/attempt/${attempt.id}`);
+  await look("words", "/word");
+  await post(`attempt/submit/${attempt.id}`, {});
+  await look("result", `/exam/${exam.id}/attempt/${attempt.id}`);
+  await context.close();
+}
+
+const found = findChromium();
+if (!("path" in found)) throw new Error(found.problem);
+const folder = mkdtempSync(join(tmpdir(), "pulda-bench-"));
+const product = await startProduct(PORT, environmentOf({ folder, url: undefined }));
+const browser = await chromium.launch({ executablePath: found.path, args: ["--no-sandbox"] });
+try {
+  console.log("              largest content  shift  longest task");
+  for (const screen of ["phone", "wide"] as const) await measure(browser, product.url, screen);
+  console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await browser.close();
+  await product.stop();
+  rmSync(folder, { recursive: true });
+}
