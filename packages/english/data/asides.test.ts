@@ -14,6 +14,9 @@ const BLOCKS = listData("asides").flatMap((file) =>
 /** Words that point to what stands before, to the writer or to the reader. */
 const POINTS =
   /\b(?:I|we|you|our|your|my|this|these|therefore|however)\b|^(?:There|Also|Another|Such|Instead|They|It|Its|Their|For example)\b/iu;
+/** Where a word comes from shows itself as foreign to any argument. */
+const ABOUT_WORDS =
+  /\bwords? \w+ (?:comes?|came)\b|\b(?:old|Latin|Greek|French) (?:word|term|verb|noun)s?\b|\bplural\b|\bgramma|\bspell|\bdictionar|\b(?:is|are) called\b/u;
 /** The noun stands where a reader meets it at once. */
 const FIRST_WORDS = 6;
 
@@ -22,7 +25,7 @@ function problemsOf([noun = "", ...lines]: readonly string[]): string[] {
   const questions = asides.map(([question]) => question);
   return [
     ...(/^[a-z-]+$/u.test(noun) ? [] : ["noun"]),
-    ...(lines.length === 3 ? [] : ["three"]),
+    ...(lines.length >= 1 && lines.length <= 3 ? [] : ["one to three"]),
     ...(new Set(questions).size === lines.length ? [] : ["questions"]),
     ...asides.flatMap(([question = "", sentence = "", ...more]) => {
       const words = sentence.match(/[A-Za-z][A-Za-z'-]*/gu) ?? [];
@@ -34,6 +37,7 @@ function problemsOf([noun = "", ...lines]: readonly string[]): string[] {
         ...(/^[a-z-]+$/u.test(question) && more.length === 0 ? [] : ["label"]),
         ...(/^[A-Z][^.!?"“”\d]*\.$/u.test(sentence) ? [] : [`sentence: ${sentence}`]),
         ...(words.length >= 11 && words.length <= 26 ? [] : [`length: ${sentence}`]),
+        ...(ABOUT_WORDS.test(sentence) ? [`about words: ${sentence}`] : []),
         ...(POINTS.test(sentence) ? [`points: ${sentence}`] : []),
         ...(isEarly ? [] : [`late: ${sentence}`]),
       ];

@@ -70,7 +70,9 @@ const RARE: Readonly<Record<string, number>> = {
   "word-meaning": 0.15,
   definition: 0.4,
   // … or whose synonyms and rivals our dictionary does not know
-  synonym: 0.25,
+  synonym: 0.15,
+  // the passage must speak of a noun for which we have written
+  "irrelevant-sentence": 0.2,
   "word-form": 0.1,
   "word-order": 0.1,
   "word-in-context": 0.2,

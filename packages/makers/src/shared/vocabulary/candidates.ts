@@ -29,6 +29,9 @@ export interface WordKeyCandidate extends WordCandidate {
   readonly point: VocabularyPoint;
 }
 
+/** Words that only point or count: no choice of words. */
+const POINTING =
+  /^(?:such|same|other|several|many|much|more|most|certain|able|first|last|next|former|latter|various)$/u;
 /** The least level of a word without an opposite that is underlined. */
 const LEAST_LEVEL = 2;
 
@@ -73,6 +76,7 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
       const head = headwordOf(token);
       const after = sentence.tokens[token.index + 1];
       if (!head || head.lemma.length < 4 || token.text !== token.lower || !token.spaced) return [];
+      if (POINTING.test(token.lower)) return [];
       if (!after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return [];
       const turns = fluentOpposite(sentence, token) !== null;
       // what has no opposite can still be a predicate or a quality; a thing is no point

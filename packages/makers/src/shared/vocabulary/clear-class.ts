@@ -1,5 +1,5 @@
 /** Whether the words around a word leave no doubt about its part of speech. */
-import type { PartOfSpeech, Sentence, Token } from "@pulda/english";
+import { usesAs, type PartOfSpeech, type Sentence, type Token } from "@pulda/english";
 
 /** After a verb these may be part of it: "make up", "look after". */
 const PARTICLE = /^(?:up|down|out|off|away|over|on|in|to|for|into|through)$/u;
@@ -21,14 +21,24 @@ export function isClearlyOfItsClass(
         !after.likely?.startsWith("NN") &&
         token.likely !== "VBG"
       );
-    case "a":
+    case "a": {
+      // "a liquid offers", where the tagger takes the verb for a noun
+      const maybeNoun =
+        /^(?:DT|CD|PRP\$)$/u.test(before?.tag ?? "") &&
+        usesAs(token.lemma, "n").length > 0 &&
+        usesAs(after.lemma, "v").length > 0;
       return (
-        (after.tag?.startsWith("NN") ?? false) ||
+        ((after.tag?.startsWith("NN") ?? false) && !maybeNoun) ||
         /^(?:be|become|seem|remain)$/u.test(before?.lemma ?? "")
       );
+    }
     case "v": {
       const rest = tokens.slice(token.index + 1, token.index + 7);
+      // "an enforced pause": a participle before its noun has shades of its own
+      const isAttribute =
+        /^VB[NG]$/u.test(token.tag ?? "") && /^(?:DT|PRP\$|POS|JJ)$/u.test(before?.tag ?? "");
       return (
+        !isAttribute &&
         !PARTICLE.test(after.lower) &&
         /^(?:DT|PRP\$|NN|NNS|JJ|[.,])$/u.test(after.tag ?? "") &&
         !rest.some(({ lower }, at) => lower === "to" && rest[at + 1]?.tag === "VB")

@@ -4,7 +4,11 @@ import {
   articleFor,
   exactSynonymsOf,
   inflect,
+  levelOf,
+  similarity,
+  usagesOf,
   withParticle,
+  type PartOfSpeech,
   type Usage,
   type UsageHere,
 } from "@pulda/english";
@@ -21,9 +25,14 @@ export interface Rival {
   readonly trap: string;
 }
 
+/** Beside a word of this level or above, a word of the first level is no rival: everyone knows what it means. */
+const LEAST_LEVEL = 3;
+/** Words whose vectors are nearer say nearly the same, or the opposite. */
+const SAME_SIMILARITY = 0.6;
+
 /**
  * Words that are wrong as the meaning of a known word, the most tempting first: synonyms of its other senses, its
- * opposites, words of the same field.
+ * opposites, words of the same field. No two of them mean the same: both would be seen to be wrong.
  * @param taken lower-case words that none may be
  * @param suits whether a form fits the place of the word
  */
@@ -43,6 +52,8 @@ export function rivalsOf(
     if (sharesRoot(other, lemma) || sharesRoot(lemma, other)) return;
     // a word that means the same in some sense cannot surely be wrong
     if (synonymLemmas(usage).some((synonym) => areNearSynonyms(other, synonym, pos))) return;
+    if (found.some((rival) => meanTheSame(rival.lemma, other, pos))) return;
+    if (levelOf(lemma) >= LEAST_LEVEL && levelOf(other) < 2) return;
     seen.add(form);
     found.push({ lemma: other, form, reason, trap });
   };
@@ -65,7 +76,34 @@ export function rivalsOf(
       means(other, koreanOf(other, pos)),
       `같은 상황에서 자주 보는 낱말이라 ${withParticle(other, "을/를", `'${other}'`)} 고르기 쉬워요.`,
     );
+  for (const synonym of synonymLemmas(usage))
+    for (const other of usagesOf(synonym, pos)[0]?.confusables ?? [])
+      add(
+        other,
+        means(other, koreanOf(other, pos)),
+        `비슷한 상황에서 쓰는 낱말이라 ${withParticle(other, "을/를", `'${other}'`)} 고르기 쉬워요.`,
+      );
   return found;
+}
+
+/** Whether two words say the same in some sense, by our dictionary, WordNet or their vectors. */
+function meanTheSame(a: string, b: string, pos: PartOfSpeech): boolean {
+  return (
+    (similarity(a, b) ?? 0) >= SAME_SIMILARITY ||
+    exactSynonymsOf(a, pos).has(b) ||
+    exactSynonymsOf(b, pos).has(a) ||
+    haveCommon(synonymsOf(a, pos), synonymsOf(b, pos))
+  );
+}
+
+/** A word with the synonyms of all its senses. */
+function synonymsOf(lemma: string, pos: PartOfSpeech): Set<string> {
+  return new Set([lemma, ...usagesOf(lemma, pos).flatMap(synonymLemmas)]);
+}
+
+function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const one of a) if (b.has(one)) return true;
+  return false;
 }
 
 /** The one-word synonyms of a sense, in its own order: the nearest first. */

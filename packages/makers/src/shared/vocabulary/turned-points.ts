@@ -12,18 +12,28 @@ import { findContrast } from "./contrast.ts";
 import { fluentOpposite, type FluentOpposite } from "./fluent-opposite.ts";
 import { findRestatement } from "./restatement.ts";
 import { particleFor, sentenceView, type SentenceView } from "./sentence-view.ts";
+import { isSoft } from "./soft-opposites.ts";
 import { sameTone } from "./tone.ts";
 import type { Contradiction, VocabularyPoint } from "./vocabulary-point.ts";
 import { isNegated } from "./word-edit.ts";
 
 /** The least similarity of another sentence that goes on about the same thing. */
 const LEAST_NEARNESS = 0.45;
+/** What a link adds to the strength of such a sentence. */
+const LINKED = 0.6;
+/** What ties a clause to the rest of its sentence, so that its reverse would not follow. */
+const WITHIN =
+  /^(?:because|although|though|unless|whereas|while|so|yet|but|therefore|thus|despite|since|rather|instead)$/u;
+/** What ties a sentence to the one before it. */
+const OPENS_LINKED =
+  /^(?:However|But|Yet|So|Thus|Therefore|As a result|Consequently|Hence|For this reason|Because of|In this way|This|These|Such|In other words|In contrast|By contrast|On the other hand|On the contrary|Instead|Nevertheless|Still|Otherwise|For example|For instance|Indeed|In fact)\b/u;
 
 const cache = new WeakMap<Sentence, readonly VocabularyPoint[]>();
 
 /**
  * The points of an excerpt, in the order of the text. Their strength is 3 for a contrast with the opposite, 2 and 1 for
- * the same said again, 1 for the tone, and less than 1 where another sentence only goes on about the same thing. Cached.
+ * the same said again, 1 for the tone, and less than 1 where another sentence only goes on about the same thing, unless
+ * a connective ties the word's clause to it. Cached.
  */
 export function turnedPoints(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
   const readable = sentences.filter((sentence) => sentence.readable);
@@ -35,7 +45,7 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
     points = views.flatMap((view) =>
       view.sentence.tokens.flatMap((token): VocabularyPoint[] => {
         const found = fluentOpposite(view.sentence, token);
-        if (!found || isNegated(view.sentence, token)) return [];
+        if (!found || isSoft(found.head) || isNegated(view.sentence, token)) return [];
         const { head, usage, lemma, replacement } = found;
         const opposites = new Set([
           ...oppositesOf(head.lemma, head.pos),
@@ -78,8 +88,19 @@ function findContinuation(
   return {
     evidence: { start: sentence.start, end: sentence.end },
     note: `${quoted(sentence.text)}라는 내용과 이어지려면 '${meaning}'의 뜻인 '${head.lemma}'${particleFor(head.lemma)} 어울리고, 반대되는 ${withParticle(lemma, "은/는", `'${lemma}'`)} 어긋나요.`,
-    strength: nearness,
+    strength: nearness + (isLinked(views, view, sentence) ? LINKED : 0),
   };
+}
+
+/** Whether a connective ties a sentence to its neighbour that tells against the opposite, or one clause to another. */
+function isLinked(views: readonly SentenceView[], view: SentenceView, evidence: Sentence): boolean {
+  const at = views.indexOf(view);
+  const next = views[at + 1]?.sentence;
+  return (
+    view.sentence.tokens.some(({ lower }) => WITHIN.test(lower)) ||
+    (next === evidence && OPENS_LINKED.test(evidence.text)) ||
+    (views[at - 1]?.sentence === evidence && OPENS_LINKED.test(view.sentence.text))
+  );
 }
 
 function topicOf({ sentence }: SentenceView): Float32Array | null {

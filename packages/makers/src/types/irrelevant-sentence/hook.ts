@@ -18,14 +18,24 @@ export function hooksOf({ tokens }: Sentence): Hook[] {
   const found = new Map<string, Hook>();
   for (const [at, token] of tokens.entries()) {
     if (!isHead(token, tokens[at - 1], tokens[at + 1])) continue;
-    const lemma = lemmasOf(token.lower).find(({ pos }) => pos === "n")?.lemma ?? token.lower;
+    const lemma = lemmaOfNoun(token);
     if (!found.has(lemma)) found.set(lemma, { word: token.text, lemma });
   }
   return [...found.values()];
 }
 
+/** A common noun. */
+export function isNoun({ likely }: Token): boolean {
+  return likely === "NN" || likely === "NNS";
+}
+
+/** @example lemmaOfNoun(stars) // "star" */
+export function lemmaOfNoun({ lower }: Token): string {
+  return lemmasOf(lower).find(({ pos }) => pos === "n")?.lemma ?? lower;
+}
+
 function isHead(token: Token, before: Token | undefined, after: Token | undefined): boolean {
-  if (token.likely !== "NN" && token.likely !== "NNS") return false;
+  if (!isNoun(token)) return false;
   if (/^(?:NN|NNS|NNP|NNPS|POS)$/u.test(after?.likely ?? "") || /^[-–']/u.test(after?.text ?? ""))
     return false;
   if (token.likely === "NNS" || !before) return true;

@@ -13,7 +13,8 @@ import { countWords } from "@pulda/question";
 import { tiesOf } from "../../shared/cohesion.ts";
 import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
 import { topicVector } from "../../shared/topic-vector.ts";
-import { hooksOf, type Hook } from "./hook.ts";
+import { isConcrete } from "../../shared/vocabulary/worth-asking.ts";
+import { hooksOf, isNoun, lemmaOfNoun, type Hook } from "./hook.ts";
 
 /** A sentence that can be understood on its own, with its topic vector. */
 interface StandaloneSentence {
@@ -37,8 +38,12 @@ export interface Intruder {
  * enough to be out of place. Our own asides cannot be too near, since none speaks of what texts argue.
  */
 const RELATED = { least: 0.35, most: 0.85 } as const;
-/** What takes up a noun that the text has but once is far from its topic unless it is this near. */
-const NEAR = 0.78;
+/**
+ * In how many sentences of the text a noun must stand that an intruder takes up: the name of a thing or a person, and
+ * any other noun, which has several senses more often ("the term of a mayor", "a medical term"). What is taken up in
+ * passing is seen to be foreign.
+ */
+const LEAST_SENTENCES = { concrete: 2, other: 3 } as const;
 const WORDS = { least: 8, most: 26 } as const;
 /** A sentence that shares more words with the text, beside its hook, would continue it. */
 const MAX_SHARED = 1;
@@ -100,7 +105,9 @@ export function surroundingsOf(sentences: readonly Sentence[]): Surroundings | n
   const content = sentences.flatMap(({ tokens }) => tokens.filter(isContent));
   const stems = new Set(content.map(({ text }) => stemOf(text)));
   const nouns = new Map<string, number>();
-  for (const { lemma } of sentences.flatMap(hooksOf)) nouns.set(lemma, (nouns.get(lemma) ?? 0) + 1);
+  for (const { tokens } of sentences)
+    for (const lemma of new Set(tokens.filter(isNoun).map(lemmaOfNoun)))
+      nouns.set(lemma, (nouns.get(lemma) ?? 0) + 1);
   return { topic, stems, nouns };
 }
 
@@ -115,6 +122,7 @@ export function intrudersAfter(
 ): Intruder[] {
   const foreign = neighbours.flatMap(standaloneSentencesOf);
   return hooksOf(before)
+    .filter((hook) => isTopical(hook, surroundings))
     .flatMap((hook) => {
       const stem = stemOf(hook.word);
       const taken = foreign.filter(({ stems }) => stems.has(stem));
@@ -127,6 +135,14 @@ export function intrudersAfter(
       return [...ours, ...others];
     })
     .toSorted((a, b) => promiseOf(b) - promiseOf(a) || (a.text < b.text ? -1 : 1));
+}
+
+/** Whether a text speaks of a noun, and does not only mention it. */
+function isTopical({ lemma }: Hook, { nouns }: Surroundings): boolean {
+  const least = isConcrete({ lemma, pos: "n", tag: "NN" })
+    ? LEAST_SENTENCES.concrete
+    : LEAST_SENTENCES.other;
+  return (nouns.get(lemma) ?? 0) >= least;
 }
 
 /** How well an intruder hides, roughly 0 to 2: it takes up what the text speaks of, and is near its topic. */
@@ -142,7 +158,7 @@ function intruderOf(
 ): Intruder[] {
   const topicSimilarity = vectorSimilarity(surroundings.topic, subject);
   const hookedSentences = surroundings.nouns.get(hook.lemma) ?? 0;
-  if (topicSimilarity < (hookedSentences > 1 ? RELATED.least : NEAR)) return [];
+  if (topicSimilarity < RELATED.least) return [];
   const shared = [...stems].filter((stem) => stem !== hookStem && surroundings.stems.has(stem));
   if (shared.length > MAX_SHARED) return [];
   return [{ text, hook: hook.word, topicSimilarity, hookedSentences }];

@@ -68,10 +68,12 @@ function intruderOf({ proof }: ItemContent): string[] {
   return proof.kind === "made" && proof.operation.kind === "insert" ? [proof.operation.text] : [];
 }
 
-/** What it is worth that something marks how the sentences around the intruder hang together. */
-const HELD_TOGETHER = 0.2;
-/** What it costs that the intruder is the first numbered sentence: nothing has been argued yet. */
-const FIRST_PLACE = 0.3;
+/**
+ * What opens a sentence that plainly goes on from the one before the intruder: after it, such words would have nothing
+ * that they could mean, and the intruder would be found without reading.
+ */
+const POINTS_BACK =
+  /^(?:\w+,? ){0,4}?(?:this|these|those|such|they|them|their|it|its|he|him|his|she|her|both|neither|another|others|the (?:first|second|third|same|other|latter|former|effect|result|reason|answer))\b/iu;
 
 /** Every setting with the best intruders for it, the most promising first. */
 function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
@@ -84,11 +86,8 @@ function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
       candidatesAt(setting, within, surroundings, order),
     );
   });
-  const rankOf = ({ intruder, tie, setting }: Candidate): number =>
-    promiseOf(intruder) +
-    (tie ? HELD_TOGETHER : 0) -
-    (setting.key === 1 ? FIRST_PLACE : 0) -
-    0.02 * order.keyNumbers.indexOf(setting.key);
+  const rankOf = ({ intruder, setting }: Candidate): number =>
+    promiseOf(intruder) - 0.02 * order.keyNumbers.indexOf(setting.key);
   return order.random
     .shuffled(candidates)
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
@@ -128,7 +127,9 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
   if (sentences.some(({ readable }) => !readable)) return [];
   const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
   if (words < WORDS.least || words > WORDS.most) return [];
-  return order.keyNumbers.flatMap((key) =>
+  // the first numbered sentence is no place: nothing has been argued yet
+  const keys = order.keyNumbers.filter((key) => key > 1);
+  return keys.flatMap((key) =>
     sentences.flatMap((first, from): Setting[] => {
       const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
       const at = sentences[from + key - 1]?.start ?? sentences.at(-1)?.end ?? 0;
@@ -140,6 +141,7 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
       // the intruder must not open a paragraph or end the text
       const here = sentences[from + key - 1];
       if (!here || here.paragraph !== sentences[from + key - 2]?.paragraph) return [];
+      if (POINTS_BACK.test(here.text)) return [];
       return first.paragraph === four.at(-1)?.paragraph || sentences.length < 8
         ? [{ sentences, from, key }]
         : [];

@@ -24,7 +24,7 @@ export const wordChoice: Maker = {
       maxFound = Math.max(maxFound, new Set(keys.map(({ kind }) => kind)).size);
       const three = chooseThreeBoxes(
         keys,
-        (list) => byWeight(list, ({ point }) => point.strength * 0.2, order.random),
+        (list) => byWeight(list, ({ point }) => point.strength ** 3, order.random),
         order.at,
       );
       if (!three) continue;

@@ -39,7 +39,7 @@ export const wordInContext: Maker = {
       const keys = turnedKeys(readable, order).filter(
         ({ start }) => order.at === null || start === order.at,
       );
-      const sorted = byWeight(keys, ({ point }) => point.strength, order.random);
+      const sorted = byWeight(keys, ({ point }) => point.strength ** 3, order.random);
       const words = plainWords(readable);
       for (const key of sorted.slice(0, MAX_KEYS)) {
         const underlines = chooseFiveUnderlines<WordCandidate>(

@@ -81,7 +81,9 @@ function chosenByDictionary(
   { level, random }: MakeOrder,
 ): WithDistractors | null {
   const word = wordAt(sentence, token, level);
-  if (!word || isLoanword(word)) return null;
+  // a plant or a stone is glossed, not asked
+  const head = headwordOf(token);
+  if (!word || !head || isConcrete(head) || isLoanword(word)) return null;
   const shown = new Set(sentence.tokens.map(({ lemma }) => lemma));
   const others = meaningWords(analysis).filter(({ lemma }) => !shown.has(lemma));
   const distractors = findDistractorWords(word, others, 4, random, true);

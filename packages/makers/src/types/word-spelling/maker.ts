@@ -7,18 +7,14 @@ import { orthographicNeighbours } from "../../shared/orthographic-neighbours.ts"
 import { quoted } from "../../shared/quote.ts";
 import { passageRuns } from "../../shared/runs.ts";
 import { askedWords } from "../../shared/vocabulary/asked-words.ts";
-import { synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
+import { leadOf } from "./lead.ts";
 
 const INSTRUCTION = "다음 영영풀이를 참고하여, 주어진 철자로 시작하는 알맞은 말을 빈칸에 쓰시오.";
 
 /** Shorter words can be guessed. */
 const MIN_LENGTH = 5;
-/** The most letters that are printed, and their greatest share of the word. */
-const MAX_LEAD = 3;
-const MAX_LEAD_SHARE = 0.4;
-
 export const wordSpelling: Maker = {
   id: "word-spelling",
   name: "빈칸 쓰기",
@@ -59,20 +55,10 @@ function isPrintedElsewhere(
   );
 }
 
-/** The shortest beginning that no synonym shares; null where even the longest is shared. */
-function leadOf({ token, usage, head: { lemma } }: KnownWord): string | null {
-  const longest = Math.min(MAX_LEAD, Math.floor(lemma.length * MAX_LEAD_SHARE));
-  const synonyms = synonymLemmas(usage);
-  for (let length = 1; length <= longest; length++) {
-    const lead = token.lower.slice(0, length);
-    if (!synonyms.some((one) => one.startsWith(lead))) return lead;
-  }
-  return null;
-}
-
 function write(source: Source, { span }: Excerpt, word: KnownWord, lead: string): ItemContent {
   const { token, head, usage, sentence } = word;
-  const other = token.lower === head.lemma ? pluralOf(head.lemma) : singularOf(token.lower);
+  const isPlural = token.lower !== head.lemma;
+  const other = isPlural ? singularOf(token.lower) : pluralOf(head.lemma);
   // the item tests the word, so a noun's other number is accepted too
   const forms = head.pos === "n" ? [token.text, other] : [token.text];
   // the letters after the lead are accepted alone
@@ -92,7 +78,12 @@ function write(source: Source, { span }: Excerpt, word: KnownWord, lead: string)
           { span: { start: token.start, end: token.end }, run: { kind: "blank", lead } },
         ]),
       },
-      { kind: "prompt", runs: [{ kind: "plain", text: usage.definition }] },
+      {
+        kind: "prompt",
+        runs: [
+          { kind: "plain", text: isPlural ? `${usage.definition} (복수형)` : usage.definition },
+        ],
+      },
     ],
     fields: [{ hint: `${lead}…` }],
     grading: "spelling",

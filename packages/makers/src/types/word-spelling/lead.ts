@@ -1,0 +1,48 @@
+/** The first letters of a word that are printed, so that no other word can be meant. */
+import { entriesFrom, similarity, usesAs } from "@pulda/english";
+import { synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
+import type { KnownWord } from "../../shared/vocabulary/known-words.ts";
+
+/** The most letters that are printed, and their greatest share of the word. */
+const MAX_LENGTH = 5;
+const MAX_SHARE = 0.56;
+/** Words that are as near by their vectors may come to mind from the definition as well. */
+const NEAR_SIMILARITY = 0.65;
+/** The least frequency (Zipf) of a word that comes to mind. */
+const LEAST_ZIPF = 3;
+
+/**
+ * The shortest beginning that no word near in meaning shares; null where even the longest is shared.
+ * @example leadOf(slightly) // "sl", as "somewhat" begins with "s" too
+ */
+export function leadOf(word: KnownWord): string | null {
+  const { token, head } = word;
+  const longest = Math.min(MAX_LENGTH, Math.floor(head.lemma.length * MAX_SHARE));
+  const near = nearWords(word);
+  for (let length = 1; length <= longest; length++) {
+    const lead = token.lower.slice(0, length);
+    if (!near.some((one) => one.startsWith(lead))) return lead;
+  }
+  return null;
+}
+
+/** Words that begin like a word and might be written for it: its synonyms, and the nearest to it by their vectors. */
+function nearWords({ usage, head: { lemma, pos } }: KnownWord): string[] {
+  const near = (commonWords().get(lemma[0] ?? "") ?? []).filter(
+    (other) =>
+      other !== lemma &&
+      (similarity(lemma, other) ?? 0) >= NEAR_SIMILARITY &&
+      usesAs(other, pos).length > 0,
+  );
+  return [...synonymLemmas(usage), ...near];
+}
+
+let cache: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Lemmas that come to mind, by their first letter. */
+function commonWords(): ReadonlyMap<string, readonly string[]> {
+  return (cache ??= Map.groupBy(
+    [...entriesFrom(LEAST_ZIPF)].map(({ lemma }) => lemma),
+    (lemma) => lemma[0] ?? "",
+  ));
+}
