@@ -61,6 +61,8 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/generate$/);
     // and it stays as it was left when the screen is turned and turned back
     await page.setViewportSize({ width: 1440, height: 900 });
+    // the page is out of reach while the drawer lies over it, and so is its button
+    await expect(page.getByRole("main")).toBeVisible();
     await expect(page.getByRole("button", { name: "메뉴 열기" })).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
