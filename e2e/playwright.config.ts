@@ -27,6 +27,8 @@ export default defineConfig({
     // Transitions cost much without a graphics card, and every click waits for their end.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
+    // Journeys stand in for the service in some places, and files from it would pass them by.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],
       args: [

@@ -8,11 +8,11 @@ const MUI = (...names: string[]) => `/@mui/material/(${names.join("|")})/`;
 /** What every page needs, the sign-in page too. */
 const base = [
   "/node_modules/(react|react-dom|scheduler|react-router|@tanstack|@emotion|stylis)/",
-  "/@mui/(system|utils|styled-engine|private-theming)/",
+  "/@mui/(system|utils(?!/useRovingTabIndex)|styled-engine|private-theming)/",
   MUI("styles", "colors", "utils", "internal", "transitions", "CssBaseline", "GlobalStyles"),
   MUI("InitColorSchemeScript", "Box", "Stack", "Typography", "Button", "ButtonBase", "IconButton"),
   MUI("SvgIcon", "CircularProgress", "Paper", "Card", "Divider"),
-  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|favorites|progress|shares|classes|given|reviews|model)\\.)|navigation|notices|theme|item/render/visually-hidden)",
+  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|favorites|progress|shares|classes|given|reviews|words|questions|model)\\.)|navigation|notices|theme|item/render/visually-hidden|pages/idle-queue|offline/(connection|install-prompt))",
 ];
 
 /** Text fields. */
@@ -32,6 +32,11 @@ const frame = [
   "/web/src/pages/(load-failed|not-found|page-title|empty-state|exam-doc/exam-items-skeleton)",
 ];
 
+/** What makes pages work without a connection, loaded once one stands. */
+const offline = [
+  "/web/src/(offline/(start|keep-answers|kept-store|late-ratings|install-worker)|api/(reviews|words))\\.",
+];
+
 /** A module of ours that so many chunks share goes into its group's chunk. */
 const SHARED_BY = 4;
 /** A component of the library; what only dialogs share would weigh on every page. */
@@ -42,6 +47,7 @@ export const chunks = [
   { name: "base", test: anyOf(base), priority: 5 },
   { name: "inputs", test: anyOf(inputs), priority: 4 },
   { name: "frame", test: anyOf(frame), priority: 3 },
+  { name: "offline", test: anyOf(offline), priority: 3 },
   {
     name: "ui",
     // fields of forms are not: they would weigh on the taking page

@@ -7,7 +7,9 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2";
 /** The `.br` and `.gz` that `apps/server/src/http/pages.ts` answers with. */
 export function compressed(): Plugin {
   return compression({
-    include: /\.(js|css|html|svg)$/,
+    include: /\.(js|css|html|svg|webmanifest)$/,
+    // its list of files is filled in last
+    exclude: /^service-worker/,
     // Shorter files fit one packet either way.
     threshold: 1024,
     algorithms: [

@@ -8,11 +8,15 @@ const BUDGET = 215_000;
 /** Of the taking page, opened by its address. */
 const TAKING = { bytes: 250_000, requests: 12 };
 
+/** Comes once a page stands and is idle (`offline/start.ts`). */
+const AFTERWARDS = /\/offline-/;
+
 /** The addresses of the scripts that a page asks for from now on. */
 function scriptsOf(page: Page): Set<string> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(request.url());
+    const isWantedNow = !AFTERWARDS.test(request.url());
+    if (request.resourceType() === "script" && isWantedNow) scripts.add(request.url());
   });
   return scripts;
 }

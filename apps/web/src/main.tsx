@@ -7,9 +7,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { queryClient } from "./api/queries.ts";
+import { listenForInstallPrompt } from "./offline/install-prompt.ts";
 import { startRouter } from "./router.tsx";
 import { theme } from "./theme.ts";
 
+listenForInstallPrompt();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const router = startRouter();

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { NoResult, Id, Level, Search, Seed, Time, Title, UtcOffset, pageFields } from "./fields.ts";
+import {
+  Id,
+  Level,
+  NoResult,
+  pageFields,
+  Search,
+  Seed,
+  SentTime,
+  Time,
+  Title,
+  UtcOffset,
+} from "./fields.ts";
 import { paperFields, PaperPreview } from "./document.ts";
 import { get, getPage, post } from "./endpoint.ts";
 import { ExamDocument, MAX_PASSAGES, TypeCount } from "./exam.ts";
@@ -300,6 +311,8 @@ export const wordEndpoints = {
       rating: Rating,
       /** The word's `reps` as the user saw it: a second rating of the same review fails with code 409. */
       reps: z.int().min(0).optional(),
+      /** When it was rated, where that was without a connection; now, if left out. */
+      rated_at: SentTime.optional(),
     }),
     result: Word,
   }),

@@ -103,6 +103,20 @@ describe("a rating", () => {
     expect((await rate(0, 3)).code).toBe(404);
   });
 
+  it("may be sent late, but never from the future nor from more than a month ago", async () => {
+    const DAY = 86_400_000;
+    const dueIn = async (at: number, rated_at: string) => {
+      const { result } = await rate(at, 4, { rated_at });
+      return (Date.parse(String(result?.["due_at"])) - Date.now()) / DAY;
+    };
+    const inTime = await dueIn(0, new Date().toISOString());
+    expect(inTime).toBeGreaterThan(1);
+    expect(await dueIn(1, new Date(Date.now() - 5 * DAY).toISOString())).toBeLessThan(inTime - 2);
+    expect(await dueIn(2, "2020-01-01T00:00:00Z")).toBeGreaterThan(-30);
+    expect(await dueIn(3, "2999-01-01T00:00:00Z")).toBeLessThan(365);
+    expect((await rate(4, 4, { rated_at: "어제" })).errors).toMatchObject([{ field: "rated_at" }]);
+  });
+
   it("cannot be undone once its word is off the list, and the queue says so", async () => {
     await rate(0, 3);
     await post("remove", { word_id: words[0]?.id });

@@ -12,9 +12,10 @@ export function reviewRoutes(http: HttpContext, reviews: ReviewStore): void {
   mount(http, endpoints.wordQueue, ({ user, input }) => reviews.queue(user.id, today(input)));
 
   mount(http, endpoints.wordReview, async ({ user, input }) => {
-    const { word_id: wordId, rating, reps } = input;
+    const { word_id: wordId, rating, reps, rated_at: ratedAt } = input;
     const { now } = today({ zone: 0 });
-    const word = await reviews.review(user.id, { wordId, rating, reps, now });
+    const at = ratedAt === undefined ? now : believable(ratedAt, now);
+    const word = await reviews.review(user.id, { wordId, rating, reps, now: at });
     return word === "changed" ? CHANGED : (word ?? NO_WORD);
   });
 
@@ -34,6 +35,15 @@ export function reviewRoutes(http: HttpContext, reviews: ReviewStore): void {
   });
 
   mount(http, endpoints.wordStats, ({ user, input }) => reviews.stats(user.id, today(input)));
+}
+
+/** The longest time without a connection that is believed, in ms. */
+const LONGEST_OFFLINE_MS = 30 * 86_400_000;
+
+/** When a device says that a word was rated: its clock may be ahead, or far behind. */
+function believable(ratedAt: string, now: string): string {
+  const at = Math.max(Date.parse(ratedAt), Date.parse(now) - LONGEST_OFFLINE_MS);
+  return new Date(Math.min(at, Date.parse(now))).toISOString();
 }
 
 function today({ zone }: { zone: number }) {

@@ -72,6 +72,15 @@ onBothDatabases("the review store", (database) => {
     expect(state).toBe("known");
   });
 
+  it("counts a late rating from when it was given, and after the one before it", async () => {
+    const { rate } = await setUp(1);
+    const dueAt = async (now: string) => ((await rate(0, 4, now)) as { due_at: string }).due_at;
+    const first = await dueAt(days(20));
+    expect(first > days(22)).toBe(true);
+    // sent later, rated before it
+    expect((await dueAt(NOON)) > days(20)).toBe(true);
+  });
+
   it("takes one rating of a review seen in two windows", async () => {
     const { rate } = await setUp(1);
     expect(await rate(0, 3, NOON, 0)).toMatchObject({ reps: 1 });

@@ -9,6 +9,7 @@ import {
   postponed,
   previewOf,
   retrievability,
+  reviewTime,
   scheduleAfter,
   testsMemory,
   type Schedule,
@@ -43,7 +44,7 @@ interface Stats {
 export interface ReviewStore {
   queue(userId: number, today: UserDay): Promise<Queue>;
   /**
-   * Rates a review. "changed" where the word was reviewed since `reps` was seen; null where it is not
+   * Rates a review; `now` may lie in the past, where it was sent late. "changed" where the word was reviewed since `reps` was seen; null where it is not
    * the user's.
    */
   review(
@@ -62,7 +63,8 @@ export interface ReviewStore {
   stats(userId: number, today: UserDay): Promise<Stats>;
 }
 
-const QUEUE_PAGE_SIZE = 20;
+/** As many as a day has by itself, so that a whole day can be reviewed without a connection. */
+const QUEUE_PAGE_SIZE = 50;
 const FORECAST_DAYS = 14;
 const RETENTION_DAYS = 30;
 
@@ -139,14 +141,15 @@ export function reviewStore(db: Database): ReviewStore {
         const row = await lockWord(transaction, userId, wordId);
         if (!row) return null;
         if (reps !== undefined && reps !== row.reps) return "changed";
-        const next = scheduleAfter(row, rating, now);
+        const at = reviewTime(row, now);
+        const next = scheduleAfter(row, rating, at);
         await transaction
           .insertInto("word_review")
           .values({
             user_id: userId,
             word_id: wordId,
             rating,
-            reviewed_at: now,
+            reviewed_at: at,
             former: JSON.stringify(scheduleOf(row)),
             tests_memory: testsMemory(row) ? 1 : 0,
             known_change: isKnown(next) - isKnown(row),

@@ -82,6 +82,12 @@ export function retrievability(word: Scheduled, now: string): number {
     : scheduler.get_retrievability(cardOf(word, now), new Date(now), false);
 }
 
+/** `at`, or the word's last review where that is later: reviews follow one another. */
+export function reviewTime({ card }: Pick<Schedule, "card">, at: string): string {
+  const last = card === null ? undefined : StoredCard.parse(JSON.parse(card)).last_review;
+  return last !== undefined && at < last ? last : at;
+}
+
 /** Whether a review of the word tests memory: its card is in state "review", past the learning steps. */
 export function testsMemory({ card }: Schedule): boolean {
   return card !== null && StoredCard.parse(JSON.parse(card)).state === State.Review;

@@ -45,10 +45,28 @@ export async function call<N extends EndpointName>(
   fields: FieldsOf<N>,
   signal?: AbortSignal,
 ): Promise<Outcome<N>> {
+  try {
+    return await callOrNoReply(name, fields, signal);
+  } catch (error) {
+    if (!(error instanceof NoReply)) throw error;
+    error.alert();
+    return error.failure;
+  }
+}
+
+/**
+ * Like `call`, but leaves the alert to the caller, who may have something better to show.
+ * @throws NoReply where there was no readable reply
+ */
+export async function callOrNoReply<N extends EndpointName>(
+  name: N,
+  fields: FieldsOf<N>,
+  signal?: AbortSignal,
+): Promise<Outcome<N>> {
   const begunAt = performance.now();
   const { outcome, status, address } = await request(name, fields, signal ? { signal } : {});
-  if (!outcome) alertFailure(status, address, begunAt);
-  return outcome ?? NO_REPLY;
+  if (outcome) return outcome;
+  throw new NoReply(status === undefined, () => alertFailure(status, address, begunAt));
 }
 
 /**
@@ -166,6 +184,11 @@ export function callAs(userId: number | null): void {
   caller = userId;
 }
 
+/** Whose page it is; null where nobody is signed in. */
+export function currentUser(): number | null {
+  return caller;
+}
+
 type Init = Pick<RequestInit, "keepalive"> & { readonly signal?: AbortSignal };
 
 /** @returns `response` null where none came */
@@ -211,13 +234,29 @@ export class CallError extends Error {
   }
 }
 
-/** Like `call`, but throws `CallError` on failure. */
+/** No readable reply. Whoever catches it shows something else, or calls `alert`. */
+export class NoReply extends CallError {
+  /** Nothing answered at all: there is no connection. */
+  readonly isUnreachable: boolean;
+  readonly alert: () => void;
+  constructor(isUnreachable: boolean, alert: () => void) {
+    super(NO_REPLY);
+    this.isUnreachable = isUnreachable;
+    this.alert = alert;
+  }
+}
+
+/**
+ * For queries: the result, or an error. Where there is no reply the query shows what was kept, or raises the alert
+ * (`resultOrKept`).
+ * @throws CallError on failure
+ */
 export async function callOrThrow<N extends EndpointName>(
   name: N,
   fields: FieldsOf<N>,
   signal?: AbortSignal,
 ): Promise<Success<N>> {
-  const outcome = await call(name, fields, signal);
+  const outcome = await callOrNoReply(name, fields, signal);
   if (!outcome.ok) throw new CallError(outcome);
   return outcome;
 }

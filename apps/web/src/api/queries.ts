@@ -1,5 +1,6 @@
 /** The query cache and its keys. */
 import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { resultOrKept } from "./kept-result.ts";
 
 /**
  * No automatic retries or refetches, neither on focus nor after a failure, since each failure raises an alert.
@@ -12,6 +13,7 @@ const options = {
     refetchOnReconnect: false,
     networkMode: "always",
     staleTime: 10_000,
+    persister: resultOrKept,
   },
   mutations: { retry: false, networkMode: "always" },
 } as const;

@@ -1,18 +1,24 @@
 /** Reviews of the word list. */
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import type { Endpoints, ResultOf } from "@pulda/contract";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { call, callOrNoReply, callOrThrow, currentUser, NoReply, type FieldsOf } from "./client.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 import { utcOffset } from "./time-zone.ts";
 
-/** The cards to review today. */
-export function useQueue() {
-  return useQuery({
-    queryKey: [...queryKeys.reviews, "queue"] as const,
+const queueKey = [...queryKeys.reviews, "queue"] as const;
+
+export function reviewQueueQuery() {
+  return queryOptions({
+    queryKey: queueKey,
     queryFn: async ({ signal }) =>
       (await callOrThrow("wordQueue", { zone: utcOffset() }, signal)).result,
-    // what is due changes with the clock
-    staleTime: 0,
   });
+}
+
+/** The cards to review today. */
+export function useQueue() {
+  // what is due changes with the clock
+  return useQuery({ ...reviewQueueQuery(), staleTime: 0 });
 }
 
 /** Words to practise, selected at random once per round; their schedule does not change. */
@@ -25,11 +31,48 @@ export function usePractice(filter: Required<FieldsOf<"wordPractice">>["filter"]
   });
 }
 
-/** Rates a review. The caller calls `invalidateReviews` when it fetches the next card. */
+/** "kept": without a connection the rating is sent later, and the next card comes from the queue as it is known. */
+type Rated =
+  | { readonly ok: true; readonly isKept: boolean }
+  | { readonly ok: false; message: string };
+
+/** Rates a review. Unless it was kept the caller calls `invalidateReviews`, which fetches the next card. */
 export function useRateWord() {
   return useMutation({
-    mutationFn: (fields: FieldsOf<"wordReview">) => call("wordReview", fields),
+    mutationFn: async (fields: RatingFields): Promise<Rated> => {
+      try {
+        const rated = await callOrNoReply("wordReview", fields);
+        return rated.ok ? { ok: true, isKept: false } : rated;
+      } catch (error) {
+        if (!(error instanceof NoReply)) throw error;
+        if (error.isUnreachable && (await keepRating(fields))) return { ok: true, isKept: true };
+        error.alert();
+        return error.failure;
+      }
+    },
   });
+}
+
+type RatingFields = Pick<FieldsOf<"wordReview">, "word_id" | "rating" | "reps">;
+
+async function keepRating(fields: RatingFields): Promise<boolean> {
+  const user = currentUser();
+  const late = await import("../offline/late-ratings.ts").catch(() => null);
+  if (user === null || !late?.rateLater(user, fields)) return false;
+  queryClient.setQueryData<ResultOf<Endpoints["wordQueue"]>>(queueKey, (queue) => {
+    const cards = queue?.cards.filter(({ word }) => word.id !== fields.word_id) ?? [];
+    const rated = (queue?.cards.length ?? 0) - cards.length;
+    return (
+      queue && {
+        ...queue,
+        cards,
+        left: queue.left - rated,
+        done: queue.done + rated,
+        can_undo: false,
+      }
+    );
+  });
+  return true;
 }
 
 /** Undoes today's last rating. */

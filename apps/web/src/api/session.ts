@@ -8,15 +8,18 @@ import { limits } from "virtual:contract";
 import {
   call,
   callAs,
+  callOrNoReply,
   callQuietly,
+  NoReply,
   notifySignedOut,
   type FieldsOf,
   type Failure,
   type Outcome,
 } from "./client.ts";
 import { tellTabs } from "./other-tabs.ts";
-import { forgetDrafts } from "./own-storage.ts";
+import { forgetDrafts, keepLastUser, lastUser } from "./own-storage.ts";
 import { queryClient } from "./queries.ts";
+import { setReached } from "../offline/connection.ts";
 
 /** Why the last attempt to sign in failed; shown on the sign-in page. */
 export interface SignInFailure {
@@ -79,18 +82,34 @@ export class SessionUnknown extends Error {}
 const UNAUTHORIZED = 401;
 
 /**
- * Fetches once who is signed in.
+ * Fetches once who is signed in. Without a connection it is whoever was last: the pages show what was kept, and the
+ * service is asked again by the first call that reaches it.
  * @throws SessionUnknown where the service does not say
  */
 export function checkSession(): Promise<void> {
   if (session.id !== undefined) return Promise.resolve();
   checking ??= whileFetching(async () => {
-    const user = await call("userInfo", {});
+    const user = await userOrLast();
     if (user.ok) signedIn(user.result);
     else if (user.code === UNAUTHORIZED) forgetSession();
     else throw new SessionUnknown(user.message);
   }).finally(() => (checking = null));
   return checking;
+}
+
+async function userOrLast(): Promise<{ ok: true; result: User } | Failure> {
+  try {
+    return await callOrNoReply("userInfo", {});
+  } catch (error) {
+    if (!(error instanceof NoReply)) throw error;
+    const last = error.isUnreachable ? lastUser() : null;
+    if (last) {
+      setReached(false);
+      return { ok: true, result: last };
+    }
+    error.alert();
+    return error.failure;
+  }
 }
 
 /**
@@ -191,6 +210,7 @@ export function forgetFailure() {
 
 /** Nobody is signed in: clears the session and the query cache. */
 export function forgetSession() {
+  keepLastUser(null);
   set({ id: null, info: null });
   queryClient.clear();
 }
@@ -214,6 +234,7 @@ function authenticate(
 }
 
 function signedIn({ id, info }: User) {
+  keepLastUser({ id, info });
   // The cache may be of another user.
   if (session.id !== id) queryClient.clear();
   set({ id, info, failed: null, isHalfway: false });

@@ -16,7 +16,7 @@ import { utcOffset } from "./time-zone.ts";
 export type WordQuery = Required<Pick<FieldsOf<"wordList">, "search" | "filter" | "sort">> &
   Pick<FieldsOf<"wordList">, "exam_id">;
 
-function wordListQuery(query: WordQuery & { readonly page: number }) {
+export function wordListQuery(query: WordQuery & { readonly page: number }) {
   return queryOptions({
     queryKey: [...queryKeys.words, "list", query] as const,
     queryFn: async ({ signal }): Promise<Page<Word>> => {

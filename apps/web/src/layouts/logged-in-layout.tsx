@@ -12,6 +12,7 @@ import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useOffline } from "./use-offline.ts";
 import { useSendOrphans } from "./use-send-orphans.ts";
 
 const DevMenu = lazy(() => import("../dev/dev-menu.tsx"));
@@ -29,6 +30,7 @@ export default function LoggedInLayout() {
   if (isWideScreen && openAt !== null) setOpenAt(null);
   const isProofAsked = useProofAsked();
   useSendOrphans();
+  useOffline();
   useEffect(() => {
     if (hasTrial())
       void import("../pages/trial/keep-trial.ts").then(({ keepTrial }) => keepTrial());

@@ -9,6 +9,7 @@ import { useSession } from "../api/session.ts";
 import { BAR_HEIGHT } from "../theme.ts";
 import { Logo } from "./logo.tsx";
 import { DRAWER_ID } from "./drawer-paper.ts";
+import { OfflineSign } from "./offline-sign.tsx";
 
 interface Props {
   readonly isMenuOpen: boolean;
@@ -43,6 +44,7 @@ export function TopBar({ isMenuOpen, onMenu }: Props) {
           <MenuIcon />
         </IconButton>
         <Logo />
+        <OfflineSign />
         {info && (
           <Button
             component={Link}

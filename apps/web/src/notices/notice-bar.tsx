@@ -6,7 +6,8 @@ import { dismissNotice, type Notice } from "./notice.ts";
 /** How long a notice is shown; longer with an undo button. */
 const DURATION_MS = { plain: 4_000, undo: 10_000 } as const;
 
-export default function NoticeBar({ message, undo }: Notice) {
+export default function NoticeBar({ message, undo, action }: Notice) {
+  const offered = action ?? (undo && { label: "실행 취소", run: undo });
   return (
     <Snackbar
       open
@@ -15,20 +16,20 @@ export default function NoticeBar({ message, undo }: Notice) {
       // A notice says what has been done: it waits for its turn, as no alert would.
       slotProps={{ content: { role: "status" } }}
       sx={position}
-      autoHideDuration={undo ? DURATION_MS.undo : DURATION_MS.plain}
+      autoHideDuration={action ? null : undo ? DURATION_MS.undo : DURATION_MS.plain}
       onClose={(_, reason) => {
         if (reason !== "clickaway") dismissNotice();
       }}
       action={
-        undo && (
+        offered && (
           <Button
             color="inherit"
             onClick={() => {
               dismissNotice();
-              undo();
+              offered.run();
             }}
           >
-            실행 취소
+            {offered.label}
           </Button>
         )
       }

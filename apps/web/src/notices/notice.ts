@@ -5,6 +5,8 @@ export interface Notice {
   readonly message: string;
   /** Undoes what was done; left out where that is not possible. */
   readonly undo?: () => void;
+  /** Something else that can be done now; the notice stays until it is, or is dismissed. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** The notice that is shown; the number tells two with the same text apart. */

@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import { queryClient } from "../api/queries.ts";
 import { resetSession } from "../api/session.ts";
 import { dismissNotice } from "../notices/notice.ts";
+import { setReached } from "../offline/connection.ts";
 import { closeOutboxes } from "../pages/attempt/outbox/open-outboxes.ts";
 import { routes } from "../router.tsx";
 import { theme } from "../theme.ts";
@@ -35,6 +36,7 @@ export function freshScreen({ isWide = true } = {}) {
   dismissNotice();
   queryClient.clear();
   resetSession();
+  setReached(true);
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();

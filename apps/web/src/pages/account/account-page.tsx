@@ -12,6 +12,7 @@ import { ClaimSection } from "./claim-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { EmailSection } from "./email-section.tsx";
+import { InstallSection } from "./install-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
 import { TwoStepSection } from "./two-step-section.tsx";
@@ -34,6 +35,7 @@ export default function AccountPage() {
           <PasswordSection account={account} />
           <TwoStepSection account={account} />
           <DevicesSection />
+          <InstallSection />
           <DataSection />
           <RemoveSection account={account} />
         </Stack>
@@ -57,4 +59,4 @@ export default function AccountPage() {
 }
 
 /** Of the sections, in px. */
-const SKELETON_HEIGHTS = [150, 150, 150, 250, 150, 150];
+const SKELETON_HEIGHTS = [150, 150, 150, 250, 150, 150, 150];

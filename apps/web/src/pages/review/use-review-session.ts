@@ -26,14 +26,14 @@ export function useReviewSession(): Session {
   // a ref, too: a key that is held down must not rate twice before the next render
   const busy = useRef(false);
 
-  async function run(action: () => Promise<{ ok: boolean; message?: string }>) {
+  async function run(action: () => Promise<{ ok: boolean; message?: string; isKept?: boolean }>) {
     if (busy.current) return;
     busy.current = true;
     setBusy(true);
     try {
       const outcome = await action();
       if (!outcome.ok && outcome.message) notify({ message: outcome.message });
-      await invalidateReviews();
+      if (!outcome.isKept) await invalidateReviews();
     } finally {
       busy.current = false;
       setBusy(false);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, openAttempt, SIGNED_IN, type FakeCall } from "../../../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../../../testing/render-app.tsx";
@@ -289,6 +289,21 @@ describe("practice", () => {
     press("Enter");
     expect(screen.getByRole("button", { name: "1번, 틀림" })).toBeTruthy();
     expect(screen.queryByText("까닭")).toBeNull();
+  });
+
+  it("keeps what was entered and not graded over a reload", async () => {
+    const answers = open({ mode: "practice" });
+    await screen.findByRole("button", { name: "1번, 아직" });
+    press("3");
+    await waitFor(() => expect(localStorage.getItem("pulda-ungraded:7:5")).toContain("3"));
+    cleanup();
+    open({ mode: "practice" });
+    await screen.findByRole("button", { name: "1번, 답함" });
+    expect(screen.getAllByRole("radio")[2]).toHaveProperty("checked", true);
+    expect(answers()).toHaveLength(0);
+    press("Enter");
+    expect(await screen.findByText(/✗ 틀렸어요/)).toBeTruthy();
+    expect(localStorage.getItem("pulda-ungraded:7:5")).toBeNull();
   });
 
   it("submits a chosen answer that was not graded", async () => {

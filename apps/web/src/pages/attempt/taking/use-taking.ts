@@ -9,6 +9,7 @@ import type { CachedAttempt } from "../../../api/attempts.ts";
 import { notify } from "../../../notices/notice.ts";
 import { currentAnnotation } from "./current-annotation.ts";
 import { isBlank } from "./is-blank.ts";
+import { useUngraded } from "./use-ungraded.ts";
 import type { Conflict } from "../outbox/deliver.ts";
 import { isSame, type AnnotationChange } from "../outbox/entry.ts";
 import type { OutboxState } from "../outbox/outbox.ts";
@@ -52,7 +53,7 @@ export function useTaking(
   onRefused: (number: number, reason: string) => void,
 ): Taking {
   const [at, setAt] = useState(() => firstUnanswered(attempt));
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, ItemResponse>>(new Map());
+  const [drafts, setDrafts] = useUngraded(attempt);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const isPractice = attempt.mode === "practice";
   const { outbox, state, visit } = useOutbox(attempt.id, {

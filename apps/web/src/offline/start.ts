@@ -1,0 +1,43 @@
+/**
+ * Makes the pages of a signed-in user work without a connection: what they show is kept, the app is installed in the
+ * browser, and what was rated meanwhile is sent. Loaded once a page stands.
+ */
+import { FIRST_PAGE } from "../api/page-sizes.ts";
+import { queryClient } from "../api/queries.ts";
+import { reviewQueueQuery } from "../api/reviews.ts";
+import { wordListQuery } from "../api/words.ts";
+import { installWorker } from "./install-worker.ts";
+import { startKeeping } from "./keep-answers.ts";
+import { sendLateRatings } from "./late-ratings.ts";
+
+/** What is installed must not compete with the first pages for the connection. */
+const INSTALL_DELAY_MS = 3_000;
+
+let hasStarted = false;
+
+/** Whoever signs in; a second call only sends what waits. */
+export function startOffline(): void {
+  void sendLateRatings();
+  if (hasStarted) return;
+  hasStarted = true;
+  startKeeping();
+  setTimeout(() => {
+    void installWorker().then((isInstalled) => isInstalled && fetchForTheWay());
+  }, INSTALL_DELAY_MS);
+  window.addEventListener("online", () => {
+    void sendLateRatings().then(() => queryClient.invalidateQueries());
+  });
+}
+
+const FRESH_MS = 600_000;
+/** The word list as it opens. */
+const WHOLE_LIST = { page: FIRST_PAGE, search: "", filter: "all", sort: "newest" } as const;
+
+/** Fetches what is wanted on the way, though its page has not been opened: the word list and what is due. */
+function fetchForTheWay(): void {
+  // an alert about what nobody asked for would be in the way
+  if (!navigator.onLine) return;
+  const staleTime = FRESH_MS;
+  void queryClient.prefetchQuery({ ...reviewQueueQuery(), staleTime });
+  void queryClient.prefetchQuery({ ...wordListQuery(WHOLE_LIST), staleTime });
+}
