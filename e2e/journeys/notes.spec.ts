@@ -81,6 +81,38 @@ test(
 );
 
 test(
+  "a missed rule is tested at once with a new item, and the result shows before and after",
+  { tag: "@both" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "놓칠 문제집", [ESSAY], ["grammar-error"]);
+    await makeExam(page, "다른 지문", [STORY], ["grammar-error"]);
+    await missAll(page, id);
+    const attempts = await page.request.get(`/api/v1/attempt/list?exam_id=${id}`);
+    const [{ id: attempt }] = (await attempts.json()).result;
+    await page.goto(`/exam/${id}/attempt/${attempt}`);
+    const atOnce = page.getByRole("region", { name: /놓친 것 1개 · 약 2분/ });
+    await expectAccessible(page, "a result with a missed rule");
+    await atOnce.getByRole("button", { name: "새 문항으로 바로 풀기" }).click();
+    await expect(page.getByText(/오답 복습/)).toBeVisible();
+    const begun = Number(/attempt\/(\d+)$/.exec(page.url())?.[1]);
+    const { exam_id: made } = (await (await page.request.get(`/api/v1/attempt/${begun}`)).json())
+      .result;
+    const { questions } = (await (await page.request.get(`/api/v1/exam/${made}`)).json()).result;
+    const [{ key }] = questions;
+    await page.keyboard.press(String(key.choice));
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "마치기" }).click();
+    await page.getByRole("button", { name: "제출하기" }).click();
+    const change = page.getByRole("region", { name: "복습 전과 후" });
+    await expect(change.getByText("1번 중 0번")).toBeVisible();
+    await expect(change.getByText("1번 중 1번")).toBeVisible();
+    await expect(change.getByText(/모두 맞혔어요/)).toBeVisible();
+    await expectAccessible(page, "before and after");
+    await expect(atOnce).toHaveCount(0);
+  },
+);
+
+test(
   "what was missed becomes a paper, its answers apart",
   { tag: "@phone" },
   async ({ member: page }) => {

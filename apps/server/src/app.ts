@@ -61,6 +61,7 @@ import { modelOf } from "./model/model.ts";
 import { modelRoutes } from "./model/routes.ts";
 import { modelUsageStore } from "./model/usage-store.ts";
 import { noteRoutes } from "./note/routes.ts";
+import { progressStore } from "./note/progress-store.ts";
 import { ruleCardStore } from "./note/rule-card-store.ts";
 import { noteStore } from "./note/store.ts";
 import { questionRoutes } from "./question/routes.ts";
@@ -375,7 +376,16 @@ export async function buildApp({
   grammarRoutes(http, grammarStore(db), engine);
   const notes = noteStore(db, reportBroken);
   notePaperRoutes(http, notes, papers);
-  noteRoutes(http, { notes, rules: ruleCardStore(db), reviews, exams, attempts, engine, model });
+  noteRoutes(http, {
+    notes,
+    rules: ruleCardStore(db),
+    progress: progressStore(db),
+    reviews,
+    exams,
+    attempts,
+    engine,
+    model,
+  });
   studyRoutes(http, studyStore(db), engine);
   await serveDocumentation(app);
   await servePages(app, pages);

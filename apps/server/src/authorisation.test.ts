@@ -329,6 +329,7 @@ const MATRIX: Record<EndpointName, Row> = {
   noteList: personal(),
   noteGroups: personal(),
   noteDue: personal(),
+  noteProgress: owned(({ attempt }) => ({ id: attempt })),
   noteEdit: owned(({ note }) => ({ note_id: note, memo: "메모" })),
   // Nothing of theirs is due.
   notePractice: personal(NONE, { other: 409, admin: 409, owner: 409 }),

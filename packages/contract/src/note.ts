@@ -48,6 +48,9 @@ const filterFields = {
   understood: z.boolean().default(false),
 };
 
+/** How many answers were right. */
+const Tally = z.object({ right: z.int(), count: z.int() });
+
 export const noteEndpoints = {
   noteList: getPage("/api/v1/note/list", {
     summary: "오답노트",
@@ -107,6 +110,16 @@ export const noteEndpoints = {
     summary: "오늘 복습할 규칙",
     request: z.object({ zone: UtcOffset }),
     result: z.object({ due: z.array(RuleCard), next_due_at: Time.nullable() }),
+  }),
+  noteProgress: get("/api/v1/note/progress/{id}", {
+    summary: "풀이 하나가 바꾼 것: 놓친 적 있는 규칙과 유형을 그 전과 이번에 얼마나 맞혔는지",
+    request: z.object({ id: Id }),
+    result: z.object({
+      /** Whether the attempt was at items that were made to review. */
+      is_review: z.boolean(),
+      /** Worst first; `before` counts the last five answers before the attempt. */
+      parts: z.array(z.object({ rule: z.string(), name: z.string(), before: Tally, now: Tally })),
+    }),
   }),
   today: get("/api/v1/today", {
     summary: "오늘 할 일: 복습할 단어와 규칙, 끝내지 않은 풀이",

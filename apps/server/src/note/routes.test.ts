@@ -160,6 +160,32 @@ describe("rules that come back", () => {
     }
     const left = (await get("note/due")).result;
     expect(listOf<{ reps: number }>(left?.["due"]).every(({ reps }) => reps === 1)).toBe(true);
+
+    const { result } = await get(`note/progress/${String(attempt?.id)}`);
+    expect(result).toMatchObject({ is_review: true });
+    const parts = listOf<{ rule: string; name: string }>(result?.["parts"]);
+    expect(parts.map(({ rule }) => rule).toSorted()).toEqual(
+      due.map(({ rule }) => rule).toSorted(),
+    );
+    for (const part of parts)
+      expect(part).toMatchObject({
+        name: expect.stringMatching(/[가-힣]/),
+        before: { right: 0, count: 1 },
+        now: { right: 1, count: 1 },
+      });
+  });
+
+  it("say what an attempt has changed to nobody else", async () => {
+    await missAll(["grammar-error"]);
+    const [{ id = 0 } = {}] = listOf<{ id: number }>((await get("today")).result?.["attempts"]);
+    const { result } = await get(`note/progress/${id}`);
+    expect(result).toMatchObject({
+      is_review: false,
+      parts: [{ before: { right: 0, count: 0 }, now: { right: 0, count: 1 } }],
+    });
+    const stranger = server.visitor();
+    await stranger.signUp();
+    expect((await stranger.get(`/api/v1/note/progress/${id}`)).body.code).toBe(404);
   });
 
   it("add no exam to the learner's list", async () => {

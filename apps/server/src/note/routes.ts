@@ -4,18 +4,21 @@ import { notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import { untilGone } from "../http/until-gone.ts";
 import type { ReviewStore } from "../word/review-store.ts";
+import type { ProgressStore } from "./progress-store.ts";
 import { startRuleReview, type RuleReviewParts } from "./start-rule-review.ts";
 
 const NO_NOTE = notFound("오답노트에서 찾을 수 없어요.");
+const NO_ATTEMPT = notFound("풀이를 찾을 수 없어요.");
 const MAX_UNFINISHED = 3;
 
 interface Parts extends RuleReviewParts {
+  readonly progress: ProgressStore;
   readonly reviews: ReviewStore;
 }
 
 export function noteRoutes(
   http: HttpContext,
-  { notes, rules, reviews, exams, attempts, engine, model }: Parts,
+  { notes, rules, progress, reviews, exams, attempts, engine, model }: Parts,
 ): void {
   mount(http, endpoints.noteList, ({ user, input }) => notes.list(user.id, input, input));
 
@@ -50,6 +53,19 @@ export function noteRoutes(
         reps,
       })),
       next_due_at: await rules.nextDue(user.id, today),
+    };
+  });
+
+  mount(http, endpoints.noteProgress, async ({ user, input }) => {
+    const found = await progress.of(user.id, input.id);
+    if (!found) return NO_ATTEMPT;
+    const names = await namesOf();
+    return {
+      is_review: found.isReview,
+      parts: found.parts.flatMap((part) => {
+        const name = names.get(part.rule);
+        return name === undefined ? [] : [{ ...part, name }];
+      }),
     };
   });
 

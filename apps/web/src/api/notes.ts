@@ -50,6 +50,16 @@ export function useDueRules() {
   });
 }
 
+/** What an attempt has changed for rules that were missed. */
+export function useReviewProgress(attemptId: number, isWanted: boolean) {
+  return useQuery({
+    queryKey: [...queryKeys.attempts, "progress", attemptId] as const,
+    queryFn: async ({ signal }) =>
+      (await callOrThrow("noteProgress", { id: attemptId }, signal)).result,
+    enabled: isWanted,
+  });
+}
+
 /** Makes new items for rules, by default for those that are due, and starts an attempt at them. */
 export function useStartRuleReview() {
   return useMutation({

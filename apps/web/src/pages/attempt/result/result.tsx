@@ -10,6 +10,8 @@ import type { Attempt } from "@pulda/contract";
 import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
+import { useReviewProgress } from "../../../api/notes.ts";
+import { ExamItemsSkeleton } from "../../exam-doc/exam-items-skeleton.tsx";
 import { StartDialog } from "../../exam-doc/start-dialog.tsx";
 import { BrokenItem } from "../../../item/render/broken-item.tsx";
 import { inOrder } from "../../../item/render/in-order.ts";
@@ -18,6 +20,7 @@ import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { durationText } from "./duration-text.ts";
 import { FoldedItem } from "./folded-item.tsx";
 import { ResultGrid } from "./result-grid.tsx";
+import { ReviewProgress } from "./review-progress.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
 
@@ -27,6 +30,19 @@ const ResultFile = lazy(() => import("../../result-file.tsx"));
 type Retake = "all" | "missed";
 
 export function Result({ attempt }: { attempt: Attempt }) {
+  const progress = useReviewProgress(attempt.id, attempt.given === null);
+  // it stands above the items: what came later would push these down
+  if (progress.isLoading) return <ExamItemsSkeleton />;
+  return <ReadyResult attempt={attempt} progress={progress.data} />;
+}
+
+interface Props {
+  readonly attempt: Attempt;
+  /** Undefined where it is not known. */
+  readonly progress: ReturnType<typeof useReviewProgress>["data"];
+}
+
+function ReadyResult({ attempt, progress }: Props) {
   const [retake, setRetake] = useState<Retake | null>(null);
   const [onlyMissed, setOnlyMissed] = useState(false);
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
@@ -92,6 +108,7 @@ export function Result({ attempt }: { attempt: Attempt }) {
       ) : (
         <Actions attempt={attempt} missed={missed.size} onRetake={setRetake} />
       )}
+      {progress && <ReviewProgress progress={progress} />}
       <ResultGrid items={questions} gradeOf={kindOf} onGo={goTo} />
       <ScoreBreakdown attempt={attempt} />
       {missed.size > 0 && missed.size < questions.length && (
