@@ -35,6 +35,10 @@ test(
     await member.keyboard.press("Enter");
     await expect(chosen.getByText(/빈칸 추론/)).toBeVisible();
 
+    // what comes of it is shown before it is made
+    const preview = member.getByRole("region", { name: "고른 자리의 문항 미리 보기" });
+    await expect(preview.getByRole("heading", { name: /빈칸/ })).toBeVisible();
+    await expect(preview.getByText("정답", { exact: true })).toBeVisible();
     await expectAccessible(member, "places");
 
     await member.getByRole("button", { name: "직접 고르기" }).click();

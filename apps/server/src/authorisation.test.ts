@@ -171,6 +171,7 @@ const MATRIX: Record<EndpointName, Row> = {
   // nothing was pasted
   examGenerateFromChat: personal(() => CHAT, { other: 409, admin: 409, owner: 409 }),
   examSurvey: personal(() => ({ text: TEXT })),
+  examPreviewItem: personal(() => ({ text: TEXT, type: "grammar-error", at: 0 })),
   examCode: personal(() => ({ code: "K7QF-1.3.0-1Z4", passages: [{ text: TEXT }] })),
   examGet: owned(({ exam }) => ({ id: exam })),
   examEvents: owned(({ exam }) => ({ id: exam })),

@@ -78,6 +78,7 @@ export const ENGINE: Engine = {
   compose: async (_user, typed) => worker.compose(typed),
   regenerate: async (_user, request) => worker.regenerate(request),
   survey: async (_user, request) => worker.survey(request),
+  preview: async (_user, request) => worker.preview(request),
   proofread: async (_user, text) => worker.proofread(text),
   ruleReview: async (_user, request) => worker.ruleReview(request),
   wordTest: async (_user, request) => worker.wordTest(request),

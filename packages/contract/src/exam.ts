@@ -1,4 +1,4 @@
-import { Item, Passage, passageProblem } from "@pulda/question";
+import { Item, ItemContent, Passage, passageProblem } from "@pulda/question";
 import { z } from "zod";
 import { ALL_FAVORITES } from "./favorite.ts";
 import {
@@ -300,6 +300,23 @@ export const examEndpoints = {
       level: Level.default(DEFAULT_LEVEL),
     }),
     result: Survey,
+  }),
+  examPreviewItem: post("/api/v1/exam/preview_item", {
+    summary: "지문에서 고른 자리의 문항 미리 보기",
+    bodyLimit: 1100 * 1024,
+    quota: "survey",
+    request: z.object({
+      text: PassageText,
+      /** Further passages of the same exam, nearest first. */
+      neighbours: z.array(z.string().max(50_000)).max(6).default([]),
+      seed: Seed.default(0),
+      level: Level.default(DEFAULT_LEVEL),
+      type: z.string().min(1, "유형을 골라 주세요.").max(50),
+      /** Where the target starts, as `exam/survey` found it. */
+      at: z.int().min(0),
+    }),
+    /** Null where no item can be made there, with the reason. */
+    result: z.object({ item: ItemContent.nullable(), reason: z.string().nullable() }),
   }),
   examProofread: post("/api/v1/exam/proofread", {
     summary: "지문 점검: 지문에서 틀린 것 같은 곳과 고친 표현",

@@ -35,6 +35,8 @@ export interface Engine {
   ): Promise<Result<"regenerateWordItem">>;
   /** Where in a passage each type can make an item. */
   survey(user: number, request: Task<"survey">): Promise<Result<"survey">>;
+  /** The item that a target gives, or why there is none. */
+  preview(user: number, request: Task<"preview">): Promise<Result<"preview">>;
   /** What is probably wrong in a text. */
   proofread(user: number, text: Task<"proofread">): Promise<Result<"proofread">>;
   /** A word or phrase in the dictionary, or null. */
@@ -116,6 +118,7 @@ export function workerEngine({
     wordTest: (user, request) => making.run(user, "wordTest", request),
     regenerateWordItem: (user, request) => making.run(user, "regenerateWordItem", request),
     survey: (user, request) => making.run(user, "survey", request),
+    preview: (user, request) => making.run(user, "preview", request),
     proofread: (user, text) => lookingUp.run(user, "proofread", text),
     lookUp: (user, request) => lookingUp.run(user, "lookUp", request),
     chatPrompt: (user, tasks) => making.run(user, "chatPrompt", tasks),

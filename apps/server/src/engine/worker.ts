@@ -84,6 +84,23 @@ export function survey({
   return makers.survey(passage, neighbours, options);
 }
 
+const NO_ITEM_THERE = "확실한 문항을 만들 수 없는 자리예요.";
+
+/** The item that a target gives, or why there is none. */
+export function preview({
+  pick,
+  ...options
+}: {
+  passages: readonly Passage[];
+  seed: number;
+  level: number;
+  pick: makers.TargetPick;
+}) {
+  const { items, refused } = makers.make({ ...options, types: [], picks: [pick] });
+  const [item = null] = items;
+  return { item, reason: item ? null : (refused[0]?.reason ?? NO_ITEM_THERE) };
+}
+
 /** What is probably wrong in a text. */
 export function proofread(text: string) {
   return english.proofread(english.analyse(text));

@@ -67,6 +67,17 @@ describe("targets", () => {
     const made = await post("generate", { ...REQUEST, types: [], picks });
     const questions = made.result?.["questions"] as unknown as { type: string }[];
     expect(questions.map(({ type }) => type)).toEqual([place!.type]);
+    // the preview shows that item
+    const { seed } = REQUEST;
+    const target = { text: TEXT, seed, type: place!.type, at: place!.start };
+    const { result } = await post("preview_item", target);
+    const { item } = result as unknown as { item: { blocks: unknown; key: unknown } };
+    expect(questions).toMatchObject([{ blocks: item.blocks, key: item.key }]);
+    for (const other of [{ at: 49_999 }, { type: "nothing" }])
+      expect((await post("preview_item", { ...target, ...other })).result).toEqual({
+        item: null,
+        reason: expect.stringMatching(/[가-힣]/),
+      });
   });
 
   it("give a reason where there are none, and must lie in a passage", async () => {

@@ -166,6 +166,22 @@ export function examRoutes(
 
   mount(
     http,
+    endpoints.examPreviewItem,
+    ({ user, input: { text, neighbours, seed, level, type, at } }) =>
+      engine.preview(user.id, {
+        passages: [text, ...neighbours].map((one) => ({ text: one })),
+        seed,
+        level,
+        pick: { type, passage: 0, at },
+      }),
+    {
+      cost: ({ text, neighbours }) =>
+        1 + Math.floor([text, ...neighbours].join("").length / CHARACTERS_OF_SURVEY_UNIT),
+    },
+  );
+
+  mount(
+    http,
     endpoints.examProofread,
     async ({ user, input }) => ({ findings: [...(await engine.proofread(user.id, input.text))] }),
     { cost: ({ text }) => 1 + Math.floor(text.length / CHARACTERS_OF_SURVEY_UNIT) },

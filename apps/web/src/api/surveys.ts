@@ -14,6 +14,16 @@ export function useSurvey(fields: FieldsOf<"examSurvey">, isWanted: boolean) {
   });
 }
 
+/** The item that a target gives; null while none is chosen. */
+export function useItemPreview(fields: FieldsOf<"examPreviewItem"> | null) {
+  return useQuery({
+    queryKey: [...queryKeys.surveys, "item", fields] as const,
+    queryFn: async ({ signal }) => (await callOrThrow("examPreviewItem", fields!, signal)).result,
+    enabled: fields !== null,
+    staleTime: Infinity,
+  });
+}
+
 /** What is probably wrong in a passage. */
 export function useProofread(text: string, isWanted: boolean) {
   return useQuery({

@@ -146,7 +146,7 @@ describe("GeneratePage", () => {
       "/api/v1/exam/cancel/5": { code: 200 },
     });
     fireEvent.click(screen.getByRole("button", { name: "예시 지문" }));
-    await waitFor(() => expect(localStorage.length).toBe(1));
+    await waitFor(() => expect(loadDraft(USER.id).passages[0]?.text).toBe(EXAMPLE));
     make();
     await waitFor(() => expect(where()).toBe("/exam/5"));
     expect(loadDraft(USER.id).passages).toEqual([{ key: 0, text: "" }]);

@@ -10,6 +10,7 @@ import { useQuestionTypes } from "../../api/questions.ts";
 import { useSurvey } from "../../api/surveys.ts";
 import { DisclosureButton } from "./disclosure-button.tsx";
 import type { DraftPick } from "./draft.ts";
+import { ItemPreview } from "./item-preview.tsx";
 import { TARGETS_HINT } from "./targets-hint.ts";
 import { TargetPassage } from "./target-passage.tsx";
 import { excerptOf, isSameTarget } from "./target-segments.ts";
@@ -57,6 +58,7 @@ export default function TargetsPanel(props: Props) {
   const foundTypes = ids.filter((id) => targets.some(({ type }) => type === id));
   const type = chosen !== null && foundTypes.includes(chosen) ? chosen : foundTypes[0];
 
+  const last = picks.at(-1);
   const toggle = (target: DraftPick) =>
     onPick(
       picks.some((pick) => isSameTarget(pick, target))
@@ -131,6 +133,20 @@ export default function TargetsPanel(props: Props) {
             />
           ))}
         </Stack>
+      )}
+      {isOpen && isSurveyed && last && (
+        <ItemPreview
+          fields={{
+            text: settled,
+            neighbours: usable,
+            seed,
+            level,
+            type: last.type,
+            at: last.start,
+          }}
+          name={nameOf(last.type)}
+          number={number}
+        />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 /** Tries the model with one item of a type, from a passage of ours. */
-import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useTryModel } from "../../../api/admin.ts";
 import { useQuestionTypes } from "../../../api/questions.ts";
 import { Problem } from "../../../fields/problem.tsx";
-import { TriedItem } from "./tried-item.tsx";
+import { LooseItem } from "../../../item/render/loose-item.tsx";
 
 export function ModelTry() {
   const types = useQuestionTypes().data?.filter(({ by_model }) => by_model !== "no") ?? [];
@@ -58,7 +58,11 @@ function Outcome({ trial: { seconds, calls, tokens, item, reason } }: { trial: M
       <Typography variant="body2" color="textSecondary">
         {`${seconds.toFixed(1)}초, 모델에 ${calls}번 물었고 ${tokens.toLocaleString("ko-KR")}토큰을 썼어요.`}
       </Typography>
-      {item && <TriedItem item={item} />}
+      {item && (
+        <Box sx={{ mt: 2 }}>
+          <LooseItem item={item} />
+        </Box>
+      )}
     </>
   );
 }
