@@ -12,7 +12,7 @@ const base = [
   MUI("styles", "colors", "utils", "internal", "transitions", "CssBaseline", "GlobalStyles"),
   MUI("InitColorSchemeScript", "Box", "Stack", "Typography", "Button", "ButtonBase", "IconButton"),
   MUI("SvgIcon", "CircularProgress", "Paper", "Card", "Divider"),
-  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|favorites|progress|shares|classes|given|reviews|words|questions|model)\\.)|navigation|notices|theme|item/render/visually-hidden|pages/idle-queue|offline/(connection|install-prompt))",
+  "/web/src/(api(?!/(account|admin|chat|documents|library|study|surveys|favorites|progress|shares|classes|given|reviews|words|questions|model)\\.)|navigation/(?!leave-guard)|notices/(?!notice-bar)|theme|item/render/visually-hidden|pages/(idle-queue|use-in-slices)|offline/(connection|install-prompt))",
 ];
 
 /** Text fields. */
@@ -27,8 +27,8 @@ const frame = [
   MUI("Modal", "Portal", "Fade", "Slide", "Drawer", "AppBar", "Toolbar", "Backdrop"),
   MUI("List", "ListItem", "ListItemButton", "ListItemIcon", "ListItemText"),
   MUI("Unstable_TrapFocus", "useMediaQuery"),
-  "/web/src/icons/(menu-book-outlined|close)",
-  "/web/src/layouts/logo",
+  "/web/src/icons/(menu-book-outlined|close|note-add-outlined)",
+  "/web/src/layouts/(logo|use-send-orphans|skip-link)",
   "/web/src/pages/(load-failed|not-found|page-title|empty-state|exam-doc/exam-items-skeleton)",
 ];
 

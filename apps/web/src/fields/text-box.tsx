@@ -69,6 +69,7 @@ export function TextBox({
       {label && <InputLabel htmlFor={fieldId}>{label}</InputLabel>}
       <OutlinedInput
         {...input}
+        {...(input.multiline && GROWS_BY_ITSELF && grownByBrowser(input))}
         id={fieldId}
         {...(label && { label })}
         onChange={(event) => onChange(event.target.value)}
@@ -77,4 +78,23 @@ export function TextBox({
       {helpText && <FormHelperText id={helpId}>{helpText}</FormHelperText>}
     </FormControl>
   );
+}
+
+/** Browsers that know this need no script that measures the text, which lays out the whole page each time. */
+const GROWS_BY_ITSELF = globalThis.CSS?.supports?.("field-sizing", "content") ?? false;
+
+/** A text area that the browser grows with its text, between so many rows. */
+function grownByBrowser({ minRows = 1, maxRows, sx }: Pick<Props, "minRows" | "maxRows" | "sx">) {
+  const grown = {
+    "& textarea": {
+      fieldSizing: "content",
+      minHeight: `calc(${minRows} * 1lh)`,
+      ...(maxRows !== undefined && { maxHeight: `calc(${maxRows} * 1lh)` }),
+      overflow: "auto",
+    },
+  };
+  return {
+    inputComponent: "textarea" as const,
+    sx: [grown, ...(Array.isArray(sx) ? sx : [sx])],
+  };
 }

@@ -7,6 +7,7 @@ import { Children, type ReactNode } from "react";
 import { Navigate } from "react-router";
 import type { Page } from "../api/page-sizes.ts";
 import { EmptyState } from "./empty-state.tsx";
+import { useInSlices } from "./use-in-slices.ts";
 import { PageLinks } from "./page-links.tsx";
 
 interface Props<Line> {
@@ -26,6 +27,7 @@ const SKELETONS = ["a", "b", "c"];
 export function ListFrame<Line>(props: Props<Line>) {
   const { label, query, page, addressOf, empty, lineHeight, renderLine } = props;
   const { data } = query;
+  const isShown = useInSlices(data !== undefined);
   if (!data && query.isError) {
     return (
       <Card>
@@ -42,7 +44,7 @@ export function ListFrame<Line>(props: Props<Line>) {
   const isPastLastPage = !query.isPlaceholderData && !query.isFetching && page > count_pages;
   if (data && isPastLastPage && count_pages > 0)
     return <Navigate to={addressOf(count_pages)} replace />;
-  if (isLoading) {
+  if (isLoading || !isShown) {
     return (
       <Card aria-busy aria-label="불러오는 중">
         {SKELETONS.map((key) => (

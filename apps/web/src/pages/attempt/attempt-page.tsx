@@ -6,6 +6,7 @@ import { useAttempt } from "../../api/attempts.ts";
 import { useNameOfPage } from "../../navigation/page-name.ts";
 import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
+import { useInSlices } from "../use-in-slices.ts";
 import { Taking } from "./taking/taking.tsx";
 import { TimeUp } from "./time-up.tsx";
 
@@ -34,7 +35,8 @@ export function AttemptView({ id }: { id: number }) {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   // Before the score a test whose time has ended says so.
   const [isTimeUp, setTimeUp] = useState(false);
-  if (attempt.isPending) return <ExamItemsSkeleton />;
+  const isShown = useInSlices(!attempt.isPending);
+  if (!isShown) return <ExamItemsSkeleton />;
   if (!attempt.data)
     return (
       <LoadFailed

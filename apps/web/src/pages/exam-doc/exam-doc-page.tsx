@@ -17,6 +17,7 @@ import { ExamCover } from "./exam-cover.tsx";
 import { ExamDesk } from "./exam-desk.tsx";
 import { ExamHeader } from "./exam-header.tsx";
 import { ExamItemsSkeleton } from "./exam-items-skeleton.tsx";
+import { useInSlices } from "../use-in-slices.ts";
 import { Generating } from "./generating.tsx";
 
 export default function ExamDocPage() {
@@ -25,7 +26,8 @@ export default function ExamDocPage() {
   useNameOfPage(exam.data?.title);
   // they stand above the items: what came later would push these down
   const attempts = useAttempts(id, INITIAL_ROWS);
-  if (exam.isPending || attempts.isPending) return <ExamItemsSkeleton />;
+  const isShown = useInSlices(!exam.isPending && !attempts.isPending);
+  if (!isShown) return <ExamItemsSkeleton />;
   if (!exam.data)
     return (
       <LoadFailed

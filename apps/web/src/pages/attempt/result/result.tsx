@@ -20,6 +20,7 @@ import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { durationText } from "./duration-text.ts";
 import { FoldedItem } from "./folded-item.tsx";
 import { ResultGrid } from "./result-grid.tsx";
+import { useInSlices } from "../../use-in-slices.ts";
 import { ReviewProgress } from "./review-progress.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
@@ -32,7 +33,8 @@ type Retake = "all" | "missed";
 export function Result({ attempt }: { attempt: Attempt }) {
   const progress = useReviewProgress(attempt.id, attempt.given === null);
   // it stands above the items: what came later would push these down
-  if (progress.isLoading) return <ExamItemsSkeleton />;
+  const isShown = useInSlices(!progress.isLoading);
+  if (!isShown) return <ExamItemsSkeleton />;
   return <ReadyResult attempt={attempt} progress={progress.data} />;
 }
 

@@ -1,5 +1,5 @@
 /** Taking by keyboard: 1–5 choose, with Shift strike out; F flags, ← and → move, Enter checks or goes on. */
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 interface Keys {
   readonly choose: (choice: number) => void;
@@ -39,7 +39,8 @@ export function useTakingShortcuts(keys: Keys) {
     if (event.key === "ArrowLeft") keys.move(-1);
     if (event.key === "ArrowRight") keys.move(1);
   });
-  useEffect(() => {
+  // As soon as the item is seen: an effect would come later, and miss a quick key.
+  useLayoutEffect(() => {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
