@@ -35,7 +35,7 @@ test(
     await expect(list.getByRole("listitem")).toHaveCount(2);
     await page.getByRole("button", { name: "봄 문제집 되돌리기" }).click();
     await expect(list.getByRole("listitem")).toHaveCount(1);
-    await page.getByRole("button", { name: "여름 문제집 아주 지우기" }).click();
+    await page.getByRole("button", { name: "여름 문제집 완전히 지우기" }).click();
     await expect(page.getByText("휴지통이 비어 있어요.")).toBeVisible();
 
     // the exam is in its folder again, and what was begun goes on

@@ -51,7 +51,7 @@ async function start(settings: Settings): Promise<void> {
     await app.close();
     const code = error instanceof Error && "code" in error ? error.code : error;
     const why = code === "EADDRINUSE" ? "다른 프로그램이 쓰고 있어요" : String(code);
-    return stop(`포트 ${settings.PORT}을(를) 열 수 없어요: ${why}. PORT로 바꿀 수 있어요.`);
+    return stop(`포트 ${settings.PORT}번을 열 수 없어요: ${why}. PORT로 바꿀 수 있어요.`);
   }
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : settings.PORT;

@@ -33,7 +33,7 @@ export const trashEndpoints = {
     result: NoResult,
   }),
   trashRemove: post("/api/v1/trash/remove", {
-    summary: "휴지통에서 아주 지우기",
+    summary: "휴지통에서 완전히 지우기",
     request: Which,
     result: NoResult,
   }),

@@ -47,7 +47,7 @@ function ClassView({ group }: { readonly group: ClassDocument }) {
 
   async function removeClass() {
     const isSure = window.confirm(
-      `${group.title}을(를) 지울까요? 명단과 이 반에 낸 문제집의 풀이, 점수가 모두 없어지고 되돌릴 수 없어요.`,
+      `‘${group.title}’ 반을 지울까요? 명단과 이 반에 낸 문제집의 풀이, 점수가 모두 없어지고 되돌릴 수 없어요.`,
     );
     if (!isSure) return;
     const removed = await remove.mutateAsync({ class_id: group.id });

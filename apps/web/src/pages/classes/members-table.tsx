@@ -27,7 +27,7 @@ export function MembersTable({ group }: { readonly group: ClassDocument }) {
   async function removeMember(member: ClassMember) {
     setMenu(null);
     const isSure = window.confirm(
-      `${member.name}을(를) 명단에서 뺄까요? 그동안의 풀이는 이름 없이 남아요.`,
+      `${member.name} 학생을 명단에서 뺄까요? 그동안의 풀이는 이름 없이 남아요.`,
     );
     if (!isSure) return;
     const removed = await remove.mutateAsync({ member_id: member.id });

@@ -1,14 +1,21 @@
+import IconButton from "@mui/material/IconButton";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ExamSummary } from "@pulda/contract";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import FolderIcon from "../../icons/folder-outlined.tsx";
+import PlayIcon from "../../icons/play-arrow.tsx";
 import { useFavorites } from "../../api/favorites.ts";
 import { ExamMenu } from "./exam-menu.tsx";
 
-/** An exam in a list: a link on its title, and a menu with the other actions. */
+const StartDialog = lazy(async () => ({
+  default: (await import("../exam-doc/start-dialog.tsx")).StartDialog,
+}));
+
+/** An exam in a list: a link on its title, a button to take it, and a menu with the other actions. */
 export function ExamLine({ exam }: { exam: ExamSummary }) {
   return (
     <ListItem disablePadding sx={{ alignItems: "center", pr: 1 }}>
@@ -28,8 +35,24 @@ export function ExamLine({ exam }: { exam: ExamSummary }) {
           </Stack>
         </div>
       </ListItemButton>
+      {exam.state === "ready" && exam.question_count > 0 && <TakeButton exam={exam} />}
       <ExamMenu exam={exam} />
     </ListItem>
+  );
+}
+
+/** Begins an attempt without a way over the exam's page. */
+function TakeButton({ exam }: { exam: ExamSummary }) {
+  const [isStarting, setStarting] = useState(false);
+  return (
+    <>
+      <IconButton aria-label={`${exam.title} 풀기`} onClick={() => setStarting(true)}>
+        <PlayIcon />
+      </IconButton>
+      <Suspense>
+        {isStarting && <StartDialog examId={exam.id} onClose={() => setStarting(false)} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -55,7 +55,7 @@ export function EnterForm({ found, by, onEntered }: Props) {
             <>
               <Typography>
                 {found.known_as.number && `${found.known_as.number}번 `}
-                <b>{found.known_as.name}</b>(으)로 들어가요.
+                <b>{found.known_as.name}</b> 학생으로 들어가요.
               </Typography>
               <Button type="submit" variant="contained" size="large" disabled={isBusy}>
                 들어가기

@@ -34,7 +34,7 @@ export function TakersTable({ board }: { readonly board: Board }) {
     const isSure = window.confirm(`${nameOf(taker)}의 이름과 풀이를 지울까요? 되돌릴 수 없어요.`);
     if (!isSure) return;
     const removed = await remove.mutateAsync({ taker_id: taker.id });
-    notify({ message: removed.ok ? `${nameOf(taker)}을(를) 지웠어요.` : removed.message });
+    notify({ message: removed.ok ? `${nameOf(taker)} 학생을 지웠어요.` : removed.message });
   }
 
   return (

@@ -22,7 +22,7 @@ export function TrashLine({ thing }: { readonly thing: Trashed }) {
   }
 
   async function removeForGood() {
-    if (!window.confirm(`‘${title}’ 아주 지울까요? 되돌릴 수 없어요.`)) return;
+    if (!window.confirm(`‘${title}’ 완전히 지울까요? 되돌릴 수 없어요.`)) return;
     const removed = await remove.mutateAsync(thing);
     notify({ message: removed.ok ? "아주 지웠어요." : removed.message });
   }
@@ -42,11 +42,11 @@ export function TrashLine({ thing }: { readonly thing: Trashed }) {
         <Button
           color="inherit"
           disabled={isBusy}
-          aria-label={`${title} 아주 지우기`}
+          aria-label={`${title} 완전히 지우기`}
           onClick={() => void removeForGood()}
           sx={{ color: "error.dark" }}
         >
-          아주 지우기
+          완전히 지우기
         </Button>
       </Stack>
     </ListItem>
