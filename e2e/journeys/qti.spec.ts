@@ -109,7 +109,7 @@ async function answer(page: Page, item: Item, which: number | "wrong"): Promise<
 }
 
 /** How many of the accepted answers of a field are tried at most. */
-const MOST_WAYS = effort(2, 100);
+const MOST_WAYS = effort(1, 100);
 
 /** How many ways of answering an item rightly are tried. */
 function waysOf(item: Item): number {
