@@ -3,6 +3,7 @@ import {
   centroid,
   isContent,
   oppositesOf,
+  toneOf,
   vectorSimilarity,
   withParticle,
   type Sentence,
@@ -89,7 +90,14 @@ function findContinuation(
     evidence: { start: sentence.start, end: sentence.end },
     note: `${quoted(sentence.text)}라는 내용과 이어지려면 '${meaning}'의 뜻인 '${head.lemma}'${particleFor(head.lemma)} 어울리고, 반대되는 ${withParticle(lemma, "은/는", `'${lemma}'`)} 어긋나요.`,
     strength: nearness + (isLinked(views, view, sentence) ? LINKED : 0),
+    // how something is done, or how it is shaped, no other sentence says: judges found "slowly" and "curved" as right
+    isDoubtful: head.pos === "r" || !isJudgement(head.lemma, lemma),
   };
+}
+
+/** Whether one of two opposites is good and the other bad, or at least one is either. */
+function isJudgement(lemma: string, opposite: string): boolean {
+  return toneOf(lemma) !== toneOf(opposite);
 }
 
 /** Whether a connective ties a sentence to its neighbour that tells against the opposite, or one clause to another. */

@@ -12,7 +12,9 @@ export interface VocabularyPoint {
   readonly note: string;
   /** How strongly the text contradicts the opposite. */
   readonly strength: number;
+  /** Whether a careful reader may find the opposite as right: it stands as one of several boxes, never as the one key. */
+  readonly isDoubtful?: boolean;
 }
 
 /** The evidence against the opposite. */
-export type Contradiction = Pick<VocabularyPoint, "evidence" | "note" | "strength">;
+export type Contradiction = Pick<VocabularyPoint, "evidence" | "note" | "strength" | "isDoubtful">;

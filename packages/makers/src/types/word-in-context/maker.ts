@@ -37,7 +37,7 @@ export const wordInContext: Maker = {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
       const keys = turnedKeys(readable, order).filter(
-        ({ start }) => order.at === null || start === order.at,
+        ({ start, point }) => !point.isDoubtful && (order.at === null || start === order.at),
       );
       const sorted = byWeight(keys, ({ point }) => point.strength ** 3, order.random);
       const words = plainWords(readable);
