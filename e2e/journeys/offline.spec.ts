@@ -64,7 +64,19 @@ test("without a connection an exam is read and taken, and words are reviewed", a
     await expect.poll(() => kept(page, ["words", "list", list])).toContain("fragile");
     await expect.poll(() => kept(page, ["attempt", attempt.id])).toContain('"choice":1');
 
+    // one more is taken along
+    await page.goto(`/exam/${id}`);
+    await page.getByRole("button", { name: "풀기", exact: true }).click();
+    await page.getByRole("radio", { name: /^받아 두기/ }).check();
+    await page.getByRole("button", { name: "받아 두기" }).click();
+    await expect(page.getByText(/이 기기에 받아 두었어요/)).toBeVisible();
+    await expect.poll(() => kept(page, ["attempts", id, 3])).toContain(`"id":${attempt.id + 1}`);
+
     await product.end("SIGTERM");
+    await page.goto(`/exam/${id}`);
+    await page.getByRole("link", { name: "이어서 풀기" }).click();
+    await expect(page).toHaveURL(`/exam/${id}/attempt/${attempt.id + 1}`);
+    await expect(numberButton(page, first, "아직")).toBeVisible();
     await page.goto(`/exam/${id}/attempt/${attempt.id}`);
     await expect(page.getByText("오프라인")).toBeVisible();
     await numberButton(page, second, "아직").click();

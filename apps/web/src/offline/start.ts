@@ -3,7 +3,7 @@
  * browser, and what was rated meanwhile is sent. Loaded once a page stands.
  */
 import { FIRST_PAGE } from "../api/page-sizes.ts";
-import { queryClient } from "../api/queries.ts";
+import { queryClient, queryKeys } from "../api/queries.ts";
 import { reviewQueueQuery } from "../api/reviews.ts";
 import { wordListQuery } from "../api/words.ts";
 import { installWorker } from "./install-worker.ts";
@@ -25,8 +25,13 @@ export function startOffline(): void {
     void installWorker().then((isInstalled) => isInstalled && fetchForTheWay());
   }, INSTALL_DELAY_MS);
   window.addEventListener("online", () => {
-    void sendLateRatings().then(() => queryClient.invalidateQueries());
+    void sendLateRatings().then(() => queryClient.invalidateQueries({ predicate: isRefetched }));
   });
+}
+
+/** An attempt is left to its outbox, which sends what was answered before it asks for what the service has. */
+function isRefetched({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] !== queryKeys.attempt(0)[0];
 }
 
 const FRESH_MS = 600_000;

@@ -1,4 +1,4 @@
-/** Starts an attempt: practice or test, with an optional time limit for a test. */
+/** Starts an attempt: practice, test with an optional time limit, or one that is kept for later on this device. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -14,9 +14,14 @@ import type { AttemptMode } from "@pulda/contract";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useStartAttempt } from "../../api/attempts.ts";
+import { notify } from "../../notices/notice.ts";
+import { isInstalled } from "../../offline/installed.ts";
 
 /** The time limits in minutes; 0 for none. */
 const TIME_LIMITS = [0, 10, 20, 30, 50, 70];
+
+/** `keep` is a test that is begun now and taken later, when there may be no connection. */
+type Start = AttemptMode | "keep";
 
 interface Props {
   readonly examId: number;
@@ -26,7 +31,7 @@ interface Props {
 }
 
 export function StartDialog({ examId, retakeOf, onClose }: Props) {
-  const [mode, setMode] = useState<AttemptMode>("practice");
+  const [mode, setMode] = useState<Start>("practice");
   const [minutes, setMinutes] = useState(0);
   const start = useStartAttempt();
   const navigate = useNavigate();
@@ -34,8 +39,18 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
   async function startAttempt() {
     const limit = mode === "test" && minutes > 0 ? { time_limit: minutes * 60 } : {};
     const retake = retakeOf === undefined ? {} : { retake_of: retakeOf };
-    const started = await start.mutateAsync({ exam_id: examId, mode, ...limit, ...retake });
-    if (started.ok) await navigate(`/exam/${examId}/attempt/${started.result.id}`);
+    const started = await start.mutateAsync({
+      exam_id: examId,
+      mode: mode === "keep" ? "test" : mode,
+      ...limit,
+      ...retake,
+    });
+    if (!started.ok) return;
+    if (mode !== "keep") return navigate(`/exam/${examId}/attempt/${started.result.id}`);
+    onClose();
+    notify({
+      message: "이 기기에 받아 두었어요. 연결이 없어도 문제집에서 ‘이어서 풀기’로 풀 수 있어요.",
+    });
   }
 
   return (
@@ -47,7 +62,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
         <RadioGroup
           aria-labelledby="start-title"
           value={mode}
-          onChange={(_, value) => setMode(value as AttemptMode)}
+          onChange={(_, value) => setMode(value as Start)}
         >
           <Mode value="practice" title="연습">
             한 문항을 풀 때마다 정답과 해설을 봐요.
@@ -55,6 +70,11 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
           <Mode value="test" title="시험">
             끝까지 풀고 제출하면 한꺼번에 채점해요.
           </Mode>
+          {isInstalled() && (
+            <Mode value="keep" title="받아 두기">
+              나중에 연결 없이 시험으로 풀어요. 답은 다시 연결되면 저장돼요.
+            </Mode>
+          )}
         </RadioGroup>
         {mode === "test" && (
           <TextField
@@ -83,7 +103,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
           취소
         </Button>
         <Button variant="contained" onClick={() => void startAttempt()} disabled={start.isPending}>
-          시작하기
+          {mode === "keep" ? "받아 두기" : "시작하기"}
         </Button>
       </DialogActions>
     </Dialog>
@@ -95,7 +115,7 @@ function Mode({
   title,
   children,
 }: {
-  value: AttemptMode;
+  value: Start;
   title: string;
   children: ReactNode;
 }) {

@@ -17,16 +17,18 @@ export function useOutbox(
 
   useEffect(() => {
     const detach = attach(pageListener);
-    // When the page becomes visible again, fetches what other devices have done meanwhile.
-    const onVisible = () => {
+    // When the page is seen again or the connection is back, fetches what other devices have done meanwhile.
+    const onBack = () => {
       outbox.retry();
       if (document.visibilityState === "visible" && outbox.get().entries.length === 0)
         void refreshAttempt(attemptId);
     };
-    document.addEventListener("visibilitychange", onVisible);
+    document.addEventListener("visibilitychange", onBack);
+    window.addEventListener("online", onBack);
     return () => {
       detach();
-      document.removeEventListener("visibilitychange", onVisible);
+      document.removeEventListener("visibilitychange", onBack);
+      window.removeEventListener("online", onBack);
     };
   }, [attach, attemptId, outbox, pageListener]);
 
