@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import UndoIcon from "../../icons/undo.tsx";
+import { Celebration } from "../celebration.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { CardFace } from "./card-face.tsx";
 import { RatingButtons } from "./rating-buttons.tsx";
@@ -66,7 +67,8 @@ export function Review({ onLeave }: { onLeave: () => void }) {
       ) : card === undefined ? (
         <Skeleton variant="rounded" height={280} aria-label="불러오는 중" />
       ) : card === null ? (
-        <Card>
+        <Card sx={{ textAlign: "center", pt: 3 }}>
+          <Celebration />
           <EmptyState message={`오늘 복습을 다 했어요. 단어 ${done}개를 다시 보았어요.`}>
             <Button variant="contained" onClick={onLeave} autoFocus>
               복습 현황 보기

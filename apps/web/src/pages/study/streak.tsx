@@ -3,8 +3,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { StudyStats } from "../../api/study.ts";
 import { Figure } from "../../charts/figure.tsx";
+import { Celebration } from "../celebration.tsx";
 import { StudyCalendar } from "./study-calendar.tsx";
 import { koreanDay } from "./calendar.ts";
+
+/** From so many days in a row, in days. */
+const CELEBRATED_FROM = 3;
 
 export function Streak({ stats }: { stats: StudyStats }) {
   const { streak, calendar } = stats;
@@ -19,7 +23,11 @@ export function Streak({ stats }: { stats: StudyStats }) {
         .map(({ day, answers, reviews }) => [koreanDay(day), String(answers), String(reviews)])}
       controls={
         <Box component="dl" sx={counts}>
-          <Count name="연속" value={`${streak.current}일`} />
+          <Count
+            name="연속"
+            value={`${streak.current}일`}
+            isCelebrated={streak.today && streak.current >= CELEBRATED_FROM}
+          />
           <Count name="최장" value={`${streak.longest}일`} />
           <Count name="오늘" value={streak.today ? "✓ 했어요" : "아직이에요"} />
         </Box>
@@ -36,14 +44,20 @@ function summaryOf({ current, today }: StudyStats["streak"]): string {
   return "문항 하나나 단어 하나면 연속 학습이 시작돼요.";
 }
 
-function Count({ name, value }: { name: string; value: string }) {
+interface CountProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isCelebrated?: boolean;
+}
+
+function Count({ name, value, isCelebrated = false }: CountProps) {
   return (
     <div>
       <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
       <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-        {value}
+        {value} {isCelebrated && <Celebration size={22} />}
       </Typography>
     </div>
   );

@@ -12,6 +12,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { useReviewProgress } from "../../../api/notes.ts";
 import { ExamItemsSkeleton } from "../../exam-doc/exam-items-skeleton.tsx";
+import { Celebration } from "../../celebration.tsx";
 import { StartDialog } from "../../exam-doc/start-dialog.tsx";
 import { BrokenItem } from "../../../item/render/broken-item.tsx";
 import { inOrder } from "../../../item/render/in-order.ts";
@@ -90,6 +91,7 @@ function ReadyResult({ attempt, progress }: Props) {
         </Typography>
       </header>
       <Paper variant="outlined" sx={{ p: 3, textAlign: "center" }}>
+        {missed.size === 0 && questions.length > 0 && <Celebration />}
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
           {attempt.score}점{" "}
           <Typography component="span" color="textSecondary">
