@@ -20,6 +20,7 @@ import type { ProgressEvents } from "./generation/progress.ts";
 import { examDocument } from "./exam-document.ts";
 import type { ExamStore } from "./store.ts";
 import { ownItemInput } from "../question/own-item-input.ts";
+import { seedOfForm } from "./form-seed.ts";
 import { nextFormTitle, titleOf } from "./title.ts";
 
 const MADE_BY_NOW = conflict("이미 다 만든 문제집이에요.");
@@ -109,15 +110,14 @@ export function examRoutes(
   mount(http, endpoints.examForm, async ({ user, input }) => {
     const origin = await exams.origin(user.id, input.id);
     if (!origin) return NO_EXAM;
-    const { request, seed, title } = origin;
+    const { request, title } = origin;
     if (request.passages.length === 0 && request.words.length === 0) return OWN_ALONE;
     const { types: known } = await engine.about();
     const withoutModel = hasModel ? null : needOfModel(request, known);
     if (withoutModel) return conflict(withoutModel.message);
-    // The next seed: a form of a form differs from both, and the same request gives the same form.
     return startGeneration(user.id, {
       title: nextFormTitle(title),
-      seed: (seed + 1) % MAX_SEED,
+      seed: await seedOfForm(engine, user.id, origin),
       request,
     });
   });

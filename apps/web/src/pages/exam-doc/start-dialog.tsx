@@ -110,15 +110,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
   );
 }
 
-function Mode({
-  value,
-  title,
-  children,
-}: {
-  value: Start;
-  title: string;
-  children: ReactNode;
-}) {
+function Mode({ value, title, children }: { value: Start; title: string; children: ReactNode }) {
   return (
     <FormControlLabel
       value={value}
