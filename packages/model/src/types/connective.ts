@@ -3,6 +3,7 @@ import { passageRuns } from "@pulda/makers/building";
 import { countWords } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
+import { commaProblem } from "../checks/giveaways.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import { modelType } from "./model-type.ts";
@@ -87,7 +88,9 @@ export const connective = modelType({
             const sameCase = column.every(
               (one) => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(originals[at] ?? ""),
             );
-            return column.includes(originals[at] ?? "") && sameCase ? null : COLUMN;
+            if (!column.includes(originals[at] ?? "") || !sameCase) return COLUMN;
+            const hasComma = source.text[spans[at]?.span.end ?? 0] === ",";
+            return commaProblem([...column, originals[at] ?? ""], hasComma, name);
           }),
       },
       reading,

@@ -2,6 +2,7 @@
 import { passageRuns } from "@pulda/makers/building";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
+import { crossingProblem } from "../checks/giveaways.ts";
 import { levelProblem } from "../checks/options.ts";
 import { findEvidence, findQuotation, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
@@ -58,6 +59,8 @@ export const mood = modelType({
     const all = [answer.key, ...answer.distractors].map(({ text }) => text);
     if (!all.every((text) => TWO_FEELINGS.test(text))) return [NOT_TWO];
     if (halves(all).some((count) => count < 2)) return [HALF_ALONE];
+    const crossing = crossingProblem(all.map((text) => text.split(" → ")));
+    if (crossing) return [crossing];
     const shown = source.text.toLowerCase();
     if (all[0]!.split(" → ").some((word) => findQuotation(shown, excerpt.span, word).length > 0))
       return [IN_TEXT];
