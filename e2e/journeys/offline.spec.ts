@@ -16,6 +16,12 @@ import { expect, makeExam, register, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
 import type { Page } from "@playwright/test";
 
+/** They fill a page of the list, so that words added before them stand on the second. */
+const MANY_WORDS =
+  "apple basket bridge butter candle castle circle coffee corner cotton dinner doctor engine family farmer finger flower forest garden guitar hammer island jacket kitchen ladder lesson letter market mirror monkey mountain museum needle number orange pencil pepper picture planet pocket potato rabbit river rocket school shadow sister spider silver".split(
+    " ",
+  );
+
 test.use({ baseURL: undefined });
 
 test("without a connection an exam is read and taken, and words are reviewed", async ({
@@ -41,7 +47,7 @@ test("without a connection an exam is read and taken, and words are reviewed", a
     });
     await register(page);
     const id = await makeExam(page, "길에서", [ESSAY]);
-    await addWords(page, ["harvest", "fragile", "ancient"]);
+    await addWords(page, ["harvest", "fragile", "ancient", ...MANY_WORDS]);
     const attempt = await startAttempt(page.request, id, "test");
     const [first = 0, second = 0] = choiceQuestions(attempt);
     const idOf = (number: number) => attempt.questions[number - 1]?.id ?? 0;
@@ -61,7 +67,10 @@ test("without a connection an exam is read and taken, and words are reviewed", a
     // what nobody has opened yet is fetched for the way
     const list = { filter: "all", page: 1, search: "", sort: "newest" };
     await expect.poll(() => kept(page, ["words", "reviews", "queue"])).toContain("fragile");
-    await expect.poll(() => kept(page, ["words", "list", list])).toContain("fragile");
+    await expect.poll(() => kept(page, ["words", "list", list])).toContain("silver");
+    await expect
+      .poll(() => kept(page, ["words", "list", { ...list, page: 2 }]))
+      .toContain("fragile");
     await expect.poll(() => kept(page, ["attempt", attempt.id])).toContain('"choice":1');
 
     // one more is taken along
@@ -87,13 +96,15 @@ test("without a connection an exam is read and taken, and words are reviewed", a
     await page.goto(`/exam/${id}`);
     await expect(page.getByRole("heading", { name: "길에서" })).toBeVisible();
     await page.goto("/word");
-    await expect(page.getByText("harvest")).toBeVisible();
+    await expect(page.getByText("silver", { exact: true })).toBeVisible();
+    await page.goto("/word?page=2");
+    await expect(page.getByText("harvest", { exact: true })).toBeVisible();
 
     await page.goto("/word/review");
     await page.getByRole("button", { name: /복습 시작|시작하기/ }).click();
     await page.keyboard.press("Space");
     await page.keyboard.press("3");
-    await expect(page.getByText("1개 했고 2개 남았어요")).toBeVisible();
+    await expect(page.getByText(/^1개 했고 \d+개 남았어요/)).toBeVisible();
     // a page that has never been opened says so, and the app stays
     await page.goto("/study");
     await expect(page.getByRole("button", { name: "다시 불러오기" }).first()).toBeVisible();

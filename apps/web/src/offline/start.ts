@@ -36,7 +36,9 @@ function isRefetched({ queryKey }: { readonly queryKey: readonly unknown[] }): b
 
 const FRESH_MS = 600_000;
 /** The word list as it opens. */
-const WHOLE_LIST = { page: FIRST_PAGE, search: "", filter: "all", sort: "newest" } as const;
+const WHOLE_LIST = { search: "", filter: "all", sort: "newest" } as const;
+/** So many pages of it are taken along at most: two thousand words. */
+const MAX_WORD_PAGES = 40;
 
 /** Fetches what is wanted on the way, though its page has not been opened: the word list and what is due. */
 function fetchForTheWay(): void {
@@ -44,5 +46,15 @@ function fetchForTheWay(): void {
   if (!navigator.onLine) return;
   const staleTime = FRESH_MS;
   void queryClient.prefetchQuery({ ...reviewQueueQuery(), staleTime });
-  void queryClient.prefetchQuery({ ...wordListQuery(WHOLE_LIST), staleTime });
+  // what could not be fetched is fetched when its page is opened
+  fetchWordList().catch(() => {});
+}
+
+/** The pages of the word list one after another, so that no more than one call at a time is under way. */
+async function fetchWordList(): Promise<void> {
+  for (let page = FIRST_PAGE; page < FIRST_PAGE + MAX_WORD_PAGES; page++) {
+    const query = wordListQuery({ ...WHOLE_LIST, page });
+    const { pagination } = await queryClient.fetchQuery({ ...query, staleTime: FRESH_MS });
+    if (page >= pagination.count_pages) return;
+  }
 }
