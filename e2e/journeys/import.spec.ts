@@ -137,7 +137,7 @@ test(
 
 test(
   "questions of another program are looked at, and become an exam",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member }) => {
     const dialog = await openImport(member);
     await dialog.locator("input[type=file]").setInputFiles({

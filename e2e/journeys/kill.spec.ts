@@ -18,7 +18,7 @@ import {
   storedAttempt,
 } from "../support/taking.ts";
 
-const ROUNDS = effort(2, 30);
+const ROUNDS = effort(1, 30);
 /** A round's server is killed at some time within this window. */
 const KILL_WINDOW_MS = 250;
 

@@ -82,7 +82,7 @@ test(
 
 test(
   "a missed rule is tested at once with a new item, and the result shows before and after",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member: page }) => {
     const id = await makeExam(page, "놓칠 문제집", [ESSAY], ["grammar-error"]);
     await makeExam(page, "다른 지문", [STORY], ["grammar-error"]);

@@ -33,7 +33,7 @@ test(
   },
 );
 
-test("a paper is saved from the list", { tag: "@both" }, async ({ member }) => {
+test("a paper is saved from the list", { tag: "@phone" }, async ({ member }) => {
   await makeExam(member, "쪽지 시험", [ESSAY]);
   await member.goto("/exam");
   await member.getByRole("button", { name: "쪽지 시험 메뉴" }).click();
@@ -47,7 +47,7 @@ test("a paper is saved from the list", { tag: "@both" }, async ({ member }) => {
   await expect(member).toHaveURL(/\/exam$/);
 });
 
-test("what was taken so far is saved as a table", { tag: "@both" }, async ({ member }) => {
+test("what was taken so far is saved as a table", { tag: "@wide" }, async ({ member }) => {
   const id = await makeExam(member, "쪽지 시험", [ESSAY]);
   const saved = member.getByRole("button", { name: "기록 내보내기" });
   for (const mode of ["test", "practice"]) {
@@ -125,7 +125,7 @@ test("the browser prints every item of a long exam", async ({ member }) => {
 
 test(
   "what a format cannot hold is said once the file is made",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member }) => {
     const answer = await member.request.post("/api/v1/exam/import_questions", {
       data: {

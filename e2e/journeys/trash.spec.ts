@@ -4,7 +4,7 @@ import { expect, makeExam, test } from "../support/test.ts";
 
 test(
   "what was removed comes back, with what was done, or goes for good",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ member: page }) => {
     const id = await makeExam(page, "봄 문제집", [ESSAY]);
     await makeExam(page, "여름 문제집", [ESSAY]);

@@ -207,7 +207,7 @@ test("a word test on paper is seen and saved", { tag: "@phone" }, async ({ membe
 
 test(
   "a spreadsheet is looked at before its words are added",
-  { tag: "@both" },
+  { tag: "@wide" },
   async ({ member: page }) => {
     await page.goto("/word");
     await choose(page, /여러 개 넣기/);

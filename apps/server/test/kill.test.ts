@@ -13,7 +13,7 @@ import { effort, SEED } from "../../../testing/effort.ts";
 import { freePort, startProduct, type Product } from "./product.ts";
 import { Taker } from "./taker.ts";
 
-const ROUNDS = effort({ sqlite: 4, postgres: 2 }, { sqlite: 30, postgres: 10 });
+const ROUNDS = effort({ sqlite: 2, postgres: 1 }, { sqlite: 30, postgres: 10 });
 const TAKERS = 6;
 /** After this time in one round the product counts as hanging. */
 const ROUND_TIMEOUT_MS = 120_000;
