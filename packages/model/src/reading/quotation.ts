@@ -41,12 +41,18 @@ export function findQuotation(text: string, { start, end }: Span, quotation: str
   return found;
 }
 
+/** A place in the text, and the sentence that holds it. */
+export interface Target {
+  readonly span: Span;
+  readonly sentence: Sentence;
+}
+
 /** The one place of some words within the sentence that is quoted with them, or what is wrong with the quotation. */
 export function findTarget(
   source: Source,
   excerpt: Excerpt,
   { sentence, target }: { readonly sentence: string; readonly target: string },
-): { readonly span: Span; readonly sentence: Sentence } | Problem {
+): Target | Problem {
   const [first] = findQuotation(source.text, excerpt.span, sentence);
   const holder =
     first && excerpt.sentences.find((one) => first.start >= one.start && first.start < one.end);

@@ -3,8 +3,8 @@ import { passageRuns } from "@pulda/makers/building";
 import { countWords } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
-import { commaProblem } from "../checks/giveaways.ts";
-import { findTarget, isProblem } from "../reading/quotation.ts";
+import { commaProblem, crossingProblem } from "../checks/giveaways.ts";
+import { findTarget, isProblem, type Target } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import { modelType } from "./model-type.ts";
 import { optionItem } from "./option-item.ts";
@@ -46,7 +46,7 @@ export const connective = modelType({
       ...one,
       found: findTarget(source, excerpt, one),
     }));
-    const spans = [];
+    const spans: Target[] = [];
     for (const { found } of blanks) {
       if (isProblem(found)) return [found];
       spans.push(found);
@@ -82,8 +82,13 @@ export const connective = modelType({
         distractors: answer.distractors.map((one) => ({ ...one, cells: [one.text.A, one.text.B] })),
         evidence: spans.map(({ sentence }) => ({ start: sentence.start, end: sentence.end })),
         difficulty: answer.difficulty,
-        check: () =>
-          (["A", "B"] as const).map((name, at) => {
+        check: () => [
+          crossingProblem(
+            [originals, ...answer.distractors.map(({ text }) => [text.A, text.B])].map(
+              ([a = "", b = ""]) => [`(A) ${a}`, `(B) ${b}`],
+            ),
+          ),
+          ...(["A", "B"] as const).map((name, at) => {
             const column = answer.distractors.map(({ text }) => text[name]);
             const sameCase = column.every(
               (one) => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(originals[at] ?? ""),
@@ -92,6 +97,7 @@ export const connective = modelType({
             const hasComma = source.text[spans[at]?.span.end ?? 0] === ",";
             return commaProblem([...column, originals[at] ?? ""], hasComma, name);
           }),
+        ],
       },
       reading,
     );

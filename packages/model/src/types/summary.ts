@@ -3,6 +3,7 @@ import { passageRuns } from "@pulda/makers/building";
 import type { Run } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
+import { crossingProblem } from "../checks/giveaways.ts";
 import { copiedProblem, levelProblem } from "../checks/options.ts";
 import { fitProblem } from "../checks/in-place.ts";
 import { englishProblem } from "../checks/plain-text.ts";
@@ -89,6 +90,7 @@ export const summary = modelType({
           )
             ? null
             : HALF_ALONE,
+          crossingProblem(all.map(({ A, B }) => [`(A) ${A}`, `(B) ${B}`])),
           levelProblem(texts, excerpt, task.level),
         ],
       },
