@@ -1,0 +1,121 @@
+/** Places for a blank: predicates, complements and phrases in which a sentence says its point. */
+import type { PredicateForm, Sentence, Token } from "@pulda/english";
+import { clauseOf, endOfClause, type Clause, type ClauseSubject } from "./clause.ts";
+
+/** The form that options need: of a predicate, a noun phrase, or an adjective or participle after *be*. */
+export type BlankForm = Exclude<PredicateForm, "past"> | "noun phrase";
+
+export interface BlankPlace {
+  readonly sentence: Sentence;
+  /** What is left blank. */
+  readonly tokens: readonly Token[];
+  readonly form: BlankForm;
+  readonly subject: ClauseSubject;
+  /** The word that opens its clause ("because"); empty for a main clause. */
+  readonly opener: string;
+  /** What stands before the blank in its clause. */
+  readonly before: readonly Token[];
+}
+
+/** How many words are left blank. */
+const WORDS = { least: 3, most: 10 } as const;
+
+const TAKES_TO =
+  /^(?:able|ready|likely|willing|free|eager|bound|certain|sure|tend|tends|seem|seems|learn|learns|begin|begins|help|helps|serve|serves|need|needs|come|comes|is|are|manage|manages|continue|continues|force|forces|forced|enough)$/u;
+const WAY_OF =
+  /^(?:way|ways|means|habit|art|task|risk|danger|cost|problem|power|point|instead|capable|result)$/u;
+const BEFORE_PHRASE =
+  /^(?:lies? in|depends? on|depends? less on|comes? from|stems? from|consists? of|result of|matter of|rests? on|grows? out of|form of|kind of|product of|sign of|becomes?|remains?)$/u;
+const BE = /^(?:is|are|be)$/u;
+
+/** Every place in a sentence, in the order of the text. Linear in the length of the sentence. */
+export function placesIn(sentence: Sentence): BlankPlace[] {
+  if (!sentence.readable || sentence.inQuotation || /["“”?]/u.test(sentence.text)) return [];
+  const places: BlankPlace[] = [];
+  let clause: Clause | null = null;
+  for (const token of sentence.tokens) {
+    const isFinite = /^(?:VBZ|VBP|MD)$/u.test(token.likely ?? "");
+    if (isFinite || token.likely === "VBD") clause = clauseOf(sentence, token.index);
+    if (!clause) continue;
+    const found = isFinite ? afterFinite(sentence, token) : afterWord(sentence, token);
+    const place = found && placeAt(sentence, clause, found.from, found.form);
+    if (place) places.push(place);
+  }
+  return places;
+}
+
+interface Start {
+  readonly from: number;
+  readonly form: BlankForm;
+}
+
+/** What begins at or after a finite verb. */
+function afterFinite({ tokens }: Sentence, verb: Token): Start | null {
+  const after = skipAdverbs(tokens, verb.index + 1);
+  const next = tokens[after];
+  if (!next) return null;
+  if (verb.likely === "MD") {
+    if (next.lower === "be") return complementAt(tokens, after + 1);
+    return next.likely === "VB" || next.likely === "VBP" ? { from: after, form: "bare" } : null;
+  }
+  if (BE.test(verb.lower)) return complementAt(tokens, verb.index + 1);
+  if (/^(?:do|does|has|have)$/u.test(verb.lower) && /^VB/u.test(next.likely ?? "")) return null;
+  if (/^(?:seem|appear|look|sound|am|'s|’s|say|call|know|think|believe)s?$/u.test(verb.lower)) return null;
+  if (/^(?:do|does)$/u.test(verb.lower)) return null;
+  return { from: verb.index, form: "present" };
+}
+
+/** What begins after another word of a clause: "by", "to", "lies in". */
+function afterWord({ tokens }: Sentence, word: Token): Start | null {
+  const next = tokens[word.index + 1];
+  const before = tokens[word.index - 1];
+  if (!next || !before) return null;
+  const isGerund = next.likely === "VBG" && /ing$/u.test(next.lower);
+  if (isGerund && (word.lower === "by" || (word.lower === "of" && WAY_OF.test(before.lower))))
+    return { from: next.index, form: "gerund" };
+  if (word.lower === "to" && next.likely === "VB" && next.lower !== "be")
+    return TAKES_TO.test(before.lower) ? { from: next.index, form: "to" } : null;
+  const pair = `${before.lower} ${word.lower}`;
+  return BEFORE_PHRASE.test(pair) && opensPhrase(next)
+    ? { from: next.index, form: "noun phrase" }
+    : null;
+}
+
+function complementAt(tokens: readonly Token[], after: number): Start | null {
+  const from = skipAdverbs(tokens, after);
+  const first = tokens[from];
+  if (!first) return null;
+  if (/^(?:DT|PRP\$|NN|NNS)$/u.test(first.likely ?? "") || /^(?:what|how)$/u.test(first.lower))
+    return { from, form: "noun phrase" };
+  if (first.likely === "JJ" || first.likely === "VBN") return { from, form: "complement" };
+  return null;
+}
+
+function opensPhrase({ likely, lower }: Token): boolean {
+  return /^(?:DT|PRP\$|NN|NNS|JJ)$/u.test(likely ?? "") || /^(?:what|how|whether)$/u.test(lower);
+}
+
+/** Adverbs stay before the blank, but those that belong to what follows don't. */
+function skipAdverbs(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (
+    tokens[at]?.likely === "RB" &&
+    !/^(?:not|n't|n’t|never|as|so|too|more|less|most|least|very|hardly|rarely)$/u.test(tokens[at]?.lower ?? "")
+  )
+    at++;
+  return at;
+}
+
+function placeAt(
+  sentence: Sentence,
+  { start, opener, subject }: Clause,
+  from: number,
+  form: BlankForm,
+): BlankPlace | null {
+  const end = endOfClause(sentence, from);
+  if (end === null) return null;
+  const tokens = sentence.tokens.slice(from, end);
+  const count = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
+  if (count < WORDS.least || count > WORDS.most) return null;
+  return { sentence, tokens, form, subject, opener, before: sentence.tokens.slice(start, from) };
+}
