@@ -1,4 +1,5 @@
 /** The bank of claims: what might be said of the things of a field, whatever a text says of them. Written by us. */
+import { stemOf } from "../cohesion/stem.ts";
 import { lazy, listData, readLines } from "../lexicon/data.ts";
 
 /** The grammatical form: a predicate, a noun phrase, or a clause with its subject as `{N}`. */
@@ -56,4 +57,21 @@ const byNoun = lazy(() => {
  */
 export function claimFieldsOf(noun: string): readonly ClaimField[] {
   return byNoun().get(noun) ?? [];
+}
+
+const uses = lazy(() => {
+  const found = new Map<string, number>();
+  for (const { claims } of fields())
+    for (const { phrase } of claims)
+      for (const stem of new Set((phrase.match(/[a-z]{3,}/gu) ?? []).map(stemOf)))
+        found.set(stem, (found.get(stem) ?? 0) + 1);
+  return found;
+});
+
+/**
+ * In how many claims of the bank a word stands, in any form: words of general statements stand in many.
+ * @example claimsWith("change") > claimsWith("acorn") // true
+ */
+export function claimsWith(word: string): number {
+  return uses().get(stemOf(word)) ?? 0;
 }

@@ -5,8 +5,8 @@ import { singularOf, type ClaimSubject, type Sentence, type Token } from "@pulda
 export interface ClauseSubject {
   /** Which pronoun would stand for it; null for a single person, for whom no pronoun is certain. */
   readonly as: ClaimSubject | null;
-  /** The lemma of its head noun; null for a pronoun, a clause or a gerund. */
-  readonly noun: string | null;
+  /** The lemma of its head noun, then those of the other nouns in it; none for a pronoun. */
+  readonly nouns: readonly string[];
   /** Whether it is "it", "this" or "they", which stand for an earlier noun. */
   readonly isPronoun: boolean;
 }
@@ -29,13 +29,36 @@ const RELATIVE = /^(?:that|which|who|whom|whose|where)$/u;
  * The clause whose finite verb (or modal verb) stands at an index; null where its subject is not a plain one.
  * @param at the index of the verb in its sentence
  */
-export function clauseOf({ tokens }: Sentence, at: number): Clause | null {
+export function clauseOf(sentence: Sentence, at: number): Clause | null {
+  const { tokens } = sentence;
   const start = startOf(tokens, at);
-  if (start === null || start >= at) return null;
+  if (start === null) return null;
   const opener = tokens[start - 1];
+  if (isRelative(tokens, start - 1)) return null;
+  if (start >= at) return isJoined(tokens, start) ? clauseBefore(sentence, start - 2) : null;
   const subject = subjectIn(tokens.slice(start, at), tokens[at]!);
   if (!subject) return null;
   return { start, opener: opener && OPENERS.test(opener.lower) ? opener.lower : "", subject };
+}
+
+/** "an effect that …": a pronoun right behind a noun; which verb belongs to its clause is not certain. */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  return RELATIVE.test(tokens[at]?.lower ?? "") && /^NN/u.test(tokens[at - 1]?.likely ?? "");
+}
+
+/** Whether a verb is joined to one before it: "know what it is and are ready". */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  return /^(?:and|but|or)$/u.test(tokens[at - 1]?.lower ?? "");
+}
+
+/** The clause of the last finite verb of a main clause before an index: the one whose subject is the first. */
+function clauseBefore(sentence: Sentence, until: number): Clause | null {
+  for (const { likely, index } of sentence.tokens.slice(0, until + 1))
+    if (/^(?:VBZ|VBP|VBD|MD)$/u.test(likely ?? "")) {
+      const clause = clauseOf(sentence, index);
+      if (clause) return clause;
+    }
+  return null;
 }
 
 /** Where the clause of a verb begins: it passes over a relative clause that belongs to the subject. */
@@ -67,7 +90,9 @@ function joinsNouns(tokens: readonly Token[], at: number): boolean {
 }
 
 const PERSON_NOUN =
-  /^(?:man|woman|boy|girl|child|student|teacher|parent|person|mother|father|reader|writer|speaker|listener|driver|doctor|patient|customer|buyer|seller|player|artist|scientist|painter|singer|learner|viewer|visitor|traveler|adult|worker|leader|friend|expert|debtor|citizen)$/u;
+  /^(?:man|woman|boy|girl|child|student|teacher|parent|person|mother|father|reader|writer|speaker|listener|driver|doctor|patient|customer|buyer|seller|player|artist|scientist|painter|learner|viewer|visitor|traveler|adult|worker|leader|friend|expert|debtor|citizen|member|singer|owner|user|author|poet|composer|judge|king|nurse|manager|director|researcher|historian|economist)$/u;
+
+const MODIFIER = /^(?:DT|PDT|JJ|JJR|JJS|PRP\$|RB|RBS|RBR|VBN|VBG|CD)$/u;
 
 /** The subject in the tokens between a clause's start and its verb. */
 function subjectIn(before: readonly Token[], verb: Token): ClauseSubject | null {
@@ -77,19 +102,26 @@ function subjectIn(before: readonly Token[], verb: Token): ClauseSubject | null 
   if (!first) return null;
   const pronoun = pronounSubject(first.lower);
   if (pronoun) return before.slice(at + 1).every(isAdverb) ? pronoun : null;
-  if (/^(?:those|people)$/u.test(first.lower)) return { as: "they", noun: "person", isPronoun: false };
+  if (first.lower === "those") return { as: "they", nouns: ["person"], isPronoun: false };
   if (/^(?:there|he|she|i|who|which|that|nobody|none|nothing|neither|no|few|little)$/u.test(first.lower))
     return null;
-  if (first.likely === "VBG" || /^(?:what|how)$/u.test(first.lower))
-    return { as: "it", noun: null, isPronoun: false };
-  while (/^(?:DT|PDT|JJ|JJR|JJS|PRP\$|RB|RBS|RBR|VBN|VBG|CD)$/u.test(before[at]?.likely ?? "")) at++;
+  if (first.likely === "VBG" || /^(?:what|how|to)$/u.test(first.lower))
+    return { as: "it", nouns: [], isPronoun: false };
+  while (before[at]?.lower === "such" || MODIFIER.test(before[at]?.likely ?? "")) at++;
   let head: Token | undefined;
   while (/^NN/u.test(before[at]?.likely ?? "")) head = before[at++];
   if (!head || /^NNP/u.test(head.likely ?? "")) return null;
   const plural = isPlural(head, verb, before.slice(at));
-  const noun = singularOf(head.lower);
-  if (!plural && PERSON_NOUN.test(noun)) return { as: null, noun, isPronoun: false };
-  return { as: plural ? "they" : "it", noun, isPronoun: false };
+  const nouns = [singularOf(head.lower), ...nounsIn(before.slice(at))];
+  const isOnePerson = !plural && PERSON_NOUN.test(nouns[0]!);
+  return { as: isOnePerson ? null : plural ? "they" : "it", nouns, isPronoun: false };
+}
+
+/** The nouns of a longer subject: "the order of the line", "what gives a promise its force". */
+function nounsIn(rest: readonly Token[]): string[] {
+  return rest
+    .filter(({ likely, tag }) => /^NNS?$/u.test(likely ?? "") && tag !== null)
+    .map(({ lower }) => singularOf(lower));
 }
 
 function isAdverb({ likely }: Token): boolean {
@@ -105,15 +137,15 @@ function isPlural(head: Token, verb: Token, rest: readonly Token[]): boolean {
 function pronounSubject(word: string): ClauseSubject | null {
   switch (word) {
     case "we":
-      return { as: "we", noun: "person", isPronoun: false };
+      return { as: "we", nouns: ["person"], isPronoun: false };
     case "you":
-      return { as: "you", noun: "person", isPronoun: false };
+      return { as: "you", nouns: ["person"], isPronoun: false };
     case "it":
     case "this":
-      return { as: "it", noun: null, isPronoun: true };
+      return { as: "it", nouns: [], isPronoun: true };
     case "they":
     case "these":
-      return { as: "they", noun: null, isPronoun: true };
+      return { as: "they", nouns: [], isPronoun: true };
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import type { PredicateForm, Sentence, Token } from "@pulda/english";
 import { clauseOf, endOfClause, type Clause, type ClauseSubject } from "./clause.ts";
 
 /** The form that options need: of a predicate, a noun phrase, or an adjective or participle after *be*. */
-export type BlankForm = Exclude<PredicateForm, "past"> | "noun phrase";
+export type BlankForm = PredicateForm | "noun phrase";
 
 export interface BlankPlace {
   readonly sentence: Sentence;
@@ -18,15 +18,15 @@ export interface BlankPlace {
 }
 
 /** How many words are left blank. */
-const WORDS = { least: 3, most: 10 } as const;
+const WORDS = { least: 3, most: 11 } as const;
 
 const TAKES_TO =
-  /^(?:able|ready|likely|willing|free|eager|bound|certain|sure|tend|tends|seem|seems|learn|learns|begin|begins|help|helps|serve|serves|need|needs|come|comes|is|are|manage|manages|continue|continues|force|forces|forced|enough)$/u;
+  /^(?:able|ready|likely|willing|free|eager|bound|certain|sure|tend|tends|was|were|seem|seems|learn|learns|begin|begins|help|helps|serve|serves|need|needs|come|comes|is|are|manage|manages|continue|continues|force|forces|forced|enough)$/u;
 const WAY_OF =
   /^(?:way|ways|means|habit|art|task|risk|danger|cost|problem|power|point|instead|capable|result)$/u;
 const BEFORE_PHRASE =
   /^(?:lies? in|depends? on|depends? less on|comes? from|stems? from|consists? of|result of|matter of|rests? on|grows? out of|form of|kind of|product of|sign of|becomes?|remains?)$/u;
-const BE = /^(?:is|are|be)$/u;
+const BE = /^(?:is|are|be|was|were)$/u;
 
 /** Every place in a sentence, in the order of the text. Linear in the length of the sentence. */
 export function placesIn(sentence: Sentence): BlankPlace[] {
@@ -34,11 +34,11 @@ export function placesIn(sentence: Sentence): BlankPlace[] {
   const places: BlankPlace[] = [];
   let clause: Clause | null = null;
   for (const token of sentence.tokens) {
-    const isFinite = /^(?:VBZ|VBP|MD)$/u.test(token.likely ?? "");
-    if (isFinite || token.likely === "VBD") clause = clauseOf(sentence, token.index);
+    const isFinite = /^(?:VBZ|VBP|VBD|MD)$/u.test(token.likely ?? "");
+    if (isFinite) clause = clauseOf(sentence, token.index);
     if (!clause) continue;
     const found = isFinite ? afterFinite(sentence, token) : afterWord(sentence, token);
-    const place = found && placeAt(sentence, clause, found.from, found.form);
+    const place = found && placeAt(sentence, (found.isContrast && contrastedClause(sentence, token)) || clause, found);
     if (place) places.push(place);
   }
   return places;
@@ -47,6 +47,20 @@ export function placesIn(sentence: Sentence): BlankPlace[] {
 interface Start {
   readonly from: number;
   readonly form: BlankForm;
+  /** Whether it is the second side of a contrast: "not this but ____". */
+  readonly isContrast?: boolean;
+}
+
+/** The clause in which "not" or "less" stands before the second side of a contrast. */
+function contrastedClause(sentence: Sentence, { index }: Token): Clause | null {
+  const { tokens } = sentence;
+  const sign = tokens.findLastIndex(
+    ({ lower }, at) => at < index && (lower === "not" || lower === "less"),
+  );
+  const verb = tokens.findLastIndex(
+    ({ likely }, at) => at < sign && /^(?:VBZ|VBP|VBD|MD)$/u.test(likely ?? ""),
+  );
+  return verb < 0 ? null : clauseOf(sentence, verb);
 }
 
 /** What begins at or after a finite verb. */
@@ -59,10 +73,10 @@ function afterFinite({ tokens }: Sentence, verb: Token): Start | null {
     return next.likely === "VB" || next.likely === "VBP" ? { from: after, form: "bare" } : null;
   }
   if (BE.test(verb.lower)) return complementAt(tokens, verb.index + 1);
-  if (/^(?:do|does|has|have)$/u.test(verb.lower) && /^VB/u.test(next.likely ?? "")) return null;
+  if (/^(?:do|does|did|has|have|had)$/u.test(verb.lower) && /^VB/u.test(next.likely ?? "")) return null;
+  if (/^(?:not|n't|n’t)$/u.test(next.lower)) return null;
   if (/^(?:seem|appear|look|sound|am|'s|’s|say|call|know|think|believe)s?$/u.test(verb.lower)) return null;
-  if (/^(?:do|does)$/u.test(verb.lower)) return null;
-  return { from: verb.index, form: "present" };
+  return { from: verb.index, form: verb.likely === "VBD" ? "past" : "present" };
 }
 
 /** What begins after another word of a clause: "by", "to", "lies in". */
@@ -71,15 +85,33 @@ function afterWord({ tokens }: Sentence, word: Token): Start | null {
   const before = tokens[word.index - 1];
   if (!next || !before) return null;
   const isGerund = next.likely === "VBG" && /ing$/u.test(next.lower);
+  if (before.likely === "VBN") return null;
   if (isGerund && (word.lower === "by" || (word.lower === "of" && WAY_OF.test(before.lower))))
     return { from: next.index, form: "gerund" };
   if (word.lower === "to" && next.likely === "VB" && next.lower !== "be")
     return TAKES_TO.test(before.lower) ? { from: next.index, form: "to" } : null;
+  if (opensPhrase(next) && isContrasted(tokens, word)) return { from: next.index, form: "noun phrase", isContrast: word.lower !== "as" };
   const pair = `${before.lower} ${word.lower}`;
   return BEFORE_PHRASE.test(pair) && opensPhrase(next)
     ? { from: next.index, form: "noun phrase" }
     : null;
 }
+
+/** "not a hole but ____", "less on this than on ____", "as ____". */
+function isContrasted(tokens: readonly Token[], { lower, index }: Token): boolean {
+  const before = tokens.slice(Math.max(0, index - CONTRAST_REACH), index);
+  const has = (pattern: RegExp): boolean => before.some((one) => pattern.test(one.lower));
+  const last = tokens[index - 1]?.lower ?? "";
+  if (lower === "but") return has(/^not$/u) && !has(/^only$/u);
+  if (lower === "than") return has(/^less$/u);
+  if (lower === "as") return /^(?:serves?|seen|regarded|understood|treated|read|acts?)$/u.test(last);
+  if (/^(?:on|in|of|by)$/u.test(lower))
+    return (last === "than" && has(/^less$/u)) || (last === "but" && has(/^not$/u));
+  return false;
+}
+
+/** How far before "but" and "than" the other side of a contrast stands, in tokens. */
+const CONTRAST_REACH = 16;
 
 function complementAt(tokens: readonly Token[], after: number): Start | null {
   const from = skipAdverbs(tokens, after);
@@ -87,12 +119,13 @@ function complementAt(tokens: readonly Token[], after: number): Start | null {
   if (!first) return null;
   if (/^(?:DT|PRP\$|NN|NNS)$/u.test(first.likely ?? "") || /^(?:what|how)$/u.test(first.lower))
     return { from, form: "noun phrase" };
-  if (first.likely === "JJ" || first.likely === "VBN") return { from, form: "complement" };
+  if (/^(?:JJ|JJR|VBN)$/u.test(first.likely ?? "") || /^(?:as|more|less|most|too)$/u.test(first.lower))
+    return { from, form: "complement" };
   return null;
 }
 
 function opensPhrase({ likely, lower }: Token): boolean {
-  return /^(?:DT|PRP\$|NN|NNS|JJ)$/u.test(likely ?? "") || /^(?:what|how|whether)$/u.test(lower);
+  return /^(?:DT|PRP\$|NN|NNS|JJ)$/u.test(likely ?? "") || /^(?:what|how)$/u.test(lower);
 }
 
 /** Adverbs stay before the blank, but those that belong to what follows don't. */
@@ -109,13 +142,29 @@ function skipAdverbs(tokens: readonly Token[], from: number): number {
 function placeAt(
   sentence: Sentence,
   { start, opener, subject }: Clause,
-  from: number,
-  form: BlankForm,
+  { from, form }: Start,
 ): BlankPlace | null {
   const end = endOfClause(sentence, from);
   if (end === null) return null;
   const tokens = sentence.tokens.slice(from, end);
   const count = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
   if (count < WORDS.least || count > WORDS.most) return null;
+  if (hasSecondVerb(tokens)) return null;
+  // "those are a rested body": a phrase is in the singular
+  if (form === "noun phrase" && subject.as !== "it") return null;
   return { sentence, tokens, form, subject, opener, before: sentence.tokens.slice(start, from) };
 }
+
+/** Whether a finite verb stands in a blank without a clause of its own: then the blank was not read rightly. */
+function hasSecondVerb(tokens: readonly Token[]): boolean {
+  let isOpen = false;
+  for (const { likely, lower } of tokens.slice(1)) {
+    if (SUBORDINATOR.test(lower)) isOpen = true;
+    if (lower === "and" || lower === "or") isOpen = true;
+    if (/^(?:VBZ|VBP|VBD|MD)$/u.test(likely ?? "") && !isOpen) return true;
+  }
+  return false;
+}
+
+const SUBORDINATOR =
+  /^(?:that|which|who|whom|whose|what|when|where|how|why|because|if|as|than|while|whether|until|we|they|you|it|us|them)$/u;

@@ -1,0 +1,218 @@
+/** Four rival claims for a blank: near the text, each of another theme, none of which the text supports. */
+import {
+  areNearSynonyms,
+  claimsWith,
+  distinctiveVector,
+  isContent,
+  lemmasOf,
+  similarity,
+  stemOf,
+  themeOf,
+  vectorSimilarity,
+  type Sentence,
+  type Token,
+  type Analysis,
+} from "@pulda/english";
+import type { Random } from "../../shared/random.ts";
+import type { BlankPoint } from "./point.ts";
+import { poolFor, type PooledClaim } from "./pool.ts";
+import { themeIn, themesTold } from "./text-themes.ts";
+
+/** A claim that is offered beside the key. */
+export interface Rival {
+  readonly text: string;
+  readonly theme: string;
+  /** A word of the text that it has, too, or null. */
+  readonly lure: Token | null;
+  /** Where the text speaks against it, or null where it does not speak of it at all. */
+  readonly denied: Token | null;
+  readonly fit: number;
+}
+
+/** How many words longer or shorter than the key. */
+const MOST_LENGTH_DIFFERENCE = 4;
+/** From so much support a text may be said to hold what a theme claims. */
+const SUPPORTED = 1.4;
+/** Two phrases nearer than this may say the same. */
+const MOST_LIKE_KEY = 0.42;
+/** A theme so near the key's words may be the key's. */
+const MOST_LIKE_THEME = 0.42;
+/** A word of more claims than this tempts nobody. */
+const MOST_CLAIMS = 60;
+/** The least mean fit of four rivals: less is another world. Few claims are complements, but these fit most subjects. */
+const LEAST_FIT = { complement: -0.2, anybody: 0.5, other: 0.1 } as const;
+
+/** What is said of "us" or "those who …" fits everywhere, so more is asked of it. */
+function leastFitAt({ form, subject }: BlankPoint): number {
+  if (subject.nouns[0] === "person") return LEAST_FIT.anybody;
+  return form === "complement" ? LEAST_FIT.complement : LEAST_FIT.other;
+}
+
+/** How many of the best are looked at. */
+const POOL = 40;
+
+const FUNCTION_WORDS =
+  /^(?:the|a|an|of|to|in|on|at|by|for|and|or|but|than|that|what|who|which|when|as|is|are|be|it|its|they|them|their|we|our|us|with|from|into|more|most|less|not|no|one|those|these|this|rather|before|after|only|how|until|while|because|if|has|have|do|does|can|will|may|over|about|through|without|between|very|even|other|others|you|your|may|much|many|like|people|things?)$/u;
+
+/** The words of a phrase that carry its meaning. */
+export function contentOf(phrase: string): string[] {
+  return (phrase.match(/[a-z'-]+/gu) ?? []).filter((word) => !FUNCTION_WORDS.test(word));
+}
+
+/**
+ * Four rivals, in random order; null where the bank has no four that are surely wrong.
+ */
+export function rivalsFor(
+  analysis: Analysis,
+  sentences: readonly Sentence[],
+  point: BlankPoint,
+  random: Random,
+): readonly Rival[] | null {
+  const around = surroundingsOf(sentences, point);
+  if (!around) return null;
+  const candidates = poolFor(point, sentences)
+    .flatMap((pooled) => judged(pooled, analysis, sentences, point, around) ?? [])
+    .toSorted((a, b) => b.fit - a.fit || (a.text < b.text ? -1 : 1))
+    .slice(0, POOL);
+  const rivals = choose(candidates, point, random);
+  if (!rivals) return null;
+  const fit = rivals.reduce((sum, one) => sum + one.fit, 0) / rivals.length;
+  return fit >= leastFitAt(point) ? rivals : null;
+}
+
+/** What a place is compared to: vectors of its text, of its surroundings, of its key. */
+interface Surroundings {
+  readonly text: Float32Array;
+  readonly near: Float32Array;
+  readonly key: Float32Array;
+}
+
+function surroundingsOf(sentences: readonly Sentence[], point: BlankPoint): Surroundings | null {
+  const wordsOf = (tokens: readonly Token[]): string[] =>
+    tokens.filter(isContent).map(({ lower }) => lower);
+  const at = point.sentence.index;
+  const text = distinctiveVector(sentences.flatMap(({ tokens }) => wordsOf(tokens)));
+  const near = distinctiveVector(
+    sentences
+      .filter(({ index }) => Math.abs(index - at) <= 1)
+      .flatMap(({ tokens }) => wordsOf(tokens)),
+  );
+  const key = distinctiveVector(wordsOf(point.tokens));
+  return text && near && key ? { text, near, key } : null;
+}
+
+function judged(
+  { claim: { theme }, text }: PooledClaim,
+  analysis: Analysis,
+  sentences: readonly Sentence[],
+  point: BlankPoint,
+  around: Surroundings,
+): Rival | null {
+  const count = text.split(" ").length;
+  if (Math.abs(count - point.tokens.length) > MOST_LENGTH_DIFFERENCE) return null;
+  const inText = themeIn(analysis, theme);
+  if (inText.support >= SUPPORTED) return null;
+  const words = contentOf(text);
+  const vector = distinctiveVector(words);
+  if (!vector || isLikeKey(theme, words, vector, point, around)) return null;
+  const own = point.sentence.tokens.filter((token) => isContent(token));
+  if (words.some((word) => own.some((token) => sameRoot(word, token.lower)))) return null;
+  if (isSupported(words, sentences)) return null;
+  const fit =
+    vectorSimilarity(vector, around.text) +
+    vectorSimilarity(vector, around.near) +
+    (inText.denied ? 0.1 : 0) -
+    inText.support * 0.05;
+  return { text, theme, lure: lureIn(words, sentences), denied: inText.denied, fit };
+}
+
+/** A telling word of the text that a phrase has, too. */
+function lureIn(words: readonly string[], sentences: readonly Sentence[]): Token | null {
+  for (const { tokens } of sentences)
+    for (const token of tokens)
+      if (
+        isContent(token) &&
+        token.text.length > 4 &&
+        claimsWith(token.lower) < MOST_CLAIMS &&
+        words.some((word) => sameRoot(word, token.lower))
+      )
+        return token;
+  return null;
+}
+
+function sameRoot(a: string, b: string): boolean {
+  return stemOf(a) === stemOf(b);
+}
+
+/** Whether a rival may say what the key says. */
+function isLikeKey(
+  theme: string,
+  words: readonly string[],
+  vector: Float32Array,
+  { tokens }: BlankPoint,
+  around: Surroundings,
+): boolean {
+  const keyWords = tokens.filter(isContent).map(({ lower }) => lower);
+  if (words.some((word) => keyWords.some((own) => sameRoot(word, own) || areClose(word, own)))) return true;
+  if (keyWords.some((word) => themesTold(word).includes(theme))) return true;
+  if (vectorSimilarity(vector, around.key) > MOST_LIKE_KEY) return true;
+  if (SCARCE.test(theme) && tokens.some(({ lower }) => LITTLE.test(lower))) return true;
+  const told = distinctiveVector(themeOf(theme)?.words ?? []);
+  return told !== null && vectorSimilarity(told, around.key) > MOST_LIKE_THEME;
+}
+
+/** A key that says "little" or "only" speaks of limits, whatever its other words are. */
+const LITTLE = /^(?:little|few|only|less|least|no|nothing|cannot|never|without|limited)$/u;
+const SCARCE = /^(?:limits|scarcity|loss|failure|difficulty)$/u;
+
+function areClose(a: string, b: string): boolean {
+  if ((similarity(a, b) ?? 0) >= 0.7) return true;
+  const [one, other] = [lemmasOf(a)[0]?.lemma ?? a, lemmasOf(b)[0]?.lemma ?? b];
+  return one === other || (areNearSynonyms(one, other, "v") && (similarity(one, other) ?? 0) > 0.45);
+}
+
+/** Whether one sentence of the text has nearly everything that a phrase says. */
+function isSupported(words: readonly string[], sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ tokens }) => {
+    const content = tokens.filter(isContent);
+    const same = words.filter((word) => content.some((token) => sameRoot(word, token.lower)));
+    if (same.length >= 2) return true;
+    const met = words.filter((word) =>
+      content.some((token) => sameRoot(word, token.lower) || (similarity(word, token.lower) ?? 0) >= 0.66),
+    ).length;
+    return met >= 2 && met / words.length > 0.6;
+  });
+}
+
+/** Four that differ in theme, beginning and meaning; as many of them longer than the key as chance wants. */
+function choose(candidates: readonly Rival[], { tokens }: BlankPoint, random: Random): Rival[] | null {
+  const key = tokens.map(({ lower }) => lower).join(" ");
+  const longer = random.below(5);
+  const chosen = pick(candidates, key, longer) ?? pick(candidates, key, null);
+  return chosen && random.shuffled(chosen);
+}
+
+/** @param longer how many are to be longer than the key; null for any number */
+function pick(candidates: readonly Rival[], key: string, longer: number | null): Rival[] | null {
+  const chosen: Rival[] = [];
+  for (const one of candidates) {
+    if (chosen.some((other) => other.theme === one.theme || beginsAlike(other.text, one.text))) continue;
+    if (beginsAlike(key, one.text) || chosen.some((other) => overlap(other.text, one.text))) continue;
+    const isLonger = one.text.length > key.length;
+    const before = chosen.filter(({ text }) => text.length > key.length).length;
+    if (longer !== null && (isLonger ? before >= longer : chosen.length - before >= 4 - longer)) continue;
+    chosen.push(one);
+    if (chosen.length === 4) return chosen;
+  }
+  return null;
+}
+
+function beginsAlike(a: string, b: string): boolean {
+  const [one = "", other = ""] = [a.split(" ", 1)[0], b.split(" ", 1)[0]];
+  return one === other && !/^(?:a|an|the)$/u.test(one);
+}
+
+function overlap(a: string, b: string): boolean {
+  const words = new Set(contentOf(a).map(stemOf));
+  return contentOf(b).some((word) => words.has(stemOf(word)));
+}
