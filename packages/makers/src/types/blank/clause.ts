@@ -110,7 +110,8 @@ function subjectIn(before: readonly Token[], verb: Token): ClauseSubject | null 
   while (before[at]?.lower === "such" || MODIFIER.test(before[at]?.likely ?? "")) at++;
   let head: Token | undefined;
   while (/^NN/u.test(before[at]?.likely ?? "")) head = before[at++];
-  if (!head || /^NNP/u.test(head.likely ?? "")) return null;
+  // a word at the beginning of a sentence may be taken for a name
+  if (!head || (head.index > 0 && /^NNP/u.test(head.likely ?? ""))) return null;
   const plural = isPlural(head, verb, before.slice(at));
   const nouns = [singularOf(head.lower), ...nounsIn(before.slice(at))];
   const isOnePerson = !plural && PERSON_NOUN.test(nouns[0]!);
@@ -131,7 +132,7 @@ function isAdverb({ likely }: Token): boolean {
 function isPlural(head: Token, verb: Token, rest: readonly Token[]): boolean {
   if (verb.likely === "VBZ" || verb.lower === "was" || verb.lower === "has") return false;
   if (verb.likely === "VBP" || verb.lower === "are" || verb.lower === "were") return true;
-  return head.likely === "NNS" || rest[0]?.lower === "and";
+  return /^NNP?S$/u.test(head.likely ?? "") || singularOf(head.lower) !== head.lower || rest[0]?.lower === "and";
 }
 
 function pronounSubject(word: string): ClauseSubject | null {

@@ -157,7 +157,8 @@ function placeAt(
 
 /** Whether a finite verb stands in a blank without a clause of its own: then the blank was not read rightly. */
 function hasSecondVerb(tokens: readonly Token[]): boolean {
-  let isOpen = false;
+  // "letting customers decide"
+  let isOpen = CAUSATIVE.test(tokens[0]?.lower ?? "");
   for (const { likely, lower } of tokens.slice(1)) {
     if (SUBORDINATOR.test(lower)) isOpen = true;
     if (lower === "and" || lower === "or") isOpen = true;
@@ -166,5 +167,6 @@ function hasSecondVerb(tokens: readonly Token[]): boolean {
   return false;
 }
 
+const CAUSATIVE = /^(?:let|mak|help|hav|see|watch|hear)(?:e|es|s|ing|ting)?$/u;
 const SUBORDINATOR =
   /^(?:that|which|who|whom|whose|what|when|where|how|why|because|if|as|than|while|whether|until|we|they|you|it|us|them)$/u;

@@ -105,8 +105,8 @@ function isForeign({ text, likely }: Token): boolean {
 
 /** Whether a pronoun speaks of the clause's subject, as it does in the options. */
 function isOwn({ lower }: Token, subject: BlankPlace["subject"]["as"]): boolean {
-  if (subject === "it") return lower === "its" || lower === "itself";
-  if (subject === "they") return /^(?:their|they|themselves)$/u.test(lower);
+  if (subject === "it") return /^(?:its?|itself)$/u.test(lower);
+  if (subject === "they") return /^(?:they|them|their|themselves)$/u.test(lower);
   return false;
 }
 
@@ -132,6 +132,8 @@ function worthOf(place: BlankPlace, role: SentenceRole, at: number, count: numbe
     role.generality +
     role.centrality +
     (role.role === "background" ? -1.5 : 0) +
+    // what is only a reason for something else is not the point
+    (/^(?:for|because)$/u.test(place.opener) ? -1.5 : 0) +
     (isLast ? 1 : 0) +
     (endsSentence ? 0.5 : 0) +
     (place.tokens.length >= 5 ? 0.5 : 0)

@@ -7,11 +7,9 @@ export interface ThemeInText {
   readonly support: number;
   /** A word of the theme that stands in a negated or contrasted place, or in a view that the text turns against. */
   readonly denied: Token | null;
-  /** A word of the theme anywhere, the first. */
-  readonly touched: Token | null;
 }
 
-const SILENT: ThemeInText = { support: 0, denied: null, touched: null };
+const SILENT: ThemeInText = { support: 0, denied: null };
 const DENIES = /^(?:not|n't|n’t|never|no|nor|neither|without|hardly|rarely|instead|rather|merely|simply|just|only|less)$/u;
 /** How many words behind a negation belong to it. */
 const REACH = 7;
@@ -19,7 +17,7 @@ const REACH = 7;
 const cache = new WeakMap<Analysis, ReadonlyMap<string, ThemeInText>>();
 
 /** What the text says of each theme that it speaks of. Linear in its length; computed once for an analysis. */
-export function themesOf(analysis: Analysis): ReadonlyMap<string, ThemeInText> {
+function themesOf(analysis: Analysis): ReadonlyMap<string, ThemeInText> {
   let found = cache.get(analysis);
   if (!found) cache.set(analysis, (found = findThemes(analysis)));
   return found;
@@ -65,7 +63,6 @@ function findThemes(analysis: Analysis): Map<string, ThemeInText> {
         found.set(id, {
           support: before.support + (isNew ? weightOf(role) / Math.sqrt(ids.length) : 0),
           denied: before.denied ?? (denied ? token : null),
-          touched: before.touched ?? token,
         });
       }
     }
