@@ -23,63 +23,82 @@ function rolesOf(sentences: readonly Sentence[]): SentenceRole[] {
   const words = (of: readonly Sentence[]): string[] =>
     of.flatMap(({ tokens }) => tokens.filter(isContent).map(({ lower }) => lower));
   const topic = centroid(words(sentences));
+  const isStory = isNarrative(sentences);
   const found: SentenceRole[] = [];
   for (const [at, sentence] of sentences.entries()) {
     const own = centroid(words([sentence]));
     const centrality = topic && own ? Math.max(0, vectorSimilarity(topic, own)) : 0;
-    found.push(roleOf(sentence, at, sentences.length, centrality, found.at(-1)));
+    const place: Place = { at, count: sentences.length, isStory, before: found };
+    found.push(roleOf(sentence, place, centrality));
   }
   return found;
 }
 
-function roleOf(
-  sentence: Sentence,
-  at: number,
-  count: number,
-  centrality: number,
-  before: SentenceRole | undefined,
-): SentenceRole {
+/** Where a sentence stands. */
+interface Place {
+  readonly at: number;
+  /** How many sentences the text has. */
+  readonly count: number;
+  readonly isStory: boolean;
+  /** The sentences before it. */
+  readonly before: readonly SentenceRole[];
+}
+
+/** Whether a text tells what happened: most of its sentences are in the past tense. */
+function isNarrative(sentences: readonly Sentence[]): boolean {
+  const past = sentences.filter(({ tokens }) => {
+    const first = tokens.find(({ likely }) => /^(?:VBD|VBZ|VBP|MD)$/u.test(likely ?? ""));
+    return first?.likely === "VBD";
+  });
+  return past.length > sentences.length * 0.6;
+}
+
+function roleOf(sentence: Sentence, place: Place, centrality: number): SentenceRole {
   const generality = generalityOf(sentence);
-  const scores = startingScores(at, count, generality, centrality);
+  const scores = startingScores(place, generality, centrality);
   const cues: string[] = [];
   for (const { role, name, weight, pattern } of CUES) {
     if (!pattern.test(sentence.text)) continue;
     scores[role] += weight;
     cues.push(`${role}: ${name}`);
   }
-  goOn(scores, generality, before);
+  goOn(scores, generality, place.before.at(-1));
   const role = ROLES.reduce((best, one) => (scores[one] > scores[best] ? one : best));
   return { sentence, role, scores, cues, generality, centrality };
 }
 
 /** What place and wording say before any cue. */
 function startingScores(
-  at: number,
-  count: number,
+  { at, count, isStory, before }: Place,
   generality: number,
   centrality: number,
 ): Record<Role, number> {
   const isLast = at === count - 1 && count > 2;
   const isFirst = at === 0;
+  /** Behind the turn a text explains; before it, it tells from what it starts. */
+  const isBehindTurn = before.some(({ role }) => role === "turn" || role === "claim");
+  const particular = 0.5 - generality;
   return {
-    background: 1.2 + (isFirst ? 1 : at === 1 ? 0.5 : 0),
-    claim: (generality - 0.5) * 2 + centrality * 0.6 - (isFirst ? 0.2 : 0),
-    conclusion: (isLast ? 1.6 : at === count - 2 ? 0.4 : -0.6) + (generality - 0.5),
-    contrast: 0,
-    example: (0.5 - generality) * 0.6 + (isFirst || isLast ? -0.4 : 0.2),
-    reason: isFirst || isLast ? -0.3 : 0.2,
-    report: (0.5 - generality) * 3 - (isLast ? 0.5 : 0),
-    turn: isFirst ? -1.5 : 0,
+    background: (isBehindTurn ? 0.5 : 1.4) + (isFirst ? 0.8 : 0),
+    claim: -particular * 1.6 + centrality * 0.4 - (isFirst ? 0.2 : 0),
+    conclusion: (isLast ? 2.8 : at === count - 2 ? 0.5 : -0.4) - particular * 0.6,
+    contrast: 0.1,
+    example: particular * 0.4 + (isFirst || isLast ? -0.6 : isBehindTurn ? 0.4 : 0),
+    reason: isFirst || isLast ? -0.4 : isBehindTurn ? 1 - Math.max(0, particular) : 0.3,
+    report: particular * 3.4 + (isStory ? 2 : 0) - (isLast ? 1.6 : 0),
+    turn: isFirst ? -1.5 : isStory ? -1.6 : 0,
   };
 }
 
-/** An example or a report goes on in the next sentence unless that one is general. */
+/** An example, a report or a reason goes on in the next sentence unless that one is of another kind. */
 function goOn(
   scores: Record<Role, number>,
   generality: number,
   before: SentenceRole | undefined,
 ): void {
-  if (!before || generality > 0.7) return;
+  if (!before) return;
+  if (before.role === "reason") scores.reason += 0.4;
+  if (generality > 0.7) return;
   if (before.role === "report") scores.report += 0.8;
-  if (before.role === "example") scores.example += 1.1;
+  if (before.role === "example") scores.example += 1;
 }

@@ -30,6 +30,8 @@ const SAYS_NOTHING =
 
 /** The least generality of a sentence whose point is asked for. */
 const LEAST_GENERALITY = { turning: 0.3, other: 0.5 } as const;
+/** The least generality of a sentence that only goes on explaining. */
+const SURELY_GENERAL = 0.6;
 const TURNS = /^(?:turn|conclusion|contrast)$/u;
 /** "The explanation is that …" */
 const BE_THAT = /\b(?:is|means|shows|suggests) that\b/u;
@@ -54,6 +56,7 @@ function speaksForText(role: SentenceRole, at: number, count: number): boolean {
   if (at === 0 || GRANTED.test(role.sentence.text)) return false;
   if (role.generality < LEAST_GENERALITY[TURNS.test(role.role) ? "turning" : "other"]) return false;
   if (role.role === "background") return at >= count / 2 && BE_THAT.test(role.sentence.text);
+  if (role.role === "reason" && role.cues.length === 0) return role.generality >= SURELY_GENERAL;
   return !NO_POINT.test(role.role) || (at >= count - 2 && role.role !== "report");
 }
 

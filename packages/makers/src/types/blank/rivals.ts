@@ -12,6 +12,7 @@ import {
   type Sentence,
   type Token,
   type Analysis,
+  type Claim,
 } from "@pulda/english";
 import type { Random } from "../../shared/random.ts";
 import type { BlankPoint } from "./point.ts";
@@ -40,7 +41,7 @@ const MOST_LIKE_THEME = 0.42;
 /** A word of more claims than this tempts nobody. */
 const MOST_CLAIMS = 60;
 /** The least mean fit of four rivals: less is another world. Few claims are complements, but these fit most subjects. */
-const LEAST_FIT = { complement: -0.2, anybody: 0.5, other: 0.1 } as const;
+const LEAST_FIT = { complement: -0.2, anybody: 0.55, other: 0.05 } as const;
 
 /** What is said of "us" or "those who …" fits everywhere, so more is asked of it. */
 function leastFitAt({ form, subject }: BlankPoint): number {
@@ -80,6 +81,32 @@ export function rivalsFor(
   return fit >= leastFitAt(point) ? rivals : null;
 }
 
+/** What a claim says, whatever its form: its content words and their vector. */
+interface Said {
+  readonly words: readonly string[];
+  readonly vector: Float32Array | null;
+}
+
+const said = new WeakMap<Claim, Said>();
+
+function saidBy(claim: Claim): Said {
+  let found = said.get(claim);
+  if (!found) {
+    const words = contentOf(claim.phrase.replace(/\{\w+\}/gu, ""));
+    said.set(claim, (found = { words, vector: distinctiveVector(words) }));
+  }
+  return found;
+}
+
+const told = new Map<string, Float32Array | null>();
+
+/** The vector of what tells of a theme. */
+function toldOf(theme: string): Float32Array | null {
+  let vector = told.get(theme);
+  if (vector === undefined) told.set(theme, (vector = distinctiveVector(themeOf(theme)?.words ?? [])));
+  return vector;
+}
+
 /** What a place is compared to: vectors of its text, of its surroundings, of its key. */
 interface Surroundings {
   readonly text: Float32Array;
@@ -102,18 +129,18 @@ function surroundingsOf(sentences: readonly Sentence[], point: BlankPoint): Surr
 }
 
 function judged(
-  { claim: { theme }, text }: PooledClaim,
+  { claim, text }: PooledClaim,
   analysis: Analysis,
   sentences: readonly Sentence[],
   point: BlankPoint,
   around: Surroundings,
 ): Rival | null {
+  const { theme } = claim;
   const count = text.split(" ").length;
   if (Math.abs(count - point.tokens.length) > MOST_LENGTH_DIFFERENCE) return null;
   const inText = themeIn(analysis, theme);
   if (inText.support >= SUPPORTED) return null;
-  const words = contentOf(text);
-  const vector = distinctiveVector(words);
+  const { words, vector } = saidBy(claim);
   if (!vector || isLikeKey(theme, words, vector, point, around)) return null;
   const own = point.sentence.tokens.filter((token) => isContent(token));
   if (words.some((word) => own.some((token) => sameRoot(word, token.lower)))) return null;
@@ -157,8 +184,8 @@ function isLikeKey(
   if (keyWords.some((word) => themesTold(word).includes(theme))) return true;
   if (vectorSimilarity(vector, around.key) > MOST_LIKE_KEY) return true;
   if (SCARCE.test(theme) && tokens.some(({ lower }) => LITTLE.test(lower))) return true;
-  const told = distinctiveVector(themeOf(theme)?.words ?? []);
-  return told !== null && vectorSimilarity(told, around.key) > MOST_LIKE_THEME;
+  const ofTheme = toldOf(theme);
+  return ofTheme !== null && vectorSimilarity(ofTheme, around.key) > MOST_LIKE_THEME;
 }
 
 /** A key that says "little" or "only" speaks of limits, whatever its other words are. */

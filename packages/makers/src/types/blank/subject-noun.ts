@@ -18,8 +18,8 @@ import type { BlankPlace } from "./place.ts";
 const SHELL =
   /^(?:answer|reason|effect|benefit|result|explanation|cause|solution|fact|idea|point|problem|way|thing|example|case|truth|difference|advantage|trouble|kind|part|one|question|danger|purpose|secret|key|other|others|method|process|principle|change|step|factor|feature|element|aspect|system|approach|object|product|number|figure|set|piece|couple|lot|group|majority|half|rest|pull|something|nothing|everything|anything|someone|ground|door|feed|head|drop|hour|minute|day|year|week|month|century)$/u;
 
-/** How near a field must be to the noun, and to the text, 0–1 in distinctive vectors. */
-const LEAST = { noun: 0.47, text: 0.2 } as const;
+/** How near a field must be to the noun, and to the text, 0–1 in distinctive vectors; one that lists the noun less. */
+const LEAST = { noun: 0.47, text: 0.2, listed: 0.05 } as const;
 /** What it counts that a field lists the noun. */
 const LISTED = 0.3;
 const MOST_FIELDS = 2;
@@ -58,7 +58,7 @@ function nearFields(noun: string, topic: Float32Array): ClaimField[] {
       const toNoun = vectorSimilarity(vector, own);
       if (!isListed && (toNoun < LEAST.noun || isPerson(noun) || field.id === GENERAL)) return [];
       if (isPerson(noun) && !isOfPersons(field)) return [];
-      if (toText < LEAST.text && field.id !== ANYBODY) return [];
+      if (toText < (isListed ? LEAST.listed : LEAST.text) && field.id !== ANYBODY) return [];
       return [{ field, nearness: toText + toNoun + (isListed ? LISTED : 0) }];
     })
     .toSorted((a, b) => b.nearness - a.nearness)
