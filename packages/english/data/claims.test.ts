@@ -51,7 +51,10 @@ describe("claims", () => {
 
   it("are about nouns in the singular", () => {
     for (const { id, nouns } of claimFields()) {
-      expect([id, nouns.filter((noun) => !/^[a-z]+(?:[ -][a-z]+)*$/u.test(noun))]).toEqual([id, []]);
+      expect([id, nouns.filter((noun) => !/^[a-z]+(?:[ -][a-z]+)*$/u.test(noun))]).toEqual([
+        id,
+        [],
+      ]);
       expect([id, new Set(nouns).size]).toEqual([id, nouns.length]);
     }
   });

@@ -1,6 +1,12 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { tagSentence } from "./tagging/tagger-votes.ts";
-export { claimFields, claimFieldsOf, claimsWith, type Claim, type ClaimField } from "./claims/bank.ts";
+export {
+  claimFields,
+  claimFieldsOf,
+  claimsWith,
+  type Claim,
+  type ClaimField,
+} from "./claims/bank.ts";
 export { distinctiveVector } from "./claims/distinctive.ts";
 export { inflectClaim, type ClaimSubject, type PredicateForm } from "./claims/inflect-claim.ts";
 export { themeIds, themeOf, type Theme } from "./claims/themes.ts";

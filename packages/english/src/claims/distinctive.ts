@@ -5,7 +5,11 @@ import { claimFields } from "./bank.ts";
 
 /** The direction that all claims share: frequent words are near to everything. */
 const shared = lazy(() =>
-  centroid(claimFields().flatMap(({ claims }) => claims.flatMap(({ phrase }) => phrase.match(/[a-z]{4,}/gu) ?? []))),
+  centroid(
+    claimFields().flatMap(({ claims }) =>
+      claims.flatMap(({ phrase }) => phrase.match(/[a-z]{4,}/gu) ?? []),
+    ),
+  ),
 );
 
 /**

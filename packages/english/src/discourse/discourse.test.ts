@@ -33,11 +33,14 @@ describe("what sentences do, beside a person's marks", () => {
     ["reason", 0.4, 0.4],
     ["report", 0.6, 0.75],
     ["turn", 0.7, 0.6],
-  ] as const)("finds the role %s with a precision of %d and a recall of %d", (role, precision, recall) => {
-    const found = agreementOn(role, reported);
-    expect(found.precision).toBeGreaterThanOrEqual(precision);
-    expect(found.recall).toBeGreaterThanOrEqual(recall);
-  });
+  ] as const)(
+    "finds the role %s with a precision of %d and a recall of %d",
+    (role, precision, recall) => {
+      const found = agreementOn(role, reported);
+      expect(found.precision).toBeGreaterThanOrEqual(precision);
+      expect(found.recall).toBeGreaterThanOrEqual(recall);
+    },
+  );
 });
 
 describe("the model of a text", () => {

@@ -3,7 +3,8 @@ import type { Sentence, Token } from "../analysis.ts";
 
 const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|dom|ility|th|hood)s?$/u;
 const PERSON = /^(?:he|she|his|her|him|hers|i|my|me|mine)$/u;
-const EVERYBODY = /^(?:we|us|our|you|your|people|everyone|anyone|nobody|whoever|society|humans?|one)$/u;
+const EVERYBODY =
+  /^(?:we|us|our|you|your|people|everyone|anyone|nobody|whoever|society|humans?|one)$/u;
 
 const isName = ({ likely, index, text }: Token): boolean =>
   index > 0 && (likely === "NNP" || likely === "NNPS") && /^\p{Lu}/u.test(text);

@@ -57,7 +57,8 @@ describe("blank", () => {
       expect(reason).toMatch(/요\.$/u);
     }
     expect(proof.evidence.length).toBe(2);
-    for (const { span } of proof.evidence) expect(first!.explanation).toContain(MAP.slice(span.start, span.start + 40));
+    for (const { span } of proof.evidence)
+      expect(first!.explanation).toContain(MAP.slice(span.start, span.start + 40));
   });
 
   it("asks nothing of a story, which makes no claim", () => {

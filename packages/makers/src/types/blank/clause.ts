@@ -84,9 +84,7 @@ function afterOpener(tokens: readonly Token[], from: number): number {
 
 /** "bread and butter": a conjunction between nouns opens no clause. */
 function joinsNouns(tokens: readonly Token[], at: number): boolean {
-  return (
-    /^(?:and|or)$/u.test(tokens[at]?.lower ?? "") && /^NN/u.test(tokens[at - 1]?.likely ?? "")
-  );
+  return /^(?:and|or)$/u.test(tokens[at]?.lower ?? "") && /^NN/u.test(tokens[at - 1]?.likely ?? "");
 }
 
 const PERSON_NOUN =
@@ -103,7 +101,11 @@ function subjectIn(before: readonly Token[], verb: Token): ClauseSubject | null 
   const pronoun = pronounSubject(first.lower);
   if (pronoun) return before.slice(at + 1).every(isAdverb) ? pronoun : null;
   if (first.lower === "those") return { as: "they", nouns: ["person"], isPronoun: false };
-  if (/^(?:there|he|she|i|who|which|that|nobody|none|nothing|neither|no|few|little)$/u.test(first.lower))
+  if (
+    /^(?:there|he|she|i|who|which|that|nobody|none|nothing|neither|no|few|little)$/u.test(
+      first.lower,
+    )
+  )
     return null;
   if (first.likely === "VBG" || /^(?:what|how|to)$/u.test(first.lower))
     return { as: "it", nouns: [], isPronoun: false };
@@ -112,7 +114,9 @@ function subjectIn(before: readonly Token[], verb: Token): ClauseSubject | null 
   while (/^NN/u.test(before[at]?.likely ?? "")) head = before[at++];
   // a word at the beginning of a sentence may be taken for a name
   if (!head || (head.index > 0 && /^NNP/u.test(head.likely ?? ""))) return null;
-  const plural = isPlural(head, verb, before.slice(at));
+  // "lighting and cleaning" is no one thing
+  if (before[at]?.lower === "and" || before[at]?.lower === "or") return null;
+  const plural = isPlural(head, verb);
   const nouns = [singularOf(head.lower), ...nounsIn(before.slice(at))];
   const isOnePerson = !plural && PERSON_NOUN.test(nouns[0]!);
   return { as: isOnePerson ? null : plural ? "they" : "it", nouns, isPronoun: false };
@@ -129,10 +133,10 @@ function isAdverb({ likely }: Token): boolean {
   return likely === "RB";
 }
 
-function isPlural(head: Token, verb: Token, rest: readonly Token[]): boolean {
+function isPlural(head: Token, verb: Token): boolean {
   if (verb.likely === "VBZ" || verb.lower === "was" || verb.lower === "has") return false;
   if (verb.likely === "VBP" || verb.lower === "are" || verb.lower === "were") return true;
-  return /^NNP?S$/u.test(head.likely ?? "") || singularOf(head.lower) !== head.lower || rest[0]?.lower === "and";
+  return /^NNP?S$/u.test(head.likely ?? "") || singularOf(head.lower) !== head.lower;
 }
 
 function pronounSubject(word: string): ClauseSubject | null {

@@ -1,5 +1,14 @@
 /** The explanation of a blank: what carries the key, and why each rival is wrong. */
-import { discourseOf, isContent, similarity, stemOf, themeOf, withParticle, type Role, type Sentence } from "@pulda/english";
+import {
+  discourseOf,
+  isContent,
+  similarity,
+  stemOf,
+  themeOf,
+  withParticle,
+  type Role,
+  type Sentence,
+} from "@pulda/english";
 import type { Evidence } from "@pulda/question";
 import type { Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
@@ -82,14 +91,10 @@ export function rejectionOf({ text, theme, lure, denied }: Rival): {
   readonly trap: string;
 } {
   const about = themeOf(theme)?.name ?? "";
-  if (denied)
+  const met = denied ?? lure;
+  if (met)
     return {
-      trap: `글에 나온 ${withParticle(denied.text, "을/를", `'${denied.text}'`)} 보고 '${about}'에 관한 말이라고 착각하기 쉽지만, 글은 그것을 내세우지 않고 오히려 물리치고 있어요.`,
-      reason: `따라서 ${withParticle(text, "은/는", `'${text}'`)} 글의 방향과 맞지 않아요.`,
-    };
-  if (lure)
-    return {
-      trap: `글에 ${withParticle(lure.text, "이라는/라는", `'${lure.text}'`)} 말이 있어서 그럴듯하다고 착각하기 쉽지만, 글은 '${about}'의 문제를 다루지 않아요.`,
+      trap: `글에 ${withParticle(met.text, "이라는/라는", `'${met.text}'`)} 말이 있어서 그럴듯하다고 착각하기 쉽지만, 글은 '${about}'의 문제를 요점으로 내세우지 않아요.`,
       reason: `${withParticle(text, "을/를", `'${text}'`)} 뒷받침하는 내용도 찾을 수 없어요.`,
     };
   return {

@@ -19,6 +19,8 @@ export interface BlankPlace {
 
 /** How many words are left blank. */
 const WORDS = { least: 3, most: 11 } as const;
+/** Shorter blanks are told from any claim by their length. */
+const LEAST_CHARACTERS = 17;
 
 const TAKES_TO =
   /^(?:able|ready|likely|willing|free|eager|bound|certain|sure|tend|tends|was|were|seem|seems|learn|learns|begin|begins|help|helps|serve|serves|need|needs|come|comes|is|are|manage|manages|continue|continues|force|forces|forced|enough)$/u;
@@ -38,7 +40,9 @@ export function placesIn(sentence: Sentence): BlankPlace[] {
     if (isFinite) clause = clauseOf(sentence, token.index);
     if (!clause) continue;
     const found = isFinite ? afterFinite(sentence, token) : afterWord(sentence, token);
-    const place = found && placeAt(sentence, (found.isContrast && contrastedClause(sentence, token)) || clause, found);
+    const place =
+      found &&
+      placeAt(sentence, (found.isContrast && contrastedClause(sentence, token)) || clause, found);
     if (place) places.push(place);
   }
   return places;
@@ -73,9 +77,11 @@ function afterFinite({ tokens }: Sentence, verb: Token): Start | null {
     return next.likely === "VB" || next.likely === "VBP" ? { from: after, form: "bare" } : null;
   }
   if (BE.test(verb.lower)) return complementAt(tokens, verb.index + 1);
-  if (/^(?:do|does|did|has|have|had)$/u.test(verb.lower) && /^VB/u.test(next.likely ?? "")) return null;
+  if (/^(?:do|does|did|has|have|had)$/u.test(verb.lower) && /^VB/u.test(next.likely ?? ""))
+    return null;
   if (/^(?:not|n't|n’t)$/u.test(next.lower)) return null;
-  if (/^(?:seem|appear|look|sound|am|'s|’s|say|call|know|think|believe)s?$/u.test(verb.lower)) return null;
+  if (/^(?:seem|appear|look|sound|am|'s|’s|say|call|know|think|believe)s?$/u.test(verb.lower))
+    return null;
   return { from: verb.index, form: verb.likely === "VBD" ? "past" : "present" };
 }
 
@@ -90,7 +96,8 @@ function afterWord({ tokens }: Sentence, word: Token): Start | null {
     return { from: next.index, form: "gerund" };
   if (word.lower === "to" && next.likely === "VB" && next.lower !== "be")
     return TAKES_TO.test(before.lower) ? { from: next.index, form: "to" } : null;
-  if (opensPhrase(next) && isContrasted(tokens, word)) return { from: next.index, form: "noun phrase", isContrast: word.lower !== "as" };
+  if (opensPhrase(next) && isContrasted(tokens, word))
+    return { from: next.index, form: "noun phrase", isContrast: word.lower !== "as" };
   const pair = `${before.lower} ${word.lower}`;
   return BEFORE_PHRASE.test(pair) && opensPhrase(next)
     ? { from: next.index, form: "noun phrase" }
@@ -104,7 +111,8 @@ function isContrasted(tokens: readonly Token[], { lower, index }: Token): boolea
   const last = tokens[index - 1]?.lower ?? "";
   if (lower === "but") return has(/^not$/u) && !has(/^only$/u);
   if (lower === "than") return has(/^less$/u);
-  if (lower === "as") return /^(?:serves?|seen|regarded|understood|treated|read|acts?)$/u.test(last);
+  if (lower === "as")
+    return /^(?:serves?|seen|regarded|understood|treated|read|acts?)$/u.test(last);
   if (/^(?:on|in|of|by)$/u.test(lower))
     return (last === "than" && has(/^less$/u)) || (last === "but" && has(/^not$/u));
   return false;
@@ -119,7 +127,10 @@ function complementAt(tokens: readonly Token[], after: number): Start | null {
   if (!first) return null;
   if (/^(?:DT|PRP\$|NN|NNS)$/u.test(first.likely ?? "") || /^(?:what|how)$/u.test(first.lower))
     return { from, form: "noun phrase" };
-  if (/^(?:JJ|JJR|VBN)$/u.test(first.likely ?? "") || /^(?:as|more|less|most|too)$/u.test(first.lower))
+  if (
+    /^(?:JJ|JJR|VBN)$/u.test(first.likely ?? "") ||
+    /^(?:as|more|less|most|too)$/u.test(first.lower)
+  )
     return { from, form: "complement" };
   return null;
 }
@@ -133,7 +144,9 @@ function skipAdverbs(tokens: readonly Token[], from: number): number {
   let at = from;
   while (
     tokens[at]?.likely === "RB" &&
-    !/^(?:not|n't|n’t|never|as|so|too|more|less|most|least|very|hardly|rarely)$/u.test(tokens[at]?.lower ?? "")
+    !/^(?:not|n't|n’t|never|as|so|too|more|less|most|least|very|hardly|rarely)$/u.test(
+      tokens[at]?.lower ?? "",
+    )
   )
     at++;
   return at;
@@ -149,6 +162,7 @@ function placeAt(
   const tokens = sentence.tokens.slice(from, end);
   const count = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
   if (count < WORDS.least || count > WORDS.most) return null;
+  if (tokens.at(-1)!.end - tokens[0]!.start < LEAST_CHARACTERS) return null;
   if (hasSecondVerb(tokens)) return null;
   // "those are a rested body": a phrase is in the singular
   if (form === "noun phrase" && subject.as !== "it") return null;

@@ -1,5 +1,13 @@
 /** Which places for a blank say the point of the text, and can be blanked at all. */
-import { claimsWith, discourseOf, isContent, stemOf, type Sentence, type SentenceRole, type Token } from "@pulda/english";
+import {
+  claimsWith,
+  discourseOf,
+  isContent,
+  stemOf,
+  type Sentence,
+  type SentenceRole,
+  type Token,
+} from "@pulda/english";
 import type { Source } from "../../maker.ts";
 import type { Excerpt } from "../../shared/excerpt.ts";
 import { placesIn, type BlankPlace } from "./place.ts";
@@ -15,9 +23,10 @@ export interface BlankPoint extends BlankPlace {
 const NO_POINT = /^(?:example|report)$/u;
 /** What the writer only grants, or takes from others. */
 const GRANTED =
-  /^(?:Of course|Admittedly|It is true|Granted|Critics|Some|Many|Most|At first|Perhaps|Nor|Suppose|Imagine|Not only|Early)\b|\b(?:tempting|critics|is said to|might think|at first glance|supposed|assumed|sign up|welcome|if you|you agree|refund)\b/iu;
+  /^(?:Of course|Admittedly|It is true|Granted|Critics|Some|Many|Most|At first|Perhaps|Nor|Suppose|Imagine|Not only|Early)\b|\b(?:tempting|critics|is said to|might think|at first glance|supposed|assumed|sign up|welcome|if you|you agree|refund|also)\b|^(?:One|Another|First|Second|Third|Finally|Next|Then)\b/iu;
 /** Clauses that say a condition or a concession. */
-const SUBORDINATE = /^(?:if|when|although|though|whether|while|unless|once|until|before|after|since|as|how|why|where|which|who|whom|whose|than|what)$/u;
+const SUBORDINATE =
+  /^(?:if|when|although|though|whether|while|unless|once|until|before|after|since|as|how|why|where|which|who|whom|whose|than|what)$/u;
 const NEGATIVE =
   /^(?:not|n't|n’t|never|no|none|nor|hardly|rarely|seldom|neither|nothing|nobody|few|little|without|cannot)$/u;
 /** Words that point at something; what they point at would tell the options apart. */
@@ -28,10 +37,11 @@ const POINTING =
 const SAYS_NOTHING =
   /^(?:true|clear|likely|possible|certain|obvious|said|means?|shows?|suggests?|explains?|implies|tells?)$/u;
 
+/** "face a serious problem": what it is comes behind. */
+const PROMISES = /^(?:problem|reason|question|difference|advantage|danger|example|answer)s?$/u;
+
 /** The least generality of a sentence whose point is asked for. */
 const LEAST_GENERALITY = { turning: 0.3, other: 0.5 } as const;
-/** The least generality of a sentence that only goes on explaining. */
-const SURELY_GENERAL = 0.6;
 const TURNS = /^(?:turn|conclusion|contrast)$/u;
 /** "The explanation is that …" */
 const BE_THAT = /\b(?:is|means|shows|suggests) that\b/u;
@@ -56,24 +66,32 @@ function speaksForText(role: SentenceRole, at: number, count: number): boolean {
   if (at === 0 || GRANTED.test(role.sentence.text)) return false;
   if (role.generality < LEAST_GENERALITY[TURNS.test(role.role) ? "turning" : "other"]) return false;
   if (role.role === "background") return at >= count / 2 && BE_THAT.test(role.sentence.text);
-  if (role.role === "reason" && role.cues.length === 0) return role.generality >= SURELY_GENERAL;
+  // what only goes on explaining is a detail
+  if (role.role === "reason" && role.cues.length === 0) return false;
   return !NO_POINT.test(role.role) || (at >= count - 2 && role.role !== "report");
 }
 
 /** Whether a blank understands itself, and its clause says yes. */
 function isWhole({ sentence, tokens, before, opener, subject, form }: BlankPlace): boolean {
   if (SUBORDINATE.test(opener) || before.some(({ lower }) => lower === "you")) return false;
+  // "a student prepares for an exam": one person in a scene
+  if (subject.as === null && form === "present") return false;
   if (before.at(-1)?.lower === "only" || sentence.text.includes("(")) return false;
   if (isNegated(before) || NEGATIVE.test(tokens[0]!.lower)) return false;
   if (tokens.filter(isContent).length < 2) return false;
   if (form === "noun phrase" && /^(?:true|clear|no)$/u.test(tokens[0]!.lower)) return false;
-  if (tokens.slice(1, 4).some(({ lower }) => lower === "that") && SAYS_NOTHING.test(tokens[0]!.lower))
+  if (
+    tokens.slice(1, 4).some(({ lower }) => lower === "that") &&
+    SAYS_NOTHING.test(tokens[0]!.lower)
+  )
     return false;
-  if (!isGeneral(tokens)) return false;
+  if (PROMISES.test(tokens.at(-1)!.lower) || !isGeneral(tokens)) return false;
   return tokens.every(
     (token) =>
       !isForeign(token) &&
-      (!POINTING.test(token.lower) || isOwn(token, subject.as) || isNear(token, sentence, tokens[0]!)),
+      (!POINTING.test(token.lower) ||
+        isOwn(token, subject.as) ||
+        isNear(token, sentence, tokens[0]!)),
   );
 }
 
@@ -98,7 +116,9 @@ function isNegated(before: readonly Token[]): boolean {
 /** Whether a pronoun stands for persons or things of its own sentence before the blank. */
 function isNear({ lower }: Token, { tokens }: Sentence, first: Token): boolean {
   if (!/^(?:them|their)$/u.test(lower)) return false;
-  return tokens.slice(0, first.index).some(({ likely, lower: word }) => likely === "NNS" || word === "people");
+  return tokens
+    .slice(0, first.index)
+    .some(({ likely, lower: word }) => likely === "NNS" || word === "people");
 }
 
 /** Names, numbers and marks, which no claim of the bank has. */
@@ -114,7 +134,10 @@ function isOwn({ lower }: Token, subject: BlankPlace["subject"]["as"]): boolean 
 }
 
 /** Whether most of a blank's words stand elsewhere in the text. */
-function recurs({ tokens, sentence }: BlankPlace, sentences: readonly { tokens: readonly Token[] }[]): boolean {
+function recurs(
+  { tokens, sentence }: BlankPlace,
+  sentences: readonly { tokens: readonly Token[] }[],
+): boolean {
   const others = new Set(
     sentences
       .filter((other) => other !== sentence)

@@ -41,7 +41,7 @@ const MOST_LIKE_THEME = 0.42;
 /** A word of more claims than this tempts nobody. */
 const MOST_CLAIMS = 60;
 /** The least mean fit of four rivals: less is another world. Few claims are complements, but these fit most subjects. */
-const LEAST_FIT = { complement: -0.2, anybody: 0.55, other: 0.05 } as const;
+const LEAST_FIT = { complement: -0.25, anybody: 0.5, other: 0 } as const;
 
 /** What is said of "us" or "those who …" fits everywhere, so more is asked of it. */
 function leastFitAt({ form, subject }: BlankPoint): number {
@@ -49,6 +49,10 @@ function leastFitAt({ form, subject }: BlankPoint): number {
   return form === "complement" ? LEAST_FIT.complement : LEAST_FIT.other;
 }
 
+/** What a character more or less than the key's costs a rival. */
+const LENGTH_WEIGHT = 0.004;
+/** The shortest rival may be longer than the key by so many characters. */
+const MOST_LONGER = 14;
 /** How many of the best are looked at. */
 const POOL = 40;
 
@@ -103,7 +107,8 @@ const told = new Map<string, Float32Array | null>();
 /** The vector of what tells of a theme. */
 function toldOf(theme: string): Float32Array | null {
   let vector = told.get(theme);
-  if (vector === undefined) told.set(theme, (vector = distinctiveVector(themeOf(theme)?.words ?? [])));
+  if (vector === undefined)
+    told.set(theme, (vector = distinctiveVector(themeOf(theme)?.words ?? [])));
   return vector;
 }
 
@@ -149,7 +154,8 @@ function judged(
     vectorSimilarity(vector, around.text) +
     vectorSimilarity(vector, around.near) +
     (inText.denied ? 0.1 : 0) -
-    inText.support * 0.05;
+    inText.support * 0.05 -
+    Math.abs(text.length - lengthOf(point)) * LENGTH_WEIGHT;
   return { text, theme, lure: lureIn(words, sentences), denied: inText.denied, fit };
 }
 
@@ -167,6 +173,10 @@ function lureIn(words: readonly string[], sentences: readonly Sentence[]): Token
   return null;
 }
 
+function lengthOf({ tokens }: BlankPoint): number {
+  return tokens.at(-1)!.end - tokens[0]!.start;
+}
+
 function sameRoot(a: string, b: string): boolean {
   return stemOf(a) === stemOf(b);
 }
@@ -180,7 +190,8 @@ function isLikeKey(
   around: Surroundings,
 ): boolean {
   const keyWords = tokens.filter(isContent).map(({ lower }) => lower);
-  if (words.some((word) => keyWords.some((own) => sameRoot(word, own) || areClose(word, own)))) return true;
+  if (words.some((word) => keyWords.some((own) => sameRoot(word, own) || areClose(word, own))))
+    return true;
   if (keyWords.some((word) => themesTold(word).includes(theme))) return true;
   if (vectorSimilarity(vector, around.key) > MOST_LIKE_KEY) return true;
   if (SCARCE.test(theme) && tokens.some(({ lower }) => LITTLE.test(lower))) return true;
@@ -195,7 +206,9 @@ const SCARCE = /^(?:limits|scarcity|loss|failure|difficulty)$/u;
 function areClose(a: string, b: string): boolean {
   if ((similarity(a, b) ?? 0) >= 0.7) return true;
   const [one, other] = [lemmasOf(a)[0]?.lemma ?? a, lemmasOf(b)[0]?.lemma ?? b];
-  return one === other || (areNearSynonyms(one, other, "v") && (similarity(one, other) ?? 0) > 0.45);
+  return (
+    one === other || (areNearSynonyms(one, other, "v") && (similarity(one, other) ?? 0) > 0.45)
+  );
 }
 
 /** Whether one sentence of the text has nearly everything that a phrase says. */
@@ -205,29 +218,42 @@ function isSupported(words: readonly string[], sentences: readonly Sentence[]): 
     const same = words.filter((word) => content.some((token) => sameRoot(word, token.lower)));
     if (same.length >= 2) return true;
     const met = words.filter((word) =>
-      content.some((token) => sameRoot(word, token.lower) || (similarity(word, token.lower) ?? 0) >= 0.66),
+      content.some(
+        (token) => sameRoot(word, token.lower) || (similarity(word, token.lower) ?? 0) >= 0.66,
+      ),
     ).length;
     return met >= 2 && met / words.length > 0.6;
   });
 }
 
 /** Four that differ in theme, beginning and meaning; as many of them longer than the key as chance wants. */
-function choose(candidates: readonly Rival[], { tokens }: BlankPoint, random: Random): Rival[] | null {
+function choose(
+  candidates: readonly Rival[],
+  { tokens }: BlankPoint,
+  random: Random,
+): Rival[] | null {
   const key = tokens.map(({ lower }) => lower).join(" ");
-  const longer = random.below(5);
-  const chosen = pick(candidates, key, longer) ?? pick(candidates, key, null);
-  return chosen && random.shuffled(chosen);
+  // the longest or among the shorter ones as it comes, and the shortest only where there is no other way
+  const chosen = [...random.shuffled([0, 0, 1, 2, 3]), null]
+    .map((longer) => pick(candidates, key, longer))
+    .find((four) => four !== null);
+  if (!chosen) return null;
+  const shortest = Math.min(...chosen.map(({ text }) => text.length));
+  return shortest > key.length + MOST_LONGER ? null : random.shuffled(chosen);
 }
 
 /** @param longer how many are to be longer than the key; null for any number */
 function pick(candidates: readonly Rival[], key: string, longer: number | null): Rival[] | null {
   const chosen: Rival[] = [];
   for (const one of candidates) {
-    if (chosen.some((other) => other.theme === one.theme || beginsAlike(other.text, one.text))) continue;
-    if (beginsAlike(key, one.text) || chosen.some((other) => overlap(other.text, one.text))) continue;
+    if (chosen.some((other) => other.theme === one.theme || beginsAlike(other.text, one.text)))
+      continue;
+    if (beginsAlike(key, one.text) || chosen.some((other) => overlap(other.text, one.text)))
+      continue;
     const isLonger = one.text.length > key.length;
     const before = chosen.filter(({ text }) => text.length > key.length).length;
-    if (longer !== null && (isLonger ? before >= longer : chosen.length - before >= 4 - longer)) continue;
+    if (longer !== null && (isLonger ? before >= longer : chosen.length - before >= 4 - longer))
+      continue;
     chosen.push(one);
     if (chosen.length === 4) return chosen;
   }

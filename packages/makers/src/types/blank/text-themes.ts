@@ -10,7 +10,8 @@ export interface ThemeInText {
 }
 
 const SILENT: ThemeInText = { support: 0, denied: null };
-const DENIES = /^(?:not|n't|n’t|never|no|nor|neither|without|hardly|rarely|instead|rather|merely|simply|just|only|less)$/u;
+const DENIES =
+  /^(?:not|n't|n’t|never|no|nor|neither|without|hardly|rarely|instead|rather|merely|simply|just|only|less)$/u;
 /** How many words behind a negation belong to it. */
 const REACH = 7;
 
@@ -51,7 +52,9 @@ function findThemes(analysis: Analysis): Map<string, ThemeInText> {
   const found = new Map<string, ThemeInText>();
   const counted = new Set<string>();
   for (const { sentence, role } of discourseOf(analysis)) {
-    const isView = role === "background" && /\b(?:seem|assume|tempting|believe|think|thought|usual|common)/u.test(sentence.text);
+    const isView =
+      role === "background" &&
+      /\b(?:seem|assume|tempting|believe|think|thought|usual|common)/u.test(sentence.text);
     for (const token of sentence.tokens) {
       const denied = isView || isDenied(sentence.tokens, token.index);
       const ids = themesTold(token.lower);
@@ -71,7 +74,9 @@ function findThemes(analysis: Analysis): Map<string, ThemeInText> {
 }
 
 function weightOf(role: string): number {
-  return role === "claim" || role === "conclusion" || role === "turn" || role === "reason" ? 1.2 : 0.8;
+  return role === "claim" || role === "conclusion" || role === "turn" || role === "reason"
+    ? 1.2
+    : 0.8;
 }
 
 /** Whether a word stands behind a negation, with no mark between. */
