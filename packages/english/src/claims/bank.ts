@@ -3,7 +3,7 @@ import { stemOf } from "../cohesion/stem.ts";
 import { lazy, listData, readLines } from "../lexicon/data.ts";
 
 /** The grammatical form: a predicate, a noun phrase, or a clause with its subject as `{N}`. */
-export type ClaimForm = "vp" | "np" | "cl";
+type ClaimForm = "vp" | "np" | "cl";
 
 /** A claim as it is written in its file. */
 export interface Claim {

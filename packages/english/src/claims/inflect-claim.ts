@@ -89,8 +89,3 @@ function verbFor(base: string, as: PredicateForm, subject: ClaimSubject): string
       return base;
   }
 }
-
-/** A clause (`cl`) about a plural subject. */
-export function clauseAbout({ phrase }: Claim, plural: string): string {
-  return phrase.replace("{N}", plural);
-}

@@ -19,14 +19,16 @@ export function discourseOf(analysis: Analysis): readonly SentenceRole[] {
   return roles;
 }
 
+function wordsOf(sentences: readonly Sentence[]): string[] {
+  return sentences.flatMap(({ tokens }) => tokens.filter(isContent).map(({ lower }) => lower));
+}
+
 function rolesOf(sentences: readonly Sentence[]): SentenceRole[] {
-  const words = (of: readonly Sentence[]): string[] =>
-    of.flatMap(({ tokens }) => tokens.filter(isContent).map(({ lower }) => lower));
-  const topic = centroid(words(sentences));
+  const topic = centroid(wordsOf(sentences));
   const isStory = isNarrative(sentences);
   const found: SentenceRole[] = [];
   for (const [at, sentence] of sentences.entries()) {
-    const own = centroid(words([sentence]));
+    const own = centroid(wordsOf([sentence]));
     const centrality = topic && own ? Math.max(0, vectorSimilarity(topic, own)) : 0;
     const place: Place = { at, count: sentences.length, isStory, before: found };
     found.push(roleOf(sentence, place, centrality));

@@ -19,7 +19,7 @@ function weightOf(token: Token): number {
   if (likely === "VBD") return -0.9;
   if (likely === "VBZ" || likely === "VBP") return 0.5;
   if (likely === "MD") return 0.4;
-  if (/^NN/u.test(likely ?? "") && ABSTRACT.test(lower)) return 0.35;
+  if (likely?.startsWith("NN") && ABSTRACT.test(lower)) return 0.35;
   return likely === "NNS" ? 0.15 : 0;
 }
 

@@ -3,7 +3,7 @@ import type { ItemContent } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../shared/random.ts";
 import { blank } from "./maker.ts";
-import { contentOf } from "./rivals.ts";
+import { contentOf } from "./said.ts";
 
 const MAP =
   "Many people think of a map as a plain picture of the world. In fact, no sheet of paper can show everything, or it would have to be as large as the land itself. Someone must decide which roads to draw, which villages to name, and which hills to ignore. A map made for drivers leaves out footpaths, whereas one made for hikers hardly mentions gas stations. Both are honest, yet each tells a different story about the same valley. Even the colors follow somebody's purpose, for borders stand out only when a government wants them to. A map therefore reflects the decisions of the person who drew it. Readers who forget this take the choices of a stranger for the shape of the land.";
@@ -41,10 +41,11 @@ describe("blank", () => {
       const options = optionsOf(item!);
       expect(new Set(options.map((option) => option.split(" ")[0])).size).toBe(5);
       const key = new Set(contentOf(options[3]!).map(stemOf));
-      for (const [at, option] of options.entries()) {
-        expect(option).toMatch(/^(?:[a-z]+s|is|has) /u);
-        if (at !== 3) expect(contentOf(option).filter((word) => key.has(stemOf(word)))).toEqual([]);
-      }
+      for (const option of options) expect(option).toMatch(/^(?:[a-z]+s|is|has) /u);
+      const shared = options
+        .toSpliced(3, 1)
+        .flatMap((option) => contentOf(option).filter((word) => key.has(stemOf(word))));
+      expect(shared).toEqual([]);
     }
   });
 

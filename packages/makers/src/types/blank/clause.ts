@@ -43,7 +43,7 @@ export function clauseOf(sentence: Sentence, at: number): Clause | null {
 
 /** "an effect that …": a pronoun right behind a noun; which verb belongs to its clause is not certain. */
 function isRelative(tokens: readonly Token[], at: number): boolean {
-  return RELATIVE.test(tokens[at]?.lower ?? "") && /^NN/u.test(tokens[at - 1]?.likely ?? "");
+  return RELATIVE.test(tokens[at]?.lower ?? "") && (tokens[at - 1]?.likely ?? "").startsWith("NN");
 }
 
 /** Whether a verb is joined to one before it: "know what it is and are ready". */
@@ -84,7 +84,9 @@ function afterOpener(tokens: readonly Token[], from: number): number {
 
 /** "bread and butter": a conjunction between nouns opens no clause. */
 function joinsNouns(tokens: readonly Token[], at: number): boolean {
-  return /^(?:and|or)$/u.test(tokens[at]?.lower ?? "") && /^NN/u.test(tokens[at - 1]?.likely ?? "");
+  return (
+    /^(?:and|or)$/u.test(tokens[at]?.lower ?? "") && (tokens[at - 1]?.likely ?? "").startsWith("NN")
+  );
 }
 
 const PERSON_NOUN =
@@ -111,9 +113,9 @@ function subjectIn(before: readonly Token[], verb: Token): ClauseSubject | null 
     return { as: "it", nouns: [], isPronoun: false };
   while (before[at]?.lower === "such" || MODIFIER.test(before[at]?.likely ?? "")) at++;
   let head: Token | undefined;
-  while (/^NN/u.test(before[at]?.likely ?? "")) head = before[at++];
+  while (before[at]?.likely?.startsWith("NN")) head = before[at++];
   // a word at the beginning of a sentence may be taken for a name
-  if (!head || (head.index > 0 && /^NNP/u.test(head.likely ?? ""))) return null;
+  if (!head || (head.index > 0 && head.likely?.startsWith("NNP"))) return null;
   // "lighting and cleaning" is no one thing
   if (before[at]?.lower === "and" || before[at]?.lower === "or") return null;
   const plural = isPlural(head, verb);

@@ -3,7 +3,7 @@ import type { PredicateForm, Sentence, Token } from "@pulda/english";
 import { clauseOf, endOfClause, type Clause, type ClauseSubject } from "./clause.ts";
 
 /** The form that options need: of a predicate, a noun phrase, or an adjective or participle after *be*. */
-export type BlankForm = PredicateForm | "noun phrase";
+type BlankForm = PredicateForm | "noun phrase";
 
 export interface BlankPlace {
   readonly sentence: Sentence;
@@ -77,7 +77,7 @@ function afterFinite({ tokens }: Sentence, verb: Token): Start | null {
     return next.likely === "VB" || next.likely === "VBP" ? { from: after, form: "bare" } : null;
   }
   if (BE.test(verb.lower)) return complementAt(tokens, verb.index + 1);
-  if (/^(?:do|does|did|has|have|had)$/u.test(verb.lower) && /^VB/u.test(next.likely ?? ""))
+  if (/^(?:do|does|did|has|have|had)$/u.test(verb.lower) && next.likely?.startsWith("VB"))
     return null;
   if (/^(?:not|n't|n’t)$/u.test(next.lower)) return null;
   if (/^(?:seem|appear|look|sound|am|'s|’s|say|call|know|think|believe)s?$/u.test(verb.lower))
@@ -90,7 +90,7 @@ function afterWord({ tokens }: Sentence, word: Token): Start | null {
   const next = tokens[word.index + 1];
   const before = tokens[word.index - 1];
   if (!next || !before) return null;
-  const isGerund = next.likely === "VBG" && /ing$/u.test(next.lower);
+  const isGerund = next.likely === "VBG" && next.lower.endsWith("ing");
   if (before.likely === "VBN") return null;
   if (isGerund && (word.lower === "by" || (word.lower === "of" && WAY_OF.test(before.lower))))
     return { from: next.index, form: "gerund" };

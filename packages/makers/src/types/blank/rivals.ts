@@ -1,23 +1,20 @@
 /** Four rival claims for a blank: near the text, each of another theme, none of which the text supports. */
 import {
-  areNearSynonyms,
   claimsWith,
   distinctiveVector,
   isContent,
-  lemmasOf,
-  similarity,
   stemOf,
-  themeOf,
   vectorSimilarity,
+  type Analysis,
   type Sentence,
   type Token,
-  type Analysis,
-  type Claim,
 } from "@pulda/english";
 import type { Random } from "../../shared/random.ts";
 import type { BlankPoint } from "./point.ts";
 import { poolFor, type PooledClaim } from "./pool.ts";
-import { themeIn, themesTold } from "./text-themes.ts";
+import { isLikeKey, isSupported, sameRoot } from "./likeness.ts";
+import { contentOf, saidBy } from "./said.ts";
+import { themeIn } from "./text-themes.ts";
 
 /** A claim that is offered beside the key. */
 export interface Rival {
@@ -34,10 +31,6 @@ export interface Rival {
 const MOST_LENGTH_DIFFERENCE = 4;
 /** From so much support a text may be said to hold what a theme claims. */
 const SUPPORTED = 1.4;
-/** Two phrases nearer than this may say the same. */
-const MOST_LIKE_KEY = 0.42;
-/** A theme so near the key's words may be the key's. */
-const MOST_LIKE_THEME = 0.42;
 /** A word of more claims than this tempts nobody. */
 const MOST_CLAIMS = 60;
 /** The least mean fit of four rivals: less is another world. Few claims are complements, but these fit most subjects. */
@@ -55,14 +48,6 @@ const LENGTH_WEIGHT = 0.004;
 const MOST_LONGER = 14;
 /** How many of the best are looked at. */
 const POOL = 40;
-
-const FUNCTION_WORDS =
-  /^(?:the|a|an|of|to|in|on|at|by|for|and|or|but|than|that|what|who|which|when|as|is|are|be|it|its|they|them|their|we|our|us|with|from|into|more|most|less|not|no|one|those|these|this|rather|before|after|only|how|until|while|because|if|has|have|do|does|can|will|may|over|about|through|without|between|very|even|other|others|you|your|may|much|many|like|people|things?)$/u;
-
-/** The words of a phrase that carry its meaning. */
-export function contentOf(phrase: string): string[] {
-  return (phrase.match(/[a-z'-]+/gu) ?? []).filter((word) => !FUNCTION_WORDS.test(word));
-}
 
 /**
  * Four rivals, in random order; null where the bank has no four that are surely wrong.
@@ -85,33 +70,6 @@ export function rivalsFor(
   return fit >= leastFitAt(point) ? rivals : null;
 }
 
-/** What a claim says, whatever its form: its content words and their vector. */
-interface Said {
-  readonly words: readonly string[];
-  readonly vector: Float32Array | null;
-}
-
-const said = new WeakMap<Claim, Said>();
-
-function saidBy(claim: Claim): Said {
-  let found = said.get(claim);
-  if (!found) {
-    const words = contentOf(claim.phrase.replace(/\{\w+\}/gu, ""));
-    said.set(claim, (found = { words, vector: distinctiveVector(words) }));
-  }
-  return found;
-}
-
-const told = new Map<string, Float32Array | null>();
-
-/** The vector of what tells of a theme. */
-function toldOf(theme: string): Float32Array | null {
-  let vector = told.get(theme);
-  if (vector === undefined)
-    told.set(theme, (vector = distinctiveVector(themeOf(theme)?.words ?? [])));
-  return vector;
-}
-
 /** What a place is compared to: vectors of its text, of its surroundings, of its key. */
 interface Surroundings {
   readonly text: Float32Array;
@@ -119,9 +77,11 @@ interface Surroundings {
   readonly key: Float32Array;
 }
 
+function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens.filter(isContent).map(({ lower }) => lower);
+}
+
 function surroundingsOf(sentences: readonly Sentence[], point: BlankPoint): Surroundings | null {
-  const wordsOf = (tokens: readonly Token[]): string[] =>
-    tokens.filter(isContent).map(({ lower }) => lower);
   const at = point.sentence.index;
   const text = distinctiveVector(sentences.flatMap(({ tokens }) => wordsOf(tokens)));
   const near = distinctiveVector(
@@ -146,7 +106,7 @@ function judged(
   const inText = themeIn(analysis, theme);
   if (inText.support >= SUPPORTED) return null;
   const { words, vector } = saidBy(claim);
-  if (!vector || isLikeKey(theme, words, vector, point, around)) return null;
+  if (!vector || isLikeKey(theme, words, vector, point, around.key)) return null;
   const own = point.sentence.tokens.filter((token) => isContent(token));
   if (words.some((word) => own.some((token) => sameRoot(word, token.lower)))) return null;
   if (isSupported(words, sentences)) return null;
@@ -175,55 +135,6 @@ function lureIn(words: readonly string[], sentences: readonly Sentence[]): Token
 
 function lengthOf({ tokens }: BlankPoint): number {
   return tokens.at(-1)!.end - tokens[0]!.start;
-}
-
-function sameRoot(a: string, b: string): boolean {
-  return stemOf(a) === stemOf(b);
-}
-
-/** Whether a rival may say what the key says. */
-function isLikeKey(
-  theme: string,
-  words: readonly string[],
-  vector: Float32Array,
-  { tokens }: BlankPoint,
-  around: Surroundings,
-): boolean {
-  const keyWords = tokens.filter(isContent).map(({ lower }) => lower);
-  if (words.some((word) => keyWords.some((own) => sameRoot(word, own) || areClose(word, own))))
-    return true;
-  if (keyWords.some((word) => themesTold(word).includes(theme))) return true;
-  if (vectorSimilarity(vector, around.key) > MOST_LIKE_KEY) return true;
-  if (SCARCE.test(theme) && tokens.some(({ lower }) => LITTLE.test(lower))) return true;
-  const ofTheme = toldOf(theme);
-  return ofTheme !== null && vectorSimilarity(ofTheme, around.key) > MOST_LIKE_THEME;
-}
-
-/** A key that says "little" or "only" speaks of limits, whatever its other words are. */
-const LITTLE = /^(?:little|few|only|less|least|no|nothing|cannot|never|without|limited)$/u;
-const SCARCE = /^(?:limits|scarcity|loss|failure|difficulty)$/u;
-
-function areClose(a: string, b: string): boolean {
-  if ((similarity(a, b) ?? 0) >= 0.7) return true;
-  const [one, other] = [lemmasOf(a)[0]?.lemma ?? a, lemmasOf(b)[0]?.lemma ?? b];
-  return (
-    one === other || (areNearSynonyms(one, other, "v") && (similarity(one, other) ?? 0) > 0.45)
-  );
-}
-
-/** Whether one sentence of the text has nearly everything that a phrase says. */
-function isSupported(words: readonly string[], sentences: readonly Sentence[]): boolean {
-  return sentences.some(({ tokens }) => {
-    const content = tokens.filter(isContent);
-    const same = words.filter((word) => content.some((token) => sameRoot(word, token.lower)));
-    if (same.length >= 2) return true;
-    const met = words.filter((word) =>
-      content.some(
-        (token) => sameRoot(word, token.lower) || (similarity(word, token.lower) ?? 0) >= 0.66,
-      ),
-    ).length;
-    return met >= 2 && met / words.length > 0.6;
-  });
 }
 
 /** Four that differ in theme, beginning and meaning; as many of them longer than the key as chance wants. */
