@@ -12,6 +12,7 @@ import {
 import type { Evidence } from "@pulda/question";
 import type { Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
+import type { ClauseSubject } from "./clause.ts";
 import type { BlankPoint } from "./point.ts";
 import type { Rival } from "./rivals.ts";
 
@@ -86,7 +87,10 @@ function nearnessOf(words: readonly string[], { tokens }: Sentence): number {
 }
 
 /** Why a rival is wrong, and its trap; both in Korean. */
-export function rejectionOf({ text, theme, lure, denied }: Rival): {
+export function rejectionOf(
+  { text, theme, lure, denied }: Rival,
+  subject: ClauseSubject,
+): {
   readonly reason: string;
   readonly trap: string;
 } {
@@ -98,7 +102,14 @@ export function rejectionOf({ text, theme, lure, denied }: Rival): {
       reason: `${withParticle(text, "을/를", `'${text}'`)} 뒷받침하는 내용도 찾을 수 없어요.`,
     };
   return {
-    trap: `따로 놓고 보면 그럴듯해서 글의 요점이라고 착각하기 쉽지만, '${about}'에 관한 말이라 글의 흐름에서 벗어나요.`,
+    trap: `${aboutSubject(subject)} 글의 요점이라고 착각하기 쉽지만, 글은 '${about}'의 문제를 다루지 않아요.`,
     reason: `${withParticle(text, "을/를", `'${text}'`)} 뒷받침하는 내용이 글에 없어요.`,
   };
+}
+
+/** Why a claim sounds right: one hears it of its subject. */
+function aboutSubject({ nouns: [noun] }: ClauseSubject): string {
+  if (noun === undefined) return "따로 놓고 보면 맞는 말처럼 들려서";
+  if (noun === "person") return "사람에 대해 흔히 하는 말이라서";
+  return `'${noun}'에 대해 흔히 할 법한 말이라서`;
 }

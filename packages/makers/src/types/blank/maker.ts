@@ -68,7 +68,10 @@ function write(
   const key = keyNumbers[0] ?? 1;
   const target = spanOf(point);
   const original = source.text.slice(target.start, target.end);
-  const offered = rivals.map((rival) => ({ text: rival.text, ...rejectionOf(rival) }));
+  const offered = rivals.map((rival) => ({
+    text: rival.text,
+    ...rejectionOf(rival, point.subject),
+  }));
   const options = insertKeyAt({ text: original, reason: "", trap: "" }, offered, key);
   const rejections = rejectionsFor(options, key, ({ reason }) => reason).map((rejection) => ({
     ...rejection,

@@ -1,5 +1,13 @@
 /** Of which themes a text speaks, and which of them it denies. */
-import { discourseOf, stemOf, themeIds, themeOf, type Analysis, type Token } from "@pulda/english";
+import {
+  discourseOf,
+  isContent,
+  stemOf,
+  themeIds,
+  themeOf,
+  type Analysis,
+  type Token,
+} from "@pulda/english";
 
 /** What a text says of a theme. */
 export interface ThemeInText {
@@ -57,7 +65,7 @@ function findThemes(analysis: Analysis): Map<string, ThemeInText> {
       /\b(?:seem|assume|tempting|believe|think|thought|usual|common)/u.test(sentence.text);
     for (const token of sentence.tokens) {
       const denied = isView || isDenied(sentence.tokens, token.index);
-      const ids = themesTold(token.lower);
+      const ids = isContent(token) ? themesTold(token.lower) : [];
       for (const id of ids) {
         const before = found.get(id) ?? SILENT;
         const key = `${id} ${stemOf(token.lower)}`;
