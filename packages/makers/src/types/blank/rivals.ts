@@ -42,6 +42,8 @@ function leastFitAt({ form, subject }: BlankPoint): number {
   return form === "complement" ? LEAST_FIT.complement : LEAST_FIT.other;
 }
 
+/** What it counts that a rival has a telling word of the text. */
+const LURE = 0.2;
 /** What a character more or less than the key's costs a rival. */
 const LENGTH_WEIGHT = 0.004;
 /** The shortest rival may be longer than the key by so many characters. */
@@ -66,8 +68,7 @@ export function rivalsFor(
     .slice(0, POOL);
   const rivals = choose(candidates, point, random);
   if (!rivals) return null;
-  const fit = rivals.reduce((sum, one) => sum + one.fit, 0) / rivals.length;
-  return fit >= leastFitAt(point) ? rivals : null;
+  return totalFit(rivals) / rivals.length >= leastFitAt(point) ? rivals : null;
 }
 
 /** What a place is compared to: vectors of its text, of its surroundings, of its key. */
@@ -110,13 +111,15 @@ function judged(
   const own = point.sentence.tokens.filter((token) => isContent(token));
   if (words.some((word) => own.some((token) => sameRoot(word, token.lower)))) return null;
   if (isSupported(words, sentences)) return null;
+  const lure = lureIn(words, sentences);
   const fit =
     vectorSimilarity(vector, around.text) +
     vectorSimilarity(vector, around.near) +
+    (lure ? LURE : 0) +
     (inText.denied ? 0.1 : 0) -
     inText.support * 0.05 -
     Math.abs(text.length - lengthOf(point)) * LENGTH_WEIGHT;
-  return { text, theme, lure: lureIn(words, sentences), denied: inText.denied, fit };
+  return { text, theme, lure, denied: inText.denied, fit };
 }
 
 /** A telling word of the text that a phrase has, too. */
@@ -144,13 +147,24 @@ function choose(
   random: Random,
 ): Rival[] | null {
   const key = tokens.map(({ lower }) => lower).join(" ");
-  // the longest or among the shorter ones as it comes, and the shortest only where there is no other way
-  const chosen = [...random.shuffled([0, 0, 1, 2, 3]), null]
-    .map((longer) => pick(candidates, key, longer))
-    .find((four) => four !== null);
+  // the key is the longest or among the shorter ones as it comes, and the shortest only where there is no other way:
+  // of two numbers of longer rivals the one with the better rivals
+  const byLength = random
+    .shuffled([0, 1, 2, 3])
+    .flatMap((longer) => {
+      const four = pick(candidates, key, longer);
+      return four ? [four] : [];
+    })
+    .slice(0, 2)
+    .toSorted((a, b) => totalFit(b) - totalFit(a));
+  const chosen = byLength[0] ?? pick(candidates, key, null);
   if (!chosen) return null;
   const shortest = Math.min(...chosen.map(({ text }) => text.length));
   return shortest > key.length + MOST_LONGER ? null : random.shuffled(chosen);
+}
+
+function totalFit(rivals: readonly Rival[]): number {
+  return rivals.reduce((sum, { fit }) => sum + fit, 0);
 }
 
 /** @param longer how many are to be longer than the key; null for any number */
