@@ -81,13 +81,19 @@ function startingScores(
   const isBehindTurn = before.some(({ role }) => role === "turn" || role === "claim");
   const particular = 0.5 - generality;
   return {
-    background: (isBehindTurn ? 0.5 : 1.4) + (isFirst ? 0.8 : 0),
+    // what happened is told, and argues nothing
+    background:
+      (isBehindTurn ? 0.5 : 1.4) +
+      (isFirst ? 0.8 : 0) +
+      Math.max(0, particular) * 2 +
+      (isStory ? 2 : 0) -
+      (isLast ? 1.2 : 0),
     claim: -particular * 1.6 + centrality * 0.4 - (isFirst ? 0.2 : 0),
     conclusion: (isLast ? 2.8 : at === count - 2 ? 0.5 : -0.4) - particular * 0.6,
     contrast: 0.1,
     example: particular * 0.4 + (isFirst || isLast ? -0.6 : isBehindTurn ? 0.4 : 0),
     reason: isFirst || isLast ? -0.4 : isBehindTurn ? 1 - Math.max(0, particular) : 0.3,
-    report: particular * 3.4 + (isStory ? 2 : 0) - (isLast ? 1.6 : 0),
+    report: -0.6,
     turn: isFirst ? -1.5 : isStory ? -1.6 : 0,
   };
 }
@@ -101,6 +107,5 @@ function goOn(
   if (!before) return;
   if (before.role === "reason") scores.reason += 0.4;
   if (generality > 0.7) return;
-  if (before.role === "report") scores.report += 0.8;
   if (before.role === "example") scores.example += 1;
 }

@@ -8,8 +8,8 @@ import type { Sentence } from "../analysis.ts";
  * - `conclusion`: says what follows from the sentences before
  * - `example`: shows a general point in a case
  * - `reason`: says why or how something is so
- * - `report`: tells what somebody found, said or did
- * - `background`: anything else, such as what a text starts from
+ * - `report`: tells what somebody found or said
+ * - `background`: anything else, such as what a text starts from, or the events of a story
  */
 export const ROLES = [
   "background",
