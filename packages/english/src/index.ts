@@ -1,5 +1,17 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { tagSentence } from "./tagging/tagger-votes.ts";
+export {
+  claimFields,
+  claimFieldsOf,
+  claimsWith,
+  type Claim,
+  type ClaimField,
+} from "./claims/bank.ts";
+export { distinctiveVector } from "./claims/distinctive.ts";
+export { inflectClaim, type ClaimSubject, type PredicateForm } from "./claims/inflect-claim.ts";
+export { themeIds, themeOf, type Theme } from "./claims/themes.ts";
+export { discourseOf } from "./discourse/discourse.ts";
+export { ROLES, type Role, type SentenceRole } from "./discourse/role.ts";
 export { asidesOf, type Aside } from "./dictionary/asides.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";

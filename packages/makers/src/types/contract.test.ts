@@ -61,6 +61,8 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Types that suit few texts, with the least share of samples that gives an item. */
 const RARE: Readonly<Record<string, number>> = {
+  // few texts say their point in words that rivals can be laid beside
+  blank: 0.15,
   connective: 0.05,
   // plain texts have too few points that are worth asking
   "grammar-choice": 0.25,
