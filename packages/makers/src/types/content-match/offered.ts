@@ -1,0 +1,59 @@
+/** Statements that can be offered as options, from a notice, a life or any other text. */
+import type { Analysis, Sentence } from "@pulda/english";
+import type { Span } from "@pulda/question";
+import type { Random } from "../../shared/random.ts";
+import { retagged } from "./clause/retag.ts";
+import { lifeStatements } from "./life/life-statements.ts";
+import { noticeFacts } from "./notice/facts.ts";
+import type { Notice } from "./notice/notice.ts";
+import { personOf } from "./statement/references.ts";
+import { statementsOf } from "./statement/statements.ts";
+import type { Turn } from "./statement/turn.ts";
+
+/** A statement about a part of the text. */
+export interface Offered {
+  readonly text: string;
+  /** What it restates, or turns round. */
+  readonly span: Span;
+  /** The text there. */
+  readonly source: string;
+  /** Null where it is true. */
+  readonly turn: Turn | null;
+  /** 0–1. */
+  readonly worth: number;
+}
+
+/** The worth of a statement about a line of a notice. */
+const NOTICE_WORTH = 0.8;
+
+/** The statements about a notice, in the order of its lines. */
+export function offeredOfNotice(notice: Notice): Offered[] {
+  return noticeFacts(notice).flatMap(({ line, trues, falses }) => {
+    const span = { start: line.start, end: line.end };
+    const source = notice.text.slice(span.start, span.end);
+    return [
+      ...trues.map((text) => ({ text, span, source, turn: null, worth: NOTICE_WORTH })),
+      ...falses.map(({ text, kind, said, stated }) => ({ text, span, source, turn: { kind, said, stated }, worth: NOTICE_WORTH })),
+    ];
+  });
+}
+
+/** The statements about some sentences of a text, in their order. */
+export function offeredOfText(analysis: Analysis, sentences: readonly Sentence[], random: Random): Offered[] {
+  const person = personOf(analysis);
+  const settled = retagged(analysis, person?.name ?? null);
+  const wanted = new Set(sentences.map(({ index }) => index));
+  const statements = [
+    ...(person ? lifeStatements(settled, person).filter(({ sentence }) => wanted.has(sentence.index)) : []),
+    ...settled.sentences.filter(({ index }) => wanted.has(index)).flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),
+  ];
+  return statements
+    .map(({ sentence, text, turn, worth }) => ({
+      text,
+      span: { start: sentence.start, end: sentence.end },
+      source: sentence.text,
+      turn,
+      worth,
+    }))
+    .toSorted((a, b) => a.span.start - b.span.start);
+}
