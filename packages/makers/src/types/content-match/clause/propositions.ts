@@ -111,7 +111,8 @@ function* read(tokens: readonly Token[]): Generator<Read> {
   if (isAdverbial)
     for (const comma of commas) {
       const front = tokens.slice(0, comma);
-      if (front.some(isFinite)) break;
+      const isPronoun = /^(?:he|she|it|they)$/u.test(tokens[comma + 1]?.lower ?? "");
+      if (front.some(isFinite) && !(isPronoun && tagOf(first) === "IN")) break;
       const mains = [...readMains(tokens.slice(comma + 1))];
       for (const main of mains) yield { ...main, front: main.isContinued ? [] : front };
       if (mains.length > 0) return;

@@ -16,6 +16,8 @@ export interface LifeEvent {
   readonly year: number | null;
   /** The age in words: "fifteen"; null where it is not told. */
   readonly age: string | null;
+  /** Whether the age stands behind the verb: "left school at fourteen". */
+  readonly isAgeLate: boolean;
   /** The tokens before it: "In 1928", "At the age of three". */
   readonly front: readonly Token[];
 }
@@ -32,17 +34,19 @@ function eventIn(clause: Clause, front: readonly Token[], sentence: Sentence, pe
   const { tokens, subject, verb } = clause;
   if (!isPerson(tokens.slice(subject.from, subject.to), person) || verb.isNegated) return null;
   if (!/^(?:VBD|MD)$/u.test(tokens[verb.finite]!.tag ?? tokens[verb.finite]!.likely ?? "") || tokens[verb.finite]!.lower === "would") return null;
-  const rest = clause.rest.filter((chunk) => !isYear(tokens, chunk));
+  const rest = clause.rest.filter((chunk) => !isYear(tokens, chunk) && !AGE.test(textOf(tokens, chunk)));
   const timed = clause.rest.find((chunk) => isYear(tokens, chunk));
   const opening = front.map(({ lower }) => lower).join(" ");
+  const late = clause.rest.find((chunk) => AGE.test(textOf(tokens, chunk)));
   const year = /\b(1[4-9]\d\d|20\d\d)\b/u.exec(timed ? textOf(tokens, timed) : opening)?.[1];
-  return { sentence, clause, base: verb.base, rest, year: year ? Number(year) : null, age: AGE.exec(opening)?.[1] ?? null, front };
+  return { sentence, clause, base: verb.base, rest, year: year ? Number(year) : null, age: AGE.exec(late ? textOf(tokens, late) : opening)?.[1] ?? null, isAgeLate: late !== undefined, front };
 }
 
 function isPerson(tokens: readonly Token[], { name, isFemale }: Person): boolean {
   const only = tokens[0];
   if (tokens.length === 1) return only?.text === name || only?.lower === (isFemale ? "she" : "he");
-  return tokens.length <= 4 && tokens.at(-1)?.text === name && tokens.every(({ text }) => /^\p{Lu}/u.test(text));
+  const last = name.split(" ").at(-1);
+  return tokens.length <= 5 && tokens.at(-1)?.text === last && (tokens.every(({ text }) => /^\p{Lu}/u.test(text)) || tokens[0]?.lower === "the");
 }
 
 const isYear = (tokens: readonly Token[], { kind, from, to }: Chunk): boolean =>

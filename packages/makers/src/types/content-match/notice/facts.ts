@@ -1,17 +1,17 @@
 /** All that is stated of a notice. */
 import { labelFacts } from "./labels.ts";
 import { inner, sentence, type Fact, type Line, type Notice } from "./notice.ts";
-import { ruleFact } from "./rules.ts";
+import { ruleFact } from "./rule-facts.ts";
 
 /** Facts of a notice in the order of its text, one for each line at most. */
 export function noticeFacts(notice: Notice): Fact[] {
-  const rules = notice.lines.flatMap((line) => ruleFact(line, notice) ?? registrationFact(line, notice) ?? []);
+  const rules = notice.lines.flatMap((line, at) => ruleFact(line, notice) ?? registrationFact(line, notice) ?? deadlineFact(line, notice) ?? attendanceFact(line, notice.lines[at - 1]) ?? []);
   const all = [...labelFacts(notice), ...rules].toSorted((a, b) => a.line.start - b.line.start);
   return all.filter(({ line }, at) => at === 0 || all[at - 1]!.line.start !== line.start);
 }
 
 const REGISTER =
-  /^(?:To (?:register|sign up|apply|enter|join)[^,]{0,30}, (?:please )?(?:visit|go to|e-?mail|call)|(?:Please )?(?:[Ss]ign up|[Rr]egister|[Aa]pply)(?: for [^.,]{3,30}?)?|Registration(?: is possible)?|Applications(?: are accepted)?|Upload your [a-z]+|Submit your [a-z]+) ?(?:at|on|to|through|by)? (.{3,80}?) (?:by|before|until|no later than|between|from) ([A-Z][a-z]+ \d{1,2})(?: (?:and|to|through) ([A-Z][a-z]+ \d{1,2}))?[.!]?$/u;
+  /^(?:To (?:register|sign up|apply|enter|join)[^,]{0,30}, (?:please )?(?:visit|go to|e-?mail|call)|(?:Please )?(?:[Ff]ill out|[Cc]omplete|[Ss]ubmit) (?:the|an) (?:application|registration|entry|sign-up)(?: form)?|(?:Please )?(?:[Ss]ign up|[Rr]egister|[Aa]pply)(?: for [^.,]{3,30}?)?|Registration(?: is possible)?|Applications(?: are accepted)?|Upload your [a-z]+|Submit your [a-z]+) ?(?:at|on|to|through|by)? (.{3,80}?) (?:by|before|until|no later than|between|from) ([A-Z][a-z]+ \d{1,2})(?: (?:and|to|through) ([A-Z][a-z]+ \d{1,2}))?[.!]?$/u;
 
 /** How and by when people register. */
 function registrationFact(line: Line, notice: Notice): Fact | null {
@@ -38,6 +38,29 @@ function registrationFact(line: Line, notice: Notice): Fact | null {
       event && event !== until
         ? [{ text: sentence(`people who have not signed up can still do so on the day of ${inner(notice.event)}`), kind: "exchange", said: `by ${until}`, stated: `on the day of ${notice.event}` }]
         : [],
+  };
+}
+
+/** "The deadline is September 5." */
+function deadlineFact(line: Line, notice: Notice): Fact | null {
+  const day = /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})\.?$/u.exec(line.value)?.[1] ?? (/deadline/iu.test(line.label ?? "") ? /^([A-Z][a-z]+ \d{1,2})$/u.exec(line.value)?.[1] : undefined);
+  if (!day) return null;
+  const other = [...notice.text.matchAll(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/gu)].map(([found]) => found).find((found) => found !== day);
+  return {
+    line,
+    trues: [sentence(`nobody can enter after ${day}`)],
+    falses: other ? [{ text: sentence(`people have until ${other} to enter`), kind: "exchange", said: day, stated: other }] : [],
+  };
+}
+
+/** "A training session will be held on May 27. Attendance is required." */
+function attendanceFact(line: Line, before: Line | undefined): Fact | null {
+  const what = /^An? ([a-z ]{3,40}?) (?:will be|is) held\b/u.exec(before?.value ?? "")?.[1];
+  if (!what || !/^Attendance is (?:required|mandatory)\.$/u.test(line.value)) return null;
+  return {
+    line,
+    trues: [sentence(`everyone has to come to the ${what}`)],
+    falses: [{ text: sentence(`people are free to decide whether to come to the ${what}`), kind: "condition", said: "required", stated: "free to decide" }],
   };
 }
 

@@ -23,6 +23,7 @@ function ofLine(line: Line, notice: Notice): Fact[] {
   if (/^(?:meeting (?:point|place)|place|where|location|venue)\b/u.test(label)) return placeFact(line, notice, label);
   if (/^(?:participants|who|eligibility|open to|for|capacity|number of participants|who can (?:join|enter|apply|participate))\b/u.test(label)) return peopleFact(line, notice);
   if (/^(?:(?:participation |registration |entry |admission |tour )?fees?|cost|price|admission|tickets?)\b/u.test(label)) return costFact(line, notice);
+  if (/^(?:duration|length)$/u.test(label) && /^(?:about |around )?[\w.]+ (?:hours?|minutes)$/u.test(line.value)) return [fact(line, [`${notice.event} goes on for ${line.value}`], [])];
   if (/^(?:judging|evaluation|criteria)/u.test(label)) return weightFact(line);
   if (/\bround\b/u.test(label)) return roundFact(line, notice);
   return [];
@@ -93,6 +94,8 @@ function placePhrase(place: string): string | null {
   if (/^(?:in|on|at|in front of|behind|next to) /u.test(place)) return place;
   const floor = /^([^,]{3,40}), (?:the )?(\d(?:st|nd|rd|th) floor)$/u.exec(place);
   if (floor) return `on the ${floor[2]} of ${withArticle(floor[1]!)}`;
+  const near = /^the [a-z ]{3,40} ((?:behind|next to|near|across from|in front of|beside) [^,]{3,50})$/u.exec(place);
+  if (near) return `at ${place}`;
   const behind = /^([^,]{3,40}), ((?:behind|next to|near|across from|in front of|beside|inside) [^,]{3,50})$/u.exec(place);
   if (behind) return behind[2]!;
   return null;
@@ -112,12 +115,23 @@ function peopleFact(line: Line, { event }: Notice): Fact[] {
     trues.push(`it is possible to take part without a partner`);
     falses.push(falsely(`people have to find a partner in order to take part`, "condition", "alone or in pairs", "in pairs"));
   }
+  const least = /^([A-Za-z]+) (?:aged|ages?) (\d{1,2}) (?:or|and) (?:older|over|above|up)\b/u.exec(value);
+  if (least) {
+    trues.push(`it is not possible to take part for those under ${least[2]}`);
+    falses.push(falsely(`${inner(least[1]!)} of any age may take part`, "condition", `aged ${least[2]} or older`, "of any age"));
+  }
   const range = /\b(?:ages?|aged) (\d{1,2}) ?(?:-|–|to) ?(\d{1,2})\b/iu.exec(value);
   if (range) trues.push(`people older than ${range[2]} cannot join ${event}`);
   return trues.length > 0 ? [fact(line, trues, falses)] : [];
 }
 
 function costFact(line: Line, { people, event }: Notice): Fact[] {
+  const priced = [...line.value.matchAll(/\b(Adults?|Students?|Seniors?|Children|Teens|Members|Non-members)(?: \([^()]{2,20}\))?:? \$(\d+(?:\.\d\d)?)/giu)].map(([, who, price]) => ({ who: plural(who!), price: Number(price) }));
+  const [one, two] = priced;
+  if (one && two && one.price !== two.price) {
+    const [less, more] = one.price < two.price ? [one.who, two.who] : [two.who, one.who];
+    return [fact(line, [`${inner(less)} are charged less than ${inner(more)}`], [falsely(`${inner(more)} are charged less than ${inner(less)}`, "comparison", `${less} < ${more}`, `${more} < ${less}`)])];
+  }
   const included = /\(([a-z][a-z ,]{2,50}?) (?:is |are )?included\)|\b(?:includes|including) ([a-z][a-z ,]{2,50}?)\)?$/u.exec(line.value);
   const excluded = /\(([a-z][a-z ,]{2,50}?) (?:is |are )?not included\)|\(excluding ([a-z][a-z ,]{2,50}?)\)/u.exec(line.value);
   if (excluded) {
@@ -198,7 +212,7 @@ function step(value: string): string | null {
 /** Which prize is for which rank. */
 function prizeFacts({ lines }: Notice): Fact[] {
   const prizes = lines.filter(({ label, section }) => label !== null && (/^(?:First|Second|Third|1st|2nd|3rd|Grand) (?:prize|place)$/iu.test(label) || (/award|prize/iu.test(section) && label.split(" ").length <= 2)));
-  const isNoun = ({ value }: Line): boolean => /^(?:an?|the|two|three|one) /u.test(value) && value.length < 60;
+  const isNoun = ({ value }: Line): boolean => /^(?:an?|the|two|three|one|\$\d+$) ?/u.test(value) && value.length < 60;
   return prizes.flatMap((line, at) => {
     const other = prizes[at === 0 ? 1 : at - 1];
     if (!other || !isNoun(line)) return [];

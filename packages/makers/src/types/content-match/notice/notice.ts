@@ -76,8 +76,12 @@ function eventOf(text: string): string {
 }
 
 function peopleOf(text: string): string {
-  for (const word of ["participants", "contestants", "visitors", "campers", "guests", "volunteers", "gardeners", "members", "residents"])
-    if (new RegExp(`\\b${word}\\b`, "iu").test(text)) return word.charAt(0).toUpperCase() + word.slice(1);
+  const counts = ["participants", "contestants", "visitors", "campers", "guests", "volunteers", "gardeners", "members"].map((word) => ({
+    word,
+    count: [...text.matchAll(new RegExp(`\\b${word}\\b`, "giu"))].length,
+  }));
+  const [most] = counts.toSorted((a, b) => b.count - a.count);
+  if (most && most.count > 0) return most.word.charAt(0).toUpperCase() + most.word.slice(1);
   return /\btickets?\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text) ? "Visitors" : "Participants";
 }
 

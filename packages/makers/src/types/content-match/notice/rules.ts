@@ -1,19 +1,10 @@
 /** What the sentences of a notice say: provisions, permissions, conditions, rewards. */
-import { findVerbBase, pluralOf, verbForms } from "@pulda/english";
-import { inner, isPluralPhrase, sentence, type Fact, type FalseFact, type Line, type Notice } from "./notice.ts";
+import { findVerbBase, pluralOf } from "@pulda/english";
+import { inner, isPluralPhrase } from "./notice.ts";
+import { are, baseOfPhrase, falsely, lastOf, made, nounOf, without, type Rule } from "./rule.ts";
 
-type Made = { readonly trues: readonly string[]; readonly falses: readonly FalseFact[] } | null;
-type Rule = readonly [pattern: RegExp, make: (groups: readonly string[], notice: Notice) => Made];
-
-const are = (phrase: string): string => (isPluralPhrase(phrase) ? "are" : "is");
-const without = (phrase: string): string => inner(phrase).replace(/^(?:the|a|an) /u, "");
-const falsely = (text: string, kind: FalseFact["kind"], said: string, stated: string): FalseFact => ({ text: sentence(text), kind, said, stated });
-const made = (trues: readonly string[], falses: readonly FalseFact[]): Made => ({ trues: trues.map(sentence), falses });
-
-/** The last of "three hours of credit and a free lunch". */
-const lastOf = (list: string): string => list.split(/, (?:and )?| and /u).at(-1) ?? list;
-
-const RULES: readonly Rule[] = [
+/** The rules that are tried first. */
+export const PLAIN_RULES: readonly Rule[] = [
   [
     /^(?:All )?([A-Z][^.;:]{2,60}?) (?:will be|are|is) (?:provided|supplied)\b(?: free of charge| on site| at no extra cost| for free| for everyone)?(?:, so [^.]{3,60})?\.$/u,
     ([what = ""], { people }) =>
@@ -264,28 +255,3 @@ const RULES: readonly Rule[] = [
       ),
   ],
 ];
-
-/** "a water bottle" of "water bottle"; a plural stays. */
-function nounOf(what: string): string {
-  return isPluralPhrase(what) || /^(?:lunch|water|food|equipment|drinking water)$/u.test(what) ? what : `${/^[aeiou]/u.test(what) ? "an" : "a"} ${what}`;
-}
-
-/** "borrow red flashlights at the entrance" of "borrowed at the entrance". */
-function baseOfPhrase(phrase: string, object: string): string {
-  const [participle = "", ...rest] = phrase.split(" ");
-  const base = findVerbBase(participle, participle) ?? participle;
-  return `${verbForms(base).base} ${object} ${rest.join(" ")}`;
-}
-
-/** What a sentence of a notice says; null where no rule knows it. */
-export function ruleFact(line: Line, notice: Notice): Fact | null {
-  const text = line.value.replace(/!$/u, ".").replace(/^(?:Please note that|Note that|Please be aware that) (\w)/u, (_, first: string) => first.toUpperCase());
-  const ended = /[.]$/u.test(text) ? text : `${text}.`;
-  for (const [pattern, make] of RULES) {
-    const match = pattern.exec(ended);
-    const found = match ? make(match.slice(1).map((group) => group ?? ""), notice) : null;
-    if (found) return { line, ...found };
-  }
-  return null;
-}
-

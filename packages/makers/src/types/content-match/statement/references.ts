@@ -53,7 +53,8 @@ function fullName({ tokens, text }: Sentence): string | null {
     while (isNamePart(tokens[end + 1])) end++;
     const next = tokens[end + 1];
     if (end > at && (/^(?:was|grew|attended|spent|is|,)$/u.test(next?.lower ?? "") || tagOf(next).startsWith("VB")))
-      return tokens[end]!.text;
+      // a name that begins with the family's: "Han Sun-mi"
+      return /-\p{Ll}/u.test(tokens[end]!.text) ? tokens.slice(at, end + 1).map(({ text: part }) => part).join(" ") : tokens[end]!.text;
     at = end;
   }
   return null;

@@ -51,7 +51,7 @@ export function statementsOf(sentence: Sentence, context: StatementContext): Sta
   return found;
 }
 
-function rewordingsIn({ clause, joined, sentence, front }: Proposition): Rewording[] {
+export function rewordingsIn({ clause, joined, sentence, front }: Proposition): Rewording[] {
   return [clause, ...(joined ? [joined.clause] : [])].flatMap((one) => {
     const head = one.subjectNoun && !one.subjectNoun.isPronoun ? one.tokens[one.subjectNoun.head] : undefined;
     const subject = head && one.subjectNoun ? { lemma: lemmaOf(head), isPlural: one.subjectNoun.isPlural } : null;

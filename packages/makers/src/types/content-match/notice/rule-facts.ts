@@ -1,0 +1,24 @@
+/** What a sentence of a notice says by the rules. */
+import { MORE_RULES } from "./more-rules.ts";
+import type { Fact, Line, Notice } from "./notice.ts";
+import { PLAIN_RULES } from "./rules.ts";
+
+/** What a sentence of a notice says; null where no rule knows it. */
+export function ruleFact(line: Line, notice: Notice): Fact | null {
+  const text = line.value
+    .replace(/^\((.*)\)$/u, "$1")
+    .replace(/!$/u, ".")
+    .replace(/^(?:Please note that|Note that|Please be aware that) (\w)/u, (_, first: string) => first.toUpperCase());
+  const ended = text.endsWith(".") ? text : `${text}.`;
+  for (const [pattern, make] of [...PLAIN_RULES, ...MORE_RULES]) {
+    const match = pattern.exec(ended);
+    const found = match
+      ? make(
+          match.slice(1).map((group) => group ?? ""),
+          notice,
+        )
+      : null;
+    if (found) return { line, ...found };
+  }
+  return null;
+}
