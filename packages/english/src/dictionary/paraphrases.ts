@@ -12,7 +12,7 @@ export interface Paraphrase {
   readonly kind: ParaphraseKind;
   /** In base form, without object: "cope with"; of `conv` with its participants: "A teach B". */
   readonly source: string;
-  /** Lemmas of the objects (`vt`), subjects (`vi`, `adj`) or neighbours (`np`) for which it is right; null for any. */
+  /** Lemmas, in lower case, of the objects (`vt`), subjects (`vi`, `adj`) or neighbours (`np`) for which it is right; null for any. */
   readonly company: ReadonlySet<string> | null;
   /** In base form; "_" where an object stands in the middle: "put _ off". */
   readonly words: string;
@@ -29,7 +29,7 @@ const paraphrases = lazy(() => {
       const entry: Paraphrase = {
         kind: kind as ParaphraseKind,
         source,
-        company: company === "*" ? null : new Set(company.split(", ")),
+        company: company === "*" ? null : new Set(company.toLowerCase().split(", ")),
         words,
       };
       found.set(key, [...(found.get(key) ?? []), entry]);

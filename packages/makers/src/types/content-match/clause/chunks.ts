@@ -40,7 +40,7 @@ function chunkAt(tokens: readonly Token[], at: number, to: number): Chunk | null
       : { kind: "open", from: at, to, noun: null };
   if (isPunctuation(token)) return null;
   if (token.lower === "to" && /^VBP?$/u.test(tagOf(tokens[at + 1]))) return open();
-  if (OPENER.test(token.lower) || tag === "VBG" || tag === "VBN" || /^(?:and|or|but|so|than)$/u.test(token.lower)) return open();
+  if (OPENER.test(token.lower) || tag === "VBG" || tag === "VBN" || /^(?:so|than)$/u.test(token.lower)) return open();
   const length = prepositionLength(tokens, at);
   if (length > 0) {
     const noun = coordinatedAt(tokens, at + length, to);

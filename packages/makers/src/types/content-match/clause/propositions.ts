@@ -240,7 +240,7 @@ function sharedSubjectCut(tokens: readonly Token[]): { left: Clause; right: Toke
     if (!left || tagOf(tokens[verb]) !== tagOf(left.clause.tokens[left.clause.verb.finite])) continue;
     const subject = left.clause.tokens.slice(left.clause.subject.from, left.clause.subject.to);
     const right = [...subject, ...tokens.slice(verb)];
-    if (!readMains(right).next().done) return { left: left.clause, right };
+    return { left: left.clause, right };
   }
   return null;
 }

@@ -26,9 +26,11 @@ function settled(token: Token, before: readonly Token[], next: Token | undefined
   const { lower, tag } = token;
   const last = before.at(-1);
   if (name !== null && token.text === name) return "NNP";
-  if (lower === "there" && tagOf(next) === "PRP") return "RB";
+  if (lower === "there" && (tagOf(next) === "PRP" || next === undefined || /^[.,]$/u.test(next.text))) return "RB";
+  if (tag === "VBN" && last?.lower === "and" && isPast(token) && /^(?:PRP|PRP\$|DT)$/u.test(tagOf(next)) && segmentOf(token.index, all).find((one) => isFinite(one))?.tag === "VBD") return "VBD";
   if (token.text === "I" && last?.text === "War") return "CD";
   if (tag !== null) return null;
+  if (token.likely === null && lower.includes("-") && /^(?:NN|JJ)/u.test(tagOf(next))) return "JJ";
   if (NUMBER.test(lower) && !/^one$/u.test(lower)) return "CD";
   if (lower === "her") return /^(?:NN|JJ|CD|VBN|VBG)/u.test(tagOf(next)) ? "PRP$" : "PRP";
   if (/^(?:out|off|up|down|away|back)$/u.test(lower) && tagOf(last).startsWith("VB")) return "RP";

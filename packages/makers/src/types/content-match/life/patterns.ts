@@ -20,7 +20,7 @@ const turned = (text: string, kind: TurnKind, said: string, stated: string): Tol
  * @param whole the text, in which other relatives may be named
  */
 export function toldIn(text: string, whole: string, words: Words): Told[] {
-  return [...kin(text, whole, words), ...firsts(text, words), ...ages(text, words), ...causes(text, words), ...opinions(text, words), ...company(text, words), ...namesakes(text, words), ...steps(text, words), ...limits(text, words), ...amounts(text, words)];
+  return [...kin(text, whole, words), ...firsts(text, words), ...ages(text, words), ...causes(text, words), ...opinions(text, words), ...company(text, words), ...namesakes(text, words), ...steps(text, words), ...limits(text, words), ...receptions(text, words), ...amounts(text, words)];
 }
 
 const possessive = ({ isFemale }: Words): string => (isFemale ? "[Hh]er" : "[Hh]is");
@@ -38,6 +38,8 @@ function kin(text: string, whole: string, words: Words): Told[] {
   if (taught) return both((who) => `${name} learned to ${taught[2]} from ${his} ${who}`, taught[1]!);
   const given = new RegExp(`\\b(an? [a-z ]{3,30}?) that ${own} (${KIN})(?:, [^,.]{3,40},)? (?:had given|gave|had bought|bought) ${him}\\b`, "u").exec(text);
   if (given) return both((who) => `${name} was given ${given[1]} by ${his} ${who}`, given[2]!);
+  const sent = new RegExp(`\\b${own} (?:older |younger |elder )?(${KIN})(?:, [^,.]{3,40},)? (?:sent|gave|bought|lent) ${him} ((?:an?|old|some|his|her) [a-z ]{3,30}?)(?=[,.]| and | when | for )`, "u").exec(text);
+  if (sent && !/ first /u.test(sent[2]!)) return both((who) => `${name} received ${sent[2]} from ${his} ${who}`, sent[1]!);
   const first = new RegExp(`\\b${own} (${KIN})(?:, [^,.]{3,40},| who)? gave ${him} (?:${his} )?first ([a-z]+)\\b`, "u").exec(text);
   if (first) return both((who) => `${name}'s first ${first[2]} came from ${his} ${who}`, first[1]!);
   const raised = new RegExp(`\\b(?:raised|brought up) by ${own} (${KIN})\\b`, "u").exec(text);
@@ -132,7 +134,7 @@ function amounts(text: string, { name, he }: Words): Told[] {
 
 /** "she worked as a clerk before joining a theater": which was first. */
 function steps(text: string, { name, he }: Words): Told[] {
-  const match = new RegExp(`\\b(?:${he}|${he === "he" ? "He" : "She"}|${name}) ([a-z]+) ([^,.;]{3,60}?)(?: for (?:several|many|two|three|four|five|ten|a few) years)? before ([a-z]+ing) ([^,.;]{3,60})[.,]`, "u").exec(text);
+  const match = new RegExp(`\\b(?:${he}|${he === "he" ? "He" : "She"}|${name}|and) ([a-z]+) ((?:(?! and )[^,.;]){3,60}?)(?: for (?:several|many|two|three|four|five|ten|a few) years)? before ([a-z]+ing) ([^,.;]{3,60})[.,]`, "u").exec(text);
   if (match) {
     const [, past = "", rest = "", ing = "", next = ""] = match;
     const base = findVerbBase(ing, ing);
@@ -197,4 +199,22 @@ function limits(text: string, { name, he, him, his }: Words): Told[] {
   const seen = new RegExp(`\\b${he} is (?:now |still |widely )?(?:regarded|remembered|considered|seen|known) as ([^,.;]{5,60})\\.$`, "u").exec(text);
   if (seen) return [told(`people today think of ${name} as ${seen[1]}`)];
   return [];
+}
+
+/** "was criticized by professors but loved by readers", "was offered a job but chose to return". */
+function receptions(text: string, { name, he, isFemale }: Words): Told[] {
+  const match = new RegExp(`\\b${isFemale ? "[Hh]er" : "[Hh]is"} ([a-z]+(?: [a-z]+)?) (?:was|were) ([a-z]+) by ([a-z]+(?: [a-z]+)?),? but (?:was |were )?([a-z]+) by ([a-z]+(?: [a-z]+)?)(?=[,.])`, "u").exec(text);
+  if (match) {
+    const [, what = "", done = "", some = "", other = "", others = ""] = match;
+    const [base, base2] = [findVerbBase(done, done), findVerbBase(other, other)];
+    if (base && base2 && some.endsWith("s") && others.endsWith("s"))
+      return [
+        told(`${some} ${verbForms(base).past} ${name}'s ${what}, while ${others} ${verbForms(base2).past} it`.replace(/ it$/u, what.endsWith("s") && !what.endsWith("ss") ? " them" : " it")),
+        turned(`${others} ${verbForms(base).past} ${name}'s ${what}, while ${some} ${verbForms(base2).past} it`.replace(/ it$/u, what.endsWith("s") && !what.endsWith("ss") ? " them" : " it"), "contrast", `${some}: ${done}, ${others}: ${other}`, `${others}: ${done}, ${some}: ${other}`),
+      ];
+  }
+  const offered = new RegExp(`\\b${he} was offered (an? [^,.;]{3,40}?),? but (?:chose|decided|preferred|refused|turned it down|declined)`, "iu").exec(text);
+  if (offered) return [told(`${name} did not accept ${offered[1]}`), turned(`${name} gladly accepted ${offered[1]}`, "condition", `was offered ${offered[1]} but`, "gladly accepted")];
+  const interest = new RegExp(`\\b(?:awakened|sparked|aroused) (?:his|her) (?:interest in|love of|love for) ([a-z]+(?: [a-z]+)?)(?=[,.])`, "u").exec(text);
+  return interest ? [told(`that was how ${name} came to be interested in ${interest[1]}`.replace(/^that was how (.*)$/u, "$1"))] : [];
 }

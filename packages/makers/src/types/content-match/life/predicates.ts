@@ -1,5 +1,5 @@
 /** What a person did, in other words: by the verb and what follows it. */
-import { verbForms } from "@pulda/english";
+import { findVerbBase, verbForms } from "@pulda/english";
 
 /** A predicate in pieces: what follows the verb, without its time. */
 export interface Predicate {
@@ -46,7 +46,7 @@ const ACTIVE: readonly Entry[] = [
   ["become", /^interested in ([^,.]{3,50})$/u, ([, what], { name, his }, time) => `${what} attracted ${name}'s interest${time}`.replace(his, his)],
   ["teach", /^([a-z]+(?: and [a-z]+)?) at ([^,.]{3,60})$/u, ([, what, at], { name }, time) => `${name} gave lessons in ${what} at ${at}${time}`],
   ["win", /^((?:an?|the|his first|her first) [^,.]*(?:Prize|prize|medal|Medal|award|Award|scholarship|competition|contest)[^,.]*)$/u, ([, prize], { name }, time) => (/scholarship/u.test(prize!) ? `${name} was given ${prize}${time}` : /competition|contest/u.test(prize!) ? `${name} came first in ${prize}${time}` : `${name} was awarded ${prize}${time}`)],
-  ["receive", /^((?:an?|the) [^,.]*(?:Prize|prize|medal|Medal|award|Award|scholarship|Scholarship))$/u, ([, prize], { name }, time) => `${name} was awarded ${prize}${time}`],
+  ["receive", /^((?:an?|the) [^,.]*(?:Prize|prize|medal|Medal|award|Award|scholarship|Scholarship))(?: for (?:his|her) [a-z ]{3,30})?$/u, ([, prize], { name }, time) => `${name} was awarded ${prize}${time}`],
   ["receive", /^((?:an?|the) [^,.]*(?:degree|doctorate|PhD)[^,.]*)$/u, ([, degree], { name }, time) => `${name} was given ${degree}${time}`],
   ["earn", /^((?:an?|the) [^,.]*(?:degree|doctorate|PhD|diploma)[^,.]*)$/u, ([, degree], { name }, time) => `${name} was given ${degree}${time}`],
   ["publish", /^((?:an?|the) [^,.]{3,60}|[A-Z][^,.]{3,60})$/u, ([, work], { name }, time) => `${work} by ${name} came out${time}`],
@@ -55,6 +55,7 @@ const ACTIVE: readonly Entry[] = [
   ["gather", /^(about|nearly|almost|over|more than|around) ([\d,]+|[a-z]+ (?:hundred|thousand|million)) ([a-z ]{3,30})$/u, (m, words, time) => counted(m, "gathered", words, time)],
   ["collect", /^(about|nearly|almost|over|more than|around) ([\d,]+|[a-z]+ (?:hundred|thousand|million)) ([a-z ]{3,30})$/u, (m, words, time) => counted(m, "collected", words, time)],
   ["produce", /^(about|nearly|almost|over|more than|around) ([\d,]+|[a-z]+ (?:hundred|thousand|million)) ([a-z ]{3,30})$/u, (m, words, time) => counted(m, "produced", words, time)],
+  ["write", /^(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) ([a-z]+(?: (?:about|on) [a-z ]{3,40})?)$/u, ([, number, works], { name }, time) => `${number} ${works} were written by ${name}${time}`],
   ["write", /^(about|nearly|almost|over|more than|around) ([\d,]+|[a-z]+ (?:hundred|thousand|million)|[a-z]+) ([a-z ]{3,30})$/u, (m, words, time) => counted(m, "written", words, time)],
   ["paint", /^(about|nearly|almost|over|more than|around) ([\d,]+|[a-z]+ (?:hundred|thousand|million)) ([a-z ]{3,30})$/u, (m, words, time) => counted(m, "painted", words, time)],
   ["devote", /^(?:himself|herself) to ([^,.]{3,70})$/u, ([, what], { name, his }, time) => `${name} put all ${his} energy into ${/^people\b/u.test(what!) ? "helping " : ""}${what}${time}`],
@@ -62,6 +63,9 @@ const ACTIVE: readonly Entry[] = [
   ["marry", /^((?:an?|the) [^,.]{3,50}|[A-Z][^,.]{2,40})$/u, ([, who], { name, isFemale }, time) => `${name} became the ${isFemale ? "wife" : "husband"} of ${who}${time}`],
   ["grow", /^up in (a [^,.]{3,50})$/u, ([, family], { name }) => (/^a (?:[a-z]+ )?(?:family|household)\b/u.test(family!) ? `${name} came from ${family}` : `${name}'s childhood home was in ${family}`)],
   ["grow", /^up in ([A-Z][^,.]{2,40})$/u, ([, place], { name, his }) => `${name} spent ${his} childhood in ${place}`],
+  ["grow", /^up on (an? [^,.]{3,60})$/u, ([, place], { name }) => `${name}'s childhood home was ${place}`],
+  ["spend", /^the (?:rest|last years) of (?:his|her) life ([a-z]+ing) ([^,.]{3,60})$/u, ([, ing, what], { name, his }) => untilEnd(ing!, what!, name, his)],
+  ["find", /^(?:a job|work) ((?:in|at|as|with) [^,.]{3,50})$/u, ([, where], { name }, time) => `${name} was employed ${where}${time}`],
   ["serve", /^as (an? [^,.]{3,60})$/u, ([, job], { name }, time) => `${name} worked as ${job}${time}`],
   ["run", /^(an? [^,.]{3,50})$/u, ([, shop], { name }, time) => `${name} was in charge of ${shop}${time}`],
   ["record", /^(?:his|her) first ([a-z]+)$/u, ([, album], { name }, time) => `the first ${album} by ${name} was made${time}`],
@@ -80,6 +84,11 @@ const PASSIVE: readonly Entry[] = [
   ["appoint", /^(?:as )?((?:an?|the)? ?[^,.]{3,50})$/u, ([, office], { name }, time) => `${name} was chosen to be ${/^(?:an?|the) /u.test(office!) ? office : `the ${office}`}${time}`.replace(/the a /u, "a ")],
   ["raise", /^in ([A-Z][^,.]{2,40})$/u, ([, place], { name, his }) => `${name} spent ${his} childhood in ${place}`],
 ];
+
+function untilEnd(ing: string, what: string, name: string, his: string): string | null {
+  const base = findVerbBase(ing, ing);
+  return base ? `${name} ${verbForms(base).past} ${what} until the end of ${his} life` : null;
+}
 
 function counted([, about, number, things]: RegExpExecArray, participle: string, { name }: Words, time: string): string {
   const near: Readonly<Record<string, string>> = { about: "around", around: "about", nearly: "almost", almost: "nearly", over: "more than", "more than": "over" };

@@ -43,13 +43,13 @@ function registrationFact(line: Line, notice: Notice): Fact | null {
 
 /** "The deadline is September 5." */
 function deadlineFact(line: Line, notice: Notice): Fact | null {
-  const day = /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})\.?$/u.exec(line.value)?.[1] ?? (/deadline/iu.test(line.label ?? "") ? /^([A-Z][a-z]+ \d{1,2})$/u.exec(line.value)?.[1] : undefined);
+  const day = /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})(?: or when [^.]{3,40})?\.?$/u.exec(line.value)?.[1] ?? (/deadline/iu.test(line.label ?? "") ? /^([A-Z][a-z]+ \d{1,2})$/u.exec(line.value)?.[1] : undefined);
   if (!day) return null;
   const other = [...notice.text.matchAll(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/gu)].map(([found]) => found).find((found) => found !== day);
   return {
     line,
-    trues: [sentence(`nobody can enter after ${day}`)],
-    falses: other ? [{ text: sentence(`people have until ${other} to enter`), kind: "exchange", said: day, stated: other }] : [],
+    trues: [sentence(`people who want to take part have to sign up by ${day}`.replace("sign up", /application|submission|^The deadline/iu.test(line.value) ? "enter" : "sign up"))],
+    falses: other ? [{ text: sentence(`people have until ${other} to ${/^Registration/u.test(line.value) ? "sign up" : "enter"}`), kind: "exchange", said: day, stated: other }] : [],
   };
 }
 

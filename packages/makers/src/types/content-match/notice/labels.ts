@@ -13,6 +13,7 @@ export function labelFacts(notice: Notice): Fact[] {
     ...notice.lines.flatMap((line) => (line.label === null ? weightFact(line) : ofLine(line, notice))),
     ...orderFacts(notice),
     ...prizeFacts(notice),
+    ...bannedFacts(notice),
     ...feeFacts(notice),
   ];
 }
@@ -21,7 +22,7 @@ function ofLine(line: Line, notice: Notice): Fact[] {
   const label = line.label!.toLowerCase();
   if (/^(?:dates?|when|date and time|date & time|time|day|schedule|hours)\b/u.test(label)) return timeFact(line, notice);
   if (/^(?:meeting (?:point|place)|place|where|location|venue)\b/u.test(label)) return placeFact(line, notice, label);
-  if (/^(?:participants|who|eligibility|open to|for|capacity|number of participants|who can (?:join|enter|apply|participate))\b/u.test(label)) return peopleFact(line, notice);
+  if (/^(?:participants|who|ages?|age group|eligibility|open to|for|capacity|number of participants|who can (?:join|enter|apply|participate))\b/u.test(label)) return peopleFact(line, notice);
   if (/^(?:(?:participation |registration |entry |admission |tour )?fees?|cost|price|admission|tickets?)\b/u.test(label)) return costFact(line, notice);
   if (/^(?:duration|length)$/u.test(label) && /^(?:about |around )?[\w.]+ (?:hours?|minutes)$/u.test(line.value)) return [fact(line, [`${notice.event} goes on for ${line.value}`], [])];
   if (/^(?:judging|evaluation|criteria)/u.test(label)) return weightFact(line);
@@ -36,6 +37,9 @@ function timeFact(line: Line, notice: Notice): Fact[] {
   const { event } = notice;
   const days = /\((two|three|four|five|six|seven|ten)[- ](days?|weeks?|nights?)\)/u.exec(value);
   if (days) trues.push(`${event} lasts for ${days[1]} ${days[2]}`);
+  if (/\(2 nights(?:,| and) 3 days\)/u.test(value)) trues.push(`people stay at ${event} for two nights`);
+  const sessions = /^([A-Z][a-z]+day)s\b[^()]*\((\w+) sessions?\)/u.exec(value);
+  if (sessions) trues.push(`${event} meets on one day of the week`);
   const weekdays = [...value.matchAll(WEEKDAY)].map(([day]) => day);
   const rain = /\(Rain date: ([A-Z][a-z]+day),? ?([^()]*)\)/u.exec(value);
   if (rain) {
@@ -62,7 +66,7 @@ function deadlineOf({ text }: Notice): string | null {
 }
 
 function partOfDay(value: string): "morning" | "afternoon" | "evening" | null {
-  const times = [...value.matchAll(/\b(\d{1,2})(?::\d\d)? ?(a\.m\.|p\.m\.|[ap]m)/giu)].map(([, hour, half]) => (Number(hour) % 12) + (/^p/iu.test(half!) ? 12 : 0));
+  const times = [...value.matchAll(/\b(\d{1,2})(?::\d\d)? ?(a\.m\.?|p\.m\.?|[ap]m)/giu)].map(([, hour, half]) => (Number(hour) % 12) + (/^p/iu.test(half!) ? 12 : 0));
   const [from, to] = times;
   if (from === undefined) return null;
   const end = to ?? from;
@@ -114,6 +118,16 @@ function peopleFact(line: Line, { event }: Notice): Fact[] {
   if (/\b(?:alone or (?:in pairs|with a partner)|individually or in (?:pairs|teams|groups))\b/iu.test(value)) {
     trues.push(`it is possible to take part without a partner`);
     falses.push(falsely(`people have to find a partner in order to take part`, "condition", "alone or in pairs", "in pairs"));
+  }
+  const holding = /^(?:Anyone|Everyone|All students|Residents|Students) (?:with|who has|who have) (an? [a-z ]{3,30})$/u.exec(value);
+  if (holding) {
+    trues.push(`those who do not have ${holding[1]} cannot take part`);
+    falses.push(falsely(`even those without ${holding[1]} may take part`, "condition", `with ${holding[1]}`, `without ${holding[1]}`));
+  }
+  const ages = /^(?:ages? )?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?: years old)?$/iu.exec(value);
+  if (ages) {
+    trues.push(`those who are over ${ages[2]} cannot join ${event}`);
+    falses.push(falsely(`${event} is open to people of any age`, "condition", `ages ${ages[1]}–${ages[2]}`, "any age"));
   }
   const least = /^([A-Za-z]+) (?:aged|ages?) (\d{1,2}) (?:or|and) (?:older|over|above|up)\b/u.exec(value);
   if (least) {
@@ -206,19 +220,36 @@ function step(value: string): string | null {
   const phrase = inner(value.replace(/\([^()]*\)/gu, "").trim()).split(/, /u, 1)[0]!.replace(/ in groups of \w+$/u, "");
   if (phrase.split(" ").length > 8 || /\d/u.test(phrase)) return null;
   if (/^an? /u.test(phrase)) return phrase.replace(/^an? /u, "the ");
-  return /^(?:\w+ing|the) /u.test(phrase) || /s$/u.test(phrase) ? phrase : `the ${phrase}`;
+  const head = phrase.replace(/ (?:of|with|for|by|on|in|to|about) .*$/u, "");
+  return /^(?:\w+ing|the) /u.test(phrase) || /(?:s|ing)$/u.test(head) ? phrase : `the ${phrase}`;
 }
 
 /** Which prize is for which rank. */
 function prizeFacts({ lines }: Notice): Fact[] {
-  const prizes = lines.filter(({ label, section }) => label !== null && (/^(?:First|Second|Third|1st|2nd|3rd|Grand) (?:prize|place)$/iu.test(label) || (/award|prize/iu.test(section) && label.split(" ").length <= 2)));
+  const prizes = lines.filter(({ label, section }) => label !== null && (/^\d+ points$/u.test(label) || /^(?:First|Second|Third|1st|2nd|3rd|Grand) (?:prize|place)$/iu.test(label) || (/award|prize/iu.test(section) && label.split(" ").length <= 2)));
   const isNoun = ({ value }: Line): boolean => /^(?:an?|the|two|three|one|\$\d+$) ?/u.test(value) && value.length < 60;
   return prizes.flatMap((line, at) => {
     const other = prizes[at === 0 ? 1 : at - 1];
     if (!other || !isNoun(line)) return [];
+    if (/^\d+ points$/u.test(line.label!))
+      return [
+        fact(
+          line,
+          [`those who get ${line.label} will be given ${line.value}`],
+          [falsely(`those who get ${other.label} will be given ${line.value}`, "exchange", line.label!, other.label!)],
+        ),
+      ];
     const rank = (one: Line): string => (/prize$/iu.test(one.label!) ? `the ${inner(one.label!)}` : /place$/iu.test(one.label!) ? `${inner(one.label!)}` : `the ${one.label} award`);
     const falses = [falsely(`whoever wins ${rank(other)} will be given ${line.value}`, "exchange", rank(line), rank(other))];
     return [fact(line, [`whoever wins ${rank(line)} will be given ${line.value}`], falses)];
+  });
+}
+
+/** "A notebook and a pen (no electronic devices)". */
+function bannedFacts({ lines }: Notice): Fact[] {
+  return lines.flatMap((line) => {
+    const what = /\(no ([a-z]+ [a-z]+|[a-z]+)\)\.?$/u.exec(line.text)?.[1];
+    return what && /bring|pack|prepare/iu.test(line.section) ? [fact(line, [`people should leave ${what} at home`], [falsely(`${what} are among the things to bring`, "condition", `no ${what}`, "things to bring")])] : [];
   });
 }
 

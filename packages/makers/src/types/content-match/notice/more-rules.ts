@@ -81,8 +81,8 @@ export const MORE_RULES: readonly Rule[] = [
     ([, where = ""]) => made([`people who come by car can park${where}`], [falsely("people cannot come by car, as there is no place to park", "condition", "parking available", "no place to park")]),
   ],
   [
-    /^(?:There is no|No) parking (?:is available |available )?[^.]{0,40}\.$/u,
-    () => made(["people who come by car will not find a place to park"], [falsely("people who come by car can park near the event", "condition", "no parking", "can park")]),
+    /^(?:(?:There is no|No) parking (?:is available |available )?|Parking is not available)[^.]{0,60}\.$/u,
+    () => made(["people who come by car will not find a place to park"], [falsely("there is room for those who come by car", "condition", "no parking", "can park")]),
   ],
   [
     new RegExp(`^(${NOUNS}) must be (?:submitted|sent|e-?mailed) (?:by|via) e-?mail\\b[^.;]{0,40}(?:\\.[a-z]+)?\\.$`, "u"),

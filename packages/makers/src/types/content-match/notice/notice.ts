@@ -23,7 +23,7 @@ export interface Notice {
   readonly text: string;
 }
 
-const LABEL = /^([A-Z][A-Za-z0-9 &'’/-]{1,32}|\d{1,2}(?::\d\d)? ?[ap]\.m\.)(?: \([^()]{1,40}\))?: (.{2,300})$/u;
+const LABEL = /^([A-Z][A-Za-z0-9 &'’/-]{1,32}|\d{1,3}(?:st|nd|rd|th)? [a-z]{4,10}|\d{1,2}(?::\d\d)? ?[ap]\.m\.)(?: \([^()]{1,40}\))?: (.{2,300})$/u;
 const BULLET = /^(?:[-–—•*·▶■□◆○●]|\d{1,2}[.)]) ?/u;
 const EVENTS =
   /\b(workshop|contest|camp|festival|class|tour|program|fair|concert|exhibition|course|lecture|competition|race|market|sale|hike|walk|tournament|show|conference|marathon|exhibit|challenge|picnic|swap|drive|club)\b/giu;

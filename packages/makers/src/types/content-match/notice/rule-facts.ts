@@ -1,7 +1,11 @@
 /** What a sentence of a notice says by the rules. */
+import { GENERAL_RULES } from "./general-rules.ts";
 import { MORE_RULES } from "./more-rules.ts";
 import type { Fact, Line, Notice } from "./notice.ts";
 import { PLAIN_RULES } from "./rules.ts";
+
+/** Words of which a statement cannot say what they mean. */
+const POINTING = /\b(?:then|there|this|these|that day|above|below)\b/u;
 
 /** What a sentence of a notice says; null where no rule knows it. */
 export function ruleFact(line: Line, notice: Notice): Fact | null {
@@ -10,9 +14,9 @@ export function ruleFact(line: Line, notice: Notice): Fact | null {
     .replace(/!$/u, ".")
     .replace(/^(?:Please note that|Note that|Please be aware that) (\w)/u, (_, first: string) => first.toUpperCase());
   const ended = text.endsWith(".") ? text : `${text}.`;
-  for (const [pattern, make] of [...PLAIN_RULES, ...MORE_RULES]) {
+  for (const [pattern, make] of [...PLAIN_RULES, ...MORE_RULES, ...GENERAL_RULES]) {
     const match = pattern.exec(ended);
-    const found = match
+    const found = match && !match.slice(1).some((group) => POINTING.test(group ?? ""))
       ? make(
           match.slice(1).map((group) => group ?? ""),
           notice,

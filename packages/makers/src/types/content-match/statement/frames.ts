@@ -75,7 +75,8 @@ function movedFront(clause: Clause, bits: readonly Bit[]): Bit[] | null {
 /** The main clause and the one that is joined to it, in each order that its link allows. */
 function* joinedFrames(main: readonly Bit[], { joined, front }: Proposition, changes: FrameChange[]): Generator<Frame> {
   const { link, clause: other, place } = joined!;
-  const own: readonly Bit[] = front.length > 0 ? [...front, ",", ...main] : main;
+  if (front.length > 0) return;
+  const own = main;
   const side = bitsOf(other);
   const joinedTo = (bits: readonly Bit[], isSwapped: boolean): Frame => ({
     bits,

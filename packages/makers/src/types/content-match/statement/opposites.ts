@@ -60,7 +60,7 @@ export function wordTurnsOf(clause: Clause, sentence: Sentence): WordTurn[] {
     if (at >= openAt) continue;
     if (Object.hasOwn(FREQUENCY, token.lower) && at >= subject.to) turns.push(made(token, FREQUENCY[token.lower]!, "quantity"));
     if (at === subject.from && Object.hasOwn(QUANTITY, token.lower) && /^(?:JJ|NN)/u.test(tagOf(next))) turns.push(made(token, QUANTITY[token.lower]!, "quantity"));
-    const isMain = at === verb.main && verb.base !== "be" && verb.base !== "have";
+    const isMain = at === verb.main && !/^(?:be|have|receive|give|take|get|make|find|come|go|leave|keep)$/u.test(verb.base);
     const isComplement = /^JJ/u.test(tagOf(token)) && at >= verb.to && (verb.base === "be" || verb.base === "become" || verb.base === "seem");
     if (isMain || isComplement) {
       const opposite = fluentOpposite(sentence, token);

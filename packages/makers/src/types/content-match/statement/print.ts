@@ -1,5 +1,5 @@
 /** Prints the words of a statement. */
-import { articleFor, type Token } from "@pulda/english";
+import { articleFor, PEOPLE, type Token } from "@pulda/english";
 
 /** A token of the text, or words that are put in. */
 export type Bit = Token | string;
@@ -52,7 +52,8 @@ function append(words: string[], token: Token): void {
 }
 
 /** A word that began its sentence, as it stands within one. */
-function lowered({ text, tag, likely }: Token): string {
+function lowered({ text, lower, tag, likely }: Token): string {
+  if (PEOPLE.has(lower)) return lower;
   return /^NNP/u.test(tag ?? likely ?? "") || /^(?:I|\p{Lu}{2,})$/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

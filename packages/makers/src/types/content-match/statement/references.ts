@@ -40,19 +40,20 @@ export function personOf({ sentences }: Analysis): Person | null {
   const he = tokens.filter(({ lower }) => MALE.test(lower)).length;
   const she = tokens.filter(({ lower }) => FEMALE.test(lower)).length;
   if (he + she < 3 || (he > 0 && she > 0 && Math.max(he, she) < 3 * Math.min(he, she))) return null;
-  const name = fullName(first);
+  const opening = sentences.filter(({ readable }) => readable).slice(0, 3);
+  if (!opening.some(({ text }) => /\b(?:born|grew up)\b|^Born\b/iu.test(text))) return null;
+  const name = fullName(first) ?? (opening[1] ? fullName(opening[1]) : null);
   return name ? { name, isFemale: she > he } : null;
 }
 
 /** The last word of a name of two words or more in a sentence about a life. */
-function fullName({ tokens, text }: Sentence): string | null {
-  if (!/\b(?:born|grew up)\b|^Born\b/iu.test(text)) return null;
+function fullName({ tokens }: Sentence): string | null {
   for (let at = 0; at < tokens.length - 1; at++) {
     if (!isNamePart(tokens[at])) continue;
     let end = at;
     while (isNamePart(tokens[end + 1])) end++;
     const next = tokens[end + 1];
-    if (end > at && (/^(?:was|grew|attended|spent|is|,)$/u.test(next?.lower ?? "") || tagOf(next).startsWith("VB")))
+    if (end > at && (/^(?:was|grew|attended|spent|is|,|\.)$/u.test(next?.lower ?? "") || tagOf(next).startsWith("VB")))
       // a name that begins with the family's: "Han Sun-mi"
       return /-\p{Ll}/u.test(tokens[end]!.text) ? tokens.slice(at, end + 1).map(({ text: part }) => part).join(" ") : tokens[end]!.text;
     at = end;
@@ -85,8 +86,9 @@ export function namedIn(bits: readonly Bit[], sentence: Sentence, analysis: Anal
     if (isPronoun && !isDummy(bit, bits, at)) {
       const antecedent = antecedentOf(bit, sentence, analysis, person);
       if (!antecedent) return null;
-      const isHere = named.has(antecedent.words) || (antecedent.head !== null && seen.includes(antecedent.head));
+      const isHere = (antecedent.words !== "" && named.has(antecedent.words)) || (antecedent.head !== null && seen.includes(antecedent.head));
       if (!isHere) {
+        if (antecedent.words === "") return null;
         if (/sel(?:f|ves)$/u.test(bit.lower) || /^(?:hers|theirs)$/u.test(bit.lower)) return null;
         const isPossessive = POSSESSIVE.test(bit.lower) || (bit.lower === "her" && isNominal(nextToken));
         const possessive = /s$/u.test(antecedent.words) && !person?.name.endsWith("s") ? "'" : "'s";
@@ -182,7 +184,7 @@ function candidatesIn(tokens: readonly Token[], end: number, isPlural: boolean):
     else if (isFit) found.push({ words: "", head });
     at = noun.to;
   }
-  return found.some(({ words }) => words === "") ? (found.length === 1 ? [] : found) : found;
+  return found;
 }
 
 /** "a device" becomes "the device" where it is named again. */

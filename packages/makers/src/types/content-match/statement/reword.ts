@@ -77,7 +77,7 @@ function verbsAt(context: Context, at: number): Rewording[] {
   const isPassive = tag === "VBN" && /^(?:be|been|being|is|are|was|were)$/u.test(before(tokens, at)?.lower ?? "");
   const made = (entry: Paraphrase, length: number): Rewording[] => {
     const form = formed(entry.words, token, tag, subject, token === main);
-    if (form === null || entry.words.includes("_")) return [];
+    if (form === null || /_|\b(?:one|one's|someone|somebody)\b|^get\b/u.test(entry.words)) return [];
     const [first = "", ...particles] = entry.words.split(" ");
     const covered = tokens.slice(at, at + 1 + length);
     return [{ ...rewording(covered, form), verb: token, base: first, particles: particles.join(" ") } as VerbRewording];
@@ -95,6 +95,8 @@ function verbsAt(context: Context, at: number): Rewording[] {
     if (length === null || (entry.kind === "neg" && token !== main)) return [];
     const next = at + 1 + length;
     const isFree = entry.source.split(" ").at(-1) === "to" ? /^VBP?$/u.test(tagOf(tokens[next])) : objectAt(tokens, next) === null;
+    // a preposition that follows may belong to the verb: "look at"
+    if (entry.source === base && /^(?:at|for|to|into|of|on|with|from|about|after|over|upon)$/u.test(tokens[next]?.lower ?? "")) return [];
     const own = token === main ? subject?.lemma ?? null : null;
     return isFree && goesWith(entry, own) ? made(entry, length) : [];
   });

@@ -28,6 +28,8 @@ export interface StatementContext {
 
 const WORDS = { least: 6, most: 22 } as const;
 const LEAST_DIFFERENCE = 0.4;
+/** In a life, where sentences are taken apart and each part has its own subject, less is enough. */
+const LEAST_OF_LIFE = 0.3;
 const LONGEST_RUN = 5;
 /** So many words of a statement are replaced at most; more read like a thesaurus. */
 const MOST_REWORDINGS = 4;
@@ -77,7 +79,7 @@ function add(
     const chosen = pick(random.shuffled(usable), fixed);
     const text = printed(frame.bits, [...fixed, ...chosen]);
     if (text === null) continue;
-    const worth = worthOf(text, sentence.text, frame);
+    const worth = worthOf(text, sentence.text, frame, person ? LEAST_OF_LIFE : LEAST_DIFFERENCE);
     if (worth === null || (best && best.worth >= worth)) continue;
     best = { sentence, text, turn: frame.turn, worth };
   }
@@ -102,11 +104,11 @@ function pick(rewordings: readonly Rewording[], fixed: readonly Rewording[]): Re
 }
 
 /** How well a text restates its source; null where it hardly does, or it is too short or too long. */
-function worthOf(text: string, source: string, { changes }: Frame): number | null {
+function worthOf(text: string, source: string, { changes }: Frame, least: number): number | null {
   const words = countWords(text);
   if (words < WORDS.least || words > WORDS.most) return null;
   const { share, run } = differenceOf(text, source);
-  if (share < LEAST_DIFFERENCE || run > LONGEST_RUN) return null;
+  if (share < least || run > LONGEST_RUN) return null;
   const length = 1 - Math.min(1, Math.abs(words - 12) / 12);
   return Math.min(1, share) * 0.6 + length * 0.2 + Math.min(2, changes.length) * 0.1;
 }
