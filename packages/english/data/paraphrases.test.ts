@@ -19,7 +19,9 @@ function problemsOf(line: string): string[] {
     ...(WORDS.test(source) && WORDS.test(words) ? [] : ["words"]),
     ...(source === words ? ["its own paraphrase"] : []),
     ...(company === "*" || /^[A-Za-z' -]+(?:, [A-Za-z' -]+)*$/u.test(company) ? [] : ["company"]),
-    ...(kind === "conv" && !(/\bA\b/u.test(source) && /\bB\b/u.test(words)) ? ["participants"] : []),
+    ...(kind === "conv" && !(/\bA\b/u.test(source) && /\bB\b/u.test(words))
+      ? ["participants"]
+      : []),
   ];
 }
 

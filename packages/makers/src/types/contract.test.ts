@@ -16,7 +16,6 @@ import { make, questionTypes, SAMPLES } from "../index.ts";
 import { MAKERS } from "../registry.ts";
 
 const samples = SAMPLES.map(({ title, text }) => ({ title, text }));
-const passages = samples;
 // The long run uses as many more.
 const seeds = [
   1,
@@ -31,8 +30,8 @@ const seeds = [
   ),
 ];
 /** One item of each type from each passage that gives one. */
-const everyType = Object.keys(MAKERS).map((type) => ({ type, count: passages.length }));
-const sets = seeds.map((seed) => make({ passages, types: everyType, seed, level: 3 }));
+const everyType = Object.keys(MAKERS).map((type) => ({ type, count: samples.length }));
+const sets = seeds.map((seed) => make({ passages: samples, types: everyType, seed, level: 3 }));
 const all = sets.flatMap(({ items }) => items);
 const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "grammar-error": ["다음 글의 밑줄 친 부분 중, 어법상 틀린 것은?"],
@@ -130,7 +129,9 @@ describe("the samples", () => {
 });
 
 /** The samples are no texts for every type: 내용 일치 is made of lives and notices. */
-const SUITED: Readonly<Record<string, readonly { readonly title: string; readonly text: string }[]>> = {
+const SUITED: Readonly<
+  Record<string, readonly { readonly title: string; readonly text: string }[]>
+> = {
   "content-match": FACTUAL_TEXTS,
 };
 
@@ -260,7 +261,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
 describe("make", () => {
   it("spreads its keys evenly over ①–⑤, also where each passage is an exam of its own", () => {
     const single = seeds.flatMap((seed) =>
-      passages.flatMap(
+      samples.flatMap(
         (passage) =>
           make({ passages: [passage], types: "auto", amount: "many", seed, level: 3 }).items,
       ),
@@ -270,7 +271,7 @@ describe("make", () => {
   });
 
   it("gives the same items for the same request, byte for byte", () => {
-    const again = make({ passages, types: everyType, seed: 1, level: 3 });
+    const again = make({ passages: samples, types: everyType, seed: 1, level: 3 });
     expect(JSON.stringify(again)).toBe(JSON.stringify(sets[0]));
   });
 
@@ -279,7 +280,12 @@ describe("make", () => {
   });
 
   it("treats counts as totals of the exam and gives reasons for missing items", () => {
-    const few = make({ passages, types: [{ type: "blank", count: 3 }], seed: 1, level: 3 });
+    const few = make({
+      passages: samples,
+      types: [{ type: "blank", count: 3 }],
+      seed: 1,
+      level: 3,
+    });
     expect(few.items).toHaveLength(3);
     expect(few.refused).toEqual([]);
     const none = make({
@@ -296,7 +302,7 @@ describe("make", () => {
 
   it("refuses types that it cannot make", () => {
     const { items, refused } = make({
-      passages,
+      passages: samples,
       types: [
         { type: "own-choice", count: 1 },
         { type: "no-such-type", count: 1 },
@@ -310,7 +316,7 @@ describe("make", () => {
 
   it("counts its progress in passages", () => {
     const seen: string[] = [];
-    make({ passages: passages.slice(0, 3), types: "auto", seed: 1, level: 3 }, (done, total) =>
+    make({ passages: samples.slice(0, 3), types: "auto", seed: 1, level: 3 }, (done, total) =>
       seen.push(`${done}/${total}`),
     );
     expect(seen).toEqual(["1/3", "2/3", "3/3"]);
@@ -334,7 +340,7 @@ describe("make", () => {
 
   it("tests nothing twice in an exam, and offers no word that is another item's answer", () => {
     for (const { items } of sets)
-      for (const passage of passages.keys()) {
+      for (const passage of samples.keys()) {
         const own = items.filter(({ proof }) => proof.kind === "made" && proof.passage === passage);
         const words = own.flatMap(({ proof, type }) => {
           if (proof.kind !== "made") return [];

@@ -12,7 +12,12 @@ beforeAll(() => {
   // each type alone, so that none takes the places of another
   items = TYPES.flatMap(
     ({ id }) =>
-      make({ passages: id === "content-match" ? FACTUAL_TEXTS : SAMPLES, types: [{ type: id, count: 3 }], seed: 7, level: 3 }).items,
+      make({
+        passages: id === "content-match" ? FACTUAL_TEXTS : SAMPLES,
+        types: [{ type: id, count: 3 }],
+        seed: 7,
+        level: 3,
+      }).items,
   );
 }, 120_000);
 

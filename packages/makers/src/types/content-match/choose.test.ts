@@ -23,17 +23,31 @@ describe("five statements", () => {
     const chosen = choose(offered, order)!;
     const starts = chosen.options.map(({ span }) => span.start);
     expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
-    expect(chosen.options.map(({ turn }) => turn !== null)).toEqual([false, false, false, true, false]);
+    expect(chosen.options.map(({ turn }) => turn !== null)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("are four false ones and a true one where this is asked", () => {
     const chosen = choose(offered, { ...order, asksTrue: true })!;
-    expect(chosen.options.map(({ turn }) => turn === null)).toEqual([false, false, false, true, false]);
+    expect(chosen.options.map(({ turn }) => turn === null)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("are none where too few sentences can be restated, or the lengths betray the key", () => {
     expect(choose(offered.slice(0, 8), order)).toBeNull();
-    const long = offered.map((one) => (one.turn ? { ...one, text: `${one.text} ${"And so on. ".repeat(6)}` } : one));
+    const long = offered.map((one) =>
+      one.turn ? { ...one, text: `${one.text} ${"And so on. ".repeat(6)}` } : one,
+    );
     expect(choose(long, order)).toBeNull();
   });
 });

@@ -28,7 +28,10 @@ export interface ChooseOrder {
 }
 
 /** Null where no five statements fit together. */
-export function choose(offered: readonly Offered[], { random, keyNumbers, asksTrue, isKey }: ChooseOrder): Chosen | null {
+export function choose(
+  offered: readonly Offered[],
+  { random, keyNumbers, asksTrue, isKey }: ChooseOrder,
+): Chosen | null {
   const isOdd = ({ turn }: Offered): boolean => (turn === null) === asksTrue;
   const keys = bestFirst(
     offered.filter((one) => isOdd(one) && isKey(one)),
@@ -40,9 +43,17 @@ export function choose(offered: readonly Offered[], { random, keyNumbers, asksTr
   );
   for (const number of keyNumbers)
     for (const key of keys) {
-      const before = pick(others.filter(({ span }) => span.start < key.span.start), number - 1, [key]);
+      const before = pick(
+        others.filter(({ span }) => span.start < key.span.start),
+        number - 1,
+        [key],
+      );
       if (!before) continue;
-      const after = pick(others.filter(({ span }) => span.start > key.span.start), OPTION_COUNT - number, [key, ...before]);
+      const after = pick(
+        others.filter(({ span }) => span.start > key.span.start),
+        OPTION_COUNT - number,
+        [key, ...before],
+      );
       if (!after) continue;
       const options = [...inOrder(before), key, ...inOrder(after)];
       if (isEven(options, number)) return { options, key: number, asksTrue };
@@ -60,20 +71,39 @@ function bestFirst(offered: readonly Offered[], random: Random): Offered[] {
 }
 
 /** So many statements of different sentences, none of which says what another one says. */
-function pick(from: readonly Offered[], count: number, beside: readonly Offered[]): Offered[] | null {
+function pick(
+  from: readonly Offered[],
+  count: number,
+  beside: readonly Offered[],
+): Offered[] | null {
   const picked: Offered[] = [];
   for (const one of from) {
     if (picked.length === count) break;
     const rivals = [...beside, ...picked];
-    if (rivals.some((other) => other.span.start === one.span.start || sharedOf(other.text, one.text) > MOST_SHARED)) continue;
+    if (
+      rivals.some(
+        (other) =>
+          other.span.start === one.span.start || sharedOf(other.text, one.text) > MOST_SHARED,
+      )
+    )
+      continue;
     picked.push(one);
   }
   return picked.length === count ? picked : null;
 }
 
-const inOrder = (offered: readonly Offered[]): Offered[] => offered.toSorted((a, b) => a.span.start - b.span.start);
+const inOrder = (offered: readonly Offered[]): Offered[] =>
+  offered.toSorted((a, b) => a.span.start - b.span.start);
 
-const contentOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/[a-z]{4,}/gu) ?? []).filter((word) => !/^(?:that|with|from|have|been|were|will|their|those|people|participants|take|part)$/u.test(word)));
+const contentOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/[a-z]{4,}/gu) ?? []).filter(
+      (word) =>
+        !/^(?:that|with|from|have|been|were|will|their|those|people|participants|take|part)$/u.test(
+          word,
+        ),
+    ),
+  );
 
 function sharedOf(one: string, other: string): number {
   const [a, b] = [contentOf(one), contentOf(other)];

@@ -17,11 +17,12 @@ const TURNS: Readonly<Record<TurnKind, string>> = {
   exchange: "글에 나온 다른 정보와 맞바꾼 진술이에요.",
 };
 
-const brief = (text: string): string => `'${text.length > 70 ? `${text.slice(0, text.lastIndexOf(" ", 64))} …` : text}'`;
+const brief = (text: string): string =>
+  `'${text.length > 70 ? `${text.slice(0, text.lastIndexOf(" ", 64))} …` : text}'`;
 
 /** Why an option is true or false, in one paragraph that ends in 요. */
 export function whyOf({ source, turn }: Offered): string {
   const place = quoted(source);
   if (!turn) return `${place}의 내용을 다른 말로 바꾸어 쓴 것이므로 글의 내용과 일치해요.`;
-  return `글의 낱말을 그대로 써서 맞는 말로 착각하기 쉽지만, ${TURNS[turn.kind]} 글에는 ${place}라고 되어 있으니 ${brief(turn.said)}(을)를 ${brief(turn.stated)}(으)로 바꾼 것은 글의 내용과 일치하지 않아요.`;
+  return `글의 낱말을 그대로 써서 맞는 말로 착각하기 쉽지만, ${TURNS[turn.kind]} 글에는 ${place}라고 되어 있으니 ${brief(turn.said)}라고 한 것을 ${brief(turn.stated)}라고 바꾼 이 문장은 글의 내용과 일치하지 않아요.`;
 }

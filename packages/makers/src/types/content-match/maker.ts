@@ -28,7 +28,11 @@ export const contentMatch: Maker = {
   *propose(source, order) {
     let found = 0;
     for (const { span, offered, isNotice } of parts(source, order)) {
-      found = Math.max(found, new Set(offered.filter(({ turn }) => turn === null).map(({ span: { start } }) => start)).size);
+      found = Math.max(
+        found,
+        new Set(offered.filter(({ turn }) => turn === null).map(({ span: { start } }) => start))
+          .size,
+      );
       for (let at = 0; at < PROPOSALS; at++) {
         const asksTrue = isNotice && order.random.below(4) === 0;
         const chosen = choose(offered, {
@@ -58,7 +62,11 @@ function* parts(source: Source, { random }: MakeOrder): Generator<Part> {
   if (notice) {
     const words = source.text.split(/\s+/u).length;
     if (words >= NOTICE_WORDS.least && words <= NOTICE_WORDS.most)
-      yield { span: { start: 0, end: source.text.length }, offered: offeredOfNotice(notice), isNotice: true };
+      yield {
+        span: { start: 0, end: source.text.length },
+        offered: offeredOfNotice(notice),
+        isNotice: true,
+      };
     return;
   }
   for (const { span, sentences } of random.shuffled(excerpts(source)))
@@ -68,7 +76,11 @@ function* parts(source: Source, { random }: MakeOrder): Generator<Part> {
 /** Whether a statement can be the key: no item of the passage has turned the same sentence. */
 function isNewKey({ existingItems, at }: MakeOrder): (offered: Offered) => boolean {
   const tested = new Set(
-    existingItems.flatMap(({ type, proof }) => (type === "content-match" && proof.kind === "made" ? [proof.evidence[0]?.span.start ?? -1] : [])),
+    existingItems.flatMap(({ type, proof }) =>
+      type === "content-match" && proof.kind === "made"
+        ? [proof.evidence[0]?.span.start ?? -1]
+        : [],
+    ),
   );
   return ({ span }) => !tested.has(span.start) && (at === null || span.start === at);
 }

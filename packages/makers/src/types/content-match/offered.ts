@@ -33,19 +33,33 @@ export function offeredOfNotice(notice: Notice): Offered[] {
     const source = notice.text.slice(span.start, span.end);
     return [
       ...trues.map((text) => ({ text, span, source, turn: null, worth: NOTICE_WORTH })),
-      ...falses.map(({ text, kind, said, stated }) => ({ text, span, source, turn: { kind, said, stated }, worth: NOTICE_WORTH })),
+      ...falses.map(({ text, kind, said, stated }) => ({
+        text,
+        span,
+        source,
+        turn: { kind, said, stated },
+        worth: NOTICE_WORTH,
+      })),
     ];
   });
 }
 
 /** The statements about some sentences of a text, in their order. */
-export function offeredOfText(analysis: Analysis, sentences: readonly Sentence[], random: Random): Offered[] {
+export function offeredOfText(
+  analysis: Analysis,
+  sentences: readonly Sentence[],
+  random: Random,
+): Offered[] {
   const person = personOf(analysis);
   const settled = retagged(analysis, person?.name ?? null);
   const wanted = new Set(sentences.map(({ index }) => index));
   const statements = [
-    ...(person ? lifeStatements(settled, person).filter(({ sentence }) => wanted.has(sentence.index)) : []),
-    ...settled.sentences.filter(({ index }) => wanted.has(index)).flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),
+    ...(person
+      ? lifeStatements(settled, person).filter(({ sentence }) => wanted.has(sentence.index))
+      : []),
+    ...settled.sentences
+      .filter(({ index }) => wanted.has(index))
+      .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),
   ];
   return statements
     .map(({ sentence, text, turn, worth }) => ({

@@ -26,7 +26,7 @@ export function clauseIn(tokens: readonly Token[], { from, to }: Range): Clause 
   const finite = mainFinite(tokens, from, to);
   if (finite === null || finite === from) return null;
   let end = finite;
-  while (end > from && /^RB/u.test(tagOf(tokens[end - 1]))) end--;
+  while (end > from && tagOf(tokens[end - 1]).startsWith("RB")) end--;
   if (end === from) return null;
   const subject = { from, to: end };
   const noun = subjectIn(tokens, subject);
@@ -65,7 +65,9 @@ function mainFinite(tokens: readonly Token[], from: number, to: number): number 
 }
 
 function isDeterminerThat(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.lower === "that" && tagOf(tokens[at + 1]) === "NN" && !isNounBefore(tokens, at);
+  return (
+    tokens[at]?.lower === "that" && tagOf(tokens[at + 1]) === "NN" && !isNounBefore(tokens, at)
+  );
 }
 
 const isNounBefore = (tokens: readonly Token[], at: number): boolean =>

@@ -12,7 +12,8 @@ export interface NounPhrase extends Range {
 const QUANTITY =
   /^(?:all|both|half|many|much|most|some|several|few|fewer|more|any|no|other|such|enough|various|certain|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred|thousand|each|either|neither)$/u;
 /** What has a number as its first word and may stand before "of". */
-const PART = /^(?:all|many|much|most|some|several|few|any|none|one|two|three|four|five|half|each|both)$/u;
+const PART =
+  /^(?:all|many|much|most|some|several|few|any|none|one|two|three|four|five|half|each|both)$/u;
 
 /**
  * The noun phrase that begins at a token, with what "of" adds to it; null where none is certain.
@@ -55,7 +56,10 @@ function headFrom(tokens: readonly Token[], from: number, end: number): number |
   let at = from;
   const opener = tokens[at]!;
   let isDetermined = false;
-  if (/^(?:all|both|half|such)$/u.test(opener.lower) && /^(?:DT|PRP\$)$/u.test(tagOf(tokens[at + 1])))
+  if (
+    /^(?:all|both|half|such)$/u.test(opener.lower) &&
+    /^(?:DT|PRP\$)$/u.test(tagOf(tokens[at + 1]))
+  )
     at++;
   if (/^(?:DT|PRP\$)$/u.test(tagOf(tokens[at])) || tokens[at]?.lower === "his") {
     isDetermined = true;
@@ -70,24 +74,34 @@ function headFrom(tokens: readonly Token[], from: number, end: number): number |
       continue;
     }
     if (tag === "POS" || token.lower === "'s" || token.lower === "’s") {
-      if (head !== at - 1 || !token.text.startsWith("'") && !token.text.startsWith("’")) break;
+      if (head !== at - 1 || (!token.text.startsWith("'") && !token.text.startsWith("’"))) break;
       head = null;
       continue;
     }
     if (head !== null) break;
     if (/^(?:JJ|JJR|JJS|CD)$/u.test(tag) || QUANTITY.test(token.lower)) continue;
-    if (/^(?:VBN|VBG)$/u.test(tag) && (isDetermined || at > from) && mayModify(tokens, at, end)) continue;
-    if (/^RB/u.test(tag) && /^(?:JJ|JJR|VBN|RB|CD)/u.test(tagOf(tokens[at + 1]))) continue;
-    if ((token.text === "," || token.lower === "and" || token.lower === "or") && isAdjective(tokens[at - 1]) && isAdjective(tokens[at + 1]))
+    if (/^(?:VBN|VBG)$/u.test(tag) && (isDetermined || at > from) && mayModify(tokens, at, end))
+      continue;
+    if (tag.startsWith("RB") && /^(?:JJ|JJR|VBN|RB|CD)/u.test(tagOf(tokens[at + 1]))) continue;
+    if (
+      (token.text === "," || token.lower === "and" || token.lower === "or") &&
+      isAdjective(tokens[at - 1]) &&
+      isAdjective(tokens[at + 1])
+    )
       continue;
     break;
   }
   // "in 1888", "at thirteen"
-  if (head === null && tagOf(tokens[from]) === "CD" && (from + 1 >= end || !/^(?:CD|NN|JJ)/u.test(tagOf(tokens[from + 1])))) return from;
+  if (
+    head === null &&
+    tagOf(tokens[from]) === "CD" &&
+    (from + 1 >= end || !/^(?:CD|NN|JJ)/u.test(tagOf(tokens[from + 1])))
+  )
+    return from;
   return head;
 }
 
-const isAdjective = (token: Token | undefined): boolean => /^JJ/u.test(tagOf(token));
+const isAdjective = (token: Token | undefined): boolean => tagOf(token).startsWith("JJ");
 
 /** "a broken lock", but not "the method called": a noun must follow at once, or after another modifier. */
 function mayModify(tokens: readonly Token[], at: number, end: number): boolean {
@@ -98,7 +112,11 @@ function mayModify(tokens: readonly Token[], at: number, end: number): boolean {
  * The noun phrase that begins at a token, with those that are coordinated with it: "the k, the b and the t". What is
  * followed by a verb of its own is a clause, and no part of it.
  */
-export function coordinatedAt(tokens: readonly Token[], at: number, end: number): NounPhrase | null {
+export function coordinatedAt(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+): NounPhrase | null {
   const first = nounPhraseAt(tokens, at, end);
   if (!first) return null;
   let { to } = first;
@@ -121,6 +139,9 @@ export function coordinatedAt(tokens: readonly Token[], at: number, end: number)
     }
   }
   if (listed === first.to) return first;
-  const isAnd = /^and$/u.test(tokens.slice(first.to, listed).findLast(({ lower }) => /^(?:and|or)$/u.test(lower))?.lower ?? "");
+  const isAnd = /^and$/u.test(
+    tokens.slice(first.to, listed).findLast(({ lower }) => /^(?:and|or)$/u.test(lower))?.lower ??
+      "",
+  );
   return { ...first, to: listed, isPlural: members > 1 && isAnd ? true : first.isPlural };
 }

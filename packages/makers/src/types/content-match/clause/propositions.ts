@@ -26,7 +26,8 @@ const LEAD_IN =
   /^(?:however|therefore|thus|moreover|furthermore|indeed|surprisingly|interestingly|fortunately|unfortunately|also|besides|similarly|likewise|instead|still|finally|consequently|nevertheless|nonetheless|overall|luckily|then|yet|so|hence|soon|next|strangely enough|of course|in fact|in addition|for example|for instance|as a result|in other words|on the other hand|in contrast|by contrast|in short|in reality|in the end|at first glance|in this way|for this reason|after all|first|second|third)$/u;
 const PARENTHETIC =
   /^(?:however|therefore|thus|moreover|indeed|nevertheless|though|then|too|instead|for example|for instance|in turn|of course|in fact|by contrast|in contrast|on the other hand|after all|at first|likewise|similarly|as a result|in other words|it seems|so to speak)$/u;
-const INNER = /^(?:therefore|thus|also|nevertheless|nonetheless|indeed|consequently|hence|likewise|then|even)$/u;
+const INNER =
+  /^(?:therefore|thus|also|nevertheless|nonetheless|indeed|consequently|hence|likewise|then|even)$/u;
 
 const SUBORDINATOR =
   /^(?:because|although|though|even though|when|while|whereas|if|since|as|after|before|once|until|unless|so that|as long as|as soon as|even if)$/u;
@@ -34,7 +35,7 @@ const COORDINATOR = /^(?:and|but|so|yet|for|or)$/u;
 
 /** What a sentence says; none where nothing of it is fully understood. */
 export function propositionsOf(sentence: Sentence): Proposition[] {
-  if (!sentence.readable || sentence.inQuotation || !/\.$/u.test(sentence.text)) return [];
+  if (!sentence.readable || sentence.inQuotation || !sentence.text.endsWith(".")) return [];
   if (/["“”;:—–…?!]/u.test(sentence.text)) return [];
   const tokens = withoutFraming(sentence.tokens.slice(0, -1));
   if (!tokens) return [];
@@ -58,7 +59,10 @@ function withoutFraming(all: readonly Token[]): Token[] | null {
   }
   const comma = tokens.findIndex(({ text }) => text === ",");
   if (comma > 0 && LEAD_IN.test(words(tokens.slice(0, comma)))) tokens = tokens.slice(comma + 1);
-  else if (/^(?:and|but|so|yet|thus|therefore|indeed|then)$/u.test(tokens[0]?.lower ?? "") && !/^(?:far|long|much|many|that)$/u.test(tokens[1]?.lower ?? ""))
+  else if (
+    /^(?:and|but|so|yet|thus|therefore|indeed|then)$/u.test(tokens[0]?.lower ?? "") &&
+    !/^(?:far|long|much|many|that)$/u.test(tokens[1]?.lower ?? "")
+  )
     tokens = tokens.slice(1);
   tokens = withoutParentheses(tokens);
   return tokens.filter(({ lower }, at) => !INNER.test(lower) || !isVerbNear(tokens, at));
@@ -66,7 +70,9 @@ function withoutFraming(all: readonly Token[]): Token[] | null {
 
 /** Whether an inner connective stands at its verb ("is therefore", "thus sells"). */
 function isVerbNear(tokens: readonly Token[], at: number): boolean {
-  return /^(?:VB|MD)/u.test(tagOf(tokens[at + 1])) || /^(?:VBZ|VBP|VBD|MD)$/u.test(tagOf(tokens[at - 1]));
+  return (
+    /^(?:VB|MD)/u.test(tagOf(tokens[at + 1])) || /^(?:VBZ|VBP|VBD|MD)$/u.test(tagOf(tokens[at - 1]))
+  );
 }
 
 /** Without ", however," and with the commas of what stays. */
@@ -76,8 +82,12 @@ function withoutParentheses(tokens: readonly Token[]): Token[] {
     const next = commas[index + 1] ?? tokens.length;
     if (!PARENTHETIC.test(words(tokens.slice(at + 1, next)))) continue;
     // "Examining the records, however, she …": the opening keeps its comma
-    const isOpening = index === 0 && (/^(?:VBG|VBN|IN|TO)$/u.test(tagOf(tokens[0])) || linkAt(tokens, 0) !== null);
-    return withoutParentheses([...tokens.slice(0, isOpening ? at + 1 : at), ...tokens.slice(next + (next < tokens.length ? 1 : 0))]);
+    const isOpening =
+      index === 0 && (/^(?:VBG|VBN|IN|TO)$/u.test(tagOf(tokens[0])) || linkAt(tokens, 0) !== null);
+    return withoutParentheses([
+      ...tokens.slice(0, isOpening ? at + 1 : at),
+      ...tokens.slice(next + (next < tokens.length ? 1 : 0)),
+    ]);
   }
   return [...tokens];
 }
@@ -91,8 +101,7 @@ function* read(tokens: readonly Token[]): Generator<Read> {
       if (!clause) continue;
       const joined: Joined = { link: opener.link, clause, place: "front" };
       const mains = [...readMains(tokens.slice(comma + 1))];
-      for (const main of mains)
-        if (!main.joined) yield { ...main, joined, front: main.front };
+      for (const main of mains) if (!main.joined) yield { ...main, joined, front: main.front };
       if (mains.length > 0) return;
     }
     if (!/^(?:as|since|before|after|until|once)$/u.test(opener.link)) return;
@@ -101,13 +110,20 @@ function* read(tokens: readonly Token[]): Generator<Read> {
   if (bare) {
     const mains = [...readMains(tokens.slice(bare.to))];
     for (const main of mains)
-      yield { ...main, front: main.isContinued || bare.isDropped ? [] : tokens.slice(0, bare.length), isReduced: main.isReduced || bare.isDropped };
+      yield {
+        ...main,
+        front: main.isContinued || bare.isDropped ? [] : tokens.slice(0, bare.length),
+        isReduced: main.isReduced || bare.isDropped,
+      };
     if (mains.length > 0) return;
   }
   const first = tokens[0];
   const isAdverbial =
     first !== undefined &&
-    (/^(?:IN|TO|RB|RBR|VBG|VBN)$/u.test(tagOf(first)) || /^(?:in|on|at|from|by|for|with|after|before|during|throughout|around|born|having)$/u.test(first.lower));
+    (/^(?:IN|TO|RB|RBR|VBG|VBN)$/u.test(tagOf(first)) ||
+      /^(?:in|on|at|from|by|for|with|after|before|during|throughout|around|born|having)$/u.test(
+        first.lower,
+      ));
   if (isAdverbial)
     for (const comma of commas) {
       const front = tokens.slice(0, comma);
@@ -121,20 +137,32 @@ function* read(tokens: readonly Token[]): Generator<Read> {
 }
 
 /** "In 1888 he", "Five years later she", "A bright pupil, he": what opens a sentence without belonging to its clause. */
-function bareOpening(tokens: readonly Token[]): { length: number; to: number; isDropped: boolean } | null {
-  const isPhrase = /^(?:in|on|at|by|from|after|before|during|until|since|around|within|for)$/u.test(tokens[0]?.lower ?? "");
+function bareOpening(
+  tokens: readonly Token[],
+): { length: number; to: number; isDropped: boolean } | null {
+  const isPhrase = /^(?:in|on|at|by|from|after|before|during|until|since|around|within|for)$/u.test(
+    tokens[0]?.lower ?? "",
+  );
   const noun = nounPhraseAt(tokens, isPhrase ? 1 : 0, tokens.length);
   if (!noun || noun.isPronoun) return null;
   const next = tokens[noun.to];
-  if (isPhrase) return isSubjectStart(next) ? { length: noun.to, to: noun.to, isDropped: false } : null;
-  if (next?.lower === "later" && isSubjectStart(tokens[noun.to + 1])) return { length: noun.to + 1, to: noun.to + 1, isDropped: false };
+  if (isPhrase)
+    return isSubjectStart(next) ? { length: noun.to, to: noun.to, isDropped: false } : null;
+  if (next?.lower === "later" && isSubjectStart(tokens[noun.to + 1]))
+    return { length: noun.to + 1, to: noun.to + 1, isDropped: false };
   const comma = tokens.findIndex(({ text }) => text === ",");
-  const isApposition = comma >= noun.to && comma < 12 && /^(?:he|she|it|they)$/u.test(tokens[comma + 1]?.lower ?? "") && !tokens.slice(0, comma).some(isFinite);
+  const isApposition =
+    comma >= noun.to &&
+    comma < 12 &&
+    /^(?:he|she|it|they)$/u.test(tokens[comma + 1]?.lower ?? "") &&
+    !tokens.slice(0, comma).some(isFinite);
   return isApposition ? { length: comma, to: comma + 1, isDropped: true } : null;
 }
 
 const isSubjectStart = (token: Token | undefined): boolean =>
-  /^(?:he|she|it|they|we|i|the|a|an)$/u.test(token?.lower ?? "") || tagOf(token) === "NNP" || tagOf(token) === "PRP$";
+  /^(?:he|she|it|they|we|i|the|a|an)$/u.test(token?.lower ?? "") ||
+  tagOf(token) === "NNP" ||
+  tagOf(token) === "PRP$";
 
 type Main = Read & { readonly isContinued: boolean };
 
@@ -163,13 +191,15 @@ function* readMains(tokens: readonly Token[]): Generator<Main> {
     if (!isSubordinate) {
       yield plain(left, true);
       yield plain(right, true, true);
-    } else if (/^(?:because|although|though|even though|whereas|while|so that)$/u.test(link)) yield plain(left, true);
+    } else if (/^(?:because|although|though|even though|whereas|while|so that)$/u.test(link))
+      yield plain(left, true);
     return;
   }
   const verbs = sharedSubjectCut(tokens);
   if (verbs) {
     yield plain(verbs.left, true);
-    for (const further of readMains(verbs.right)) yield { ...further, isReduced: true, isContinued: true };
+    for (const further of readMains(verbs.right))
+      yield { ...further, isReduced: true, isContinued: true };
     return;
   }
   const found = reduced(tokens);
@@ -184,7 +214,8 @@ function clauseOf(tokens: readonly Token[]): Clause | null {
 function linkAt(tokens: readonly Token[], at: number): { link: string; length: number } | null {
   for (const length of [3, 2, 1]) {
     const link = words(tokens.slice(at, at + length));
-    if (SUBORDINATOR.test(link) || (length === 1 && COORDINATOR.test(link))) return { link, length };
+    if (SUBORDINATOR.test(link) || (length === 1 && COORDINATOR.test(link)))
+      return { link, length };
   }
   return null;
 }
@@ -208,7 +239,14 @@ function joinedCut(tokens: readonly Token[]): Cut | null {
     if (link.link === "for" && !hasComma) continue;
     const left = reduced(tokens.slice(0, hasComma ? at - 1 : at));
     const right = reduced(tokens.slice(at + link.length));
-    if (left && right) return { left: left.clause, right: right.clause, link: link.link, isSubordinate, isReduced: left.isReduced || right.isReduced };
+    if (left && right)
+      return {
+        left: left.clause,
+        right: right.clause,
+        link: link.link,
+        isSubordinate,
+        isReduced: left.isReduced || right.isReduced,
+      };
   }
   return null;
 }
@@ -233,11 +271,21 @@ function sharedSubjectCut(tokens: readonly Token[]): { left: Clause; right: Toke
   for (let at = 2; at < tokens.length - 1; at++) {
     if (!/^(?:and|but|then|yet)$/u.test(tokens[at]!.lower)) continue;
     let verb = at + 1;
-    while (/^RB/u.test(tagOf(tokens[verb])) || /^(?:later|then)$/u.test(tokens[verb]?.lower ?? "")) verb++;
+    while (
+      tagOf(tokens[verb]).startsWith("RB") ||
+      /^(?:later|then)$/u.test(tokens[verb]?.lower ?? "")
+    )
+      verb++;
     if (!/^(?:VBZ|VBP|VBD)$/u.test(tagOf(tokens[verb]))) continue;
     const hasComma = tokens[at - 1]!.text === ",";
     const left = reduced(tokens.slice(0, hasComma ? at - 1 : at));
-    if (!left || tagOf(tokens[verb]) !== tagOf(left.clause.tokens[left.clause.verb.finite])) continue;
+    // "to Boston, where she worked and studied": the second verb may belong to what was left out
+    if (
+      !left ||
+      left.isReduced ||
+      tagOf(tokens[verb]) !== tagOf(left.clause.tokens[left.clause.verb.finite])
+    )
+      continue;
     const subject = left.clause.tokens.slice(left.clause.subject.from, left.clause.subject.to);
     const right = [...subject, ...tokens.slice(verb)];
     return { left: left.clause, right };
@@ -250,10 +298,12 @@ function* reductions(tokens: readonly Token[]): Generator<Token[]> {
   const commas = [...tokens.keys()].filter((at) => tokens[at]!.text === ",");
   for (const [index, at] of commas.entries())
     for (const next of commas.slice(index + 1))
-      if (isAside(tokens.slice(at + 1, next)) && !/^(?:and|or)$/u.test(tokens[next + 1]?.lower ?? ""))
+      if (
+        isAside(tokens.slice(at + 1, next)) &&
+        !/^(?:and|or)$/u.test(tokens[next + 1]?.lower ?? "")
+      )
         yield [...tokens.slice(0, at), ...tokens.slice(next + 1)];
-  for (const at of commas.toReversed())
-    if (isTail(tokens.slice(at + 1))) yield tokens.slice(0, at);
+  for (const at of commas.toReversed()) if (isTail(tokens.slice(at + 1))) yield tokens.slice(0, at);
 }
 
 /** What may stand between two commas and be left out. */
@@ -262,7 +312,11 @@ function isAside(tokens: readonly Token[]): boolean {
   if (!first || tokens.length > 25) return false;
   if (/^(?:who|which|whose|whom|where)$/u.test(first.lower)) return true;
   if (/^(?:now|then|formerly|later|today) [\p{L}]+$/u.test(words(tokens))) return true;
-  return !tokens.some(isFinite) && /^(?:DT|VBN|NN|NNP|JJ|PRP\$|IN)$/u.test(tagOf(first)) && !/^(?:and|or|but)$/u.test(first.lower);
+  return (
+    !tokens.some(isFinite) &&
+    /^(?:DT|VBN|NN|NNP|JJ|PRP\$|IN)$/u.test(tagOf(first)) &&
+    !/^(?:and|or|but)$/u.test(first.lower)
+  );
 }
 
 /** What may be left out at the end. */
@@ -270,9 +324,23 @@ function isTail(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
   if (!first || !second) return false;
   if (/^(?:who|which|whose|whom|where)$/u.test(first.lower)) return true;
-  if (/^(?:among|of|in|from|for|with|to|by|on|at) (?:which|whom)$/u.test(words(tokens.slice(0, 2)))) return true;
+  if (/^(?:among|of|in|from|for|with|to|by|on|at) (?:which|whom)$/u.test(words(tokens.slice(0, 2))))
+    return true;
   if (/^(?:VBG|VBN)$/u.test(tagOf(first))) return !tokens.slice(0, 3).some(isPunctuation);
-  if (/^(?:two|three|four|five|six|ten|\d+|only|just|a|some|shortly|soon) (?:\w+ )?(?:years?|months?|weeks?|days?|before|after)$/u.test(words(tokens.slice(0, 2)))) return true;
-  if (/^(?:leaving|making|creating|causing|such|including|especially|particularly)$/u.test(first.lower)) return true;
-  return /^(?:a|an|the)$/u.test(first.lower) && !tokens.some((one) => isFinite(one) && !OPENER.test(one.lower)) ;
+  if (
+    /^(?:two|three|four|five|six|ten|\d+|only|just|a|some|shortly|soon) (?:\w+ )?(?:years?|months?|weeks?|days?|before|after)$/u.test(
+      words(tokens.slice(0, 2)),
+    )
+  )
+    return true;
+  if (
+    /^(?:leaving|making|creating|causing|such|including|especially|particularly)$/u.test(
+      first.lower,
+    )
+  )
+    return true;
+  return (
+    /^(?:a|an|the)$/u.test(first.lower) &&
+    !tokens.some((one) => isFinite(one) && !OPENER.test(one.lower))
+  );
 }

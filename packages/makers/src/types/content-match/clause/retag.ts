@@ -10,7 +10,10 @@ const NUMBER =
  * @param name the name of the person whom the text is about; no tagger knows it
  */
 export function retagged(analysis: Analysis, name: string | null): Analysis {
-  return { text: analysis.text, sentences: analysis.sentences.map((sentence) => retaggedSentence(sentence, name)) };
+  return {
+    text: analysis.text,
+    sentences: analysis.sentences.map((sentence) => retaggedSentence(sentence, name)),
+  };
 }
 
 function retaggedSentence(sentence: Sentence, name: string | null): Sentence {
@@ -22,12 +25,29 @@ function retaggedSentence(sentence: Sentence, name: string | null): Sentence {
   return { ...sentence, tokens };
 }
 
-function settled(token: Token, before: readonly Token[], next: Token | undefined, all: readonly Token[], name: string | null): string | null {
+function settled(
+  token: Token,
+  before: readonly Token[],
+  next: Token | undefined,
+  all: readonly Token[],
+  name: string | null,
+): string | null {
   const { lower, tag } = token;
   const last = before.at(-1);
   if (name !== null && token.text === name) return "NNP";
-  if (lower === "there" && (tagOf(next) === "PRP" || next === undefined || /^[.,]$/u.test(next.text))) return "RB";
-  if (tag === "VBN" && last?.lower === "and" && isPast(token) && /^(?:PRP|PRP\$|DT)$/u.test(tagOf(next)) && segmentOf(token.index, all).find((one) => isFinite(one))?.tag === "VBD") return "VBD";
+  if (
+    lower === "there" &&
+    (tagOf(next) === "PRP" || next === undefined || /^[.,]$/u.test(next.text))
+  )
+    return "RB";
+  if (
+    tag === "VBN" &&
+    last?.lower === "and" &&
+    isPast(token) &&
+    /^(?:PRP|PRP\$|DT)$/u.test(tagOf(next)) &&
+    segmentOf(token.index, all).find((one) => isFinite(one))?.tag === "VBD"
+  )
+    return "VBD";
   if (token.text === "I" && last?.text === "War") return "CD";
   if (tag !== null) return null;
   if (token.likely === null && lower.includes("-") && /^(?:NN|JJ)/u.test(tagOf(next))) return "JJ";
@@ -37,23 +57,30 @@ function settled(token: Token, before: readonly Token[], next: Token | undefined
   if (!isPast(token) || last === undefined) return null;
   if (isAuxiliaryBefore(before)) return "VBN";
   if (/^(?:he|she|they|we|i|it)$/u.test(last.lower)) return "VBD";
-  if (/^(?:PRP|PRP\$|DT)$/u.test(tagOf(next)) && /^(?:NN|,|RB)/u.test(tagOf(last) || last.text) && !/^(?:called|named|given|known|dubbed)$/u.test(lower)) return "VBD";
+  if (
+    /^(?:PRP|PRP\$|DT)$/u.test(tagOf(next)) &&
+    /^(?:NN|,|RB)/u.test(tagOf(last) || last.text) &&
+    !/^(?:called|named|given|known|dubbed)$/u.test(lower)
+  )
+    return "VBD";
   const segment = segmentOf(token.index, all);
   const hasFinite = segment.some((one) => one !== token && isFinite(one));
-  if (tagOf(last).startsWith("NN")) return hasFinite || before.length < 2 && !/^NN/u.test(tagOf(last)) ? null : "VBD";
-  if (last.lower === "and" || last.lower === "but") return segment.find((one) => isFinite(one))?.tag === "VBD" ? "VBD" : null;
+  if (tagOf(last).startsWith("NN"))
+    return hasFinite || (before.length < 2 && !tagOf(last).startsWith("NN")) ? null : "VBD";
+  if (last.lower === "and" || last.lower === "but")
+    return segment.find((one) => isFinite(one))?.tag === "VBD" ? "VBD" : null;
   return null;
 }
 
 /** Whether a word can be the past of a verb. */
 function isPast({ lower, lemma, likely }: Token): boolean {
-  if (!/^VB/u.test(likely ?? "")) return false;
+  if (likely?.startsWith("VB") !== true) return false;
   const base = findVerbBase(lower, lemma);
   return base !== null && verbForms(base).past === lower;
 }
 
 function isAuxiliaryBefore(before: readonly Token[]): boolean {
-  const last = before.findLast((token) => !/^RB/u.test(tagOf(token)));
+  const last = before.findLast((token) => !tagOf(token).startsWith("RB"));
   return /^(?:be|been|being|is|are|was|were|am|have|has|had|having)$/u.test(last?.lower ?? "");
 }
 

@@ -9,7 +9,9 @@ export const isFinite = (token: Token | undefined): boolean =>
 export const isNoun = (token: Token | undefined): boolean => tagOf(token).startsWith("NN");
 
 export const isPunctuation = (token: Token | undefined): boolean =>
-  token !== undefined && /^[^\p{L}\p{N}]+$/u.test(token.text) && !/^(?:['’]|[$%])$/u.test(token.text);
+  token !== undefined &&
+  /^[^\p{L}\p{N}]+$/u.test(token.text) &&
+  !/^(?:['’]|[$%])$/u.test(token.text);
 
 /** Half-open, in indices of tokens of one sentence. */
 export interface Range {

@@ -19,10 +19,15 @@ export interface VerbGroup extends Range {
 
 /** Adverbs that stand within a verb group or before it. */
 const isAdverb = (token: Token | undefined): boolean =>
-  /^RB/u.test(tagOf(token)) || /^(?:not|n't|n’t|never|ever|also|still|just|only|soon|always|often)$/u.test(token?.lower ?? "");
+  tagOf(token).startsWith("RB") ||
+  /^(?:not|n't|n’t|never|ever|also|still|just|only|soon|always|often)$/u.test(token?.lower ?? "");
 
 /** The verb group whose finite verb is at an index; null where it is not certain. */
-export function verbGroupAt(tokens: readonly Token[], finite: number, end: number): VerbGroup | null {
+export function verbGroupAt(
+  tokens: readonly Token[],
+  finite: number,
+  end: number,
+): VerbGroup | null {
   if (!isFinite(tokens[finite])) return null;
   const auxiliaries: number[] = [];
   const adverbs: number[] = [];
@@ -50,8 +55,7 @@ export function verbGroupAt(tokens: readonly Token[], finite: number, end: numbe
     at++;
   }
   const before = auxiliaries.at(-1);
-  const isPassive =
-    before !== undefined && isBe(tokens[before]!) && tagOf(verb) === "VBN";
+  const isPassive = before !== undefined && isBe(tokens[before]!) && tagOf(verb) === "VBN";
   return {
     from: finite,
     to: at,
@@ -66,9 +70,9 @@ export function verbGroupAt(tokens: readonly Token[], finite: number, end: numbe
 }
 
 const isNot = (token: Token | undefined): boolean => /^(?:not|n't|n’t)$/u.test(token?.lower ?? "");
-const isNegation = (token: Token): boolean => /^(?:not|n't|n’t|never|hardly|rarely|seldom|no|scarcely|barely)$/u.test(token.lower);
-const isBe = (token: Token): boolean =>
-  /^(?:be|am|is|are|was|were|been|being)$/u.test(token.lower);
+const isNegation = (token: Token): boolean =>
+  /^(?:not|n't|n’t|never|hardly|rarely|seldom|no|scarcely|barely)$/u.test(token.lower);
+const isBe = (token: Token): boolean => /^(?:be|am|is|are|was|were|been|being)$/u.test(token.lower);
 
 /** The base form of a verb; null for a word that is none. */
 export function baseOf(token: Token): string | null {

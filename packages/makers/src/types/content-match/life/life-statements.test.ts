@@ -24,7 +24,11 @@ describe("a life", () => {
   });
 
   it.each([
-    ["Her uncle, a painter, taught her to draw.", "Berg learned to draw from her uncle.", "Berg learned to draw from her father."],
+    [
+      "Her uncle, a painter, taught her to draw.",
+      "Berg learned to draw from her uncle.",
+      "Berg learned to draw from her father.",
+    ],
     [
       "In 1890 she became the first woman to lead the National Museum.",
       "No woman had led the National Museum before Berg.",
@@ -52,7 +56,9 @@ describe("a life", () => {
   });
 
   it("has its dated events in their order, and turned round", () => {
-    const { falses } = told("In 1875 she joined the Alpine Club. In 1880 she received the Royal Medal.");
+    const { falses } = told(
+      "In 1875 she joined the Alpine Club. In 1880 she received the Royal Medal.",
+    );
     expect(falses).toContain("Berg received the Royal Medal before she joined the Alpine Club.");
   });
 

@@ -5,7 +5,14 @@ import { ruleFact } from "./rule-facts.ts";
 
 /** Facts of a notice in the order of its text, one for each line at most. */
 export function noticeFacts(notice: Notice): Fact[] {
-  const rules = notice.lines.flatMap((line, at) => ruleFact(line, notice) ?? registrationFact(line, notice) ?? deadlineFact(line, notice) ?? attendanceFact(line, notice.lines[at - 1]) ?? []);
+  const rules = notice.lines.flatMap(
+    (line, at) =>
+      ruleFact(line, notice) ??
+      registrationFact(line, notice) ??
+      deadlineFact(line, notice) ??
+      attendanceFact(line, notice.lines[at - 1]) ??
+      [],
+  );
   const all = [...labelFacts(notice), ...rules].toSorted((a, b) => a.line.start - b.line.start);
   return all.filter(({ line }, at) => at === 0 || all[at - 1]!.line.start !== line.start);
 }
@@ -20,36 +27,89 @@ function registrationFact(line: Line, notice: Notice): Fact | null {
   const [, way = "", first = "", last = ""] = match;
   const isOnline = /website|online|www\.|\.(?:com|org|net|example)\b|\bsite\b/iu.test(way);
   const hasChoice = / or (?:on|at|by|online)\b/u.test(way) || / or /u.test(way);
-  const place = /\b(?:the )?((?:town hall|city hall|front desk|library|community center|school office|[A-Z][a-z]+ (?:Center|Library|Hall)))\b/u.exec(way)?.[1];
+  const place =
+    /\b(?:the )?((?:town hall|city hall|front desk|library|community center|school office|[A-Z][a-z]+ (?:Center|Library|Hall)))\b/u.exec(
+      way,
+    )?.[1];
   const act = /^(?:Upload|Submit)/u.test(line.value) ? "enter" : "sign up";
   if (hasChoice && isOnline && place)
     return {
       line,
       trues: [sentence(`people can ${act} in person as well as over the internet`)],
-      falses: [{ text: sentence(`people can ${act} only over the internet`), kind: "condition", said: way, stated: "only over the internet" }],
+      falses: [
+        {
+          text: sentence(`people can ${act} only over the internet`),
+          kind: "condition",
+          said: way,
+          stated: "only over the internet",
+        },
+      ],
     };
   const until = last || first;
-  const trues = [isOnline ? `people who want to ${act} must do so over the internet` : `${until} is the last day on which people can ${act}`];
+  const trues = [
+    isOnline
+      ? `people who want to ${act} must do so over the internet`
+      : `${until} is the last day on which people can ${act}`,
+  ];
   const event = eventDate(notice);
   return {
     line,
     trues: trues.map(sentence),
     falses:
       event && event !== until
-        ? [{ text: sentence(`people who have not signed up can still do so on the day of ${inner(notice.event)}`), kind: "exchange", said: `by ${until}`, stated: `on the day of ${notice.event}` }]
+        ? [
+            {
+              text: sentence(
+                `people who have not signed up can still do so on the day of ${inner(notice.event)}`,
+              ),
+              kind: "exchange",
+              said: `by ${until}`,
+              stated: `on the day of ${notice.event}`,
+            },
+          ]
         : [],
   };
 }
 
 /** "The deadline is September 5." */
 function deadlineFact(line: Line, notice: Notice): Fact | null {
-  const day = /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})(?: or when [^.]{3,40})?\.?$/u.exec(line.value)?.[1] ?? (/deadline/iu.test(line.label ?? "") ? /^([A-Z][a-z]+ \d{1,2})$/u.exec(line.value)?.[1] : undefined);
+  const day =
+    /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})(?: or when [^.]{3,40})?\.?$/u.exec(
+      line.value,
+    )?.[1] ??
+    (/deadline/iu.test(line.label ?? "")
+      ? /^([A-Z][a-z]+ \d{1,2})$/u.exec(line.value)?.[1]
+      : undefined);
   if (!day) return null;
-  const other = [...notice.text.matchAll(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/gu)].map(([found]) => found).find((found) => found !== day);
+  const other = [
+    ...notice.text.matchAll(
+      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/gu,
+    ),
+  ]
+    .map(([found]) => found)
+    .find((found) => found !== day);
   return {
     line,
-    trues: [sentence(`people who want to take part have to sign up by ${day}`.replace("sign up", /application|submission|^The deadline/iu.test(line.value) ? "enter" : "sign up"))],
-    falses: other ? [{ text: sentence(`people have until ${other} to ${/^Registration/u.test(line.value) ? "sign up" : "enter"}`), kind: "exchange", said: day, stated: other }] : [],
+    trues: [
+      sentence(
+        `people who want to take part have to sign up by ${day}`.replace(
+          "sign up",
+          /application|submission|^The deadline/iu.test(line.value) ? "enter" : "sign up",
+        ),
+      ),
+    ],
+    falses: other
+      ? [
+          {
+            text: sentence(
+              `people have until ${other} to ${line.value.startsWith("Registration") ? "sign up" : "enter"}`,
+            ),
+            kind: "exchange",
+            said: day,
+            stated: other,
+          },
+        ]
+      : [],
   };
 }
 
@@ -60,7 +120,14 @@ function attendanceFact(line: Line, before: Line | undefined): Fact | null {
   return {
     line,
     trues: [sentence(`everyone has to come to the ${what}`)],
-    falses: [{ text: sentence(`people are free to decide whether to come to the ${what}`), kind: "condition", said: "required", stated: "free to decide" }],
+    falses: [
+      {
+        text: sentence(`people are free to decide whether to come to the ${what}`),
+        kind: "condition",
+        said: "required",
+        stated: "free to decide",
+      },
+    ],
   };
 }
 

@@ -4,7 +4,9 @@ import { noticeOf } from "./notice.ts";
 
 /** A notice with a line among others that say nothing. */
 function facts(line: string): { trues: string[]; falses: string[] } {
-  const notice = noticeOf(`Spring Art Workshop\n\n${line}\nTheme: color\nStyle: free\nIdea: none\nMood: calm`);
+  const notice = noticeOf(
+    `Spring Art Workshop\n\n${line}\nTheme: color\nStyle: free\nIdea: none\nMood: calm`,
+  );
   const found = notice ? noticeFacts(notice) : [];
   return {
     trues: found.flatMap(({ trues }) => trues),
@@ -71,12 +73,16 @@ describe("a notice", () => {
     );
     const falses = noticeFacts(notice!).flatMap((fact) => fact.falses.map(({ text }) => text));
     expect(falses).toContain("Whoever wins the second prize will be given a tour of the studio.");
-    expect(falses).toContain("The final contest comes earlier in the program than choosing a poem.");
+    expect(falses).toContain(
+      "The final contest comes earlier in the program than choosing a poem.",
+    );
   });
 
   it("names the line of each fact by its place in the text", () => {
-    const text = "Art Day\n\nWhen: Monday, May 4\n- Pets are not allowed.\n- Food is not allowed.\n- Lunch will be provided.";
-    for (const { line } of noticeFacts(noticeOf(text)!)) expect(text.slice(line.start, line.end)).toContain(line.value.slice(0, 8));
+    const text =
+      "Art Day\n\nWhen: Monday, May 4\n- Pets are not allowed.\n- Food is not allowed.\n- Lunch will be provided.";
+    for (const { line } of noticeFacts(noticeOf(text)!))
+      expect(text.slice(line.start, line.end)).toContain(line.value.slice(0, 8));
   });
 
   it("is no text without labels and rules, and says nothing of what it does not understand", () => {

@@ -23,7 +23,8 @@ export interface Notice {
   readonly text: string;
 }
 
-const LABEL = /^([A-Z][A-Za-z0-9 &'’/-]{1,32}|\d{1,3}(?:st|nd|rd|th)? [a-z]{4,10}|\d{1,2}(?::\d\d)? ?[ap]\.m\.)(?: \([^()]{1,40}\))?: (.{2,300})$/u;
+const LABEL =
+  /^([A-Z][A-Za-z0-9 &'’/-]{1,32}|\d{1,3}(?:st|nd|rd|th)? [a-z]{4,10}|\d{1,2}(?::\d\d)? ?[ap]\.m\.)(?: \([^()]{1,40}\))?: (.{2,300})$/u;
 const BULLET = /^(?:[-–—•*·▶■□◆○●]|\d{1,2}[.)]) ?/u;
 const EVENTS =
   /\b(workshop|contest|camp|festival|class|tour|program|fair|concert|exhibition|course|lecture|competition|race|market|sale|hike|walk|tournament|show|conference|marathon|exhibit|challenge|picnic|swap|drive|club)\b/giu;
@@ -52,7 +53,14 @@ export function noticeOf(text: string): Notice | null {
     const label = LABEL.exec(body);
     if (bullet > 0 || label) listed++;
     if (label) {
-      lines.push({ text: body, start: offset + bullet, end: offset + trimmed.length, label: label[1]!, value: label[2]!.replace(/\.$/u, ""), section });
+      lines.push({
+        text: body,
+        start: offset + bullet,
+        end: offset + trimmed.length,
+        label: label[1]!,
+        value: label[2]!.replace(/\.$/u, ""),
+        section,
+      });
       continue;
     }
     if (bullet === 0 && !/[.!?]$/u.test(body)) {
@@ -61,7 +69,14 @@ export function noticeOf(text: string): Notice | null {
     }
     let at = 0;
     for (const piece of body.replace(SENTENCE_END, "$1\n").split("\n")) {
-      lines.push({ text: piece, start: offset + bullet + at, end: offset + bullet + at + piece.length, label: null, value: piece, section });
+      lines.push({
+        text: piece,
+        start: offset + bullet + at,
+        end: offset + bullet + at + piece.length,
+        label: null,
+        value: piece,
+        section,
+      });
       at += piece.length + 1;
     }
   }
@@ -72,17 +87,30 @@ export function noticeOf(text: string): Notice | null {
 function eventOf(text: string): string {
   const title = text.trim().split("\n", 1)[0] ?? "";
   const named = [...title.matchAll(EVENTS)].at(-1)?.[1]?.toLowerCase();
-  return named && !/^(?:drive|club|walk|show|market|sale|race|swap)$/u.test(named) ? `the ${named}` : "the event";
+  return named && !/^(?:drive|club|walk|show|market|sale|race|swap)$/u.test(named)
+    ? `the ${named}`
+    : "the event";
 }
 
 function peopleOf(text: string): string {
-  const counts = ["participants", "contestants", "visitors", "campers", "guests", "volunteers", "gardeners", "members"].map((word) => ({
+  const counts = [
+    "participants",
+    "contestants",
+    "visitors",
+    "campers",
+    "guests",
+    "volunteers",
+    "gardeners",
+    "members",
+  ].map((word) => ({
     word,
     count: [...text.matchAll(new RegExp(`\\b${word}\\b`, "giu"))].length,
   }));
   const [most] = counts.toSorted((a, b) => b.count - a.count);
   if (most && most.count > 0) return most.word.charAt(0).toUpperCase() + most.word.slice(1);
-  return /\btickets?\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text) ? "Visitors" : "Participants";
+  return /\btickets?\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text)
+    ? "Visitors"
+    : "Participants";
 }
 
 /** A statement from a line: what is true, and what is false. */
@@ -94,7 +122,14 @@ export interface Fact {
 
 export interface FalseFact {
   readonly text: string;
-  readonly kind: "condition" | "exchange" | "order" | "comparison" | "contrast" | "quantity" | "agent";
+  readonly kind:
+    | "condition"
+    | "exchange"
+    | "order"
+    | "comparison"
+    | "contrast"
+    | "quantity"
+    | "agent";
   /** What the text says, and what the statement says in its place, in short. */
   readonly said: string;
   readonly stated: string;
@@ -110,9 +145,19 @@ export const sentence = (text: string): string => {
 export function inner(phrase: string): string {
   const trimmed = phrase.trim();
   const first = trimmed.split(" ", 1)[0] ?? "";
-  if (/\p{Lu}.*\p{Lu}/u.test(first) || /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Korean)$/u.test(first)) return trimmed;
+  if (
+    /\p{Lu}.*\p{Lu}/u.test(first) ||
+    /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Korean)$/u.test(
+      first,
+    )
+  )
+    return trimmed;
   return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 
 export const isPluralPhrase = (phrase: string): boolean =>
-  / and /u.test(phrase) ? !/^\w+ing\b/u.test(phrase) : /(?:[^s]s|people|children)$/u.test(phrase.replace(/ (?:of|with|for|on|in|from|at|already|who|that)\b.*$/u, ""));
+  / and /u.test(phrase)
+    ? !/^\w+ing\b/u.test(phrase)
+    : /(?:[^s]s|people|children)$/u.test(
+        phrase.replace(/ (?:of|with|for|on|in|from|at|already|who|that)\b.*$/u, ""),
+      );

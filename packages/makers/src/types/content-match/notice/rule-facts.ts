@@ -12,16 +12,19 @@ export function ruleFact(line: Line, notice: Notice): Fact | null {
   const text = line.value
     .replace(/^\((.*)\)$/u, "$1")
     .replace(/!$/u, ".")
-    .replace(/^(?:Please note that|Note that|Please be aware that) (\w)/u, (_, first: string) => first.toUpperCase());
+    .replace(/^(?:Please note that|Note that|Please be aware that) (\w)/u, (_, first: string) =>
+      first.toUpperCase(),
+    );
   const ended = text.endsWith(".") ? text : `${text}.`;
   for (const [pattern, make] of [...PLAIN_RULES, ...MORE_RULES, ...GENERAL_RULES]) {
     const match = pattern.exec(ended);
-    const found = match && !match.slice(1).some((group) => POINTING.test(group ?? ""))
-      ? make(
-          match.slice(1).map((group) => group ?? ""),
-          notice,
-        )
-      : null;
+    const found =
+      match && !match.slice(1).some((group) => POINTING.test(group ?? ""))
+        ? make(
+            match.slice(1).map((group) => group ?? ""),
+            notice,
+          )
+        : null;
     if (found) return { line, ...found };
   }
   return null;

@@ -1,6 +1,10 @@
 /** How far a statement is from the sentence that it restates. */
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.map((word) => word.replace(/[.'’-]+$/u, "")) ?? [];
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)
+    ?.map((word) => word.replace(/[.'’-]+$/u, "")) ?? [];
 
 const EMPTY =
   /^(?:a|an|the|of|in|on|at|to|for|by|with|and|or|but|is|are|was|were|be|been|it|its|as|that|from|he|she|his|her|they|their|not|has|have|had|do|does|did)$/u;

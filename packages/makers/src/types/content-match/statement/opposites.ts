@@ -1,5 +1,5 @@
 /** Turns of one word: more and less, most and few, often and seldom, an opposite. */
-import { comparativeOf, type Sentence, type Token } from "@pulda/english";
+import { comparativeOf, PEOPLE, type Sentence, type Token } from "@pulda/english";
 import { fluentOpposite } from "../../../shared/vocabulary/fluent-opposite.ts";
 import type { Clause } from "../clause/clause.ts";
 import { tagOf } from "../clause/tags.ts";
@@ -17,7 +17,10 @@ const COMPARATIVES: Readonly<Record<string, string>> = Object.fromEntries(
     .split("|")
     .flatMap((pair) => {
       const [a = "", b = ""] = pair.split(" ");
-      return [[a, b], [b, a]].reverse();
+      return [
+        [a, b],
+        [b, a],
+      ].toReversed();
     }),
 );
 
@@ -40,35 +43,73 @@ const QUANTITY: Readonly<Record<string, string>> = {
   few: "most",
 };
 
-/** The turns of single words of a clause; `isFree` says of a token whether its clause is asserted. */
+const made = (token: Token, words: string, kind: Turn["kind"]): WordTurn => ({
+  rewording: { tokens: [token], words, original: token.text },
+  turn: { kind, said: token.text, stated: words },
+});
+
+/** The turns of single words of a clause. */
 export function wordTurnsOf(clause: Clause, sentence: Sentence): WordTurn[] {
   const { tokens, verb, subject, rest } = clause;
   if (verb.isNegated || tokens.some(({ lower }) => NEGATIVE.test(lower))) return [];
-  const made = (token: Token, words: string, kind: Turn["kind"]): WordTurn => ({
-    rewording: { tokens: [token], words, original: token.text },
-    turn: { kind, said: token.text, stated: words },
-  });
   const turns: WordTurn[] = [];
+  // what is no person does by nature what it does: "a fire preserved"
+  const isPersonal =
+    clause.subjectNoun !== null && PEOPLE.has(tokens[clause.subjectNoun.head]?.lower ?? "");
   const openAt = rest.find(({ kind }) => kind === "open")?.from ?? clause.to;
   for (let at = clause.from; at < clause.to; at++) {
     const token = tokens[at]!;
     const next = tokens[at + 1];
     const isThan = tokens.slice(at + 1).some(({ lower }) => lower === "than");
-    if (isThan && (token.lower === "more" || token.lower === "less") && /^(?:JJ|RB|NN)/u.test(tagOf(next)) && !/^(?:than|or)$/u.test(next!.lower) && !/^\d/u.test(tokens[at + 2]?.text ?? ""))
-      turns.push(made(token, token.lower === "less" ? "more" : /^NNS/u.test(tagOf(next)) ? "fewer" : "less", "comparison"));
-    else if (isThan && /^(?:JJR|RBR)$/u.test(tagOf(token)) && Object.hasOwn(COMPARATIVES, token.lower)) turns.push(made(token, COMPARATIVES[token.lower]!, "comparison"));
+    if (
+      isThan &&
+      (token.lower === "more" || token.lower === "less") &&
+      /^(?:JJ|RB|NN)/u.test(tagOf(next)) &&
+      !/^(?:than|or)$/u.test(next!.lower) &&
+      !/^\d/u.test(tokens[at + 2]?.text ?? "")
+    )
+      turns.push(
+        made(
+          token,
+          token.lower === "less" ? "more" : tagOf(next).startsWith("NNS") ? "fewer" : "less",
+          "comparison",
+        ),
+      );
+    else if (
+      isThan &&
+      /^(?:JJR|RBR)$/u.test(tagOf(token)) &&
+      Object.hasOwn(COMPARATIVES, token.lower)
+    )
+      turns.push(made(token, COMPARATIVES[token.lower]!, "comparison"));
     if (at >= openAt) continue;
-    if (Object.hasOwn(FREQUENCY, token.lower) && at >= subject.to) turns.push(made(token, FREQUENCY[token.lower]!, "quantity"));
-    if (at === subject.from && Object.hasOwn(QUANTITY, token.lower) && /^(?:JJ|NN)/u.test(tagOf(next))) turns.push(made(token, QUANTITY[token.lower]!, "quantity"));
-    const isMain = at === verb.main && !/^(?:be|have|receive|give|take|get|make|find|come|go|leave|keep)$/u.test(verb.base);
-    const isComplement = /^JJ/u.test(tagOf(token)) && at >= verb.to && (verb.base === "be" || verb.base === "become" || verb.base === "seem");
+    if (Object.hasOwn(FREQUENCY, token.lower) && at >= subject.to)
+      turns.push(made(token, FREQUENCY[token.lower]!, "quantity"));
+    if (
+      at === subject.from &&
+      Object.hasOwn(QUANTITY, token.lower) &&
+      /^(?:JJ|NN)/u.test(tagOf(next))
+    )
+      turns.push(made(token, QUANTITY[token.lower]!, "quantity"));
+    const isMain =
+      at === verb.main &&
+      isPersonal &&
+      !/^(?:be|have|receive|give|take|get|make|find|come|go|leave|keep)$/u.test(verb.base);
+    const isComplement =
+      tagOf(token).startsWith("JJ") &&
+      at >= verb.to &&
+      (verb.base === "be" || verb.base === "become" || verb.base === "seem");
     if (isMain || isComplement) {
       const opposite = fluentOpposite(sentence, token);
-      if (opposite && !/^(?:un|in|im|ir|dis|non|mis)/u.test(opposite.replacement) && opposite.replacement !== comparativeOf(token.lower))
+      if (
+        opposite &&
+        !/^(?:un|in|im|ir|dis|non|mis)/u.test(opposite.replacement) &&
+        opposite.replacement !== comparativeOf(token.lower)
+      )
         turns.push(made(token, opposite.replacement, "opposite"));
     }
   }
   return turns;
 }
 
-const NEGATIVE = /^(?:not|n't|n’t|never|no|none|nobody|nothing|neither|nor|hardly|without|cannot|only|unless|barely)$/u;
+const NEGATIVE =
+  /^(?:not|n't|n’t|never|no|none|nobody|nothing|neither|nor|hardly|without|cannot|only|unless|barely)$/u;

@@ -19,7 +19,7 @@ export interface Rewording {
 export function printed(bits: readonly Bit[], rewordings: readonly Rewording[]): string | null {
   const byFirst = new Map(rewordings.map((one) => [one.tokens[0]!, one]));
   const words: string[] = [];
-  for (let at = 0; at < bits.length; ) {
+  for (let at = 0; at < bits.length;) {
     const bit = bits[at]!;
     if (typeof bit === "string") {
       if (bit !== "") words.push(...bit.split(" "));
@@ -45,16 +45,20 @@ export function printed(bits: readonly Bit[], rewordings: readonly Rewording[]):
 function append(words: string[], token: Token): void {
   const { spaced, index } = token;
   const text = index === 0 && words.length > 0 ? lowered(token) : token.text;
-  const isTight = /^[,.%)]$/u.test(text) || (!spaced && index > 0 && /^(?:['’]|n['’]t)/u.test(text));
+  const isTight =
+    /^[,.%)]$/u.test(text) || (!spaced && index > 0 && /^(?:['’]|n['’]t)/u.test(text));
   if (isTight && words.length > 0) words[words.length - 1] += text;
-  else if (!spaced && index > 0 && words.length > 0 && /[$(\-/]$/u.test(words.at(-1)!)) words[words.length - 1] += text;
+  else if (!spaced && index > 0 && words.length > 0 && /[$(\-/]$/u.test(words.at(-1)!))
+    words[words.length - 1] += text;
   else words.push(text);
 }
 
 /** A word that began its sentence, as it stands within one. */
 function lowered({ text, lower, tag, likely }: Token): string {
   if (PEOPLE.has(lower)) return lower;
-  return /^NNP/u.test(tag ?? likely ?? "") || /^(?:I|\p{Lu}{2,})$/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return (tag ?? likely ?? "").startsWith("NNP") || /^(?:I|\p{Lu}{2,})$/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A capital, articles that fit, a full stop. */
@@ -65,6 +69,9 @@ function finished(words: readonly string[]): string {
     const article = articleFor(next.replace(/[^\p{L}\p{N}-].*$/u, "").split("-")[0] ?? next);
     return word.startsWith("A") ? article.replace("a", "A") : article;
   });
-  const text = fitting.join(" ").replaceAll(" ,", ",").replace(/[,\s]+$/u, "");
+  const text = fitting
+    .join(" ")
+    .replaceAll(" ,", ",")
+    .replace(/[,\s]+$/u, "");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -29,8 +29,10 @@ const WRITER = /^(?:i|me|my|mine|myself)$/u;
 const POINTING =
   /^(?:this|these|those|another|others|ones|one|former|latter|such|here|there|same|above|hers|theirs|mine|else|otherwise|the other)$/u;
 
-const MEN = /^(?:man|boy|father|grandfather|stepfather|brother|son|uncle|husband|king|nephew|gentleman|prince|officer|companion|teacher|friend|doctor|student|scientist|colleague)$/u;
-const WOMEN = /^(?:woman|girl|mother|grandmother|stepmother|sister|daughter|aunt|wife|queen|niece|lady|princess|companion|teacher|friend|doctor|student|scientist|colleague)$/u;
+const MEN =
+  /^(?:man|boy|father|grandfather|stepfather|brother|son|uncle|husband|king|nephew|gentleman|prince|officer|companion|teacher|friend|doctor|student|scientist|colleague)$/u;
+const WOMEN =
+  /^(?:woman|girl|mother|grandmother|stepmother|sister|daughter|aunt|wife|queen|niece|lady|princess|companion|teacher|friend|doctor|student|scientist|colleague)$/u;
 
 /** The person whom a text is about: named in its first sentence, and spoken of by one pronoun; null where it is about none. */
 export function personOf({ sentences }: Analysis): Person | null {
@@ -53,22 +55,38 @@ function fullName({ tokens }: Sentence): string | null {
     let end = at;
     while (isNamePart(tokens[end + 1])) end++;
     const next = tokens[end + 1];
-    if (end > at && (/^(?:was|grew|attended|spent|is|,|\.)$/u.test(next?.lower ?? "") || tagOf(next).startsWith("VB")))
+    if (
+      end > at &&
+      (/^(?:was|grew|attended|spent|is|,|\.)$/u.test(next?.lower ?? "") ||
+        tagOf(next).startsWith("VB"))
+    )
       // a name that begins with the family's: "Han Sun-mi"
-      return /-\p{Ll}/u.test(tokens[end]!.text) ? tokens.slice(at, end + 1).map(({ text: part }) => part).join(" ") : tokens[end]!.text;
+      return /-\p{Ll}/u.test(tokens[end]!.text)
+        ? tokens
+            .slice(at, end + 1)
+            .map(({ text: part }) => part)
+            .join(" ")
+        : tokens[end]!.text;
     at = end;
   }
   return null;
 }
 
 const isNamePart = (token: Token | undefined): boolean =>
-  token !== undefined && /^\p{Lu}[\p{Ll}'’-]+/u.test(token.text) && !/^(?:Born|In|At|The|On|A|An|As|When|He|She|From|Few|After|Before)$/u.test(token.text);
+  token !== undefined &&
+  /^\p{Lu}[\p{Ll}'’-]+/u.test(token.text) &&
+  !/^(?:Born|In|At|The|On|A|An|As|When|He|She|From|Few|After|Before)$/u.test(token.text);
 
 /**
  * Rewordings that make bits understandable on their own: pronouns named where what they stand for does not stand
  * before them in the bits. Null where one is not certain, or a word points to what is not there.
  */
-export function namedIn(bits: readonly Bit[], sentence: Sentence, analysis: Analysis, person: Person | null): Rewording[] | null {
+export function namedIn(
+  bits: readonly Bit[],
+  sentence: Sentence,
+  analysis: Analysis,
+  person: Person | null,
+): Rewording[] | null {
   const found: Rewording[] = [];
   const named = new Set<string>();
   const seen: Token[] = [];
@@ -81,17 +99,25 @@ export function namedIn(bits: readonly Bit[], sentence: Sentence, analysis: Anal
     const nextToken = typeof next === "string" ? undefined : next;
     if (person && bit.text === person.name) named.add(person.name);
     if (pointsOut(bit, nextToken, seen)) return null;
-    const isPronoun = MALE.test(bit.lower) || FEMALE.test(bit.lower) || PLURAL.test(bit.lower) || NEUTER.test(bit.lower);
+    const isPronoun =
+      MALE.test(bit.lower) ||
+      FEMALE.test(bit.lower) ||
+      PLURAL.test(bit.lower) ||
+      NEUTER.test(bit.lower);
     if (WRITER.test(bit.lower) && tagOf(bit) !== "CD") return null;
     if (isPronoun && !isDummy(bit, bits, at)) {
       const antecedent = antecedentOf(bit, sentence, analysis, person);
       if (!antecedent) return null;
-      const isHere = (antecedent.words !== "" && named.has(antecedent.words)) || (antecedent.head !== null && seen.includes(antecedent.head));
+      const isHere =
+        (antecedent.words !== "" && named.has(antecedent.words)) ||
+        (antecedent.head !== null && seen.includes(antecedent.head));
       if (!isHere) {
         if (antecedent.words === "") return null;
         if (/sel(?:f|ves)$/u.test(bit.lower) || /^(?:hers|theirs)$/u.test(bit.lower)) return null;
-        const isPossessive = POSSESSIVE.test(bit.lower) || (bit.lower === "her" && isNominal(nextToken));
-        const possessive = /s$/u.test(antecedent.words) && !person?.name.endsWith("s") ? "'" : "'s";
+        const isPossessive =
+          POSSESSIVE.test(bit.lower) || (bit.lower === "her" && isNominal(nextToken));
+        const possessive =
+          antecedent.words.endsWith("s") && !person?.name.endsWith("s") ? "'" : "'s";
         found.push({
           tokens: [bit],
           original: bit.text,
@@ -105,7 +131,8 @@ export function namedIn(bits: readonly Bit[], sentence: Sentence, analysis: Anal
   return found;
 }
 
-const isNominal = (token: Token | undefined): boolean => /^(?:NN|JJ|VBN|VBG|CD|RB)/u.test(tagOf(token));
+const isNominal = (token: Token | undefined): boolean =>
+  /^(?:NN|JJ|VBN|VBG|CD|RB)/u.test(tagOf(token));
 
 /** "It is easy to …": it stands for what follows. */
 function isDummy(token: Token, bits: readonly Bit[], at: number): boolean {
@@ -114,7 +141,12 @@ function isDummy(token: Token, bits: readonly Bit[], at: number): boolean {
   const [first] = rest;
   return (
     /^(?:is|was|seems|takes|took|makes|may|can|becomes|became)$/u.test(first?.lower ?? "") &&
-    rest.some(({ lower }, index) => lower === "that" || lower === "whether" || (lower === "to" && /^VB/u.test(tagOf(rest[index + 1]))))
+    rest.some(
+      ({ lower }, index) =>
+        lower === "that" ||
+        lower === "whether" ||
+        (lower === "to" && tagOf(rest[index + 1]).startsWith("VB")),
+    )
   );
 }
 
@@ -125,7 +157,8 @@ function pointsOut(token: Token, next: Token | undefined, seen: readonly Token[]
   if (lower === "those") return !/^(?:who|that|whose|with|in|of)$/u.test(next?.lower ?? "");
   if (lower === "one") return !(isNominal(next) || /^(?:of|another)$/u.test(next?.lower ?? ""));
   if (lower === "there") return !/^(?:is|are|was|were)$/u.test(next?.lower ?? "");
-  if (lower === "another" || lower === "other") return !/^(?:each|one|any|no)$/u.test(seen.at(-1)?.lower ?? "") && lower === "another";
+  if (lower === "another" || lower === "other")
+    return !/^(?:each|one|any|no)$/u.test(seen.at(-1)?.lower ?? "") && lower === "another";
   return POINTING.test(lower);
 }
 
@@ -135,14 +168,23 @@ interface Candidate {
 }
 
 /** What a pronoun stands for; null where more than one thing, or nothing, is meant. */
-function antecedentOf(token: Token, sentence: Sentence, analysis: Analysis, person: Person | null): Antecedent | null {
+function antecedentOf(
+  token: Token,
+  sentence: Sentence,
+  analysis: Analysis,
+  person: Person | null,
+): Antecedent | null {
   const before = sentence.tokens.slice(0, token.index);
   const previous = analysis.sentences[sentence.index - 1];
   if (MALE.test(token.lower) || FEMALE.test(token.lower)) {
     if (!person || FEMALE.test(token.lower) !== person.isFemale) return null;
-    const rivals = (person.isFemale ? WOMEN : MEN);
+    const rivals = person.isFemale ? WOMEN : MEN;
     const near = [...(before.length < 3 ? (previous?.tokens ?? []) : []), ...before];
-    const isRival = near.some((one, at) => (rivals.test(one.lower) || isOtherName(near, at, person)) && !/^(?:a|an|as)$/u.test(near[at - 1]?.lower ?? "x"));
+    const isRival = near.some(
+      (one, at) =>
+        (rivals.test(one.lower) || isOtherName(near, at, person)) &&
+        !/^(?:a|an|as)$/u.test(near[at - 1]?.lower ?? "x"),
+    );
     return isRival ? null : { words: person.name, head: null };
   }
   const isPlural = PLURAL.test(token.lower);
@@ -162,24 +204,47 @@ function isOtherName(tokens: readonly Token[], at: number, person: Person): bool
     token.text !== person.name &&
     tagOf(tokens[at + 1]) === "NNP" &&
     tokens[at + 1]!.text !== person.name &&
-    !/^(?:University|Institute|Club|Sea|Society|College|Academy|School|Street|Prize|War|League|America|York|City|Francisco|Zealand|Museum|Royal|Nobel|South|North|New|San|Los|United|World|St)$/u.test(token.text) &&
-    !/^(?:University|Institute|Club|Sea|Society|College|Academy|School|Street|Prize|War|Nations|America|York|City|Francisco|Zealand|Museum|States|Peace)$/u.test(tokens[at + 1]!.text)
+    !/^(?:University|Institute|Club|Sea|Society|College|Academy|School|Street|Prize|War|League|America|York|City|Francisco|Zealand|Museum|Royal|Nobel|South|North|New|San|Los|United|World|St)$/u.test(
+      token.text,
+    ) &&
+    !/^(?:University|Institute|Club|Sea|Society|College|Academy|School|Street|Prize|War|Nations|America|York|City|Francisco|Zealand|Museum|States|Peace)$/u.test(
+      tokens[at + 1]!.text,
+    )
   );
 }
 
 /** The noun phrases before an index that a pronoun of the third person can stand for. */
 function candidatesIn(tokens: readonly Token[], end: number, isPlural: boolean): Candidate[] {
   const found: Candidate[] = [];
-  for (let at = 0; at < end; ) {
-    const noun = /^(?:DT|PRP\$|JJ|JJR|JJS|CD|NN|NNS|NNP|NNPS|VBN|VBG)$/u.test(tagOf(tokens[at])) ? nounPhraseAt(tokens, at, end) : null;
+  for (let at = 0; at < end;) {
+    const noun = /^(?:DT|PRP\$|JJ|JJR|JJS|CD|NN|NNS|NNP|NNPS|VBN|VBG)$/u.test(tagOf(tokens[at]))
+      ? nounPhraseAt(tokens, at, end)
+      : null;
     if (!noun) {
       at++;
       continue;
     }
     const head = tokens[noun.head]!;
-    const isFit = isPlural === noun.isPlural && !TIMES.has(head.lower) && (isPlural || !PEOPLE.has(head.lower)) && !/^(?:way|case|example|fact|kind|sort|lot|part|number|reason|time|order|turn|effect|general|addition)$/u.test(head.lower);
+    const isFit =
+      isPlural === noun.isPlural &&
+      !TIMES.has(head.lower) &&
+      (isPlural || !PEOPLE.has(head.lower)) &&
+      !/^(?:way|case|example|fact|kind|sort|lot|part|number|reason|time|order|turn|effect|general|addition)$/u.test(
+        head.lower,
+      );
     const words = tokens.slice(noun.from, noun.to);
-    if (isFit && !words.some(({ lower }) => POINTING.test(lower) || WRITER.test(lower) || NEUTER.test(lower) || PLURAL.test(lower) || MALE.test(lower) || FEMALE.test(lower)))
+    if (
+      isFit &&
+      !words.some(
+        ({ lower }) =>
+          POINTING.test(lower) ||
+          WRITER.test(lower) ||
+          NEUTER.test(lower) ||
+          PLURAL.test(lower) ||
+          MALE.test(lower) ||
+          FEMALE.test(lower),
+      )
+    )
       found.push({ words: definite(words), head });
     else if (isFit) found.push({ words: "", head });
     at = noun.to;
@@ -190,7 +255,9 @@ function candidatesIn(tokens: readonly Token[], end: number, isPlural: boolean):
 /** "a device" becomes "the device" where it is named again. */
 function definite(tokens: readonly Token[]): string {
   const text = tokens
-    .map(({ text: word, spaced, index }, at) => (at === 0 || (!spaced && index > 0) ? word : ` ${word}`))
+    .map(({ text: word, spaced, index }, at) =>
+      at === 0 || (!spaced && index > 0) ? word : ` ${word}`,
+    )
     .join("");
   const [first] = tokens;
   const plain = tagOf(first) === "NNP" ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -71,40 +71,67 @@ function verbsAt(context: Context, at: number): Rewording[] {
   const { tokens, main, subject } = context;
   const token = tokens[at]!;
   const tag = tagOf(token);
-  if (!/^VB/u.test(tag) || token.text !== token.lower || !token.spaced) return [];
+  if (!tag.startsWith("VB") || token.text !== token.lower || !token.spaced) return [];
   const base = baseOf(token);
   if (!base || base === "be" || base === "do") return [];
-  const isPassive = tag === "VBN" && /^(?:be|been|being|is|are|was|were)$/u.test(before(tokens, at)?.lower ?? "");
+  const isPassive =
+    tag === "VBN" && /^(?:be|been|being|is|are|was|were)$/u.test(before(tokens, at)?.lower ?? "");
   const made = (entry: Paraphrase, length: number): Rewording[] => {
     const form = formed(entry.words, token, tag, subject, token === main);
-    if (form === null || /_|\b(?:one|one's|someone|somebody)\b|^get\b/u.test(entry.words)) return [];
+    if (form === null || /_|\b(?:one|one's|someone|somebody)\b|^get\b/u.test(entry.words))
+      return [];
     const [first = "", ...particles] = entry.words.split(" ");
     const covered = tokens.slice(at, at + 1 + length);
-    return [{ ...rewording(covered, form), verb: token, base: first, particles: particles.join(" ") } as VerbRewording];
+    return [
+      {
+        ...rewording(covered, form),
+        verb: token,
+        base: first,
+        particles: particles.join(" "),
+      } as VerbRewording,
+    ];
   };
   const transitive = paraphrasesOf("vt", base).flatMap((entry) => {
     const length = restLength(tokens, at, entry.source);
     if (length === null) return [];
-    const object = isPassive ? subject?.lemma ?? null : objectAt(tokens, at + 1 + length);
-    if (isPassive && (/^be /u.test(entry.words) || (entry.words.includes(" ") && length === 0 && /^(?:by|in|on|at|with|from|to|for)$/u.test(tokens[at + 1]?.lower ?? "")))) return [];
+    const object = isPassive ? (subject?.lemma ?? null) : objectAt(tokens, at + 1 + length);
+    if (
+      isPassive &&
+      (entry.words.startsWith("be ") ||
+        (entry.words.includes(" ") &&
+          length === 0 &&
+          /^(?:by|in|on|at|with|from|to|for)$/u.test(tokens[at + 1]?.lower ?? "")))
+    )
+      return [];
     return object !== null && goesWith(entry, object) ? made(entry, length) : [];
   });
   if (isPassive) return transitive;
-  const intransitive = [...paraphrasesOf("vi", base), ...paraphrasesOf("neg", base)].flatMap((entry) => {
-    const length = restLength(tokens, at, entry.source);
-    if (length === null || (entry.kind === "neg" && token !== main)) return [];
-    const next = at + 1 + length;
-    const isFree = entry.source.split(" ").at(-1) === "to" ? /^VBP?$/u.test(tagOf(tokens[next])) : objectAt(tokens, next) === null;
-    // a preposition that follows may belong to the verb: "look at"
-    if (entry.source === base && /^(?:at|for|to|into|of|on|with|from|about|after|over|upon)$/u.test(tokens[next]?.lower ?? "")) return [];
-    const own = token === main ? subject?.lemma ?? null : null;
-    return isFree && goesWith(entry, own) ? made(entry, length) : [];
-  });
+  const intransitive = [...paraphrasesOf("vi", base), ...paraphrasesOf("neg", base)].flatMap(
+    (entry) => {
+      const length = restLength(tokens, at, entry.source);
+      if (length === null || (entry.kind === "neg" && token !== main)) return [];
+      const next = at + 1 + length;
+      const isFree =
+        entry.source.split(" ").at(-1) === "to"
+          ? /^VBP?$/u.test(tagOf(tokens[next]))
+          : objectAt(tokens, next) === null;
+      // a preposition that follows may belong to the verb: "look at"
+      if (
+        entry.source === base &&
+        /^(?:at|for|to|into|of|on|with|from|about|after|over|upon)$/u.test(
+          tokens[next]?.lower ?? "",
+        )
+      )
+        return [];
+      const own = token === main ? (subject?.lemma ?? null) : null;
+      return isFree && goesWith(entry, own) ? made(entry, length) : [];
+    },
+  );
   return [...transitive, ...intransitive];
 }
 
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
-  /^RB/u.test(tagOf(tokens[at - 1])) ? tokens[at - 2] : tokens[at - 1];
+  tagOf(tokens[at - 1]).startsWith("RB") ? tokens[at - 2] : tokens[at - 1];
 
 /** The lemma of the head of the object at an index; null where there is none. */
 function objectAt(tokens: readonly Token[], at: number): string | null {
@@ -119,8 +146,14 @@ export function lemmaOf(token: Token): string {
 }
 
 /** A wording in the form of a verb's token; null where it has none. */
-function formed(words: string, token: Token, tag: string, subject: Context["subject"], isMain: boolean): string | null {
-  if (/^do not /u.test(words)) {
+function formed(
+  words: string,
+  token: Token,
+  tag: string,
+  subject: Context["subject"],
+  isMain: boolean,
+): string | null {
+  if (words.startsWith("do not ")) {
     const rest = words.slice(7);
     if (!isMain || tag === "VB" || tag === "VBN" || tag === "VBG") return null;
     return `${tag === "VBD" ? "did" : tag === "VBZ" ? "does" : "do"} not ${rest}`;
@@ -130,19 +163,21 @@ function formed(words: string, token: Token, tag: string, subject: Context["subj
   if (verb === "be") {
     if (tag === "VBZ") return `is${tail}`;
     if (tag === "VBP") return token.lower === "am" ? null : `are${tail}`;
-    if (tag === "VBD") return isMain && subject ? `${subject.isPlural ? "were" : "was"}${tail}` : null;
+    if (tag === "VBD")
+      return isMain && subject ? `${subject.isPlural ? "were" : "was"}${tail}` : null;
     return `${{ VB: "be", VBN: "been", VBG: "being" }[tag] ?? "be"}${tail}`;
   }
   return `${inflect(verb, tag)}${tail}`;
 }
 
-const LINKING = /^(?:be|am|is|are|was|were|been|being|become|becomes|became|seem|seems|seemed|remain|remains|remained|feel|feels|felt|look|looks|looked)$/u;
+const LINKING =
+  /^(?:be|am|is|are|was|were|been|being|become|becomes|became|seem|seems|seemed|remain|remains|remained|feel|feels|felt|look|looks|looked)$/u;
 
 function adjectivesAt({ tokens, subject }: Context, at: number): Rewording[] {
   const token = tokens[at]!;
   if (token.tag !== "JJ") return [];
   const next = tokens[at + 1];
-  const noun = next && /^NN/u.test(tagOf(next)) ? lemmaOf(next) : null;
+  const noun = next && tagOf(next).startsWith("NN") ? lemmaOf(next) : null;
   const isPredicative = LINKING.test(before(tokens, at)?.lower ?? "") && noun === null;
   if (!isPredicative && noun === null) return [];
   return paraphrasesOf("adj", token.lower).flatMap((entry) => {
@@ -150,7 +185,10 @@ function adjectivesAt({ tokens, subject }: Context, at: number): Rewording[] {
     if (length === null) return [];
     const isFit = isPredicative
       ? goesWith(entry, subject?.lemma ?? null)
-      : entry.company !== null && length === 0 && !entry.words.includes(" ") && goesWith(entry, noun);
+      : entry.company !== null &&
+        length === 0 &&
+        !entry.words.includes(" ") &&
+        goesWith(entry, noun);
     return isFit ? [rewording(tokens.slice(at, at + 1 + length), entry.words)] : [];
   });
 }
@@ -164,13 +202,20 @@ function phrasesAt({ tokens }: Context, at: number): Rewording[] {
       if (length === null || !isKind(kind, tokens, at, length)) return [];
       const next = tokens[at + 1 + length];
       const company = entry.company === null ? null : next ? lemmaOf(next) : null;
-      return goesWith(entry, company) ? [rewording(tokens.slice(at, at + 1 + length), entry.words)] : [];
+      return goesWith(entry, company)
+        ? [rewording(tokens.slice(at, at + 1 + length), entry.words)]
+        : [];
     }),
   );
 }
 
-function isKind(kind: "adv" | "prep" | "conj", tokens: readonly Token[], at: number, length: number): boolean {
-  if (kind === "adv") return length > 0 || /^RB/u.test(tagOf(tokens[at]));
+function isKind(
+  kind: "adv" | "prep" | "conj",
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+): boolean {
+  if (kind === "adv") return length > 0 || tagOf(tokens[at]).startsWith("RB");
   const noun = nounPhraseAt(tokens, at + 1 + length, tokens.length);
   const isClause = noun !== null && /^(?:VBZ|VBP|VBD|MD)$/u.test(tagOf(tokens[noun.to]));
   if (kind === "conj") return isClause;
@@ -179,7 +224,12 @@ function isKind(kind: "adv" | "prep" | "conj", tokens: readonly Token[], at: num
 
 function nounsAt({ tokens }: Context, at: number): Rewording[] {
   const token = tokens[at]!;
-  if (!/^NNS?$/u.test(token.tag ?? "") || /^NN/u.test(tagOf(tokens[at - 1])) || /^NN|POS/u.test(tagOf(tokens[at + 1]))) return [];
+  if (
+    !/^NNS?$/u.test(token.tag ?? "") ||
+    tagOf(tokens[at - 1]).startsWith("NN") ||
+    /^NN|POS/u.test(tagOf(tokens[at + 1]))
+  )
+    return [];
   const isPlural = tagOf(token) === "NNS";
   const near = new Set(tokens.slice(Math.max(0, at - 5), at + 6).map(lemmaOf));
   return paraphrasesOf("np", isPlural ? lemmaOf(token) : token.lower).flatMap((entry) => {
@@ -187,7 +237,12 @@ function nounsAt({ tokens }: Context, at: number): Rewording[] {
     if (entry.company !== null && ![...entry.company].some((one) => near.has(one))) return [];
     const words = entry.words.split(" ");
     if (isPlural && words.length > 1 && !/^[a-z]+ [a-z]+$/u.test(entry.words)) return [];
-    return [rewording([token], isPlural ? [...words.slice(0, -1), pluralOf(words.at(-1)!)].join(" ") : entry.words)];
+    return [
+      rewording(
+        [token],
+        isPlural ? [...words.slice(0, -1), pluralOf(words.at(-1)!)].join(" ") : entry.words,
+      ),
+    ];
   });
 }
 
@@ -196,22 +251,38 @@ function synonymsAt({ sentence, tokens }: Context, at: number): Rewording[] {
   const token = tokens[at]!;
   const head = headwordOf(token);
   if (!head || head.pos === "n" || token.text !== token.lower || !token.spaced) return [];
-  if (head.pos === "v" && (baseOf(token) === "be" || PATTERN.test(tokens[at + 1]?.lower ?? "") || /^(?:VBG|TO|JJ|VBN)$/u.test(tagOf(tokens[at + 1])))) return [];
-  if (head.pos === "a" && /^(?:to|of|for|with|from|at|in|on|that)$/u.test(tokens[at + 1]?.lower ?? "")) return [];
+  if (
+    head.pos === "v" &&
+    (baseOf(token) === "be" ||
+      PATTERN.test(tokens[at + 1]?.lower ?? "") ||
+      /^(?:VBG|TO|JJ|VBN)$/u.test(tagOf(tokens[at + 1])))
+  )
+    return [];
+  if (
+    head.pos === "a" &&
+    /^(?:to|of|for|with|from|at|in|on|that)$/u.test(tokens[at + 1]?.lower ?? "")
+  )
+    return [];
   const here = usageAt(sentence, token);
   if (!here) return [];
   return here.usage.synonyms.flatMap((one) =>
     one.company !== "any" && companyFit(one, sentence, token) >= 1 && /^[a-z]+$/u.test(one.words)
       ? [
           head.pos === "v"
-            ? ({ ...rewording([token], inflect(one.words, head.tag)), verb: token, base: one.words, particles: "" } as VerbRewording)
+            ? ({
+                ...rewording([token], inflect(one.words, head.tag)),
+                verb: token,
+                base: one.words,
+                particles: "",
+              } as VerbRewording)
             : rewording([token], inflect(one.words, head.tag)),
         ]
       : [],
   );
 }
 
-const PATTERN = /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
+const PATTERN =
+  /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
 
 /** The participle of a verb, for a passive; null for a word that is no verb. */
 export function participleOf(base: string): string | null {

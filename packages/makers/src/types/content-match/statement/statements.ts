@@ -12,7 +12,12 @@ import { isVerbRewording, lemmaOf, rewordingsOf, type VerbRewording } from "./re
 import type { Turn } from "./turn.ts";
 
 export interface Statement {
-  readonly sentence: { readonly index: number; readonly start: number; readonly end: number; readonly text: string };
+  readonly sentence: {
+    readonly index: number;
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+  };
   readonly text: string;
   /** Null where it is true. */
   readonly turn: Turn | null;
@@ -46,7 +51,8 @@ export function statementsOf(sentence: Sentence, context: StatementContext): Sta
     const frames = [...framesOf(proposition, verbs), ...turnedFrames(proposition)];
     for (const frame of frames) {
       if (frame.turn === null)
-        for (const { rewording, turn } of wordTurnsOf(proposition.clause, sentence)) add(found, { ...frame, turn }, sentence, context, rewordings, rewording);
+        for (const { rewording, turn } of wordTurnsOf(proposition.clause, sentence))
+          add(found, { ...frame, turn }, sentence, context, rewordings, rewording);
       add(found, frame, sentence, context, rewordings, null);
     }
   }
@@ -55,9 +61,16 @@ export function statementsOf(sentence: Sentence, context: StatementContext): Sta
 
 export function rewordingsIn({ clause, joined, sentence, front }: Proposition): Rewording[] {
   return [clause, ...(joined ? [joined.clause] : [])].flatMap((one) => {
-    const head = one.subjectNoun && !one.subjectNoun.isPronoun ? one.tokens[one.subjectNoun.head] : undefined;
-    const subject = head && one.subjectNoun ? { lemma: lemmaOf(head), isPlural: one.subjectNoun.isPlural } : null;
-    return rewordingsOf(one === clause ? [...one.tokens, ...front] : one.tokens, sentence, one.tokens[one.verb.main]!, subject);
+    const head =
+      one.subjectNoun && !one.subjectNoun.isPronoun ? one.tokens[one.subjectNoun.head] : undefined;
+    const subject =
+      head && one.subjectNoun ? { lemma: lemmaOf(head), isPlural: one.subjectNoun.isPlural } : null;
+    return rewordingsOf(
+      one === clause ? [...one.tokens, ...front] : one.tokens,
+      sentence,
+      one.tokens[one.verb.main]!,
+      subject,
+    );
   });
 }
 
@@ -73,7 +86,9 @@ function add(
   if (!named) return;
   const fixed = turned ? [...named, turned] : named;
   const present = new Set(frame.bits.filter((bit) => typeof bit !== "string"));
-  const usable = rewordings.filter(({ tokens }) => tokens.every((token) => present.has(token)) && isWhole(tokens, frame.bits));
+  const usable = rewordings.filter(
+    ({ tokens }) => tokens.every((token) => present.has(token)) && isWhole(tokens, frame.bits),
+  );
   let best: Statement | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const chosen = pick(random.shuffled(usable), fixed);
@@ -116,7 +131,11 @@ function worthOf(text: string, source: string, { changes }: Frame, least: number
 /** Whether a text has a mistake that our proofreader sees. */
 function isFaulty(text: string): boolean {
   const analysis = analyse(text);
-  return analysis.sentences.length !== 1 || [...proofread(analysis)].length > 0 || /\b(\w+) \1\b/iu.test(text);
+  return (
+    analysis.sentences.length !== 1 ||
+    [...proofread(analysis)].length > 0 ||
+    /\b(\w+) \1\b/iu.test(text)
+  );
 }
 
 export type { VerbRewording };

@@ -1,6 +1,16 @@
 /** What a false statement turns round. */
 
-export type TurnKind = "order" | "cause" | "contrast" | "comparison" | "choice" | "agent" | "opposite" | "quantity" | "condition" | "exchange";
+export type TurnKind =
+  | "order"
+  | "cause"
+  | "contrast"
+  | "comparison"
+  | "choice"
+  | "agent"
+  | "opposite"
+  | "quantity"
+  | "condition"
+  | "exchange";
 
 export interface Turn {
   readonly kind: TurnKind;
