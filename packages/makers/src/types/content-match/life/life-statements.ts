@@ -2,20 +2,14 @@
 import { findVerbBase, verbForms, type Analysis, type Sentence } from "@pulda/english";
 import type { Person } from "../statement/references.ts";
 import type { Statement } from "../statement/statements.ts";
-import type { Turn, TurnKind } from "../statement/turn.ts";
+import { birth, death, ofWork, retirement } from "./birth-and-death.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
+import { statement, turnOf, WORTH, type Life } from "./life.ts";
 import { toldIn } from "./patterns.ts";
-import { restated, type Words } from "./predicates.ts";
+import { LARGE, MONTH, placesIn } from "./places.ts";
+import { restated } from "./predicates.ts";
+import type { Words } from "./words.ts";
 
-interface Life {
-  readonly words: Words;
-  readonly analysis: Analysis;
-  readonly events: readonly LifeEvent[];
-  readonly death: number | null;
-}
-
-/** The worth of a statement written from a pattern, and of one that tells only in which order things were done. */
-const WORTH = { told: 0.8, order: 0.5, falseOrder: 0.75, age: 0.6 } as const;
 /** Longer predicates are not told within another sentence. */
 const MOST_WORDS = 11;
 
@@ -47,18 +41,6 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
     ]),
   ];
 }
-
-function statement(
-  sentence: Sentence,
-  text: string,
-  turn: Turn | null = null,
-  worth: number = WORTH.told,
-): Statement {
-  const trimmed = text.replace(/\s+/gu, " ").trim();
-  return { sentence, text: `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}.`, turn, worth };
-}
-
-const turnOf = (kind: TurnKind, said: string, stated: string): Turn => ({ kind, said, stated });
 
 /** What a statement cannot hold, since it would point to something outside it. */
 const POINTS =
@@ -154,27 +136,6 @@ function restText({ clause, rest }: LifeEvent): string {
   return rest.map((chunk) => textOf(clause.tokens, chunk)).join(" ");
 }
 
-const MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|World|English|Latin|French|German|Snow|The)\b/u;
-/** Whole countries and continents: a city in them would be in both. */
-const LARGE =
-  /^(?:France|Germany|England|Scotland|Ireland|Wales|Britain|Italy|Spain|Portugal|Japan|China|Korea|South Korea|India|Mexico|Canada|Russia|Denmark|Sweden|Norway|Finland|Iceland|Poland|Hungary|Austria|Switzerland|Belgium|Netherlands|Greece|Turkey|Egypt|Kenya|Nigeria|Ghana|Ethiopia|Brazil|Argentina|Chile|Peru|Colombia|Cuba|Jamaica|Suriname|Vermont|California|Texas|Hawaii|Alaska|Florida|Virginia|Ohio|Illinois|Iowa|Kansas|Montana|Wyoming|Oregon|Greenland|Australia|New Zealand|Indonesia|Vietnam|Thailand|Philippines|Israel|Iran|Iraq|Pakistan|Ukraine|Romania|Nova Scotia)$/u;
-/** What holds countries, and what is no place to live in. */
-const NO_PLACE =
-  /^(?:(?:South|North|Latin|Central) ?(?:America)?|America|Europe|Africa|Asia|United States|United Kingdom|West|East)$|\b(?:College|University|Institute|School|Academy|Museum|Club|Society|Prize|Sea|Ocean|Lakes|Army|War|Park|Hospital)\b/u;
-
-/** The places that a text names after a preposition, in order. */
-function placesIn({ sentences }: Analysis): string[] {
-  const found = sentences.flatMap(({ text }) =>
-    [
-      ...text.matchAll(
-        /\b(?:in|to|at|near) ((?:[A-Z][a-zé]+ (?:de|la|del|do) )?(?:[A-Z][a-zé]+ ?){1,2})(?=[ ,.;]|$)/gu,
-      ),
-    ].map(([, place = ""]) => place.trim()),
-  );
-  return [...new Set(found)].filter((place) => !MONTH.test(place) && !NO_PLACE.test(place));
-}
-
 /** The same with another place of the text, where the place is what is told. */
 function elsewhere(
   { sentence, base }: LifeEvent,
@@ -192,144 +153,6 @@ function elsewhere(
   return other
     ? [statement(sentence, written.replace(own, other), turnOf("exchange", own, other))]
     : [];
-}
-
-function birth({ sentence, rest, clause }: LifeEvent, life: Life): Statement[] {
-  const place = rest
-    .map((chunk) => textOf(clause.tokens, chunk))
-    .findLast((text) => /^(?:in|near) [A-Z]/u.test(text));
-  if (!place) return [];
-  const own = place.replace(/^(?:in|near) /u, "");
-  const near = place.startsWith("near") ? "near " : "";
-  const { name } = life.words;
-  const write = (where: string): string =>
-    near
-      ? `the place where ${name} was born lies near ${where}`
-      : `${name}'s birthplace was ${where}`;
-  const village =
-    /, (an? (?:small |little |quiet )?(?:village|town|city|island|port|suburb)\b[^,.]{0,40})[,.]/u.exec(
-      sentence.text,
-    )?.[1];
-  const farm = /\bborn (?:in \d{4} )?on (a farm)\b/u.exec(sentence.text)?.[1];
-  const trues = [
-    village
-      ? `${name} came from ${village}`
-      : farm
-        ? `${name}'s first home was ${farm} in ${own}`
-        : write(own),
-  ];
-  const other = placesIn(life.analysis).find(
-    (one) => one !== own && !sentence.text.includes(one) && !LARGE.test(one) && !LARGE.test(own),
-  );
-  return [
-    ...trues.map((text) => statement(sentence, text)),
-    ...(other ? [statement(sentence, write(other), turnOf("exchange", own, other))] : []),
-  ];
-}
-
-function death(sentence: Sentence, life: Life): Statement[] {
-  const { name, his } = life.words;
-  const later =
-    /\bdied [^,.]{0,60}, (?:only |just )?(?:\w+ (?:years?|months?|weeks?|days?)) before (?:his|her) ([a-z]+ (?:was|were|became|won|received) [^,.]{5,80})\./u.exec(
-      sentence.text,
-    );
-  if (later) {
-    const what = later[1]!.replace(/ in \d{4}$/u, "");
-    return [
-      statement(sentence, `${name} did not live to see the day when ${his} ${what}`),
-      statement(
-        sentence,
-        `${name} was still alive when ${his} ${what}`,
-        turnOf("order", "died before", "still alive when"),
-      ),
-    ];
-  }
-  const soon =
-    /\b[Hh](?:is|er) ((?:book|novel|work|autobiography|symphony|opera)(?: [A-Z][A-Za-z]*)*) (?:appeared|was published|came out)[^,.]{0,20}, (?:only |just )?[a-z]* ?(?:days|weeks|months|years) before (?:he|she) died/u.exec(
-      sentence.text,
-    );
-  if (soon)
-    return [
-      statement(sentence, `${name} lived to see the publication of ${his} ${soon[1]}`),
-      statement(
-        sentence,
-        `${name}'s ${soon[1]} was published only after ${his} death`,
-        turnOf("order", "before death", "after death"),
-      ),
-    ];
-  const place = new RegExp(
-    `\\b(?:[Hh]e|[Ss]he|${name}) died in ([A-Z][a-zé]+(?: [A-Z][a-zé]+)?)(?= in \\d|[,.])`,
-    "u",
-  ).exec(sentence.text)?.[1];
-  if (place && !MONTH.test(place)) {
-    const other = placesIn(life.analysis).findLast(
-      (one) =>
-        one !== place && !sentence.text.includes(one) && LARGE.test(one) === LARGE.test(place),
-    );
-    return [
-      statement(sentence, `${place} was the place where ${name} died`),
-      ...(other
-        ? [
-            statement(
-              sentence,
-              `${other} was the place where ${name} died`,
-              turnOf("exchange", place, other),
-            ),
-          ]
-        : []),
-    ];
-  }
-  const age =
-    /\bdied (?:in \d{4} )?at (?:the age of )?(\d{2,3}|[a-z]+(?:-[a-z]+)?)\b(?! [a-z])/u.exec(
-      sentence.text,
-    )?.[1];
-  return age && /\d|ty|teen/u.test(age)
-    ? [statement(sentence, `${name} lived to the age of ${age}`)]
-    : [];
-}
-
-function retirement(sentence: Sentence, { words: { name, his, he } }: Life): Statement[] {
-  const went =
-    /\bretired\b[^.]{0,30}?(?:,? (?:but|yet|and)) (?:still )?(?:continued|went on with|kept up) (?:her|his) (\w+)/u.exec(
-      sentence.text,
-    );
-  return went
-    ? [
-        statement(sentence, `${name} went on with ${his} ${went[1]} after retiring`),
-        statement(
-          sentence,
-          `${name} gave up ${his} ${went[1]} when ${he} retired`,
-          turnOf("condition", `continued ${his} ${went[1]}`, `gave up ${his} ${went[1]}`),
-        ),
-      ]
-    : [];
-}
-
-/** "Her great work appeared in 1705": before she died, or not. */
-function ofWork(
-  sentence: Sentence,
-  { words: { name, his, isFemale }, death: died }: Life,
-): Statement[] {
-  const work = new RegExp(
-    `^${isFemale ? "Her" : "His"} ((?:[a-z]+ ){0,2}(?:work|book|novel|study|paper|report|autobiography|collection)[A-Za-z ]{0,40}?) (?:appeared|was published|came out) in (\\d{4})\\b`,
-    "u",
-  ).exec(sentence.text);
-  if (!work || died === null || Number(work[2]) === died) return [];
-  const isBefore = Number(work[2]) < died;
-  const during = `${name}'s ${work[1]} came out during ${his} lifetime`;
-  const after = `${name}'s ${work[1]} came out only after ${his} death`;
-  return [
-    statement(sentence, isBefore ? during : after),
-    statement(
-      sentence,
-      isBefore ? after : during,
-      turnOf(
-        "order",
-        isBefore ? "during lifetime" : "after death",
-        isBefore ? "after death" : "during lifetime",
-      ),
-    ),
-  ];
 }
 
 /** What was done at an age: "when she was thirteen". */

@@ -1,8 +1,13 @@
 /** What a sentence of a notice says by the rules. */
+import { CONDITIONS } from "./conditions.ts";
+import { DETAILS } from "./details.ts";
 import { GENERAL_RULES } from "./general-rules.ts";
-import { MORE_RULES } from "./more-rules.ts";
 import type { Fact, Line, Notice } from "./notice.ts";
-import { PLAIN_RULES } from "./rules.ts";
+import { PROVISIONS } from "./provisions.ts";
+import { REWARDS } from "./rewards.ts";
+
+/** The particular before the general. */
+const RULES = [...PROVISIONS, ...REWARDS, ...CONDITIONS, ...DETAILS, ...GENERAL_RULES];
 
 /** Words of which a statement cannot say what they mean. */
 const POINTING = /\b(?:then|there|this|these|that day|above|below)\b/u;
@@ -16,7 +21,7 @@ export function ruleFact(line: Line, notice: Notice): Fact | null {
       first.toUpperCase(),
     );
   const ended = text.endsWith(".") ? text : `${text}.`;
-  for (const [pattern, make] of [...PLAIN_RULES, ...MORE_RULES, ...GENERAL_RULES]) {
+  for (const [pattern, make] of RULES) {
     const match = pattern.exec(ended);
     const found =
       match && !match.slice(1).some((group) => POINTING.test(group ?? ""))
