@@ -16,6 +16,9 @@ export interface Chosen {
 const MOST_UNEVEN = 2.5;
 /** Two options may share so much of their content words. */
 const MOST_SHARED = 0.6;
+/** Of a sentence of so many words two things can be stated, if they share hardly a word. */
+const LONG_SENTENCE = 15;
+const MOST_SHARED_IN_ONE = 0.25;
 /** So many statements are tried as the key. */
 const MAX_KEYS = 12;
 
@@ -70,7 +73,7 @@ function bestFirst(offered: readonly Offered[], random: Random): Offered[] {
     .map(({ one }) => one);
 }
 
-/** So many statements of different sentences, none of which says what another one says. */
+/** So many statements, none of which says what another one says. */
 function pick(
   from: readonly Offered[],
   count: number,
@@ -81,10 +84,8 @@ function pick(
     if (picked.length === count) break;
     const rivals = [...beside, ...picked];
     if (
-      rivals.some(
-        (other) =>
-          other.span.start === one.span.start || sharedOf(other.text, one.text) > MOST_SHARED,
-      )
+      rivals.some((other) => isRival(other, one)) ||
+      rivals.filter(({ span }) => span.start === one.span.start).length > 1
     )
       continue;
     picked.push(one);
@@ -92,8 +93,25 @@ function pick(
   return picked.length === count ? picked : null;
 }
 
+/** Whether two statements say the same, or are of one sentence that is too short for two. */
+function isRival(one: Offered, other: Offered): boolean {
+  const shared = sharedOf(one.text, other.text);
+  if (one.span.start !== other.span.start) return shared > MOST_SHARED;
+  const isLong = countWords(one.source) >= LONG_SENTENCE;
+  return !isLong || one.turn !== null || other.turn !== null || shared > MOST_SHARED_IN_ONE;
+}
+
 const inOrder = (offered: readonly Offered[]): Offered[] =>
-  offered.toSorted((a, b) => a.span.start - b.span.start);
+  offered.toSorted((a, b) => a.span.start - b.span.start || placeIn(a) - placeIn(b));
+
+/** Where in its sentence a statement's words stand: the place of the first that is no name. */
+function placeIn({ text, source }: Offered): number {
+  const places = [...contentOf(text)]
+    .filter((word) => !source.includes(word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => source.toLowerCase().indexOf(word))
+    .filter((place) => place >= 0);
+  return Math.min(...places, source.length);
+}
 
 const contentOf = (text: string): Set<string> =>
   new Set(

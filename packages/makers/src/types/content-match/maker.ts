@@ -7,7 +7,7 @@ import { passageRuns, pointsFor } from "../../shared/runs.ts";
 import { choose, OPTION_COUNT, type Chosen } from "./choose.ts";
 import { whyOf } from "./explain.ts";
 import { noticeOf } from "./notice/notice.ts";
-import { offeredOfNotice, offeredOfText, type Offered } from "./offered.ts";
+import { offeredOfNotice, offeredOfLife, type Offered } from "./offered.ts";
 
 const INSTRUCTION = "다음 글의 내용과 일치하지 않는 것은?";
 const INSTRUCTION_TRUE = "다음 글의 내용과 일치하는 것은?";
@@ -70,7 +70,7 @@ function* parts(source: Source, { random }: MakeOrder): Generator<Part> {
     return;
   }
   for (const { span, sentences } of random.shuffled(excerpts(source)))
-    yield { span, offered: offeredOfText(source.analysis, sentences, random), isNotice: false };
+    yield { span, offered: offeredOfLife(source.analysis, sentences, random), isNotice: false };
 }
 
 /** Whether a statement can be the key: no item of the passage has turned the same sentence. */

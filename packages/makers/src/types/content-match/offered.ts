@@ -44,19 +44,21 @@ export function offeredOfNotice(notice: Notice): Offered[] {
   });
 }
 
-/** The statements about some sentences of a text, in their order. */
-export function offeredOfText(
+/**
+ * The statements about some sentences of a life, in their order; none of a text that is about no person. Of 126
+ * expository texts none gave five sentences that could surely be told in other words.
+ */
+export function offeredOfLife(
   analysis: Analysis,
   sentences: readonly Sentence[],
   random: Random,
 ): Offered[] {
   const person = personOf(analysis);
-  const settled = retagged(analysis, person?.name ?? null);
+  if (!person) return [];
+  const settled = retagged(analysis, person.name);
   const wanted = new Set(sentences.map(({ index }) => index));
   const statements = [
-    ...(person
-      ? lifeStatements(settled, person).filter(({ sentence }) => wanted.has(sentence.index))
-      : []),
+    ...lifeStatements(settled, person).filter(({ sentence }) => wanted.has(sentence.index)),
     ...settled.sentences
       .filter(({ index }) => wanted.has(index))
       .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),

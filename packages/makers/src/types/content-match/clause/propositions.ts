@@ -7,7 +7,7 @@ import { bareOpening, clauseOf, reduced } from "./reductions.ts";
 import { isFinite, tagOf } from "./tags.ts";
 
 /** A clause that depends on another one, or is joined to it. */
-export interface Joined {
+interface Joined {
   /** The words that join it: "because", "even though", "but". */
   readonly link: string;
   readonly clause: Clause;

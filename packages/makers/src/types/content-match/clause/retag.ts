@@ -1,6 +1,6 @@
 /** Tags that a clause decides where the taggers differ: "he let", "At thirteen", "taught her to draw". */
 import { findVerbBase, verbForms, type Analysis, type Sentence, type Token } from "@pulda/english";
-import { isFinite, tagOf } from "./tags.ts";
+import { isFinite, OPENER, tagOf } from "./tags.ts";
 
 const NUMBER =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?)$/u;
@@ -64,7 +64,9 @@ function settled(
   )
     return "VBD";
   const segment = segmentOf(token.index, all);
-  const hasFinite = segment.some((one) => one !== token && isFinite(one));
+  const hasFinite = segment.some(
+    (one) => one !== token && isFinite(one) && !OPENER.test(all[one.index - 1]?.lower ?? ""),
+  );
   if (tagOf(last).startsWith("NN"))
     return hasFinite || (before.length < 2 && !tagOf(last).startsWith("NN")) ? null : "VBD";
   if (last.lower === "and" || last.lower === "but")

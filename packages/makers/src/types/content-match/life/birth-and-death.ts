@@ -16,7 +16,7 @@ export function birth({ sentence, rest, clause }: LifeEvent, life: Life): Statem
   const write = (where: string): string =>
     near
       ? `the place where ${name} was born lies near ${where}`
-      : `${name}'s birthplace was ${where}`;
+      : `${name}'s place of birth was ${where}`;
   const village =
     /, (an? (?:small |little |quiet )?(?:village|town|city|island|port|suburb)\b[^,.]{0,40})[,.]/u.exec(
       sentence.text,

@@ -2,6 +2,7 @@
 import { findVerbBase, verbForms, type Analysis, type Sentence } from "@pulda/english";
 import type { Person } from "../statement/references.ts";
 import type { Statement } from "../statement/statements.ts";
+import type { Turn } from "../statement/turn.ts";
 import { birth, death, ofWork, retirement } from "./birth-and-death.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
 import { statement, turnOf, WORTH, type Life } from "./life.ts";
@@ -34,6 +35,9 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
         ? []
         : toldIn(sentence.text, analysis.text, words)
       ).map(({ text, turn }) => statement(sentence, text, turn)),
+      ...(bornIn(sentence) === null
+        ? []
+        : [statement(sentence, `${words.name}'s place of birth was ${bornIn(sentence)}`)]),
       ...ofText(sentence, life),
       ...death(sentence, life),
       ...retirement(sentence, life),
@@ -44,7 +48,12 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
 
 /** What a statement cannot hold, since it would point to something outside it. */
 const POINTS =
-  /\b(?:it|they|them|its|their|this|these|those who|such|there|here|then|another|other|which|whose|whom)\b/iu;
+  /\b(?:it|they|them|its|their|this|these|such|there|here|then|another|other|which|whose|whom)\b/iu;
+/** What may be meant by "their" where it stands before it. */
+const OWN =
+  /\b(?:people|children|students|women|men|workers|families|farmers|those) [^,.]* their\b/u;
+
+const pointsOut = (text: string): boolean => POINTS.test(text.replace(OWN, ""));
 
 function ofEvent(event: LifeEvent, life: Life): Statement[] {
   const { sentence, clause, base, rest, year, age, front } = event;
@@ -52,47 +61,42 @@ function ofEvent(event: LifeEvent, life: Life): Statement[] {
   if (base === "bear") return birth(event, life);
   if (base === "die" || base === "retire") return [];
   const text = restText(event);
-  if (POINTS.test(text)) return [];
+  if (pointsOut(text)) return [];
   const time =
     year !== null &&
     (/^(?:in|by)$/u.test(front[0]?.lower ?? "") || rest.length < clause.rest.length)
       ? ` in ${year}`
       : age !== null && (event.isAgeLate || front[0]?.lower === "at")
         ? ` at the age of ${age}`
-        : eventTime(event);
+        : "";
   const written = restated({ base, voice: clause.verb.voice, rest: text, time }, words);
   const found = written
     ? [
-        statement(sentence, written),
+        ...atTime(event, written).map(([told, turn]) => statement(sentence, told, turn)),
         ...elsewhere(event, written, life),
-        ...otherTime(event, written, time),
       ]
     : [];
   return found.length > 0 || age === null || front[0]?.lower !== "at" ? found : aged(event, life);
 }
 
-/** " after World War I", where a sentence opens with it; "" otherwise. */
-function eventTime({ front }: LifeEvent): string {
+/** What was done, with the war before or after which it was, and with the other order; alone where none is named. */
+function atTime({ front }: LifeEvent, written: string): [text: string, turn: Turn | null][] {
   const text = front.map((token) => token.text).join(" ");
-  return /^(?:After|Before|During) (?:World War I{1,2}|the (?:[A-Z][a-z]+ )?[Ww]ar|the revolution)$/u.test(
-    text,
-  )
-    ? ` ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : "";
+  const [, link = "", war = ""] =
+    /^(After|Before) (World War I{1,2}|the (?:[A-Z][a-z]+ )?[Ww]ar|the revolution)$/u.exec(text) ??
+    [];
+  if (link === "") return [[written, null]];
+  const other = link === "After" ? "Before" : "After";
+  return [
+    [`${link} ${war}, ${written}`, null],
+    [`${other} ${war}, ${written}`, turnOf("order", `${link} ${war}`, `${other} ${war}`)],
+  ];
 }
 
-/** The same before what it came after, or after what it came before. */
-function otherTime({ sentence }: LifeEvent, written: string, time: string): Statement[] {
-  const [, link = "", rest = ""] = /^ (after|before) (.+)$/u.exec(time) ?? [];
-  if (link === "" || !written.endsWith(time)) return [];
-  const other = `${link === "after" ? "before" : "after"} ${rest}`;
-  return [
-    statement(
-      sentence,
-      `${written.slice(0, -time.length)} ${other}`,
-      turnOf("order", time.trim(), other),
-    ),
-  ];
+/** "Born in Copenhagen in 1888, she …" */
+function bornIn({ text }: Sentence): string | null {
+  const place = /^Born (?:in \d{4} )?in ([A-Z][a-zé]+(?: [A-Z][a-zé]+)?)\b/u.exec(text)?.[1];
+  return place === undefined || MONTH.test(place) ? null : place;
 }
 
 /** What is done according to the words alone, where the clause is not understood: only what a predicate knows. */
@@ -104,18 +108,13 @@ function ofText(sentence: Sentence, { words, events }: Life): Statement[] {
   )
     return [];
   const found: Statement[] = [];
-  const born = /^Born (?:in \d{4} )?in ([A-Z][a-zé]+(?: [A-Z][a-zé]+)?)\b/u.exec(
-    sentence.text,
-  )?.[1];
-  if (born && !MONTH.test(born))
-    return [statement(sentence, `${words.name}'s birthplace was ${born}`)];
   const pattern = new RegExp(
     `\\b(?:${words.he}|${words.he === "he" ? "He" : "She"}|${words.name}) (?:later |then |also |soon )?([a-z]+(?:ed|t|e|w|d|k|n|m)) ([^,.;]{3,80}?)(?=[,.;]| and (?:then |later )?[a-z]+ed\\b| and then | but | before | until | where | when )`,
     "gu",
   );
   for (const [, past = "", rest = ""] of sentence.text.matchAll(pattern)) {
     const base = findVerbBase(past, past);
-    if (!base || verbForms(base).past !== past || POINTS.test(rest)) continue;
+    if (!base || verbForms(base).past !== past || pointsOut(rest)) continue;
     const year = / in (\d{4})$/u.exec(rest)?.[1];
     const text = restated(
       {
@@ -166,7 +165,7 @@ function aged(event: LifeEvent, { words: { name, he } }: Life): Statement[] {
       ? last.from
       : clause.to;
   const verb = textOf(clause.tokens, { from: clause.subject.to, to: end });
-  return verb.split(" ").length <= MOST_WORDS && !POINTS.test(verb)
+  return verb.split(" ").length <= MOST_WORDS && !pointsOut(verb)
     ? [statement(sentence, `${name} was ${age} years old when ${he} ${verb}`, null, WORTH.age)]
     : [];
 }
@@ -218,5 +217,5 @@ function predicateOf({ clause, rest }: LifeEvent): string | null {
   ]
     .filter((part) => part !== "")
     .join(" ");
-  return POINTS.test(text) || /\b(?:later|also|had|in which|where)\b/u.test(text) ? null : text;
+  return pointsOut(text) || /\b(?:later|also|had|in which|where)\b/u.test(text) ? null : text;
 }

@@ -7,6 +7,80 @@ const NOUNS = "[a-zA-Z][A-Za-z -]{2,40}?";
 /** Rules of what else is told. */
 export const DETAILS: readonly Rule[] = [
   [
+    /\bfee (?:is|of) [^,.;]{3,40}? (?:and )?covers ([a-z][^,.;]{3,60}?)(?:, but [^.;]{3,80})?\.$/u,
+    ([what = ""], { people }) => {
+      const one = lastOf(what);
+      return made(
+        [`${people} do not have to pay extra for ${one}`],
+        [
+          falsely(
+            `${one} must be paid for separately`,
+            "condition",
+            `covers ${one}`,
+            "paid for separately",
+          ),
+        ],
+      );
+    },
+  ],
+  [
+    /\b[Aa]pplications (?:will be|are) accepted (at the [a-z ]{3,40}?|on our website|online) (?:from|between) [^;.]{5,60}[;.]/u,
+    ([where = ""]) =>
+      /website|online/u.test(where)
+        ? made(["people have to apply over the internet"], [])
+        : made(
+            [`people who want to apply have to do so ${where}`],
+            [
+              falsely(
+                "people have to apply over the internet",
+                "condition",
+                where,
+                "over the internet",
+              ),
+            ],
+          ),
+  ],
+  [
+    /^First-time ([a-z]+) are asked to attend (an? [a-z ]{3,40}?)(?: on [^.]{3,50})?\.$/u,
+    ([who = "", what = ""]) =>
+      made(
+        [`${what} is offered for ${who} who take part for the first time`],
+        [
+          falsely(
+            `all of the ${who} are asked to attend ${what}`,
+            "condition",
+            `first-time ${who}`,
+            `all of the ${who}`,
+          ),
+        ],
+      ),
+  ],
+  [
+    /\b[Aa]ny ([a-z]+) left ([a-z]+) for ([^,.;]{3,30}) may be (?:offered|given) to [^.;]{3,60}\.$/u,
+    ([what = "", how = "", time = ""]) =>
+      made(
+        [`people may lose a ${what} that stays ${how} for ${time}`],
+        [
+          falsely(
+            `a ${what} that stays ${how} for ${time} is kept for its user`,
+            "condition",
+            "may be offered to others",
+            "kept for its user",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^Each ([a-z]+) [^.;]{3,50} and may be used to ([a-z]+) ([^.;]{3,50})\.$/u,
+    ([what = "", does = "", things = ""]) =>
+      made(
+        [
+          `people can ${does} ${things.replace(/,? or /u, " and ").replace(/^([a-z]+), ([a-z]+)/u, "$1, $2")} on their ${what}`,
+        ],
+        [],
+      ),
+  ],
+  [
     /\b(?:[Tt]he )?(?:price|fee|cost|ticket)s? (?:includes?|covers?) ([a-z][a-z ,]{3,60}?)\.?\)?\.$/u,
     ([what = ""], { people }) => {
       const one = lastOf(what);

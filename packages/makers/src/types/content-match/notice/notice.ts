@@ -29,14 +29,21 @@ const BULLET = /^(?:[-–—•*·▶■□◆○●]|\d{1,2}[.)]) ?/u;
 const EVENTS =
   /\b(workshop|contest|camp|festival|class|tour|program|fair|concert|exhibition|course|lecture|competition|race|market|sale|hike|walk|tournament|show|conference|marathon|exhibit|challenge|picnic|swap|drive|club)\b/giu;
 
+/** In characters. */
+const MOST_IN_LINE = 600;
+const MOST_IN_PARAGRAPH = 2000;
+/** So many lines have a label or a bullet, or the text is no list. */
+const LEAST_LISTED = 4;
+
 /** Splits after a sentence; not after "p.m." and the like. */
 const SENTENCE_END = /(?<![ap]\.m|Mr|Mrs|Dr|St|No)([.!?]) (?=[A-Z])/gu;
 
 /**
  * A passage as a notice; null where it has no lines of labels and rules.
- * @param text of any length; longer lines than 600 characters make it no notice
+ * @param text of any length; too long a line makes it no notice
  */
 export function noticeOf(text: string): Notice | null {
+  const isPlain = isPlainNotice(text);
   const lines: Line[] = [];
   let section = "";
   let start = 0;
@@ -44,7 +51,7 @@ export function noticeOf(text: string): Notice | null {
   for (const raw of text.split("\n")) {
     const from = start;
     start += raw.length + 1;
-    if (raw.length > 600) return null;
+    if (raw.length > (isPlain ? MOST_IN_PARAGRAPH : MOST_IN_LINE)) return null;
     const trimmed = raw.trim();
     if (trimmed === "") continue;
     const offset = from + raw.indexOf(trimmed);
@@ -80,8 +87,19 @@ export function noticeOf(text: string): Notice | null {
       at += piece.length + 1;
     }
   }
-  if (listed < 4 || lines.length > 60) return null;
+  if ((listed < LEAST_LISTED && !isPlain) || lines.length > 60) return null;
   return { lines, event: eventOf(text), people: peopleOf(text), text };
+}
+
+/** Whether a text without lists is a notice: it speaks of dates, fees and applications. */
+function isPlainNotice(text: string): boolean {
+  const signs = [
+    /\b(?:[Nn]otice|pleased to announce|[Aa]pplications?|[Rr]egistration|[Rr]egister|sign up)\b/u,
+    /\b(?:fee|admission|cost|free of charge)\b/iu,
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/u,
+    /\b(?:participants|residents|visitors|volunteers|applicants|members)\b/iu,
+  ];
+  return !/\b(?:Dear|Sincerely)\b/u.test(text) && signs.every((sign) => sign.test(text));
 }
 
 function eventOf(text: string): string {

@@ -7,7 +7,7 @@ import type { Bit } from "./print.ts";
 import type { Turn } from "./turn.ts";
 import { passiveOf, type Wording } from "./voice.ts";
 
-export type FrameChange = "reduced" | "moved" | "voice" | "joined";
+type FrameChange = "reduced" | "moved" | "voice" | "joined";
 
 export interface Frame {
   readonly bits: readonly Bit[];
@@ -18,7 +18,7 @@ export interface Frame {
 const words = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
 
 /** The tokens of a clause. */
-export function bitsOf(clause: Clause): Token[] {
+function bitsOf(clause: Clause): Token[] {
   return clause.tokens.slice(clause.from, clause.to);
 }
 

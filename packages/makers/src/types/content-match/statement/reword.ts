@@ -1,7 +1,6 @@
 /** Rewordings: words of a clause in other words of the same meaning, from our paraphrases and synonyms. */
 import {
   companyFit,
-  findVerbBase,
   goesWith,
   headwordOf,
   inflect,
@@ -9,7 +8,6 @@ import {
   pluralOf,
   singularOf,
   usageAt,
-  verbForms,
   type Paraphrase,
   type Sentence,
   type Token,
@@ -266,7 +264,10 @@ function synonymsAt({ sentence, tokens }: Context, at: number): Rewording[] {
   const here = usageAt(sentence, token);
   if (!here) return [];
   return here.usage.synonyms.flatMap((one) =>
-    one.company !== "any" && companyFit(one, sentence, token) >= 1 && /^[a-z]+$/u.test(one.words)
+    one.company !== "any" &&
+    companyFit(one, sentence, token) >= 1 &&
+    /^[a-z]+$/u.test(one.words) &&
+    one.words !== "get"
       ? [
           head.pos === "v"
             ? ({
@@ -283,8 +284,3 @@ function synonymsAt({ sentence, tokens }: Context, at: number): Rewording[] {
 
 const PATTERN =
   /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
-
-/** The participle of a verb, for a passive; null for a word that is no verb. */
-export function participleOf(base: string): string | null {
-  return findVerbBase(base, base) === null ? null : verbForms(base).participle;
-}

@@ -8,7 +8,7 @@ import { framesOf, turnedFrames, type Frame } from "./frames.ts";
 import { wordTurnsOf } from "./opposites.ts";
 import { printed, type Rewording } from "./print.ts";
 import { namedIn, type Person } from "./references.ts";
-import { isVerbRewording, lemmaOf, rewordingsOf, type VerbRewording } from "./reword.ts";
+import { isVerbRewording, lemmaOf, rewordingsOf } from "./reword.ts";
 import type { Turn } from "./turn.ts";
 
 export interface Statement {
@@ -59,7 +59,7 @@ export function statementsOf(sentence: Sentence, context: StatementContext): Sta
   return found;
 }
 
-export function rewordingsIn({ clause, joined, sentence, front }: Proposition): Rewording[] {
+function rewordingsIn({ clause, joined, sentence, front }: Proposition): Rewording[] {
   return [clause, ...(joined ? [joined.clause] : [])].flatMap((one) => {
     const head =
       one.subjectNoun && !one.subjectNoun.isPronoun ? one.tokens[one.subjectNoun.head] : undefined;
@@ -137,5 +137,3 @@ function isFaulty(text: string): boolean {
     /\b(\w+) \1\b/iu.test(text)
   );
 }
-
-export type { VerbRewording };
