@@ -3,7 +3,7 @@ import type { Sentence } from "@pulda/english";
 import type { Statement } from "../statement/statements.ts";
 import { textOf, type LifeEvent } from "./events.ts";
 import { statement, turnOf, type Life } from "./life.ts";
-import { LARGE, MONTH, placesIn } from "./places.ts";
+import { isLarge, MONTH, placesIn } from "./places.ts";
 
 export function birth({ sentence, rest, clause }: LifeEvent, life: Life): Statement[] {
   const place = rest
@@ -30,7 +30,7 @@ export function birth({ sentence, rest, clause }: LifeEvent, life: Life): Statem
         : write(own),
   ];
   const other = placesIn(life.analysis).find(
-    (one) => one !== own && !sentence.text.includes(one) && !LARGE.test(one) && !LARGE.test(own),
+    (one) => one !== own && !sentence.text.includes(one) && !isLarge(one) && !isLarge(own),
   );
   return [
     ...trues.map((text) => statement(sentence, text)),
@@ -74,8 +74,7 @@ export function death(sentence: Sentence, life: Life): Statement[] {
   ).exec(sentence.text)?.[1];
   if (place && !MONTH.test(place)) {
     const other = placesIn(life.analysis).findLast(
-      (one) =>
-        one !== place && !sentence.text.includes(one) && LARGE.test(one) === LARGE.test(place),
+      (one) => one !== place && !sentence.text.includes(one) && isLarge(one) === isLarge(place),
     );
     return [
       statement(sentence, `${place} was the place where ${name} died`),

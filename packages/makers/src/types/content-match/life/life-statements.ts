@@ -7,7 +7,7 @@ import { birth, death, ofWork, retirement } from "./birth-and-death.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
 import { statement, turnOf, WORTH, type Life } from "./life.ts";
 import { toldIn } from "./patterns.ts";
-import { LARGE, MONTH, placesIn } from "./places.ts";
+import { isLarge, MONTH, placesIn } from "./places.ts";
 import { restated } from "./predicates.ts";
 import type { Words } from "./words.ts";
 
@@ -147,7 +147,7 @@ function elsewhere(
     ?.trim();
   if (!own) return [];
   const other = placesIn(analysis).find(
-    (one) => one !== own && !sentence.text.includes(one) && LARGE.test(one) === LARGE.test(own),
+    (one) => one !== own && !sentence.text.includes(one) && isLarge(one) === isLarge(own),
   );
   return other
     ? [statement(sentence, written.replace(own, other), turnOf("exchange", own, other))]

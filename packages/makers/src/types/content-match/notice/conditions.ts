@@ -5,6 +5,126 @@ import { are, falsely, lastOf, made, type Rule } from "./rule.ts";
 /** Rules of who may come, and when. */
 export const CONDITIONS: readonly Rule[] = [
   [
+    /^(Children|Kids|Visitors|Riders|Swimmers) (?:under|younger than) (\d{1,2}) must ([a-z]+) with (an? [a-z]+(?: or [a-z]+)?)\.$/u,
+    ([who = "", age = "", does = "", whom = ""]) =>
+      made(
+        [`no one under ${age} may ${does} without ${whom}`],
+        [
+          falsely(
+            `${inner(who)} under ${age} may ${does} on their own`,
+            "condition",
+            `with ${whom}`,
+            "on their own",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^Each child must be accompanied by (?:at least one adult|an adult|a parent)[^.;]{0,30}\.$/u,
+    () =>
+      made(
+        ["children cannot take part without an adult"],
+        [
+          falsely(
+            "children may take part without an adult",
+            "condition",
+            "accompanied",
+            "without an adult",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^(?:You|Participants|Visitors) (?:can|may) cancel (?:your|their|a) (booking|reservation|registration) (?:up to|until|at least) ([\w-]+ (?:hours?|days?|weeks?)) before ([^.;]{3,40})\.$/u,
+    ([what = "", time = ""]) =>
+      made(
+        [`a ${what} can be canceled if there are still ${time} left`],
+        [
+          falsely(
+            `it is too late to cancel a ${what} once it has been made`,
+            "condition",
+            "can be canceled",
+            "too late to cancel",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^Cancellations made (?:less|fewer) than ([\w-]+ (?:days?|hours?|weeks?)) before ([^.;]{3,40}) will not be refunded\.$/u,
+    ([time = "", event = ""]) =>
+      made(
+        [`those who cancel in the last ${time} before ${event} do not get their money back`],
+        [
+          falsely(
+            `those who cancel in the last ${time} before ${event} get half of their money back`,
+            "condition",
+            "not refunded",
+            "half of their money",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^(?:Discounts?|A discount) (?:is|are) available for groups of ([a-z]+|\d+) or more[^.]{0,20}\.$/u,
+    ([size = ""]) =>
+      made(
+        [`groups of at least ${size} people pay less for each person`],
+        [
+          falsely(
+            `groups of fewer than ${size} people can get a discount`,
+            "comparison",
+            `${size} or more`,
+            `fewer than ${size}`,
+          ),
+        ],
+      ),
+  ],
+  [
+    /^The winners? will be (?:chosen|selected|decided) by ([a-z ]{3,40}|[A-Z][a-z ]{3,40})\.$/u,
+    ([who = ""], { people }) =>
+      who === ""
+        ? null
+        : made(
+            [`${who} will decide who wins`],
+            [
+              falsely(
+                `${people} will decide by vote who wins`,
+                "agent",
+                who,
+                `${inner(people)}, by vote`,
+              ),
+            ],
+          ),
+  ],
+  [
+    /^Send (?:an e-?mail|your application|the form[^.]{0,40}?) (?:to [^ ]{3,40}|by e-?mail) by ([A-Z][a-z]+ \d{1,2})\.$/u,
+    ([day = ""]) =>
+      made(
+        [`people have to send an e-mail in order to take part`],
+        [
+          falsely(
+            `people may apply by e-mail even after ${day}`,
+            "order",
+            `by ${day}`,
+            `after ${day}`,
+          ),
+        ],
+      ),
+  ],
+  [
+    /^(?:Book|Register|Sign up|Reserve) online (?:only )?at [^ ]{4,40}\.$/u,
+    (_, { event }) =>
+      made(
+        [
+          `people can get a place on ${event} over the internet`.replace(
+            "on the event",
+            "at the event",
+          ),
+        ],
+        [],
+      ),
+  ],
+  [
     /^(?:All|Each|Every) ([a-z]+) will (?:receive|get|be given) ([^.;:]{3,90}?)\.$/u,
     ([who = "", what = ""]) => {
       const one = lastOf(what);

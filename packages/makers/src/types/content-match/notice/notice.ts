@@ -25,6 +25,8 @@ export interface Notice {
 
 const LABEL =
   /^([A-Z][A-Za-z0-9 &'’/-]{1,32}|\d{1,3}(?:st|nd|rd|th)? [a-z]{4,10}|\d{1,2}(?::\d\d)? ?[ap]\.m\.)(?: \([^()]{1,40}\))?: (.{2,300})$/u;
+/** "6:30 p.m. Guided tour". */
+const TIMED = /^(\d{1,2}(?::\d\d)? ?[ap]\.m\.) ([A-Z].{2,100})$/u;
 const BULLET = /^(?:[-–—•*·▶■□◆○●]|\d{1,2}[.)]) ?/u;
 const EVENTS =
   /\b(workshop|contest|camp|festival|class|tour|program|fair|concert|exhibition|course|lecture|competition|race|market|sale|hike|walk|tournament|show|conference|marathon|exhibit|challenge|picnic|swap|drive|club)\b/giu;
@@ -57,7 +59,7 @@ export function noticeOf(text: string): Notice | null {
     const offset = from + raw.indexOf(trimmed);
     const bullet = BULLET.exec(trimmed)?.[0].length ?? 0;
     const body = trimmed.slice(bullet);
-    const label = LABEL.exec(body);
+    const label = LABEL.exec(body) ?? TIMED.exec(body);
     if (bullet > 0 || label) listed++;
     if (label) {
       lines.push({
@@ -173,9 +175,10 @@ export function inner(phrase: string): string {
   return trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 
+/** Whether a phrase takes a plural verb: "gloves", "hot cocoa and questions", but not "feeding the penguins". */
 export const isPluralPhrase = (phrase: string): boolean =>
-  / and /u.test(phrase)
-    ? !/^\w+ing\b/u.test(phrase)
-    : /(?:[^s]s|people|children)$/u.test(
-        phrase.replace(/ (?:of|with|for|on|in|from|at|already|who|that)\b.*$/u, ""),
-      );
+  !/^\w+ing\b/u.test(phrase) &&
+  (phrase.includes(" and ") ||
+    /(?:[^s]s|people|children)$/u.test(
+      phrase.replace(/ (?:of|with|for|on|in|from|at|already|who|that)\b.*$/u, ""),
+    ));

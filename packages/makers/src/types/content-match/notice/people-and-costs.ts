@@ -18,7 +18,7 @@ export function peopleFact(line: Line, { event }: Notice): Fact[] {
     );
   }
   if (
-    /\b(?:alone or (?:in pairs|with a partner)|individually or in (?:pairs|teams|groups))\b/iu.test(
+    /\b(?:alone or (?:in pairs|with a partner)|individually or in (?:pairs|teams|groups)|individuals? or (?:in )?(?:teams|groups|pairs))\b/iu.test(
       value,
     )
   ) {
@@ -59,21 +59,22 @@ export function peopleFact(line: Line, { event }: Notice): Fact[] {
       ),
     );
   }
-  const least = /^([A-Za-z]+) (?:aged|ages?) (\d{1,2}) (?:or|and) (?:older|over|above|up)\b/u.exec(
-    value,
-  );
+  const least =
+    /^(?:([A-Za-z]+) (?:aged|ages?) )?(\d{1,2}) (?:or|and) (?:older|over|above|up)\b/u.exec(value);
   if (least) {
     trues.push(`it is not possible to take part for those under ${least[2]}`);
     falses.push(
       falsely(
-        `${inner(least[1]!)} of any age may take part`,
+        `${inner(least[1] ?? "people")} of any age may take part`,
         "condition",
         `aged ${least[2]} or older`,
         "of any age",
       ),
     );
   }
-  const range = /\b(?:ages?|aged) (\d{1,2}) ?(?:-|–|to) ?(\d{1,2})\b/iu.exec(value);
+  const range = /^(?:[A-Za-z]+ )?(?:ages?|aged) (\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?: only)?$/iu.exec(
+    value,
+  );
   if (range) trues.push(`people older than ${range[2]} cannot join ${event}`);
   return trues.length > 0 ? [fact(line, trues, falses)] : [];
 }

@@ -78,6 +78,8 @@ function partOfDay(value: string): "morning" | "afternoon" | "evening" | null {
   const [from, to] = times;
   if (from === undefined) return null;
   const end = to ?? from;
+  // until the next day
+  if (end < from) return null;
   if (from >= 17) return "evening";
   if (from >= 12 && end <= 18) return "afternoon";
   return from < 12 && (end <= 12 || /noon/u.test(value)) && times.length > 0 ? "morning" : null;

@@ -204,7 +204,7 @@ export function* turnedFrames({ clause, front, joined, isReduced }: Proposition)
       `${words(second)} → ${words(first)}`,
     );
   }
-  if (/^(?:whereas|while|but)$/u.test(link)) yield* exchanged(clause, joined.clause, changes);
+  if (/^(?:whereas|while)$/u.test(link)) yield* exchanged(clause, joined.clause, changes);
 }
 
 /** What is said of one of two, said of the other: "the larger work draws us forward". */

@@ -70,6 +70,8 @@ function verbsAt(context: Context, at: number): Rewording[] {
   const token = tokens[at]!;
   const tag = tagOf(token);
   if (!tag.startsWith("VB") || token.text !== token.lower || !token.spaced) return [];
+  // of an embedded verb neither subject nor sense is certain
+  if (token !== main) return [];
   const base = baseOf(token);
   if (!base || base === "be" || base === "do") return [];
   const isPassive =
