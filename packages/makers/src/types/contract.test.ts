@@ -323,7 +323,13 @@ describe("make", () => {
   });
 
   it("makes the key the longest option no more often than chance, within 5 percentage points", () => {
-    const plain = all.filter(
+    const count = FACTUAL_TEXTS.length;
+    const factual = seeds.flatMap(
+      (seed) =>
+        make({ passages: FACTUAL_TEXTS, types: [{ type: "content-match", count }], seed, level: 3 })
+          .items,
+    );
+    const plain = [...all, ...factual].filter(
       (item) => item.shape === "choose" && item.options.every(({ cells }) => cells.length === 1),
     );
     const shares = plain.flatMap((item) => {

@@ -14,6 +14,9 @@ export interface Chosen {
 
 /** The longest option may have so many times the words of the shortest. */
 const MOST_UNEVEN = 2.5;
+/** The key may have so many times the words of the longest and of the shortest other option. */
+const LONGEST_KEY = 1.5;
+const SHORTEST_KEY = 0.85;
 /** Two options may share so much of their content words. */
 const MOST_SHARED = 0.6;
 /** Of a sentence of so many words two things can be stated, if they share hardly a word. */
@@ -136,7 +139,7 @@ function isEven(options: readonly Offered[], key: number): boolean {
   const others = lengths.filter((_, at) => at !== key - 1);
   return (
     Math.max(...lengths) <= MOST_UNEVEN * Math.min(...lengths) &&
-    own <= Math.max(...others) * 1.15 &&
-    own >= Math.min(...others) * 0.85
+    own <= Math.max(...others) * LONGEST_KEY &&
+    own >= Math.min(...others) * SHORTEST_KEY
   );
 }

@@ -24,10 +24,14 @@ export interface Proposition {
   readonly isReduced: boolean;
 }
 
+/** A sentence with more of them is a list, or has more ways to be read than are worth trying. */
+const MOST_COMMAS = 6;
+
 /** What a sentence says; none where nothing of it is fully understood. */
 export function propositionsOf(sentence: Sentence): Proposition[] {
   if (!sentence.readable || sentence.inQuotation || !sentence.text.endsWith(".")) return [];
   if (/["“”;:—–…?!]/u.test(sentence.text)) return [];
+  if (sentence.tokens.filter(({ text }) => text === ",").length > MOST_COMMAS) return [];
   const tokens = withoutFraming(sentence.tokens.slice(0, -1));
   if (!tokens) return [];
   const found = [...read(tokens)];
