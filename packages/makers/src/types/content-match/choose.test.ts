@@ -12,6 +12,7 @@ const offered: Offered[] = SUBJECTS.flatMap((subject, at) =>
     span: { start: at * 100, end: at * 100 + 50 },
     source: `Sentence ${at}.`,
     turn,
+    also: null,
     worth: 0.8,
   })),
 );

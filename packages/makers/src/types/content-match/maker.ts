@@ -90,6 +90,9 @@ function write(source: Source, span: Span, { options, key, asksTrue }: Chosen): 
   const own = options[key - 1]!;
   const difficulty = asksTrue ? "high" : "middle";
   const evidence = options.map((one, at) => ({ span: one.span, note: notes[at]! }));
+  const further = options.flatMap(({ also }, at) =>
+    also ? [{ span: also, note: notes[at]! }] : [],
+  );
   return {
     version: 1,
     type: "content-match",
@@ -106,7 +109,7 @@ function write(source: Source, span: Span, { options, key, asksTrue }: Chosen): 
       source: span,
       operation: { kind: "keep" },
       rules: [own.turn?.kind ?? "statement"],
-      evidence: [evidence[key - 1]!, ...evidence.filter((_, at) => at !== key - 1)],
+      evidence: [evidence[key - 1]!, ...evidence.filter((_, at) => at !== key - 1), ...further],
       distractors: rejectionsFor(notes, key, (reason) => reason),
     },
     difficulty,

@@ -15,6 +15,8 @@ export interface Offered {
   readonly text: string;
   /** What it restates, or turns round. */
   readonly span: Span;
+  /** Another part of the text without which it cannot be judged; null where there is none. */
+  readonly also: Span | null;
   /** The text there. */
   readonly source: string;
   /** Null where it is true. */
@@ -32,12 +34,13 @@ export function offeredOfNotice(notice: Notice): Offered[] {
     const span = { start: line.start, end: line.end };
     const source = notice.text.slice(span.start, span.end);
     return [
-      ...trues.map((text) => ({ text, span, source, turn: null, worth: NOTICE_WORTH })),
+      ...trues.map((text) => ({ text, span, source, turn: null, also: null, worth: NOTICE_WORTH })),
       ...falses.map(({ text, kind, said, stated }) => ({
         text,
         span,
         source,
         turn: { kind, said, stated },
+        also: null,
         worth: NOTICE_WORTH,
       })),
     ];
@@ -58,14 +61,17 @@ export function offeredOfLife(
   const settled = retagged(analysis, person.name);
   const wanted = new Set(sentences.map(({ index }) => index));
   const statements = [
-    ...lifeStatements(settled, person).filter(({ sentence }) => wanted.has(sentence.index)),
+    ...lifeStatements(settled, person).filter(
+      ({ sentence, also }) => wanted.has(sentence.index) && (!also || wanted.has(also.index)),
+    ),
     ...settled.sentences
       .filter(({ index }) => wanted.has(index))
       .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),
   ];
   return statements
-    .map(({ sentence, text, turn, worth }) => ({
+    .map(({ sentence, also, text, turn, worth }) => ({
       text,
+      also: also ? { start: also.start, end: also.end } : null,
       span: { start: sentence.start, end: sentence.end },
       source: sentence.text,
       turn,

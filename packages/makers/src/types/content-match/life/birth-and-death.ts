@@ -22,12 +22,18 @@ export function birth({ sentence, rest, clause }: LifeEvent, life: Life): Statem
       sentence.text,
     )?.[1];
   const farm = /\bborn (?:in \d{4} )?on (a farm)\b/u.exec(sentence.text)?.[1];
+  const town =
+    /\bborn (?:in \d{4} )?in (an? (?:[a-z]+ ){1,3}?(?:town|village|city|suburb)) in [A-Z]/u.exec(
+      sentence.text,
+    )?.[1];
   const trues = [
-    village
-      ? `${name} came from ${village}`
-      : farm
-        ? `${name}'s first home was ${farm} in ${own}`
-        : write(own),
+    town
+      ? `${name} came from ${town} in ${own}`
+      : village
+        ? `${name} came from ${village}`
+        : farm
+          ? `${name}'s first home was ${farm} in ${own}`
+          : write(own),
   ];
   const other = placesIn(life.analysis).find(
     (one) => one !== own && !sentence.text.includes(one) && !isLarge(one) && !isLarge(own),
@@ -118,13 +124,13 @@ export function retirement(sentence: Sentence, { words: { name, his, he } }: Lif
 /** "Her great work appeared in 1705": before she died, or not. */
 export function ofWork(
   sentence: Sentence,
-  { words: { name, his, isFemale }, death: died }: Life,
+  { words: { name, his, isFemale }, death: died, deathSentence: also }: Life,
 ): Statement[] {
   const work = new RegExp(
     `^${isFemale ? "Her" : "His"} ((?:[a-z]+ ){0,2}(?:work|book|novel|study|paper|report|autobiography|collection)[A-Za-z ]{0,40}?) (?:appeared|was published|came out) in (\\d{4})\\b`,
     "u",
   ).exec(sentence.text);
-  if (!work || died === null || Number(work[2]) === died) return [];
+  if (!work || died === null || also === null || Number(work[2]) === died) return [];
   const isBefore = Number(work[2]) < died;
   const during = `${name}'s ${work[1]} came out during ${his} lifetime`;
   const after = `${name}'s ${work[1]} came out only after ${his} death`;
@@ -139,5 +145,5 @@ export function ofWork(
         isBefore ? "after death" : "during lifetime",
       ),
     ),
-  ];
+  ].map((one) => ({ ...one, also }));
 }

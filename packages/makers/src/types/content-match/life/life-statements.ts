@@ -25,8 +25,14 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
     him: female ? "her" : "him",
     isFemale: female,
   };
-  const died = events.find(({ base }) => base === "die")?.year ?? null;
-  const life: Life = { words, analysis, events, death: died };
+  const end = events.find(({ base }) => base === "die");
+  const life: Life = {
+    words,
+    analysis,
+    events,
+    death: end?.year ?? null,
+    deathSentence: end?.sentence ?? null,
+  };
   return [
     ...events.flatMap((event) => ofEvent(event, life)),
     ...orders(life),
@@ -141,7 +147,7 @@ function elsewhere(
   written: string,
   { analysis }: Life,
 ): Statement[] {
-  if (!/^(?:move|settle|return|sail|travel|emigrate)$/u.test(base)) return [];
+  if (!/^(?:move|settle|return|sail|travel|emigrate|open)$/u.test(base)) return [];
   const own = / (?:in|to) ((?:[A-Z][a-zé]+ ?){1,2})(?: in \d{4}| at the age of [a-z-]+)?$/u
     .exec(written)?.[1]
     ?.trim();
@@ -189,6 +195,7 @@ function orders({ events, words: { name, he } }: Life): Statement[] {
       )
         return [];
       const years = [earlier.event.year, later.event.year];
+      const also = earlier.event.sentence;
       return [
         statement(
           later.event.sentence,
@@ -202,7 +209,7 @@ function orders({ events, words: { name, he } }: Life): Statement[] {
           turnOf("order", `${years[0]} → ${years[1]}`, `${years[1]} → ${years[0]}`),
           WORTH.falseOrder,
         ),
-      ];
+      ].map((one) => ({ ...one, also }));
     }),
   );
 }

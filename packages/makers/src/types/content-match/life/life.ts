@@ -10,6 +10,8 @@ export interface Life {
   readonly analysis: Analysis;
   readonly events: readonly LifeEvent[];
   readonly death: number | null;
+  /** The sentence that tells of the death; null where none does. */
+  readonly deathSentence: Sentence | null;
 }
 
 /** The worth of a statement written from a pattern, and of one that tells only in which order things were done. */

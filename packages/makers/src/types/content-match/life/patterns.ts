@@ -78,7 +78,7 @@ function kin(text: string, whole: string, words: Words): Told[] {
   ).exec(text);
   if (moved) return both((who) => `${name} was moved to act by ${his} ${who}`, moved[1]!);
   const lost = new RegExp(
-    `\\b${own} (father|mother) (?:died|passed away) when (?:he|she) was (${NUMBER})\\b`,
+    `\\b${own} (father|mother) (?:died|passed away|was killed[a-z ]{0,20}) when (?:he|she|[A-Z][a-z]+) was (${NUMBER})\\b`,
     "u",
   ).exec(text);
   if (lost) return both((who) => `${name} lost ${his} ${who} at the age of ${lost[2]}`, lost[1]!);

@@ -257,13 +257,18 @@ export const ACTIVE: readonly Entry[] = [
   ],
   [
     "leave",
-    /^school$/u,
+    /^school(?: to [a-z ]{3,40})?$/u,
     (_, { name, his }, time) => (time ? `${name} ended ${his} schooling${time}` : null),
   ],
   [
     "give",
     /^((?:all|most|half|part) [^,.]{3,50}) to ([^,.]{3,50})$/u,
     ([, what, to], { name }, time) => `${inner(to!)} received ${what} from ${name}${time}`,
+  ],
+  [
+    "open",
+    /^(an? [a-z]+(?: [a-z]+)?) in ([A-Z][^,.]{2,40})$/u,
+    ([, what, place], { name }, time) => `${name} started ${what} in ${place}${time}`,
   ],
   [
     "donate",

@@ -19,6 +19,8 @@ export interface Statement {
     readonly text: string;
   };
   readonly text: string;
+  /** Another sentence without which it is neither true nor false: of two dates the other one. */
+  readonly also?: Sentence;
   /** Null where it is true. */
   readonly turn: Turn | null;
   /** 0–1: how well it restates: much changed, of a usual length. */
