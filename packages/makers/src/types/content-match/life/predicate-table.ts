@@ -150,7 +150,7 @@ export const ACTIVE: readonly Entry[] = [
   ],
   [
     "lead",
-    /^((?:an?|the) [^,.]{3,70})$/u,
+    /^((?:an?|the) (?:[a-z]+ ){0,2}(?:expedition|team|group|army|campaign|movement|project|orchestra|party|committee|delegation|revolt|strike|company|department)\b[^,.]{0,50})$/u,
     ([, group], { name }, time) => `${name} was the leader of ${group}${time}`,
   ],
   [
@@ -236,13 +236,13 @@ export const ACTIVE: readonly Entry[] = [
   ],
   [
     "run",
-    /^(an? [^,.]{3,50})$/u,
+    /^(an? (?:[a-z]+ ){0,2}(?:shop|store|bookstore|school|business|restaurant|company|farm|clinic|hospital|hotel|newspaper|magazine|factory|bakery|cafe|studio|gallery|inn)(?: [^,.]{3,30})?)$/u,
     ([, shop], { name }, time) => `${name} was in charge of ${shop}${time}`,
   ],
   [
     "record",
     /^(?:his|her) first ([a-z]+)$/u,
-    ([, album], { name }, time) => `the first ${album} by ${name} was made${time}`,
+    ([, album], { name }, time) => `${name}'s first ${album} came out${time}`,
   ],
   [
     "publish",
@@ -295,7 +295,7 @@ export const PASSIVE: readonly Entry[] = [
   ],
   [
     "elect",
-    /^(?:as )?((?:an?|the)? ?[^,.]{3,50})$/u,
+    /^(?:as )?((?:(?:an?|the) )?(?!to |by |in |for |at |because |after |when )[^,.]{3,50})$/u,
     ([, office], { name }, time) =>
       `${name} was chosen to be ${/^(?:an?|the) /u.test(office!) ? office : `the ${office}`}${time}`.replace(
         /the a /u,
@@ -304,7 +304,7 @@ export const PASSIVE: readonly Entry[] = [
   ],
   [
     "appoint",
-    /^(?:as )?((?:an?|the)? ?[^,.]{3,50})$/u,
+    /^(?:as )?((?:(?:an?|the) )?(?!to |by |in |for |at |because |after |when )[^,.]{3,50})$/u,
     ([, office], { name }, time) =>
       `${name} was chosen to be ${/^(?:an?|the) /u.test(office!) ? office : `the ${office}`}${time}`.replace(
         /the a /u,

@@ -13,6 +13,10 @@ export interface Predicate {
   readonly time: string;
 }
 
+/** What comes over a person, and is no work. */
+const NO_WORK =
+  /\b(?:fever|illness|disease|cancer|cough|interest|passion|love|liking|habit|taste|friendship|stir|sensation|reputation|talent|skills?)\b/u;
+
 /** Works that are told of as done by someone. */
 const WORKS =
   /^(?:design|invent|discover|create|found|build|develop|produce|compose|paint|establish|organize|open|introduce|write|publish|photograph|translate)$/u;
@@ -30,6 +34,7 @@ export function restated({ base, voice, rest, time }: Predicate, words: Words): 
   if (
     voice === "active" &&
     WORKS.test(base) &&
+    !NO_WORK.test(rest) &&
     /^(?:an?|the|several|many|some) [^,.]{3,70}$/u.test(rest) &&
     !/ (?:in|on|at|with|from|to) /u.test(rest)
   ) {

@@ -99,7 +99,7 @@ export function limits(text: string, { name, he, him, his }: Words): Told[] {
   const act = stopped ? findVerbBase(stopped[1]!, stopped[1]!) : null;
   if (stopped && act)
     return [
-      told(when ? `${name} did not ${act}${when}` : `${name} put an end to ${stopped[1]}`),
+      told(when ? `${name} did not ${act}${when}` : `${name} did not go on ${stopped[1]}`),
       turned(
         `${name} went on ${stopped[1]}${when}`,
         "condition",
@@ -225,14 +225,5 @@ export function receptions(text: string, { name, he, isFemale }: Words): Told[] 
     `\\b(?:awakened|sparked|aroused) (?:his|her) (?:interest in|love of|love for) ([a-z]+(?: [a-z]+)?)(?=[,.])`,
     "u",
   ).exec(text);
-  return interest
-    ? [
-        told(
-          `that was how ${name} came to be interested in ${interest[1]}`.replace(
-            /^that was how (.*)$/u,
-            "$1",
-          ),
-        ),
-      ]
-    : [];
+  return interest ? [told(`${name} became interested in ${interest[1]}`)] : [];
 }
