@@ -2,6 +2,7 @@
 import { countWords } from "@pulda/question";
 import type { Random } from "../../shared/random.ts";
 import type { Offered } from "./offered.ts";
+import { contentOf, placeIn } from "./place-in-source.ts";
 
 export const OPTION_COUNT = 5;
 
@@ -106,25 +107,6 @@ function isRival(one: Offered, other: Offered): boolean {
 
 const inOrder = (offered: readonly Offered[]): Offered[] =>
   offered.toSorted((a, b) => a.span.start - b.span.start || placeIn(a) - placeIn(b));
-
-/** Where in its sentence a statement's words stand: the place of the first that is no name. */
-function placeIn({ text, source }: Offered): number {
-  const places = [...contentOf(text)]
-    .filter((word) => !source.includes(word.charAt(0).toUpperCase() + word.slice(1)))
-    .map((word) => source.toLowerCase().indexOf(word))
-    .filter((place) => place >= 0);
-  return Math.min(...places, source.length);
-}
-
-const contentOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[a-z]{4,}/gu) ?? []).filter(
-      (word) =>
-        !/^(?:that|with|from|have|been|were|will|their|those|people|participants|take|part)$/u.test(
-          word,
-        ),
-    ),
-  );
 
 function sharedOf(one: string, other: string): number {
   const [a, b] = [contentOf(one), contentOf(other)];

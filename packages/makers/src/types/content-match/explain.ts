@@ -1,6 +1,7 @@
 /** The explanation of a statement: which sentence it restates, or what it turns round. */
 import { quoted } from "../../shared/quote.ts";
 import type { Offered } from "./offered.ts";
+import { contentOf, placeIn } from "./place-in-source.ts";
 import type { TurnKind } from "./statement/turn.ts";
 
 /** What a statement turns round, in Korean, after which the trap is told. */
@@ -20,9 +21,35 @@ const TURNS: Readonly<Record<TurnKind, string>> = {
 const brief = (text: string): string =>
   `'${text.length > 70 ? `${text.slice(0, text.lastIndexOf(" ", 64))} …` : text}'`;
 
+/** Of a longer sentence only the part is quoted that a statement is about. */
+const LONG = 130;
+/** So far into it a part may begin, in characters. */
+const LATE = 60;
+
+/** The sentence, or its part from the comma before the words that the statement takes up. */
+function quotedPart(offered: Offered): string {
+  const { source } = offered;
+  const place = placeIn(offered);
+  const comma = source.lastIndexOf(", ", place);
+  const told = [...contentOf(offered.text)];
+  const before = source.slice(0, comma + 2).toLowerCase();
+  const after = source.slice(comma + 2).toLowerCase();
+  const [early, late] = [before, after].map(
+    (part) => told.filter((word) => part.includes(word)).length,
+  );
+  const isPart = source.length > LONG && comma > LATE && late! >= 2 && late! > early!;
+  return quoted(isPart ? `… ${source.slice(comma + 2)}` : source);
+}
+
 /** Why an option is true or false, in one paragraph that ends in 요. */
-export function whyOf({ source, turn }: Offered): string {
-  const place = quoted(source);
+export function whyOf(offered: Offered): string {
+  const { source, turn } = offered;
+  const place = quotedPart(offered);
   if (!turn) return `${place}의 내용을 다른 말로 바꾸어 쓴 것이므로 글의 내용과 일치해요.`;
-  return `글의 낱말을 그대로 써서 맞는 말로 착각하기 쉽지만, ${TURNS[turn.kind]} 글에는 ${place}라고 되어 있으니 ${brief(turn.said)}라고 한 것을 ${brief(turn.stated)}라고 바꾼 이 문장은 글의 내용과 일치하지 않아요.`;
+  // what the text does not say in these very words is not quoted as its own
+  const isQuoted = source.toLowerCase().includes(turn.said.toLowerCase());
+  const change = isQuoted
+    ? ` ${brief(turn.said)}라고 한 것을 ${brief(turn.stated)}라고 바꾸었어요.`
+    : "";
+  return `글에 나온 말로 되어 있어 맞는 진술이라고 착각하기 쉽지만, ${TURNS[turn.kind]} 글에는 ${quoted(source)}라고 되어 있으므로 글의 내용과 일치하지 않아요.${change}`;
 }
