@@ -22,6 +22,12 @@ export { companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
 export { usagesOf, type Usage } from "./dictionary/usage.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";
 export { meaningAt } from "./dictionary/meaning-at.ts";
+export {
+  goesWith,
+  paraphrasesOf,
+  type Paraphrase,
+  type ParaphraseKind,
+} from "./dictionary/paraphrases.ts";
 export { phrasesIn } from "./dictionary/phrases.ts";
 export {
   lemmasMeaning,
@@ -67,4 +73,12 @@ export { brokenTies, brokenTieWeight, weightOf, type Tie } from "./cohesion/tie.
 export { findTies } from "./cohesion/find-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
-export { PEOPLE, TIMES } from "./words/nouns.ts";
+export { PEOPLE, PLACES, TIME_NOUNS, TIMES } from "./words/nouns.ts";
+export {
+  INTRANSITIVE,
+  STRICTLY_TRANSITIVE,
+  TAKES_CLAUSE,
+  TRANSITIVE_BY_AGENT,
+  TRANSITIVE_WITH_OBJECT,
+  TWO_OBJECTS,
+} from "./words/verbs.ts";
