@@ -41,7 +41,7 @@ export const mood = modelType({
   asks: "reading",
   guide: `The student chooses how a person's feelings change from the beginning of a story to its end. Only for a story in which they clearly do; otherwise refuse.
 - Each option is two adjectives. The words of the key do not stand in the text: the student infers them from what happens and what is said.
-- Distractors: the right first feeling with a wrong second; a wrong first with the right second (so that neither half alone decides); the two in reverse; another person's feelings. No two options are near synonyms of each other in both halves.`,
+- Four of the five options are the combinations of two first feelings and two second feelings, one of each right (right → right, right → wrong, wrong → right, wrong → wrong), so that neither half alone nor counting decides. The fifth is made of two other feelings. Never the key in reverse. Wrong feelings are of another kind, not of another degree ("desperate" beside "worried"): nobody could argue for them.`,
   answer: Answer,
   unfit: ({ sentences }) =>
     sentences.reduce((sum, { text }) => sum + (text.match(PERSON)?.length ?? 0), 0) >= LEAST_PERSONS
