@@ -1,5 +1,6 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { tagSentence } from "./tagging/tagger-votes.ts";
+export { framedAsidesOf } from "./dictionary/aside-frames.ts";
 export { asidesOf, type Aside } from "./dictionary/asides.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";

@@ -2,6 +2,7 @@
 import {
   analyse,
   asidesOf,
+  framedAsidesOf,
   isContent,
   stemOf,
   vectorSimilarity,
@@ -13,18 +14,20 @@ import { countWords } from "@pulda/question";
 import { tiesOf } from "../../shared/cohesion.ts";
 import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
 import { topicVector } from "../../shared/topic-vector.ts";
-import { isConcrete } from "../../shared/vocabulary/worth-asking.ts";
 import { hooksOf, isNoun, lemmaOfNoun, type Hook } from "./hook.ts";
 
 /** A sentence that can be understood on its own, with its topic vector. */
 interface StandaloneSentence {
   readonly text: string;
+  readonly question: string | null;
   readonly stems: ReadonlySet<string>;
   readonly subject: Float32Array;
 }
 
 export interface Intruder {
   readonly text: string;
+  /** What our own aside speaks of, in one word; null for a sentence of another passage. */
+  readonly question: string | null;
   /** The noun of the sentence before that it takes up, as it stands there. */
   readonly hook: string;
   /** Its similarity to the topic of the text, −1 to 1. */
@@ -34,16 +37,14 @@ export interface Intruder {
 }
 
 /**
- * The similarity of the topics of a text and of another text's sentence: related enough to be plausible, different
- * enough to be out of place. Our own asides cannot be too near, since none speaks of what texts argue.
+ * The similarity of the topics of a text and of an intruder: related enough to be plausible, and, for a sentence of
+ * another text, different enough to be out of place. Our own asides cannot be too near: none speaks of what texts argue.
  */
-const RELATED = { least: 0.35, most: 0.85 } as const;
-/**
- * In how many sentences of the text a noun must stand that an intruder takes up: the name of a thing or a person, and
- * any other noun, which has several senses more often ("the term of a mayor", "a medical term"). What is taken up in
- * passing is seen to be foreign.
- */
-const LEAST_SENTENCES = { concrete: 2, other: 3 } as const;
+const RELATED = { least: 0.45, most: 0.85 } as const;
+/** In how many sentences of the text a noun must stand that an intruder takes up: what stands in passing is seen to be foreign. */
+const LEAST_SENTENCES = 3;
+/** It must be among so many nouns that stand in the most sentences: what the text is about. */
+const CENTRAL = 3;
 const WORDS = { least: 8, most: 26 } as const;
 /** A sentence that shares more words with the text, beside its hook, would continue it. */
 const MAX_SHARED = 1;
@@ -58,7 +59,7 @@ function standaloneSentencesOf(analysis: Analysis): readonly StandaloneSentence[
   const ties = tiesOf(analysis);
   const standalone = analysis.sentences
     .filter((sentence) => isStandalone(sentence, ties))
-    .flatMap(standaloneSentenceOf);
+    .flatMap((sentence) => standaloneSentenceOf(sentence, null));
   standaloneByAnalysis.set(analysis, standalone);
   return standalone;
 }
@@ -73,18 +74,22 @@ function isStandalone(sentence: Sentence, ties: readonly Tie[]): boolean {
   );
 }
 
-function standaloneSentenceOf(sentence: Sentence): StandaloneSentence[] {
+function standaloneSentenceOf(
+  sentence: Sentence,
+  question: string | null,
+): StandaloneSentence[] {
   const subject = topicVector([sentence]);
   const stems = new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
-  return subject && stems.size >= 4 ? [{ text: sentence.text, stems, subject }] : [];
+  return subject && stems.size >= 4 ? [{ text: sentence.text, question, stems, subject }] : [];
 }
 
-/** Our own sentences about a noun, cached. */
+/** Our own sentences about a noun, those on the very noun first, cached. */
 function asideSentencesOf(noun: string): readonly StandaloneSentence[] {
   const found = asidesByNoun.get(noun);
   if (found) return found;
-  const sentences = asidesOf(noun).flatMap(({ sentence }) =>
-    analyse(sentence).sentences.flatMap(standaloneSentenceOf),
+  const sentences = [...asidesOf(noun), ...framedAsidesOf(noun)].flatMap(
+    ({ question, sentence }) =>
+      analyse(sentence).sentences.flatMap((read) => standaloneSentenceOf(read, question)),
   );
   asidesByNoun.set(noun, sentences);
   return sentences;
@@ -137,12 +142,11 @@ export function intrudersAfter(
     .toSorted((a, b) => promiseOf(b) - promiseOf(a) || (a.text < b.text ? -1 : 1));
 }
 
-/** Whether a text speaks of a noun, and does not only mention it. */
+/** Whether a text is about a noun, and does not only mention it. */
 function isTopical({ lemma }: Hook, { nouns }: Surroundings): boolean {
-  const least = isConcrete({ lemma, pos: "n", tag: "NN" })
-    ? LEAST_SENTENCES.concrete
-    : LEAST_SENTENCES.other;
-  return (nouns.get(lemma) ?? 0) >= least;
+  const count = nouns.get(lemma) ?? 0;
+  if (count < LEAST_SENTENCES) return false;
+  return [...nouns.values()].filter((other) => other > count).length < CENTRAL;
 }
 
 /** How well an intruder hides, roughly 0 to 2: it takes up what the text speaks of, and is near its topic. */
@@ -151,7 +155,7 @@ export function promiseOf({ hookedSentences, topicSimilarity }: Intruder): numbe
 }
 
 function intruderOf(
-  { text, stems, subject }: StandaloneSentence,
+  { text, question, stems, subject }: StandaloneSentence,
   hook: Hook,
   hookStem: string,
   surroundings: Surroundings,
@@ -161,5 +165,7 @@ function intruderOf(
   if (topicSimilarity < RELATED.least) return [];
   const shared = [...stems].filter((stem) => stem !== hookStem && surroundings.stems.has(stem));
   if (shared.length > MAX_SHARED) return [];
-  return [{ text, hook: hook.word, topicSimilarity, hookedSentences }];
+  // of what the text itself speaks, nothing is beside the point
+  if (question !== null && surroundings.stems.has(stemOf(question))) return [];
+  return [{ text, question, hook: hook.word, topicSimilarity, hookedSentences }];
 }
