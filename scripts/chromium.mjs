@@ -1,5 +1,5 @@
 /** Finds Chromium for the journeys, or names what to install. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
@@ -43,18 +43,49 @@ function onSystem() {
 }
 
 function fromPlaywright() {
-  const require = createRequire(join(ROOT, "e2e", "package.json"));
-  const path = require("@playwright/test").chromium.executablePath();
+  const manifest = join(ROOT, "e2e", "package.json");
+  let path = "";
+  try {
+    path = createRequire(manifest)("@playwright/test").chromium.executablePath();
+  } catch (error) {
+    if (error.code !== "MODULE_NOT_FOUND") throw error;
+  }
   return path && existsSync(path) ? path : null;
 }
 
+const APT = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+const OUTPUT = ["ignore", "ignore", "inherit"];
+const UPDATE = ["update", "-qq"];
+const PACKAGES = ["chromium-headless-shell", "chromium"];
+const installing = (name) => ["install", "-y", "-qq", name];
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version");
+}
+
+/**
+ * Begins to install Chromium where `findChromium` would have to, so that it is there when the journeys begin. What fails
+ * here is tried again, and told, by `findChromium`.
+ * @returns {Promise<void>} settled when nothing is being installed any more
+ */
+export async function installAhead() {
+  if (process.env.CHROMIUM_PATH || onSystem() || fromPlaywright() || !canInstall()) return;
+  await aptGet(UPDATE);
+  for (const name of PACKAGES) if (await aptGet(installing(name))) return;
+}
+
+function aptGet(args) {
+  return new Promise((resolve) => {
+    const child = spawn("apt-get", args, { stdio: "ignore", env: APT });
+    child.once("error", () => resolve(false));
+    child.once("close", (status) => resolve(status === 0));
+  });
+}
+
 function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  if (!canInstall()) return false;
   console.log("Installing Chromium for the journeys …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const quiet = { stdio: ["ignore", "ignore", "inherit"], env };
-  spawnSync("apt-get", ["update", "-qq"], quiet);
-  return ["chromium-headless-shell", "chromium"].some(
-    (name) => spawnSync("apt-get", ["install", "-y", "-qq", name], quiet).status === 0,
-  );
+  const options = { stdio: OUTPUT, env: APT };
+  spawnSync("apt-get", UPDATE, options);
+  return PACKAGES.some((name) => spawnSync("apt-get", installing(name), options).status === 0);
 }

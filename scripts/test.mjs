@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { CHECKS } from "./checks.mjs";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, installAhead } from "./chromium.mjs";
 import { install, ROOT } from "./prepare.mjs";
 import { runConcurrently, endAll, run } from "./processes.mjs";
 import { newTemporary } from "./temporary.mjs";
@@ -24,7 +24,9 @@ const effort = isLong ? longRun() : { PULDA_TEST: "" };
 
 const pages = { name: "the pages, built", script: "scripts/build.mjs", args: [] };
 const checks = isFast ? CHECKS : [pages, ...CHECKS];
+const browser = isFast ? Promise.resolve() : installAhead();
 await runConcurrently(Math.max(2, availableParallelism()), [unitTests, ...checks.map(check)]);
+await browser;
 if (!isFast) await journeys();
 checkLeftovers();
 cleanUp();

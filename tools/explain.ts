@@ -1,10 +1,12 @@
 /**
- * Prints the analysis of a text: tokens, tagger votes, subjects, and the points that the grammar rules find.
+ * Prints the analysis of a text: tokens, tagger votes, subjects, and the points that the grammar rules find; of
+ * several sentences also what each does in the text, with the cues that say so.
  *
  *   npm run explain -- "The picture gives the brain a second path to the name."
  */
 import {
   analyse,
+  discourseOf,
   findSubject,
   GRAMMAR_RULES,
   tagSentence,
@@ -17,7 +19,24 @@ if (text === "") {
   console.error('usage: npm run explain -- "A sentence."');
   process.exit(2);
 }
-for (const sentence of analyse(text).sentences) explain(sentence);
+const analysis = analyse(text);
+for (const sentence of analysis.sentences) explain(sentence);
+if (analysis.sentences.length > 1) printRoles();
+
+/** One line for each sentence: its role, how general and how central it is (0–1), its cues. */
+function printRoles(): void {
+  console.log("\nroles:");
+  printTable([
+    ["role", "general", "central", "cues", "sentence"],
+    ...discourseOf(analysis).map(({ sentence, role, generality, centrality, cues }) => [
+      role,
+      generality.toFixed(2),
+      centrality.toFixed(2),
+      cues.join("; ") || "–",
+      sentence.text.slice(0, 60),
+    ]),
+  ]);
+}
 
 function explain(sentence: Sentence): void {
   console.log(`\n${sentence.text}`);

@@ -1,6 +1,18 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { tagSentence } from "./tagging/tagger-votes.ts";
 export { framedAsidesOf } from "./dictionary/aside-frames.ts";
+export {
+  claimFields,
+  claimFieldsOf,
+  claimsWith,
+  type Claim,
+  type ClaimField,
+} from "./claims/bank.ts";
+export { distinctiveVector } from "./claims/distinctive.ts";
+export { inflectClaim, type ClaimSubject, type PredicateForm } from "./claims/inflect-claim.ts";
+export { themeIds, themeOf, type Theme } from "./claims/themes.ts";
+export { discourseOf } from "./discourse/discourse.ts";
+export { ROLES, type Role, type SentenceRole } from "./discourse/role.ts";
 export { asidesOf, type Aside } from "./dictionary/asides.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";
@@ -11,6 +23,12 @@ export { companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
 export { usagesOf, type Usage } from "./dictionary/usage.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";
 export { meaningAt } from "./dictionary/meaning-at.ts";
+export {
+  goesWith,
+  paraphrasesOf,
+  type Paraphrase,
+  type ParaphraseKind,
+} from "./dictionary/paraphrases.ts";
 export { phrasesIn } from "./dictionary/phrases.ts";
 export {
   lemmasMeaning,
@@ -56,4 +74,12 @@ export { brokenTies, brokenTieWeight, weightOf, type Tie } from "./cohesion/tie.
 export { findTies } from "./cohesion/find-ties.ts";
 export { isContent, stemOf } from "./cohesion/stem.ts";
 export { NOUN_FIELDS, nounClass, type Field, type NounClass } from "./words/fields.ts";
-export { PEOPLE, TIMES } from "./words/nouns.ts";
+export { PEOPLE, PLACES, TIME_NOUNS, TIMES } from "./words/nouns.ts";
+export {
+  INTRANSITIVE,
+  STRICTLY_TRANSITIVE,
+  TAKES_CLAUSE,
+  TRANSITIVE_BY_AGENT,
+  TRANSITIVE_WITH_OBJECT,
+  TWO_OBJECTS,
+} from "./words/verbs.ts";

@@ -1,4 +1,5 @@
 /** Picks, forms, the printed code, the survey, progress and giving up. */
+import { SAMPLES } from "@pulda/makers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   ENGINE,
@@ -59,17 +60,18 @@ const turn = async () => {
 
 describe("targets", () => {
   it("are found, picked and made", async () => {
-    const survey = await post("survey", { text: TEXT, seed: 7 });
+    const [, { text } = { text: TEXT }] = SAMPLES;
+    const survey = await post("survey", { text, seed: 7 });
     const places = survey.result?.["places"] as unknown as { type: string; start: number }[];
     expect(places.length).toBeGreaterThan(0);
     const [place] = places;
     const picks = [{ type: place!.type, passage: 0, at: place!.start }];
-    const made = await post("generate", { ...REQUEST, types: [], picks });
+    const made = await post("generate", { ...REQUEST, passages: [{ text }], types: [], picks });
     const questions = made.result?.["questions"] as unknown as { type: string }[];
     expect(questions.map(({ type }) => type)).toEqual([place!.type]);
     // the preview shows that item
     const { seed } = REQUEST;
-    const target = { text: TEXT, seed, type: place!.type, at: place!.start };
+    const target = { text, seed, type: place!.type, at: place!.start };
     const { result } = await post("preview_item", target);
     const { item } = result as unknown as { item: { blocks: unknown; key: unknown } };
     expect(questions).toMatchObject([{ blocks: item.blocks, key: item.key }]);

@@ -180,8 +180,8 @@ inBothLocations("the author's desk", (newLocation) => {
       proof: { kind: "made" },
     });
     expect(again.proof).not.toEqual(item.proof);
-    const third = itemOf(await call("regenerate", item.id, { type: "blank" }));
-    expect(third).toMatchObject({ id: item.id, type: "blank", version: 3 });
+    const third = itemOf(await call("regenerate", item.id, { type: "definition" }));
+    expect(third).toMatchObject({ id: item.id, type: "definition", version: 3 });
     expect(await questions()).toEqual([withoutChange(third)]);
 
     const barren = await call("regenerate", item.id, { seed: BARREN });

@@ -24,7 +24,7 @@ inBothLocations("study", (newLocation) => {
   /** Answers the first question of a set rightly and the second wrongly. */
   async function practise(): Promise<number> {
     const made = await post("exam/generate", {
-      passages: [{ text: SAMPLES[0]?.text }],
+      passages: [{ text: SAMPLES[1]?.text }],
       types: ["grammar-error", "blank"].map((type) => ({ type, count: 1 })),
       seed: 1,
     });

@@ -3,6 +3,7 @@ import { GRAMMAR_RULES } from "@pulda/english";
 import { testedWords, type ItemContent } from "@pulda/question";
 import { beforeAll, describe, expect, it } from "vitest";
 import { make, SAMPLES } from "../index.ts";
+import { FACTUAL_TEXTS } from "../../test/factual-texts.ts";
 import { MAKERS } from "../registry.ts";
 
 const TYPES = Object.values(MAKERS);
@@ -11,7 +12,12 @@ beforeAll(() => {
   // each type alone, so that none takes the places of another
   items = TYPES.flatMap(
     ({ id }) =>
-      make({ passages: SAMPLES, types: [{ type: id, count: 3 }], seed: 7, level: 3 }).items,
+      make({
+        passages: id === "content-match" ? FACTUAL_TEXTS : SAMPLES,
+        types: [{ type: id, count: 3 }],
+        seed: 7,
+        level: 3,
+      }).items,
   );
 }, 120_000);
 

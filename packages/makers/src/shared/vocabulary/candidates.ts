@@ -10,7 +10,6 @@ import {
 import type { Underlinable } from "../five-underlines.ts";
 import type { MakeOrder } from "../../maker.ts";
 import { testedSpans, overlaps } from "../target.ts";
-import { vocabularyPoints } from "./point.ts";
 import { fluentOpposite } from "./fluent-opposite.ts";
 import { turnedPoints } from "./turned-points.ts";
 import type { VocabularyPoint } from "./vocabulary-point.ts";
@@ -34,22 +33,6 @@ const POINTING =
   /^(?:such|same|other|several|many|much|more|most|certain|able|first|last|next|former|latter|various)$/u;
 /** The least level of a word without an opposite that is underlined. */
 const LEAST_LEVEL = 2;
-
-const cache = new WeakMap<Sentence, readonly VocabularyPoint[]>();
-
-/** Opposites that the text contradicts, cached by excerpt, since several types need them. */
-function opposites(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
-  const [first] = sentences;
-  if (!first) return [];
-  let points = cache.get(first);
-  if (!points) cache.set(first, (points = vocabularyPoints(sentences)));
-  return points;
-}
-
-/** Opposites that the text contradicts, as candidates that were not tested yet. */
-export function oppositeKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
-  return untested(opposites(sentences).map(keyCandidateOf), order);
-}
 
 /** Words whose fluent opposite the text contradicts, as candidates that were not tested yet. */
 export function turnedKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {

@@ -1,18 +1,18 @@
-/** 빈칸 추론: a word or a phrase that the rest of the text determines. */
-import type { ItemContent } from "@pulda/question";
-import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
+/** 빈칸 추론: the predicate, complement or phrase in which the text says its point, against four rival claims. */
+import { withParticle } from "@pulda/english";
+import type { Evidence, ItemContent } from "@pulda/question";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
+import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
-import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
-import type { Cloze } from "./cloze.ts";
-import { nounCloze } from "./noun-cloze.ts";
-import { oppositeCloze } from "./opposite-cloze.ts";
-import { phraseCloze } from "./phrase-cloze.ts";
+import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
+import { overlaps, testedSpans } from "../../shared/target.ts";
+import { evidenceFor, rejectionOf } from "./explain.ts";
+import { pointsOf, type BlankPoint } from "./point.ts";
+import { rivalsFor, type Rival } from "./rivals.ts";
 
 const INSTRUCTION = "다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오.";
-
-/** At a level below this, single words come before phrases. */
-const MIN_PHRASE_LEVEL = 3;
+/** How many places of an excerpt are tried. */
+const MOST_PLACES = 8;
 
 export const blank: Maker = {
   id: "blank",
@@ -23,35 +23,66 @@ export const blank: Maker = {
   auto: true,
   inAuto: false,
   *propose(source, order) {
-    const words = order.random.shuffled([nounCloze, oppositeCloze]);
-    const kinds =
-      order.level >= MIN_PHRASE_LEVEL
-        ? order.random.shuffled([phraseCloze, ...words])
-        : [...words, phraseCloze];
-    for (const excerpt of order.random.shuffled(excerpts(source)))
-      for (const kind of kinds) {
-        const cloze = kind(source, excerpt, order);
-        if (cloze) yield write(source, excerpt, cloze, order);
-      }
-    return "글의 다른 곳에서 근거를 분명히 찾을 수 있는 핵심 낱말이나 어구가 없어서 빈칸을 만들 수 없어요.";
+    const tested = order.existingItems.flatMap(testedSpans);
+    for (const excerpt of excerpts(source)) {
+      const found = pointsOf(source, excerpt)
+        .filter((point) => {
+          const span = spanOf(point);
+          const isWanted = order.at === null || span.start === order.at;
+          return isWanted && !tested.some((one) => overlaps(one, span));
+        })
+        .slice(0, MOST_PLACES)
+        .flatMap((point) => {
+          const evidence = evidenceFor(source, excerpt.sentences, point);
+          const rivals =
+            evidence.length === 0
+              ? null
+              : rivalsFor(source.analysis, excerpt.sentences, point, order.random);
+          return rivals ? [{ point, rivals, evidence, rank: point.worth + rivalry(rivals) }] : [];
+        })
+        .toSorted((a, b) => b.rank - a.rank);
+      for (const { point, rivals, evidence } of found)
+        yield write(source, excerpt, point, rivals, evidence, order);
+    }
+    return "글의 요점을 말하는 문장 가운데, 그럴듯하지만 분명히 틀린 선택지 네 개를 함께 낼 수 있는 자리를 찾지 못했어요.";
   },
 };
+
+/** What good rivals count beside the worth of a place. */
+function rivalry(rivals: readonly Rival[]): number {
+  return (rivals.reduce((sum, { fit }) => sum + fit, 0) / rivals.length) * 4;
+}
+
+function spanOf({ tokens }: BlankPoint): { start: number; end: number } {
+  return { start: tokens[0]!.start, end: tokens.at(-1)!.end };
+}
 
 function write(
   source: Source,
   { span }: Excerpt,
-  { span: target, original, wrong: distractors, evidence, rule, difficulty }: Cloze,
-  { keyNumbers, random }: MakeOrder,
+  point: BlankPoint,
+  rivals: readonly Rival[],
+  evidence: readonly Evidence[],
+  { keyNumbers }: MakeOrder,
 ): ItemContent {
   const key = keyNumbers[0] ?? 1;
-  const options = insertKeyAt({ text: original, reason: "" }, random.shuffled(distractors), key);
-  const rejections = rejectionsFor(options, key, ({ reason }) => reason);
+  const target = spanOf(point);
+  const original = source.text.slice(target.start, target.end);
+  const offered = rivals.map((rival) => ({
+    text: rival.text,
+    ...rejectionOf(rival, point.subject),
+  }));
+  const options = insertKeyAt({ text: original, reason: "", trap: "" }, offered, key);
+  const rejections = rejectionsFor(options, key, ({ reason }) => reason).map((rejection) => ({
+    ...rejection,
+    trap: options[rejection.choice - 1]!.trap,
+  }));
   return {
     version: 1,
     type: "blank",
     shape: "choose",
     instruction: INSTRUCTION,
-    points: pointsFor(difficulty),
+    points: pointsFor("high"),
     blocks: [
       {
         kind: "passage",
@@ -61,18 +92,21 @@ function write(
     options: options.map(({ text }) => ({ cells: [text] })),
     key: { choice: key },
     explanation: explanationOf(
-      evidence.map(({ note }) => note),
-      rejections,
+      [
+        ...evidence.map(({ note }) => note),
+        `이 내용을 한데 모으면 빈칸에는 ${withParticle(original, "이/가", `'${original}'`)} 들어가는 것이 가장 알맞아요.`,
+      ],
+      rejections.map(({ choice, reason, trap }) => ({ choice, reason: `${trap} ${reason}` })),
     ),
     proof: {
       kind: "made",
       passage: source.passage,
       source: span,
       operation: { kind: "blank", span: target, original },
-      rules: [rule],
+      rules: ["point"],
       evidence: [...evidence],
       distractors: rejections,
     },
-    difficulty,
+    difficulty: "high",
   };
 }

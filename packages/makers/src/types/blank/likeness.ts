@@ -1,0 +1,68 @@
+/** Whether a rival says what the key or the text says: then it would be a second answer. */
+import {
+  areNearSynonyms,
+  isContent,
+  lemmasOf,
+  similarity,
+  stemOf,
+  vectorSimilarity,
+  type Sentence,
+} from "@pulda/english";
+import type { BlankPoint } from "./point.ts";
+import { toldOf } from "./said.ts";
+import { themesTold } from "./text-themes.ts";
+
+/** Two phrases nearer than this may say the same. */
+const MOST_LIKE_KEY = 0.42;
+/** A theme so near the key's words may be the key's. */
+const MOST_LIKE_THEME = 0.42;
+
+/** Whether two words are forms or relatives of one. */
+export function sameRoot(a: string, b: string): boolean {
+  return stemOf(a) === stemOf(b);
+}
+
+/** Whether a rival may say what the key says. */
+export function isLikeKey(
+  theme: string,
+  words: readonly string[],
+  vector: Float32Array,
+  { tokens }: BlankPoint,
+  key: Float32Array,
+): boolean {
+  const keyWords = tokens.filter(isContent).map(({ lower }) => lower);
+  if (words.some((word) => keyWords.some((own) => sameRoot(word, own) || areClose(word, own))))
+    return true;
+  if (keyWords.some((word) => themesTold(word).includes(theme))) return true;
+  if (vectorSimilarity(vector, key) > MOST_LIKE_KEY) return true;
+  if (SCARCE.test(theme) && tokens.some(({ lower }) => LITTLE.test(lower))) return true;
+  const ofTheme = toldOf(theme);
+  return ofTheme !== null && vectorSimilarity(ofTheme, key) > MOST_LIKE_THEME;
+}
+
+/** A key that says "little" or "only" speaks of limits, whatever its other words are. */
+const LITTLE = /^(?:little|few|only|less|least|no|nothing|cannot|never|without|limited)$/u;
+const SCARCE = /^(?:limits|scarcity|loss|failure|difficulty)$/u;
+
+function areClose(a: string, b: string): boolean {
+  if ((similarity(a, b) ?? 0) >= 0.7) return true;
+  const [one, other] = [lemmasOf(a)[0]?.lemma ?? a, lemmasOf(b)[0]?.lemma ?? b];
+  return (
+    one === other || (areNearSynonyms(one, other, "v") && (similarity(one, other) ?? 0) > 0.45)
+  );
+}
+
+/** Whether one sentence of the text has nearly everything that a phrase says. */
+export function isSupported(words: readonly string[], sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ tokens }) => {
+    const content = tokens.filter(isContent);
+    const same = words.filter((word) => content.some((token) => sameRoot(word, token.lower)));
+    if (same.length >= 2) return true;
+    const met = words.filter((word) =>
+      content.some(
+        (token) => sameRoot(word, token.lower) || (similarity(word, token.lower) ?? 0) >= 0.66,
+      ),
+    ).length;
+    return met >= 2 && met / words.length > 0.6;
+  });
+}

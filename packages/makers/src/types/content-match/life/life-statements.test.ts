@@ -1,0 +1,69 @@
+import { analyse } from "@pulda/english";
+import { describe, expect, it } from "vitest";
+import { retagged } from "../clause/retag.ts";
+import { personOf } from "../statement/references.ts";
+import { lifeStatements } from "./life-statements.ts";
+
+const OPENING = "Maria Berg was born in Oslo in 1850. Her father sold maps, and she loved to read.";
+
+/** What is said, and wrongly said, of a person of whom a text tells something. */
+function told(sentences: string): { trues: string[]; falses: string[] } {
+  const analysis = analyse(`${OPENING} ${sentences} She was calm, and she was kind.`);
+  const person = personOf(analysis)!;
+  const found = lifeStatements(retagged(analysis, person.name), person);
+  return {
+    trues: found.flatMap(({ text, turn }) => (turn ? [] : [text])),
+    falses: found.flatMap(({ text, turn }) => (turn ? [text] : [])),
+  };
+}
+
+describe("a life", () => {
+  it("is about the person whom its opening names", () => {
+    expect(personOf(analyse(`${OPENING} She left.`))).toEqual({ name: "Berg", isFemale: true });
+    expect(personOf(analyse("Bees dance. They tell each other where flowers are."))).toBeNull();
+  });
+
+  it.each([
+    [
+      "Her uncle, a painter, taught her to draw.",
+      "Berg learned to draw from her uncle.",
+      "Berg learned to draw from her father.",
+    ],
+    [
+      "In 1890 she became the first woman to lead the National Museum.",
+      "No woman had led the National Museum before Berg.",
+      "Another woman had led the National Museum before Berg.",
+    ],
+    [
+      "She worked as a clerk before joining a theater company.",
+      "Berg joined a theater company after working as a clerk.",
+      "Berg joined a theater company before working as a clerk.",
+    ],
+    [
+      "She died in 1900, two years before her system was adopted in Sweden.",
+      "Berg did not live to see the day when her system was adopted in Sweden.",
+      "Berg was still alive when her system was adopted in Sweden.",
+    ],
+    [
+      "She continued teaching until her death in 1900.",
+      "Berg did not stop teaching as long as she lived.",
+      "Berg gave up teaching long before her death.",
+    ],
+  ])("%s", (sentence, isTrue, isFalse) => {
+    const { trues, falses } = told(sentence);
+    expect(trues).toContain(isTrue);
+    expect(falses).toContain(isFalse);
+  });
+
+  it("has its dated events in their order, and turned round", () => {
+    const { falses } = told(
+      "In 1875 she joined the Alpine Club. In 1880 she received the Royal Medal.",
+    );
+    expect(falses).toContain("Berg received the Royal Medal before she joined the Alpine Club.");
+  });
+
+  it("is not told by words that point to something else", () => {
+    const { trues } = told("In 1875 she joined this club. In 1880 she wrote it.");
+    expect(trues.filter((text) => /\b(?:this|it)\b/u.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/** Statements that can be offered as options, from a notice, a life or any other text. */
+import type { Analysis, Sentence } from "@pulda/english";
+import type { Span } from "@pulda/question";
+import type { Random } from "../../shared/random.ts";
+import { retagged } from "./clause/retag.ts";
+import { lifeStatements } from "./life/life-statements.ts";
+import { noticeFacts } from "./notice/facts.ts";
+import type { Notice } from "./notice/notice.ts";
+import { personOf } from "./statement/references.ts";
+import { statementsOf } from "./statement/statements.ts";
+import type { Turn } from "./statement/turn.ts";
+
+/** A statement about a part of the text. */
+export interface Offered {
+  readonly text: string;
+  /** What it restates, or turns round. */
+  readonly span: Span;
+  /** Another part of the text without which it cannot be judged; null where there is none. */
+  readonly also: Span | null;
+  /** The text there. */
+  readonly source: string;
+  /** Null where it is true. */
+  readonly turn: Turn | null;
+  /** 0–1. */
+  readonly worth: number;
+}
+
+/** The worth of a statement about a line of a notice. */
+const NOTICE_WORTH = 0.8;
+
+/** The statements about a notice, in the order of its lines. */
+export function offeredOfNotice(notice: Notice): Offered[] {
+  return noticeFacts(notice).flatMap(({ line, trues, falses }) => {
+    const span = { start: line.start, end: line.end };
+    const source = notice.text.slice(span.start, span.end);
+    return [
+      ...trues.map((text) => ({ text, span, source, turn: null, also: null, worth: NOTICE_WORTH })),
+      ...falses.map(({ text, kind, said, stated }) => ({
+        text,
+        span,
+        source,
+        turn: { kind, said, stated },
+        also: null,
+        worth: NOTICE_WORTH,
+      })),
+    ];
+  });
+}
+
+/**
+ * The statements about some sentences of a life, in their order; none of a text that is about no person. Of 114
+ * other texts none gave five sentences that could surely be told in other words.
+ */
+export function offeredOfLife(
+  analysis: Analysis,
+  sentences: readonly Sentence[],
+  random: Random,
+): Offered[] {
+  const person = personOf(analysis);
+  if (!person) return [];
+  const settled = retagged(analysis, person.name);
+  const wanted = new Set(sentences.map(({ index }) => index));
+  const statements = [
+    ...lifeStatements(settled, person).filter(
+      ({ sentence, also }) => wanted.has(sentence.index) && (!also || wanted.has(also.index)),
+    ),
+    ...settled.sentences
+      .filter(({ index }) => wanted.has(index))
+      .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),
+  ];
+  return statements
+    .map(({ sentence, also, text, turn, worth }) => ({
+      text,
+      also: also ? { start: also.start, end: also.end } : null,
+      span: { start: sentence.start, end: sentence.end },
+      source: sentence.text,
+      turn,
+      worth,
+    }))
+    .toSorted((a, b) => a.span.start - b.span.start);
+}
