@@ -2,6 +2,7 @@
 import {
   analyse,
   asidesOf,
+  distinctiveVector,
   framedAsidesOf,
   isContent,
   stemOf,
@@ -21,6 +22,8 @@ interface StandaloneSentence {
   readonly text: string;
   readonly question: string | null;
   readonly stems: ReadonlySet<string>;
+  /** The content words, in lower case. */
+  readonly words: readonly string[];
   readonly subject: Float32Array;
 }
 
@@ -30,6 +33,8 @@ export interface Intruder {
   readonly question: string | null;
   /** The noun of the sentence before that it takes up, as it stands there. */
   readonly hook: string;
+  /** How near it is to the text in what sets both apart from other texts, without the noun that it takes up, −1 to 1. */
+  readonly nearness: number;
   /** Its similarity to the topic of the text, −1 to 1. */
   readonly topicSimilarity: number;
   /** In how many sentences of the text the noun stands. */
@@ -41,6 +46,11 @@ export interface Intruder {
  * another text, different enough to be out of place. Our own asides cannot be too near: none speaks of what texts argue.
  */
 const RELATED = { least: 0.45, most: 0.85 } as const;
+/**
+ * How near an aside must be to the text in what sets both apart from other texts, without the noun that it takes up: one
+ * that has only the noun in common is seen to be foreign.
+ */
+const LEAST_NEARNESS = 0.42;
 /** In how many sentences of the text a noun must stand that an intruder takes up: what stands in passing is seen to be foreign. */
 const LEAST_SENTENCES = 3;
 /** It must be among so many nouns that stand in the most sentences: what the text is about. */
@@ -74,22 +84,21 @@ function isStandalone(sentence: Sentence, ties: readonly Tie[]): boolean {
   );
 }
 
-function standaloneSentenceOf(
-  sentence: Sentence,
-  question: string | null,
-): StandaloneSentence[] {
+function standaloneSentenceOf(sentence: Sentence, question: string | null): StandaloneSentence[] {
   const subject = topicVector([sentence]);
-  const stems = new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
-  return subject && stems.size >= 4 ? [{ text: sentence.text, question, stems, subject }] : [];
+  const words = sentence.tokens.filter(isContent).map(({ lower }) => lower);
+  const stems = new Set(words.map(stemOf));
+  return subject && stems.size >= 4
+    ? [{ text: sentence.text, question, stems, words, subject }]
+    : [];
 }
 
 /** Our own sentences about a noun, those on the very noun first, cached. */
 function asideSentencesOf(noun: string): readonly StandaloneSentence[] {
   const found = asidesByNoun.get(noun);
   if (found) return found;
-  const sentences = [...asidesOf(noun), ...framedAsidesOf(noun)].flatMap(
-    ({ question, sentence }) =>
-      analyse(sentence).sentences.flatMap((read) => standaloneSentenceOf(read, question)),
+  const sentences = [...asidesOf(noun), ...framedAsidesOf(noun)].flatMap(({ question, sentence }) =>
+    analyse(sentence).sentences.flatMap((read) => standaloneSentenceOf(read, question)),
   );
   asidesByNoun.set(noun, sentences);
   return sentences;
@@ -98,6 +107,8 @@ function asideSentencesOf(noun: string): readonly StandaloneSentence[] {
 /** What intruders are compared with: the words and the topic of an excerpt. */
 export interface Surroundings {
   readonly topic: Float32Array;
+  /** The content words, in lower case. */
+  readonly words: readonly string[];
   readonly stems: ReadonlySet<string>;
   /** In how many sentences each noun stands, by its lemma. */
   readonly nouns: ReadonlyMap<string, number>;
@@ -113,7 +124,7 @@ export function surroundingsOf(sentences: readonly Sentence[]): Surroundings | n
   for (const { tokens } of sentences)
     for (const lemma of new Set(tokens.filter(isNoun).map(lemmaOfNoun)))
       nouns.set(lemma, (nouns.get(lemma) ?? 0) + 1);
-  return { topic, stems, nouns };
+  return { topic, words: content.map(({ lower }) => lower), stems, nouns };
 }
 
 /**
@@ -149,13 +160,13 @@ function isTopical({ lemma }: Hook, { nouns }: Surroundings): boolean {
   return [...nouns.values()].filter((other) => other > count).length < CENTRAL;
 }
 
-/** How well an intruder hides, roughly 0 to 2: it takes up what the text speaks of, and is near its topic. */
-export function promiseOf({ hookedSentences, topicSimilarity }: Intruder): number {
-  return 0.3 * Math.min(3, hookedSentences) + topicSimilarity;
+/** How well an intruder hides, roughly 0 to 2: it is near the text, and takes up what the text speaks of. */
+export function promiseOf({ nearness, hookedSentences }: Intruder): number {
+  return 2 * nearness + 0.1 * Math.min(4, hookedSentences);
 }
 
 function intruderOf(
-  { text, question, stems, subject }: StandaloneSentence,
+  { text, question, stems, words, subject }: StandaloneSentence,
   hook: Hook,
   hookStem: string,
   surroundings: Surroundings,
@@ -167,5 +178,18 @@ function intruderOf(
   if (shared.length > MAX_SHARED) return [];
   // of what the text itself speaks, nothing is beside the point
   if (question !== null && surroundings.stems.has(stemOf(question))) return [];
-  return [{ text, question, hook: hook.word, topicSimilarity, hookedSentences }];
+  const nearness = nearnessOf(words, hookStem, surroundings);
+  if (question !== null && nearness < LEAST_NEARNESS) return [];
+  return [{ text, question, hook: hook.word, nearness, topicSimilarity, hookedSentences }];
+}
+
+function nearnessOf(
+  words: readonly string[],
+  hookStem: string,
+  { words: ofText }: Surroundings,
+): number {
+  const without = (list: readonly string[]): string[] =>
+    list.filter((word) => stemOf(word) !== hookStem);
+  const [own, text] = [distinctiveVector(without(words)), distinctiveVector(without(ofText))];
+  return own && text ? vectorSimilarity(own, text) : 0;
 }

@@ -120,7 +120,8 @@ function candidatesAt(
 }
 
 /** Who writes to somebody says so: letters and notices, in which what holds in general stands out. */
-const ADDRESSES = /\b(?:I|me|my|please|pleased|sincerely|welcome|register|registration|participants)\b/iu;
+const ADDRESSES =
+  /\b(?:I|me|my|please|pleased|sincerely|welcome|register|registration|participants)\b/iu;
 
 /** Whether the sentences state what holds in general: intruders do, and stand out in a story, a letter or a notice. */
 function isExposition(sentences: readonly Sentence[]): boolean {
@@ -159,7 +160,11 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
 
 function write(
   source: Source,
-  { setting: { sentences, from, key }, intruder: { text, hook, question, hookedSentences }, tie }: Candidate,
+  {
+    setting: { sentences, from, key },
+    intruder: { text, hook, question, hookedSentences },
+    tie,
+  }: Candidate,
 ): ItemContent {
   const span = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 };
   const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
@@ -180,7 +185,8 @@ function write(
   const rest = sentences[from + four.length]?.start ?? end;
   if (rest < span.end) runs.push({ kind: "plain", text: source.text.slice(rest, span.end) });
   const asked = questionName(question);
-  const other = asked === null ? "이 글이 다루지 않는 다른 이야기" : `이 글이 다루지 않는 ${asked} 이야기`;
+  const other =
+    asked === null ? "이 글이 다루지 않는 다른 이야기" : `이 글이 다루지 않는 ${asked} 이야기`;
   const note = `${circled(key)} 문장은 앞 문장의 ${withParticle(hook, "을/를", quoted(hook))} 이어받아서 이어지는 것처럼 보이지만, ${other}를 해서 앞뒤 문장의 흐름을 끊어요.`;
   const closing = tie
     ? `${circled(key)} 문장을 빼면 앞뒤 문장이 이어져요: ${describeTie(tie)}`
