@@ -1,5 +1,6 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { tagSentence } from "./tagging/tagger-votes.ts";
+export { framedAsidesOf } from "./dictionary/aside-frames.ts";
 export {
   claimFields,
   claimFieldsOf,

@@ -1,5 +1,5 @@
 /** Hooks: nouns of a sentence that an intruder can take up. */
-import { lemmasOf, type Sentence, type Token } from "@pulda/english";
+import { lemmasOf, singularOf, type Sentence, type Token } from "@pulda/english";
 
 export interface Hook {
   /** As the sentence has it. */
@@ -30,7 +30,9 @@ export function isNoun({ likely }: Token): boolean {
 }
 
 /** @example lemmaOfNoun(stars) // "star" */
-export function lemmaOfNoun({ lower }: Token): string {
+export function lemmaOfNoun({ lower, likely }: Token): string {
+  // a plural that is a word of its own, too ("words", "eyes")
+  if (likely === "NNS" && singularOf(lower) !== lower) return singularOf(lower);
   return lemmasOf(lower).find(({ pos }) => pos === "n")?.lemma ?? lower;
 }
 

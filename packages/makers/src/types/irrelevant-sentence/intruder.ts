@@ -2,6 +2,8 @@
 import {
   analyse,
   asidesOf,
+  distinctiveVector,
+  framedAsidesOf,
   isContent,
   stemOf,
   vectorSimilarity,
@@ -13,20 +15,26 @@ import { countWords } from "@pulda/question";
 import { tiesOf } from "../../shared/cohesion.ts";
 import { canOpenExcerpt } from "../../shared/excerpt-opening.ts";
 import { topicVector } from "../../shared/topic-vector.ts";
-import { isConcrete } from "../../shared/vocabulary/worth-asking.ts";
 import { hooksOf, isNoun, lemmaOfNoun, type Hook } from "./hook.ts";
 
 /** A sentence that can be understood on its own, with its topic vector. */
 interface StandaloneSentence {
   readonly text: string;
+  readonly question: string | null;
   readonly stems: ReadonlySet<string>;
+  /** The content words, in lower case. */
+  readonly words: readonly string[];
   readonly subject: Float32Array;
 }
 
 export interface Intruder {
   readonly text: string;
+  /** What our own aside speaks of, in one word; null for a sentence of another passage. */
+  readonly question: string | null;
   /** The noun of the sentence before that it takes up, as it stands there. */
   readonly hook: string;
+  /** How near it is to the text in what sets both apart from other texts, without the noun that it takes up, −1 to 1. */
+  readonly nearness: number;
   /** Its similarity to the topic of the text, −1 to 1. */
   readonly topicSimilarity: number;
   /** In how many sentences of the text the noun stands. */
@@ -34,16 +42,19 @@ export interface Intruder {
 }
 
 /**
- * The similarity of the topics of a text and of another text's sentence: related enough to be plausible, different
- * enough to be out of place. Our own asides cannot be too near, since none speaks of what texts argue.
+ * The similarity of the topics of a text and of an intruder: related enough to be plausible, and, for a sentence of
+ * another text, different enough to be out of place. Our own asides cannot be too near: none speaks of what texts argue.
  */
-const RELATED = { least: 0.35, most: 0.85 } as const;
+const RELATED = { least: 0.45, most: 0.85 } as const;
 /**
- * In how many sentences of the text a noun must stand that an intruder takes up: the name of a thing or a person, and
- * any other noun, which has several senses more often ("the term of a mayor", "a medical term"). What is taken up in
- * passing is seen to be foreign.
+ * How near an aside must be to the text in what sets both apart from other texts, without the noun that it takes up: one
+ * that has only the noun in common is seen to be foreign.
  */
-const LEAST_SENTENCES = { concrete: 2, other: 3 } as const;
+const LEAST_NEARNESS = 0.42;
+/** In how many sentences of the text a noun must stand that an intruder takes up: what stands in passing is seen to be foreign. */
+const LEAST_SENTENCES = 3;
+/** It must be among so many nouns that stand in the most sentences: what the text is about. */
+const CENTRAL = 3;
 const WORDS = { least: 8, most: 26 } as const;
 /** A sentence that shares more words with the text, beside its hook, would continue it. */
 const MAX_SHARED = 1;
@@ -58,7 +69,7 @@ function standaloneSentencesOf(analysis: Analysis): readonly StandaloneSentence[
   const ties = tiesOf(analysis);
   const standalone = analysis.sentences
     .filter((sentence) => isStandalone(sentence, ties))
-    .flatMap(standaloneSentenceOf);
+    .flatMap((sentence) => standaloneSentenceOf(sentence, null));
   standaloneByAnalysis.set(analysis, standalone);
   return standalone;
 }
@@ -73,18 +84,21 @@ function isStandalone(sentence: Sentence, ties: readonly Tie[]): boolean {
   );
 }
 
-function standaloneSentenceOf(sentence: Sentence): StandaloneSentence[] {
+function standaloneSentenceOf(sentence: Sentence, question: string | null): StandaloneSentence[] {
   const subject = topicVector([sentence]);
-  const stems = new Set(sentence.tokens.filter(isContent).map(({ text }) => stemOf(text)));
-  return subject && stems.size >= 4 ? [{ text: sentence.text, stems, subject }] : [];
+  const words = sentence.tokens.filter(isContent).map(({ lower }) => lower);
+  const stems = new Set(words.map(stemOf));
+  return subject && stems.size >= 4
+    ? [{ text: sentence.text, question, stems, words, subject }]
+    : [];
 }
 
-/** Our own sentences about a noun, cached. */
+/** Our own sentences about a noun, those on the very noun first, cached. */
 function asideSentencesOf(noun: string): readonly StandaloneSentence[] {
   const found = asidesByNoun.get(noun);
   if (found) return found;
-  const sentences = asidesOf(noun).flatMap(({ sentence }) =>
-    analyse(sentence).sentences.flatMap(standaloneSentenceOf),
+  const sentences = [...asidesOf(noun), ...framedAsidesOf(noun)].flatMap(({ question, sentence }) =>
+    analyse(sentence).sentences.flatMap((read) => standaloneSentenceOf(read, question)),
   );
   asidesByNoun.set(noun, sentences);
   return sentences;
@@ -93,6 +107,8 @@ function asideSentencesOf(noun: string): readonly StandaloneSentence[] {
 /** What intruders are compared with: the words and the topic of an excerpt. */
 export interface Surroundings {
   readonly topic: Float32Array;
+  /** The content words, in lower case. */
+  readonly words: readonly string[];
   readonly stems: ReadonlySet<string>;
   /** In how many sentences each noun stands, by its lemma. */
   readonly nouns: ReadonlyMap<string, number>;
@@ -108,7 +124,7 @@ export function surroundingsOf(sentences: readonly Sentence[]): Surroundings | n
   for (const { tokens } of sentences)
     for (const lemma of new Set(tokens.filter(isNoun).map(lemmaOfNoun)))
       nouns.set(lemma, (nouns.get(lemma) ?? 0) + 1);
-  return { topic, stems, nouns };
+  return { topic, words: content.map(({ lower }) => lower), stems, nouns };
 }
 
 /**
@@ -137,21 +153,20 @@ export function intrudersAfter(
     .toSorted((a, b) => promiseOf(b) - promiseOf(a) || (a.text < b.text ? -1 : 1));
 }
 
-/** Whether a text speaks of a noun, and does not only mention it. */
+/** Whether a text is about a noun, and does not only mention it. */
 function isTopical({ lemma }: Hook, { nouns }: Surroundings): boolean {
-  const least = isConcrete({ lemma, pos: "n", tag: "NN" })
-    ? LEAST_SENTENCES.concrete
-    : LEAST_SENTENCES.other;
-  return (nouns.get(lemma) ?? 0) >= least;
+  const count = nouns.get(lemma) ?? 0;
+  if (count < LEAST_SENTENCES) return false;
+  return [...nouns.values()].filter((other) => other > count).length < CENTRAL;
 }
 
-/** How well an intruder hides, roughly 0 to 2: it takes up what the text speaks of, and is near its topic. */
-export function promiseOf({ hookedSentences, topicSimilarity }: Intruder): number {
-  return 0.3 * Math.min(3, hookedSentences) + topicSimilarity;
+/** How well an intruder hides, roughly 0 to 2: it is near the text, and takes up what the text speaks of. */
+export function promiseOf({ nearness, hookedSentences }: Intruder): number {
+  return 2 * nearness + 0.1 * Math.min(4, hookedSentences);
 }
 
 function intruderOf(
-  { text, stems, subject }: StandaloneSentence,
+  { text, question, stems, words, subject }: StandaloneSentence,
   hook: Hook,
   hookStem: string,
   surroundings: Surroundings,
@@ -161,5 +176,20 @@ function intruderOf(
   if (topicSimilarity < RELATED.least) return [];
   const shared = [...stems].filter((stem) => stem !== hookStem && surroundings.stems.has(stem));
   if (shared.length > MAX_SHARED) return [];
-  return [{ text, hook: hook.word, topicSimilarity, hookedSentences }];
+  // of what the text itself speaks, nothing is beside the point
+  if (question !== null && surroundings.stems.has(stemOf(question))) return [];
+  const nearness = nearnessOf(words, hookStem, surroundings);
+  if (question !== null && nearness < LEAST_NEARNESS) return [];
+  return [{ text, question, hook: hook.word, nearness, topicSimilarity, hookedSentences }];
+}
+
+function nearnessOf(
+  words: readonly string[],
+  hookStem: string,
+  { words: ofText }: Surroundings,
+): number {
+  const without = (list: readonly string[]): string[] =>
+    list.filter((word) => stemOf(word) !== hookStem);
+  const [own, text] = [distinctiveVector(without(words)), distinctiveVector(without(ofText))];
+  return own && text ? vectorSimilarity(own, text) : 0;
 }

@@ -6,6 +6,7 @@ import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
+import { questionName } from "./questions.ts";
 import {
   intrudersAfter,
   promiseOf,
@@ -75,6 +76,9 @@ function intruderOf({ proof }: ItemContent): string[] {
 const POINTS_BACK =
   /^(?:\w+,? ){0,4}?(?:this|these|those|such|they|them|their|it|its|he|him|his|she|her|both|neither|another|others|the (?:first|second|third|same|other|latter|former|effect|result|reason|answer))\b/iu;
 
+/** What it is worth that something holds the neighbours together, so that the text surely closes up. */
+const CLOSES_UP = 0.15;
+
 /** Every setting with the best intruders for it, the most promising first. */
 function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
   const ties = tiesOf(source.analysis);
@@ -86,8 +90,8 @@ function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
       candidatesAt(setting, within, surroundings, order),
     );
   });
-  const rankOf = ({ intruder, setting }: Candidate): number =>
-    promiseOf(intruder) - 0.02 * order.keyNumbers.indexOf(setting.key);
+  const rankOf = ({ intruder, setting, tie }: Candidate): number =>
+    promiseOf(intruder) + (tie ? CLOSES_UP : 0) - 0.02 * order.keyNumbers.indexOf(setting.key);
   return order.random
     .shuffled(candidates)
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
@@ -115,8 +119,13 @@ function candidatesAt(
     .map((intruder) => ({ setting, intruder, tie: tie ?? null }));
 }
 
-/** Whether the sentences state what holds in general: intruders do, and stand out in a story. */
+/** Who writes to somebody says so: letters and notices, in which what holds in general stands out. */
+const ADDRESSES =
+  /\b(?:I|me|my|please|pleased|sincerely|welcome|register|registration|participants)\b/iu;
+
+/** Whether the sentences state what holds in general: intruders do, and stand out in a story, a letter or a notice. */
 function isExposition(sentences: readonly Sentence[]): boolean {
+  if (sentences.some(({ text }) => ADDRESSES.test(text))) return false;
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const count = (tags: RegExp) => tokens.filter(({ likely }) => tags.test(likely ?? "")).length;
   return count(/^(?:VBZ|VBP|MD)$/u) >= count(/^VBD$/u);
@@ -151,7 +160,11 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
 
 function write(
   source: Source,
-  { setting: { sentences, from, key }, intruder: { text, hook, hookedSentences }, tie }: Candidate,
+  {
+    setting: { sentences, from, key },
+    intruder: { text, hook, question, hookedSentences },
+    tie,
+  }: Candidate,
 ): ItemContent {
   const span = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 };
   const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
@@ -171,7 +184,10 @@ function write(
   const end = four.at(-1)?.end ?? span.end;
   const rest = sentences[from + four.length]?.start ?? end;
   if (rest < span.end) runs.push({ kind: "plain", text: source.text.slice(rest, span.end) });
-  const note = `${circled(key)} 문장은 앞 문장의 ${withParticle(hook, "을/를", quoted(hook))} 이어받지만 이 글이 다루지 않는 다른 이야기를 해서, 앞뒤 문장이 이어지는 흐름을 끊어요.`;
+  const asked = questionName(question);
+  const other =
+    asked === null ? "이 글이 다루지 않는 다른 이야기" : `이 글이 다루지 않는 ${asked} 이야기`;
+  const note = `${circled(key)} 문장은 앞 문장의 ${withParticle(hook, "을/를", quoted(hook))} 이어받아서 이어지는 것처럼 보이지만, ${other}를 해서 앞뒤 문장의 흐름을 끊어요.`;
   const closing = tie
     ? `${circled(key)} 문장을 빼면 앞뒤 문장이 이어져요: ${describeTie(tie)}`
     : `${circled(key)} 문장을 빼면 앞뒤 문장이 자연스럽게 이어져요.`;
