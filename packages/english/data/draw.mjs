@@ -3,14 +3,14 @@
  *
  *   node packages/english/data/draw.mjs [COUNT] [SEED] [FOLDER]
  *
- * FOLDER: korean (the dictionary), claims, paraphrases, aside-frames, asides, usage. A line is an entry; in folders whose
+ * FOLDER: korean (the dictionary), claims, paraphrases, usage. A line is an entry; in folders whose
  * entries are blocks, a block.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [count = "200", seed = "1", kind = "korean"] = process.argv.slice(2);
-const BLOCKS = ["asides", "usage"];
+const BLOCKS = ["usage"];
 const folder = join(import.meta.dirname, kind);
 const entries = readdirSync(folder)
   .toSorted()

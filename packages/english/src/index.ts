@@ -1,6 +1,5 @@
 export { analyse, type Analysis, type Sentence, type Token } from "./analysis.ts";
 export { tagSentence } from "./tagging/tagger-votes.ts";
-export { framedAsidesOf } from "./dictionary/aside-frames.ts";
 export {
   claimFields,
   claimFieldsOf,
@@ -13,7 +12,6 @@ export { inflectClaim, type ClaimSubject, type PredicateForm } from "./claims/in
 export { themeIds, themeOf, type Theme } from "./claims/themes.ts";
 export { discourseOf } from "./discourse/discourse.ts";
 export { ROLES, type Role, type SentenceRole } from "./discourse/role.ts";
-export { asidesOf, type Aside } from "./dictionary/asides.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";
 export { lemmasOf } from "./dictionary/lemmas.ts";

@@ -3,7 +3,7 @@ import type { ItemContent } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../shared/random.ts";
 import { blank } from "./maker.ts";
-import { contentOf } from "./said.ts";
+import { contentOf } from "../../shared/claims/said.ts";
 
 const MAP =
   "Many people think of a map as a plain picture of the world. In fact, no sheet of paper can show everything, or it would have to be as large as the land itself. Someone must decide which roads to draw, which villages to name, and which hills to ignore. A map made for drivers leaves out footpaths, whereas one made for hikers hardly mentions gas stations. Both are honest, yet each tells a different story about the same valley. Even the colors follow somebody's purpose, for borders stand out only when a government wants them to. A map therefore reflects the decisions of the person who drew it. Readers who forget this take the choices of a stranger for the shape of the land.";

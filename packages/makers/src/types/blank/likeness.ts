@@ -1,26 +1,14 @@
-/** Whether a rival says what the key or the text says: then it would be a second answer. */
-import {
-  areNearSynonyms,
-  isContent,
-  lemmasOf,
-  similarity,
-  stemOf,
-  vectorSimilarity,
-  type Sentence,
-} from "@pulda/english";
+/** Whether a rival says what the key says: then it would be a second answer. */
+import { areNearSynonyms, isContent, lemmasOf, similarity, vectorSimilarity } from "@pulda/english";
+import { toldOf } from "../../shared/claims/said.ts";
+import { sameRoot } from "../../shared/claims/supported.ts";
+import { themesTold } from "../../shared/claims/text-themes.ts";
 import type { BlankPoint } from "./point.ts";
-import { toldOf } from "./said.ts";
-import { themesTold } from "./text-themes.ts";
 
 /** Two phrases nearer than this may say the same. */
 const MOST_LIKE_KEY = 0.42;
 /** A theme so near the key's words may be the key's. */
 const MOST_LIKE_THEME = 0.42;
-
-/** Whether two words are forms or relatives of one. */
-export function sameRoot(a: string, b: string): boolean {
-  return stemOf(a) === stemOf(b);
-}
 
 /** Whether a rival may say what the key says. */
 export function isLikeKey(
@@ -50,19 +38,4 @@ function areClose(a: string, b: string): boolean {
   return (
     one === other || (areNearSynonyms(one, other, "v") && (similarity(one, other) ?? 0) > 0.45)
   );
-}
-
-/** Whether one sentence of the text has nearly everything that a phrase says. */
-export function isSupported(words: readonly string[], sentences: readonly Sentence[]): boolean {
-  return sentences.some(({ tokens }) => {
-    const content = tokens.filter(isContent);
-    const same = words.filter((word) => content.some((token) => sameRoot(word, token.lower)));
-    if (same.length >= 2) return true;
-    const met = words.filter((word) =>
-      content.some(
-        (token) => sameRoot(word, token.lower) || (similarity(word, token.lower) ?? 0) >= 0.66,
-      ),
-    ).length;
-    return met >= 2 && met / words.length > 0.6;
-  });
 }

@@ -12,9 +12,10 @@ import {
 import type { Random } from "../../shared/random.ts";
 import type { BlankPoint } from "./point.ts";
 import { poolFor, type PooledClaim } from "./pool.ts";
-import { isLikeKey, isSupported, sameRoot } from "./likeness.ts";
-import { contentOf, saidBy } from "./said.ts";
-import { themeIn } from "./text-themes.ts";
+import { isSupported, sameRoot } from "../../shared/claims/supported.ts";
+import { isLikeKey } from "./likeness.ts";
+import { contentOf, saidBy } from "../../shared/claims/said.ts";
+import { themeIn } from "../../shared/claims/text-themes.ts";
 
 /** A claim that is offered beside the key. */
 export interface Rival {

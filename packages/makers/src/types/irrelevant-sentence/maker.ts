@@ -6,14 +6,7 @@ import { excerpts, wordCountOf } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { quoted } from "../../shared/quote.ts";
 import { pointsFor } from "../../shared/runs.ts";
-import { questionName } from "./questions.ts";
-import {
-  intrudersAfter,
-  promiseOf,
-  surroundingsOf,
-  type Intruder,
-  type Surroundings,
-} from "./intruder.ts";
+import { intrudersAfter, surroundingsOf, type Intruder, type Surroundings } from "./intruder.ts";
 
 const INSTRUCTION = "다음 글에서 전체 흐름과 관계 없는 문장은?";
 
@@ -25,6 +18,9 @@ const MAX_PROPOSED = 12;
 /** So many items may have the same intruder: at different places, so that keys can be balanced. */
 const MAX_OF_INTRUDER = 2;
 const WORDS = { least: 60, most: 260 } as const;
+
+/** From so much promise on, an intruder is hard to find. */
+const HIDDEN = 0.75;
 
 /** The position of the numbered sentences; the intruder is the `key`-th of five. */
 interface Setting {
@@ -74,24 +70,21 @@ function intruderOf({ proof }: ItemContent): string[] {
  * that they could mean, and the intruder would be found without reading.
  */
 const POINTS_BACK =
-  /^(?:\w+,? ){0,4}?(?:this|these|those|such|they|them|their|it|its|he|him|his|she|her|both|neither|another|others|the (?:first|second|third|same|other|latter|former|effect|result|reason|answer))\b/iu;
-
-/** What it is worth that something holds the neighbours together, so that the text surely closes up. */
-const CLOSES_UP = 0.15;
+  /^(?:\w+,? ){0,4}?(?:also|too|still|worse|similarly|likewise|second|third|next|then|this|these|those|such|they|them|their|it|its|he|him|his|she|her|both|neither|another|others|the (?:first|second|third|same|other|latter|former|effect|result|reason|answer))\b/iu;
 
 /** Every setting with the best intruders for it, the most promising first. */
 function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
   const ties = tiesOf(source.analysis);
   const candidates = excerpts(source).flatMap(({ sentences }) => {
-    const surroundings = surroundingsOf(sentences);
+    const surroundings = surroundingsOf(source.analysis, sentences);
     if (!surroundings || !isExposition(sentences)) return [];
     const within = tiesWithin(sentences, ties);
     return settingsIn(sentences, order).flatMap((setting) =>
       candidatesAt(setting, within, surroundings, order),
     );
   });
-  const rankOf = ({ intruder, setting, tie }: Candidate): number =>
-    promiseOf(intruder) + (tie ? CLOSES_UP : 0) - 0.02 * order.keyNumbers.indexOf(setting.key);
+  const rankOf = ({ intruder, setting }: Candidate): number =>
+    intruder.promise - 0.02 * order.keyNumbers.indexOf(setting.key);
   return order.random
     .shuffled(candidates)
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
@@ -160,11 +153,7 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
 
 function write(
   source: Source,
-  {
-    setting: { sentences, from, key },
-    intruder: { text, hook, question, hookedSentences },
-    tie,
-  }: Candidate,
+  { setting: { sentences, from, key }, intruder: { text, hook, theme, promise }, tie }: Candidate,
 ): ItemContent {
   const span = { start: sentences[0]?.start ?? 0, end: sentences.at(-1)?.end ?? 0 };
   const four = sentences.slice(from, from + NUMBERED_SENTENCES - 1);
@@ -184,9 +173,10 @@ function write(
   const end = four.at(-1)?.end ?? span.end;
   const rest = sentences[from + four.length]?.start ?? end;
   if (rest < span.end) runs.push({ kind: "plain", text: source.text.slice(rest, span.end) });
-  const asked = questionName(question);
   const other =
-    asked === null ? "이 글이 다루지 않는 다른 이야기" : `이 글이 다루지 않는 ${asked} 이야기`;
+    theme === null
+      ? "이 글이 다루지 않는 다른 이야기"
+      : `이 글이 다루지 않는 '${theme}'에 관한 이야기`;
   const note = `${circled(key)} 문장은 앞 문장의 ${withParticle(hook, "을/를", quoted(hook))} 이어받아서 이어지는 것처럼 보이지만, ${other}를 해서 앞뒤 문장의 흐름을 끊어요.`;
   const closing = tie
     ? `${circled(key)} 문장을 빼면 앞뒤 문장이 이어져요: ${describeTie(tie)}`
@@ -195,7 +185,7 @@ function write(
     choice: index + 1 < key ? index + 1 : index + 2,
     reason: `${quoted(sentence.text)}는 글의 중심 내용을 이어 가는 문장이에요.`,
   }));
-  const difficulty = hookedSentences > 1 ? "middle" : "low";
+  const difficulty = promise >= HIDDEN ? "high" : "middle";
   return {
     version: 1,
     type: "irrelevant-sentence",
