@@ -128,9 +128,11 @@ const wordsOf = (list: string) => new Set(list.split(" "));
  * to find, a second tense or wording would be right as well.
  */
 const TO_BE_FOUND = wordsOf("be am is are was were been being to that which who whom whether");
+/** "At that moment": after a preposition it points to something, and joins nothing. */
+const POINTING_THAT = /\b(?:about|at|by|for|from|in|of|on|to|under|with|without) that\b/iu;
 /** Words without forms, as far as a list of given words goes. */
 const WITHOUT_FORMS = wordsOf(
-  "a an the this these those his her its their our your my he she it they we you i him them us me himself herself itself themselves ourselves myself and or but so as than too if because while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just",
+  "a an the this that these those his her its their our your my he she it they we you i him them us me himself herself itself themselves ourselves myself and or but so as than too if because while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just",
 );
 
 /**
@@ -141,7 +143,9 @@ function otherWords(text: string, named: readonly string[]): string[] {
   const own = new Set(named.flatMap((word) => [...writtenWords(word), ...formsOf(word)]));
   const isNamed = (word: string): boolean =>
     own.has(word) || lemmasOf(word).some(({ lemma }) => own.has(lemma));
-  const others = writtenWords(text).filter((word) => !isNamed(word) && !TO_BE_FOUND.has(word));
+  const isFound = (word: string): boolean =>
+    TO_BE_FOUND.has(word) && !(word === "that" && POINTING_THAT.test(text));
+  const others = writtenWords(text).filter((word) => !isNamed(word) && !isFound(word));
   return [...new Set(others.map((word) => nameIn(text, word) ?? dictionaryForm(word)))];
 }
 

@@ -43,6 +43,9 @@ function leastFitAt({ form, subject }: BlankPoint): number {
   return form === "complement" ? LEAST_FIT.complement : LEAST_FIT.other;
 }
 
+/** The least nearness of each rival. */
+const LEAST = { toText: 0.12, together: 0.3 } as const;
+
 /** What it counts that a rival has a telling word of the text. */
 const LURE = 0.2;
 /** What a character more or less than the key's costs a rival. */
@@ -74,6 +77,8 @@ export function rivalsFor(
 
 /** What a place is compared to: vectors of its text, of its surroundings, of its key. */
 interface Surroundings {
+  /** Of the nouns of the blank's subject; null where none has a vector. */
+  readonly subject: Float32Array | null;
   readonly text: Float32Array;
   readonly near: Float32Array;
   readonly key: Float32Array;
@@ -92,7 +97,18 @@ function surroundingsOf(sentences: readonly Sentence[], point: BlankPoint): Surr
       .flatMap(({ tokens }) => wordsOf(tokens)),
   );
   const key = distinctiveVector(wordsOf(point.tokens));
-  return text && near && key ? { text, near, key } : null;
+  const subject = distinctiveVector(point.subject.nouns);
+  return text && near && key ? { subject, text, near, key } : null;
+}
+
+/**
+ * Whether a claim belongs to the world of the text, and to its subject: many claims hold of some things of their field
+ * only. Judges strike what does not on sight.
+ */
+function isNear(vector: Float32Array, { subject, text }: Surroundings): boolean {
+  const toText = vectorSimilarity(vector, text);
+  const toSubject = subject ? vectorSimilarity(vector, subject) : 0;
+  return toText >= LEAST.toText && toText + toSubject >= LEAST.together;
 }
 
 function judged(
@@ -112,6 +128,7 @@ function judged(
   const own = point.sentence.tokens.filter((token) => isContent(token));
   if (words.some((word) => own.some((token) => sameRoot(word, token.lower)))) return null;
   if (isSupported(words, sentences)) return null;
+  if (!isNear(vector, around)) return null;
   const lure = lureIn(words, sentences);
   const fit =
     vectorSimilarity(vector, around.text) +
