@@ -11,6 +11,7 @@ import {
   type ClaimSubject,
   type Sentence,
 } from "@pulda/english";
+import { countWords } from "@pulda/question";
 import { saidBy } from "../../shared/claims/said.ts";
 import { isSupported } from "../../shared/claims/supported.ts";
 import { themeIn } from "../../shared/claims/text-themes.ts";
@@ -30,13 +31,15 @@ export interface ClaimIntruder {
  * only, and those are nearer.
  */
 const LEAST = { toText: 0.2, toNoun: 0.14, together: 0.5 } as const;
+/** What is nearer to the text may say what it says. */
+const MOST_TO_TEXT = 0.5;
 /** Nouns of which nearly anything can be claimed. */
 const ANYBODY = /^(?:person|people|thing|one|man|woman|way|time|day|year|life|world)$/u;
 
 /** Of a theme that has so much support, the text speaks itself. */
 const SPOKEN_OF = 0.9;
 /** Shorter sentences look like headings among those of a text. */
-const LEAST_WORDS = 8;
+const LEAST_WORDS = 9;
 /** Clauses with "we" stand out where no other sentence has it. */
 const ADDRESSES = /\b(?:we|us|our|ourselves|you|your)\b/iu;
 
@@ -66,7 +69,13 @@ export function claimIntruders(
       if (!vector || isSupported(words, sentences)) return [];
       const [toText, toNoun] = [vectorSimilarity(vector, text), vectorSimilarity(vector, noun)];
       const nearness = toText + toNoun;
-      if (toText < LEAST.toText || toNoun < LEAST.toNoun || nearness < LEAST.together) return [];
+      if (
+        toText > MOST_TO_TEXT ||
+        toText < LEAST.toText ||
+        toNoun < LEAST.toNoun ||
+        nearness < LEAST.together
+      )
+        return [];
       return [{ text: sentence, theme: claim.theme, nearness }];
     }),
   );
@@ -103,16 +112,24 @@ function isBare(before: string | null | undefined): boolean {
   return before === undefined || before === null || /^(?:IN|CC|,|VB[DPZG]?|TO|\.)$/u.test(before);
 }
 
-/** How a sentence adds to what was said; which one a claim has is settled by its length, so that no word marks intruders. */
+/**
+ * How a sentence goes on from what was said. Which one a claim has is settled by its letters, so that no word marks
+ * intruders, and the same claim always reads alike.
+ */
+const OPENINGS = ["", "In many cases, ", "", "Of course, ", "At the same time, ", ""] as const;
 const ADDED = ["also", "often", "can also", "often"] as const;
 
-/** "Maps also become outdated …", "Maps are often read …"; null where a predicate cannot be formed, or is too short. */
+/** "Maps also become outdated …", "Of course, maps are often read …"; null where a predicate cannot be formed, or is too short. */
 function sentenceOf(claim: Claim, { words, as }: Subject): string | null {
-  const added = ADDED[claim.phrase.length % ADDED.length]!;
-  const isModal = added === "can also";
-  const predicate = inflectClaim(claim, isModal ? "bare" : "present", as);
-  if (predicate === null || predicate.split(" ").length + 2 < LEAST_WORDS) return null;
+  const letters = claim.phrase.length;
+  const opening = OPENINGS[letters % OPENINGS.length]!;
+  const added = opening === "" ? ADDED[(letters * 7) % ADDED.length]! : "";
+  const predicate = inflectClaim(claim, added === "can also" ? "bare" : "present", as);
+  if (predicate === null) return null;
   const [verb = "", ...rest] = predicate.split(" ");
   const isBe = /^(?:is|are)$/u.test(verb);
-  return `${words} ${(isBe ? [verb, added, ...rest] : [added, verb, ...rest]).join(" ")}.`;
+  const start = isBe ? [verb, added] : [added, verb];
+  const own = [words, ...start.filter((word) => word !== ""), ...rest].join(" ");
+  const sentence = opening === "" ? own : `${opening}${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+  return countWords(sentence) < LEAST_WORDS ? null : `${sentence}.`;
 }

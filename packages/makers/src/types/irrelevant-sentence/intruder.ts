@@ -1,5 +1,6 @@
 /** Intruders: sentences about a noun of the sentence before them that say something else than the text argues. */
 import {
+  discourseOf,
   isContent,
   stemOf,
   themeOf,
@@ -42,6 +43,8 @@ export interface Surroundings {
   readonly stems: ReadonlySet<string>;
   /** In how many sentences each noun stands, by its lemma. */
   readonly nouns: ReadonlyMap<string, number>;
+  /** The nouns of the sentences that make the point, by their lemmas. */
+  readonly pointed: ReadonlySet<string>;
 }
 
 /** The surroundings that an excerpt gives; null where none of its words has a vector. */
@@ -57,7 +60,12 @@ export function surroundingsOf(
   for (const { tokens } of sentences)
     for (const lemma of new Set(tokens.filter(isNoun).map(lemmaOfNoun)))
       nouns.set(lemma, (nouns.get(lemma) ?? 0) + 1);
-  return { analysis, sentences, topic, stems, nouns };
+  const pointed = new Set(
+    discourseOf(analysis)
+      .filter(({ role }) => /^(?:claim|turn|conclusion)$/u.test(role))
+      .flatMap(({ sentence }) => sentence.tokens.filter(isNoun).map(lemmaOfNoun)),
+  );
+  return { analysis, sentences, topic, stems, nouns, pointed };
 }
 
 /**
@@ -87,7 +95,8 @@ export function intrudersAfter(
 }
 
 /** Whether a text is about a noun, and does not only mention it. */
-function isTopical({ lemma }: Hook, { nouns }: Surroundings): boolean {
+function isTopical({ lemma }: Hook, { nouns, pointed }: Surroundings): boolean {
+  if (!pointed.has(lemma)) return false;
   const count = nouns.get(lemma) ?? 0;
   if (count < LEAST_SENTENCES) return false;
   return [...nouns.values()].filter((other) => other > count).length < CENTRAL;

@@ -19,6 +19,8 @@ const MAX_PROPOSED = 12;
 const MAX_OF_INTRUDER = 2;
 const WORDS = { least: 60, most: 260 } as const;
 
+/** By so much chance may change an order, so that the texts of a set do not share an intruder. */
+const JITTER = 0.1;
 /** From so much promise on, an intruder is hard to find. */
 const HIDDEN = 0.75;
 
@@ -84,7 +86,9 @@ function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
     );
   });
   const rankOf = ({ intruder, setting }: Candidate): number =>
-    intruder.promise - 0.02 * order.keyNumbers.indexOf(setting.key);
+    intruder.promise +
+    (JITTER * order.random.below(100)) / 100 -
+    0.02 * order.keyNumbers.indexOf(setting.key);
   return order.random
     .shuffled(candidates)
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
@@ -118,10 +122,14 @@ const ADDRESSES =
 
 /** Whether the sentences state what holds in general: intruders do, and stand out in a story, a letter or a notice. */
 function isExposition(sentences: readonly Sentence[]): boolean {
-  if (sentences.some(({ text }) => ADDRESSES.test(text))) return false;
+  return !sentences.some(({ text }) => ADDRESSES.test(text)) && isGeneral(sentences);
+}
+
+/** Whether more verbs are in the present than in the past. */
+function isGeneral(sentences: readonly Sentence[]): boolean {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const count = (tags: RegExp) => tokens.filter(({ likely }) => tags.test(likely ?? "")).length;
-  return count(/^(?:VBZ|VBP|MD)$/u) >= count(/^VBD$/u);
+  return count(/^(?:VBZ|VBP|MD)$/u) >= 2 * count(/^VBD$/u);
 }
 
 /** Four adjacent sentences of one paragraph, with at least one before them, for each number of the key. */
@@ -144,7 +152,7 @@ function settingsIn(sentences: readonly Sentence[], order: MakeOrder): Setting[]
       const here = sentences[from + key - 1];
       if (!here || here.paragraph !== sentences[from + key - 2]?.paragraph) return [];
       if (POINTS_BACK.test(here.text)) return [];
-      return first.paragraph === four.at(-1)?.paragraph || sentences.length < 8
+      return first.paragraph === four.at(-1)?.paragraph && isGeneral(four)
         ? [{ sentences, from, key }]
         : [];
     }),
