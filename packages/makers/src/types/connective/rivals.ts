@@ -1,0 +1,135 @@
+/** Rivals: connectives of other relations that are possible where one stands, until both sides are read. */
+import type { Relation } from "@pulda/english";
+import type { Random } from "../../shared/random.ts";
+import type { ConnectiveCandidate } from "./candidates.ts";
+import { RELATION_OF, SHOWN } from "./relations.ts";
+import { hasInnerContrast, hasSign, isJuxtaposing, weightOn, type Reading } from "./support.ts";
+
+/** For each relation the others, those first that a reader who half understands takes for it. */
+const NEAREST: Readonly<Record<Relation, readonly Relation[]>> = {
+  contrast: ["result", "example", "restatement", "addition", "similarity", "condition"],
+  example: ["contrast", "result", "restatement", "addition", "similarity", "alternative"],
+  result: ["contrast", "example", "similarity", "alternative", "condition"],
+  addition: ["contrast", "example", "restatement", "alternative", "condition"],
+  similarity: ["contrast", "result", "example", "restatement", "alternative"],
+  restatement: ["contrast", "example", "similarity", "addition", "alternative", "condition"],
+  alternative: ["result", "similarity", "example", "addition", "restatement", "condition"],
+  condition: ["result", "example", "similarity", "addition"],
+};
+/** Where two things are set side by side, the first thought is that they are alike. */
+const NEAREST_OF_TWO: readonly Relation[] = [
+  "similarity",
+  "result",
+  "example",
+  "restatement",
+  "addition",
+];
+
+/** The relations of which a rival is surely wrong in a place, the nearest first. */
+export function rivalRelations(reading: Reading): readonly Relation[] {
+  const { candidate } = reading;
+  const nearest = isJuxtaposing(candidate) ? NEAREST_OF_TWO : NEAREST[candidate.relation];
+  return nearest.filter(
+    (relation) =>
+      !mayBeRight(relation, reading) && wordsOf(relation, candidate).length > 0,
+  );
+}
+
+const AGAIN = /\b(?:also|too|another|as well|both|equally|the same)\b/u;
+/** A single case: "Climb twelve such steps, …", "A ban, …". */
+const SINGLE_CASE = /^(?:An?|One) /u;
+
+/**
+ * Whether a connective of another relation could be right, too: what a strict reader would have to weigh is not
+ * offered.
+ */
+function mayBeRight(relation: Relation, reading: Reading): boolean {
+  const { candidate, generality, opposed, opposition } = reading;
+  const { relation: key, before, after } = candidate;
+  const [generalBefore, generalAfter] = generality;
+  const isNegatedBefore = opposition.negation?.isBefore === true;
+  switch (relation) {
+    case "contrast":
+      return (
+        key === "alternative" ||
+        key === "condition" ||
+        (key !== "example" && (opposed >= 3 || hasInnerContrast(reading))) ||
+        opposition.tones !== null
+      );
+    case "result":
+      return (
+        key === "addition" ||
+        key === "restatement" ||
+        (key === "alternative" && (isNegatedBefore || weightOn(reading, "result", "after") > 0)) ||
+        (key === "example" && weightOn(reading, "result", "after") > 0)
+      );
+    case "example":
+      if (key === "contrast" || key === "similarity")
+        return SINGLE_CASE.test(after.text) || after.tokens[0]?.likely === "VB";
+      return key !== "alternative" && key !== "condition" && generalAfter < generalBefore - 0.15;
+    case "addition":
+      return (
+        key === "result" ||
+        key === "similarity" ||
+        AGAIN.test(after.text) ||
+        (key === "example" && generalAfter >= generalBefore)
+      );
+    case "similarity":
+      return key === "addition" || AGAIN.test(after.text);
+    case "restatement":
+      return (
+        key === "result" ||
+        key === "condition" ||
+        (key === "alternative" && isNegatedBefore) ||
+        (key === "example" && generalAfter >= generalBefore) ||
+        (key === "contrast" && isNegatedBefore && hasInnerContrast(reading))
+      );
+    case "alternative":
+      return key === "contrast" || isNegatedBefore || hasInnerContrast(reading);
+    case "condition":
+      return hasSign(reading, "demand") || /\b(?:if|unless)\b/iu.test(before.text);
+  }
+}
+
+/** Words that do not stand between commas inside a sentence, or after its semicolon. */
+const OPENS_ONLY = new Set(["That is"]);
+const NOT_INSIDE = new Set(["That is", "Otherwise"]);
+
+/** The connectives of a relation that can stand where one stands. */
+export function wordsOf(relation: Relation, { place, text }: ConnectiveCandidate): string[] {
+  const excluded = place === "inside" ? NOT_INSIDE : place === "half" ? OPENS_ONLY : new Set();
+  const words = SHOWN[relation].filter((word) => !excluded.has(word));
+  return /^\p{Lu}/u.test(text) ? words : words.map((word) => word.toLowerCase());
+}
+
+/** Rivals with their relations. */
+export type Rival = readonly [word: string, relation: Relation];
+
+/** How many rivals stand beside one key. */
+const COUNT = 4;
+
+/**
+ * Four rivals of four relations for a single blank, or null where there are fewer. An addition and a similarity, which
+ * would rule each other out, stand side by side only where nothing else is left.
+ */
+export function fourRivals(reading: Reading, random: Random): readonly Rival[] | null {
+  const possible = rivalRelations(reading);
+  const apart = possible.filter(
+    (relation) => relation !== "similarity" || !possible.includes("addition"),
+  );
+  const together = possible.filter(
+    (relation) => relation !== "addition" || !possible.includes("similarity"),
+  );
+  const first = isJuxtaposing(reading.candidate) ? together : apart;
+  const chosen = (first.length >= COUNT ? first : possible).slice(0, COUNT);
+  if (chosen.length < COUNT) return null;
+  return chosen.map((relation): Rival => {
+    const words = wordsOf(relation, reading.candidate);
+    return [words[random.below(words.length)] ?? "", relation];
+  });
+}
+
+/** The relation of a connective, as it is printed. */
+export function relationOf(word: string): Relation | undefined {
+  return RELATION_OF.get(word.toLowerCase());
+}
