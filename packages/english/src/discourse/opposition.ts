@@ -16,6 +16,9 @@ export interface Opposition {
 
 const NEGATIVE =
   /^(?:not|n't|n’t|cannot|no|never|nothing|nobody|none|nor|neither|hardly|barely|rarely|seldom|without)$/u;
+/** Words whose opposites are found in any two sentences: "many … a few". */
+const QUANTIFIER =
+  /^(?:many|much|few|little|more|less|most|some|all|large|small|big|first|last|old|new|other|same)$/u;
 /** Words whose tone says nothing of what a sentence judges. */
 const NEUTRAL =
   /^(?:like|want|no|stop|share|matter|allow|help|reach|big|number|please|thank|dear|important|great)$/u;
@@ -43,7 +46,7 @@ function oppositesIn(before: readonly Token[], after: readonly Token[]): Opposit
   const later = new Map(after.map((token) => [token.lemma, token]));
   for (const token of before) {
     const pos = classOf(token);
-    if (!pos || later.has(token.lemma)) continue;
+    if (!pos || later.has(token.lemma) || QUANTIFIER.test(token.lower)) continue;
     // WordNet's opposed nouns are pairs such as "child" and "parent"
     const own = oppositeOf(token.lemma, pos);
     for (const opposite of pos === "n" ? (own ? [own] : []) : oppositesOf(token.lemma, pos)) {

@@ -34,7 +34,7 @@ export function connectiveCandidates(sentences: readonly Sentence[]): Connective
     const previous = sentences[at - 1] ?? null;
     if (!sentence.readable || sentence.inQuotation) return [];
     const candidate = candidateIn(sentence, previous?.readable ? previous : null);
-    return candidate && !isShown(candidate) ? [candidate] : [];
+    return candidate && !isShown(candidate, sentences[at + 1]) ? [candidate] : [];
   });
 }
 
@@ -95,22 +95,30 @@ function joined(sentence: Sentence, start: number, end: number, without: Span | 
   };
 }
 
-/** Whether other words of the two sides show the relation, so that a blank would give nothing to think about. */
-function isShown({ before, after, relation }: ConnectiveCandidate): boolean {
-  const rest = `${before.text} ${after.text}`.toLowerCase();
-  return [...RELATION_OF].some(
-    ([word, other]) => other === relation && SHOWING.has(word) && includesWord(rest, word),
+/**
+ * Whether other connectives show the relation, on the two sides or in the sentence behind them, so that a blank would give
+ * nothing to think about.
+ */
+function isShown({ before, after, relation }: ConnectiveCandidate, next?: Sentence): boolean {
+  const around = `${before.text} ${after.text}`;
+  const pattern = SHOWING.get(relation);
+  return (
+    pattern !== undefined &&
+    (pattern.test(around) || (relation === "example" && pattern.test(next?.text ?? "")))
   );
 }
 
-/** Connectives that are nothing else where they stand in a sentence. */
-const SHOWING = new Set(
-  [...RELATION_OF.keys()].filter(
-    (word) =>
-      (word.includes(" ") && word !== "that is") || /^(?:however|therefore|instead)$/u.test(word),
-  ),
+/** By relation, the connectives that are nothing else where they stand in a sentence. */
+const SHOWING: ReadonlyMap<Relation, RegExp> = new Map(
+  [...new Set(RELATION_OF.values())].flatMap((relation) => {
+    const words = [...RELATION_OF.keys()].filter(
+      (word) =>
+        RELATION_OF.get(word) === relation &&
+        ((word.includes(" ") && word !== "that is") ||
+          /^(?:however|therefore|instead)$/u.test(word)),
+    );
+    return words.length > 0
+      ? [[relation, new RegExp(`\\b(?:${words.join("|")})\\b`, "iu")] as const]
+      : [];
+  }),
 );
-
-function includesWord(text: string, word: string): boolean {
-  return new RegExp(`\\b${word}\\b`, "u").test(text);
-}

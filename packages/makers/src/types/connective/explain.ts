@@ -15,15 +15,41 @@ export function noteOf(reading: Reading): string {
   ].join(" ");
 }
 
-/** The words of both sides that show the relation, where they show it plainly. */
+/** Signs that show the relation plainly enough to be named; others may mean something else where they stand. */
+const NAMED = new Set([
+  "admission",
+  "appearance",
+  "belief",
+  "demand",
+  "goal",
+  "several",
+  "surprise",
+]);
+/** Words that show it together: "most … only a few", "once … today". */
+const TOGETHER: readonly (readonly [id: string, words: RegExp])[][] = [
+  [
+    ["rule", /^(?:most|many|usually|normally|generally|typically|the vast majority)$/iu],
+    ["exception", /^(?:only|every few|not all|hardly|rarely|alone|unlike|others)$/iu],
+  ],
+  [
+    ["earlier", /^(?:used to|once|for [a-z]+|formerly|traditionally|in the past|had always)$/iu],
+    ["later", /^(?:today|now|nowadays|recently|these days|in recent [a-z]+)$/iu],
+  ],
+];
+
+/** The words of both sides that show the relation: one of each side at most, and a pair of opposites. */
 function signsShown({ candidate, signs, opposition }: Reading): string[] {
   const { relation } = candidate;
-  const own = signs.filter(({ sign }) => sign.relation === relation && sign.id !== "past");
-  const plain = own.filter(({ sign }) => sign.weight > 1);
-  const shown = [
-    plain.find(({ sign }) => sign.side === "before") ?? partner(own, "rule", "exception"),
-    plain.find(({ sign }) => sign.side === "after") ?? partner(own, "exception", "rule"),
-  ].filter((one) => one !== undefined && one !== null);
+  const own = signs.filter(({ sign }) => sign.relation === relation);
+  const named = (["before", "after"] as const).flatMap(
+    (side) => own.find(({ sign }) => sign.side === side && NAMED.has(sign.id)) ?? [],
+  );
+  const together = TOGETHER.map((pair) =>
+    pair.flatMap(
+      ([id, words]) => own.find((one) => one.sign.id === id && words.test(one.words)) ?? [],
+    ),
+  ).find((found) => found.length === 2);
+  const shown: readonly FoundSign[] = named.length > 0 ? named : (together ?? []);
   const lines = shown.map(
     ({ sign: { side, shows }, words }) =>
       `${SIDE[side]}의 ${withParticle(words, "은/는", `'${words}'`)} ${shows}.`,
@@ -36,20 +62,15 @@ function signsShown({ candidate, signs, opposition }: Reading): string[] {
   return lines;
 }
 
-function partner(signs: readonly FoundSign[], id: string, other: string): FoundSign | null {
-  return signs.some(({ sign }) => sign.id === other)
-    ? (signs.find(({ sign }) => sign.id === id) ?? null)
-    : null;
-}
-
-/** Why a rival is wrong, with its trap. */
+/** Why a rival is wrong, and why a learner takes it, which says what it would need to be right. */
 export function rejectionOf(
   word: string,
   key: Relation,
-): { readonly reason: string; readonly trap?: string } {
+): { readonly reason: string; readonly trap: string } {
   const relation = RELATION_OF.get(word.toLowerCase()) ?? key;
-  const name = withParticle(word, "이/가", `'${word}'`);
-  const needs = `${name} 맞으려면 ${NEEDS[relation]} 해요.`;
-  const trap = TRAP[key][relation];
-  return trap ? { reason: `${trap}기 쉽지만, ${needs}`, trap: `${trap}기 쉬워요.` } : { reason: needs };
+  const misled = TRAP[key][relation] ?? "앞뒤 내용이 그렇게 이어진다고 착각하";
+  return {
+    reason: `${withParticle(word, "은/는", `'${word}'`)} ${NAME[relation]}의 연결어라서 ${MEANING[key]}는 흐름에 맞지 않아요.`,
+    trap: `${misled}기 쉽지만, ${withParticle(word, "이/가", `'${word}'`)} 맞으려면 ${NEEDS[relation]} 해요.`,
+  };
 }

@@ -7,7 +7,7 @@ import { connectiveCandidates } from "./candidates.ts";
 import { pairItem, pairsOf, rivalsOfPair } from "./pair.ts";
 import { fourRivals } from "./rivals.ts";
 import { singleItem } from "./single.ts";
-import { isCertain, readingOf, type Reading } from "./support.ts";
+import { isCertain, isTellable, readingOf, type Reading } from "./support.ts";
 
 /** The most items that are proposed for an excerpt. */
 const MAX_PROPOSED = 6;
@@ -30,7 +30,7 @@ export const connective: Maker = {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readings = readingsOf(source, excerpt);
       found = Math.max(found, readings.length);
-      const pairs = pairsOf(readings.filter((one) => isCertain(one, "pair"))).filter(
+      const pairs = pairsOf(readings.filter(isTellable)).filter(
         ([a, b]) => isAsked(a) && !(isTested(a) && isTested(b)),
       );
       let proposed = 0;
@@ -43,8 +43,7 @@ export const connective: Maker = {
       // one blank asks half as much: only where a text gives no two
       if (proposed > 0) continue;
       const single = readings.filter(
-        (one) =>
-          isCertain(one, "single") && isAsked(one) && !isTested(one) && !isPrinted(one, excerpt),
+        (one) => isCertain(one) && isAsked(one) && !isTested(one) && !isPrinted(one, excerpt),
       );
       for (const reading of leastTested(single, order).slice(0, MAX_PROPOSED)) {
         const rivals = fourRivals(reading, order.random);

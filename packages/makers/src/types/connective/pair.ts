@@ -82,8 +82,9 @@ export function pairItem(
     const wrongColumn = cells.findIndex((cell, column) => cell !== pair[column]?.candidate.text);
     const reading = pair[wrongColumn];
     if (at === key - 1 || !reading) return [];
-    const { reason, ...rest } = rejectionOf(cells[wrongColumn] ?? "", reading.candidate.relation);
-    return [{ choice: at + 1, reason: `(${LABELS[wrongColumn]}) ${reason}`, ...rest }];
+    const { reason, trap } = rejectionOf(cells[wrongColumn] ?? "", reading.candidate.relation);
+    const label = `(${LABELS[wrongColumn]})`;
+    return [{ choice: at + 1, reason: `${label} ${reason}`, trap: `${label} ${trap}` }];
   });
   const hasContrast = pair.some(({ candidate }) => candidate.relation === "contrast");
   const difficulty = hasContrast ? "low" : "middle";
@@ -114,7 +115,7 @@ export function pairItem(
     key: { choice: key },
     explanation: explanationOf(
       notes.map(({ note }, at) => `(${LABELS[at]}) ${note}`),
-      rejections,
+      rejections.map(({ choice, trap }) => ({ choice, reason: trap })),
     ),
     proof: {
       kind: "made",

@@ -12,7 +12,7 @@ const NEAREST: Readonly<Record<Relation, readonly Relation[]>> = {
   result: ["contrast", "example", "similarity", "alternative", "condition"],
   addition: ["contrast", "example", "restatement", "alternative", "condition"],
   similarity: ["contrast", "result", "example", "restatement", "alternative"],
-  restatement: ["contrast", "example", "similarity", "addition", "alternative", "condition"],
+  restatement: ["contrast", "example", "alternative", "condition", "similarity", "addition"],
   alternative: ["result", "similarity", "example", "addition", "restatement", "condition"],
   condition: ["result", "example", "similarity", "addition"],
 };
@@ -30,12 +30,13 @@ export function rivalRelations(reading: Reading): readonly Relation[] {
   const { candidate } = reading;
   const nearest = isJuxtaposing(candidate) ? NEAREST_OF_TWO : NEAREST[candidate.relation];
   return nearest.filter(
-    (relation) =>
-      !mayBeRight(relation, reading) && wordsOf(relation, candidate).length > 0,
+    (relation) => !mayBeRight(relation, reading) && wordsOf(relation, candidate).length > 0,
   );
 }
 
-const AGAIN = /\b(?:also|too|another|as well|both|equally|the same)\b/u;
+const AGAIN = /\b(?:also|too|another|as well|both|equally|the same (?:is|was|holds|goes|way))\b/u;
+/** "It selects …" after "it does not keep …": whatever follows says more of the same. */
+const GOES_ON = /^(?:it|they|he|she)\b/iu;
 /** A single case: "Climb twelve such steps, …", "A ban, …". */
 const SINGLE_CASE = /^(?:An?|One) /u;
 
@@ -53,10 +54,12 @@ function mayBeRight(relation: Relation, reading: Reading): boolean {
       return (
         key === "alternative" ||
         key === "condition" ||
+        (key === "restatement" && opposed > 0) ||
         (key !== "example" && (opposed >= 3 || hasInnerContrast(reading))) ||
         opposition.tones !== null
       );
     case "result":
+      if (key === "contrast") return isDefined(reading);
       return (
         key === "addition" ||
         key === "restatement" ||
@@ -66,23 +69,30 @@ function mayBeRight(relation: Relation, reading: Reading): boolean {
     case "example":
       if (key === "contrast" || key === "similarity")
         return SINGLE_CASE.test(after.text) || after.tokens[0]?.likely === "VB";
-      return key !== "alternative" && key !== "condition" && generalAfter < generalBefore - 0.15;
+      if (key === "alternative") return isNegatedBefore && GOES_ON.test(after.text);
+      return key !== "condition" && generalAfter < generalBefore - 0.15;
     case "addition":
       return (
         key === "result" ||
         key === "similarity" ||
         AGAIN.test(after.text) ||
+        (key === "alternative" && isNegatedBefore && GOES_ON.test(after.text)) ||
         (key === "example" && generalAfter >= generalBefore)
       );
     case "similarity":
-      return key === "addition" || AGAIN.test(after.text);
+      // what is said of the same thing again may be a second case of it
+      return (
+        key === "addition" ||
+        AGAIN.test(after.text) ||
+        (key === "restatement" && reading.shared > 0)
+      );
     case "restatement":
       return (
         key === "result" ||
         key === "condition" ||
         (key === "alternative" && isNegatedBefore) ||
         (key === "example" && generalAfter >= generalBefore) ||
-        (key === "contrast" && isNegatedBefore && hasInnerContrast(reading))
+        (key === "contrast" && (isDefined(reading) || /contrary/iu.test(candidate.text)))
       );
     case "alternative":
       return key === "contrast" || isNegatedBefore || hasInnerContrast(reading);
@@ -90,6 +100,14 @@ function mayBeRight(relation: Relation, reading: Reading): boolean {
       return hasSign(reading, "demand") || /\b(?:if|unless)\b/iu.test(before.text);
   }
 }
+
+/** "A ban is what rulers wanted, not what they got": it may follow from what stands before, or say it again. */
+function isDefined(reading: Reading): boolean {
+  return NOT_BUT.test(reading.candidate.after.text) && weightOn(reading, "contrast", "before") < 2;
+}
+
+const NOT_BUT =
+  /\bnot\b[^.;]{1,80}\bbut\b|, not [^.,;]{3,60}(?:[,.]|$)|\bnot so much\b|\bless an? /u;
 
 /** Words that do not stand between commas inside a sentence, or after its semicolon. */
 const OPENS_ONLY = new Set(["That is"]);
@@ -120,8 +138,11 @@ export function fourRivals(reading: Reading, random: Random): readonly Rival[] |
   const together = possible.filter(
     (relation) => relation !== "addition" || !possible.includes("similarity"),
   );
-  const first = isJuxtaposing(reading.candidate) ? together : apart;
-  const chosen = (first.length >= COUNT ? first : possible).slice(0, COUNT);
+  const isAlike = isJuxtaposing(reading.candidate) || random.below(2) === 0;
+  const first = isAlike ? together : apart;
+  // "otherwise" beside both an addition and a similarity would leave two options to choose from
+  const rest = possible.filter((relation) => relation !== "condition");
+  const chosen = (first.length >= COUNT ? first : rest).slice(0, COUNT);
   if (chosen.length < COUNT) return null;
   return chosen.map((relation): Rival => {
     const words = wordsOf(relation, reading.candidate);

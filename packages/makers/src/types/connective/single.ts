@@ -42,7 +42,10 @@ export function singleItem(
     ],
     options: words.map((word) => ({ cells: [word] })),
     key: { choice: key },
-    explanation: explanationOf([note], rejections),
+    explanation: explanationOf(
+      [note],
+      rejections.map(({ choice, trap }) => ({ choice, reason: trap })),
+    ),
     proof: {
       kind: "made",
       passage: source.passage,

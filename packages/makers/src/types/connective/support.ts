@@ -25,7 +25,7 @@ export interface Reading {
 
 /** Two things set against each other within one side: "not waste but housing", "is not the repairs themselves". */
 const INNER_CONTRAST =
-  /\bnot\b[^.;]{1,80}\bbut\b|\bless (?:an?|the|of|about|in)\b[^.;]{1,60}\bthan\b|\bnot so much\b|\brather than\b|\bfar from\b|\binstead of\b|, not [^.,;]{3,60}(?:,|$)|\bis not the\b/u;
+  /\bnot\b[^.;]{1,80}\bbut\b|\bless (?:an?|the|of|about|in)\b[^.;]{1,60}\bthan\b|\bnot so much\b|\brather than\b|\bfar from\b|\binstead of\b|, not [^.,;]{3,60}(?:[,.]|$)|\bis not the\b/u;
 
 /**
  * Reads two sides for what relates them.
@@ -91,22 +91,23 @@ function opposedBy(reading: Omit<Reading, "opposed">): number {
   const frame = FRAME.exec(before.text)?.[0];
   const ahead = place === "inside" ? after.text.slice(0, start - after.start).split(" ") : [];
   const isOtherSubject =
-    ahead.length > 0 &&
-    ahead.length <= 4 &&
-    !FRAME.test(after.text) &&
-    !hasSign(reading, "later");
+    ahead.length > 0 && ahead.length <= 4 && !FRAME.test(after.text) && !hasSign(reading, "later");
   const forms =
-    ((hasSign(reading, "earlier") || hasSign(reading, "past")) && hasSign(reading, "later") ? 1 : 0) +
+    ((hasSign(reading, "earlier") || hasSign(reading, "past")) && hasSign(reading, "later")
+      ? 1
+      : 0) +
     (hasSign(reading, "rule") && hasSign(reading, "exception") ? 1 : 0) +
-    (frame !== undefined && frame === FRAME.exec(after.text)?.[0] ? 2 : 0) +
+    (frame !== undefined && frame === FRAME.exec(after.text)?.[0] ? 3 : 0) +
     // "Human beings, however, …": another subject, set against the first
     (isOtherSubject ? 2 : 0) +
     (GRANTING.test(text) && hasSign(reading, "admission") ? 1 : 0) +
     (/^What\b.{3,60}\b(?:is|are|was|were)\b/u.test(after.text) ? 1 : 0);
   const words =
-    (opposites ? 2 : 0) + (negation ? 1 : 0) + (tones ? 1 : 0) + (hasInnerContrast(reading) ? 2 : 0);
-  const signs =
-    weightOn(reading, "contrast", "before") + weightOn(reading, "contrast", "after");
+    (opposites ? 2 : 0) +
+    (negation ? 1 : 0) +
+    (tones ? 1 : 0) +
+    (hasInnerContrast(reading) ? 2 : 0);
+  const signs = weightOn(reading, "contrast", "before") + weightOn(reading, "contrast", "after");
   // "many" and "danger" alone are found in any two sentences
   return weightOn(reading, "contrast", "before") < 2 && forms + words === 0
     ? Math.min(2, signs)
@@ -118,25 +119,48 @@ export function hasInnerContrast({ candidate }: Pick<Reading, "candidate">): boo
   return INNER_CONTRAST.test(candidate.after.text);
 }
 
-/** The least by which opposed sides must read as opposed: where five options are weighed, and where three are. */
-const LEAST_OPPOSED = { single: 3, pair: 1 } as const;
+/** The least by which opposed sides must read as opposed. */
+const LEAST_OPPOSED = 3;
+/** A case is so much more particular than what it is a case of. */
+const PARTICULAR = 0.2;
+
+/** Words that show the relation to whoever reads only what stands behind the blank. */
+const SETTLES: Readonly<Partial<Record<Relation, RegExp>>> = {
+  addition: /\b(?:also|another|too|as well|not the only)\b/u,
+  contrast: /\b(?:the (?:opposite|reverse) (?:is|was)|(?:is|was) not (?:so|true|the case))\b/u,
+  example: /\b(?:an?|one) example\b/u,
+  restatement: /\b(?:this|that) means\b/u,
+  result: /\b(?:because of (?:this|that)|for (?:this|that) reason|(?:this|that) is why)\b/u,
+  similarity: /\b(?:also|too|as well|the same (?:is|was|holds|goes|way))\b/u,
+};
+
+/**
+ * Whether a reader can tell the relation by both sides at all: nothing is asked, and the side behind the connective does
+ * not say the relation once more. Enough where each blank is weighed against two relations that are far from it.
+ */
+export function isTellable({ candidate: { before, after, relation } }: Reading): boolean {
+  const isQuestion = [before, after].some(({ text }) => /\?["”’]?$/u.test(text));
+  return !isQuestion && SETTLES[relation]?.test(after.text) !== true;
+}
 
 /**
  * Whether the relation is certain from both sides together. The writer's own connective says what it is; this says
- * that a reader who has only the two sides finds it.
- * @param form of the item: each blank of a pair is weighed against two connectives of relations that are far from it
+ * that a reader who has only the two sides finds it among five.
  */
-export function isCertain(reading: Reading, form: "single" | "pair"): boolean {
+export function isCertain(reading: Reading): boolean {
   const { candidate, generality, shared, opposed } = reading;
   const [before, after] = generality;
-  if (/\?["”’]?$/u.test(candidate.after.text) || /\?["”’]?$/u.test(candidate.before.text)) return false;
+  if (!isTellable(reading)) return false;
   const has = (relation: Relation, side: "before" | "after"): boolean =>
     weightOn(reading, relation, side) > 0;
   switch (candidate.relation) {
     case "contrast":
-      return opposed >= (isJuxtaposing(candidate) ? 1 : LEAST_OPPOSED[form]);
+      // "not only scientists …" goes on as well as it turns
+      if (/\bnot only\b/iu.test(candidate.after.text)) return false;
+      if (/contrary/iu.test(candidate.text)) return reading.opposition.negation?.isBefore === true;
+      return opposed >= (isJuxtaposing(candidate) ? 1 : LEAST_OPPOSED);
     case "example":
-      return has("example", "before") && after <= before + 0.1;
+      return has("example", "before") ? after <= before + 0.1 : after <= before - PARTICULAR;
     case "result":
       return has("result", "after") && has("result", "before") && opposed < 3;
     case "addition":
