@@ -20,12 +20,13 @@ describe("signs of a relation", () => {
   });
 });
 
-describe("what is opposed in two sentences", () => {
-  const opposed = (text: string): ReturnType<typeof oppositionOf> => {
-    const [before, after] = analyse(text).sentences;
-    return oppositionOf(before!.tokens, after!.tokens);
-  };
+/** What is opposed in the two sentences of a text. */
+function opposed(text: string): ReturnType<typeof oppositionOf> {
+  const [before, after] = analyse(text).sentences;
+  return oppositionOf(before!.tokens, after!.tokens);
+}
 
+describe("what is opposed in two sentences", () => {
   it("is a word and its opposite", () => {
     expect(opposed("The road is wide. The bridge is narrow.").opposites).toEqual([
       "wide",

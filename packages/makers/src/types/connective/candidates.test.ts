@@ -26,6 +26,11 @@ describe("connectiveCandidates", () => {
       "they hardly changed.",
     ]);
   });
+  it("finds 'Yet' without a comma where it opens a sentence, not in 'yet another'", () => {
+    expect(candidatesIn("Cars seem useful. Yet they are loud. Yet another car came.")).toEqual([
+      "Yet: contrast",
+    ]);
+  });
   it("leaves what stands around a connective between commas", () => {
     const [found] = connectiveCandidates(
       analyse("Dogs bark. Most cats, however, are quiet.").sentences,

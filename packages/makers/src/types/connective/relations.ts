@@ -160,7 +160,7 @@ export const TRAP: Readonly<Record<Relation, Partial<Record<Relation, string>>>>
 export const SHOWN: Readonly<Record<Relation, readonly string[]>> = {
   contrast: ["However", "Nevertheless", "In contrast"],
   example: ["For example", "For instance"],
-  result: ["Therefore", "As a result", "Consequently"],
+  result: ["Therefore", "Thus", "As a result", "Consequently"],
   addition: ["In addition", "Moreover", "Furthermore"],
   similarity: ["Similarly", "Likewise"],
   restatement: ["In other words", "That is"],

@@ -2,7 +2,7 @@
 import type { Relation } from "@pulda/english";
 import type { Random } from "../../shared/random.ts";
 import type { ConnectiveCandidate } from "./candidates.ts";
-import { RELATION_OF, SHOWN } from "./relations.ts";
+import { SHOWN } from "./relations.ts";
 import { hasInnerContrast, hasSign, isJuxtaposing, weightOn, type Reading } from "./support.ts";
 
 /** For each relation the others, those first that a reader who half understands takes for it. */
@@ -37,6 +37,11 @@ export function rivalRelations(reading: Reading): readonly Relation[] {
 const AGAIN = /\b(?:also|too|another|as well|both|equally|the same (?:is|was|holds|goes|way))\b/u;
 /** "It selects …" after "it does not keep …": whatever follows says more of the same. */
 const GOES_ON = /^(?:it|they|he|she)\b/iu;
+/** "This reasoning assumes …": what takes up the first side as a whole may also draw from it. */
+const TAKES_UP =
+  /^(?:this|that|such)(?: [a-z]+){1,2} (?:assumes?|means?|implies|imply|suggests?|shows?)\b/iu;
+/** "If the animals became numerous …": its opposite may be drawn from it. */
+const SUPPOSES = /^(?:If|Were|Had)\b/u;
 /** A single case: "Climb twelve such steps, …", "A ban, …". */
 const SINGLE_CASE = /^(?:An?|One) /u;
 
@@ -59,7 +64,8 @@ function mayBeRight(relation: Relation, reading: Reading): boolean {
         opposition.tones !== null
       );
     case "result":
-      if (key === "contrast") return isDefined(reading);
+      if (key === "contrast")
+        return isDefined(reading) || TAKES_UP.test(after.text) || SUPPOSES.test(before.text);
       return (
         key === "addition" ||
         key === "restatement" ||
@@ -109,14 +115,18 @@ function isDefined(reading: Reading): boolean {
 const NOT_BUT =
   /\bnot\b[^.;]{1,80}\bbut\b|, not [^.,;]{3,60}(?:[,.]|$)|\bnot so much\b|\bless an? /u;
 
-/** Words that do not stand between commas inside a sentence, or after its semicolon. */
-const OPENS_ONLY = new Set(["That is"]);
-const NOT_INSIDE = new Set(["That is", "Otherwise"]);
+/** By place, the words that can stand there; any in a place that is not listed. */
+const STANDING: Readonly<Partial<Record<ConnectiveCandidate["place"], (word: string) => boolean>>> =
+  {
+    inside: (word) => !["That is", "Otherwise", "Thus"].includes(word),
+    half: (word) => word !== "That is",
+    bare: (word) => WITHOUT_COMMA.has(word),
+  };
+const WITHOUT_COMMA = new Set(["Thus", "Therefore", "Likewise", "Moreover", "Otherwise"]);
 
 /** The connectives of a relation that can stand where one stands. */
 export function wordsOf(relation: Relation, { place, text }: ConnectiveCandidate): string[] {
-  const excluded = place === "inside" ? NOT_INSIDE : place === "half" ? OPENS_ONLY : new Set();
-  const words = SHOWN[relation].filter((word) => !excluded.has(word));
+  const words = SHOWN[relation].filter(STANDING[place] ?? (() => true));
   return /^\p{Lu}/u.test(text) ? words : words.map((word) => word.toLowerCase());
 }
 
@@ -140,17 +150,13 @@ export function fourRivals(reading: Reading, random: Random): readonly Rival[] |
   );
   const isAlike = isJuxtaposing(reading.candidate) || random.below(2) === 0;
   const first = isAlike ? together : apart;
-  // "otherwise" beside both an addition and a similarity would leave two options to choose from
-  const rest = possible.filter((relation) => relation !== "condition");
+  // few stand without a comma; elsewhere "otherwise" beside both an addition and a similarity would leave two options to choose from
+  const isBare = reading.candidate.place === "bare";
+  const rest = possible.filter((relation) => isBare || relation !== "condition");
   const chosen = (first.length >= COUNT ? first : rest).slice(0, COUNT);
   if (chosen.length < COUNT) return null;
   return chosen.map((relation): Rival => {
     const words = wordsOf(relation, reading.candidate);
     return [words[random.below(words.length)] ?? "", relation];
   });
-}
-
-/** The relation of a connective, as it is printed. */
-export function relationOf(word: string): Relation | undefined {
-  return RELATION_OF.get(word.toLowerCase());
 }
