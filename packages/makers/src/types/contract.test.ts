@@ -67,7 +67,8 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
 const RARE: Readonly<Record<string, number>> = {
   // few texts say their point in words that rivals can be laid beside
   blank: 0.15,
-  connective: 0.05,
+  // … or sentences that a connective joins for certain
+  connective: 0.25,
   // plain texts have too few points that are worth asking
   "grammar-choice": 0.25,
   "grammar-correction": 0.4,

@@ -42,6 +42,8 @@ const TAKES_UP =
   /^(?:this|that|such)(?: [a-z]+){1,2} (?:assumes?|means?|implies|imply|suggests?|shows?)\b/iu;
 /** "If the animals became numerous …": its opposite may be drawn from it. */
 const SUPPOSES = /^(?:If|Were|Had)\b/u;
+/** What somebody gets may come of the wish. */
+const WISHES = /\b(?:want|wish|hop)(?:ed|es|s)\b/u;
 /** A single case: "Climb twelve such steps, …", "A ban, …". */
 const SINGLE_CASE = /^(?:An?|One) /u;
 
@@ -65,12 +67,23 @@ function mayBeRight(relation: Relation, reading: Reading): boolean {
       );
     case "result":
       if (key === "contrast")
-        return isDefined(reading) || TAKES_UP.test(after.text) || SUPPOSES.test(before.text);
+        // "classes now end at four" may have come of something further back
+        return (
+          isDefined(reading) ||
+          TAKES_UP.test(after.text) ||
+          SUPPOSES.test(before.text) ||
+          /\bnow\b/u.test(after.text)
+        );
       return (
         key === "addition" ||
         key === "restatement" ||
-        (key === "alternative" && (isNegatedBefore || weightOn(reading, "result", "after") > 0)) ||
-        (key === "example" && weightOn(reading, "result", "after") > 0)
+        (key === "alternative" &&
+          (isNegatedBefore ||
+            WISHES.test(before.text) ||
+            weightOn(reading, "result", "after") > 0)) ||
+        // "if it lowers your grade …" draws from what stands before as well as it shows it
+        (key === "example" &&
+          (/^if\b/iu.test(after.text) || weightOn(reading, "result", "after") > 0))
       );
     case "example":
       if (key === "contrast" || key === "similarity")
@@ -125,8 +138,14 @@ const STANDING: Readonly<Partial<Record<ConnectiveCandidate["place"], (word: str
 const WITHOUT_COMMA = new Set(["Thus", "Therefore", "Likewise", "Moreover", "Otherwise"]);
 
 /** The connectives of a relation that can stand where one stands. */
-export function wordsOf(relation: Relation, { place, text }: ConnectiveCandidate): string[] {
-  const words = SHOWN[relation].filter(STANDING[place] ?? (() => true));
+export function wordsOf(
+  relation: Relation,
+  { place, text, relation: key }: ConnectiveCandidate,
+): string[] {
+  const words = SHOWN[relation]
+    .filter(STANDING[place] ?? (() => true))
+    // "that is" may open an example, too
+    .filter((word) => key !== "example" || word !== "That is");
   return /^\p{Lu}/u.test(text) ? words : words.map((word) => word.toLowerCase());
 }
 
