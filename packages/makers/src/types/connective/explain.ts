@@ -21,10 +21,13 @@ const NAMED = new Set([
   "appearance",
   "belief",
   "demand",
+  "denial",
   "goal",
   "several",
   "surprise",
 ]);
+/** Words of these signs that say too little by themselves. */
+const TOO_PLAIN = /^(?:any|certain|each|few|some|most|all)$/iu;
 /** Words that show it together: "most … only a few", "once … today". */
 const TOGETHER: readonly (readonly [id: string, words: RegExp])[][] = [
   [
@@ -42,7 +45,10 @@ function signsShown({ candidate, signs, opposition }: Reading): string[] {
   const { relation } = candidate;
   const own = signs.filter(({ sign }) => sign.relation === relation);
   const named = (["before", "after"] as const).flatMap(
-    (side) => own.find(({ sign }) => sign.side === side && NAMED.has(sign.id)) ?? [],
+    (side) =>
+      own.find(
+        ({ sign, words }) => sign.side === side && NAMED.has(sign.id) && !TOO_PLAIN.test(words),
+      ) ?? [],
   );
   const together = TOGETHER.map((pair) =>
     pair.flatMap(
