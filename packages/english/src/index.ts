@@ -11,6 +11,15 @@ export { distinctiveVector } from "./claims/distinctive.ts";
 export { inflectClaim, type ClaimSubject, type PredicateForm } from "./claims/inflect-claim.ts";
 export { themeIds, themeOf, type Theme } from "./claims/themes.ts";
 export { discourseOf } from "./discourse/discourse.ts";
+export { oppositionOf, type Opposition } from "./discourse/opposition.ts";
+export {
+  RELATIONS,
+  relationSigns,
+  relationSignsIn,
+  type FoundSign,
+  type Relation,
+  type RelationSign,
+} from "./discourse/relation-signs.ts";
 export { ROLES, type Role, type SentenceRole } from "./discourse/role.ts";
 export { coverageOf, type Coverage } from "./dictionary/coverage.ts";
 export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glossed-words.ts";

@@ -40,7 +40,10 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "word-in-context": ["다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 않은 것은?"],
   "word-choice": ["(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?"],
   blank: ["다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오."],
-  connective: ["다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?"],
+  connective: [
+    "다음 글의 빈칸 (A), (B)에 들어갈 말로 가장 적절한 것은?",
+    "다음 빈칸에 들어갈 말로 가장 적절한 것은?",
+  ],
   "sentence-order": ["주어진 글 다음에 이어질 글의 순서로 가장 적절한 것을 고르시오."],
   "sentence-insertion": ["글의 흐름으로 보아, 주어진 문장이 들어가기에 가장 적절한 곳을 고르시오."],
   "irrelevant-sentence": ["다음 글에서 전체 흐름과 관계 없는 문장은?"],
@@ -64,7 +67,8 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
 const RARE: Readonly<Record<string, number>> = {
   // few texts say their point in words that rivals can be laid beside
   blank: 0.15,
-  connective: 0.05,
+  // … or sentences that a connective joins for certain
+  connective: 0.25,
   // plain texts have too few points that are worth asking
   "grammar-choice": 0.25,
   "grammar-correction": 0.4,

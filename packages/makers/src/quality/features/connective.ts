@@ -4,7 +4,10 @@ import type { FeatureExtractor } from "./features.ts";
 
 export const connectiveFeatures: FeatureExtractor = ({ options, key }) => {
   const right = options[(key ?? 1) - 1] ?? [];
-  const columns = [0, 1].map((column) => options.map((cells) => cells[column] ?? ""));
+  const isPair = right.length > 1;
+  const columns = (isPair ? [0, 1] : []).map((column) =>
+    options.map((cells) => cells[column] ?? ""),
+  );
   return {
     /** Columns in which the right word stands more often than any other. */
     countedColumns: columns.filter((words, column) => {
@@ -13,7 +16,9 @@ export const connectiveFeatures: FeatureExtractor = ({ options, key }) => {
       return words.every((word) => word === right[column] || times(word) < own);
     }).length,
     /** Options with one relation in both blanks. */
-    doubledOptions: options.filter(([a = "", b = ""]) => relationOf(a) === relationOf(b)).length,
+    doubledOptions: isPair
+      ? options.filter(([a = "", b = ""]) => relationOf(a) === relationOf(b)).length
+      : 0,
     contrasts: right.filter((word) => relationOf(word) === "contrast").length,
     examples: right.filter((word) => relationOf(word) === "example").length,
   };

@@ -16,6 +16,27 @@ describe("connectiveCandidates", () => {
       ),
     ).toEqual(["However: contrast", "for example: example", "As a result: result"]);
   });
+  it("finds connectives behind a semicolon, and joins the two halves", () => {
+    const [found] = connectiveCandidates(
+      analyse("Deaths should have fallen; instead, they hardly changed.").sentences,
+    );
+    expect([found?.before.text, found?.text, found?.after.text]).toEqual([
+      "Deaths should have fallen",
+      "instead",
+      "they hardly changed.",
+    ]);
+  });
+  it("finds 'Yet' without a comma where it opens a sentence, not in 'yet another'", () => {
+    expect(candidatesIn("Cars seem useful. Yet they are loud. Yet another car came.")).toEqual([
+      "Yet: contrast",
+    ]);
+  });
+  it("leaves what stands around a connective between commas", () => {
+    const [found] = connectiveCandidates(
+      analyse("Dogs bark. Most cats, however, are quiet.").sentences,
+    );
+    expect([found?.before.text, found?.after.text]).toEqual(["Dogs bark.", "Most cats are quiet."]);
+  });
   it("skips the first sentence and vague connectives", () => {
     expect(
       candidatesIn("However, cars are loud. Then, people sleep. Also, they move away."),

@@ -1,61 +1,128 @@
-/** Sentences that open with a connective, or contain one between commas. */
-import type { Sentence } from "@pulda/english";
+/** Connectives that open a sentence, stand between commas in it, or open its second half after a semicolon. */
+import type { Sentence, Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { RELATION_OF, type Relation } from "./relations.ts";
 
+/** One of the two sides that a connective joins. */
+interface Joined extends Span {
+  /** Without the connective. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
 export interface ConnectiveCandidate extends Span {
   readonly sentence: Sentence;
-  readonly before: Sentence;
+  /** What stands before: the sentence before it, or what its own sentence says before a semicolon. */
+  readonly before: Joined;
+  /** What it opens or stands in. */
+  readonly after: Joined;
   /** Verbatim. */
   readonly text: string;
   readonly relation: Relation;
-  /** Whether it opens its sentence. */
-  readonly opens: boolean;
+  /** `bare` without a comma: "Yet nobody came." */
+  readonly place: "opens" | "inside" | "half" | "bare";
 }
 
 const OPENING = /^([A-Z][a-z]+(?: [a-z]+){0,3}),\s/u;
-const INSIDE =
-  /, (however|therefore|thus|for example|for instance|on the other hand|nevertheless|nonetheless|in contrast|by contrast|conversely|as a result|in addition|moreover|furthermore|consequently|similarly|likewise|instead|in other words), /u;
+const INSIDE_WORDS =
+  "however|therefore|thus|for example|for instance|on the other hand|nevertheless|nonetheless|in contrast|by contrast|conversely|as a result|in addition|moreover|furthermore|consequently|similarly|likewise|instead|in other words";
+const INSIDE = new RegExp(`, (${INSIDE_WORDS}), `, "u");
+const BARE = /^(Yet) (?!to\b|another\b|again\b|more\b)[a-z]/u;
+const HALF = new RegExp(`; (${INSIDE_WORDS}|otherwise|even so|as a consequence), `, "u");
 
-/** The connectives of some sentences, in order; never of the first, which follows no other. */
+/** The connectives of some sentences, in order; never of the first, unless a semicolon stands before it. */
 export function connectiveCandidates(sentences: readonly Sentence[]): ConnectiveCandidate[] {
-  return sentences.slice(1).flatMap((sentence, at): ConnectiveCandidate[] => {
-    const before = sentences[at];
-    if (!before || !sentence.readable || !before.readable || sentence.inQuotation) return [];
-    const opening = OPENING.exec(sentence.text)?.[1] ?? "";
-    const inside = INSIDE.exec(sentence.text);
-    const found = RELATION_OF.has(opening.toLowerCase())
-      ? { text: opening, at: 0, opens: true }
-      : inside?.[1]
-        ? { text: inside[1], at: inside.index + 2, opens: false }
-        : null;
-    const relation = found && RELATION_OF.get(found.text.toLowerCase());
-    if (!found || !relation || signals(before, sentence, found.text).has(relation)) return [];
-    const start = sentence.start + found.at;
-    return [
-      {
-        sentence,
-        before,
-        relation,
-        text: found.text,
-        opens: found.opens,
-        start,
-        end: start + found.text.length,
-      },
-    ];
+  return sentences.flatMap((sentence, at): ConnectiveCandidate[] => {
+    const previous = sentences[at - 1] ?? null;
+    if (!sentence.readable || sentence.inQuotation) return [];
+    const candidate = candidateIn(sentence, previous?.readable ? previous : null);
+    return candidate && !isShown(candidate, sentences[at + 1]) ? [candidate] : [];
   });
 }
 
-/** The relations that other words of the two sentences show, so that a blank would give nothing to think about. */
-function signals(before: Sentence, sentence: Sentence, own: string): ReadonlySet<Relation> {
-  const rest = `${before.text} ${sentence.text.replace(own, "")}`.toLowerCase();
-  return new Set(
-    [...RELATION_OF].flatMap(([word, relation]) =>
-      word.includes(" ") || word === "however" || word === "therefore" || word === "instead"
-        ? new RegExp(`\\b${word}\\b`, "u").test(rest)
-          ? [relation]
-          : []
-        : [],
+function candidateIn(sentence: Sentence, previous: Sentence | null): ConnectiveCandidate | null {
+  const { text } = sentence;
+  const half = HALF.exec(text);
+  if (half?.[1]) return candidateAt(sentence, half.index + 2, half[1], "half", sentence);
+  if (!previous) return null;
+  const opening = OPENING.exec(text)?.[1] ?? "";
+  if (RELATION_OF.has(opening.toLowerCase()))
+    return candidateAt(sentence, 0, opening, "opens", previous);
+  const bare = BARE.exec(text)?.[1];
+  if (bare) return candidateAt(sentence, 0, bare, "bare", previous);
+  const inside = INSIDE.exec(text);
+  return inside?.[1]
+    ? candidateAt(sentence, inside.index + 2, inside[1], "inside", previous)
+    : null;
+}
+
+function candidateAt(
+  sentence: Sentence,
+  at: number,
+  text: string,
+  place: ConnectiveCandidate["place"],
+  before: Sentence,
+): ConnectiveCandidate | null {
+  const relation = RELATION_OF.get(text.toLowerCase());
+  if (!relation) return null;
+  const start = sentence.start + at;
+  const end = start + text.length;
+  const isHalf = place === "half";
+  return {
+    sentence,
+    before: joined(before, before.start, isHalf ? start - 2 : before.end, null),
+    after: joined(sentence, isHalf ? start : sentence.start, sentence.end, { start, end }),
+    text,
+    relation,
+    place,
+    start,
+    end,
+  };
+}
+
+/** A part of a sentence, without the connective and the comma behind it. */
+function joined(sentence: Sentence, start: number, end: number, without: Span | null): Joined {
+  const textOf = (from: number, to: number): string =>
+    sentence.text.slice(from - sentence.start, to - sentence.start);
+  return {
+    start,
+    end,
+    text: without
+      ? (textOf(start, without.start).replace(/,\s$/u, "") + textOf(without.end + 1, end)).trim()
+      : textOf(start, end),
+    tokens: sentence.tokens.filter(
+      (token) =>
+        token.start >= start &&
+        token.end <= end &&
+        !(without && token.start >= without.start && token.end <= without.end + 1),
     ),
+  };
+}
+
+/**
+ * Whether other connectives show the relation, on the two sides or in the sentence behind them, so that a blank would give
+ * nothing to think about.
+ */
+function isShown({ before, after, relation }: ConnectiveCandidate, next?: Sentence): boolean {
+  const around = `${before.text} ${after.text}`;
+  const pattern = SHOWING.get(relation);
+  return (
+    pattern !== undefined &&
+    (pattern.test(around) || (relation === "example" && pattern.test(next?.text ?? "")))
   );
 }
+
+/** By relation, the connectives that are nothing else where they stand in a sentence. */
+const SHOWING: ReadonlyMap<Relation, RegExp> = new Map(
+  [...new Set(RELATION_OF.values())].flatMap((relation) => {
+    const words = [...RELATION_OF.keys()].filter(
+      (word) =>
+        RELATION_OF.get(word) === relation &&
+        ((word.includes(" ") && word !== "that is") ||
+          /^(?:however|therefore|instead)$/u.test(word)),
+    );
+    return words.length > 0
+      ? [[relation, new RegExp(`\\b(?:${words.join("|")})\\b`, "iu")] as const]
+      : [];
+  }),
+);

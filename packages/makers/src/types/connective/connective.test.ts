@@ -24,11 +24,15 @@ const propose = (text: string): ItemContent[] => [
 const items = SAMPLES.flatMap(({ text }) => propose(text));
 const optionsOf = (item: ItemContent): (readonly string[])[] =>
   item.shape === "choose" ? item.options.map(({ cells }) => cells) : [];
+const relationOf = (word: string) => RELATION_OF.get(word.toLowerCase());
+const hasTwoBlanks = (item: ItemContent): boolean => optionsOf(item)[0]?.length === 2;
+const pairs = items.filter(hasTwoBlanks);
+const singles = items.filter((item) => !hasTwoBlanks(item));
 
-describe("연결어", () => {
+describe("연결어 with two blanks", () => {
   it("shows the right word of each column as often as a wrong one", () => {
-    expect(items.length).toBeGreaterThan(5);
-    for (const item of items) {
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const item of pairs) {
       const options = optionsOf(item);
       const right = options[3] ?? [];
       for (const column of [0, 1]) {
@@ -42,17 +46,47 @@ describe("연결어", () => {
     }
   });
 
-  it("has no option with one relation in both blanks", () => {
-    for (const item of items)
-      for (const [a = "", b = ""] of optionsOf(item))
-        expect(RELATION_OF.get(a.toLowerCase())).not.toBe(RELATION_OF.get(b.toLowerCase()));
+  it("has no option with one relation in both blanks, and no connective in both columns", () => {
+    for (const item of pairs) {
+      const options = optionsOf(item);
+      for (const [a = "", b = ""] of options) expect(relationOf(a)).not.toBe(relationOf(b));
+      const second = options.map((cells) => cells[1]?.toLowerCase());
+      for (const [a = ""] of options) expect(second).not.toContain(a.toLowerCase());
+    }
+  });
+});
+
+describe("연결어 with one blank", () => {
+  it("offers five relations, none of them twice", () => {
+    expect(singles.length).toBeGreaterThan(1);
+    for (const item of singles) {
+      const relations = optionsOf(item).map(([word = ""]) => relationOf(word));
+      expect(new Set(relations).size).toBe(5);
+      expect(item.proof.kind === "made" && item.proof.rules).toEqual([relations[3]]);
+    }
   });
 
-  it("says why a learner takes a near relation", () => {
-    const traps = items.flatMap(({ proof }) =>
-      proof.kind === "made" ? proof.distractors.flatMap(({ trap }) => trap ?? []) : [],
+  it("is asked only where no second connective is certain", () => {
+    for (const { text } of SAMPLES)
+      expect(new Set(propose(text).map(hasTwoBlanks)).size).toBeLessThan(2);
+  });
+
+  it("writes all options with a capital or none", () => {
+    for (const item of singles)
+      expect(new Set(optionsOf(item).map(([word = ""]) => /^\p{Lu}/u.test(word))).size).toBe(1);
+  });
+});
+
+describe("연결어", () => {
+  it("names for each distractor what a learner is misled by", () => {
+    const found = items.flatMap(({ proof, explanation }) =>
+      proof.kind === "made" ? proof.distractors.map((one) => ({ ...one, explanation })) : [],
     );
-    expect(traps.length).toBeGreaterThan(5);
+    expect(found.length).toBeGreaterThan(10);
+    for (const { trap = "", explanation } of found) {
+      expect(trap).toMatch(/착각하기 쉽지만, .+야 해요\.$/u);
+      expect(explanation.split("\n").filter((line) => line.endsWith(trap))).not.toEqual([]);
+    }
   });
 
   it("blanks no connective whose relation another word beside it shows", () => {
