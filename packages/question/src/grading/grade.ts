@@ -6,6 +6,7 @@ import type { ItemResponse } from "../item/response.ts";
 import { plainText } from "../item/text-content.ts";
 import { normalizeText, tokenizeText } from "./normalize.ts";
 import { conditionNotes } from "./conditions.ts";
+import { gradePairs } from "./pairs.ts";
 import { gradeText } from "./grade-text.ts";
 
 export const Grade = z.strictObject({
@@ -78,9 +79,11 @@ function gradeParts(item: ItemContent, response: ItemResponse): PartGrades {
     const { accepted } = item.key;
     let found: ReadonlySet<string> | undefined;
     const neighbours = () => (found ??= neighboursOf(item));
-    const verdicts = accepted.map((answers, at) =>
-      gradeText(answers, response.texts[at] ?? "", item.grading, neighbours),
-    );
+    const verdicts = item.pairs
+      ? gradePairs(item, item.pairs, response.texts, neighbours)
+      : accepted.map((answers, at) =>
+          gradeText(answers, response.texts[at] ?? "", item.grading, neighbours),
+        );
     return {
       right: verdicts.filter(({ kind }) => kind !== "wrong").length,
       of: accepted.length,
