@@ -8,6 +8,8 @@ import { WRONG, type TextVerdict } from "./text-verdict.ts";
 
 /** The most words of the text around an error that are told from an answer. */
 const MAX_AROUND = 12;
+/** An answer of more words is no quotation of an error with what stands around it. */
+const MAX_WORDS = 40;
 
 /** The verdicts on what is wrong and on its mend. */
 type PairVerdict = readonly [error: TextVerdict, mend: TextVerdict];
@@ -63,6 +65,7 @@ function gradeAround(
   const whole = gradeOne(text);
   if (whole.kind !== "wrong") return whole;
   const words = tokenizeText(text);
+  if (words.length > MAX_WORDS) return whole;
   const first = tokenizeText(before).slice(-MAX_AROUND);
   const last = tokenizeText(after).slice(0, MAX_AROUND);
   let best = whole;

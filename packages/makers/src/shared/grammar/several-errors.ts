@@ -29,17 +29,24 @@ const MAX_EMPTY = 0.62;
 /** How far chance moves a key among keys that are nearly as good. */
 const CHANCE = 1;
 
+/** What the type says of its keys. */
+export interface KeyJudgement {
+  /** What a key adds to the value of its selection. */
+  valueOf(key: EditableCandidate): number;
+  /** Whether a key is decided at one look; a selection has one of them at most. */
+  isEasy(key: EditableCandidate): boolean;
+}
+
 /**
  * The best selections, best first: errors of different rules in different sentences, spread over the text.
  * @param keys what may be edited; @param others what may be underlined although right
- * @param valueOf what a key adds to the value of its selection
  */
 export function severalErrors(
   keys: readonly EditableCandidate[],
   others: readonly GrammarCandidate[],
   span: Span,
   random: Random,
-  valueOf: (key: EditableCandidate) => number,
+  { valueOf, isEasy }: KeyJudgement,
   { errors, points: count }: ErrorCount,
 ): SeveralErrors[] {
   if (keys.length < errors) return [];
@@ -52,8 +59,9 @@ export function severalErrors(
       .toSorted((a, b) => b.rank - a.rank);
     const edited: EditableCandidate[] = [];
     for (const { key } of order) {
-      if (edited.length < errors && edited.every((other) => areApart(key, other, span)))
-        edited.push(key);
+      if (edited.length === errors) break;
+      if (isEasy(key) && edited.some(isEasy)) continue;
+      if (edited.every((other) => areApart(key, other, span))) edited.push(key);
     }
     if (edited.length < errors) continue;
     const picked: GrammarCandidate[] = [...edited];

@@ -40,6 +40,8 @@ export interface ExcerptPoints {
   readonly real: readonly GrammarCandidate[];
   readonly keys: readonly EditableCandidate[];
   readonly valueOf: (key: EditableCandidate) => number;
+  /** Whether a key is basic, or settled by the word beside it. */
+  readonly isEasy: (key: EditableCandidate) => boolean;
 }
 
 /** @param isAskable which points the type can ask */
@@ -50,11 +52,8 @@ export function pointsOf(
   isAskable: (key: EditableCandidate) => boolean = () => true,
 ): ExcerptPoints {
   const points = grammarCandidates(sentences);
-  const isPlain = ({ point }: EditableCandidate): boolean =>
-    order.level >= ADVANCED && order.at === null && isSeenAtOnce(point, text);
-  const keys = keyCandidates(points, sentences, order).filter(
-    (key) => isAskable(key) && !isPlain(key),
-  );
+  const isEasy = ({ point }: EditableCandidate): boolean => isSeenAtOnce(point, text);
+  const keys = keyCandidates(points, sentences, order).filter(isAskable);
   const tested = new Set(order.existingItems.flatMap(testedRules));
   const chances = new Map(
     [...new Set(keys.map(({ point }) => point.rule))].map(
@@ -68,7 +67,7 @@ export function pointsOf(
     (isSeenAtOnce(point, text) ? SEEN_AT_ONCE : 0) -
     (tested.has(point.rule) ? REPEATED_RULE : 0) -
     RULE_ELSEWHERE * Math.min(MANY_TIMES, order.timesTested(point.rule));
-  return { points, real: realPoints(points), keys, valueOf };
+  return { points, real: realPoints(points), keys, valueOf, isEasy };
 }
 
 /**
@@ -81,7 +80,9 @@ export function underlinesOf(
   order: MakeOrder,
   isAskable: (key: EditableCandidate) => boolean = () => true,
 ): { readonly sets: readonly FiveUnderlines<GrammarCandidate>[]; readonly reason: string } {
-  const { points, real, keys, valueOf } = pointsOf(source, excerpt, order, isAskable);
+  const { points, real, valueOf, ...found } = pointsOf(source, excerpt, order, isAskable);
+  const isAdvanced = order.level >= ADVANCED && order.at === null;
+  const keys = isAdvanced ? found.keys.filter((key) => !found.isEasy(key)) : found.keys;
   const setsOf = (others: readonly GrammarCandidate[]) =>
     spreadOverNumbers(
       nearBest(fivePoints(keys, others, excerpt.span, order.random, valueOf)),

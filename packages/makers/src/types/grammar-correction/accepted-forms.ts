@@ -7,7 +7,6 @@ const INTERCHANGEABLE: readonly (readonly string[])[] = [
   ["although", "though", "even though"],
   ["despite", "in spite of", "notwithstanding"],
   ["because of", "due to", "owing to", "on account of"],
-  ["during", "throughout"],
   ["much", "far", "even", "still", "a lot", "way", "considerably", "significantly", "a great deal"],
 ];
 
@@ -38,15 +37,25 @@ function formsOfRule(rule: string, form: string, context: PointContext): string[
   if (rule.startsWith("relative")) return relatives(rule, form, context);
   switch (rule) {
     case "conjunction-preposition":
-      return form === "while" ? whiles(context) : [];
+      return form === "while" ? whiles(context) : form === "during" ? ["throughout", "in"] : [];
     case "purpose-infinitive":
       return form.startsWith("to ") ? [`in order ${form}`, `so as ${form}`] : [];
     case "that-conjunction":
       return form === "that" && CAN_DROP_THAT.test(context.cue) ? ["생략", "삭제"] : [];
+    case "verb-complement":
+      // "lead an expedition to cross", as a modifier also "crossing"
+      return /^(?:lead|leads|led|leading)$/iu.test(context.cue) && form.startsWith("to ")
+        ? [verbForms(form.slice(3)).ing]
+        : [];
     case "bare-infinitive":
       return afterVerb(form, context);
     case "participle-modifier":
       return clauses(form, context);
+    case "parallel":
+      // "to test it and (to) try again"
+      return new RegExp(`\\bto ${escaped(context.cue)}\\b`, "iu").test(context.before) ? [`to ${form}`] : [];
+    case "finite-verb":
+      return form.endsWith("ing") ? activeClauses(form, context) : otherTense(form);
     default:
       return [];
   }
@@ -106,6 +115,32 @@ const SENSES = /^(?:see|sees|saw|seen|seeing|hear|hears|heard|hearing|watch|watc
 function afterVerb(form: string, { cue }: PointContext): string[] {
   if (/^help(?:s|ed|ing)?$/iu.test(cue)) return [form.startsWith("to ") ? form.slice(3) : `to ${form}`];
   return SENSES.test(cue) ? [verbForms(form).ing] : [];
+}
+
+const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, "");
+
+/** Of a verb that the clause lacked: the text's tense is not what is asked. */
+function otherTense(form: string): string[] {
+  const past = PAST_OF_BE[form];
+  if (past !== undefined) return [past];
+  const base = findVerbBase(form, form);
+  return base && /^[a-z]+$/u.test(form) ? [verbForms(base).past] : [];
+}
+
+const PAST_OF_BE: Readonly<Record<string, string>> = { is: "was", are: "were" };
+
+/** "people waiting for": "people who wait for" and "people who are waiting for" are right, too. */
+function activeClauses(form: string, { before }: PointContext): string[] {
+  const base = findVerbBase(form, form);
+  const noun = /([a-z]+)\s*$/iu.exec(before)?.[1]?.toLowerCase();
+  if (!base || noun === undefined) return [];
+  const { s, past } = verbForms(base);
+  const verbs =
+    singularOf(noun) === noun
+      ? [s, past, `is ${form}`, `was ${form}`]
+      : [base, past, `are ${form}`, `were ${form}`];
+  const relative = PEOPLE.has(noun) || PEOPLE.has(singularOf(noun)) ? "who" : "which";
+  return ["that", relative].flatMap((pronoun) => verbs.map((verb) => `${pronoun} ${verb}`));
 }
 
 /** "a ball made of": "a ball which is made of" is right, too. */

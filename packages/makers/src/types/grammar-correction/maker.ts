@@ -20,7 +20,7 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 어법상 틀린 것�
 
 /** Rules whose wrong form can be corrected in too many ways to list. */
 const OPEN_ENDED =
-  /^(?:time-tense|subjunctive|finite-verb|parallel|participial-clause|perfect|quantity|other-another)$/u;
+  /^(?:time-tense|subjunctive|participial-clause|perfect|quantity|other-another)$/u;
 const isAskable = ({ kind }: EditableCandidate): boolean => !OPEN_ENDED.test(kind);
 
 export const grammarCorrection: Maker = {
@@ -55,10 +55,10 @@ function severalItems(
 ): ItemContent[] {
   for (const plan of plansFor(order.level, order.random)) {
     const items = found.flatMap((excerpt) => {
-      const { keys, real, valueOf } = pointsOf(source, excerpt, order, isAskable);
+      const { keys, real, ...judgement } = pointsOf(source, excerpt, order, isAskable);
       const askable = plan.isNumbered ? keys : keys.filter((key) => isOnly(key, source, excerpt));
       const others = plan.isNumbered ? real : [];
-      return severalErrors(askable, others, excerpt.span, order.random, valueOf, plan).map((set) =>
+      return severalErrors(askable, others, excerpt.span, order.random, judgement, plan).map((set) =>
         severalItem(source, excerpt, set, plan.isNumbered),
       );
     });

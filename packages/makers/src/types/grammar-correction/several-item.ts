@@ -35,7 +35,7 @@ export function severalItem(
     shape: "write",
     instruction: isNumbered
       ? `다음 글의 밑줄 친 부분 중, 어법상 틀린 것 ${count}개를 찾아 번호를 쓰고 바르게 고쳐 쓰시오.`
-      : `다음 글에서 어법상 틀린 곳을 ${count}개 찾아 바르게 고쳐 쓰시오.`,
+      : `다음 글에서 어법상 틀린 곳을 ${count}개 찾아, 그 부분만 바르게 고쳐 쓰시오.`,
     points: 2 * count,
     blocks: [
       {
