@@ -72,6 +72,19 @@ interface PartGrades {
   readonly typos: readonly string[];
 }
 
+/**
+ * Of an item with pairs, whether each error was found and mended; null for any other item.
+ * @example rightPairs(item, { texts: ["② that", "what", "", ""] }) // [true, false]
+ */
+export function rightPairs(item: ItemContent, response: ItemResponse): boolean[] | null {
+  if (item.shape !== "write" || !item.pairs || !("texts" in response)) return null;
+  const neighbours = neighboursOf(item);
+  const verdicts = gradePairs(item, item.pairs, response.texts, () => neighbours);
+  return item.pairs.map((_, pair) =>
+    verdicts.slice(2 * pair, 2 * pair + 2).every(({ kind }) => kind === "right"),
+  );
+}
+
 function gradeParts(item: ItemContent, response: ItemResponse): PartGrades {
   if ((item.shape === "choose" || item.shape === "mark") && "choice" in response)
     return allOrNothing(response.choice === item.key.choice);

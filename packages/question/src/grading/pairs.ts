@@ -13,6 +13,7 @@ const MAX_WORDS = 40;
 
 /** The verdicts on what is wrong and on its mend. */
 type PairVerdict = readonly [error: TextVerdict, mend: TextVerdict];
+const NONE: PairVerdict = [WRONG, WRONG];
 
 /**
  * The verdicts on a `write` item's fields, in the order of the key: each written pair is held against the error for
@@ -32,11 +33,11 @@ export function gradePairs(
         gradeText(accepted[2 * pair + field] ?? [], text, grading, neighbours),
       ),
     ) as [TextVerdict, TextVerdict];
-    return error.kind === "wrong" ? [WRONG, WRONG] : [error, mend];
+    return error.kind === "wrong" ? NONE : [error, mend];
   };
   const table = pairs.map((_, pair) => pairs.map((__, written) => gradePair(pair, written)));
   const [best = []] = ordersOf(pairs.length)
-    .map((order) => order.map((written, pair) => table[pair]?.[written] ?? [WRONG, WRONG]))
+    .map((order) => order.map((written, pair) => table[pair]?.[written] ?? NONE))
     .toSorted((a, b) => worthOf(b) - worthOf(a));
   return best.flat();
 }
@@ -68,7 +69,7 @@ function gradeAround(
   if (words.length > MAX_WORDS) return whole;
   const first = tokenizeText(before).slice(-MAX_AROUND);
   const last = tokenizeText(after).slice(0, MAX_AROUND);
-  let best = whole;
+  let best: TextVerdict = whole;
   for (let lead = 0; lead <= Math.min(first.length, words.length - 1); lead++) {
     if (!isSame(words.slice(0, lead), first.slice(first.length - lead))) continue;
     for (let tail = 0; tail <= Math.min(last.length, words.length - lead - 1); tail++) {

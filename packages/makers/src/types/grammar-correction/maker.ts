@@ -33,22 +33,42 @@ export const grammarCorrection: Maker = {
   inAuto: true,
   *propose(source, order) {
     const found = order.random.shuffled(excerpts(source));
+    const ofOne = itemsOfOneError(source, found, order);
     // who asks for one place gets an item of just this error
-    const several = order.at === null ? severalItems(source, found, order) : [];
-    yield* several;
-    if (several.length > 0) return "";
-    let reason = tooFewReason([], 5);
-    for (const excerpt of found) {
-      const five = underlinesOf(source, excerpt, order, isAskable);
-      if (five.sets.length === 0) reason = five.reason;
-      for (const underlines of five.sets) yield write(source, excerpt, underlines);
-    }
-    return reason;
+    const ofSeveral = order.at === null ? itemsOfSeveral(source, found, order) : [];
+    yield* ofSeveral;
+    // at higher levels one error is too few where there can be more
+    if (ofSeveral.length === 0 || order.level <= LEVEL_OF_ONE) yield* ofOne.items;
+    return ofOne.reason;
   },
 };
 
+/** Up to this level one error is enough; a set that has other grammar items may need such an item. */
+const LEVEL_OF_ONE = 3;
+
+/** The items of one error among five underlines, or in Korean why there are none. */
+function itemsOfOneError(
+  source: Source,
+  found: readonly Excerpt[],
+  order: MakeOrder,
+): { readonly items: readonly ItemContent[]; readonly reason: string } {
+  let reason = tooFewReason([], 5);
+  const items = found.flatMap((excerpt) => {
+    const five = underlinesOf(source, excerpt, order, isAskable);
+    if (five.sets.length === 0) reason = five.reason;
+    // others, of rules that another item of the set does not ask about already
+    const asked = new Set(five.sets.map((one) => editedPoint(one).rule));
+    const others =
+      order.at === null && five.sets.length > 0
+        ? underlinesOf(source, excerpt, order, (key) => isAskable(key) && !asked.has(key.kind)).sets
+        : [];
+    return [...five.sets, ...others].map((underlines) => write(source, excerpt, underlines));
+  });
+  return { items, reason };
+}
+
 /** The items of the first plan that any excerpt allows. */
-function severalItems(
+function itemsOfSeveral(
   source: Source,
   found: readonly Excerpt[],
   order: MakeOrder,

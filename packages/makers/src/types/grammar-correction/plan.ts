@@ -19,7 +19,7 @@ const bare = (errors: number): Plan => ({ errors, points: errors, isNumbered: fa
 export function plansFor(level: number, random: Random): Plan[] {
   if (level <= 2) return [];
   const chance = random.next();
-  if (level === 3) return chance < 0.5 ? [numbered(2, 6), numbered(2, 5)] : [];
+  if (level === 3) return [numbered(2, 6), numbered(2, 5)];
   const two = [numbered(2, 7), numbered(2, 6), numbered(2, 5)];
   if (level === 4) return chance < 0.35 ? [numbered(3, 7), ...two] : two;
   return chance < 0.5 ? [bare(3), bare(2), ...two] : [bare(2), bare(3), ...two];
