@@ -61,11 +61,9 @@ function writingLines(labels: readonly string[], perRow: 1 | 2 = 1): FlowBlock {
     lines: "rows",
     shares: Array.from({ length: perRow }, () => 1 / perRow),
     rows: Array.from({ length: Math.ceil(labels.length / perRow) }, (_, row) =>
-      labels
-        .slice(row * perRow, (row + 1) * perRow)
-        .map((text) => ({
-          paragraph: paragraph("writingLine", text === "" ? [] : [{ text }]),
-        })),
+      labels.slice(row * perRow, (row + 1) * perRow).map((text) => ({
+        paragraph: paragraph("writingLine", text === "" ? [] : [{ text }]),
+      })),
     ),
   };
 }

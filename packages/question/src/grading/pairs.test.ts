@@ -5,8 +5,10 @@ import { restore } from "../proof/restore.ts";
 import { evidenceHighlights } from "../proof/evidence-highlights.ts";
 import { grade } from "./grade.ts";
 
-const SOURCE = "The cost of these tools is high. He knows what they want. We saw the book that he wrote.";
-const SHOWN = "The cost of these tools are high. He knows that they want. We saw the book what he wrote.";
+const SOURCE =
+  "The cost of these tools is high. He knows what they want. We saw the book that he wrote.";
+const SHOWN =
+  "The cost of these tools are high. He knows that they want. We saw the book what he wrote.";
 const edit = (original: string, replacement: string, start: number) => ({
   span: { start, end: start + original.length },
   original,

@@ -134,7 +134,12 @@ export const Item = z.discriminatedUnion("shape", [
 type KeyParts =
   | { shape: "choose"; options: unknown[]; key: { choice: number } }
   | { shape: "mark"; places: number; key: { choice: number } }
-  | { shape: "write"; fields: unknown[]; pairs?: unknown[] | undefined; key: { accepted: string[][] } }
+  | {
+      shape: "write";
+      fields: unknown[];
+      pairs?: unknown[] | undefined;
+      key: { accepted: string[][] };
+    }
   | { shape: "arrange"; pieces: string[]; key: { orders: number[][] } };
 
 /** What is wrong with a key that cannot be given as an answer, or null. */

@@ -1,7 +1,7 @@
 /** Several edits of one text, undone one by one. */
 import type { BlockSpan } from "../item/text.ts";
 import type { Operation } from "./proof.ts";
-import type { SourceSegment } from "./source-segments.ts";
+import type { SourceSegment } from "./source-segment.ts";
 
 type Edits = Extract<Operation, { kind: "edits" }>["edits"];
 

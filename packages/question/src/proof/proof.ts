@@ -33,9 +33,7 @@ export const Operation = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("edits"),
     edits: z
-      .array(
-        z.strictObject({ span: Span, original: z.string(), replacement: z.string().min(1) }),
-      )
+      .array(z.strictObject({ span: Span, original: z.string(), replacement: z.string().min(1) }))
       .min(1)
       .max(9),
   }),

@@ -3,13 +3,7 @@ import type { ItemContent } from "../item/item.ts";
 import { plainText } from "../item/text-content.ts";
 import type { Block, BlockSpan, Run } from "../item/text.ts";
 import { withoutEdits } from "./edits.ts";
-
-export interface SourceSegment {
-  /** The segment's text in the source. */
-  readonly text: string;
-  /** Where the item shows it verbatim, in the offsets of `BlockSpan`; null where the key supplies it. */
-  readonly shown: { readonly block: number; readonly start: number } | null;
-}
+import type { SourceSegment } from "./source-segment.ts";
 
 /**
  * The segments that an item's blocks and key give, in the order of the source; null for an item without a

@@ -44,7 +44,8 @@ export function Fields({ fields, texts, onWrite }: Props) {
 
 /** The rows, as indices into the fields: labels that begin with the same number, "(1) …", belong together. */
 function rowsOf(fields: readonly Field[]): number[][] {
-  const numberOf = (at: number): string | undefined => /^\(\d\) /.exec(fields[at]?.label ?? "")?.[0];
+  const numberOf = (at: number): string | undefined =>
+    /^\(\d\) /.exec(fields[at]?.label ?? "")?.[0];
   const rows: number[][] = [];
   for (const at of fields.keys()) {
     const number = numberOf(at);

@@ -45,9 +45,7 @@ function explain(
     ...points.flatMap((point) =>
       edited.includes(point)
         ? []
-        : [
-            `${numberOf(point)}${ruleName(point.rule)}: ${whyRight(point)} ${point.trap}`.trim(),
-          ],
+        : [`${numberOf(point)}${ruleName(point.rule)}: ${whyRight(point)} ${point.trap}`.trim()],
     ),
     ...rules.map((rule) => `기억하세요: ${RULES[rule]?.lesson ?? ""}`),
   ].join("\n");

@@ -81,7 +81,11 @@ const sorted = (found: readonly RatedUnderlines[]): RatedUnderlines[] =>
   found.toSorted((a, b) => b.value - a.value);
 
 /** An order in which better points come first, and with some chance others do. */
-export function ranked(list: readonly GrammarCandidate[], span: Span, random: Random): GrammarCandidate[] {
+export function ranked(
+  list: readonly GrammarCandidate[],
+  span: Span,
+  random: Random,
+): GrammarCandidate[] {
   const length = Math.max(1, span.end - span.start);
   // a point of the text at which the try prefers its underlines, so that the tries differ in where they look
   const focus = random.next();
@@ -95,7 +99,11 @@ export function ranked(list: readonly GrammarCandidate[], span: Span, random: Ra
 }
 
 /** Takes up to `count` of the points, none near another or of its rule. */
-export function pick(from: readonly GrammarCandidate[], count: number, picked: GrammarCandidate[]): void {
+export function pick(
+  from: readonly GrammarCandidate[],
+  count: number,
+  picked: GrammarCandidate[],
+): void {
   const goal = picked.length + count;
   for (const point of from) {
     if (picked.length === goal) return;

@@ -1,5 +1,12 @@
 /** The accepted mends: the author's form and every other that is right in its place. */
-import { findVerbBase, PEOPLE, singularOf, TIMES, verbForms, type GrammarPoint } from "@pulda/english";
+import {
+  findVerbBase,
+  PEOPLE,
+  singularOf,
+  TIMES,
+  verbForms,
+  type GrammarPoint,
+} from "@pulda/english";
 
 /** Forms that are interchangeable wherever the rule requires one of them. */
 const INTERCHANGEABLE: readonly (readonly string[])[] = [
@@ -53,7 +60,9 @@ function formsOfRule(rule: string, form: string, context: PointContext): string[
       return clauses(form, context);
     case "parallel":
       // "to test it and (to) try again"
-      return new RegExp(`\\bto ${escaped(context.cue)}\\b`, "iu").test(context.before) ? [`to ${form}`] : [];
+      return new RegExp(`\\bto ${escaped(context.cue)}\\b`, "iu").test(context.before)
+        ? [`to ${form}`]
+        : [];
     case "finite-verb":
       return form.endsWith("ing") ? activeClauses(form, context) : otherTense(form);
     default:
@@ -109,11 +118,13 @@ function whiles({ before }: PointContext): string[] {
   return /,\s*$/u.test(before) ? ["whereas"] : ["as", "when"];
 }
 
-const SENSES = /^(?:see|sees|saw|seen|seeing|hear|hears|heard|hearing|watch|watches|watched|watching|feel|feels|felt|feeling|notice|notices|noticed|noticing)$/iu;
+const SENSES =
+  /^(?:see|sees|saw|seen|seeing|hear|hears|heard|hearing|watch|watches|watched|watching|feel|feels|felt|feeling|notice|notices|noticed|noticing)$/iu;
 
 /** "help them (to) see", "watch them see/seeing". */
 function afterVerb(form: string, { cue }: PointContext): string[] {
-  if (/^help(?:s|ed|ing)?$/iu.test(cue)) return [form.startsWith("to ") ? form.slice(3) : `to ${form}`];
+  if (/^help(?:s|ed|ing)?$/iu.test(cue))
+    return [form.startsWith("to ") ? form.slice(3) : `to ${form}`];
   return SENSES.test(cue) ? [verbForms(form).ing] : [];
 }
 

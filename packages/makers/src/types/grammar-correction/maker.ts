@@ -78,8 +78,8 @@ function itemsOfSeveral(
       const { keys, real, ...judgement } = pointsOf(source, excerpt, order, isAskable);
       const askable = plan.isNumbered ? keys : keys.filter((key) => isOnly(key, source, excerpt));
       const others = plan.isNumbered ? real : [];
-      return severalErrors(askable, others, excerpt.span, order.random, judgement, plan).map((set) =>
-        severalItem(source, excerpt, set, plan.isNumbered),
+      return severalErrors(askable, others, excerpt.span, order.random, judgement, plan).map(
+        (set) => severalItem(source, excerpt, set, plan.isNumbered),
       );
     });
     if (items.length > 0) return items;
@@ -89,9 +89,13 @@ function itemsOfSeveral(
 
 /** Whether the wrong form stands nowhere else, so that quoting it says which place is meant. */
 function isOnly(key: EditableCandidate, { text }: Source, { span }: Excerpt): boolean {
-  const words = (one: string): string => ` ${one.toLowerCase().match(/[\p{L}'’]+/gu)?.join(" ")} `;
-  const shown = words(editedText(text, span, [key]));
-  return shown.split(words(key.point.replacement)).length === 2;
+  const shown = spacedWords(editedText(text, span, [key]));
+  return shown.split(spacedWords(key.point.replacement)).length === 2;
+}
+
+/** The words of a text in small letters, with a space before and behind each. */
+function spacedWords(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).join(" ")} `;
 }
 
 function write(

@@ -109,11 +109,7 @@ function numberedRuns(text: string, span: Span, { points, edited }: SeveralError
 }
 
 /** The excerpt with its errors. */
-export function editedText(
-  text: string,
-  span: Span,
-  edited: readonly EditableCandidate[],
-): string {
+export function editedText(text: string, span: Span, edited: readonly EditableCandidate[]): string {
   return passageRuns(
     text,
     span,
