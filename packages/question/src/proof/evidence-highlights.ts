@@ -1,11 +1,7 @@
 /** Evidence highlights: the spans of an item's text that settle its key, shown once the key may be seen. */
 import type { ItemContent } from "../item/item.ts";
-import {
-  editedPlaces,
-  isKeyedPlace,
-  sourceSegments,
-  type SourceSegment,
-} from "./source-segments.ts";
+import type { SourceSegment } from "./source-segment.ts";
+import { editedPlaces, isKeyedPlace, sourceSegments } from "./source-segments.ts";
 import type { Evidence, Proof } from "./proof.ts";
 import { mergeSpans } from "../annotation/merge-spans.ts";
 import { highlightableText } from "../item/text-content.ts";
