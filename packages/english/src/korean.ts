@@ -32,8 +32,8 @@ export function withParticle(word: string, pair: Pair, shown: string = word): st
 
 /** The final consonant of a word's Korean reading: "" for none, "l" for ㄹ. */
 function koreanFinalSound(word: string): string {
-  const last = word.replace(/(?<![^\p{L}\p{N}%①-⑤])[^\p{L}\p{N}%①-⑤]+$/u, "").at(-1) ?? "";
-  const circled = "①②③④⑤".indexOf(last);
+  const last = word.replace(/(?<![^\p{L}\p{N}%①-⑦])[^\p{L}\p{N}%①-⑦]+$/u, "").at(-1) ?? "";
+  const circled = "①②③④⑤⑥⑦".indexOf(last);
   if (circled >= 0) return DIGIT_FINAL[circled + 1] ?? "";
   if (/\d/u.test(last)) return numberFinal(last);
   const code = last.codePointAt(0) ?? 0;

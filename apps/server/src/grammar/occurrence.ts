@@ -44,6 +44,8 @@ function operationSpans(operation: Made["operation"]): Span[] {
       return operation.boxes.map(({ span }) => span);
     case "blanks":
       return operation.blanks.map(({ span }) => span);
+    case "edits":
+      return operation.edits.map(({ span }) => span);
     default:
       return [];
   }

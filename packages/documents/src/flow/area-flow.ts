@@ -15,7 +15,12 @@ export function areaFlow(area: AnswerArea): FlowBlock[] {
     case "line":
       return [];
     case "fields":
-      return [writingLines(area.fields.map(({ label }) => flowText(label || "답:")))];
+      return [
+        writingLines(
+          area.fields.map(({ label }) => flowText(label || "답:")),
+          area.perRow,
+        ),
+      ];
     case "pieces": {
       const pieces = area.pieces.map(flowText).join("\u00a0/ ");
       return [
@@ -50,14 +55,16 @@ export function wordLines(items: readonly PaperItem[]): FlowBlock {
 }
 
 /** Lines to write on, each behind its label. */
-function writingLines(labels: readonly string[]): FlowBlock {
+function writingLines(labels: readonly string[], perRow: 1 | 2 = 1): FlowBlock {
   return {
     kind: "grid",
     lines: "rows",
-    shares: [1],
-    rows: labels.map((text) => [
-      { paragraph: paragraph("writingLine", text === "" ? [] : [{ text }]) },
-    ]),
+    shares: Array.from({ length: perRow }, () => 1 / perRow),
+    rows: Array.from({ length: Math.ceil(labels.length / perRow) }, (_, row) =>
+      labels.slice(row * perRow, (row + 1) * perRow).map((text) => ({
+        paragraph: paragraph("writingLine", text === "" ? [] : [{ text }]),
+      })),
+    ),
   };
 }
 

@@ -19,6 +19,19 @@ describe("a flow", () => {
     ]);
   });
 
+  it("has an error and its mend in a row", () => {
+    const item = writing(1);
+    if (item.shape !== "write") throw new Error("not written");
+    item.fields = [1, 2].flatMap((pair) => [
+      { label: `(${pair}) 틀린 것` },
+      { label: "고친 표현" },
+    ]);
+    item.pairs = [1, 2].map(() => ({ before: "", after: "" }));
+    item.key = { accepted: [["are"], ["is"], ["that"], ["what"]] };
+    const lines = flowOf(paperOf(change, [item])).body.at(-1);
+    expect(lines?.kind === "grid" && lines.rows.map((row) => row.length)).toEqual([2, 2]);
+  });
+
   it("keeps nothing together that no column holds", () => {
     const huge = topic(1);
     huge.blocks = [{ kind: "passage", runs: [{ kind: "plain", text: `${TEXT} `.repeat(40) }] }];

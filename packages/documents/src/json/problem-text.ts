@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   grading: "채점 방식",
   neighbours: "헷갈리는 단어",
   conditions: "조건",
+  pairs: "틀린 것과 고친 것의 짝",
   pieces: "배열할 낱말",
   key: "정답",
   explanation: "해설",

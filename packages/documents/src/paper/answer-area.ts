@@ -18,7 +18,7 @@ export function areaOf(item: ItemContent, layout: PaperLayout): AnswerArea {
     case "mark":
       return { kind: "places" };
     case "write":
-      return { kind: "fields", fields: item.fields };
+      return { kind: "fields", fields: item.fields, perRow: item.pairs ? 2 : 1 };
     case "arrange":
       return { kind: "pieces", pieces: item.pieces };
   }

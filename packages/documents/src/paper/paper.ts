@@ -43,7 +43,12 @@ export type AnswerArea =
     }
   /** The numbered places of the text are the options. */
   | { readonly kind: "places" }
-  | { readonly kind: "fields"; readonly fields: readonly Field[] }
+  | {
+      readonly kind: "fields";
+      readonly fields: readonly Field[];
+      /** How many fields stand in a row: an error beside its mend, or one. */
+      readonly perRow: 1 | 2;
+    }
   | { readonly kind: "pieces"; readonly pieces: readonly string[] }
   /** A line beside what is asked; `lead` stands at its beginning. */
   | { readonly kind: "line"; readonly lead: string };

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { EVERY_KIND, TEXT, topic } from "../../test/items.ts";
+import { EVERY_KIND, TEXT, topic, writing } from "../../test/items.ts";
 import { composePaper, type PaperRequest } from "../paper/compose.ts";
 import { toPdf, toPreview } from "./pdf.ts";
 
@@ -53,6 +53,29 @@ describe("a PDF", () => {
       "6.(A) keeps",
     ])
       expect(text).toContain(bare(part));
+  });
+
+  it("takes seven numbered underlines, and has a row for each error and its mend", async () => {
+    const item = writing(1);
+    if (item.shape !== "write") throw new Error("not written");
+    item.blocks = [
+      {
+        kind: "passage",
+        runs: ["a", "b", "c", "d", "e", "f", "g"].flatMap((text, at) => [
+          { kind: "plain", text: "It keeps " },
+          { kind: "underlined", text, place: at + 1 },
+          { kind: "plain", text: " and " },
+        ]),
+      },
+    ];
+    item.fields = [1, 2].flatMap((pair) => [
+      { label: `(${pair}) 틀린 것` },
+      { label: "고친 표현" },
+    ]);
+    item.pairs = [1, 2].map(() => ({ before: "", after: "" }));
+    item.key = { accepted: [["⑥ f"], ["bends"], ["⑦ g"], ["bent"]] };
+    const text = await textOf(toPdf(paper({}, [item])));
+    expect(text).toContain("gand(1)틀린것고친표현(2)틀린것고친표현");
   });
 
   it("shows what looks like markup as text", async () => {

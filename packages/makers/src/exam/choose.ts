@@ -32,6 +32,8 @@ const COST = {
   sameRule: 0.12,
   /** For each item of another passage that tests the same rule, up to `MANY_TIMES`. */
   ruleElsewhere: 0.08,
+  /** For each error beyond the first: it uses up a place that another item could ask about. */
+  furtherError: 0.12,
   /** For each step of difficulty away from the level. */
   difficulty: 0.2,
   /** For each rank of the key number. */
@@ -97,6 +99,7 @@ export function chooseNext(
     const value =
       worth -
       COST.ruleElsewhere * (times[0] ?? 0) -
+      COST.furtherError * (errorsOf(item) - 1) -
       COST.difficulty * stepsFrom(level, item.difficulty) -
       COST.keyRank * keyRank;
     if (!best || value > best.value) best = { candidate, value };
@@ -124,6 +127,13 @@ function isSameSentence({ proof: a, type }: ItemContent, { proof: b, type: other
   if (own.kind === "remove" && its.kind === "remove") return own.span.start === its.span.start;
   if (own.kind === "insert" && its.kind === "insert") return own.at === its.at;
   return false;
+}
+
+/** How many errors an item asks to be found; 1 for what is no 어법 고쳐 쓰기. */
+function errorsOf({ proof }: ItemContent): number {
+  return proof.kind === "made" && proof.operation.kind === "edits"
+    ? proof.operation.edits.length
+    : 1;
 }
 
 /** The rule of an item that tests a single one; an item of several barely tests each of them. */

@@ -99,6 +99,8 @@ function testedLemmas(item: ItemContent): ReadonlySet<string> {
   if (item.shape === "arrange") texts.push(...item.pieces);
   if (item.proof.kind === "made" && item.proof.operation.kind === "replace")
     texts.push(item.proof.operation.original);
+  if (item.proof.kind === "made" && item.proof.operation.kind === "edits")
+    texts.push(...item.proof.operation.edits.map(({ original }) => original));
   return new Set([...wordsIn(texts)].flatMap((word) => lemmasOf(word).map(({ lemma }) => lemma)));
 }
 

@@ -49,7 +49,10 @@ export function consider(proposed: ItemContent, source: Source): Considered {
 }
 
 function withDifficulty(item: ItemContent, difficulty: ItemContent["difficulty"]): ItemContent {
-  return { ...item, difficulty, points: pointsFor(difficulty) };
+  // a point for finding each error, and one for its mend
+  const points =
+    item.shape === "write" && item.pairs ? 2 * item.pairs.length : pointsFor(difficulty);
+  return { ...item, difficulty, points };
 }
 
 /** The item with the traps of its distractors in its explanation, where they are not told there already. */

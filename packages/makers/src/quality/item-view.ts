@@ -68,6 +68,10 @@ function placesOf(item: ItemContent, excerpt: Span, operation: Operation): Span[
     case "blank":
     case "arrange":
       return [operation.span];
+    case "edits":
+      return item.blocks.some(({ runs }) => runs.some(({ kind }) => kind === "underlined"))
+        ? markedPlaces(item, excerpt, operation)
+        : operation.edits.map(({ span }) => span);
     case "shuffle":
       return operation.pieces;
     default:
@@ -105,5 +109,8 @@ function sourceLength(run: Run, at: number, operation: Operation): number {
     return operation.original.length;
   if (operation.kind === "insert" && run.kind === "labelled" && at === operation.at)
     return run.text === operation.text ? 0 : run.text.length;
+  const edit =
+    operation.kind === "edits" ? operation.edits.find(({ span }) => span.start === at) : undefined;
+  if (edit && run.kind === "underlined") return edit.original.length;
   return "text" in run ? run.text.length : 0;
 }

@@ -17,6 +17,8 @@ export function targetOf({ proof }: ItemContent): Span {
     case "remove":
     case "arrange":
       return operation.span;
+    case "edits":
+      return operation.edits[0]?.span ?? NOWHERE;
     case "shuffle":
       return operation.given;
     case "boxes":
@@ -39,6 +41,8 @@ export function testedSpans({ proof }: ItemContent): readonly Span[] {
       return operation.boxes.map(({ span }) => span);
     case "blanks":
       return operation.blanks.map(({ span }) => span);
+    case "edits":
+      return operation.edits.map(({ span }) => span);
     case "replace":
     case "blank":
     case "arrange":

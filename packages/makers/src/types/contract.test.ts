@@ -36,7 +36,10 @@ const all = sets.flatMap(({ items }) => items);
 const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
   "grammar-error": ["다음 글의 밑줄 친 부분 중, 어법상 틀린 것은?"],
   "grammar-choice": ["(A), (B), (C)의 각 네모 안에서 어법에 맞는 표현으로 가장 적절한 것은?"],
-  "grammar-correction": ["다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오."],
+  "grammar-correction": [
+    "다음 글의 밑줄 친 부분 중, 어법상 틀린 것을 찾아 바르게 고쳐 쓰시오.",
+    "다음 글의 밑줄 친 부분 중, 어법상 틀린 것 2개를 찾아 번호를 쓰고 바르게 고쳐 쓰시오.",
+  ],
   "word-in-context": ["다음 글의 밑줄 친 부분 중, 문맥상 낱말의 쓰임이 적절하지 않은 것은?"],
   "word-choice": ["(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?"],
   blank: ["다음 빈칸에 들어갈 말로 가장 적절한 것을 고르시오."],
@@ -101,13 +104,25 @@ function wrongResponse({ key }: ItemContent): ItemResponse {
   return { texts: ["zebra"] };
 }
 
-/** The choice number of the key; null where nothing is chosen among five. */
-function keyPlace({ key, type }: ItemContent): number | null {
-  if ("choice" in key) return key.choice;
+/** The numbers of the keyed places; null where nothing is numbered. */
+function keyPlaces({ key, type }: ItemContent): number[] | null {
+  if ("choice" in key) return [key.choice];
   if (type !== "grammar-correction" || !("accepted" in key)) return null;
-  // The choice number is written, next to the correction.
-  return Number(key.accepted[0]?.find((text) => /^[1-5]$/u.test(text)));
+  // the number is written, before the correction
+  return key.accepted
+    .filter((_, field) => field % 2 === 0)
+    .map((accepted) => Number(accepted.find((text) => /^[1-7]$/u.test(text))));
 }
+
+/** The numbers that a text shows. */
+function numbersIn(item: ItemContent): number[] {
+  return item.blocks.flatMap(({ runs }) =>
+    runs.flatMap((run) => ("place" in run && run.place ? [run.place] : [])),
+  );
+}
+
+/** 1, 2 … in order. */
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /** Types whose answer is written or arranged: they have no distractors to reject. */
 const WITHOUT_CHOICE = ["word-form", "word-spelling", "word-order"];
@@ -170,7 +185,8 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
       expect(roundTripProblems(item, passages)).toEqual([]);
       expect(item.shape).toBe(maker.shape);
       expect(INSTRUCTIONS[maker.id]).toContain(item.instruction);
-      expect([2, 3]).toContain(item.points);
+      const several = item.shape === "write" ? item.pairs?.length : undefined;
+      expect(several ? [2 * several] : [2, 3]).toContain(item.points);
     }
   });
 
@@ -180,9 +196,10 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
       const places =
         item.shape === "choose" ? item.options.length : item.shape === "mark" ? item.places : 0;
       expect(places).toBe("choice" in item.key ? 5 : 0);
-      const key = keyPlace(item);
-      expect(key === null).toBe(WITHOUT_CHOICE.includes(item.type));
-      const others = key === null ? [] : [1, 2, 3, 4, 5].filter((place) => place !== key);
+      const keys = keyPlaces(item);
+      expect(keys === null).toBe(WITHOUT_CHOICE.includes(item.type));
+      const every = upTo(item.shape === "choose" ? 5 : numbersIn(item).length);
+      const others = keys === null ? [] : every.filter((place) => !keys.includes(place));
       const rejected = item.proof.distractors.map(({ choice }) => choice);
       expect(rejected).toEqual(others);
       for (const { reason } of item.proof.distractors) expect(reason).toMatch(/요\.$/u);
@@ -200,11 +217,11 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
       const options =
         item.shape === "choose" ? item.options.map(({ cells }) => cells.join().toLowerCase()) : [];
       expect(new Set(options).size).toBe(options.length);
-      const places = item.blocks.flatMap(({ runs }) =>
-        runs.flatMap((run) => ("place" in run && run.place ? [run.place] : [])),
-      );
+      const several = item.shape === "write" && item.pairs !== undefined;
       const marked = item.shape === "mark" || item.type === "grammar-correction";
-      expect(places).toEqual(marked ? [1, 2, 3, 4, 5] : []);
+      const places = numbersIn(item);
+      expect(places).toEqual(upTo(several ? places.length : marked ? 5 : 0));
+      expect(several ? [5, 6, 7] : [0, 5]).toContain(places.length);
       for (const { runs } of item.blocks) expect(plainText(runs).trim()).not.toBe("");
     }
   });
@@ -361,11 +378,12 @@ describe("make", () => {
           return proof.rules[0] === "meaning" ? (proof.words ?? []).map(({ text }) => text) : [];
         });
         expect(new Set(words).size).toBe(words.length);
-        const edits = own.flatMap((item) =>
-          item.proof.kind === "made" && item.proof.operation.kind === "replace"
-            ? [item.proof.operation.span.start]
-            : [],
-        );
+        const edits = own.flatMap(({ proof }) => {
+          if (proof.kind !== "made") return [];
+          const { operation } = proof;
+          if (operation.kind === "edits") return operation.edits.map(({ span }) => span.start);
+          return operation.kind === "replace" ? [operation.span.start] : [];
+        });
         expect(new Set(edits).size).toBe(edits.length);
       }
   });

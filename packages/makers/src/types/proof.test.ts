@@ -29,10 +29,11 @@ describe.each(TYPES)("an item of type $id", ({ id, asks, review }) => {
     expect(new Set(proofs().map((proof) => proof.review))).toEqual(new Set([review]));
   });
 
-  it("has a rule for each box and blank", () => {
+  it("has a rule for each box, blank and edit", () => {
     const counts = proofs().map(({ operation, rules }) => {
       if (operation.kind === "boxes") return [rules.length, operation.boxes.length];
       if (operation.kind === "blanks") return [rules.length, operation.blanks.length];
+      if (operation.kind === "edits") return [rules.length, operation.edits.length];
       return [rules.length, 1];
     });
     expect(counts.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import type { ItemResponse } from "../item/response.ts";
 import { plainText } from "../item/text-content.ts";
 import { normalizeText, tokenizeText } from "./normalize.ts";
 import { conditionNotes } from "./conditions.ts";
+import { gradePairs } from "./pairs.ts";
 import { gradeText } from "./grade-text.ts";
 
 export const Grade = z.strictObject({
@@ -71,6 +72,19 @@ interface PartGrades {
   readonly typos: readonly string[];
 }
 
+/**
+ * Of an item with pairs, whether each error was found and mended; null for any other item.
+ * @example rightPairs(item, { texts: ["② that", "what", "", ""] }) // [true, false]
+ */
+export function rightPairs(item: ItemContent, response: ItemResponse): boolean[] | null {
+  if (item.shape !== "write" || !item.pairs || !("texts" in response)) return null;
+  const neighbours = neighboursOf(item);
+  const verdicts = gradePairs(item, item.pairs, response.texts, () => neighbours);
+  return item.pairs.map((_, pair) =>
+    verdicts.slice(2 * pair, 2 * pair + 2).every(({ kind }) => kind === "right"),
+  );
+}
+
 function gradeParts(item: ItemContent, response: ItemResponse): PartGrades {
   if ((item.shape === "choose" || item.shape === "mark") && "choice" in response)
     return allOrNothing(response.choice === item.key.choice);
@@ -78,9 +92,11 @@ function gradeParts(item: ItemContent, response: ItemResponse): PartGrades {
     const { accepted } = item.key;
     let found: ReadonlySet<string> | undefined;
     const neighbours = () => (found ??= neighboursOf(item));
-    const verdicts = accepted.map((answers, at) =>
-      gradeText(answers, response.texts[at] ?? "", item.grading, neighbours),
-    );
+    const verdicts = item.pairs
+      ? gradePairs(item, item.pairs, response.texts, neighbours)
+      : accepted.map((answers, at) =>
+          gradeText(answers, response.texts[at] ?? "", item.grading, neighbours),
+        );
     return {
       right: verdicts.filter(({ kind }) => kind !== "wrong").length,
       of: accepted.length,

@@ -58,6 +58,14 @@ export const Condition = z.discriminatedUnion("kind", [
 ]);
 export type Condition = z.infer<typeof Condition>;
 
+/**
+ * Two fields that belong together: what is wrong in the text, and what it should be. The first pair is fields 1 and 2,
+ * and so on. Pairs may be answered in any order, and a mend counts only for its own error. `before` and `after` are
+ * the words around the error, which may be written with either answer.
+ */
+export const Pair = z.strictObject({ before: z.string().max(200), after: z.string().max(200) });
+export type Pair = z.infer<typeof Pair>;
+
 /** The fields of each shape. */
 const chooseParts = {
   shape: z.literal("choose"),
@@ -79,6 +87,8 @@ const writeParts = {
   neighbours: z.array(z.string().min(1)).optional(),
   /** 조건 영작: what the answer of the first field has to keep. */
   conditions: z.array(Condition).max(24).optional(),
+  /** Where several errors are to be found and mended; see `Pair`. */
+  pairs: z.array(Pair).min(1).max(4).optional(),
   /** For each field, every accepted answer; the first is the one shown. */
   key: z.strictObject({ accepted: z.array(z.array(z.string().min(1)).min(1)).min(1) }),
 };
@@ -124,7 +134,12 @@ export const Item = z.discriminatedUnion("shape", [
 type KeyParts =
   | { shape: "choose"; options: unknown[]; key: { choice: number } }
   | { shape: "mark"; places: number; key: { choice: number } }
-  | { shape: "write"; fields: unknown[]; key: { accepted: string[][] } }
+  | {
+      shape: "write";
+      fields: unknown[];
+      pairs?: unknown[] | undefined;
+      key: { accepted: string[][] };
+    }
   | { shape: "arrange"; pieces: string[]; key: { orders: number[][] } };
 
 /** What is wrong with a key that cannot be given as an answer, or null. */
@@ -135,9 +150,10 @@ function keyProblem(item: KeyParts): string | null {
     case "mark":
       return item.key.choice <= item.places ? null : "the key is not among the places";
     case "write":
-      return item.key.accepted.length === item.fields.length
+      if (item.key.accepted.length !== item.fields.length) return "a field has no accepted answer";
+      return !item.pairs || item.fields.length === 2 * item.pairs.length
         ? null
-        : "a field has no accepted answer";
+        : "the fields are no pairs";
     case "arrange":
       return item.key.orders.every((order) => isPermutation(order, item.pieces.length))
         ? null

@@ -1,5 +1,5 @@
 /** Choice numbers as Korean exams print them. */
-const CIRCLED = ["①", "②", "③", "④", "⑤"] as const;
+const CIRCLED = ["①", "②", "③", "④", "⑤", "⑥", "⑦"] as const;
 
 /**
  * The circled numeral of a choice number, from 1.

@@ -6,6 +6,9 @@ import { z } from "zod";
 /** The number ①–⑤ of an option or numbered place. */
 export const ChoiceNumber = z.int().min(1).max(5);
 
+/** The number ①–⑦ of an underlined place; those beyond ⑤ can only be written, not chosen. */
+export const PlaceNumber = z.int().min(1).max(7);
+
 export const Run = z.discriminatedUnion("kind", [
   /** Plain text. */
   z.strictObject({ kind: z.literal("plain"), text: z.string() }),
@@ -13,7 +16,7 @@ export const Run = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("underlined"),
     text: z.string(),
-    place: ChoiceNumber.optional(),
+    place: PlaceNumber.optional(),
   }),
   /** A numbered place that is not underlined (a whole sentence). */
   z.strictObject({ kind: z.literal("labelled"), text: z.string(), place: ChoiceNumber }),

@@ -1,6 +1,7 @@
 /** Evidence highlights: the spans of an item's text that settle its key, shown once the key may be seen. */
 import type { ItemContent } from "../item/item.ts";
-import { isKeyedPlace, sourceSegments, type SourceSegment } from "./source-segments.ts";
+import type { SourceSegment } from "./source-segment.ts";
+import { editedPlaces, isKeyedPlace, sourceSegments } from "./source-segments.ts";
 import type { Evidence, Proof } from "./proof.ts";
 import { mergeSpans } from "../annotation/merge-spans.ts";
 import { highlightableText } from "../item/text-content.ts";
@@ -22,7 +23,7 @@ export function evidenceHighlights(item: ItemContent): BlockSpan[] {
   const evidence = decisiveEvidence(proof).flatMap(({ span }) =>
     blockSpansOf(segments, span.start - proof.source.start, span.end - proof.source.start),
   );
-  return mergedAndTrimmed(item, [...evidence, ...keyedPlaces(item)]);
+  return mergedAndTrimmed(item, [...evidence, ...keyedPlaces(item), ...editedPlaces(item)]);
 }
 
 /** The evidence to highlight: that of the key, not that of the distractors. */

@@ -3,13 +3,14 @@
  * get the source text back.
  */
 import { z } from "zod";
-import { ChoiceNumber } from "../item/text.ts";
+import { PlaceNumber } from "../item/text.ts";
 import { Span } from "../item/passage.ts";
 
 /**
  * The one edit that a maker made to the source text.
  * - `replace`: the words at `span` (passage offsets) were `original`; the item shows `replacement`
  *   in the keyed place
+ * - `edits`: like `replace`, in several places, in the order of the text; the places may be underlined or not
  * - `blank`: the words at `span` were taken out and are the key (`original`)
  * - `remove`: the sentence at `span` was taken out to stand as the given text; `gap` is the white
  *   space that followed it (or preceded it, for the last sentence) and went with it
@@ -28,6 +29,13 @@ export const Operation = z.discriminatedUnion("kind", [
     span: Span,
     original: z.string(),
     replacement: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal("edits"),
+    edits: z
+      .array(z.strictObject({ span: Span, original: z.string(), replacement: z.string().min(1) }))
+      .min(1)
+      .max(9),
   }),
   z.strictObject({ kind: z.literal("blank"), span: Span, original: z.string() }),
   z.strictObject({ kind: z.literal("remove"), span: Span, gap: z.string() }),
@@ -67,7 +75,7 @@ export type Evidence = z.infer<typeof Evidence>;
  * understands would take it. Items that were stored before traps were kept have none.
  */
 export const Rejection = z.strictObject({
-  choice: ChoiceNumber,
+  choice: PlaceNumber,
   reason: z.string(),
   trap: z.string().min(1).optional(),
 });
@@ -77,7 +85,7 @@ export type Rejection = z.infer<typeof Rejection>;
 const RuleId = z.string().min(1).max(60);
 
 /** The rule that a numbered place of the text shows, keyed or not. */
-export const PlaceRule = z.strictObject({ place: ChoiceNumber, rule: RuleId });
+export const PlaceRule = z.strictObject({ place: PlaceNumber, rule: RuleId });
 export type PlaceRule = z.infer<typeof PlaceRule>;
 
 /** A tested word in its dictionary form, and its span in the passage. */
@@ -121,7 +129,7 @@ export const Proof = z.discriminatedUnion("kind", [
     source: Span,
     operation: Operation,
     /**
-     * The rules that the key rests on. With `boxes` and `blanks`, `rules[i]` settles the i-th box or blank, so that
+     * The rules that the key rests on. With `boxes`, `blanks` and `edits`, `rules[i]` settles the i-th of them, so that
      * a rule may occur several times; every other operation has one rule.
      */
     rules: z.array(RuleId).min(1),

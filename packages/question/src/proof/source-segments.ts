@@ -1,14 +1,9 @@
 /** An item's source text as segments, each with its position in the item's blocks. */
 import type { ItemContent } from "../item/item.ts";
 import { plainText } from "../item/text-content.ts";
-import type { Block, Run } from "../item/text.ts";
-
-export interface SourceSegment {
-  /** The segment's text in the source. */
-  readonly text: string;
-  /** Where the item shows it verbatim, in the offsets of `BlockSpan`; null where the key supplies it. */
-  readonly shown: { readonly block: number; readonly start: number } | null;
-}
+import type { Block, BlockSpan, Run } from "../item/text.ts";
+import { withoutEdits } from "./edits.ts";
+import type { SourceSegment } from "./source-segment.ts";
 
 /**
  * The segments that an item's blocks and key give, in the order of the source; null for an item without a
@@ -24,6 +19,12 @@ export function sourceSegments(item: ItemContent): SourceSegment[] | null {
       return segmentsOfBlock(item, "passage").map(({ segment }) => segment);
     case "replace":
       return withKeyedPlace(item, operation.original);
+    case "edits":
+      return withoutEdits(
+        segmentsOfBlock(item, "passage").map(({ segment }) => segment),
+        operation.edits,
+        proof.source.start,
+      ).segments;
     case "blank":
     case "blanks":
       return withBlanks(item);
@@ -38,6 +39,14 @@ export function sourceSegments(item: ItemContent): SourceSegment[] | null {
     case "shuffle":
       return withParts(item, operation.joints);
   }
+}
+
+/** Where an item of several edits shows them; none for any other item. */
+export function editedPlaces(item: ItemContent): BlockSpan[] {
+  const { proof } = item;
+  if (proof.kind !== "made" || proof.operation.kind !== "edits") return [];
+  const shown = segmentsOfBlock(item, "passage").map(({ segment }) => segment);
+  return withoutEdits(shown, proof.operation.edits, proof.source.start).places;
 }
 
 /** Whether a run is the place that was edited, which the key asks for. */

@@ -34,6 +34,21 @@ describe("ruleResults", () => {
       { rule: "relative", missed: true },
     ]);
   });
+  it("misses only the rules whose error was not found and mended", () => {
+    const { options: _, ...rest } = item("agreement", "relative") as Item & { shape: "choose" };
+    const around = { before: "", after: "" };
+    const write: Item = {
+      ...rest,
+      shape: "write",
+      fields: [{}, {}, {}, {}],
+      pairs: [around, around],
+      key: { accepted: [["are"], ["is"], ["that"], ["what"]] },
+    };
+    expect(ruleResults(write, { texts: ["that", "what", "are", "was"] })).toEqual([
+      { rule: "agreement", missed: true },
+      { rule: "relative", missed: false },
+    ]);
+  });
   it("says nothing of an item of the author's own", () => {
     expect(ruleResults({ ...item("voice"), proof: { kind: "author" } }, { choice: 1 })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Which rules an answer got right, and which it missed. */
-import { grade, type Item, type ItemResponse } from "@pulda/question";
+import { grade, rightPairs, type Item, type ItemResponse } from "@pulda/question";
 
 export interface RuleResult {
   readonly rule: string;
@@ -7,8 +7,8 @@ export interface RuleResult {
 }
 
 /**
- * The rules that an item tests, each once. Where an item has a box or blank for each rule and the
- * chosen option is right in some of them, only the others are missed.
+ * The rules that an item tests, each once. Where an item has a box, blank or error for each rule and the
+ * answer is right in some of them, only the others are missed.
  * @example ruleResults(item, { choice: 2 }) // [{ rule: "voice", missed: true }]
  */
 export function ruleResults(item: Item, response: ItemResponse): RuleResult[] {
@@ -16,7 +16,10 @@ export function ruleResults(item: Item, response: ItemResponse): RuleResult[] {
   const { kind } = grade(item, response);
   if (kind === "unanswered") return [];
   const { rules } = item.proof;
-  const cells = item.shape === "choose" && "choice" in response ? cellsOf(item, response) : null;
+  const cells =
+    item.shape === "choose" && "choice" in response
+      ? cellsOf(item, response)
+      : rightPairs(item, response);
   const missed = new Map<string, boolean>();
   for (const [at, rule] of rules.entries()) {
     const isWrong = cells?.length === rules.length ? !cells[at] : kind !== "right";

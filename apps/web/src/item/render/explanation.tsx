@@ -78,7 +78,7 @@ interface Line {
 }
 
 function splitHeading(line: string, rules: readonly Rule[]): Line {
-  const label = /^(?:[①-⑤]|\([A-Z]\)) /u.exec(line)?.[0] ?? "";
+  const label = /^(?:[①-⑦]|\([A-Z]\)) /u.exec(line)?.[0] ?? "";
   const rule = rules.find(({ name }) => line.startsWith(`${name}: `, label.length));
   return { label, rule, rest: line.slice(label.length + (rule?.name.length ?? 0)) };
 }

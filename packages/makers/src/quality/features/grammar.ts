@@ -43,6 +43,8 @@ const worthOf = ({ point }: { point: GrammarCandidate | null }): number => point
 /** What an item tests: its edited form, or its boxes. */
 function testedSpans({ operation }: ItemView): { span: Span; wrong: string }[] {
   if (operation.kind === "replace") return [{ span: operation.span, wrong: operation.replacement }];
+  if (operation.kind === "edits")
+    return operation.edits.map(({ span, replacement }) => ({ span, wrong: replacement }));
   if (operation.kind === "boxes")
     return operation.boxes.map(({ span, distractor }) => ({ span, wrong: distractor }));
   return [];

@@ -18,16 +18,41 @@ export function whyRight(point: GrammarPoint): string {
 /** The whole explanation: the edited point first, then each of the others, then what to remember. */
 export function explainPoints(points: readonly GrammarPoint[], key: number): string {
   const edited = points[key - 1];
-  if (!edited) return "";
-  const shown = edited.replacement ?? "";
-  const lines = [
-    `${ruleName(edited.rule)}: ${edited.wrong} ${withParticle(shown, "을/를", `'${shown}'`)} ${withParticle(edited.original, "으로/로", `'${edited.original}'`)} 고쳐야 해요.`,
-    ...points.flatMap((point, at) =>
-      at === key - 1
+  return edited ? explain(points, [edited], false) : "";
+}
+
+/**
+ * The explanation of several edits: each edited point first, then each of the others, then what to remember.
+ * @param isNumbered whether the points are numbered places, so that the numbers are told
+ */
+export function explainErrors(
+  points: readonly GrammarPoint[],
+  edited: readonly GrammarPoint[],
+  isNumbered: boolean,
+): string {
+  return explain(points, edited, isNumbered);
+}
+
+function explain(
+  points: readonly GrammarPoint[],
+  edited: readonly GrammarPoint[],
+  areErrorsNumbered: boolean,
+): string {
+  const numberOf = (point: GrammarPoint): string => `${circled(points.indexOf(point) + 1)} `;
+  const rules = [...new Set(edited.map(({ rule }) => rule))];
+  return [
+    ...edited.map((point) => `${areErrorsNumbered ? numberOf(point) : ""}${whyWrong(point)}`),
+    ...points.flatMap((point) =>
+      edited.includes(point)
         ? []
-        : [`${circled(at + 1)} ${ruleName(point.rule)}: ${whyRight(point)} ${point.trap}`.trim()],
+        : [`${numberOf(point)}${ruleName(point.rule)}: ${whyRight(point)} ${point.trap}`.trim()],
     ),
-    `기억하세요: ${RULES[edited.rule]?.lesson ?? ""}`,
-  ];
-  return lines.join("\n");
+    ...rules.map((rule) => `기억하세요: ${RULES[rule]?.lesson ?? ""}`),
+  ].join("\n");
+}
+
+/** Why an edited point is wrong, and what it should be. */
+function whyWrong(point: GrammarPoint): string {
+  const shown = point.replacement ?? "";
+  return `${ruleName(point.rule)}: ${point.wrong} ${withParticle(shown, "을/를", `'${shown}'`)} ${withParticle(point.original, "으로/로", `'${point.original}'`)} 고쳐야 해요.`;
 }

@@ -72,7 +72,7 @@ export function fivePoints(
 }
 
 /** Whether one of two points settles the other, so that editing the key would touch both. */
-function hangsOn(one: GrammarCandidate, key: GrammarCandidate): boolean {
+export function hangsOn(one: GrammarCandidate, key: GrammarCandidate): boolean {
   if (one.sentence !== key.sentence) return false;
   return overlaps(one.point.cue, key) || overlaps(key.point.cue, one);
 }
@@ -81,7 +81,11 @@ const sorted = (found: readonly RatedUnderlines[]): RatedUnderlines[] =>
   found.toSorted((a, b) => b.value - a.value);
 
 /** An order in which better points come first, and with some chance others do. */
-function ranked(list: readonly GrammarCandidate[], span: Span, random: Random): GrammarCandidate[] {
+export function ranked(
+  list: readonly GrammarCandidate[],
+  span: Span,
+  random: Random,
+): GrammarCandidate[] {
   const length = Math.max(1, span.end - span.start);
   // a point of the text at which the try prefers its underlines, so that the tries differ in where they look
   const focus = random.next();
@@ -94,7 +98,12 @@ function ranked(list: readonly GrammarCandidate[], span: Span, random: Random): 
     .map(({ one }) => one);
 }
 
-function pick(from: readonly GrammarCandidate[], count: number, picked: GrammarCandidate[]): void {
+/** Takes up to `count` of the points, none near another or of its rule. */
+export function pick(
+  from: readonly GrammarCandidate[],
+  count: number,
+  picked: GrammarCandidate[],
+): void {
   const goal = picked.length + count;
   for (const point of from) {
     if (picked.length === goal) return;
@@ -108,16 +117,28 @@ function pick(from: readonly GrammarCandidate[], count: number, picked: GrammarC
   }
 }
 
-/** How evenly the underlines stand, from 0 to 1; null where a half of the text has none. */
-function spreadOf(points: readonly GrammarCandidate[], span: Span): number | null {
+/**
+ * How evenly points stand, from 0 to 1; null where too much of the text has none.
+ * @param maxEmpty how long a stretch without a point may be, as a share of the text
+ */
+export function spreadOf(
+  points: readonly GrammarCandidate[],
+  span: Span,
+  maxEmpty = MAX_EMPTY,
+): number | null {
   const length = Math.max(1, span.end - span.start);
   const starts = points.map(({ start }) => (start - span.start) / length);
   const gaps = [0, ...starts, 1].map((at, index, all) => (all[index + 1] ?? 1) - at);
   const longest = Math.max(...gaps);
-  return longest > MAX_EMPTY ? null : 1 - longest;
+  return longest > maxEmpty ? null : 1 - longest;
 }
 
-function setValue(points: readonly GrammarCandidate[], keyNumber: number, spread: number): number {
+/** What a selection is worth besides its keys. */
+export function setValue(
+  points: readonly GrammarCandidate[],
+  keyNumber: number,
+  spread: number,
+): number {
   const worth =
     points.reduce((sum, { point }) => sum + point.worth + point.lure, 0) / (2 * points.length);
   const words = points.map(({ point }) => point.original.split(/\s+/u).length);

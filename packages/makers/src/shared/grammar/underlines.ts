@@ -34,23 +34,26 @@ const MARGIN = 0.6;
 /** From this level on, a single point that the next word settles asks too little. */
 const ADVANCED = 4;
 
-/**
- * The best selections, best first; none where the excerpt has too few real points, with the reason in Korean.
- * @param isAskable which points the type can ask
- */
-export function underlinesOf(
+/** The points of an excerpt: those that may be edited, with their value, and those that may be underlined. */
+export interface ExcerptPoints {
+  readonly points: readonly GrammarCandidate[];
+  readonly real: readonly GrammarCandidate[];
+  readonly keys: readonly EditableCandidate[];
+  readonly valueOf: (key: EditableCandidate) => number;
+  /** Whether a key is basic, or settled by the word beside it. */
+  readonly isEasy: (key: EditableCandidate) => boolean;
+}
+
+/** @param isAskable which points the type can ask */
+export function pointsOf(
   { text }: Source,
-  { span, sentences }: Excerpt,
+  { sentences }: Excerpt,
   order: MakeOrder,
   isAskable: (key: EditableCandidate) => boolean = () => true,
-): { readonly sets: readonly FiveUnderlines<GrammarCandidate>[]; readonly reason: string } {
+): ExcerptPoints {
   const points = grammarCandidates(sentences);
-  const real = realPoints(points);
-  const isPlain = ({ point }: EditableCandidate): boolean =>
-    order.level >= ADVANCED && order.at === null && isSeenAtOnce(point, text);
-  const keys = keyCandidates(points, sentences, order).filter(
-    (key) => isAskable(key) && !isPlain(key),
-  );
+  const isEasy = ({ point }: EditableCandidate): boolean => isSeenAtOnce(point, text);
+  const keys = keyCandidates(points, sentences, order).filter(isAskable);
   const tested = new Set(order.existingItems.flatMap(testedRules));
   const chances = new Map(
     [...new Set(keys.map(({ point }) => point.rule))].map(
@@ -64,9 +67,25 @@ export function underlinesOf(
     (isSeenAtOnce(point, text) ? SEEN_AT_ONCE : 0) -
     (tested.has(point.rule) ? REPEATED_RULE : 0) -
     RULE_ELSEWHERE * Math.min(MANY_TIMES, order.timesTested(point.rule));
+  return { points, real: realPoints(points), keys, valueOf, isEasy };
+}
+
+/**
+ * The best selections, best first; none where the excerpt has too few real points, with the reason in Korean.
+ * @param isAskable which points the type can ask
+ */
+export function underlinesOf(
+  source: Source,
+  excerpt: Excerpt,
+  order: MakeOrder,
+  isAskable: (key: EditableCandidate) => boolean = () => true,
+): { readonly sets: readonly FiveUnderlines<GrammarCandidate>[]; readonly reason: string } {
+  const { points, real, valueOf, ...found } = pointsOf(source, excerpt, order, isAskable);
+  const isAdvanced = order.level >= ADVANCED && order.at === null;
+  const keys = isAdvanced ? found.keys.filter((key) => !found.isEasy(key)) : found.keys;
   const setsOf = (others: readonly GrammarCandidate[]) =>
     spreadOverNumbers(
-      nearBest(fivePoints(keys, others, span, order.random, valueOf)),
+      nearBest(fivePoints(keys, others, excerpt.span, order.random, valueOf)),
       order.keyNumbers,
     );
   const best = setsOf(real);

@@ -18,6 +18,8 @@ const RUNS: Run[] = [
   { kind: "plain", text: " and " },
   { kind: "choice", label: "B", options: ["is", "are"] },
   { kind: "plain", text: ", " },
+  { kind: "underlined", text: "what", place: 7 },
+  { kind: "plain", text: " " },
   { kind: "underlined", text: "that" },
   { kind: "plain", text: "." },
 ];
@@ -26,7 +28,7 @@ describe("an item's text with markup", () => {
   it("has the markup of its runs, and can be converted back to them", () => {
     const text = runsToMarkup(RUNS);
     expect(text).toBe(
-      "They [①demanded] it. {②A whole sentence.} Here (③), [빈칸 A] or [빈칸] and (B) [is / are], [_that].",
+      "They [①demanded] it. {②A whole sentence.} Here (③), [빈칸 A] or [빈칸] and (B) [is / are], [⑦what] [_that].",
     );
     expect(markupToRuns(text, RUNS)).toEqual(RUNS);
     expect(survivesMarkup(RUNS)).toBe(true);

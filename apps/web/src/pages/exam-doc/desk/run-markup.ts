@@ -10,7 +10,7 @@ import type { Run } from "@pulda/question";
 import { circled, numberOfCircled } from "@pulda/question/schema-free";
 
 const TOKEN =
-  /\[([①②③④⑤_])([^[\]]*)\]|\{([①②③④⑤])([^{}]*)\}|\(([①②③④⑤])\)|\[빈칸(?: ([A-Z]))?\]|\(([A-Z])\) \[([^[\]]* \/ [^[\]]*)\]/g;
+  /\[([①②③④⑤⑥⑦_])([^[\]]*)\]|\{([①②③④⑤])([^{}]*)\}|\(([①②③④⑤])\)|\[빈칸(?: ([A-Z]))?\]|\(([A-Z])\) \[([^[\]]* \/ [^[\]]*)\]/g;
 
 /** @example runsToMarkup([{ kind: "underlined", text: "dance", place: 2 }]) // "[②dance]" */
 export function runsToMarkup(runs: readonly Run[]): string {
