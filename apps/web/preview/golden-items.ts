@@ -1,5 +1,5 @@
 /** The first item of each question type, made of our own samples, as `virtual:golden-items`. */
-import { SAMPLES, composeOwnChoice, composeOwnWrite, make, questionTypes } from "@pulda/makers";
+import { FACTS, SAMPLES, composeOwnChoice, composeOwnWrite, make, questionTypes } from "@pulda/makers";
 import type { Item, ItemContent } from "@pulda/question";
 import type { Plugin } from "vite";
 
@@ -33,7 +33,7 @@ function all(): GoldenItem[] {
 
 /** @throws where no sample has an item of the type */
 function firstOf(type: string): ItemContent {
-  for (const { text } of SAMPLES) {
+  for (const { text } of [...SAMPLES, ...FACTS]) {
     const request = { passages: [{ text }], types: [{ type, count: 1 }], seed: SEED, level: 3 };
     const [item] = make(request).items;
     if (item) return item;

@@ -7,6 +7,7 @@ import {
   make,
   makeWordTest,
   questionTypes,
+  FACTS,
   SAMPLES,
   WORD_MAKERS,
 } from "@pulda/makers";
@@ -33,10 +34,11 @@ export function everyType(): ExamContent {
 /** The first item of each type that rules make of the samples. */
 function madeByRules(passages: Passage[]): ItemContent[] {
   const at = passages.length;
-  passages.push(...SAMPLES.map(({ title, text }) => ({ title, text })));
+  const samples = [...SAMPLES, ...FACTS];
+  passages.push(...samples.map(({ title, text }) => ({ title, text })));
   return questionTypes().flatMap(({ id, auto }) => {
     if (!auto) return [];
-    for (const [index, { text }] of SAMPLES.entries()) {
+    for (const [index, { text }] of samples.entries()) {
       const types = [{ type: id, count: 1 }];
       const [item] = make({ passages: [{ text }], types, seed: 1, level: 3 }).items;
       if (item) return [moved(item, at + index)];

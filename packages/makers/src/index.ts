@@ -33,7 +33,7 @@ export {
 } from "./word-test/word-test.ts";
 export { makeRuleReviewExam, type RuleReviewExamRequest } from "./exam/rule-review.ts";
 export { printItem, printKey, printQuestion } from "./exam/print.ts";
-export { SAMPLES } from "./samples/index.ts";
+export { FACTS, SAMPLES } from "./samples/index.ts";
 
 /** The version of the question engine: changes whenever the same request may give different items. */
 export const ENGINE_VERSION = "6.0.0";

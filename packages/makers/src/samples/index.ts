@@ -14,3 +14,5 @@ export const SAMPLES: readonly Sample[] = [
   ...ARGUMENTS,
   ...ADVANCED,
 ];
+
+export { FACTS } from "./facts.ts";
