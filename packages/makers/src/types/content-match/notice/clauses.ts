@@ -16,7 +16,7 @@ const FINITE =
 const CLAUSE = new RegExp(`^([A-Za-z][^;:]{1,90}?) (${FINITE}) ([^;]{2,160})\\.$`, "u");
 /** A condition holds for all that follows, so that its sentence is not divided. */
 const CONDITIONAL = /^(?:If|In case|In the event|Unless|When|Once|Should|For those|Depending)\b/u;
-const JOINT = /(?:; |, (?:but|and|so|while|yet|whereas) |\. )(?:however, |please )?/gu;
+const JOINT = /(?:; |, (?:but|and|so|while|yet|whereas) )(?:however, |please )?/gu;
 const SHARED = new RegExp(` and (?=(?:${FINITE}) )`, "u");
 /** Reasons and purposes are left out. */
 const REASON = /,? (?:as|so that|because|since|in order to|so|for (?:safety|security) reasons)(?: (?:no|the|we|it|they|there|this|you|all|many|seats|space|places)\b.*|$)/u;

@@ -77,7 +77,7 @@ function registrationFact(line: Line, notice: Notice): Fact | null {
 /** "The deadline is September 5." */
 function deadlineFact(line: Line, notice: Notice): Fact | null {
   const day =
-    /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})(?: or when [^.]{3,40})?\.?$/u.exec(
+    /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})\.?$/u.exec(
       line.value,
     )?.[1] ??
     (/deadline/iu.test(line.label ?? "")

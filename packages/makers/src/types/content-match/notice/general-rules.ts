@@ -2,6 +2,7 @@
 import { findVerbBase, verbForms } from "@pulda/english";
 import { inner, isPluralPhrase } from "./notice.ts";
 import { falsely, made, type Rule } from "./rule.ts";
+import { turnedPhrase } from "./turns.ts";
 
 /** "bring" of "brought", also with a particle: "hand out" of "handed out"; null for what is no participle. */
 function activeOf(participle: string): string | null {
@@ -186,14 +187,14 @@ export const GENERAL_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^([A-Z][A-Za-z ]{2,40}?) (?:may not|cannot|must not|should not|will not|can't) be (${PARTICIPLE})( (?:after|before|during|in|at|on) [^.;]{2,40})?\\.$`,
+      `^([A-Z][A-Za-z ]{2,40}?) (?:may not|cannot|must not|should not|can't) be (${PARTICIPLE})( (?:after|before|during|in|at|on) [^.;]{2,40})?\\.$`,
       "u",
     ),
     ([what = "", done = "", when = ""]) => {
       const verb = activeOf(done);
       return verb
         ? made(
-            [`it is impossible to ${verb} ${inner(what)}${when}`],
+            [`people are not allowed to ${verb} ${inner(what)}${when}`],
             [
               falsely(
                 `there is no problem with ${ingOf(verb)} ${inner(what)}${when}`,
@@ -252,7 +253,7 @@ export const GENERAL_RULES: readonly Rule[] = [
     /^((?:Those|All those) (?:with|who) [^.,;]{3,40}?|[A-Z][a-z]+(?: [a-z]+)?) (?:must|should|need to|have to) (?!be\b|not\b)([a-z]+ [^.;]{2,70}?)\.$/u,
     ([who = "", does = ""]) => {
       const act = addressed(does.split(/ and (?=[a-z]+ )/u, 1)[0]!);
-      return act === null || act.split(" ").length > 10
+      return act === null || act.split(" ").length > 10 || !isPeople(who) || turnedPhrase(act)
         ? null
         : made(
             [`it is necessary for ${inner(who)} to ${act}`],
@@ -287,6 +288,10 @@ export const GENERAL_RULES: readonly Rule[] = [
     },
   ],
 ];
+
+/** Whether a subject can decide something. */
+const isPeople = (who: string): boolean =>
+  /^(?:Those|All those|Participants|Visitors|Students|Applicants|Volunteers|Members|Guests|Campers|Children|Parents|Everyone|Adults|Residents|Teams|Runners|Swimmers|Players|Contestants|Sellers|Gardeners|Guardians|Owners|Drivers|Riders|Singers|Speakers)\b/u.test(who);
 
 /** What is said to readers, told of others: "inform us" is "inform the organizers"; null where it cannot. */
 function addressed(act: string): string | null {

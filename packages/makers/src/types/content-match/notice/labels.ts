@@ -1,4 +1,5 @@
 /** What the labelled lines of a notice say. */
+import { activityFacts } from "./activities.ts";
 import { fact } from "./label.ts";
 import type { Fact, Line, Notice } from "./notice.ts";
 import { costFact, feeFacts, peopleFact } from "./people-and-costs.ts";
@@ -15,6 +16,7 @@ export function labelFacts(notice: Notice): Fact[] {
       line.label === null ? weightFact(line) : ofAnyLine(line, notice),
     ),
     ...earlierFacts(notice),
+    ...activityFacts(notice),
     ...headedFacts(notice),
     ...orderFacts(notice),
     ...prizeFacts(notice),

@@ -153,7 +153,7 @@ function peopleOf(text: string): string {
   }));
   const [most] = counts.toSorted((a, b) => b.count - a.count);
   if (most && most.count > 0) return most.word.charAt(0).toUpperCase() + most.word.slice(1);
-  return /\btickets?\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text)
+  return /\btickets?\b|\brental\b|\bopening hours\b|\bvisit\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text)
     ? "Visitors"
     : "Participants";
 }
@@ -191,6 +191,8 @@ export function inner(phrase: string): string {
   const trimmed = phrase.trim();
   const first = trimmed.split(" ", 1)[0] ?? "";
   if (
+    // "Elm Street", "Half Marathon"
+    (/^\p{Lu}\S+ \p{Lu}\p{Ll}/u.test(trimmed) && !/^(?:The|A|An|All|Each|Every|No|Any)$/u.test(first)) ||
     /\p{Lu}.*\p{Lu}/u.test(first) ||
     /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Korean)$/u.test(
       first,

@@ -16,6 +16,8 @@ export function plainFacts(line: Line, notice: Notice): Fact[] {
     const rates = rateFacts(line, notice);
     if (rates.length > 0) return rates;
   }
+  const whole = sentenceFact(line, notice);
+  if (whole) return [whole];
   return clausesOf(line).flatMap((clause) => factOf(clause, notice) ?? []);
 }
 
@@ -25,14 +27,21 @@ function factOf(clause: Line, notice: Notice): Fact | null {
   if (known) return known;
   const signed = signUp(text, notice);
   if (signed) return { line: clause, ...signed };
-  for (const [pattern, make] of PLAIN_SENTENCES) {
-    const match = pattern.exec(text);
-    const found = match ? make(match.slice(1).map((group) => group ?? ""), notice) : null;
-    if (found && !pointsOut(found.trues)) return { line: clause, ...found };
-  }
+  const sentence = sentenceFact(clause, notice);
+  if (sentence) return sentence;
   const plain = plainClause(text, notice);
   return plain && !pointsOut(plain.trues) ? { line: clause, ...plain } : null;
 }
 
+function sentenceFact(line: Line, notice: Notice): Fact | null {
+  const text = BULLETED.test(line.value) ? line.value : `${line.value}.`;
+  for (const [pattern, make] of PLAIN_SENTENCES) {
+    const match = pattern.exec(text);
+    const found = match ? make(match.slice(1).map((group) => group ?? ""), notice) : null;
+    if (found && !pointsOut(found.trues)) return { line, ...found };
+  }
+  return null;
+}
+
 const pointsOut = (texts: readonly string[]): boolean =>
-  texts.some((text) => POINTING.test(text.replace(/^it (?:is|may)\b|^there is\b|, it\b|that they\b|if they\b|even if they\b|when they\b/giu, "")));
+  texts.some((text) => POINTING.test(text.replace(/^it (?:is|may|must|costs)\b|^there is\b|, it\b|that they\b|if they\b|even if they\b|when they\b/giu, "")));

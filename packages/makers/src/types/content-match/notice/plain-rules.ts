@@ -59,7 +59,7 @@ function allowed(told: string, verb: PassiveVerb, what: string): Made {
   const either = /^ (online|[a-z ]{3,30}?) or (from|at|in|by) (.{3,40})$/u.exec(verb.rest);
   if (either)
     return made(
-      [`it is not only ${either[1]} that people can ${verb.base} ${what}`],
+      [either[1] === "online" ? `people do not have to go online in order to ${verb.base} ${what}` : `people can ${verb.base} ${what} in more ways than one`],
       [
         falsely(
           `people can ${verb.base} ${what} only ${either[1]}`,
@@ -77,7 +77,7 @@ function allowed(told: string, verb: PassiveVerb, what: string): Made {
       turned
         ? falsely(`people can ${verb.base} ${what}${turned.text}`, turned.kind, turned.said, turned.stated)
         : falsely(`it is against the rules to ${told}`, "condition", "may", "against the rules"),
-    ],
+    ].slice(0, turned || !/ (?:on|from|at|until) .*\d/u.test(verb.rest) ? 1 : 0),
   );
 }
 

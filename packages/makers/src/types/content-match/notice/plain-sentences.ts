@@ -1,6 +1,6 @@
 /** What the imperatives and other plain sentences of a notice say. */
 import { inner, isPluralPhrase, type Notice } from "./notice.ts";
-import { toldOf } from "./plain-verbs.ts";
+import { passiveIn, toldOf } from "./plain-verbs.ts";
 import { falsely, made, type Made, type Rule } from "./rule.ts";
 import { turnedPhrase } from "./turns.ts";
 
@@ -117,6 +117,47 @@ export const PLAIN_SENTENCES: readonly Rule[] = [
       toldOf(act) === null
         ? null
         : made([`it must not take any ${who} more than ${time} to ${act}`], [falsely(`each ${who} must work for at least ${time} to ${act}`, "comparison", time, `at least ${time}`)].slice(0, 0)),
+  ],
+  [
+    /^([A-Z][a-z]+(?: [a-z]+){0,3}) (?:can|may) be ([a-z]+(?: up)?) ([^,;]{3,70}), but not ((?:on|in|at|during|after|before) [^.,;]{3,30})\.$/u,
+    ([what = "", done = "", , no = ""]) => {
+      const verb = passiveIn(done);
+      return verb
+        ? made(
+            [`it is impossible to ${verb.base} ${inner(what)} ${no}`],
+            [falsely(`people can ${verb.base} ${inner(what)} ${no} as well`, "condition", `not ${no}`, `${no} as well`)],
+          )
+        : null;
+    },
+  ],
+  [
+    /^([A-Z][a-z]+(?: [a-z]+){0,6}|Those who [^.,;]{5,50}) pay only \$\d+(?:\.\d\d)?(?: (?:per|for each|a|each) ?[a-z]*)?(?:, [^.]{3,60})?\.$/u,
+    ([who = ""]) =>
+      made([`a lower price is charged to ${inner(who)}`], [falsely(`the usual price is charged to ${inner(who)} as well`, "comparison", "only", "the usual price")]),
+  ],
+  [
+    /^([A-Z][a-z]+(?: [a-z]+){0,4}) (?:has|have|is|are) [^.,;]{5,60} and (?:is|are) (?:therefore )?not (?:suitable|recommended) for ([a-z]+(?: (?:and|or) [a-z]+)?)\.$/u,
+    ([what = "", who = ""]) =>
+      made([`${inner(what)} would cause trouble for ${who.replace(/ or /u, " and ")}`], [falsely(`there is no problem with ${who.replace(/ or /u, " and ")} on ${inner(what)}`, "condition", "not suitable", "no problem")]),
+  ],
+  [
+    /^(Two|Three|Four|Five|Six|Ten|Twenty|\d+) (winners|finalists|teams|participants) will be (?:chosen|selected|drawn), each (?:receiving|getting|winning) (an? [^.]{3,60})\.$/u,
+    ([number = "", who = "", what = ""]) =>
+      made([`each of the ${number.toLowerCase()} ${who} will get ${what}`], [falsely(`only the best of the ${number.toLowerCase()} ${who} will get ${what}`, "quantity", "each", "only the best")]),
+  ],
+  [
+    /^Half of the (?:score|points|total) will come from an? (?:public|online|popular) vote\b[^.]*\.$/u,
+    () => made(["it is not the judges alone who decide on the winners"], [falsely("the judges alone decide on the winners", "agent", "a public vote", "the judges alone")]),
+  ],
+  [
+    /^(Applications|Entries|Photos|Forms|Essays|Works|Posters|Videos|Submissions|Designs) must (?:reach|arrive at|be received by) [^.]{3,50}? (?:by|before|no later than) ([A-Z][a-z]+ \d{1,2})\.$/u,
+    ([what = "", day = ""]) =>
+      made([`it is too late for ${inner(what)} to arrive after ${day}`], [falsely(`${inner(what)} that arrive after ${day} are also accepted`, "order", `no later than ${day}`, `after ${day}`)]),
+  ],
+  [
+    /^No age limit \(under (\d+) with (an? [a-z]+)\)\.$/u,
+    ([age = "", who = ""]) =>
+      made([`children under ${age} need the company of ${who}`], [falsely(`children under ${age} can take part on their own`, "condition", `with ${who}`, "on their own")]),
   ],
   [
     /^(The [a-z]+) ends at (the [A-Z][A-Za-z ]{2,30}|the [a-z ]{3,30})(?:, [^.]{3,70})?\.$/u,

@@ -59,7 +59,7 @@ export const PROVISIONS: readonly Rule[] = [
     /^Children (under|younger than|below) (?:the age of )?(\d+|[a-z]+) must (?:be with|be accompanied by|come with|bring|be accompanied by) ([a-z ]{3,40})\.$/u,
     ([, age = "", who = ""]) =>
       made(
-        [`no child under ${age} may take part without ${who.replace(/^an? /u, "a ")}`],
+        [`no child under ${age} may take part without ${who}`],
         [
           falsely(
             `children under ${age} are allowed to take part on their own`,
@@ -132,7 +132,7 @@ export const PROVISIONS: readonly Rule[] = [
   [
     /^([A-Z][^.;:,]{1,30}?) and ([a-z][^.;:,]{1,30}?) (?:are|is) (?:not (?:permitted|allowed)|prohibited|forbidden)\b[^.;,]{0,40}\.$/u,
     ([one = "", two = ""]) =>
-      made(
+      / (?:of|for|on|in) /u.test(one) ? null : made(
         [`neither ${inner(one)} nor ${two} ${are(two)} allowed`],
         [
           falsely(

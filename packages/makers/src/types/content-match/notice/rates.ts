@@ -106,7 +106,7 @@ function hourly(line: Line): Fact[] {
     fact(
       line,
       [`the first ${unit}${/kayak|bike|boat|bicycle|scooter|car|canoe|tent|room|locker/iu.test(line.label ?? "") ? what : ""} costs ${a > b ? "more" : "less"} than each of the following ones`],
-      [falsely(`the price of ${a > b ? "each further" : "the first"} ${unit} is higher than that of ${a > b ? "the first one" : "any further one"}`, "comparison", `$${first} – $${next}`, `$${next} – $${first}`)],
+      [falsely(`the price of ${a > b ? "each further" : "the first"} ${unit}${line.label ? ` with a ${inner(line.label)}` : ""} is higher than that of ${a > b ? "the first one" : "any further one"}`, "comparison", `$${first} – $${next}`, `$${next} – $${first}`)],
     ),
   ];
 }

@@ -149,7 +149,7 @@ export const REWARDS: readonly Rule[] = [
   [
     /\b[Nn]o (?:previous |prior )?([a-z ]{3,30}?) (?:is|are) (?:needed|required|necessary)\b[^.!]{0,40}[.!]$/u,
     ([what = ""], { event, people }) =>
-      /^(?:registration|reservation|sign-up|booking)$/u.test(what)
+      /payment|fee|charge|deposit|ticket/u.test(what) ? null : /^(?:registration|reservation|sign-up|booking)$/u.test(what)
         ? made(
             [`people can join ${event} without signing up beforehand`],
             [

@@ -61,8 +61,8 @@ export function spanFacts(line: Line, notice: Notice): Fact | null {
     falses.push(falsely(`${event} ${/hours?$/u.test(span) && range!.from < 12 * 60 ? "does not begin until the afternoon" : "is over before noon"}`, "order", value, "another part of the day"));
   } else if (weekdays.length === 1 && !/\bevery\b/iu.test(value)) {
     const isWeekend = /^S/u.test(weekdays[0]!);
-    trues.push(`${event} ${isWeekend ? "takes place at the weekend" : "does not take place at the weekend"}`);
-    falses.push(falsely(`${event} takes place ${isWeekend ? "on a weekday" : "at the weekend"}`, "exchange", weekdays[0]!, isWeekend ? "weekday" : "weekend"));
+    trues.push(`${event} ${isWeekend ? "takes place on the weekend" : "takes place on a weekday"}`);
+    falses.push(falsely(`${event} takes place ${isWeekend ? "on a weekday" : "on the weekend"}`, "exchange", weekdays[0]!, isWeekend ? "weekday" : "weekend"));
   }
   return trues.length > 0 ? fact(line, trues, falses) : null;
 }
@@ -119,7 +119,7 @@ export function heldFact(line: Line, notice: Notice): Fact | null {
   const every = /\b[Ee]very\b/u.test(line.value);
   return fact(
     line,
-    [open ? `people can come in at any time during ${span}${day && every ? ` on a ${day}` : ""}`.replace(/at any time during (.*)$/u, "for $1") : `${what} goes on for ${span}${day ? ` on a ${day}` : ""}`],
+    [open ? `the doors are open for ${span}${range!.from >= 17 * 60 ? " in the evening" : ""}${day && every ? ` on each ${day}` : ""}` : `${what} goes on for ${span}${day ? ` on a ${day}` : ""}`],
     [falsely(open ? `people cannot come in after ${range!.from >= 720 ? "dark" : "noon"}` : `${what} ${range!.from < 720 ? "does not begin until the afternoon" : "is over before noon"}`, "order", "the hours", "other hours")].slice(0, open ? 0 : 1),
   );
 }
