@@ -4,8 +4,10 @@ import type { Person } from "../statement/references.ts";
 import type { Statement } from "../statement/statements.ts";
 import type { Turn } from "../statement/turn.ts";
 import { birth, death, ofWork, retirement } from "./birth-and-death.ts";
+import { deedStatements } from "./deed-statements.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
 import { statement, turnOf, WORTH, type Life } from "./life.ts";
+import { othersIn } from "./others.ts";
 import { toldIn } from "./patterns.ts";
 import { isLarge, MONTH, placesIn } from "./places.ts";
 import { restated } from "./predicates.ts";
@@ -33,8 +35,9 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
     death: end?.year ?? null,
     deathSentence: end?.sentence ?? null,
   };
-  return [
+  return distinct([
     ...events.flatMap((event) => ofEvent(event, life)),
+    ...deedStatements(analysis, words),
     ...orders(life),
     ...analysis.sentences.flatMap((sentence) => [
       ...(sentence.inQuotation || !sentence.readable
@@ -44,12 +47,26 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
       ...(bornIn(sentence) === null
         ? []
         : [statement(sentence, `${words.name}'s place of birth was ${bornIn(sentence)}`)]),
+      ...(sentence.inQuotation || !sentence.readable
+        ? []
+        : othersIn(sentence.text, analysis.text, words)
+      ).map(({ text, turn }) => statement(sentence, text, turn)),
       ...ofText(sentence, life),
       ...death(sentence, life),
       ...retirement(sentence, life),
       ...ofWork(sentence, life),
     ]),
-  ];
+  ]);
+}
+
+/** Each text once; none that says a word twice in a row. */
+function distinct(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => {
+    const isNew = !seen.has(text) && !/\b(\w+) \1\b/iu.test(text);
+    seen.add(text);
+    return isNew;
+  });
 }
 
 /** What a statement cannot hold, since it would point to something outside it. */

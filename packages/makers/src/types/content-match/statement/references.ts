@@ -43,9 +43,31 @@ export function personOf({ sentences }: Analysis): Person | null {
   const she = tokens.filter(({ lower }) => FEMALE.test(lower)).length;
   if (he + she < 3 || (he > 0 && she > 0 && Math.max(he, she) < 3 * Math.min(he, she))) return null;
   const opening = sentences.filter(({ readable }) => readable).slice(0, 3);
-  if (!opening.some(({ text }) => /\b(?:born|grew up)\b|^Born\b/iu.test(text))) return null;
+  const isLife = opening.some(({ text }) => /\b(?:born|grew up)\b|^Born\b/iu.test(text));
+  if (!isLife && !isDated(sentences)) return null;
   const name = fullName(first) ?? (opening[1] ? fullName(opening[1]) : null);
-  return name ? { name, isFemale: she > he } : null;
+  if (!name) return null;
+  const whole = sentences.map(({ text }) => text).join(" ");
+  return { name: unmistakable(name, whole), isFemale: she > he };
+}
+
+/** So many different years are named in a life that does not begin with a birth. */
+const LEAST_YEARS = 3;
+
+/** Whether a text tells of several years and of a death, as a life does. */
+function isDated(sentences: readonly Sentence[]): boolean {
+  const whole = sentences.map(({ text }) => text).join(" ");
+  const years = new Set(whole.match(/\b(?:1[4-9]\d\d|20\d\d)\b/gu));
+  return years.size >= LEAST_YEARS && /\b(?:[Hh]e|[Ss]he) (?:had )?died\b|\bdied\b[^.]{0,40}\bat the age\b/u.test(whole);
+}
+
+/** A last name; the whole name where another person of the text bears the last one, too. */
+function unmistakable(name: string, whole: string): string {
+  if (name.includes(" ")) return name;
+  const full = [...whole.matchAll(new RegExp(`((?:[A-Z][\\p{L}'’-]+ ){1,3})${name}\\b`, "gu"))]
+    .map(([, first = ""]) => first.trim().replace(/^(?:In|As|The|Born|When|After|Later) /u, ""));
+  const [own] = full;
+  return own !== undefined && full.some((one) => one !== own && !own.endsWith(one)) ? `${own} ${name}` : name;
 }
 
 /** The last word of a name of two words or more in a sentence about a life. */
