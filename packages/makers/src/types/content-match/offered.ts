@@ -25,6 +25,11 @@ export interface Offered {
   readonly worth: number;
 }
 
+/** What points to a time that is not told, and doubled denials. */
+const VAGUE = /\b(?:earlier|later|before|then)\.$|\bat no time\b|\bdid not (?:stop|discontinue)\b/u;
+/** A sentence of which single words are exchanged is worth less than one told anew. */
+const WORD_BY_WORD = 0.6;
+
 /** The worth of a statement about a line of a notice. */
 const NOTICE_WORTH = 0.8;
 
@@ -60,13 +65,18 @@ export function offeredOfLife(
   if (!person) return [];
   const settled = retagged(analysis, person.name);
   const wanted = new Set(sentences.map(({ index }) => index));
+  const told = lifeStatements(settled, person).filter(
+    ({ sentence, also }) => wanted.has(sentence.index) && (!also || wanted.has(also.index)),
+  );
+  const known = new Set(told.map(({ sentence }) => sentence.index));
   const statements = [
-    ...lifeStatements(settled, person).filter(
-      ({ sentence, also }) => wanted.has(sentence.index) && (!also || wanted.has(also.index)),
-    ),
+    ...told,
+    // word by word only where nothing else is known of a sentence
     ...settled.sentences
-      .filter(({ index }) => wanted.has(index))
-      .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),
+      .filter(({ index }) => wanted.has(index) && !known.has(index))
+      .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random }))
+      .filter(({ text }) => !VAGUE.test(text))
+      .map((one) => ({ ...one, worth: one.worth * WORD_BY_WORD })),
   ];
   return statements
     .map(({ sentence, also, text, turn, worth }) => ({

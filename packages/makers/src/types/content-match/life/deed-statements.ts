@@ -14,6 +14,8 @@ const DECADES: Readonly<Record<number, string>> = {
   2: "twenties", 3: "thirties", 4: "forties", 5: "fifties", 6: "sixties", 7: "seventies", 8: "eighties", 9: "nineties",
 };
 const ROUND: Readonly<Record<number, string>> = { 3: "thirty", 4: "forty", 5: "fifty", 6: "sixty", 7: "seventy", 8: "eighty", 9: "ninety" };
+/** So many words at most in each of two deeds in one sentence. */
+const SHORT = 7;
 /** Longer predicates are not told within another sentence. */
 const MOST_WORDS = 10;
 
@@ -29,6 +31,7 @@ export function deedStatements(analysis: Analysis, words: Words): Statement[] {
       ...(birth ? atAge(deed, Number(birth), words) : []),
       ...(death ? posthumous(deed, Number(death), words) : []),
     ]),
+    ...orders(deeds, words),
     ...(birth && death ? lifespan(analysis, Number(birth), Number(death), words) : []),
   ];
 }
@@ -51,6 +54,25 @@ function forced({ sentence, base, rest }: Deed, { name, his }: Words): Statement
     statement(sentence, `${name} had no choice but to ${base} ${rest}`),
     statement(sentence, `it was of ${his} own free will that ${name} decided to ${base} ${rest}`, turnOf("cause", `had to ${base}`, "own free will")),
   ];
+}
+
+/** Two dated deeds that follow each other in the text, in their order and in the other one. */
+function orders(deeds: readonly Deed[], { name, he }: Words): Statement[] {
+  const dated = deeds.flatMap((deed) => {
+    const { base, voice, rest, year, isForced } = deed;
+    if (year === null || rest === "" || isOwn(rest) || rest.split(" ").length > SHORT || /^(?:bear|die|be|have|live)$/u.test(base)) return [];
+    const forms = verbForms(base);
+    return [{ deed, year, did: isForced ? `had to ${base} ${rest}` : voice === "passive" ? `was ${forms.participle} ${rest}` : `${forms.past} ${rest}` }];
+  });
+  return dated.slice(1).flatMap((later, at) => {
+    const earlier = dated[at]!;
+    if (earlier.year >= later.year || earlier.deed.sentence === later.deed.sentence) return [];
+    const say = (a: string, b: string): string => `${name} ${a} before ${he} ${b}`;
+    return [
+      statement(later.deed.sentence, say(earlier.did, later.did), null, WORTH.order),
+      statement(later.deed.sentence, say(later.did, earlier.did), turnOf("order", `${earlier.year} → ${later.year}`, `${later.year} → ${earlier.year}`), WORTH.falseOrder),
+    ].map((one) => ({ ...one, also: earlier.deed.sentence }));
+  });
 }
 
 /** "earned two degrees before moving to Hawaii": which was first. */
@@ -77,7 +99,7 @@ function atAge(deed: Deed, birth: number, { name, he, his }: Words): Statement[]
   const say = (at: number): string => `${name} was in ${his} ${DECADES[at]} when ${he} ${did} ${rest}`;
   return [
     statement(sentence, say(decade), null, WORTH.age),
-    statement(sentence, say(other), turnOf("quantity", `${his} ${DECADES[decade]}`, `${his} ${DECADES[other]}`), WORTH.order),
+    statement(sentence, say(other), turnOf("quantity", `${his} ${DECADES[decade]}`, `${his} ${DECADES[other]}`), 0.4),
   ];
 }
 
@@ -101,7 +123,7 @@ function lifespan(analysis: Analysis, birth: number, death: number, { name, his,
   if (ROUND[least] && least === most)
     found.push(
       statement(sentence, `${name} was over ${ROUND[least]} years old when ${he} died`, null, WORTH.age),
-      ...(least >= 5 ? [statement(sentence, `${name} died before reaching the age of ${ROUND[least - 1]}`.replace("reaching", "reaching"), turnOf("quantity", `over ${ROUND[least]}`, `before ${ROUND[least - 1]}`), WORTH.order)] : []),
+      ...(least >= 5 ? [statement(sentence, `${name} died before reaching the age of ${ROUND[least - 1]}`, turnOf("quantity", `over ${ROUND[least]}`, `before ${ROUND[least - 1]}`), WORTH.order)] : []),
     );
   return his === "" ? [] : found;
 }

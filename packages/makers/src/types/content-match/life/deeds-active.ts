@@ -3,7 +3,7 @@ import { findVerbBase, verbForms } from "@pulda/english";
 import type { DeedEntry } from "./deed-table.ts";
 import { told, turned } from "./told.ts";
 
-const NP = "((?:an?|the|several|many|some|over|more than|about|nearly|two|three|four|five|six|ten|twenty|[A-Z])[^,.]*)";
+const NP = "((?:[a-z]+s(?= |$)|an?|the|several|many|some|over|more than|about|nearly|two|three|four|five|six|ten|twenty|[A-Z])[^,.]*)";
 const PLACE = "([A-Z][A-Za-zé' -]{2,40}|the [A-Z][A-Za-z ]{2,40})";
 const ing = (base: string): string => verbForms(base).ing;
 
@@ -17,7 +17,25 @@ const plural = (thing: string): boolean =>
   /^(?:several|many|some|over|more than|about|nearly|two|three|four|five|six|ten|twenty)\b/u.test(thing) ||
   (/^(?!an? )/u.test(thing) && (/[^s]s$/u.test(thing.replace(/ (?:of|for|in|on|to|about|that|with|from|at|by) .*$/u, "")) || / and /u.test(thing)));
 
+/** A long thing without what is told of it last. */
+function shortened(thing: string): string {
+  const words = thing.split(" ");
+  if (words.length <= 10) return thing;
+  const cut = words.findLastIndex((word, at) => at >= 4 && at <= 9 && /^(?:between|with|in|during|under|from|for|at|on|by)$/u.test(word));
+  return cut < 0 ? thing : words.slice(0, cut).join(" ");
+}
+
 export const ACTIVE_DEEDS: readonly DeedEntry[] = [
+  [
+    /^become$/u,
+    /^interested in ([^,.]{3,40}?)(?: (?:during|when|while|after|at|as|through) [^,.]*)?$/u,
+    ([, what = ""], { name }, time) => [told(`${name} developed an interest in ${what}${time}`)],
+  ],
+  [
+    /^(?:finish|complete|publish|hold|give|win|direct|release|make|record|open|write|design|build|sell)$/u,
+    /^(?:his|her) first ([a-z]+(?: [a-z]+)?)$/u,
+    ([, what = ""], { name }, time, base) => [told(`${name}'s first ${what} was ${verbForms(base).participle}${time}`)],
+  ],
   [
     /^(?:receive|get|obtain)$/u,
     /^(?:an?|his|her) (?:early |formal |first |basic |primary )?education (at|in|from) ([^,.]{3,50})$/u,
@@ -126,7 +144,7 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
   ],
   [
     /^spend$/u,
-    /^((?:many |several |[a-z]+ )(?:years|months|decades|weeks)) (?:living |staying )?(in|at|on) ([^,.]{3,60})$/u,
+    /^((?:many |several |[a-z]+ )(?:years|months|decades|weeks)) (?:living |staying )?(in|at) ([^,.]{3,60})$/u,
     ([, span = "", at = "", where = ""], { name }) => [told(`${name} stayed ${at} ${where} for ${span}`)],
   ],
   [
@@ -154,13 +172,15 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
   [
     /^(?:develop|invent|design|create|build|compose|paint|discover|produce|introduce|translate|construct|carry out|devise|perfect|record|identify|photograph|draw|make|grow|breed|raise|complete|finish|direct|edit|collect|test|buy|sell|found|establish|publish|write|prove)$/u,
     new RegExp(`^${NP}$`, "u"),
-    ([, what = ""], { name }, time, base) =>
-      what.split(" ").length > 11 ||
+    ([, whole = ""], { name }, time, base) => {
+      const what = shortened(whole);
+      return what.split(" ").length > 10 ||
       / (?:to|so|as|than|for (?:him|her|them)) /u.test(what) ||
       /^(?:the|a) (?:decision|mistake|effort|attempt|fortune|living|point|difference|journey|trip|name|friends?|start|way|habit|debut|money|discovery)\b/u.test(what) ||
       (base === "find" || base === "raise")
         ? null
-        : [told(`${what} ${plural(what) ? "were" : "was"} ${verbForms(base).participle} by ${name}${time}`)],
+        : [told(`${what} ${plural(what) ? "were" : "was"} ${verbForms(base).participle} by ${name}${time}`)];
+    },
   ],
   [
     /^(?:find|discover|work)$/u,

@@ -24,7 +24,7 @@ const LATER: Readonly<Record<string, number>> = {
 };
 /** Where a predicate ends, besides at its sentence's end. */
 const END =
-  /[,;:.(–—]| (?:where|when|while|because|although|though|until|since|so that|which|whose|whom|but|after [a-z]+ing|as (?:he|she|a result)|in which|despite|and (?:he|she|they|it|was|were|had|never|thus|thereby|the following|[a-z]+ years? later)) | before (?=[a-z]+(?:ing)\b)| and (?=(?:(?:later|then|also|soon|eventually|finally|[a-z]+ly) )?[a-z]+ )/u;
+  /,(?!\d)|[;:.(–—]| (?:where|when|while|because|although|though|until|since|so that|which|whose|whom|but|after [a-z]+ing|as (?:he|she|a result)|in which|despite|and (?:he|she|they|it|was|were|had|never|thus|thereby|the following|[a-z]+ years? later)) | before (?=[a-z]+(?:ing)\b)| and (?=(?:(?:later|then|also|soon|eventually|finally|[a-z]+ly) )?[a-z]+ )/u;
 const MOST_WORDS = 16;
 
 /** The deeds of a text's person, in order. */
@@ -35,7 +35,9 @@ export function deedsOf({ sentences }: Analysis, words: Words): Deed[] {
     if (sentence.inQuotation || sentence.text.length > 900) continue;
     const found = deedsIn(sentence, words, last);
     deeds.push(...found);
-    last = found.findLast(({ year }) => year !== null)?.year ?? yearsIn(sentence.text).at(-1) ?? last;
+    // "three years later" is certain only after a sentence of one year
+    const years = new Set([...found.flatMap(({ year }) => year ?? []), ...yearsIn(sentence.text)]);
+    last = years.size === 1 ? [...years][0]! : null;
   }
   return deeds;
 }
@@ -66,7 +68,7 @@ function deedsIn(sentence: Sentence, words: Words, last: number | null): Deed[] 
       if (!/^(?:he|she)\b/u.test(match[0])) continue;
     }
     const front = before.slice(Math.max(before.lastIndexOf("; "), before.lastIndexOf(". "), before.lastIndexOf(", but "), before.lastIndexOf(", and "), 0));
-    const opening = timeOf(front, known);
+    const opening = openingTime(front, known);
     let at = match.index + match[0].length;
     for (let links = 0; links < 4; links++) {
       const read = deedAt(sentence, at, opening, known);
@@ -79,6 +81,12 @@ function deedsIn(sentence: Sentence, words: Words, last: number | null): Deed[] 
     }
   }
   return deeds;
+}
+
+/** The year of the adverbial right before a subject: "In 1854 she", "three years later she", not "Born in 1831, she". */
+function openingTime(front: string, last: number | null): number | null {
+  const direct = /(?:^|[,;.] |\b(?:and|but) )((?:[Ii]n|[Bb]y) (?:[A-Z][a-z]+ )?\d{4}|[A-Za-z]+ years? later|[Tt]he (?:following|next) year|[Ii]n the same year)(?:,? |, [^,]{3,60}, )$/u.exec(front);
+  return direct ? timeOf(direct[1]!, last) : null;
 }
 
 /** The year of an adverbial before or after a clause. */
@@ -94,14 +102,15 @@ function timeOf(text: string, last: number | null): number | null {
 
 function deedAt(sentence: Sentence, start: number, opening: number | null, last: number | null): { deed: Deed; end: number } | null {
   const text = sentence.text.slice(start);
-  const head = new RegExp(`^(?:${ADVERB} ){0,2}(had to |was |were )?(?:${ADVERB} )?([a-z]+)\\b ?`, "u").exec(text);
+  const head = new RegExp(`^(?:${ADVERB} ){0,2}(had to |was |were )?(?:${ADVERB} )?([a-z]+)\\b`, "u").exec(text);
   if (!head) return null;
   const [, auxiliary = "", form = ""] = head;
-  const base = auxiliary === "had to " ? findVerbBase(form, form) : findVerbBase(form, "") ?? findVerbBase(form, form);
+  const base = auxiliary === "had to " ? findVerbBase(form, form) : baseOf(form);
   if (!base || /^(?:be|do|can|will|may|shall)$/u.test(base)) return null;
   const forms = verbForms(base);
   const isPassive = /^w(?:as|ere) $/u.test(auxiliary);
-  if (isPassive ? forms.participle !== form : auxiliary === "had to " ? base !== form : forms.past !== form) return null;
+  const plain = american(form);
+  if (isPassive ? forms.participle !== plain && plain !== "born" : auxiliary === "had to " ? base !== form : forms.past !== plain) return null;
   const from = head[0].length;
   const tail = text.slice(from);
   const end = endOf(tail);
@@ -109,7 +118,8 @@ function deedAt(sentence: Sentence, start: number, opening: number | null, last:
   if (raw.split(" ").length > MOST_WORDS) return null;
   const then = /^ before ([a-z]+ing [^,.;]{3,60})(?=[,.;]|$)/u.exec(tail.slice(end))?.[1] ?? null;
   const late = timeOf(raw, last);
-  const after = timeOf(/^, [^,.]{0,30}/u.exec(tail.slice(end))?.[0] ?? "", null);
+  if (/(?:places?|times?|days?|years?|points?|moments?)$/u.test(raw) && /^ (?:where|when)/u.test(tail.slice(end))) return null;
+  const after = timeOf(/^,? in \d{4}/u.exec(tail.slice(end))?.[0] ?? "", null);
   const rest = raw
     .replace(new RegExp(` ?\\b(?:in|on|by) (?:(?:early|late|[A-Z][a-z]+) )?${YEAR}\\b`, "u"), "")
     .replace(/ ?\b[a-z]+ years? later\b| ?\bthe (?:following|next|same) year\b| ?\bthat same year\b/u, "")
@@ -125,7 +135,7 @@ function deedAt(sentence: Sentence, start: number, opening: number | null, last:
       before: then,
       isForced: auxiliary === "had to ",
     },
-    end: start + from + end + (then ? 0 : 0),
+    end: start + from + end,
   };
 }
 
@@ -144,7 +154,15 @@ function endOf(tail: string): number {
   return tail.length;
 }
 
+/** "traveled" of "travelled". */
+const american = (form: string): string => form.replace(/(?<=[aeiou])lled$/u, (end) => (/^(?:called|filled|killed|pulled|rolled|sailed|installed|enrolled|controlled)$/u.test(form) ? end : "led"));
+
+/** The verb of a past form: "find" of "found". */
+export function baseOf(form: string): string | null {
+  return form === "born" ? "bear" : findVerbBase(american(form), "") ?? findVerbBase(form, form);
+}
+
 export function isPast(form: string): boolean {
-  const base = findVerbBase(form, "");
-  return base !== null && verbForms(base).past === form && !/^(?:left|set|put|read|cast|cost|cut|hit|hurt|let|shut|spread)$/u.test(form) || /^(?:left|set|read)$/u.test(form);
+  const base = findVerbBase(american(form), "");
+  return base !== null && verbForms(base).past === american(form) && !/^(?:left|set|put|read|cast|cost|cut|hit|hurt|let|shut|spread)$/u.test(form) || /^(?:left|set|read)$/u.test(form);
 }

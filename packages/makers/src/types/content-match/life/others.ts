@@ -22,6 +22,7 @@ export function othersIn(text: string, whole: string, words: Words): Told[] {
     ...having(text, words),
     ...firstAmong(text, words),
     ...cleft(text, whole, words),
+    ...tasks(text, words),
   ];
 }
 
@@ -163,6 +164,19 @@ function firstAmong(text: string, { name }: Words): Told[] {
   return [
     told(`few ${who} had ${did} ${what} before ${name}`),
     turned(`a great many ${who} had ${did} ${what} before ${name}`, "comparison", "one of the first", "a great many"),
+  ];
+}
+
+/** "Her task was to search for stars", "He never stopped inventing", "she died of cancer". */
+function tasks(text: string, { name, his, he }: Words): Told[] {
+  const own = `(?:[Hh]${his.slice(1)}|${name}'s)`;
+  const task = new RegExp(`(?:^|, |\\b(?:and|but) )${own} (?:task|job|duty|role) was to ([a-z]+ (?:(?! (?:whose|which|where|while|and) )[^,.;]){3,60})`, "u").exec(text)?.[1];
+  const never = new RegExp(`\\b(?:${he}|${he === "he" ? "He" : "She"}|${name}) never (?:stopped|gave up|quit) ([a-z]+ing)\\b(?! [a-z]+ing)`, "u").exec(text)?.[1];
+  const cause = new RegExp(`\\b(?:${he}|${he === "he" ? "He" : "She"}|${name}) (?:had )?died of ([a-z]+(?: [a-z]+)?)(?= in | at |[,.]| when | [a-z]+ years )`, "u").exec(text)?.[1];
+  return [
+    ...(task ? [told(`${name} was given the task of ${task.replace(/^[a-z]+/u, (verb) => verbForms(verb).ing)}`)] : []),
+    ...(never ? [told(`${name} went on ${never} as long as ${he} lived`), turned(`${name} gave up ${never} later in life`, "opposite", "never stopped", "gave up")] : []),
+    ...(cause && !/^(?:old|natural)$/u.test(cause) ? [told(`the cause of ${name}'s death was ${cause}`)] : []),
   ];
 }
 
