@@ -87,7 +87,9 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
     /^leave$/u,
     /^((?:an? |the |his |her )?[A-Za-z][^,.]{3,50}?) to ([a-z]+ [^,.]{3,50})$/u,
     ([, what = "", act = ""], { name }, time) =>
-      isAct(act)
+      isAct(act) && what === "home"
+        ? [told(`${name} went away from home to ${act}${time}`), turned(`${name} refused to go away from home to ${act}`, "choice", "left home", "refused to leave")]
+        : isAct(act)
         ? [
             told(`${name} gave up ${what} in order to ${act}${time}`),
             turned(`${name} refused to leave ${what} and did not ${act}`, "choice", `left ${what}`, `refused to leave ${what}`),
@@ -148,6 +150,11 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
     ([, span = "", at = "", where = ""], { name }) => [told(`${name} stayed ${at} ${where} for ${span}`)],
   ],
   [
+    /^spend$/u,
+    /^(?:his|her) (?:last|final|later) years (in|on|at) ([^,.]{3,60})$/u,
+    ([, at = "", where = ""], { name, his }) => [told(`${name} lived ${at} ${where} toward the end of ${his} life`)],
+  ],
+  [
     /^earn$/u,
     /^(?:his|her) living (as|by|in) ([^,.]{3,50})$/u,
     ([, how = "", what = ""], { name, he }, time) => [
@@ -170,7 +177,7 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
     ([, what = ""], { name }, time) => (/\b(?:school|company|society|institute|newspaper|magazine|hospital|museum|studio|orchestra|club|organization|centre|center|union|business|firm|laboratory|library|theater|theatre|university|college|association|movement|group|band)\b/iu.test(what) ? [told(`${name} was the founder of ${what}${time}`)] : null),
   ],
   [
-    /^(?:develop|invent|design|create|build|compose|paint|discover|produce|introduce|translate|construct|carry out|devise|perfect|record|identify|photograph|draw|make|grow|breed|raise|complete|finish|direct|edit|collect|test|buy|sell|found|establish|publish|write|prove)$/u,
+    /^(?:train|treat|rescue|develop|invent|design|create|build|compose|paint|discover|produce|introduce|translate|construct|carry out|devise|perfect|record|identify|photograph|draw|make|grow|breed|raise|complete|finish|direct|edit|collect|test|buy|sell|found|establish|publish|write|prove)$/u,
     new RegExp(`^${NP}$`, "u"),
     ([, whole = ""], { name }, time, base) => {
       const what = shortened(whole);

@@ -64,8 +64,10 @@ export const PASSIVE_DEEDS: readonly DeedEntry[] = [
   ],
   [
     /^(?:train)$/u,
-    /^(in|as) ([^,.]{3,50})$/u,
-    ([, how = "", what = ""], { name }, time) => [told(`${name} received training ${how} ${what}${time}`)],
+    /^(in|as) ([^,.]{3,50}?)(?: by ([^,.]{3,40}))?$/u,
+    ([, how = "", what = "", who = ""], { name, him }, time) => [
+      told(who === "" ? `${name} received training ${how} ${what}${time}` : /^(?:his|her) /u.test(who) ? `${named(who, name)} trained ${him} ${how} ${what}${time}` : `${who} trained ${name} ${how} ${what}${time}`),
+    ],
   ],
   [
     /^(?:bury)$/u,

@@ -164,7 +164,8 @@ function elsewhere(
   written: string,
   { analysis }: Life,
 ): Statement[] {
-  if (!/^(?:move|settle|return|sail|travel|emigrate|open)$/u.test(base)) return [];
+  // without its year a person may well have been in the other place, too
+  if (!/^(?:move|settle|return|sail|travel|emigrate|open)$/u.test(base) || !/ in \d{4}$/u.test(written)) return [];
   const own = / (?:in|to) ((?:[A-Z][a-zé]+ ?){1,2})(?: in \d{4}| at the age of [a-z-]+)?$/u
     .exec(written)?.[1]
     ?.trim();

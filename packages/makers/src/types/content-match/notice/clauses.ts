@@ -19,7 +19,7 @@ const CONDITIONAL = /^(?:If|In case|In the event|Unless|When|Once|Should|For tho
 const JOINT = /(?:; |, (?:but|and|so|while|yet|whereas) )(?:however, |please )?/gu;
 const SHARED = new RegExp(` and (?=(?:${FINITE}) )`, "u");
 /** Reasons and purposes are left out. */
-const REASON = /,? (?:as|so that|because|since|in order to|so|for (?:safety|security) reasons)(?: (?:no|the|we|it|they|there|this|you|all|many|seats|space|places)\b.*|$)/u;
+const REASON = /, (?:as|since|because) [a-z].*$|,? (?:as|so that|because|since|in order to|so|for (?:safety|security) reasons)(?: (?:no|the|we|it|they|there|this|you|all|many|seats|space|places)\b.*|$)/u;
 
 /** The clause that a sentence is; null where it is no plain one. */
 export function clauseIn(text: string): NoticeClause | null {
@@ -72,7 +72,7 @@ function sharedParts(piece: string, start: number, line: Line): Line[] {
     start: from,
     end: from + text.length,
     label: null,
-    value: ended(value),
+    value: withoutReason(value),
   });
   const split = SHARED.exec(piece);
   const first = split ? piece.slice(0, split.index) : piece;
@@ -85,7 +85,8 @@ function sharedParts(piece: string, start: number, line: Line): Line[] {
   ];
 }
 
-function ended(text: string): string {
+/** A sentence without its reason, with its full stop. */
+export function withoutReason(text: string): string {
   const plain = text
     .replace(/\.$/u, "")
     .replace(/^(?:[Pp]lease|[Hh]owever,|[Aa]lso,) /u, "")

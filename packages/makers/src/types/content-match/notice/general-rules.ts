@@ -46,7 +46,12 @@ export const GENERAL_RULES: readonly Rule[] = [
   [
     /^([A-Z][a-z]+) who ([a-z]+ [^.,;]{3,60}) will (?:receive|get|be given|win) (an? [^.,;]{3,40})\.$/u,
     ([who = "", does = "", what = ""]) =>
-      made(
+      /^(?:Those|Anyone|Everyone|People)$/u.test(who)
+        ? made(
+            [`${what} is given to ${inner(who)} who ${does}`],
+            [falsely(`${what} is given to everyone who takes part`, "condition", `those who ${does}`, "everyone")],
+          )
+        : made(
         [`${what} is given to ${inner(who)} who ${does}`],
         [
           falsely(

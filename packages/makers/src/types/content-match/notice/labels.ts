@@ -37,7 +37,7 @@ function ofAnyLine(line: Line, notice: Notice): Fact[] {
     if (span) return [span];
   }
   if (/\$\d/u.test(line.value)) {
-    const rates = rateFacts(line, notice);
+    const rates = rateFacts(line);
     if (rates.length > 0) return rates;
   }
   const known = ofLine(line, notice);

@@ -6,7 +6,7 @@ import { toldOf } from "./plain-verbs.ts";
 
 /** A further labelled line; null where its value is of no known form. */
 export function moreOf(line: Line, notice: Notice): Fact | null {
-  return eligibility(line, notice) ?? minimum(line) ?? most(line, notice) ?? teams(line) ?? pairs(line, notice) ?? capacity(line, notice) ?? method(line) ?? place(line, notice);
+  return size(line) ?? eligibility(line, notice) ?? minimum(line) ?? most(line, notice) ?? teams(line) ?? pairs(line, notice) ?? capacity(line, notice) ?? method(line) ?? place(line, notice);
 }
 
 const label = ({ label: own }: Line): string => own?.toLowerCase() ?? "";
@@ -22,7 +22,7 @@ function eligibility(line: Line, { event }: Notice): Fact | null {
       where ? [falsely(`people with no tie to ${where} are free to take part`, "condition", anyone[1]!, "no tie")] : [],
     );
   }
-  const who = /^(?:[Aa]ll |[Oo]nly )?((?:[A-Za-z]+ ){0,3}(?:students|residents|members|adults|seniors|children|teenagers|teens|families|beginners|citizens|graders))(?: only)?$/u.exec(line.value)?.[1];
+  const who = /^(?:[Aa]ll |[Oo]nly |\d+ )?((?:[A-Za-z]+ ){0,4}(?:students|residents|members|adults|seniors|children|teenagers|teens|families|beginners|citizens|graders))(?: only)?(?: \([^()]{3,40}\))?$/u.exec(line.value)?.[1];
   if (who)
     return fact(
       line,
@@ -43,6 +43,14 @@ function minimum(line: Line): Fact | null {
     [`those under ${age} cannot take part${of}`],
     [falsely(`people of any age can take part${of}`, "condition", `minimum age ${age}`, "any age")],
   );
+}
+
+/** "no longer than 10 minutes", "up to 300 words". */
+function size(line: Line): Fact | null {
+  const match = /\b(?:no (?:longer|larger|bigger|more) than|(?:at most|up to|under|less than|a maximum of)) (\d+ (?:minutes|seconds|words|pages|MB|lines|cm|kg|hours))\b/u.exec(line.value);
+  return match
+    ? fact(line, [`entries of more than ${match[1]} are not accepted`], [falsely(`entries must not be shorter or smaller than ${match[1]}`.replace(/shorter or smaller/u, /MB|cm|kg/u.test(match[1]!) ? "smaller" : "shorter"), "comparison", `at most ${match[1]}`, `at least ${match[1]}`)])
+    : null;
 }
 
 /** "up to three photos per person". */

@@ -26,7 +26,7 @@ export interface Notice {
 const LABEL =
   /^([A-Z][A-Za-z0-9 &'’/-]{1,32}|\d{1,3}(?:st|nd|rd|th)? [a-z]{4,10}|\d{1,2}(?::\d\d)? ?[ap]\.m\.)(?: \([^()]{1,40}\))?: (.{2,300})$/u;
 /** "6:30 p.m. Guided tour". */
-const TIMED = /^(\d{1,2}(?::\d\d)? ?[ap]\.m\.) ([A-Z].{2,100})$/u;
+const TIMED = /^(\d{1,2}(?::\d\d)? ?[ap]\.m\.) (?:[–—-] )?([A-Z].{2,100})$/u;
 /** "Place – the town hall": what stands before the dash is a word for what follows. */
 const DASHED = /^([A-Z][a-z]+(?: [a-z]+){0,2}) [–—-] ([^\d ].{2,300}|\$?\d.{1,300})$/u;
 const BULLET = /^(?:[-–—•*·▶►▷■□◆◇○●★☆※✓✔➤‣⁃]|\d{1,2}[.)]) ?/u;
@@ -89,7 +89,7 @@ export function noticeOf(text: string): Notice | null {
         end: offset + bullet + at + piece.length,
         label: null,
         value: piece,
-        section,
+        section: label ? label[1]! : section,
       });
       at += piece.length + 1;
     }
@@ -100,7 +100,8 @@ export function noticeOf(text: string): Notice | null {
 
 /** Whether a value is made of sentences. */
 const isProse = (value: string): boolean =>
-  /^(?:[A-Z][^.]{10,}|[^.]{30,})\b(?:is|are|will|must|can|may|should|pay) [^.]{4,}\.?(?: [A-Z]|$)/u.test(value);
+  /^(?:[A-Z][^.]{10,}|[^.]{30,})\b(?:is|are|will|must|can|may|should|pay) [^.]{4,}\.?(?: [A-Z]|$)/u.test(value) ||
+  /[a-z]{3}[.!] [A-Z][a-z]* [a-z]/u.test(value);
 
 /** Signs that a text without lists is a notice. */
 const SIGNS = [
@@ -152,7 +153,7 @@ function peopleOf(text: string): string {
     count: [...text.matchAll(new RegExp(`\\b${word}\\b`, "giu"))].length,
   }));
   const [most] = counts.toSorted((a, b) => b.count - a.count);
-  if (most && most.count > 0) return most.word.charAt(0).toUpperCase() + most.word.slice(1);
+  if (most && most.count > (/^(?:members|gardeners|guests)$/u.test(most.word) ? 1 : 0)) return most.word.charAt(0).toUpperCase() + most.word.slice(1);
   return /\btickets?\b|\brental\b|\bopening hours\b|\bvisit\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text)
     ? "Visitors"
     : "Participants";

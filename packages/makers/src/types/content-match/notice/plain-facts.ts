@@ -1,5 +1,5 @@
 /** What a sentence of a notice says that no particular rule knows: clause by clause. */
-import { clausesOf } from "./clauses.ts";
+import { clausesOf, withoutReason } from "./clauses.ts";
 import type { Fact, Line, Notice } from "./notice.ts";
 import { plainClause } from "./plain-rules.ts";
 import { PLAIN_SENTENCES, signUp } from "./plain-sentences.ts";
@@ -7,13 +7,13 @@ import { rateFacts } from "./rates.ts";
 import { ruleFact } from "./rule-facts.ts";
 
 /** Words of which a statement cannot say what they mean. */
-const POINTING = /\b(?:then|there|this|these|that day|above|below|it|they|its)\b/iu;
+const POINTING = /\b(?:then|there|this|these|that day|above|below|it|they|its|ones)\b/iu;
 const BULLETED = /\.$/u;
 
 /** The facts of a line's clauses, each at its place. */
 export function plainFacts(line: Line, notice: Notice): Fact[] {
   if (/\$\d/u.test(line.value)) {
-    const rates = rateFacts(line, notice);
+    const rates = rateFacts(line);
     if (rates.length > 0) return rates;
   }
   const whole = sentenceFact(line, notice);
@@ -25,7 +25,7 @@ function factOf(clause: Line, notice: Notice): Fact | null {
   const text = BULLETED.test(clause.value) ? clause.value : `${clause.value}.`;
   const known = ruleFact(clause, notice);
   if (known) return known;
-  const signed = signUp(text, notice);
+  const signed = signUp(text, notice, clause.section);
   if (signed) return { line: clause, ...signed };
   const sentence = sentenceFact(clause, notice);
   if (sentence) return sentence;
@@ -34,7 +34,7 @@ function factOf(clause: Line, notice: Notice): Fact | null {
 }
 
 function sentenceFact(line: Line, notice: Notice): Fact | null {
-  const text = BULLETED.test(line.value) ? line.value : `${line.value}.`;
+  const text = withoutReason(line.value);
   for (const [pattern, make] of PLAIN_SENTENCES) {
     const match = pattern.exec(text);
     const found = match ? make(match.slice(1).map((group) => group ?? ""), notice) : null;

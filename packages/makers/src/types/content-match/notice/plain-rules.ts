@@ -182,6 +182,20 @@ function ofState({ subject, rest }: NoticeClause, notice: Notice): Made {
       [falsely(`${place} is the only place where ${what} is allowed`, "condition", `except ${except[1]}`, `only ${except[1]}`)],
     );
   }
+  if (/^(?:required|necessary) for (?:everyone|all [a-z]+)$/u.test(rest))
+    return made([`no one may take part without ${what}`], [falsely(`only children need ${what}`, "quantity", "everyone", "only children")]);
+  if (/^not accepted$/u.test(rest))
+    return made([`the organizers do not accept ${what}`], [falsely(`the organizers accept ${what} as well`, "condition", "not accepted", "accept")]);
+  if (/^free(?: of charge)?(?: for (?:everyone|all))?$/u.test(rest))
+    return made([`nothing has to be paid for ${what}`], [falsely(`people have to pay for ${what}`, "condition", "free", "pay")]);
+  const regular = passiveIn(rest);
+  if (regular && /^(?:hold|offer|give|serve|display)$/u.test(regular.base) && regular.adverb === "" && / (?:on|in|at|every|each|after|before|for|to) /u.test(`${regular.rest} `) && !/\bby\b/u.test(regular.rest)) {
+    const turned = turnedPhrase(regular.rest);
+    return made(
+      [`the organizers ${regular.base} ${what}${regular.rest}`],
+      turned ? [falsely(`the organizers ${regular.base} ${what}${turned.text}`, turned.kind, turned.said, turned.stated)] : [],
+    );
+  }
   const required = /^required (as|for|to) (.{3,50})$/u.exec(rest);
   if (required && toldOf(required[2]!) !== null)
     return made(

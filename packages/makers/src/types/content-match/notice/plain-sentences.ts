@@ -16,8 +16,9 @@ const WAYS: readonly (readonly [RegExp, way: string, other: string])[] = [
 ];
 
 /** Signing up: how, and by when; null for what is no sign-up, or has more ways than one. */
-export function signUp(text: string, notice: Notice): Made {
+export function signUp(text: string, notice: Notice, heading = ""): Made {
   if (
+    !/^(?:[Rr]eservations?|[Rr]egistration|[Bb]ookings?|[Ss]ign[- ]?up|(?:[Hh]ow to )?[Aa]ppl(?:y|ication))$/u.test(heading) &&
     !/\b(?:[Rr]egister|[Rr]egistration|[Ss]ign up|[Aa]pply|[Aa]pplications?|entry form|[Rr]eserved?|[Rr]eservations?|[Bb]ook(?:ings?)?|[Ee]nroll)\b/u.test(text) ||
     /\b(?:not|no|optional|free|fee|required|confirm\w*)\b/u.test(text)
   )
@@ -64,7 +65,7 @@ export function eventDay({ lines, text }: Notice): string | null {
 }
 
 const VERBS =
-  "wear|bring|take|leave|arrive|use|keep|show|prepare|return|check|post|include|attach|write|choose|avoid|turn off|send|upload|submit|hand in|dress|park|pick up|collect";
+  "wear|bring|take|leave|arrive|use|keep|show|prepare|return|check|post|include|attach|write|avoid|turn off|send|upload|submit|hand in|dress|park|pick up|collect";
 
 /** Rules of sentences that have neither a modal verb nor a passive. */
 export const PLAIN_SENTENCES: readonly Rule[] = [
@@ -148,6 +149,31 @@ export const PLAIN_SENTENCES: readonly Rule[] = [
   [
     /^Half of the (?:score|points|total) will come from an? (?:public|online|popular) vote\b[^.]*\.$/u,
     () => made(["it is not the judges alone who decide on the winners"], [falsely("the judges alone decide on the winners", "agent", "a public vote", "the judges alone")]),
+  ],
+  [
+    /^(?:A maximum of|Up to|No more than|Only) (\d+|[a-z]+) ([a-z]+) (?:can|may|will) (?:be admitted|be accepted|be selected|take part|join|participate|attend|enter)\b[^.]{0,30}\.$/u,
+    ([number = "", who = ""], { event }) =>
+      made([`the number of ${who} at ${event} is limited to ${number}`], [falsely(`at least ${number} ${who} are needed for ${event}`, "comparison", `at most ${number}`, `at least ${number}`)]),
+  ],
+  [
+    /^([A-Z][a-z]+)( (?:under|over) \d+) need (an? [a-z' ]{3,40}?)(?: to [a-z ]{3,30})?\.$/u,
+    ([who = "", age = "", what = ""]) =>
+      made([`without ${what}, ${inner(who)}${age} cannot take part`], [falsely(`${inner(who)}${age} can take part without ${what}`, "condition", "need", "without")]),
+  ],
+  [
+    /^(Volunteers|Participants|Members|Students|Visitors|Winners|Finalists|Campers|Runners) (?:will )?(?:receive|get) (an? [^.,;]{3,40}?)( (?:after|before|at|on|when) [^.,;]{3,40})?\.$/u,
+    ([who = "", what = "", when = ""]) => {
+      const turned = turnedPhrase(when);
+      return made(
+        [`${what} is given to ${inner(who)}${when}`],
+        turned ? [falsely(`${what} is given to ${inner(who)}${turned.text}`, turned.kind, turned.said, turned.stated)] : [falsely(`only some of the ${inner(who)} will get ${what}`, "quantity", who, "only some")],
+      );
+    },
+  ],
+  [
+    /^(The [a-z]+) (?:will be|is) open (?:daily|every day)\b[^.;]{0,40}(?:\.m\.)?[^.;]{0,30}(?:\.m\.)?, except on ([A-Z][a-z]+days), when it closes at [^.]{3,40}\.$/u,
+    ([what = "", days = ""]) =>
+      made([`${inner(what)} closes earlier on ${days} than on other days`], [falsely(`${inner(what)} closes later on ${days} than on other days`, "comparison", `earlier on ${days}`, `later on ${days}`)]),
   ],
   [
     /^(Applications|Entries|Photos|Forms|Essays|Works|Posters|Videos|Submissions|Designs) must (?:reach|arrive at|be received by) [^.]{3,50}? (?:by|before|no later than) ([A-Z][a-z]+ \d{1,2})\.$/u,

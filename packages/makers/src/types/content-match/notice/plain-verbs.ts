@@ -20,7 +20,7 @@ export function passiveIn(phrase: string): PassiveVerb | null {
   const base = findVerbBase(participle, "");
   if (!base || verbForms(base).participle !== participle || base === participle && !/^(?:put|cut|set|shut)$/u.test(base))
     return null;
-  const particle = PARTICLE.test(words[0] ?? "") && !/^(?:the|a|an|each|this|[A-Z\d])/u.test(words[1] ?? "") ? ` ${words.shift()!}` : "";
+  const particle = PARTICLE.test(words[0] ?? "") && !/^(?:(?:the|a|an|each|this)$|[A-Z\d])/u.test(words[1] ?? "") ? ` ${words.shift()!}` : "";
   return { base: `${base}${particle}`, adverb, rest: words.length > 0 ? ` ${words.join(" ")}` : "" };
 }
 

@@ -15,12 +15,12 @@ const AGES =
   "(?:ages? |aged )?\\d{1,2} ?(?:-|–|to) ?\\d{1,2}|(?:ages? |aged )?(?:under|over) (?:\\d{1,2}|[a-z]+)|\\d{1,2} (?:and|or) (?:over|older|under|above)";
 
 const BEFORE = new RegExp(`\\b(${GROUP})(?: \\(([^()]{2,30})\\))?(?::| –| -|,)? \\$(\\d+(?:\\.\\d\\d)?)`, "giu");
-const AFTER = new RegExp(`\\$(\\d+(?:\\.\\d\\d)?)(?: \\((${GROUP}|${AGES})\\)| (?:for|per) (${GROUP})\\b(?: (with an? [a-z ]{2,20}?|of [a-z]+ or more))?)(?=[,;.)]| and|$)`, "giu");
+const AFTER = new RegExp(`\\$(\\d+(?:\\.\\d\\d)?)(?: \\((${GROUP}|${AGES})\\)| (?:for|per) ((?:${GROUP})\\b(?: (?:under|over) \\d+)?)(?: (with an? [a-z ]{2,20}?|of [a-z]+ or more))?)(?=[,;.)]| and|$)`, "giu");
 const FREE = new RegExp(`\\bfree \\((${GROUP}|${AGES})\\)|\\b(${GROUP}) (under|over|younger than) (?:the age of )?(\\w+)(?: may| can)?(?: enter| join| come| attend| participate| get in)?:? (?:are |is )?(?:free\\b|for free|admitted free)|\\b(${GROUP})(?: \\(([^()]{2,30})\\))?: free\\b|\\bfree for (${GROUP})\\b(?: (under|over) (\\w+))?`, "iu");
 
 /** What a line with rates says, in the order of the comparison. */
-export function rateFacts(line: Line, notice: Notice): Fact[] {
-  return [...comparedRates(line), ...freeRate(line, notice), ...hourly(line)].slice(0, 2).map((one, at) => shifted(one, at));
+export function rateFacts(line: Line): Fact[] {
+  return [...comparedRates(line), ...freeRate(line), ...hourly(line)].slice(0, 2).map((one, at) => shifted(one, at));
 }
 
 /** Two facts of a line are of different parts of it. */
@@ -65,7 +65,7 @@ function ratesIn(value: string): Rate[] {
 function peopleOf(who: string): string {
   const range = /(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})/u.exec(who);
   if (range) return `those aged ${range[1]} to ${range[2]}`;
-  const limit = /(under|over) (\w+)/u.exec(who);
+  const limit = /^(?:ages? |aged )?(under|over) (\w+)/u.exec(who);
   if (limit) return `those ${limit[1]} ${limit[2]}`;
   const older = /(\d{1,2}) (?:and|or) (over|older|under|above)/u.exec(who);
   if (older) return `those aged ${older[1]} or ${older[2] === "under" ? "under" : "over"}`;
@@ -74,7 +74,7 @@ function peopleOf(who: string): string {
   return irregular[lower] ?? (/s$|^children$/u.test(lower) ? lower : `${lower}s`);
 }
 
-function freeRate(line: Line, { people }: Notice): Fact[] {
+function freeRate(line: Line): Fact[] {
   const match = FREE.exec(line.value);
   if (!match || !/\$\d/u.test(line.value)) return [];
   const [, short, group, side, age, plain, , other, otherSide, otherAge] = match;
@@ -89,7 +89,7 @@ function freeRate(line: Line, { people }: Notice): Fact[] {
     fact(
       line,
       [`nothing has to be paid for ${who}`],
-      [falsely(`${who} have to pay half as much as other ${inner(people)}`, "condition", "free", "half as much")],
+      [falsely(`half of the usual price has to be paid for ${who}`, "condition", "free", "half of the usual price")],
     ),
   ];
 }

@@ -9,6 +9,10 @@ const DATE = "[A-Z][a-z]+(?:day, [A-Z][a-z]+)? \\d{1,2}";
 const TURNS: readonly Entry[] = [
   [/\bbefore the\b/u, "after the", "order"],
   [/\bafter the\b/u, "before the", "order"],
+  [/\bafter their\b/u, "before their", "order"],
+  [/\bright after\b/u, "right before", "order"],
+  [/\bon the first\b/u, "on the last", "order"],
+  [/\bon the last\b/u, "on the first", "order"],
   [/\bat the end of\b/u, "at the beginning of", "order"],
   [/\bat the (?:beginning|start) of\b/u, "at the end of", "order"],
   [/\bon the first day\b/u, "on the last day", "order"],

@@ -58,7 +58,7 @@ const LEAST_YEARS = 3;
 function isDated(sentences: readonly Sentence[]): boolean {
   const whole = sentences.map(({ text }) => text).join(" ");
   const years = new Set(whole.match(/\b(?:1[4-9]\d\d|20\d\d)\b/gu));
-  return years.size >= LEAST_YEARS && /\b(?:[Hh]e|[Ss]he) (?:had )?died\b|\bdied\b[^.]{0,40}\bat the age\b/u.test(whole);
+  return years.size >= LEAST_YEARS && /\bdied\b/u.test(whole);
 }
 
 /** A last name; the whole name where another person of the text bears the last one, too. */
