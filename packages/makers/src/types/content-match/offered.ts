@@ -27,6 +27,8 @@ export interface Offered {
 
 /** What points to a time that is not told, and doubled denials. */
 const VAGUE = /\b(?:earlier|later|before|then)\.$|\bat no time\b|\bdid not (?:stop|discontinue)\b/u;
+/** Of so many sentences something else is told, and none need be told word by word. */
+const ENOUGH = 6;
 /** A sentence of which single words are exchanged is worth less than one told anew. */
 const WORD_BY_WORD = 0.6;
 
@@ -73,7 +75,7 @@ export function offeredOfLife(
     ...told,
     // word by word only where nothing else is known of a sentence
     ...settled.sentences
-      .filter(({ index }) => wanted.has(index) && !known.has(index))
+      .filter(({ index }) => wanted.has(index) && !known.has(index) && known.size <= ENOUGH)
       .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random }))
       .filter(({ text }) => !VAGUE.test(text))
       .map((one) => ({ ...one, worth: one.worth * WORD_BY_WORD })),

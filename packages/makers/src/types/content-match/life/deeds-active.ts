@@ -34,7 +34,7 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
   [
     /^(?:finish|complete|publish|hold|give|win|direct|release|make|record|open|write|design|build|sell)$/u,
     /^(?:his|her) first ([a-z]+(?: [a-z]+)?)$/u,
-    ([, what = ""], { name }, time, base) => [told(`${name}'s first ${what} was ${verbForms(base).participle}${time}`)],
+    ([, what = ""], { name }, time, base) => time === "" ? null : [told(`${name}'s first ${what} was ${verbForms(base).participle}${time}`)],
   ],
   [
     /^(?:receive|get|obtain)$/u,
@@ -76,7 +76,14 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
   [
     /^join$/u,
     /^((?:the )?[A-Z][^,.]*|an? [^,.]{3,50})$/u,
-    ([, what = ""], { name }, time) => [told(`${name} became part of ${what}${time}`)],
+    ([, what = ""], { name }, time) =>
+      /\b(?:club|society|group|team|party|army|navy|association|orchestra|staff|band|union|academy|choir|crew)\b/iu.test(what)
+        ? [told(`${name} became a member of ${what}${time}`)]
+        : /\b(?:war|expedition|trip|project|campaign|protests?|effort|search|survey|fight|struggle|race|tour)\b/iu.test(what)
+          ? [told(`${name} took part in ${what}${time}`)]
+          : /^(?:the )?[A-Z]/u.test(what)
+            ? [told(`${name} became part of ${what}${time}`)]
+            : null,
   ],
   [
     /^(?:set|leave|start)$/u,
@@ -103,7 +110,7 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
   ],
   [
     /^(?:go|travel|come|fly|journey|sail|move|return|emigrate|immigrate|flee|escape)$/u,
-    new RegExp(`^(?:back )?to ${PLACE}$`, "u"),
+    new RegExp(`^(?:with (?:his|her) [a-z]+ )?(?:back )?to ${PLACE}(?: with (?:his|her) [a-z]+)?$`, "u"),
     ([, where = ""], { name }, time, base) => [
       told(
         /^(?:move|emigrate|immigrate)$/u.test(base)
@@ -177,14 +184,13 @@ export const ACTIVE_DEEDS: readonly DeedEntry[] = [
     ([, what = ""], { name }, time) => (/\b(?:school|company|society|institute|newspaper|magazine|hospital|museum|studio|orchestra|club|organization|centre|center|union|business|firm|laboratory|library|theater|theatre|university|college|association|movement|group|band)\b/iu.test(what) ? [told(`${name} was the founder of ${what}${time}`)] : null),
   ],
   [
-    /^(?:train|treat|rescue|develop|invent|design|create|build|compose|paint|discover|produce|introduce|translate|construct|carry out|devise|perfect|record|identify|photograph|draw|make|grow|breed|raise|complete|finish|direct|edit|collect|test|buy|sell|found|establish|publish|write|prove)$/u,
+    /^(?:train|treat|rescue|develop|invent|design|create|build|compose|paint|discover|produce|introduce|translate|construct|carry out|devise|perfect|record|identify|photograph|draw|make|breed|complete|finish|direct|edit|collect|test|buy|sell|found|establish|publish|write|prove)$/u,
     new RegExp(`^${NP}$`, "u"),
     ([, whole = ""], { name }, time, base) => {
       const what = shortened(whole);
       return what.split(" ").length > 10 ||
       / (?:to|so|as|than|for (?:him|her|them)) /u.test(what) ||
-      /^(?:the|a) (?:decision|mistake|effort|attempt|fortune|living|point|difference|journey|trip|name|friends?|start|way|habit|debut|money|discovery)\b/u.test(what) ||
-      (base === "find" || base === "raise")
+      /^(?:the|a) (?:decision|mistake|effort|attempt|fortune|living|point|difference|journey|trip|name|friends?|start|way|habit|debut|money|discovery)\b/u.test(what)
         ? null
         : [told(`${what} ${plural(what) ? "were" : "was"} ${verbForms(base).participle} by ${name}${time}`)];
     },

@@ -8,6 +8,7 @@ import { deedStatements } from "./deed-statements.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
 import { statement, turnOf, WORTH, type Life } from "./life.ts";
 import { othersIn } from "./others.ts";
+import { typicalIn } from "./typical.ts";
 import { toldIn } from "./patterns.ts";
 import { isLarge, MONTH, placesIn } from "./places.ts";
 import { restated } from "./predicates.ts";
@@ -49,7 +50,10 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
         : [statement(sentence, `${words.name}'s place of birth was ${bornIn(sentence)}`)]),
       ...(sentence.inQuotation || !sentence.readable
         ? []
-        : othersIn(sentence.text, analysis.text, words)
+        : [
+            ...othersIn(sentence.text, analysis.text, words),
+            ...typicalIn(sentence.text, analysis.text, words),
+          ]
       ).map(({ text, turn }) => statement(sentence, text, turn)),
       ...ofText(sentence, life),
       ...death(sentence, life),

@@ -47,6 +47,7 @@ function minimum(line: Line): Fact | null {
 
 /** "no longer than 10 minutes", "up to 300 words". */
 function size(line: Line): Fact | null {
+  if (!/length|duration|format|size|words?|time|running/u.test(label(line))) return null;
   const match = /\b(?:no (?:longer|larger|bigger|more) than|(?:at most|up to|under|less than|a maximum of)) (\d+ (?:minutes|seconds|words|pages|MB|lines|cm|kg|hours))\b/u.exec(line.value);
   return match
     ? fact(line, [`entries of more than ${match[1]} are not accepted`], [falsely(`entries must not be shorter or smaller than ${match[1]}`.replace(/shorter or smaller/u, /MB|cm|kg/u.test(match[1]!) ? "smaller" : "shorter"), "comparison", `at most ${match[1]}`, `at least ${match[1]}`)])

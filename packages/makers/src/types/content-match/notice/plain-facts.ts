@@ -3,6 +3,7 @@ import { clausesOf, withoutReason } from "./clauses.ts";
 import type { Fact, Line, Notice } from "./notice.ts";
 import { plainClause } from "./plain-rules.ts";
 import { PLAIN_SENTENCES, signUp } from "./plain-sentences.ts";
+import { TYPICAL } from "./typical-sentences.ts";
 import { rateFacts } from "./rates.ts";
 import { ruleFact } from "./rule-facts.ts";
 
@@ -35,7 +36,7 @@ function factOf(clause: Line, notice: Notice): Fact | null {
 
 function sentenceFact(line: Line, notice: Notice): Fact | null {
   const text = withoutReason(line.value);
-  for (const [pattern, make] of PLAIN_SENTENCES) {
+  for (const [pattern, make] of [...TYPICAL, ...PLAIN_SENTENCES]) {
     const match = pattern.exec(text);
     const found = match ? make(match.slice(1).map((group) => group ?? ""), notice) : null;
     if (found && !pointsOut(found.trues)) return { line, ...found };

@@ -183,11 +183,11 @@ function ofState({ subject, rest }: NoticeClause, notice: Notice): Made {
     );
   }
   if (/^(?:required|necessary) for (?:everyone|all [a-z]+)$/u.test(rest))
-    return made([`no one may take part without ${what}`], [falsely(`only children need ${what}`, "quantity", "everyone", "only children")]);
+    return made([`${what} are necessary for children and adults alike`].slice(0, isPluralPhrase(what) ? 1 : 0), [falsely(`only children need ${what}`, "quantity", "everyone", "only children")]);
   if (/^not accepted$/u.test(rest))
     return made([`the organizers do not accept ${what}`], [falsely(`the organizers accept ${what} as well`, "condition", "not accepted", "accept")]);
   if (/^free(?: of charge)?(?: for (?:everyone|all))?$/u.test(rest))
-    return made([`nothing has to be paid for ${what}`], [falsely(`people have to pay for ${what}`, "condition", "free", "pay")]);
+    return made([`people can get ${what} without paying`], [falsely(`people have to pay for ${what}`, "condition", "free", "pay")]);
   const regular = passiveIn(rest);
   if (regular && /^(?:hold|offer|give|serve|display)$/u.test(regular.base) && regular.adverb === "" && / (?:on|in|at|every|each|after|before|for|to) /u.test(`${regular.rest} `) && !/\bby\b/u.test(regular.rest)) {
     const turned = turnedPhrase(regular.rest);

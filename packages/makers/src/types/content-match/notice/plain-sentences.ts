@@ -107,7 +107,7 @@ export const PLAIN_SENTENCES: readonly Rule[] = [
     ([who = "", what = "", other = "", more = ""]) =>
       other
         ? made(
-            [`while every ${who} gets ${what}, ${more} is only for every ${other}`],
+            [`while every ${who} gets ${what}, only a ${other} gets ${more}`],
             [falsely(`every ${who} will receive ${more} as well as ${what}`, "contrast", `every ${other} ${more}`, `every ${who} ${more}`)],
           )
         : made([`${what} will be given to every ${who}`], [falsely(`${what} will be given only to the best ${who}`, "quantity", `every ${who}`, "only to the best")]),

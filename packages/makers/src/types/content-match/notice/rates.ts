@@ -20,7 +20,7 @@ const FREE = new RegExp(`\\bfree \\((${GROUP}|${AGES})\\)|\\b(${GROUP}) (under|o
 
 /** What a line with rates says, in the order of the comparison. */
 export function rateFacts(line: Line): Fact[] {
-  return [...comparedRates(line), ...freeRate(line), ...hourly(line)].slice(0, 2).map((one, at) => shifted(one, at));
+  return [...advanceRate(line), ...comparedRates(line), ...freeRate(line), ...hourly(line)].slice(0, 2).map((one, at) => shifted(one, at));
 }
 
 /** Two facts of a line are of different parts of it. */
@@ -53,6 +53,17 @@ function comparedRates(line: Line): Fact[] {
   ];
 }
 
+/** "$10 in advance, $15 at the door". */
+function advanceRate(line: Line): Fact[] {
+  const match = /\$(\d+(?:\.\d\d)?) \(?(in advance|online|on weekdays|before [A-Z][a-z]+ \d{1,2})\)?(?:,|;| and| or| \/) \$(\d+(?:\.\d\d)?) \(?(at the door|on the day|on[- ]site|at the gate|on weekends|after [A-Z][a-z]+ \d{1,2})\)?/u.exec(line.value);
+  if (!match || Number(match[1]) === Number(match[3])) return [];
+  const [, one, early, two, late] = match;
+  const [less, more] = Number(one) < Number(two) ? [early, late] : [late, early];
+  return [
+    fact(line, [`people who pay ${less} pay less than those who pay ${more}`], [falsely(`people who pay ${more} pay less than those who pay ${less}`, "comparison", `${less} < ${more}`, `${more} < ${less}`)]),
+  ];
+}
+
 function ratesIn(value: string): Rate[] {
   const found = [
     ...[...value.matchAll(BEFORE)].map(([, who = "", , price]) => ({ who: peopleOf(who), price: Number(price), condition: "" })),
@@ -69,6 +80,8 @@ function peopleOf(who: string): string {
   if (limit) return `those ${limit[1]} ${limit[2]}`;
   const older = /(\d{1,2}) (?:and|or) (over|older|under|above)/u.exec(who);
   if (older) return `those aged ${older[1]} or ${older[2] === "under" ? "under" : "over"}`;
+  const limited = /^([A-Za-z-]+) ((?:under|over) \d+)$/u.exec(who);
+  if (limited && !/^(?:ages?|aged)$/iu.test(limited[1]!)) return `${peopleOf(limited[1]!)} ${limited[2]}`;
   const lower = who.toLowerCase();
   const irregular: Readonly<Record<string, string>> = { child: "children", family: "families", general: "other visitors" };
   return irregular[lower] ?? (/s$|^children$/u.test(lower) ? lower : `${lower}s`);
@@ -88,8 +101,8 @@ function freeRate(line: Line): Fact[] {
   return [
     fact(
       line,
-      [`nothing has to be paid for ${who}`],
-      [falsely(`half of the usual price has to be paid for ${who}`, "condition", "free", "half of the usual price")],
+      [`${who} do not have to pay anything`],
+      [falsely(`${who} have to pay half of the usual price`, "condition", "free", "half of the usual price")],
     ),
   ];
 }
