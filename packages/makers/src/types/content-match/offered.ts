@@ -34,6 +34,13 @@ const WORD_BY_WORD = 0.6;
 
 /** The worth of a statement about a line of a notice. */
 const NOTICE_WORTH = 0.8;
+/** Statements that are right and easy, or tell little. */
+const PLAIN =
+  /\b(?:goes on for|takes? place on|starts twice|in order to join|gather at|gather in|get a chance to|is over before|does not begin until|There is no need for|place of birth was|was the place where|was born lies|The test was)\b/u;
+const PLAIN_WORTH = 0.6;
+
+const worthOf = (text: string, worth: number): number =>
+  PLAIN.test(text) ? Math.min(PLAIN_WORTH, worth) : worth;
 
 /** The statements about a notice, in the order of its lines. */
 export function offeredOfNotice(notice: Notice): Offered[] {
@@ -41,14 +48,14 @@ export function offeredOfNotice(notice: Notice): Offered[] {
     const span = { start: line.start, end: line.end };
     const source = notice.text.slice(span.start, span.end);
     return [
-      ...trues.map((text) => ({ text, span, source, turn: null, also: null, worth: NOTICE_WORTH })),
+      ...trues.map((text) => ({ text, span, source, turn: null, also: null, worth: worthOf(text, NOTICE_WORTH) })),
       ...falses.map(({ text, kind, said, stated }) => ({
         text,
         span,
         source,
         turn: { kind, said, stated },
         also: null,
-        worth: NOTICE_WORTH,
+        worth: worthOf(text, NOTICE_WORTH),
       })),
     ];
   });
@@ -87,7 +94,7 @@ export function offeredOfLife(
       span: { start: sentence.start, end: sentence.end },
       source: sentence.text,
       turn,
-      worth,
+      worth: worthOf(text, worth),
     }))
     .toSorted((a, b) => a.span.start - b.span.start);
 }

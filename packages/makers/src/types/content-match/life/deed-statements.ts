@@ -11,9 +11,24 @@ import type { Words } from "./words.ts";
 const POINTS =
   /\b(?:it|its|they|them|their|this|these|those|such|there|here|then|another|other|others|which|whose|whom|him|he|she|one|ones|what|himself|herself|so|both|same|too|who|that)\b/iu;
 const DECADES: Readonly<Record<number, string>> = {
-  2: "twenties", 3: "thirties", 4: "forties", 5: "fifties", 6: "sixties", 7: "seventies", 8: "eighties", 9: "nineties",
+  2: "twenties",
+  3: "thirties",
+  4: "forties",
+  5: "fifties",
+  6: "sixties",
+  7: "seventies",
+  8: "eighties",
+  9: "nineties",
 };
-const ROUND: Readonly<Record<number, string>> = { 3: "thirty", 4: "forty", 5: "fifty", 6: "sixty", 7: "seventy", 8: "eighty", 9: "ninety" };
+const ROUND: Readonly<Record<number, string>> = {
+  3: "thirty",
+  4: "forty",
+  5: "fifty",
+  6: "sixty",
+  7: "seventy",
+  8: "eighty",
+  9: "ninety",
+};
 /** So many words at most in each of two deeds in one sentence. */
 const SHORT = 7;
 /** Longer predicates are not told within another sentence. */
@@ -23,7 +38,10 @@ const MOST_WORDS = 10;
 export function deedStatements(analysis: Analysis, words: Words): Statement[] {
   const deeds = deedsOf(analysis, words);
   const birth = /\b[Bb]orn\b[^.;]{0,60}?\b(1[4-9]\d\d|20\d\d)\b/u.exec(analysis.text)?.[1];
-  const death = new RegExp(`\\b(?:${words.he}|${words.he === "he" ? "He" : "She"}|${words.name}) (?:had )?died\\b[^.;]{0,60}?\\b(1[4-9]\\d\\d|20\\d\\d)\\b`, "u").exec(analysis.text)?.[1];
+  const death = new RegExp(
+    `\\b(?:${words.he}|${words.he === "he" ? "He" : "She"}|${words.name}) (?:had )?died\\b[^.;]{0,60}?\\b(1[4-9]\\d\\d|20\\d\\d)\\b`,
+    "u",
+  ).exec(analysis.text)?.[1];
   return [
     ...deeds.flatMap((deed) => [
       ...inOtherWords(deed, words),
@@ -37,7 +55,8 @@ export function deedStatements(analysis: Analysis, words: Words): Statement[] {
 }
 
 const timeOf = ({ year }: Deed): string => (year === null ? "" : ` in ${year}`);
-const isOwn = (text: string): boolean => POINTS.test(text.replace(/^that /u, "").replace(/\b(?:that|who) [a-z]+(?:ed|s)? /u, ""));
+const isOwn = (text: string): boolean =>
+  POINTS.test(text.replace(/^that /u, "").replace(/\b(?:that|who) [a-z]+(?:ed|s)? /u, ""));
 
 function inOtherWords(deed: Deed, words: Words): Statement[] {
   const { sentence, rest } = deed;
@@ -52,7 +71,11 @@ function inOtherWords(deed: Deed, words: Words): Statement[] {
 function forced({ sentence, base, rest }: Deed, { name, his }: Words): Statement[] {
   return [
     statement(sentence, `${name} had no choice but to ${base} ${rest}`),
-    statement(sentence, `it was of ${his} own free will that ${name} decided to ${base} ${rest}`, turnOf("cause", `had to ${base}`, "own free will")),
+    statement(
+      sentence,
+      `it was of ${his} own free will that ${name} decided to ${base} ${rest}`,
+      turnOf("cause", `had to ${base}`, "own free will"),
+    ),
   ];
 }
 
@@ -60,9 +83,26 @@ function forced({ sentence, base, rest }: Deed, { name, his }: Words): Statement
 function orders(deeds: readonly Deed[], { name, he }: Words): Statement[] {
   const dated = deeds.flatMap((deed) => {
     const { base, voice, rest, year, isForced } = deed;
-    if (year === null || rest === "" || isOwn(rest) || rest.split(" ").length > SHORT || /^(?:bear|die|be|have|live)$/u.test(base)) return [];
+    if (
+      year === null ||
+      rest === "" ||
+      isOwn(rest) ||
+      rest.split(" ").length > SHORT ||
+      /^(?:bear|die|be|have|live)$/u.test(base)
+    )
+      return [];
     const forms = verbForms(base);
-    return [{ deed, year, did: isForced ? `had to ${base} ${rest}` : voice === "passive" ? `was ${forms.participle} ${rest}` : `${forms.past} ${rest}` }];
+    return [
+      {
+        deed,
+        year,
+        did: isForced
+          ? `had to ${base} ${rest}`
+          : voice === "passive"
+            ? `was ${forms.participle} ${rest}`
+            : `${forms.past} ${rest}`,
+      },
+    ];
   });
   return dated.slice(1).flatMap((later, at) => {
     const earlier = dated[at]!;
@@ -70,60 +110,118 @@ function orders(deeds: readonly Deed[], { name, he }: Words): Statement[] {
     const say = (a: string, b: string): string => `${name} ${a} before ${he} ${b}`;
     return [
       statement(later.deed.sentence, say(earlier.did, later.did), null, WORTH.order),
-      statement(later.deed.sentence, say(later.did, earlier.did), turnOf("order", `${earlier.year} → ${later.year}`, `${later.year} → ${earlier.year}`), WORTH.falseOrder),
+      statement(
+        later.deed.sentence,
+        say(later.did, earlier.did),
+        turnOf("order", `${earlier.year} → ${later.year}`, `${later.year} → ${earlier.year}`),
+        WORTH.falseOrder,
+      ),
     ].map((one) => ({ ...one, also: earlier.deed.sentence }));
   });
 }
 
 /** "earned two degrees before moving to Hawaii": which was first. */
 function steps({ sentence, base, voice, rest, before }: Deed, { name }: Words): Statement[] {
-  if (before === null || voice === "passive" || isOwn(rest) || rest.split(" ").length > MOST_WORDS) return [];
+  if (before === null || voice === "passive" || isOwn(rest) || rest.split(" ").length > MOST_WORDS)
+    return [];
   const [ing = "", ...more] = before.replace(/ (?:in|by) \d{4}$/u, "").split(" ");
   const next = findVerbBase(ing, "") ?? findVerbBase(ing, ing);
-  const text = more.join(" ").replace(/ to (?:continue|study|work|join|live|start|begin|take|find|become) .*$/u, "");
+  const text = more
+    .join(" ")
+    .replace(/ to (?:continue|study|work|join|live|start|begin|take|find|become) .*$/u, "");
   if (!next || verbForms(next).ing !== ing || isOwn(text)) return [];
-  const say = (link: string): string => `${name} ${verbForms(next).past} ${text} ${link} ${verbForms(base).ing} ${rest}`;
-  return [statement(sentence, say("after")), statement(sentence, say("before"), turnOf("order", `${base} → ${next}`, `${next} → ${base}`))];
+  const say = (link: string): string =>
+    `${name} ${verbForms(next).past} ${text} ${link} ${verbForms(base).ing} ${rest}`;
+  return [
+    statement(sentence, say("after")),
+    statement(sentence, say("before"), turnOf("order", `${base} → ${next}`, `${next} → ${base}`)),
+  ];
 }
 
 /** What was done, told with the age that the dates give: only where both ages possible are in one decade. */
 function atAge(deed: Deed, birth: number, { name, he, his }: Words): Statement[] {
   const { sentence, year, base, voice, rest } = deed;
-  if (year === null || isOwn(rest) || /^(?:die|bear|live|be|have|retire)$/u.test(base) || rest.split(" ").length > MOST_WORDS || rest === "") return [];
+  if (
+    year === null ||
+    isOwn(rest) ||
+    /^(?:die|bear|live|be|have|retire)$/u.test(base) ||
+    rest.split(" ").length > MOST_WORDS ||
+    rest === ""
+  )
+    return [];
   const [least, most] = [year - birth - 1, year - birth];
   const decade = Math.floor(least / 10);
   if (least < 20 || decade !== Math.floor(most / 10) || !DECADES[decade]) return [];
   const forms = verbForms(base);
-  const did = deed.isForced ? `had to ${base}` : voice === "passive" ? `was ${forms.participle}` : forms.past;
+  const did = deed.isForced
+    ? `had to ${base}`
+    : voice === "passive"
+      ? `was ${forms.participle}`
+      : forms.past;
   const other = decade >= 4 ? decade - 2 : decade + 2;
-  const say = (at: number): string => `${name} was in ${his} ${DECADES[at]} when ${he} ${did} ${rest}`;
+  const say = (at: number): string =>
+    `${name} was in ${his} ${DECADES[at]} when ${he} ${did} ${rest}`;
   return [
     statement(sentence, say(decade), null, WORTH.age),
-    statement(sentence, say(other), turnOf("quantity", `${his} ${DECADES[decade]}`, `${his} ${DECADES[other]}`), 0.4),
+    statement(
+      sentence,
+      say(other),
+      turnOf("quantity", `${his} ${DECADES[decade]}`, `${his} ${DECADES[other]}`),
+      0.4,
+    ),
   ];
 }
 
 /** "She died in 1992, and in 2021 she was honoured": only after her death. */
-function posthumous({ sentence, year, base, voice, rest }: Deed, death: number, { name, his, he }: Words): Statement[] {
+function posthumous(
+  { sentence, year, base, voice, rest }: Deed,
+  death: number,
+  { name, his, he }: Words,
+): Statement[] {
   if (year === null || year <= death || voice !== "passive" || isOwn(rest)) return [];
   const did = `${verbForms(base).participle} ${rest}`;
   return [
     statement(sentence, `it was only after ${his} death that ${name} was ${did}`),
-    statement(sentence, `${name} was still alive when ${he} was ${did}`, turnOf("order", "after death", "still alive")),
+    statement(
+      sentence,
+      `${name} was still alive when ${he} was ${did}`,
+      turnOf("order", "after death", "still alive"),
+    ),
   ];
 }
 
 /** How long the person lived, in round years. */
-function lifespan(analysis: Analysis, birth: number, death: number, { name, his, he }: Words): Statement[] {
-  const sentence = analysis.sentences.findLast(({ text }) => text.includes(String(death)) && /\bdied\b/u.test(text));
+function lifespan(
+  analysis: Analysis,
+  birth: number,
+  death: number,
+  { name, his, he }: Words,
+): Statement[] {
+  const sentence = analysis.sentences.findLast(
+    ({ text }) => text.includes(String(death)) && /\bdied\b/u.test(text),
+  );
   const least = Math.floor((death - birth - 1) / 10);
   if (!sentence || /\bat the age of|\baged\b|\bat (?:\d|[a-z]+ty)/u.test(sentence.text)) return [];
   const most = Math.floor((death - birth) / 10);
   const found: Statement[] = [];
   if (ROUND[least] && least === most)
     found.push(
-      statement(sentence, `${name} was over ${ROUND[least]} years old when ${he} died`, null, WORTH.age),
-      ...(least >= 5 ? [statement(sentence, `${name} died before reaching the age of ${ROUND[least - 1]}`, turnOf("quantity", `over ${ROUND[least]}`, `before ${ROUND[least - 1]}`), WORTH.order)] : []),
+      statement(
+        sentence,
+        `${name} was over ${ROUND[least]} years old when ${he} died`,
+        null,
+        WORTH.age,
+      ),
+      ...(least >= 5
+        ? [
+            statement(
+              sentence,
+              `${name} died before reaching the age of ${ROUND[least - 1]}`,
+              turnOf("quantity", `over ${ROUND[least]}`, `before ${ROUND[least - 1]}`),
+              WORTH.order,
+            ),
+          ]
+        : []),
     );
   return his === "" ? [] : found;
 }

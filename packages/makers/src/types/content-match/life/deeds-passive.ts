@@ -16,13 +16,20 @@ export const PASSIVE_DEEDS: readonly DeedEntry[] = [
     /^by ([^,.]{3,40}?) to ([a-z]+ [^,.]{3,60})$/u,
     ([, who = "", act = ""], { name, him }, time, base) =>
       isAct(act)
-        ? [told(/^(?:his|her) /u.test(who) ? `${named(who, name)} ${verbForms(base).past} ${him} to ${act}${time}` : `${who} ${verbForms(base).past} ${name} to ${act}${time}`)]
+        ? [
+            told(
+              /^(?:his|her) /u.test(who)
+                ? `${named(who, name)} ${verbForms(base).past} ${him} to ${act}${time}`
+                : `${who} ${verbForms(base).past} ${name} to ${act}${time}`,
+            ),
+          ]
         : null,
   ],
   [
     /^(?:hire|employ|engage|appoint)$/u,
     /^to ([a-z]+ [^,.]{3,60})$/u,
-    ([, act = ""], { name }, time) => (isAct(act) ? [told(`${name} was given the job of ${gerund(act)}${time}`)] : null),
+    ([, act = ""], { name }, time) =>
+      isAct(act) ? [told(`${name} was given the job of ${gerund(act)}${time}`)] : null,
   ],
   [
     /^(?:honor|honour|present)$/u,
@@ -49,13 +56,20 @@ export const PASSIVE_DEEDS: readonly DeedEntry[] = [
     /^to ([a-z]+ [^,.]{3,60})$/u,
     ([, act = ""], { name, his }, time) => [
       told(`${name} had no choice but to ${act}${time}`),
-      turned(`it was of ${his} own free will that ${name} decided to ${act}`, "cause", "forced", "own free will"),
+      turned(
+        `it was of ${his} own free will that ${name} decided to ${act}`,
+        "cause",
+        "forced",
+        "own free will",
+      ),
     ],
   ],
   [
     /^(?:offer)$/u,
     /^((?:an?|the) [^,.]{3,50})$/u,
-    ([, what = ""], { name }, time) => [told(`${name} was given the chance to take ${what}${time}`)],
+    ([, what = ""], { name }, time) => [
+      told(`${name} was given the chance to take ${what}${time}`),
+    ],
   ],
   [
     /^(?:educate)$/u,
@@ -66,7 +80,13 @@ export const PASSIVE_DEEDS: readonly DeedEntry[] = [
     /^(?:train)$/u,
     /^(in|as) ([^,.]{3,50}?)(?: by ([^,.]{3,40}))?$/u,
     ([, how = "", what = "", who = ""], { name, him }, time) => [
-      told(who === "" ? `${name} received training ${how} ${what}${time}` : /^(?:his|her) /u.test(who) ? `${named(who, name)} trained ${him} ${how} ${what}${time}` : `${who} trained ${name} ${how} ${what}${time}`),
+      told(
+        who === ""
+          ? `${name} received training ${how} ${what}${time}`
+          : /^(?:his|her) /u.test(who)
+            ? `${named(who, name)} trained ${him} ${how} ${what}${time}`
+            : `${who} trained ${name} ${how} ${what}${time}`,
+      ),
     ],
   ],
   [
@@ -77,12 +97,16 @@ export const PASSIVE_DEEDS: readonly DeedEntry[] = [
   [
     /^(?:inspire)$/u,
     /^by ([^,.]{3,50})$/u,
-    ([, what = ""], { name }) => (/\bto\b/u.test(what) ? null : [told(`${what} gave inspiration to ${name}`)]),
+    ([, what = ""], { name }) =>
+      /\bto\b/u.test(what) ? null : [told(`${what} gave inspiration to ${name}`)],
   ],
   [
     /^(?:reject)$/u,
     /^by ([^,.]{3,50})$/u,
-    ([, who = ""], { name }, time) => [told(`${who} turned ${name} down${time}`), turned(`${who} welcomed ${name}`, "opposite", "rejected", "welcomed")],
+    ([, who = ""], { name }, time) => [
+      told(`${who} turned ${name} down${time}`),
+      turned(`${who} welcomed ${name}`, "opposite", "rejected", "welcomed"),
+    ],
   ],
   [
     /^(?:accept|admit)$/u,
@@ -92,11 +116,21 @@ export const PASSIVE_DEEDS: readonly DeedEntry[] = [
   [
     /^(?:ignore|forget|overlook|neglect)$/u,
     /^$/u,
-    (_, { name, him }) => [told(`people paid hardly any attention to ${name}`), turned(`people honored ${name} and made ${him} famous at once`, "opposite", "ignored", "honored")],
+    (_, { name, him }) => [
+      told(`people paid hardly any attention to ${name}`),
+      turned(
+        `people honored ${name} and made ${him} famous at once`,
+        "opposite",
+        "ignored",
+        "honored",
+      ),
+    ],
   ],
   [
     /^(?:shower)$/u,
     /^with (honors|honours|praise|gifts)$/u,
-    ([, what = ""], { name }) => [told(`${name} received a great many ${what === "praise" ? "words of praise" : what}`)],
+    ([, what = ""], { name }) => [
+      told(`${name} received a great many ${what === "praise" ? "words of praise" : what}`),
+    ],
   ],
 ];

@@ -169,7 +169,11 @@ function elsewhere(
   { analysis }: Life,
 ): Statement[] {
   // without its year a person may well have been in the other place, too
-  if (!/^(?:move|settle|return|sail|travel|emigrate|open)$/u.test(base) || !/ in \d{4}$/u.test(written)) return [];
+  if (
+    !/^(?:move|settle|return|sail|travel|emigrate|open)$/u.test(base) ||
+    !/ in \d{4}$/u.test(written)
+  )
+    return [];
   const own = / (?:in|to) ((?:[A-Z][a-zé]+ ?){1,2})(?: in \d{4}| at the age of [a-z-]+)?$/u
     .exec(written)?.[1]
     ?.trim();

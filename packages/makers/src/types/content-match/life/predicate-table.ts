@@ -32,7 +32,9 @@ export const ACTIVE: readonly Entry[] = [
         group!,
       )
         ? `${name} became a member of ${group}${time}`
-        : /\b(?:war|War|expedition|project|campaign|protests?|effort|search|survey|fight|struggle|race|competition)\b/u.test(group!)
+        : /\b(?:war|War|expedition|project|campaign|protests?|effort|search|survey|fight|struggle|race|competition)\b/u.test(
+              group!,
+            )
           ? `${name} took part in ${group}${time}`
           : null,
   ],

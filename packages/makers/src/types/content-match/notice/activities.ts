@@ -4,7 +4,8 @@ import { fact } from "./label.ts";
 import { type Fact, inner, type Notice } from "./notice.ts";
 import { toldOf } from "./plain-verbs.ts";
 
-const HEADING = /\b(?:activit(?:y|ies)|programs?|programmes?|what you(?:'ll| will)|highlights|what we|you will learn|sessions)\b/iu;
+const HEADING =
+  /\b(?:activit(?:y|ies)|programs?|programmes?|what you(?:'ll| will)|highlights|what we|you will learn|sessions)\b/iu;
 
 /** "Opening a hive with an expert beekeeper" under "Activities": what people get to do. */
 export function activityFacts({ lines, people }: Notice): Fact[] {

@@ -19,7 +19,8 @@ const CONDITIONAL = /^(?:If|In case|In the event|Unless|When|Once|Should|For tho
 const JOINT = /(?:; |, (?:but|and|so|while|yet|whereas) )(?:however, |please )?/gu;
 const SHARED = new RegExp(` and (?=(?:${FINITE}) )`, "u");
 /** Reasons and purposes are left out. */
-const REASON = /, (?:as|since|because) [a-z].*$|,? (?:as|so that|because|since|in order to|so|for (?:safety|security) reasons)(?: (?:no|the|we|it|they|there|this|you|all|many|seats|space|places)\b.*|$)/u;
+const REASON =
+  /, (?:as|since|because) [a-z].*$|,? (?:as|so that|because|since|in order to|so|for (?:safety|security) reasons)(?: (?:no|the|we|it|they|there|this|you|all|many|seats|space|places)\b.*|$)/u;
 
 /** The clause that a sentence is; null where it is no plain one. */
 export function clauseIn(text: string): NoticeClause | null {

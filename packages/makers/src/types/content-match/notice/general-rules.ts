@@ -49,19 +49,26 @@ export const GENERAL_RULES: readonly Rule[] = [
       /^(?:Those|Anyone|Everyone|People)$/u.test(who)
         ? made(
             [`${what} is given to ${inner(who)} who ${does}`],
-            [falsely(`${what} is given to everyone who takes part`, "condition", `those who ${does}`, "everyone")],
+            [
+              falsely(
+                `${what} is given to everyone who takes part`,
+                "condition",
+                `those who ${does}`,
+                "everyone",
+              ),
+            ],
           )
         : made(
-        [`${what} is given to ${inner(who)} who ${does}`],
-        [
-          falsely(
-            `${what} is given to all of the ${inner(who)}`,
-            "condition",
-            `those who ${does}`,
-            `all of the ${inner(who)}`,
+            [`${what} is given to ${inner(who)} who ${does}`],
+            [
+              falsely(
+                `${what} is given to all of the ${inner(who)}`,
+                "condition",
+                `those who ${does}`,
+                `all of the ${inner(who)}`,
+              ),
+            ],
           ),
-        ],
-      ),
   ],
   [
     /^(?:The )?([a-z]+|[A-Z][a-z]+)(?: size)? (?:is|are) limited to (?:the first )?(\d+|[a-z]+) ([a-z]+)(?: per [a-z]+)?\.$/u,
@@ -296,7 +303,9 @@ export const GENERAL_RULES: readonly Rule[] = [
 
 /** Whether a subject can decide something. */
 const isPeople = (who: string): boolean =>
-  /^(?:Those|All those|Participants|Visitors|Students|Applicants|Volunteers|Members|Guests|Campers|Children|Parents|Everyone|Adults|Residents|Teams|Runners|Swimmers|Players|Contestants|Sellers|Gardeners|Guardians|Owners|Drivers|Riders|Singers|Speakers)\b/u.test(who);
+  /^(?:Those|All those|Participants|Visitors|Students|Applicants|Volunteers|Members|Guests|Campers|Children|Parents|Everyone|Adults|Residents|Teams|Runners|Swimmers|Players|Contestants|Sellers|Gardeners|Guardians|Owners|Drivers|Riders|Singers|Speakers)\b/u.test(
+    who,
+  );
 
 /** What is said to readers, told of others: "inform us" is "inform the organizers"; null where it cannot. */
 function addressed(act: string): string | null {

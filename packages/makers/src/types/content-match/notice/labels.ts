@@ -32,7 +32,11 @@ function ofAnyLine(line: Line, notice: Notice): Fact[] {
     const start = startFacts(line, notice);
     if (start) return [start];
   }
-  if (/^(?:[A-Za-z]+ )?(?:dates?|when|day|period|times?|schedule|hours|date (?:and|&) time)$/iu.test(label)) {
+  if (
+    /^(?:[A-Za-z]+ )?(?:dates?|when|day|period|times?|schedule|hours|date (?:and|&) time)$/iu.test(
+      label,
+    )
+  ) {
     const span = spanFacts(line, notice);
     if (span) return [span];
   }

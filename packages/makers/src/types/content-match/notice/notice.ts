@@ -100,8 +100,9 @@ export function noticeOf(text: string): Notice | null {
 
 /** Whether a value is made of sentences. */
 const isProse = (value: string): boolean =>
-  /^(?:[A-Z][^.]{10,}|[^.]{30,})\b(?:is|are|will|must|can|may|should|pay) [^.]{4,}\.?(?: [A-Z]|$)/u.test(value) ||
-  /[a-z]{3}[.!] [A-Z][a-z]* [a-z]/u.test(value);
+  /^(?:[A-Z][^.]{10,}|[^.]{30,})\b(?:is|are|will|must|can|may|should|pay) [^.]{4,}\.?(?: [A-Z]|$)/u.test(
+    value,
+  ) || /[a-z]{3}[.!] [A-Z][a-z]* [a-z]/u.test(value);
 
 /** Signs that a text without lists is a notice. */
 const SIGNS = [
@@ -134,8 +135,12 @@ function eventOf(text: string): string {
     return `the ${named}`;
   // "The annual flea market will take place"
   const held =
-    /\b(?:[A-Z][a-z]+ )?([A-Za-z][a-z-]+) (?:will (?:take place|be held)|takes place|is held)\b/u.exec(text)?.[1];
-  return held && new RegExp(EVENTS.source, "iu").test(held) ? `the ${held.toLowerCase()}` : "the event";
+    /\b(?:[A-Z][a-z]+ )?([A-Za-z][a-z-]+) (?:will (?:take place|be held)|takes place|is held)\b/u.exec(
+      text,
+    )?.[1];
+  return held && new RegExp(EVENTS.source, "iu").test(held)
+    ? `the ${held.toLowerCase()}`
+    : "the event";
 }
 
 function peopleOf(text: string): string {
@@ -153,8 +158,10 @@ function peopleOf(text: string): string {
     count: [...text.matchAll(new RegExp(`\\b${word}\\b`, "giu"))].length,
   }));
   const [most] = counts.toSorted((a, b) => b.count - a.count);
-  if (most && most.count > (/^(?:members|gardeners|guests)$/u.test(most.word) ? 1 : 0)) return most.word.charAt(0).toUpperCase() + most.word.slice(1);
-  return /\btickets?\b|\brental\b|\bopening hours\b|\bvisit\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text)
+  if (most && most.count > (/^(?:members|gardeners|guests)$/u.test(most.word) ? 1 : 0))
+    return most.word.charAt(0).toUpperCase() + most.word.slice(1);
+  return /\btickets?\b|\brental\b|\bopening hours\b|\bvisit\b/iu.test(text) &&
+    !/\b(?:contest|competition)\b/iu.test(text)
     ? "Visitors"
     : "Participants";
 }
@@ -193,7 +200,8 @@ export function inner(phrase: string): string {
   const first = trimmed.split(" ", 1)[0] ?? "";
   if (
     // "Elm Street", "Half Marathon"
-    (/^\p{Lu}\S+ \p{Lu}\p{Ll}/u.test(trimmed) && !/^(?:The|A|An|All|Each|Every|No|Any)$/u.test(first)) ||
+    (/^\p{Lu}\S+ \p{Lu}\p{Ll}/u.test(trimmed) &&
+      !/^(?:The|A|An|All|Each|Every|No|Any)$/u.test(first)) ||
     /\p{Lu}.*\p{Lu}/u.test(first) ||
     /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Korean)$/u.test(
       first,

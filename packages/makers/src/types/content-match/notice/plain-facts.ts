@@ -38,11 +38,23 @@ function sentenceFact(line: Line, notice: Notice): Fact | null {
   const text = withoutReason(line.value);
   for (const [pattern, make] of [...TYPICAL, ...PLAIN_SENTENCES]) {
     const match = pattern.exec(text);
-    const found = match ? make(match.slice(1).map((group) => group ?? ""), notice) : null;
+    const found = match
+      ? make(
+          match.slice(1).map((group) => group ?? ""),
+          notice,
+        )
+      : null;
     if (found && !pointsOut(found.trues)) return { line, ...found };
   }
   return null;
 }
 
 const pointsOut = (texts: readonly string[]): boolean =>
-  texts.some((text) => POINTING.test(text.replace(/^it (?:is|may|must|costs)\b|^there is\b|, it\b|that they\b|if they\b|even if they\b|when they\b/giu, "")));
+  texts.some((text) =>
+    POINTING.test(
+      text.replace(
+        /^it (?:is|may|must|costs)\b|^there is\b|, it\b|that they\b|if they\b|even if they\b|when they\b/giu,
+        "",
+      ),
+    ),
+  );

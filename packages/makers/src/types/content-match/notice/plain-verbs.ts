@@ -2,7 +2,8 @@
 import { findVerbBase, verbForms } from "@pulda/english";
 
 const PARTICLE = /^(?:in|out|up|off|back|away|down|over)$/u;
-const ADVERB = /^(?:fully|strictly|only|also|gladly|always|all|usually|now|available|currently|personally)$/u;
+const ADVERB =
+  /^(?:fully|strictly|only|also|gladly|always|all|usually|now|available|currently|personally)$/u;
 
 /** "fully refunded within a week": the verb and what follows it. */
 export interface PassiveVerb {
@@ -18,10 +19,21 @@ export function passiveIn(phrase: string): PassiveVerb | null {
   const adverb = ADVERB.test(words[0] ?? "") ? words.shift()! : "";
   const participle = words.shift() ?? "";
   const base = findVerbBase(participle, "");
-  if (!base || verbForms(base).participle !== participle || base === participle && !/^(?:put|cut|set|shut)$/u.test(base))
+  if (
+    !base ||
+    verbForms(base).participle !== participle ||
+    (base === participle && !/^(?:put|cut|set|shut)$/u.test(base))
+  )
     return null;
-  const particle = PARTICLE.test(words[0] ?? "") && !/^(?:(?:the|a|an|each|this)$|[A-Z\d])/u.test(words[1] ?? "") ? ` ${words.shift()!}` : "";
-  return { base: `${base}${particle}`, adverb, rest: words.length > 0 ? ` ${words.join(" ")}` : "" };
+  const particle =
+    PARTICLE.test(words[0] ?? "") && !/^(?:(?:the|a|an|each|this)$|[A-Z\d])/u.test(words[1] ?? "")
+      ? ` ${words.shift()!}`
+      : "";
+  return {
+    base: `${base}${particle}`,
+    adverb,
+    rest: words.length > 0 ? ` ${words.join(" ")}` : "",
+  };
 }
 
 /** "handing out" of "hand out". */
@@ -36,5 +48,9 @@ export function toldOf(act: string): string | null {
     .replace(/\bcontact us\b/u, "contact the organizers")
     .replace(/\bus\b/gu, "the organizers")
     .replace(/\bour\b/gu, "the organizers'");
-  return /\b(?:this|these|it|its|we|them|here|there|themselves)\b/u.test(told.replace(/with them$/u, "")) ? null : told;
+  return /\b(?:this|these|it|its|we|them|here|there|themselves)\b/u.test(
+    told.replace(/with them$/u, ""),
+  )
+    ? null
+    : told;
 }

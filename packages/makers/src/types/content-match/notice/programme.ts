@@ -108,10 +108,10 @@ const rank = (one: Line): string =>
   /^\d(?:st|nd|rd)$/u.test(one.label!)
     ? `the ${one.label} prize`
     : /(?:prize|award)$/iu.test(one.label!)
-    ? `the ${/^\S+ \p{Lu}/u.test(one.label!) ? one.label : inner(one.label!)}`
-    : /place$/iu.test(one.label!)
-      ? inner(one.label!)
-      : `the ${one.label} award`;
+      ? `the ${/^\S+ \p{Lu}/u.test(one.label!) ? one.label : inner(one.label!)}`
+      : /place$/iu.test(one.label!)
+        ? inner(one.label!)
+        : `the ${one.label} award`;
 
 /** Which prize is for which rank. */
 export function prizeFacts({ lines }: Notice): Fact[] {

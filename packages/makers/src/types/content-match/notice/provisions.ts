@@ -147,17 +147,19 @@ export const PROVISIONS: readonly Rule[] = [
   [
     /^([A-Z][^.;:,]{1,30}?) and ([a-z][^.;:,]{1,30}?) (?:are|is) (?:not (?:permitted|allowed)|prohibited|forbidden)( (?:in|on|at|during|inside) [^.;,]{2,40})?\.$/u,
     ([one = "", two = "", where = ""]) =>
-      / (?:of|for|on|in) /u.test(one) ? null : made(
-        [`neither ${inner(one)} nor ${two} ${are(two)} allowed${where}`],
-        [
-          falsely(
-            `${inner(two)} ${are(two)} allowed${where}, but ${inner(one)} ${are(one)} forbidden`,
-            "condition",
-            `${inner(one)}, ${two}: not permitted`,
-            `${two}: allowed`,
+      / (?:of|for|on|in) /u.test(one)
+        ? null
+        : made(
+            [`neither ${inner(one)} nor ${two} ${are(two)} allowed${where}`],
+            [
+              falsely(
+                `${inner(two)} ${are(two)} allowed${where}, but ${inner(one)} ${are(one)} forbidden`,
+                "condition",
+                `${inner(one)}, ${two}: not permitted`,
+                `${two}: allowed`,
+              ),
+            ],
           ),
-        ],
-      ),
   ],
   [
     /^([A-Z][^.;:,]{2,50}?) (?:are|is) (?:not (?:permitted|allowed)|prohibited|forbidden)( (?:in|on|at|during|inside) [^.;,]{2,40})?\.$/u,

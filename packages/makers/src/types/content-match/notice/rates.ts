@@ -14,13 +14,24 @@ const GROUP =
 const AGES =
   "(?:ages? |aged )?\\d{1,2} ?(?:-|–|to) ?\\d{1,2}|(?:ages? |aged )?(?:under|over) (?:\\d{1,2}|[a-z]+)|\\d{1,2} (?:and|or) (?:over|older|under|above)";
 
-const BEFORE = new RegExp(`\\b(${GROUP})(?: \\(([^()]{2,30})\\))?(?::| –| -|,)? \\$(\\d+(?:\\.\\d\\d)?)`, "giu");
-const AFTER = new RegExp(`\\$(\\d+(?:\\.\\d\\d)?)(?: \\((${GROUP}|${AGES})\\)| (?:for|per) ((?:${GROUP})\\b(?: (?:under|over) \\d+)?)(?: (with an? [a-z ]{2,20}?|of [a-z]+ or more))?)(?=[,;.)]| and|$)`, "giu");
-const FREE = new RegExp(`\\bfree \\((${GROUP}|${AGES})\\)|\\b(${GROUP}) (under|over|younger than) (?:the age of )?(\\w+)(?: may| can)?(?: enter| join| come| attend| participate| get in)?:? (?:are |is )?(?:free\\b|for free|admitted free)|\\b(${GROUP})(?: \\(([^()]{2,30})\\))?: free\\b|\\bfree for (${GROUP})\\b(?: (under|over) (\\w+))?`, "iu");
+const BEFORE = new RegExp(
+  `\\b(${GROUP})(?: \\(([^()]{2,30})\\))?(?::| –| -|,)? \\$(\\d+(?:\\.\\d\\d)?)`,
+  "giu",
+);
+const AFTER = new RegExp(
+  `\\$(\\d+(?:\\.\\d\\d)?)(?: \\((${GROUP}|${AGES})\\)| (?:for|per) ((?:${GROUP})\\b(?: (?:under|over) \\d+)?)(?: (with an? [a-z ]{2,20}?|of [a-z]+ or more))?)(?=[,;.)]| and|$)`,
+  "giu",
+);
+const FREE = new RegExp(
+  `\\bfree \\((${GROUP}|${AGES})\\)|\\b(${GROUP}) (under|over|younger than) (?:the age of )?(\\w+)(?: may| can)?(?: enter| join| come| attend| participate| get in)?:? (?:are |is )?(?:free\\b|for free|admitted free)|\\b(${GROUP})(?: \\(([^()]{2,30})\\))?: free\\b|\\bfree for (${GROUP})\\b(?: (under|over) (\\w+))?`,
+  "iu",
+);
 
 /** What a line with rates says, in the order of the comparison. */
 export function rateFacts(line: Line): Fact[] {
-  return [...advanceRate(line), ...comparedRates(line), ...freeRate(line), ...hourly(line)].slice(0, 2).map((one, at) => shifted(one, at));
+  return [...advanceRate(line), ...comparedRates(line), ...freeRate(line), ...hourly(line)]
+    .slice(0, 2)
+    .map((one, at) => shifted(one, at));
 }
 
 /** Two facts of a line are of different parts of it. */
@@ -40,34 +51,72 @@ function comparedRates(line: Line): Fact[] {
     return [
       fact(
         line,
-        [`${less.who} need ${less.condition.replace(/^with /u, "")} in order to pay less than ${more.who}`],
-        [falsely(`${less.who} have to pay as much as ${more.who}`, "comparison", `$${less.price} – $${more.price}`, "as much as")],
+        [
+          `${less.who} need ${less.condition.replace(/^with /u, "")} in order to pay less than ${more.who}`,
+        ],
+        [
+          falsely(
+            `${less.who} have to pay as much as ${more.who}`,
+            "comparison",
+            `$${less.price} – $${more.price}`,
+            "as much as",
+          ),
+        ],
       ),
     ].filter(() => less.condition.startsWith("with "));
   return [
     fact(
       line,
       [`${more.who} are charged more than ${less.who}`],
-      [falsely(`${less.who} are charged more than ${more.who}`, "comparison", `${more.who} > ${less.who}`, `${less.who} > ${more.who}`)],
+      [
+        falsely(
+          `${less.who} are charged more than ${more.who}`,
+          "comparison",
+          `${more.who} > ${less.who}`,
+          `${less.who} > ${more.who}`,
+        ),
+      ],
     ),
   ];
 }
 
 /** "$10 in advance, $15 at the door". */
 function advanceRate(line: Line): Fact[] {
-  const match = /\$(\d+(?:\.\d\d)?) \(?(in advance|online|on weekdays|before [A-Z][a-z]+ \d{1,2})\)?(?:,|;| and| or| \/) \$(\d+(?:\.\d\d)?) \(?(at the door|on the day|on[- ]site|at the gate|on weekends|after [A-Z][a-z]+ \d{1,2})\)?/u.exec(line.value);
+  const match =
+    /\$(\d+(?:\.\d\d)?) \(?(in advance|online|on weekdays|before [A-Z][a-z]+ \d{1,2})\)?(?:,|;| and| or| \/) \$(\d+(?:\.\d\d)?) \(?(at the door|on the day|on[- ]site|at the gate|on weekends|after [A-Z][a-z]+ \d{1,2})\)?/u.exec(
+      line.value,
+    );
   if (!match || Number(match[1]) === Number(match[3])) return [];
   const [, one, early, two, late] = match;
   const [less, more] = Number(one) < Number(two) ? [early, late] : [late, early];
   return [
-    fact(line, [`people who pay ${less} pay less than those who pay ${more}`], [falsely(`people who pay ${more} pay less than those who pay ${less}`, "comparison", `${less} < ${more}`, `${more} < ${less}`)]),
+    fact(
+      line,
+      [`people who pay ${less} pay less than those who pay ${more}`],
+      [
+        falsely(
+          `people who pay ${more} pay less than those who pay ${less}`,
+          "comparison",
+          `${less} < ${more}`,
+          `${more} < ${less}`,
+        ),
+      ],
+    ),
   ];
 }
 
 function ratesIn(value: string): Rate[] {
   const found = [
-    ...[...value.matchAll(BEFORE)].map(([, who = "", , price]) => ({ who: peopleOf(who), price: Number(price), condition: "" })),
-    ...[...value.matchAll(AFTER)].map(([, price, short, long, condition = ""]) => ({ who: peopleOf(short ?? long ?? ""), price: Number(price), condition })),
+    ...[...value.matchAll(BEFORE)].map(([, who = "", , price]) => ({
+      who: peopleOf(who),
+      price: Number(price),
+      condition: "",
+    })),
+    ...[...value.matchAll(AFTER)].map(([, price, short, long, condition = ""]) => ({
+      who: peopleOf(short ?? long ?? ""),
+      price: Number(price),
+      condition,
+    })),
   ];
   return found.filter(({ who }, at) => found.findIndex((other) => other.who === who) === at);
 }
@@ -81,9 +130,14 @@ function peopleOf(who: string): string {
   const older = /(\d{1,2}) (?:and|or) (over|older|under|above)/u.exec(who);
   if (older) return `those aged ${older[1]} or ${older[2] === "under" ? "under" : "over"}`;
   const limited = /^([A-Za-z-]+) ((?:under|over) \d+)$/u.exec(who);
-  if (limited && !/^(?:ages?|aged)$/iu.test(limited[1]!)) return `${peopleOf(limited[1]!)} ${limited[2]}`;
+  if (limited && !/^(?:ages?|aged)$/iu.test(limited[1]!))
+    return `${peopleOf(limited[1]!)} ${limited[2]}`;
   const lower = who.toLowerCase();
-  const irregular: Readonly<Record<string, string>> = { child: "children", family: "families", general: "other visitors" };
+  const irregular: Readonly<Record<string, string>> = {
+    child: "children",
+    family: "families",
+    general: "other visitors",
+  };
   return irregular[lower] ?? (/s$|^children$/u.test(lower) ? lower : `${lower}s`);
 }
 
@@ -102,14 +156,24 @@ function freeRate(line: Line): Fact[] {
     fact(
       line,
       [`${who} do not have to pay anything`],
-      [falsely(`${who} have to pay half of the usual price`, "condition", "free", "half of the usual price")],
+      [
+        falsely(
+          `${who} have to pay half of the usual price`,
+          "condition",
+          "free",
+          "half of the usual price",
+        ),
+      ],
     ),
   ];
 }
 
 /** "$15 for the first hour, $8 for each additional hour". */
 function hourly(line: Line): Fact[] {
-  const match = /^\$(\d+(?:\.\d\d)?) for the first (hour|day|person|week|month), \$(\d+(?:\.\d\d)?) for (?:each|every) (?:additional|extra|further|following) \2/u.exec(line.value);
+  const match =
+    /^\$(\d+(?:\.\d\d)?) for the first (hour|day|person|week|month), \$(\d+(?:\.\d\d)?) for (?:each|every) (?:additional|extra|further|following) \2/u.exec(
+      line.value,
+    );
   if (!match) return [];
   const [, first, unit, next] = match;
   const [a, b] = [Number(first), Number(next)];
@@ -118,8 +182,17 @@ function hourly(line: Line): Fact[] {
   return [
     fact(
       line,
-      [`the first ${unit}${/kayak|bike|boat|bicycle|scooter|car|canoe|tent|room|locker/iu.test(line.label ?? "") ? what : ""} costs ${a > b ? "more" : "less"} than each of the following ones`],
-      [falsely(`the price of ${a > b ? "each further" : "the first"} ${unit}${line.label ? ` with a ${inner(line.label)}` : ""} is higher than that of ${a > b ? "the first one" : "any further one"}`, "comparison", `$${first} – $${next}`, `$${next} – $${first}`)],
+      [
+        `the first ${unit}${/kayak|bike|boat|bicycle|scooter|car|canoe|tent|room|locker/iu.test(line.label ?? "") ? what : ""} costs ${a > b ? "more" : "less"} than each of the following ones`,
+      ],
+      [
+        falsely(
+          `the price of ${a > b ? "each further" : "the first"} ${unit}${line.label ? ` with a ${inner(line.label)}` : ""} is higher than that of ${a > b ? "the first one" : "any further one"}`,
+          "comparison",
+          `$${first} – $${next}`,
+          `$${next} – $${first}`,
+        ),
+      ],
     ),
   ];
 }
@@ -132,20 +205,33 @@ export function headedFacts({ lines }: Notice): Fact[] {
     const price = /^\$(\d+(?:\.\d\d)?)/u.exec(line.value)?.[1];
     if (!price || !line.label) return [];
     const isHeaded = THINGS.test(line.label) && line.section !== "";
-    const isThing = !isHeaded && /rates?|prices?|fees?|tickets?|admission|costs?|charges?/iu.test(line.section) && !new RegExp(`\\b(?:${GROUP})\\b`, "iu").test(line.label);
-    return isHeaded || isThing ? [{ line, what: isHeaded ? line.section : line.label, isHeaded, price: Number(price) }] : [];
+    const isThing =
+      !isHeaded &&
+      /rates?|prices?|fees?|tickets?|admission|costs?|charges?/iu.test(line.section) &&
+      !new RegExp(`\\b(?:${GROUP})\\b`, "iu").test(line.label);
+    return isHeaded || isThing
+      ? [{ line, what: isHeaded ? line.section : line.label, isHeaded, price: Number(price) }]
+      : [];
   });
   return priced.slice(1).flatMap(({ line, what, isHeaded, price }, at) => {
     const other = priced[at]!;
     if (other.price === price || other.isHeaded !== isHeaded || other.what === what) return [];
     const [less, more] = price < other.price ? [what, other.what] : [other.what, what];
-    const named = (one: string): string => (isHeaded ? `the ${one}` : `${/^[aeiou]/iu.test(one) ? "an" : "a"} ${inner(one)}`);
+    const named = (one: string): string =>
+      isHeaded ? `the ${one}` : `${/^[aeiou]/iu.test(one) ? "an" : "a"} ${inner(one)}`;
     if (!isHeaded && /s$/u.test(what)) return [];
     return [
       fact(
         line,
         [`people pay more for ${named(more)} than for ${named(less)}`],
-        [falsely(`people pay more for ${named(less)} than for ${named(more)}`, "comparison", `${more} > ${less}`, `${less} > ${more}`)],
+        [
+          falsely(
+            `people pay more for ${named(less)} than for ${named(more)}`,
+            "comparison",
+            `${more} > ${less}`,
+            `${less} > ${more}`,
+          ),
+        ],
       ),
     ];
   });

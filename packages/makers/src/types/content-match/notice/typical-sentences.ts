@@ -6,63 +6,151 @@ export const TYPICAL: readonly Rule[] = [
   [
     /^(?:You|Participants|Visitors|Riders|Volunteers|Applicants|All [a-z]+) must be (?:at least )?(\d{1,2})(?: years old)?(?: or older| or over)?(?: to [a-z ]{3,30})?\.$/u,
     ([age = ""]) =>
-      made([`those under ${age} cannot take part`], [falsely("people of any age can take part", "condition", `at least ${age}`, "any age")]),
+      made(
+        [`those under ${age} cannot take part`],
+        [falsely("people of any age can take part", "condition", `at least ${age}`, "any age")],
+      ),
   ],
   [
     /^(?:Must be|Ages?) (\d{1,2})(?: years old)?(?: or| and) (?:older|over|up|above)\.$/u,
     ([age = ""]) =>
-      made([`those under ${age} cannot take part`], [falsely("people of any age can take part", "condition", `${age} or older`, "any age")]),
+      made(
+        [`those under ${age} cannot take part`],
+        [falsely("people of any age can take part", "condition", `${age} or older`, "any age")],
+      ),
   ],
   [
     /^(?:Open|Only open) (?:only )?to ((?:[a-z]+ ){0,3}(?:students|residents|members|adults|children|teenagers|beginners|families))(?: only)?\.$/u,
     ([who = ""], { event }) =>
-      made([`only ${who.replace(/^all /u, "")} can take part in ${event}`], [falsely(`${event} is open to anyone who is interested`, "condition", who, "anyone")]),
+      made(
+        [`only ${who.replace(/^all /u, "")} can take part in ${event}`],
+        [falsely(`${event} is open to anyone who is interested`, "condition", who, "anyone")],
+      ),
   ],
   [
     /^(?:Limited to|(?:A )?[Mm]aximum of|Up to|Only) (\d+) (people|participants|students|places|children|visitors|campers)(?: [^.]{0,30})?\.$/u,
     ([number = ""], { event }) =>
-      made([`no more than ${number} people can take part in ${event}`], [falsely(`at least ${number} people are needed for ${event}`, "comparison", `at most ${number}`, `at least ${number}`)]),
+      made(
+        [`no more than ${number} people can take part in ${event}`],
+        [
+          falsely(
+            `at least ${number} people are needed for ${event}`,
+            "comparison",
+            `at most ${number}`,
+            `at least ${number}`,
+          ),
+        ],
+      ),
   ],
   [
     /^Free for ([a-z]+(?: (?:under|over|aged) [\w-]+)?)\.$/u,
     ([who = ""]) =>
-      made([`${who} do not have to pay anything`], [falsely(`${who} have to pay half of the usual price`, "condition", "free", "half of the usual price")]),
+      made(
+        [`${who} do not have to pay anything`],
+        [
+          falsely(
+            `${who} have to pay half of the usual price`,
+            "condition",
+            "free",
+            "half of the usual price",
+          ),
+        ],
+      ),
   ],
   [
     /^No ([a-z]+(?: [a-z]+){0,3}) (?:is|are|will be) (?:allowed|permitted)( (?:in|on|at|during|inside) [^.,;]{3,40})?\.$/u,
     ([what = "", where = ""]) =>
-      made([`the rules forbid ${what}${where}`], [falsely(`there is no rule against ${what}${where}`, "condition", "not allowed", "no rule against")]),
+      made(
+        [`the rules forbid ${what}${where}`],
+        [
+          falsely(
+            `there is no rule against ${what}${where}`,
+            "condition",
+            "not allowed",
+            "no rule against",
+          ),
+        ],
+      ),
   ],
   [
     /^(?:There (?:are|will be) )?[Nn]o refunds(?: (?:are|will be) (?:given|available|possible|made|offered))?( (?:after|within|for) [^.,;]{3,40})?\.$|^Refunds (?:are|will) not (?:be )?(?:available|given|possible|made|offered)( (?:after|within|for) [^.,;]{3,40})?\.$/u,
     ([first = "", second = ""]) => {
       const when = first || second;
-      return made([`people cannot get their money back${when}`], [falsely(`people can get half of their money back${when}`, "condition", "no refunds", "half of their money")]);
+      return made(
+        [`people cannot get their money back${when}`],
+        [
+          falsely(
+            `people can get half of their money back${when}`,
+            "condition",
+            "no refunds",
+            "half of their money",
+          ),
+        ],
+      );
     },
   ],
   [
     /^(?:There is )?(?:[Aa] )?(\d{1,2}% (?:discount|off))(?: is (?:given|available|offered))? (?:for|to) groups of (\d+|[a-z]+) or more\b[^.]{0,20}\.$/u,
     ([, size = ""]) =>
-      made([`groups of at least ${size} people pay less for each person`], [falsely(`groups of fewer than ${size} people can get a discount`, "comparison", `${size} or more`, `fewer than ${size}`)]),
+      made(
+        [`groups of at least ${size} people pay less for each person`],
+        [
+          falsely(
+            `groups of fewer than ${size} people can get a discount`,
+            "comparison",
+            `${size} or more`,
+            `fewer than ${size}`,
+          ),
+        ],
+      ),
   ],
   [
     /^(?:There is )?(?:[Aa] )?\d{1,2}% (?:discount|off)(?: is (?:given|available|offered))? (?:if|for those who|when) (?:you |they )?(?:register|sign up|book|apply|pay) (by|before) ([A-Z][a-z]+ \d{1,2})\.$/u,
     ([link = "", day = ""]) =>
-      made([`those who sign up early enough pay less than others`], [falsely(`those who sign up after ${day} get a discount`, "order", `${link} ${day}`, `after ${day}`)]),
+      made(
+        [`those who sign up early enough pay less than others`],
+        [
+          falsely(
+            `those who sign up after ${day} get a discount`,
+            "order",
+            `${link} ${day}`,
+            `after ${day}`,
+          ),
+        ],
+      ),
   ],
   [
     /^([A-Z][a-z]+(?: [a-z]+)?) (?:is|are) free for the first ((?:[a-z]+|\d+) (?:hours?|minutes|days?))\b[^.]{0,30}\.$/u,
     ([what = "", time = ""]) =>
-      made([`people have to pay for ${inner(what)} only after ${time}`], [falsely(`people have to pay for ${inner(what)} from the first minute`, "condition", `free for the first ${time}`, "from the first minute")]),
+      made(
+        [`people have to pay for ${inner(what)} only after ${time}`],
+        [
+          falsely(
+            `people have to pay for ${inner(what)} from the first minute`,
+            "condition",
+            `free for the first ${time}`,
+            "from the first minute",
+          ),
+        ],
+      ),
   ],
   [
     /^([A-Z][a-z]+(?: [a-z]+)?|Each [a-z]+) (?:must|should) (?:be|have) (no (?:longer|more|larger) than|under|less than|at most|up to|at least|more than) ([\d,]+ (?:words|minutes|pages|seconds|lines|MB))(?: long| in length)?\.$/u,
     ([what = "", how = "", size = ""]) => {
       const isLeast = /least|more than$/u.test(how) && !how.startsWith("no");
-      const many = isPluralPhrase(what) ? inner(what) : `${inner(what).replace(/^(?:each|the) /u, "")}s`;
+      const many = isPluralPhrase(what)
+        ? inner(what)
+        : `${inner(what).replace(/^(?:each|the) /u, "")}s`;
       return made(
         [`${many} of ${isLeast ? "fewer" : "more"} than ${size} are not accepted`],
-        [falsely(`${many} of ${isLeast ? "more" : "fewer"} than ${size} are not accepted`, "comparison", `${how} ${size}`, isLeast ? "no more than" : "at least")],
+        [
+          falsely(
+            `${many} of ${isLeast ? "more" : "fewer"} than ${size} are not accepted`,
+            "comparison",
+            `${how} ${size}`,
+            isLeast ? "no more than" : "at least",
+          ),
+        ],
       );
     },
   ],
@@ -73,7 +161,14 @@ export const TYPICAL: readonly Rule[] = [
         ? null
         : made(
             [`tickets cost ${Number(one) < Number(two) ? "less" : "more"} ${early} than ${late}`],
-            [falsely(`tickets cost ${Number(one) < Number(two) ? "more" : "less"} ${early} than ${late}`, "comparison", `$${one} – $${two}`, `$${two} – $${one}`)],
+            [
+              falsely(
+                `tickets cost ${Number(one) < Number(two) ? "more" : "less"} ${early} than ${late}`,
+                "comparison",
+                `$${one} – $${two}`,
+                `$${two} – $${one}`,
+              ),
+            ],
           ),
   ],
 ];

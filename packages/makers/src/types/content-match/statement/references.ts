@@ -64,10 +64,13 @@ function isDated(sentences: readonly Sentence[]): boolean {
 /** A last name; the whole name where another person of the text bears the last one, too. */
 function unmistakable(name: string, whole: string): string {
   if (name.includes(" ")) return name;
-  const full = [...whole.matchAll(new RegExp(`((?:[A-Z][\\p{L}'’-]+ ){1,3})${name}\\b`, "gu"))]
-    .map(([, first = ""]) => first.trim().replace(/^(?:In|As|The|Born|When|After|Later) /u, ""));
+  const full = [...whole.matchAll(new RegExp(`((?:[A-Z][\\p{L}'’-]+ ){1,3})${name}\\b`, "gu"))].map(
+    ([, first = ""]) => first.trim().replace(/^(?:In|As|The|Born|When|After|Later) /u, ""),
+  );
   const [own] = full;
-  return own !== undefined && full.some((one) => one !== own && !own.endsWith(one)) ? `${own} ${name}` : name;
+  return own !== undefined && full.some((one) => one !== own && !own.endsWith(one))
+    ? `${own} ${name}`
+    : name;
 }
 
 /** The last word of a name of two words or more in a sentence about a life. */
