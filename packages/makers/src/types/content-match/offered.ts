@@ -26,7 +26,8 @@ export interface Offered {
 }
 
 /** What points to a time that is not told, and doubled denials. */
-const VAGUE = /\b(?:earlier|later|before|then)\.$|\bat no time\b|\bdid not (?:stop|discontinue)\b/u;
+const VAGUE =
+  /\b(?:earlier|later|before|then)\.$|\bat no time\b|\bdid not (?:stop|discontinue)\b|\bmale partner\b|\bruling body\b/u;
 /** Of so many sentences something else is told, and none need be told word by word. */
 const ENOUGH = 6;
 /** A sentence of which single words are exchanged is worth less than one told anew. */
@@ -36,7 +37,7 @@ const WORD_BY_WORD = 0.6;
 const NOTICE_WORTH = 0.8;
 /** Statements that are right and easy, or tell little. */
 const PLAIN =
-  /\b(?:goes on for|takes? place on|starts twice|in order to join|gather at|gather in|get a chance to|is over before|does not begin until|There is no need for|place of birth was|was the place where|was born lies|The test was)\b/u;
+  /\b(?:goes on for|takes? place on|starts twice|in order to take part in the|gather at|gather in|get a chance to|is over before|does not begin until|There is no need for|place of birth was|was the place where|was born lies|The test was)\b/u;
 const PLAIN_WORTH = 0.6;
 
 const worthOf = (text: string, worth: number): number =>
@@ -48,7 +49,14 @@ export function offeredOfNotice(notice: Notice): Offered[] {
     const span = { start: line.start, end: line.end };
     const source = notice.text.slice(span.start, span.end);
     return [
-      ...trues.map((text) => ({ text, span, source, turn: null, also: null, worth: worthOf(text, NOTICE_WORTH) })),
+      ...trues.map((text) => ({
+        text,
+        span,
+        source,
+        turn: null,
+        also: null,
+        worth: worthOf(text, NOTICE_WORTH),
+      })),
       ...falses.map(({ text, kind, said, stated }) => ({
         text,
         span,

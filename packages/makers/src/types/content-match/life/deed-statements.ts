@@ -29,6 +29,9 @@ const ROUND: Readonly<Record<number, string>> = {
   8: "eighty",
   9: "ninety",
 };
+/** What is no deed, or takes another verb after its object. */
+const UNTOLD =
+  /^(?:die|bear|live|be|have|retire|let|make|watch|see|hear|feel|help|get|keep|call|name|consider|find|leave|lie)$/u;
 /** So many words at most in each of two deeds in one sentence. */
 const SHORT = 7;
 /** Longer predicates are not told within another sentence. */
@@ -88,7 +91,7 @@ function orders(deeds: readonly Deed[], { name, he }: Words): Statement[] {
       rest === "" ||
       isOwn(rest) ||
       rest.split(" ").length > SHORT ||
-      /^(?:bear|die|be|have|live)$/u.test(base)
+      UNTOLD.test(base)
     )
       return [];
     const forms = verbForms(base);
@@ -104,10 +107,10 @@ function orders(deeds: readonly Deed[], { name, he }: Words): Statement[] {
       },
     ];
   });
+  const say = (a: string, b: string): string => `${name} ${a} before ${he} ${b}`;
   return dated.slice(1).flatMap((later, at) => {
     const earlier = dated[at]!;
     if (earlier.year >= later.year || earlier.deed.sentence === later.deed.sentence) return [];
-    const say = (a: string, b: string): string => `${name} ${a} before ${he} ${b}`;
     return [
       statement(later.deed.sentence, say(earlier.did, later.did), null, WORTH.order),
       statement(
@@ -144,7 +147,7 @@ function atAge(deed: Deed, birth: number, { name, he, his }: Words): Statement[]
   if (
     year === null ||
     isOwn(rest) ||
-    /^(?:die|bear|live|be|have|retire)$/u.test(base) ||
+    UNTOLD.test(base) ||
     rest.split(" ").length > MOST_WORDS ||
     rest === ""
   )
@@ -195,7 +198,7 @@ function lifespan(
   analysis: Analysis,
   birth: number,
   death: number,
-  { name, his, he }: Words,
+  { name, he }: Words,
 ): Statement[] {
   const sentence = analysis.sentences.findLast(
     ({ text }) => text.includes(String(death)) && /\bdied\b/u.test(text),
@@ -223,5 +226,5 @@ function lifespan(
           ]
         : []),
     );
-  return his === "" ? [] : found;
+  return found;
 }

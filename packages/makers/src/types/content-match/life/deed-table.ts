@@ -1,20 +1,14 @@
 /** Predicates of deeds and their other wordings, true and turned round. */
 import type { Deed } from "./deeds.ts";
-import { ACTIVE_DEEDS } from "./deeds-active.ts";
+import { DEEDS_OF_MIND } from "./deeds-mind.ts";
 import { PASSIVE_DEEDS } from "./deeds-passive.ts";
+import { DEEDS_OF_WAYS } from "./deeds-ways.ts";
+import { DEEDS_OF_WORK } from "./deeds-works.ts";
+import type { DeedEntry } from "./deed-entry.ts";
 import type { Told } from "./told.ts";
 import type { Words } from "./words.ts";
 
-export type DeedEntry = readonly [
-  bases: RegExp,
-  rest: RegExp,
-  write: (
-    groups: readonly string[],
-    words: Words,
-    time: string,
-    base: string,
-  ) => readonly Told[] | null,
-];
+const ACTIVE_DEEDS: readonly DeedEntry[] = [...DEEDS_OF_WAYS, ...DEEDS_OF_WORK, ...DEEDS_OF_MIND];
 
 /** What a deed is in other words; null where no entry knows it. */
 export function toldDeed(

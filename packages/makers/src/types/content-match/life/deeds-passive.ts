@@ -1,6 +1,6 @@
 /** What was done to a person, in other words. */
 import { findVerbBase, verbForms } from "@pulda/english";
-import type { DeedEntry } from "./deed-table.ts";
+import type { DeedEntry } from "./deed-entry.ts";
 import { told, turned } from "./told.ts";
 
 const isAct = (act: string): boolean => {

@@ -194,7 +194,10 @@ function deedAt(
       base,
       voice: isPassive ? "passive" : "active",
       rest,
-      year: late ?? after ?? (/^(?:later|then|soon|eventually|finally|subsequently)\b/u.test(text) ? null : opening),
+      year:
+        late ??
+        after ??
+        (/^(?:later|then|soon|eventually|finally|subsequently)\b/u.test(text) ? null : opening),
       before: then,
       isForced: auxiliary === "had to ",
     },

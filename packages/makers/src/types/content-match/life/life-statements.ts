@@ -1,9 +1,10 @@
 /** Statements about a life: birth and death, works, places, teachers, and the order of events. */
-import { findVerbBase, verbForms, type Analysis, type Sentence } from "@pulda/english";
+import type { Analysis, Sentence } from "@pulda/english";
 import type { Person } from "../statement/references.ts";
 import type { Statement } from "../statement/statements.ts";
 import type { Turn } from "../statement/turn.ts";
 import { birth, death, ofWork, retirement } from "./birth-and-death.ts";
+import { achievedIn } from "./achievements.ts";
 import { deedStatements } from "./deed-statements.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
 import { statement, turnOf, WORTH, type Life } from "./life.ts";
@@ -52,10 +53,10 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
         ? []
         : [
             ...othersIn(sentence.text, analysis.text, words),
+            ...achievedIn(sentence.text, analysis.text, words),
             ...typicalIn(sentence.text, analysis.text, words),
           ]
       ).map(({ text, turn }) => statement(sentence, text, turn)),
-      ...ofText(sentence, life),
       ...death(sentence, life),
       ...retirement(sentence, life),
       ...ofWork(sentence, life),
@@ -124,37 +125,6 @@ function atTime({ front }: LifeEvent, written: string): [text: string, turn: Tur
 function bornIn({ text }: Sentence): string | null {
   const place = /^Born (?:in \d{4} )?in ([A-Z][a-zé]+(?: [A-Z][a-zé]+)?)\b/u.exec(text)?.[1];
   return place === undefined || MONTH.test(place) ? null : place;
-}
-
-/** What is done according to the words alone, where the clause is not understood: only what a predicate knows. */
-function ofText(sentence: Sentence, { words, events }: Life): Statement[] {
-  if (
-    sentence.inQuotation ||
-    !sentence.readable ||
-    events.some((event) => event.sentence.index === sentence.index)
-  )
-    return [];
-  const found: Statement[] = [];
-  const pattern = new RegExp(
-    `\\b(?:${words.he}|${words.he === "he" ? "He" : "She"}|${words.name}) (?:later |then |also |soon )?([a-z]+(?:ed|t|e|w|d|k|n|m)) ([^,.;]{3,80}?)(?=[,.;]| and (?:then |later )?[a-z]+ed\\b| and then | but | before | until | where | when )`,
-    "gu",
-  );
-  for (const [, past = "", rest = ""] of sentence.text.matchAll(pattern)) {
-    const base = findVerbBase(past, past);
-    if (!base || verbForms(base).past !== past || pointsOut(rest)) continue;
-    const year = / in (\d{4})$/u.exec(rest)?.[1];
-    const text = restated(
-      {
-        base,
-        voice: "active",
-        rest: rest.replace(/ in \d{4}$/u, ""),
-        time: year ? ` in ${year}` : "",
-      },
-      words,
-    );
-    if (text) found.push(statement(sentence, text));
-  }
-  return found;
 }
 
 /** What follows the verb, without its time. */

@@ -18,11 +18,6 @@ export function othersIn(text: string, whole: string, words: Words): Told[] {
     ...unfinished(text, words),
     ...works(text, words),
     ...compelled(text, words),
-    ...namesake(text, words),
-    ...having(text, words),
-    ...firstAmong(text, words),
-    ...cleft(text, whole, words),
-    ...tasks(text, words),
   ];
 }
 
@@ -58,7 +53,7 @@ function done(text: string, { name, him, he }: Words): Told[] {
 }
 
 /** "It was not until 2000 that the university honoured her", "Only in 1937 did the Explorers Club admit him". */
-function late(text: string, whole: string, { name, he, him }: Words): Told[] {
+function late(text: string, whole: string, { name, him }: Words): Told[] {
   const until = new RegExp(
     `\\b[Ii]t was (?:not until|only in) ${YEAR} that (${WHO}) ([a-z]+) ${him}\\b([^,.;]{0,60})`,
     "u",
@@ -89,7 +84,7 @@ function late(text: string, whole: string, { name, he, him }: Words): Told[] {
       `only in ${year}`,
       `before ${year}`,
     ),
-  ].filter(() => he !== "");
+  ];
 }
 
 /** "Lee and Yang were awarded the Nobel Prize in 1957, but Wu was not included". */
@@ -195,116 +190,5 @@ function compelled(text: string, { name, him, his }: Words): Told[] {
       `${cause} forced`,
       "own free will",
     ),
-  ];
-}
-
-/** "An Oxford college founded in 1879 bears her name". */
-function namesake(text: string, { name, his }: Words): Told[] {
-  const match = new RegExp(
-    `^((?:An?|The) [A-Za-z]+(?: [a-z]+){0,3}?)(?: (?:founded|built|opened|established) in ${YEAR})? (?:now |still |today )?bears ${his} name\\b`,
-    "u",
-  ).exec(text);
-  return match ? [told(`${match[1]} is named after ${name}`)] : [];
-}
-
-/** "Having studied physics in Nanjing, she sailed to the United States". */
-function having(text: string, { name, he }: Words): Told[] {
-  const match = new RegExp(
-    `^Having ([a-z]+) ([^,.;]{3,50}), (?:${he}|${name}) ([a-z]+) ([^,.;]{3,60}?)(?: in ${YEAR})?(?=[,.]| and [a-z]+ed )`,
-    "u",
-  ).exec(text);
-  if (!match) return [];
-  const [, participle = "", rest = "", past = "", next = ""] = match;
-  const [first, second] = [findVerbBase(participle, ""), findVerbBase(past, "")];
-  if (
-    !first ||
-    !second ||
-    verbForms(first).participle !== participle ||
-    verbForms(second).past !== past
-  )
-    return [];
-  const say = (link: string): string =>
-    `${name} ${verbForms(first).past} ${rest} ${link} ${verbForms(second).ing} ${next}`;
-  return [
-    told(say("before")),
-    turned(say("after"), "order", `${first} → ${second}`, `${second} → ${first}`),
-  ];
-}
-
-/** "became one of the first women to be elected to the Society". */
-function firstAmong(text: string, { name }: Words): Told[] {
-  const match =
-    /\b(?:became|was) one of the (?:first|few|very few) (women|men|people|scientists|artists|Koreans|Americans|Africans) (?:ever )?to (be )?([a-z]+) ([^,.;]{3,60}?)(?=[,.;]| in \d{4})/u.exec(
-      text,
-    );
-  if (!match) return [];
-  const [, who = "", passive = "", verb = "", what = ""] = match;
-  const base = passive ? findVerbBase(verb, "") : findVerbBase(verb, verb);
-  if (!base) return [];
-  const did = passive ? `been ${verb}` : verbForms(base).participle;
-  return [
-    told(`few ${who} had ${did} ${what} before ${name}`),
-    turned(
-      `a great many ${who} had ${did} ${what} before ${name}`,
-      "comparison",
-      "one of the first",
-      "a great many",
-    ),
-  ];
-}
-
-/** "Her task was to search for stars", "He never stopped inventing", "she died of cancer". */
-function tasks(text: string, { name, his, he }: Words): Told[] {
-  const own = `(?:[Hh]${his.slice(1)}|${name}'s)`;
-  const task = new RegExp(
-    `(?:^|, |\\b(?:and|but) )${own} (?:task|job|duty|role) was to ([a-z]+ (?:(?! (?:whose|which|where|while|and) )[^,.;]){3,60})`,
-    "u",
-  ).exec(text)?.[1];
-  const never = new RegExp(
-    `\\b(?:${he}|${he === "he" ? "He" : "She"}|${name}) never (?:stopped|gave up|quit) ([a-z]+ing)\\b(?! [a-z]+ing)`,
-    "u",
-  ).exec(text)?.[1];
-  const cause = new RegExp(
-    `\\b(?:${he}|${he === "he" ? "He" : "She"}|${name}) (?:had )?died of ([a-z]+(?: [a-z]+)?)(?= in | at |[,.]| when | [a-z]+ years )`,
-    "u",
-  ).exec(text)?.[1];
-  return [
-    ...(task
-      ? [
-          told(
-            `${name} was given the task of ${task.replace(/^[a-z]+/u, (verb) => verbForms(verb).ing)}`,
-          ),
-        ]
-      : []),
-    ...(never
-      ? [
-          told(`${name} went on ${never} as long as ${he} lived`),
-          turned(`${name} gave up ${never} later in life`, "opposite", "never stopped", "gave up"),
-        ]
-      : []),
-    ...(cause && !/^(?:old|natural)$/u.test(cause)
-      ? [told(`the cause of ${name}'s death was ${cause}`)]
-      : []),
-  ];
-}
-
-/** "It was Wu who designed the test": not another one. */
-function cleft(text: string, whole: string, { name }: Words): Told[] {
-  const match = new RegExp(`\\bIt was ${name} who ([a-z]+) (the [^,.;]{3,50})`, "u").exec(text);
-  const base = match ? findVerbBase(match[1]!, "") : null;
-  if (!match || !base) return [];
-  const { participle } = verbForms(base);
-  const rival = [...whole.matchAll(/\b([A-Z][a-z]+(?:-[A-Z][a-z]+)? [A-Z][a-z]+)\b/gu)]
-    .map(([one]) => one)
-    .find(
-      (one) =>
-        !one.includes(name) &&
-        !text.includes(one) &&
-        /^(?!In |The |North |South |New |Nobel |Royal |World )/u.test(one) &&
-        new RegExp(`${one}(?: and [A-Z]|,? (?:a|who|suggested|believed|thought))`, "u").test(whole),
-    );
-  return [
-    told(`${match[2]} was ${participle} by ${name}`),
-    ...(rival ? [turned(`${match[2]} was ${participle} by ${rival}`, "agent", name, rival)] : []),
   ];
 }

@@ -204,6 +204,18 @@ export const GENERAL_RULES: readonly Rule[] = [
     ),
     ([what = "", done = "", when = ""]) => {
       const verb = activeOf(done);
+      if (verb === "refund" || verb === "return")
+        return made(
+          [`people cannot get their ${inner(what)} back${when}`],
+          [
+            falsely(
+              `people can still get their ${inner(what)} back${when}`,
+              "condition",
+              `cannot be ${done}`,
+              "get back",
+            ),
+          ],
+        );
       return verb
         ? made(
             [`people are not allowed to ${verb} ${inner(what)}${when}`],
@@ -283,7 +295,7 @@ export const GENERAL_RULES: readonly Rule[] = [
   [
     /^([A-Z][a-z]+(?: [a-z]+)?) (?:may|can) (?!be\b|not\b)([a-z]+ [^.;,]{2,60}?)\.$/u,
     ([who = "", does = ""]) => {
-      const act = addressed(does);
+      const act = / (?:if|unless|when) /u.test(does) ? null : addressed(does);
       return act === null || act.split(" ").length > 10 || !isPluralPhrase(who)
         ? null
         : made(

@@ -1,8 +1,7 @@
 /** What further labelled lines of a notice say: who may come, in which teams, how many entries, in which language. */
-import { findVerbBase } from "@pulda/english";
 import { fact, falsely } from "./label.ts";
-import { inner, isPluralPhrase, type Fact, type Line, type Notice } from "./notice.ts";
-import { toldOf } from "./plain-verbs.ts";
+import { inner, type Fact, type Line, type Notice } from "./notice.ts";
+import { method, place } from "./ways-and-places.ts";
 
 /** A further labelled line; null where its value is of no known form. */
 export function moreOf(line: Line, notice: Notice): Fact | null {
@@ -60,18 +59,7 @@ function eligibility(line: Line, { event }: Notice): Fact | null {
       [falsely(`${event} is open to anyone who is interested`, "condition", who, "anyone")],
     );
   return /^(?:[Oo]pen to )?(?:everyone|anyone|all|all ages)$/u.test(line.value)
-    ? fact(
-        line,
-        [`there is no limit on who can take part in ${event}`],
-        [
-          falsely(
-            `only some people can take part in ${event}`,
-            "condition",
-            line.value,
-            "only some",
-          ),
-        ].slice(0, 0),
-      )
+    ? fact(line, [`there is no limit on who can take part in ${event}`], [])
     : null;
 }
 
@@ -149,7 +137,7 @@ function teams(line: Line): Fact | null {
       line.value,
     );
   if (!match) return null;
-  const [, size, who, same] = match;
+  const [, people, who, same] = match;
   return same
     ? fact(
         line,
@@ -170,7 +158,7 @@ function teams(line: Line): Fact | null {
           falsely(
             `people can take part without a team`,
             "condition",
-            `${size} ${who}`,
+            `${people} ${who}`,
             "without a team",
           ),
         ],
@@ -222,85 +210,4 @@ function capacity(line: Line, { event }: Notice): Fact | null {
         ],
       )
     : null;
-}
-
-/** "How to submit: post your photos on our website". */
-function method(line: Line): Fact | null {
-  if (
-    !/^(?:how to|submission|registration|sign[- ]?up|application|to (?:register|apply|enter)|reservations?|booking|tickets?)\b/u.test(
-      label(line),
-    )
-  )
-    return null;
-  const act = line.value.replace(/^([A-Z])/u, (c) => c.toLowerCase());
-  const isOnline = /\b(?:online|website|www\.)/u.test(act);
-  const verb = /^([a-z]+)\b/u.exec(act)?.[1] ?? "";
-  const deadline = /\b(?:by|until|before|no later than) ([A-Z][a-z]+ \d{1,2})\b/u.exec(act)?.[1];
-  if (isOnline && !/\bor\b|\bphone\b|\bperson\b|office|desk/u.test(act)) {
-    const what = /^(?:post|upload|send|submit) your ([a-z]+)/u.exec(act)?.[1];
-    return fact(
-      line,
-      [
-        what
-          ? `people have to send in their ${what} over the internet`
-          : `people have to sign up over the internet`,
-      ],
-      [
-        falsely(
-          what
-            ? `people have to hand in their ${what} in person`
-            : "people have to sign up in person",
-          "condition",
-          "online",
-          "in person",
-        ),
-        ...(deadline
-          ? [
-              falsely(
-                `people can sign up only after ${deadline}`,
-                "order",
-                `by ${deadline}`,
-                `after ${deadline}`,
-              ),
-            ]
-          : []),
-      ],
-    );
-  }
-  const told = findVerbBase(verb, verb) === verb ? toldOf(act) : null;
-  return told &&
-    told.split(" ").length <= 14 &&
-    /^(?:call|e-?mail|send|hand|visit|bring|fill|complete)\b/u.test(told)
-    ? fact(line, [`people are asked to ${told}`], [])
-    : null;
-}
-
-const SITE =
-  /\b(?:[Ff]arm|[Cc]enter|[Cc]entre|[Ss]chool|[Pp]ark|[Ll]ibrary|[Hh]all|[Mm]useum|[Cc]afeteria|[Gg]ym|[Gg]ymnasium|[Aa]uditorium|[Tt]heater|[Tt]heatre|[Gg]arden|[Pp]laza|[Ss]quare|[Bb]each|[Ss]tudio|[Gg]allery|[Aa]rena|[Ss]tadium|[Cc]ollege|[Uu]niversity|[Ss]tation|[Mm]arket|playground|field|courtyard|[Ll]ake|[Pp]ool)$/u;
-
-function place(line: Line, { event }: Notice): Fact | null {
-  if (
-    !/^(?:meeting (?:point|place)|place|where|location|venue)\b/u.test(label(line)) ||
-    line.value.length > 60
-  )
-    return null;
-  const meeting = label(line).startsWith("meeting");
-  const where = line.value.replace(/ \([^()]*\)$/u, "");
-  const phrase = /^the [a-zA-Z ]{3,50}$/u.test(where)
-    ? where
-    : SITE.test(where) && !/[,;]/u.test(where)
-      ? /^[A-Z]/u.test(where)
-        ? where
-        : `the ${where}`
-      : null;
-  if (!phrase || (isPluralPhrase(phrase) && !/^the /u.test(phrase))) return null;
-  return fact(
-    line,
-    [
-      meeting
-        ? `people are to gather at ${phrase}`
-        : `people have to go to ${phrase} in order to join ${event}`,
-    ],
-    [],
-  );
 }

@@ -2,10 +2,15 @@
 import { clausesOf, withoutReason } from "./clauses.ts";
 import type { Fact, Line, Notice } from "./notice.ts";
 import { plainClause } from "./plain-rules.ts";
-import { PLAIN_SENTENCES, signUp } from "./plain-sentences.ts";
+import { COURSE_OF_EVENT } from "./course-of-event.ts";
+import { PLAIN_SENTENCES } from "./plain-sentences.ts";
+import { signUp } from "./sign-up.ts";
 import { TYPICAL } from "./typical-sentences.ts";
 import { rateFacts } from "./rates.ts";
 import { ruleFact } from "./rule-facts.ts";
+
+/** The particular before the general. */
+const SENTENCES = [...TYPICAL, ...PLAIN_SENTENCES, ...COURSE_OF_EVENT];
 
 /** Words of which a statement cannot say what they mean. */
 const POINTING = /\b(?:then|there|this|these|that day|above|below|it|they|its|ones)\b/iu;
@@ -36,7 +41,7 @@ function factOf(clause: Line, notice: Notice): Fact | null {
 
 function sentenceFact(line: Line, notice: Notice): Fact | null {
   const text = withoutReason(line.value);
-  for (const [pattern, make] of [...TYPICAL, ...PLAIN_SENTENCES]) {
+  for (const [pattern, make] of SENTENCES) {
     const match = pattern.exec(text);
     const found = match
       ? make(

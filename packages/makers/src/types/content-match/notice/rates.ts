@@ -219,7 +219,7 @@ export function headedFacts({ lines }: Notice): Fact[] {
     const [less, more] = price < other.price ? [what, other.what] : [other.what, what];
     const named = (one: string): string =>
       isHeaded ? `the ${one}` : `${/^[aeiou]/iu.test(one) ? "an" : "a"} ${inner(one)}`;
-    if (!isHeaded && /s$/u.test(what)) return [];
+    if (!isHeaded && what.endsWith("s")) return [];
     return [
       fact(
         line,

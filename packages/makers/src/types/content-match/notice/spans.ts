@@ -103,7 +103,7 @@ export function spanFacts(line: Line, notice: Notice): Fact | null {
       ),
     );
   } else if (weekdays.length === 1 && !/\bevery\b/iu.test(value)) {
-    const isWeekend = /^S/u.test(weekdays[0]!);
+    const isWeekend = weekdays[0]!.startsWith("S");
     trues.push(`${event} ${isWeekend ? "takes place on the weekend" : "takes place on a weekday"}`);
     falses.push(
       falsely(
