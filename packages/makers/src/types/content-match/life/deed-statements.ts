@@ -149,7 +149,8 @@ function atAge(deed: Deed, birth: number, { name, he, his }: Words): Statement[]
     isOwn(rest) ||
     UNTOLD.test(base) ||
     rest.split(" ").length > MOST_WORDS ||
-    rest === ""
+    rest === "" ||
+    /\bat (?:the age|\d|[a-z]+(?:teen|ty)\b)|\baged\b/u.test(rest)
   )
     return [];
   const [least, most] = [year - birth - 1, year - birth];

@@ -27,7 +27,8 @@ export const plural = (thing: string): boolean =>
 
 /** A long thing without what is told of it last. */
 export function shortened(thing: string): string {
-  const words = thing.split(" ");
+  const words = thing.replace(/ (?:through|with the help of|by|using|during) .*$/u, "").split(" ");
+  if (words.length < thing.split(" ").length) return words.join(" ");
   if (words.length <= 10) return thing;
   const cut = words.findLastIndex(
     (word, at) =>

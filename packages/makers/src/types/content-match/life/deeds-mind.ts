@@ -85,6 +85,32 @@ export const DEEDS_OF_MIND: readonly DeedEntry[] = [
     ],
   ],
   [
+    /^learn$/u,
+    /^(?:how )?to ([a-z]+ [^,.]{3,40}?) from (?:his|her) ([a-z]+)$/u,
+    ([, act = "", who = ""], { name, his, him }) => [
+      told(`${name}'s ${who} taught ${him} to ${act}`),
+      turned(
+        `${name} taught ${his} ${who} to ${act}`,
+        "agent",
+        `from ${his} ${who}`,
+        `${name} taught`,
+      ),
+    ],
+  ],
+  [
+    /^succeed$/u,
+    /^in ([a-z]+ing) ([^,.]{3,60})$/u,
+    ([, doing = "", what = ""], { name }, time) => {
+      const base = findVerbBase(doing, "") ?? findVerbBase(doing, doing);
+      return base
+        ? [
+            told(`${name} managed to ${base} ${what}${time}`),
+            turned(`${name} tried in vain to ${base} ${what}`, "opposite", "succeeded", "in vain"),
+          ]
+        : null;
+    },
+  ],
+  [
     /^teach$/u,
     /^(?:himself|herself) ([^,.]{3,40}?)( in secret)?$/u,
     ([, what = "", secretly = ""], { name, his }) => [

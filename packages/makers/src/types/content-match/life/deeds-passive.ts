@@ -12,6 +12,11 @@ const named = (who: string, name: string): string => who.replace(/^(?:his|her) /
 
 export const PASSIVE_DEEDS: readonly DeedEntry[] = [
   [
+    /^knight$/u,
+    /^$/u,
+    (_, { name }, time) => [told(`${name} received the title of knight${time}`)],
+  ],
+  [
     /^(?:advise|ask|encourage|persuade|urge|invite|tell|order)$/u,
     /^by ([^,.]{3,40}?) to ([a-z]+ [^,.]{3,60})$/u,
     ([, who = "", act = ""], { name, him }, time, base) =>

@@ -69,27 +69,37 @@ export const DEEDS_OF_WAYS: readonly DeedEntry[] = [
     /^leave$/u,
     /^((?:an? |the |his |her )?[A-Za-z][^,.]{3,50}?) to ([a-z]+ [^,.]{3,50})$/u,
     ([, what = "", act = ""], { name }, time) =>
-      isAct(act) && what === "home"
+      isAct(act) && /^school\b/u.test(what)
         ? [
-            told(`${name} went away from home to ${act}${time}`),
+            told(`${name} stopped going to ${what} in order to ${act}${time}`),
             turned(
-              `${name} refused to go away from home to ${act}`,
+              `${name} refused to leave ${what} and did not ${act}`,
               "choice",
-              "left home",
-              "refused to leave",
+              "left school",
+              "refused",
             ),
           ]
-        : isAct(act)
+        : isAct(act) && what === "home"
           ? [
-              told(`${name} gave up ${what} in order to ${act}${time}`),
+              told(`${name} went away from home to ${act}${time}`),
               turned(
-                `${name} refused to leave ${what} and did not ${act}`,
+                `${name} refused to go away from home to ${act}`,
                 "choice",
-                `left ${what}`,
-                `refused to leave ${what}`,
+                "left home",
+                "refused to leave",
               ),
             ]
-          : null,
+          : isAct(act)
+            ? [
+                told(`${name} gave up ${what} in order to ${act}${time}`),
+                turned(
+                  `${name} refused to leave ${what} and did not ${act}`,
+                  "choice",
+                  `left ${what}`,
+                  `refused to leave ${what}`,
+                ),
+              ]
+            : null,
   ],
   [
     /^(?:meet)$/u,

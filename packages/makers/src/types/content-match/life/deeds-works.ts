@@ -6,6 +6,11 @@ import { told, turned } from "./told.ts";
 
 export const DEEDS_OF_WORK: readonly DeedEntry[] = [
   [
+    /^serve$/u,
+    /^as (an? member of [^,.]{3,50})$/u,
+    ([, what = ""], { name }) => [told(`${name} was ${what}`)],
+  ],
+  [
     /^(?:finish|complete|publish|hold|give|win|direct|release|make|record|open|write|design|build|sell)$/u,
     /^(?:his|her) first ([a-z]+(?: [a-z]+)?)$/u,
     ([, what = ""], { name }, time, base) =>

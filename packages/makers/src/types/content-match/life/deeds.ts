@@ -71,7 +71,7 @@ const JOINED =
 const TIMED =
   /(?:^|[,;:] (?:and |but )?)(?:in|at|by|during|on|from|for|between|around|over|throughout|within|after|before|[a-z]+ (?:years?|months?|weeks?|days?) later)\b[^,;]{0,45} $/iu;
 const TIME_WORD =
-  /\d{4}|\b(?:age|years?|months?|days?|weeks?|war|childhood|youth|twenties|thirties|forties|fifties|sixties|time|later|then on|death|retirement|graduation)\b/iu;
+  /\d{4}|\b(?:age|years?|months?|days?|weeks?|war|childhood|youth|twenties|thirties|forties|fifties|sixties|time|later|then on|death|retirement|graduation|[a-z]+teen|twenty(?:-[a-z]+)?|thirty(?:-[a-z]+)?|forty(?:-[a-z]+)?|fifty(?:-[a-z]+)?)\b/iu;
 /** What is told after these is said or thought by someone, or of something else. */
 const SAID =
   /\b(?:whom|which|that|what|than|if|whether|how|why|unless|said|claimed|thought|believed|felt|knew|hoped|feared|wrote|reported|as) ?$/iu;

@@ -14,6 +14,7 @@ export function othersIn(text: string, whole: string, words: Words): Told[] {
   return [
     ...done(text, words),
     ...late(text, whole, words),
+    ...given(text, words),
     ...shared(text, words),
     ...unfinished(text, words),
     ...works(text, words),
@@ -50,6 +51,20 @@ function done(text: string, { name, him, he }: Words): Told[] {
         ),
       ]
     : [told(`${name} was ${participle}${rest} by ${own}`)];
+}
+
+/** "The King of Denmark awarded her a gold medal", "the Duke made him head gardener". */
+function given(text: string, { name, him }: Words): Told[] {
+  const giver = new RegExp(
+    `(?:^|, |\\band )((?:${WHO})|[Tt]he (?:King|Queen|Duke|President|Emperor) of [A-Z][a-z]+) (?:awarded|gave|granted|presented|lent) ${him} (an? [a-z][a-z ]{3,30}?)(?=[,.;]| in | for | when | and )`,
+    "u",
+  ).exec(text);
+  if (giver) return [told(`${name} received ${giver[2]} from ${named(giver[1]!, name)}`)];
+  const made = new RegExp(
+    `\\bmade ${him} ((?:an?|the) [a-z][^,.;]{3,40}|(?:head|director|president|professor|chief) [^,.;]{3,50})(?=[,.;])`,
+    "u",
+  ).exec(text)?.[1];
+  return made ? [told(`${name} became ${made}`)] : [];
 }
 
 /** "It was not until 2000 that the university honoured her", "Only in 1937 did the Explorers Club admit him". */

@@ -196,8 +196,8 @@ export const ACTIVE: readonly Entry[] = [
   [
     "study",
     /^([a-z]+(?: and [a-z]+| [a-z]+ics)?)(?: (at|in) ([A-Z][^,.]{3,60}|the [A-Z][^,.]{3,60}))?$/u,
-    ([, what, , at], { name }, time) =>
-      at ? `${name} was a student of ${what} at ${at}${time}` : null,
+    ([, what, link, at], { name }, time) =>
+      at ? `${name} was a student of ${what} ${link} ${at}${time}` : null,
   ],
   [
     "marry",

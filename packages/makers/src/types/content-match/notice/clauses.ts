@@ -20,7 +20,7 @@ const JOINT = /(?:; |, (?:but|and|so|while|yet|whereas) )(?:however, |please )?/
 const SHARED = new RegExp(` and (?=(?:${FINITE}) )`, "u");
 /** Reasons and purposes are left out. */
 const REASON =
-  /, (?:as|since|because) [a-z].*$|,? (?:as|so that|because|since|in order to|so|for (?:safety|security) reasons)(?: (?:no|the|we|it|they|there|this|you|all|many|seats|space|places)\b.*|$)/u;
+  /, (?:as|since|because|so) [a-z].*$| (?:so that|because) .*$| for (?:safety|security) reasons$/u;
 
 /** The clause that a sentence is; null where it is no plain one. */
 export function clauseIn(text: string): NoticeClause | null {

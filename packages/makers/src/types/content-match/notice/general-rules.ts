@@ -2,6 +2,7 @@
 import { findVerbBase, verbForms } from "@pulda/english";
 import { inner, isPluralPhrase } from "./notice.ts";
 import { falsely, made, type Rule } from "./rule.ts";
+import { OF_ORGANIZERS } from "./plain-verbs.ts";
 import { turnedPhrase } from "./turns.ts";
 
 /** "bring" of "brought", also with a particle: "hand out" of "handed out"; null for what is no participle. */
@@ -44,14 +45,14 @@ export const GENERAL_RULES: readonly Rule[] = [
       ),
   ],
   [
-    /^([A-Z][a-z]+) who ([a-z]+ [^.,;]{3,60}) will (?:receive|get|be given|win) (an? [^.,;]{3,40})\.$/u,
+    /^([A-Z][a-z]+) who ([a-z]+ [^.,;]{3,60}?) (?:will )?(?:receive|get|be given|win) ((?:an?|one|two|three|four|five) [^.,;]{3,40})\.$/u,
     ([who = "", does = "", what = ""]) =>
       /^(?:Those|Anyone|Everyone|People)$/u.test(who)
         ? made(
-            [`${what} is given to ${inner(who)} who ${does}`],
+            [`${what} ${isPluralPhrase(what) ? "are" : "is"} given to ${inner(who)} who ${does}`],
             [
               falsely(
-                `${what} is given to everyone who takes part`,
+                `${what} ${isPluralPhrase(what) ? "are" : "is"} given to everyone who takes part`,
                 "condition",
                 `those who ${does}`,
                 "everyone",
@@ -59,10 +60,10 @@ export const GENERAL_RULES: readonly Rule[] = [
             ],
           )
         : made(
-            [`${what} is given to ${inner(who)} who ${does}`],
+            [`${what} ${isPluralPhrase(what) ? "are" : "is"} given to ${inner(who)} who ${does}`],
             [
               falsely(
-                `${what} is given to all of the ${inner(who)}`,
+                `${what} ${isPluralPhrase(what) ? "are" : "is"} given to all of the ${inner(who)}`,
                 "condition",
                 `those who ${does}`,
                 `all of the ${inner(who)}`,
@@ -204,6 +205,19 @@ export const GENERAL_RULES: readonly Rule[] = [
     ),
     ([what = "", done = "", when = ""]) => {
       const verb = activeOf(done);
+      if (verb !== null && OF_ORGANIZERS.test(verb)) return null;
+      if (verb === "refund" && /\b(?:tickets|passes)\b/u.test(what))
+        return made(
+          [`people cannot get back the money they paid for ${inner(what)}${when}`],
+          [
+            falsely(
+              `people can still get back the money they paid for ${inner(what)}${when}`,
+              "condition",
+              `cannot be ${done}`,
+              "get back",
+            ),
+          ],
+        );
       if (verb === "refund" || verb === "return")
         return made(
           [`people cannot get their ${inner(what)} back${when}`],

@@ -158,7 +158,7 @@ function peopleOf(text: string): string {
     count: [...text.matchAll(new RegExp(`\\b${word}\\b`, "giu"))].length,
   }));
   const [most] = counts.toSorted((a, b) => b.count - a.count);
-  if (most && most.count > (/^(?:members|gardeners|guests)$/u.test(most.word) ? 1 : 0))
+  if (most && most.count > (/^(?:members|gardeners|guests|volunteers)$/u.test(most.word) ? 1 : 0))
     return most.word.charAt(0).toUpperCase() + most.word.slice(1);
   return /\btickets?\b|\brental\b|\bopening hours\b/iu.test(text) &&
     !/\b(?:contest|competition)\b/iu.test(text)

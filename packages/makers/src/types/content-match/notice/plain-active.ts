@@ -12,8 +12,14 @@ const whoever = (subject: string): string =>
 /** "Sellers should arrive by 8:30", "Anyone living nearby may rent a table for $10". */
 export function ofActive({ subject, finite, rest }: NoticeClause, notice: Notice): Made {
   const negated = finite === "cannot" || rest.startsWith("not ");
-  const act = toldOf(rest.replace(/^not /u, ""));
-  if (act === null || /^(?:be|have been)\b/u.test(act) || !/^[a-z]+\b/u.test(act)) return null;
+  const act = toldOf(rest.replace(/^not /u, "").replace(/^also /u, ""));
+  if (
+    act === null ||
+    / their own$/u.test(act) ||
+    /^(?:be|have been)\b/u.test(act) ||
+    !/^[a-z]+\b/u.test(act)
+  )
+    return null;
   const who = whoever(subject);
   if (/\b(?:musicians|organizers|museum|staff|conductor)\b/u.test(who)) return null;
   if (negated)
@@ -55,7 +61,7 @@ export function ofActive({ subject, finite, rest }: NoticeClause, notice: Notice
         ],
       );
     return made(
-      [`${/^(?:anyone|everyone)\b/u.test(who) ? `${who} is` : `${who} are`} allowed to ${act}`],
+      [`${who} ${who === "people" || isPluralPhrase(who) ? "are" : "is"} allowed to ${act}`],
       [
         falsely(
           `it is against the rules ${who === "people" ? "" : `for ${who.replace(/^anyone /u, "those ")} `}to ${act}`,
@@ -75,12 +81,17 @@ export function ofActive({ subject, finite, rest }: NoticeClause, notice: Notice
   return made(
     [
       finite === "should"
-        ? `${who} are expected to ${act}`
+        ? `${who} ${who === "people" || isPluralPhrase(who) ? "are" : "is"} expected to ${act}`
         : `it is necessary for ${who} to ${act}`,
     ],
     [
       turned
-        ? falsely(`${who} are allowed to ${turned.text}`, turned.kind, turned.said, turned.stated)
+        ? falsely(
+            `${who} ${who === "people" || isPluralPhrase(who) ? "are" : "is"} allowed to ${turned.text}`,
+            turned.kind,
+            turned.said,
+            turned.stated,
+          )
         : falsely(`there is no need for ${who} to ${act}`, "condition", finite, "no need"),
     ],
   );

@@ -1,7 +1,7 @@
 /** What any clause of a notice says by its modal verb and its participle, in another construction. */
 import { clauseIn, type NoticeClause } from "./clauses.ts";
 import { inner, isPluralPhrase, type Notice } from "./notice.ts";
-import { passiveIn, toldOf, type PassiveVerb } from "./plain-verbs.ts";
+import { OF_ORGANIZERS, passiveIn, toldOf, type PassiveVerb } from "./plain-verbs.ts";
 import { falsely, made, type Made } from "./rule.ts";
 import { turnedPhrase } from "./turns.ts";
 import { ofActive } from "./plain-active.ts";
@@ -31,6 +31,7 @@ function ofPassive({ subject, finite, rest }: NoticeClause): Made {
   const verb = passiveIn(rest.replace(/^(?:not )?be /u, ""));
   if (!verb || /\bby\b (?!phone|telephone|e-?mail|mail|post|[A-Z]|\d|the end)/u.test(verb.rest))
     return byAgent(subject, finite, verb);
+  if (OF_ORGANIZERS.test(verb.base)) return null;
   const what = inner(subject);
   const told = toldOf(`${verb.base} ${what}${verb.rest}`);
   if (told === null || verb.adverb === "only") return null;

@@ -10,7 +10,7 @@ import { ofActive } from "./plain-active.ts";
 export function ofState({ subject, rest }: NoticeClause, notice: Notice): Made {
   const what = inner(subject);
   const banned =
-    /^(?:not (?:permitted|allowed)|(?:strictly |also )?(?:prohibited|forbidden|banned))((?: (?:in|on|at|during|inside|near) .{2,40})?)$/u.exec(
+    /^(?:not (?:permitted|allowed)|(?:strictly |also )?(?:prohibited|forbidden|banned))((?: (?:everywhere )?(?:in|on|at|during|inside|near) .{2,40})?)$/u.exec(
       rest,
     );
   if (banned)
@@ -29,6 +29,44 @@ export function ofState({ subject, rest }: NoticeClause, notice: Notice): Made {
     return made(
       [`people cannot bring ${what} with them`],
       [falsely(`${what} can get in with an adult`, "condition", "not admitted", "get in")],
+    );
+  const split =
+    /^(?:welcome|allowed|permitted) (in|on|at) (the [a-z ]{3,30}) but not (?:in|on|at) (the [a-z ]{3,30})$/u.exec(
+      rest,
+    );
+  if (split)
+    return made(
+      [`${what} must be kept out of ${split[3]}`],
+      [
+        falsely(
+          `${what} are welcome in ${split[3]} but not ${split[1]} ${split[2]}`,
+          "contrast",
+          `${split[2]}, not ${split[3]}`,
+          `${split[3]}, not ${split[2]}`,
+        ),
+      ],
+    );
+  const valid = /^not valid((?: (?:on|in|at|for|after|before|during) .{3,40})?)$/u.exec(rest);
+  if (valid)
+    return made(
+      [`people cannot use ${what}${valid[1]}`],
+      [falsely(`people can use ${what}${valid[1]} as well`, "condition", "not valid", "can use")],
+    );
+  const alone =
+    /^not (?:admitted|allowed|carried|permitted|accepted) without (an? [a-z]+(?: or [a-z]+)?)$/u.exec(
+      rest,
+    );
+  if (alone)
+    return made(
+      [`${what} need ${alone[1]} with them`],
+      [
+        falsely(
+          `${what} may come on their own`,
+          "condition",
+          `without ${alone[1]}`,
+          "on their own",
+        ),
+      ],
     );
   const except = /^(?:permitted|allowed) (?:everywhere|anywhere) except (.{3,40})$/u.exec(rest);
   if (except) {

@@ -36,6 +36,10 @@ export function passiveIn(phrase: string): PassiveVerb | null {
   };
 }
 
+/** What the organizers do, and not those who come. */
+export const OF_ORGANIZERS =
+  /^(?:provide|supply|offer|give|arrange|reduce|cancel|stop|close|postpone|move|serve|issue|deliver|delay|interrupt|charge|remove|admit|accept|refuse|select|choose|award|guarantee|hold|extend|contact|carry)$/u;
+
 /** "handing out" of "hand out". */
 export const ingOf = (verb: string): string =>
   verb.replace(/^[a-z]+/u, (base) => verbForms(base).ing);

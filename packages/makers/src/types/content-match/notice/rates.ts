@@ -19,7 +19,7 @@ const BEFORE = new RegExp(
   "giu",
 );
 const AFTER = new RegExp(
-  `\\$(\\d+(?:\\.\\d\\d)?)(?: \\((${GROUP}|${AGES})\\)| (?:for|per) ((?:${GROUP})\\b(?: (?:under|over) \\d+)?)(?: (with an? [a-z ]{2,20}?|of [a-z]+ or more))?)(?=[,;.)]| and|$)`,
+  `\\$(\\d+(?:\\.\\d\\d)?)(?: \\((${GROUP}|${AGES})\\)| (?:for|per) ((?:${GROUP})\\b(?: (?:under|over) \\d+| aged \\d+ to \\d+)?)(?: (with an? [a-z ]{2,20}?|of [a-z]+ or more))?)(?=[,;.)]| and|$)`,
   "giu",
 );
 const FREE = new RegExp(
@@ -43,6 +43,25 @@ function shifted(one: Fact, at: number): Fact {
 }
 
 function comparedRates(line: Line): Fact[] {
+  const inside = new RegExp(
+    `^\\$(\\d+(?:\\.\\d\\d)?)[^$()]{0,20} \\((${GROUP})(?: with [A-Za-z ]{2,20})?:? \\$(\\d+(?:\\.\\d\\d)?)\\)`,
+    "iu",
+  ).exec(line.value);
+  if (inside && Number(inside[3]) < Number(inside[1]))
+    return [
+      fact(
+        line,
+        [`a lower price is charged to ${peopleOf(inside[2]!)}`],
+        [
+          falsely(
+            `the usual price is charged to ${peopleOf(inside[2]!)} as well`,
+            "comparison",
+            `$${inside[3]}`,
+            `$${inside[1]}`,
+          ),
+        ],
+      ),
+    ];
   const rates = ratesIn(line.value);
   const [one, two] = rates;
   if (!one || !two || one.price === two.price) return [];
@@ -123,13 +142,15 @@ function ratesIn(value: string): Rate[] {
 
 /** "those aged 8–17", "students". */
 function peopleOf(who: string): string {
+  const aged = /^([A-Za-z-]+) (aged \d+ to \d+)$/u.exec(who);
+  if (aged) return `${peopleOf(aged[1]!)} ${aged[2]}`;
   const range = /(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})/u.exec(who);
   if (range) return `those aged ${range[1]} to ${range[2]}`;
   const limit = /^(?:ages? |aged )?(under|over) (\w+)/u.exec(who);
   if (limit) return `those ${limit[1]} ${limit[2]}`;
   const older = /(\d{1,2}) (?:and|or) (over|older|under|above)/u.exec(who);
   if (older) return `those aged ${older[1]} or ${older[2] === "under" ? "under" : "over"}`;
-  const limited = /^([A-Za-z-]+) ((?:under|over) \d+)$/u.exec(who);
+  const limited = /^([A-Za-z-]+) ((?:under|over) \d+|aged \d+ to \d+)$/u.exec(who);
   if (limited && !/^(?:ages?|aged)$/iu.test(limited[1]!))
     return `${peopleOf(limited[1]!)} ${limited[2]}`;
   const lower = who.toLowerCase();

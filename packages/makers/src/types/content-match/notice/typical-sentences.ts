@@ -2,7 +2,80 @@
 import { inner, isPluralPhrase } from "./notice.ts";
 import { falsely, made, type Rule } from "./rule.ts";
 
+/** Rules of usual sentences, tried before the others. */
 export const TYPICAL: readonly Rule[] = [
+  [
+    /^(?:Hand in|Bring|Submit|Send|Upload|Enter) up to ([a-z]+|\d+) ([a-z]+)\b[^.]{0,80}\.$/u,
+    ([number = "", things = ""]) =>
+      made(
+        [`no one may bring or send in more than ${number} ${things}`],
+        [
+          falsely(
+            `everyone has to bring or send in at least ${number} ${things}`,
+            "comparison",
+            `up to ${number}`,
+            `at least ${number}`,
+          ),
+        ],
+      ),
+  ],
+  [
+    /^([A-Z][a-z]+s) must be ((?:clean|new|original|handmade|unopened|complete|washed|undamaged|labell?ed)(?: and [a-z ]{3,30})?)\.$/u,
+    ([what = "", how = ""]) =>
+      made(
+        [`${inner(what)} that are not ${how} will be refused`],
+        [
+          falsely(
+            `it does not matter whether ${inner(what)} are ${how}`,
+            "condition",
+            "must be",
+            "does not matter",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^(?:Payment is by card only|Only cards are accepted|We do not accept cash|Cash is not accepted|[A-Z][a-z]+s do not accept cash|No cash(?: is accepted)?)\.$/u,
+    () =>
+      made(
+        ["people have no way of paying in cash"],
+        [falsely("people can choose to pay in cash", "condition", "by card only", "in cash")],
+      ),
+  ],
+  [
+    /^([A-Z][a-z]+(?: (?:under|over) \w+)?) need no ticket\.$/u,
+    ([who = ""]) =>
+      made(
+        [`${inner(who)} can get in without paying`],
+        [
+          falsely(
+            `even ${inner(who)} have to buy a ticket`,
+            "condition",
+            "no ticket",
+            "buy a ticket",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^[A-Z][^.;]{3,80}? (?:from|between) (January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}) (?:to|until|and) (?:\1 )?(\d{1,2})\.$/u,
+    ([, from = "", to = ""], { event }) => {
+      const days = Number(to) - Number(from) + 1;
+      return days === 7 || days === 14
+        ? made(
+            [`${event} goes on for ${days === 7 ? "a week" : "two weeks"}`],
+            [
+              falsely(
+                `${event} is over after a single weekend`,
+                "quantity",
+                `${from}–${to}`,
+                "a single weekend",
+              ),
+            ],
+          )
+        : null;
+    },
+  ],
   [
     /^(?:You|Participants|Visitors|Riders|Volunteers|Applicants|All [a-z]+) must be (?:at least )?(\d{1,2})(?: years old)?(?: or older| or over)?(?: to [a-z ]{3,30})?\.$/u,
     ([age = ""]) =>
