@@ -97,8 +97,12 @@ function pick(
   return picked.length === count ? picked : null;
 }
 
+/** A statement of the age at which something was done. */
+const AGED = /\bwas in (?:his|her) [a-z]+ties when\b/u;
+
 /** Whether two statements say the same, or are of one sentence that is too short for two. */
 function isRival(one: Offered, other: Offered): boolean {
+  if (AGED.test(one.text) && AGED.test(other.text)) return true;
   const shared = sharedOf(one.text, other.text);
   if (one.span.start !== other.span.start) return shared > MOST_SHARED;
   const isLong = countWords(one.source) >= LONG_SENTENCE;

@@ -25,8 +25,23 @@ export interface Offered {
   readonly worth: number;
 }
 
+/** What points to a time that is not told, and doubled denials. */
+const VAGUE =
+  /\b(?:earlier|later|before|then)\.$|\bat no time\b|\bdid not (?:stop|discontinue)\b|\bmale partner\b|\bruling body\b/u;
+/** Of so many sentences something else is told, and none need be told word by word. */
+const ENOUGH = 6;
+/** A sentence of which single words are exchanged is worth less than one told anew. */
+const WORD_BY_WORD = 0.6;
+
 /** The worth of a statement about a line of a notice. */
 const NOTICE_WORTH = 0.8;
+/** Statements that are right and easy, or tell little. */
+const PLAIN =
+  /\b(?:goes on for|takes? place on|starts twice|in order to take part in the|gather at|gather in|get a chance to|is over before|does not begin until|There is no need for|place of birth was|was the place where|was born lies|The test was)\b/u;
+const PLAIN_WORTH = 0.6;
+
+const worthOf = (text: string, worth: number): number =>
+  PLAIN.test(text) ? Math.min(PLAIN_WORTH, worth) : worth;
 
 /** The statements about a notice, in the order of its lines. */
 export function offeredOfNotice(notice: Notice): Offered[] {
@@ -34,14 +49,21 @@ export function offeredOfNotice(notice: Notice): Offered[] {
     const span = { start: line.start, end: line.end };
     const source = notice.text.slice(span.start, span.end);
     return [
-      ...trues.map((text) => ({ text, span, source, turn: null, also: null, worth: NOTICE_WORTH })),
+      ...trues.map((text) => ({
+        text,
+        span,
+        source,
+        turn: null,
+        also: null,
+        worth: worthOf(text, NOTICE_WORTH),
+      })),
       ...falses.map(({ text, kind, said, stated }) => ({
         text,
         span,
         source,
         turn: { kind, said, stated },
         also: null,
-        worth: NOTICE_WORTH,
+        worth: worthOf(text, NOTICE_WORTH),
       })),
     ];
   });
@@ -60,13 +82,18 @@ export function offeredOfLife(
   if (!person) return [];
   const settled = retagged(analysis, person.name);
   const wanted = new Set(sentences.map(({ index }) => index));
+  const told = lifeStatements(settled, person).filter(
+    ({ sentence, also }) => wanted.has(sentence.index) && (!also || wanted.has(also.index)),
+  );
+  const known = new Set(told.map(({ sentence }) => sentence.index));
   const statements = [
-    ...lifeStatements(settled, person).filter(
-      ({ sentence, also }) => wanted.has(sentence.index) && (!also || wanted.has(also.index)),
-    ),
+    ...told,
+    // word by word only where nothing else is known of a sentence
     ...settled.sentences
-      .filter(({ index }) => wanted.has(index))
-      .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random })),
+      .filter(({ index }) => wanted.has(index) && !known.has(index) && known.size <= ENOUGH)
+      .flatMap((sentence) => statementsOf(sentence, { analysis: settled, person, random }))
+      .filter(({ text }) => !VAGUE.test(text))
+      .map((one) => ({ ...one, worth: one.worth * WORD_BY_WORD })),
   ];
   return statements
     .map(({ sentence, also, text, turn, worth }) => ({
@@ -75,7 +102,7 @@ export function offeredOfLife(
       span: { start: sentence.start, end: sentence.end },
       source: sentence.text,
       turn,
-      worth,
+      worth: worthOf(text, worth),
     }))
     .toSorted((a, b) => a.span.start - b.span.start);
 }

@@ -45,6 +45,31 @@ describe("a life", () => {
       "Berg was still alive when her system was adopted in Sweden.",
     ],
     [
+      "She had to leave school because her family was poor.",
+      "Berg had no choice but to leave school.",
+      "It was of her own free will that Berg decided to leave school.",
+    ],
+    [
+      "She kept working on maps to the very end.",
+      "Berg did not give up working on maps as long as she lived.",
+      "Berg gave up working on maps long before her death.",
+    ],
+    [
+      "She died in 1900, and in 1950 she was honored with a medal.",
+      "It was only after her death that Berg was honored with a medal.",
+      "Berg was still alive when she was honored with a medal.",
+    ],
+    [
+      "In 1876 she proposed that maps should show winds.",
+      "Berg put forward the idea that maps should show winds in 1876.",
+      "Berg argued against the idea that maps should show winds.",
+    ],
+    [
+      "In 1886 she opened a small museum.",
+      "Berg was in her thirties when she opened a small museum.",
+      "Berg was in her fifties when she opened a small museum.",
+    ],
+    [
       "She continued teaching until her death in 1900.",
       "Berg did not stop teaching as long as she lived.",
       "Berg gave up teaching long before her death.",
@@ -60,6 +85,21 @@ describe("a life", () => {
       "In 1875 she joined the Alpine Club. In 1880 she received the Royal Medal.",
     );
     expect(falses).toContain("Berg received the Royal Medal before she joined the Alpine Club.");
+  });
+
+  it("gives a deed no year that is not its own", () => {
+    const { trues } = told(
+      "In 1870 she moved to Paris, and she returned in 1872. Two years later she joined the Alpine Club.",
+    );
+    expect(trues).toContain("Berg became a member of the Alpine Club.");
+    expect(trues.filter((text) => text.includes("1874"))).toEqual([]);
+  });
+
+  it("tells nothing of what others said, or of what the person was only connected with", () => {
+    const { trues } = told(
+      "Critics claimed she joined the Alpine Club. The school she attended won the Royal Medal.",
+    );
+    expect(trues.filter((text) => /Club|Medal/u.test(text))).toEqual([]);
   });
 
   it("is not told by words that point to something else", () => {

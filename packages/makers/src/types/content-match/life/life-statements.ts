@@ -1,11 +1,15 @@
 /** Statements about a life: birth and death, works, places, teachers, and the order of events. */
-import { findVerbBase, verbForms, type Analysis, type Sentence } from "@pulda/english";
+import type { Analysis, Sentence } from "@pulda/english";
 import type { Person } from "../statement/references.ts";
 import type { Statement } from "../statement/statements.ts";
 import type { Turn } from "../statement/turn.ts";
 import { birth, death, ofWork, retirement } from "./birth-and-death.ts";
+import { achievedIn } from "./achievements.ts";
+import { deedStatements } from "./deed-statements.ts";
 import { eventsOf, textOf, type LifeEvent } from "./events.ts";
 import { statement, turnOf, WORTH, type Life } from "./life.ts";
+import { othersIn } from "./others.ts";
+import { typicalIn } from "./typical.ts";
 import { toldIn } from "./patterns.ts";
 import { isLarge, MONTH, placesIn } from "./places.ts";
 import { restated } from "./predicates.ts";
@@ -33,8 +37,9 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
     death: end?.year ?? null,
     deathSentence: end?.sentence ?? null,
   };
-  return [
+  return distinct([
     ...events.flatMap((event) => ofEvent(event, life)),
+    ...deedStatements(analysis, words),
     ...orders(life),
     ...analysis.sentences.flatMap((sentence) => [
       ...(sentence.inQuotation || !sentence.readable
@@ -44,12 +49,29 @@ export function lifeStatements(analysis: Analysis, person: Person): Statement[] 
       ...(bornIn(sentence) === null
         ? []
         : [statement(sentence, `${words.name}'s place of birth was ${bornIn(sentence)}`)]),
-      ...ofText(sentence, life),
+      ...(sentence.inQuotation || !sentence.readable
+        ? []
+        : [
+            ...othersIn(sentence.text, analysis.text, words),
+            ...achievedIn(sentence.text, analysis.text, words),
+            ...typicalIn(sentence.text, analysis.text, words),
+          ]
+      ).map(({ text, turn }) => statement(sentence, text, turn)),
       ...death(sentence, life),
       ...retirement(sentence, life),
       ...ofWork(sentence, life),
     ]),
-  ];
+  ]);
+}
+
+/** Each text once; none that says a word twice in a row. */
+function distinct(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => {
+    const isNew = !seen.has(text) && !/\b(\w+) \1\b/iu.test(text);
+    seen.add(text);
+    return isNew;
+  });
 }
 
 /** What a statement cannot hold, since it would point to something outside it. */
@@ -105,37 +127,6 @@ function bornIn({ text }: Sentence): string | null {
   return place === undefined || MONTH.test(place) ? null : place;
 }
 
-/** What is done according to the words alone, where the clause is not understood: only what a predicate knows. */
-function ofText(sentence: Sentence, { words, events }: Life): Statement[] {
-  if (
-    sentence.inQuotation ||
-    !sentence.readable ||
-    events.some((event) => event.sentence.index === sentence.index)
-  )
-    return [];
-  const found: Statement[] = [];
-  const pattern = new RegExp(
-    `\\b(?:${words.he}|${words.he === "he" ? "He" : "She"}|${words.name}) (?:later |then |also |soon )?([a-z]+(?:ed|t|e|w|d|k|n|m)) ([^,.;]{3,80}?)(?=[,.;]| and (?:then |later )?[a-z]+ed\\b| and then | but | before | until | where | when )`,
-    "gu",
-  );
-  for (const [, past = "", rest = ""] of sentence.text.matchAll(pattern)) {
-    const base = findVerbBase(past, past);
-    if (!base || verbForms(base).past !== past || pointsOut(rest)) continue;
-    const year = / in (\d{4})$/u.exec(rest)?.[1];
-    const text = restated(
-      {
-        base,
-        voice: "active",
-        rest: rest.replace(/ in \d{4}$/u, ""),
-        time: year ? ` in ${year}` : "",
-      },
-      words,
-    );
-    if (text) found.push(statement(sentence, text));
-  }
-  return found;
-}
-
 /** What follows the verb, without its time. */
 function restText({ clause, rest }: LifeEvent): string {
   return rest.map((chunk) => textOf(clause.tokens, chunk)).join(" ");
@@ -147,7 +138,12 @@ function elsewhere(
   written: string,
   { analysis }: Life,
 ): Statement[] {
-  if (!/^(?:move|settle|return|sail|travel|emigrate|open)$/u.test(base)) return [];
+  // without its year a person may well have been in the other place, too
+  if (
+    !/^(?:move|settle|return|sail|travel|emigrate|open)$/u.test(base) ||
+    !/ in \d{4}$/u.test(written)
+  )
+    return [];
   const own = / (?:in|to) ((?:[A-Z][a-zé]+ ?){1,2})(?: in \d{4}| at the age of [a-z-]+)?$/u
     .exec(written)?.[1]
     ?.trim();

@@ -94,7 +94,7 @@ function kin(text: string, whole: string, words: Words): Told[] {
 /** "the first woman to win": nobody had done it before. */
 function firsts(text: string, { name, he }: Words): Told[] {
   const match = new RegExp(
-    `\\b(?:became|was|made ${he === "she" ? "her" : "him"}) the first (woman|person|man|American|African American|Korean|Asian|European|scientist|artist|student|player) (?:ever )?to ([a-z]+) ([^,.;]{3,70})`,
+    `\\b(?:became|was|made ${he === "she" ? "her" : "him"}) the first (woman|person|man|American|African American|Korean|Asian|European|scientist|artist|student|player)(?: and (?:the )?(?:first )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)? (?:ever )?to ([a-z]+) ([^,.;]{3,70})`,
     "u",
   ).exec(text);
   if (!match) return [];
@@ -174,10 +174,10 @@ function company(text: string, { name, he, his }: Words): Told[] {
 /** "Several plants have been named after her". */
 function namesakes(text: string, { name, him }: Words): Told[] {
   const match = new RegExp(
-    `^((?:About|Some|Several|Many|Two|Three|Over|More than|A|An|The|One) [A-Za-z ]{3,50}?) (?:have|has|were|was|is|are)(?: since| later| also)?(?: been)? named (?:after|for|in honor of) ${him}\\b`,
+    `^(?:In \\d{4}, )?((?:[Aa]bout|[Ss]ome|[Ss]everal|[Mm]any|[Tt]wo|[Tt]hree|[Oo]ver|[Mm]ore than|[Aa]n?|[Tt]he|[Oo]ne) [A-Za-z ]{3,50}?) (?:have|has|were|was|is|are)(?: since| later| also)?(?: been)? named (?:after|for|in honor of) ${him}\\b`,
     "u",
   ).exec(text);
   if (!match) return [];
-  const isOne = /^(?:A|An|The|One) /u.test(match[1]!) && !/ and /u.test(match[1]!);
+  const isOne = /^(?:An?|The|One) /iu.test(match[1]!) && !/ and /u.test(match[1]!);
   return [told(`${match[1]} ${isOne ? "bears" : "bear"} the name of ${name}`)];
 }

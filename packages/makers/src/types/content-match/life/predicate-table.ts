@@ -32,7 +32,11 @@ export const ACTIVE: readonly Entry[] = [
         group!,
       )
         ? `${name} became a member of ${group}${time}`
-        : `${name} took part in ${group}${time}`,
+        : /\b(?:war|War|expedition|project|campaign|protests?|effort|search|survey|fight|struggle|race|competition)\b/u.test(
+              group!,
+            )
+          ? `${name} took part in ${group}${time}`
+          : null,
   ],
   [
     "move",
@@ -103,7 +107,7 @@ export const ACTIVE: readonly Entry[] = [
   ],
   [
     "become",
-    /^interested in ([^,.]{3,50})$/u,
+    /^interested in ((?:(?! (?:during|when|while|after|at|as) )[^,.]){3,50})$/u,
     ([, what], { name, his }, time) =>
       `${what} attracted ${name}'s interest${time}`.replace(his, his),
   ],
@@ -192,8 +196,8 @@ export const ACTIVE: readonly Entry[] = [
   [
     "study",
     /^([a-z]+(?: and [a-z]+| [a-z]+ics)?)(?: (at|in) ([A-Z][^,.]{3,60}|the [A-Z][^,.]{3,60}))?$/u,
-    ([, what, , at], { name }, time) =>
-      at ? `${name} was a student of ${what} at ${at}${time}` : null,
+    ([, what, link, at], { name }, time) =>
+      at ? `${name} was a student of ${what} ${link} ${at}${time}` : null,
   ],
   [
     "marry",

@@ -1,18 +1,21 @@
 /** All that is stated of a notice. */
 import { labelFacts } from "./labels.ts";
 import { inner, sentence, type Fact, type Line, type Notice } from "./notice.ts";
+import { plainFacts } from "./plain-facts.ts";
 import { ruleFact } from "./rule-facts.ts";
+import { heldFact } from "./spans.ts";
 
 /** Facts of a notice in the order of its text, one for each line at most. */
 export function noticeFacts(notice: Notice): Fact[] {
-  const rules = notice.lines.flatMap(
-    (line, at) =>
+  const rules = notice.lines.flatMap((line, at) => {
+    const whole =
+      heldFact(line, notice) ??
       ruleFact(line, notice) ??
       registrationFact(line, notice) ??
       deadlineFact(line, notice) ??
-      attendanceFact(line, notice.lines[at - 1]) ??
-      [],
-  );
+      attendanceFact(line, notice.lines[at - 1]);
+    return whole ? [whole] : line.label === null ? plainFacts(line, notice) : [];
+  });
   const all = [...labelFacts(notice), ...rules].toSorted((a, b) => a.line.start - b.line.start);
   return all.filter(({ line }, at) => at === 0 || all[at - 1]!.line.start !== line.start);
 }
@@ -74,7 +77,7 @@ function registrationFact(line: Line, notice: Notice): Fact | null {
 /** "The deadline is September 5." */
 function deadlineFact(line: Line, notice: Notice): Fact | null {
   const day =
-    /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})(?: or when [^.]{3,40})?\.?$/u.exec(
+    /^(?:The (?:registration |application |submission )?deadline is|(?:Registration|Application|Submission)s? (?:closes?|ends?) on) ([A-Z][a-z]+ \d{1,2})\.?$/u.exec(
       line.value,
     )?.[1] ??
     (/deadline/iu.test(line.label ?? "")

@@ -2,6 +2,8 @@
 import { findVerbBase, verbForms } from "@pulda/english";
 import { inner, isPluralPhrase } from "./notice.ts";
 import { falsely, made, type Rule } from "./rule.ts";
+import { OF_ORGANIZERS } from "./plain-verbs.ts";
+import { turnedPhrase } from "./turns.ts";
 
 /** "bring" of "brought", also with a particle: "hand out" of "handed out"; null for what is no participle. */
 function activeOf(participle: string): string | null {
@@ -43,19 +45,31 @@ export const GENERAL_RULES: readonly Rule[] = [
       ),
   ],
   [
-    /^([A-Z][a-z]+) who ([a-z]+ [^.,;]{3,60}) will (?:receive|get|be given|win) (an? [^.,;]{3,40})\.$/u,
+    /^([A-Z][a-z]+) who ([a-z]+ [^.,;]{3,60}?) (?:will )?(?:receive|get|be given|win) ((?:an?|one|two|three|four|five) [^.,;]{3,40})\.$/u,
     ([who = "", does = "", what = ""]) =>
-      made(
-        [`${what} is given to ${inner(who)} who ${does}`],
-        [
-          falsely(
-            `${what} is given to all of the ${inner(who)}`,
-            "condition",
-            `those who ${does}`,
-            `all of the ${inner(who)}`,
+      /^(?:Those|Anyone|Everyone|People)$/u.test(who)
+        ? made(
+            [`${what} ${isPluralPhrase(what) ? "are" : "is"} given to ${inner(who)} who ${does}`],
+            [
+              falsely(
+                `${what} ${isPluralPhrase(what) ? "are" : "is"} given to everyone who takes part`,
+                "condition",
+                `those who ${does}`,
+                "everyone",
+              ),
+            ],
+          )
+        : made(
+            [`${what} ${isPluralPhrase(what) ? "are" : "is"} given to ${inner(who)} who ${does}`],
+            [
+              falsely(
+                `${what} ${isPluralPhrase(what) ? "are" : "is"} given to all of the ${inner(who)}`,
+                "condition",
+                `those who ${does}`,
+                `all of the ${inner(who)}`,
+              ),
+            ],
           ),
-        ],
-      ),
   ],
   [
     /^(?:The )?([a-z]+|[A-Z][a-z]+)(?: size)? (?:is|are) limited to (?:the first )?(\d+|[a-z]+) ([a-z]+)(?: per [a-z]+)?\.$/u,
@@ -186,14 +200,39 @@ export const GENERAL_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^([A-Z][A-Za-z ]{2,40}?) (?:may not|cannot|must not|should not|will not|can't) be (${PARTICIPLE})( (?:after|before|during|in|at|on) [^.;]{2,40})?\\.$`,
+      `^([A-Z][A-Za-z ]{2,40}?) (?:may not|cannot|must not|should not|can't) be (${PARTICIPLE})( (?:after|before|during|in|at|on) [^.;]{2,40})?\\.$`,
       "u",
     ),
     ([what = "", done = "", when = ""]) => {
       const verb = activeOf(done);
+      if (verb !== null && OF_ORGANIZERS.test(verb)) return null;
+      if (verb === "refund" && /\b(?:tickets|passes)\b/u.test(what))
+        return made(
+          [`people cannot get back the money they paid for ${inner(what)}${when}`],
+          [
+            falsely(
+              `people can still get back the money they paid for ${inner(what)}${when}`,
+              "condition",
+              `cannot be ${done}`,
+              "get back",
+            ),
+          ],
+        );
+      if (verb === "refund" || verb === "return")
+        return made(
+          [`people cannot get their ${inner(what)} back${when}`],
+          [
+            falsely(
+              `people can still get their ${inner(what)} back${when}`,
+              "condition",
+              `cannot be ${done}`,
+              "get back",
+            ),
+          ],
+        );
       return verb
         ? made(
-            [`it is impossible to ${verb} ${inner(what)}${when}`],
+            [`people are not allowed to ${verb} ${inner(what)}${when}`],
             [
               falsely(
                 `there is no problem with ${ingOf(verb)} ${inner(what)}${when}`,
@@ -252,7 +291,7 @@ export const GENERAL_RULES: readonly Rule[] = [
     /^((?:Those|All those) (?:with|who) [^.,;]{3,40}?|[A-Z][a-z]+(?: [a-z]+)?) (?:must|should|need to|have to) (?!be\b|not\b)([a-z]+ [^.;]{2,70}?)\.$/u,
     ([who = "", does = ""]) => {
       const act = addressed(does.split(/ and (?=[a-z]+ )/u, 1)[0]!);
-      return act === null || act.split(" ").length > 10
+      return act === null || act.split(" ").length > 10 || !isPeople(who) || turnedPhrase(act)
         ? null
         : made(
             [`it is necessary for ${inner(who)} to ${act}`],
@@ -270,7 +309,7 @@ export const GENERAL_RULES: readonly Rule[] = [
   [
     /^([A-Z][a-z]+(?: [a-z]+)?) (?:may|can) (?!be\b|not\b)([a-z]+ [^.;,]{2,60}?)\.$/u,
     ([who = "", does = ""]) => {
-      const act = addressed(does);
+      const act = / (?:if|unless|when) /u.test(does) ? null : addressed(does);
       return act === null || act.split(" ").length > 10 || !isPluralPhrase(who)
         ? null
         : made(
@@ -287,6 +326,12 @@ export const GENERAL_RULES: readonly Rule[] = [
     },
   ],
 ];
+
+/** Whether a subject can decide something. */
+const isPeople = (who: string): boolean =>
+  /^(?:Those|All those|Participants|Visitors|Students|Applicants|Volunteers|Members|Guests|Campers|Children|Parents|Everyone|Adults|Residents|Teams|Runners|Swimmers|Players|Contestants|Sellers|Gardeners|Guardians|Owners|Drivers|Riders|Singers|Speakers)\b/u.test(
+    who,
+  );
 
 /** What is said to readers, told of others: "inform us" is "inform the organizers"; null where it cannot. */
 function addressed(act: string): string | null {

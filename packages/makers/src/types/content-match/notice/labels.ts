@@ -1,21 +1,53 @@
 /** What the labelled lines of a notice say. */
+import { activityFacts } from "./activities.ts";
 import { fact } from "./label.ts";
 import type { Fact, Line, Notice } from "./notice.ts";
 import { costFact, feeFacts, peopleFact } from "./people-and-costs.ts";
 import { bannedFacts, orderFacts, prizeFacts, roundFact, weightFact } from "./programme.ts";
+import { moreOf } from "./more-labels.ts";
+import { headedFacts, rateFacts } from "./rates.ts";
+import { earlierFacts, spanFacts, startFacts } from "./spans.ts";
 import { placeFact, timeFact } from "./times-and-places.ts";
 
 /** The facts of the labelled lines, in order. */
 export function labelFacts(notice: Notice): Fact[] {
   return [
     ...notice.lines.flatMap((line) =>
-      line.label === null ? weightFact(line) : ofLine(line, notice),
+      line.label === null ? weightFact(line) : ofAnyLine(line, notice),
     ),
+    ...earlierFacts(notice),
+    ...activityFacts(notice),
+    ...headedFacts(notice),
     ...orderFacts(notice),
     ...prizeFacts(notice),
     ...bannedFacts(notice),
     ...feeFacts(notice),
   ];
+}
+
+/** What a labelled line says: by its label, or by the form of its value. */
+function ofAnyLine(line: Line, notice: Notice): Fact[] {
+  const label = line.label!;
+  if (/^(?:start|starting|departure) times?$/iu.test(label)) {
+    const start = startFacts(line, notice);
+    if (start) return [start];
+  }
+  if (
+    /^(?:[A-Za-z]+ )?(?:dates?|when|day|period|times?|schedule|hours|date (?:and|&) time)$/iu.test(
+      label,
+    )
+  ) {
+    const span = spanFacts(line, notice);
+    if (span) return [span];
+  }
+  if (/\$\d/u.test(line.value)) {
+    const rates = rateFacts(line);
+    if (rates.length > 0) return rates;
+  }
+  const known = ofLine(line, notice);
+  if (known.length > 0) return known;
+  const more = moreOf(line, notice);
+  return more ? [more] : [];
 }
 
 function ofLine(line: Line, notice: Notice): Fact[] {

@@ -67,6 +67,75 @@ describe("a notice", () => {
     expect(falses).toContain(isFalse);
   });
 
+  it.each([
+    [
+      "- Long trousers must be worn every day.",
+      "People have to wear long trousers every day.",
+      "People can wear long trousers only on the first day.",
+    ],
+    [
+      "- Ovens may be used, but frying is prohibited for safety reasons.",
+      "The rules forbid frying.",
+      "There is no rule against frying.",
+    ],
+    [
+      "- Hot soup will be served to all volunteers after the walk.",
+      "The organizers will serve hot soup to all volunteers after the walk.",
+      "The organizers will serve hot soup to all volunteers before the walk.",
+    ],
+    [
+      "- Photography is permitted everywhere except in the map room.",
+      "The map room is the only place where photography is forbidden.",
+      "The map room is the only place where photography is allowed.",
+    ],
+    [
+      "- Helmets are provided free and must be worn at all times.",
+      "People have to wear helmets at all times.",
+      "People can choose whether or not to wear helmets at all times.",
+    ],
+    [
+      "Time: 9 a.m. – noon",
+      "The workshop goes on for three hours.",
+      "The workshop does not begin until the afternoon.",
+    ],
+    [
+      "Price: $18 (adults), $10 (ages 8 – 17), free (under 8)",
+      "Adults are charged more than those aged 8 to 17.",
+      "Those under 8 have to pay half of the usual price.",
+    ],
+    [
+      "★ In the event of heavy rain, the workshop will be held one week later at the same place.",
+      "Heavy rain will cause the workshop to be put off for one week.",
+      "Heavy rain will lead the organizers to cancel the workshop altogether.",
+    ],
+    [
+      "- Students can receive a certificate if they stay to the end.",
+      "Students have to stay to the end in order to receive a certificate.",
+      "Students can receive a certificate even if they do not stay to the end.",
+    ],
+  ])("%s: clause by clause", (line, isTrue, isFalse) => {
+    const { trues, falses } = facts(line);
+    expect(trues).toContain(isTrue);
+    expect(falses).toContain(isFalse);
+  });
+
+  it("may be in whole sentences, without any list", () => {
+    const notice = noticeOf(
+      "The pool will reopen on Monday, June 2. It will be open from 6 a.m. to 9 p.m. Tickets cost $6 for adults and $3 for students. Visitors must bring a lock. Glass bottles are not allowed. Lessons will be offered every Saturday.",
+    );
+    const trues = noticeFacts(notice!).flatMap((one) => one.trues);
+    expect(trues).toContain("Adults are charged more than students.");
+    expect(
+      noticeOf("In May 1900 she had paid $3, and members were glad. He was told that he must go."),
+    ).toBeNull();
+  });
+
+  it("leaves out what holds only under a condition, or points to what is not told", () => {
+    expect(facts("- If you are late, bags must be left outside.").trues).toEqual([]);
+    expect(facts("- It must be worn, and they may be kept.").trues).toEqual([]);
+    expect(facts("- For more information, call 555-0117.").trues).toEqual([]);
+  });
+
   it("tells who gets which prize, and what comes first", () => {
     const notice = noticeOf(
       "Poem Contest\nFirst prize: a tour of the studio\nSecond prize: a set of books\nDay 1: Choosing a poem\nDay 2: Final contest",

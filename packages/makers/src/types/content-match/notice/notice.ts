@@ -26,10 +26,12 @@ export interface Notice {
 const LABEL =
   /^([A-Z][A-Za-z0-9 &'’/-]{1,32}|\d{1,3}(?:st|nd|rd|th)? [a-z]{4,10}|\d{1,2}(?::\d\d)? ?[ap]\.m\.)(?: \([^()]{1,40}\))?: (.{2,300})$/u;
 /** "6:30 p.m. Guided tour". */
-const TIMED = /^(\d{1,2}(?::\d\d)? ?[ap]\.m\.) ([A-Z].{2,100})$/u;
-const BULLET = /^(?:[-–—•*·▶■□◆○●]|\d{1,2}[.)]) ?/u;
+const TIMED = /^(\d{1,2}(?::\d\d)? ?[ap]\.m\.) (?:[–—-] )?([A-Z].{2,100})$/u;
+/** "Place – the town hall": what stands before the dash is a word for what follows. */
+const DASHED = /^([A-Z][a-z]+(?: [a-z]+){0,2}) [–—-] ([^\d ].{2,300}|\$?\d.{1,300})$/u;
+const BULLET = /^(?:[-–—•*·▶►▷■□◆◇○●★☆※✓✔➤‣⁃]|\d{1,2}[.)]) ?/u;
 const EVENTS =
-  /\b(workshop|contest|camp|festival|class|tour|program|fair|concert|exhibition|course|lecture|competition|race|market|sale|hike|walk|tournament|show|conference|marathon|exhibit|challenge|picnic|swap|drive|club)\b/giu;
+  /\b(workshop|contest|camp|festival|class|tour|programme|program|fair|concert|exhibition|course|lecture|competition|race|market|sale|hike|walk|tournament|show|conference|marathon|exhibit|challenge|picnic|swap|drive|club|rehearsal|clean-?up|run|screening|performance|hackathon|expo|seminar|night|day)\b/giu;
 
 /** In characters. */
 const MOST_IN_LINE = 600;
@@ -37,8 +39,9 @@ const MOST_IN_PARAGRAPH = 2000;
 /** So many lines have a label or a bullet, or the text is no list. */
 const LEAST_LISTED = 4;
 
-/** Splits after a sentence; not after "p.m." and the like. */
-const SENTENCE_END = /(?<![ap]\.m|Mr|Mrs|Dr|St|No)([.!?]) (?=[A-Z])/gu;
+/** Splits after a sentence; after "p.m." only where no name follows. */
+const SENTENCE_END =
+  /(?<![ap]\.m|Mr|Ms|Mrs|Dr|St|No)([.!?]) (?=[A-Z])|(?<=[ap]\.m)(\.) (?=(?!January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day)[A-Z][a-z]+ (?:[a-z]|[A-Z][a-z]+ (?:will|can|must|is|are)\b))/gu;
 
 /**
  * A passage as a notice; null where it has no lines of labels and rules.
@@ -59,15 +62,15 @@ export function noticeOf(text: string): Notice | null {
     const offset = from + raw.indexOf(trimmed);
     const bullet = BULLET.exec(trimmed)?.[0].length ?? 0;
     const body = trimmed.slice(bullet);
-    const label = LABEL.exec(body) ?? TIMED.exec(body);
+    const label = LABEL.exec(body) ?? TIMED.exec(body) ?? DASHED.exec(body);
     if (bullet > 0 || label) listed++;
-    if (label) {
+    if (label && !/^(?:Note|Notes|Please note|Notice)$/u.test(label[1]!) && !isProse(label[2]!)) {
       lines.push({
         text: body,
         start: offset + bullet,
         end: offset + trimmed.length,
         label: label[1]!,
-        value: label[2]!.replace(/\.$/u, ""),
+        value: label[2]!.replace(/(?<!\b[ap]\.m)\.$/u, ""),
         section,
       });
       continue;
@@ -76,15 +79,17 @@ export function noticeOf(text: string): Notice | null {
       section = body;
       continue;
     }
-    let at = 0;
-    for (const piece of body.replace(SENTENCE_END, "$1\n").split("\n")) {
+    // the sentences after "Awards:" are read like any others
+    const lead = label ? body.length - label[2]!.length : 0;
+    let at = lead;
+    for (const piece of body.slice(lead).replace(SENTENCE_END, "$1$2\n").split("\n")) {
       lines.push({
         text: piece,
         start: offset + bullet + at,
         end: offset + bullet + at + piece.length,
         label: null,
         value: piece,
-        section,
+        section: label ? label[1]! : section,
       });
       at += piece.length + 1;
     }
@@ -93,22 +98,48 @@ export function noticeOf(text: string): Notice | null {
   return { lines, event: eventOf(text), people: peopleOf(text), text };
 }
 
-/** Whether a text without lists is a notice: it speaks of dates, fees and applications. */
+/** Whether a value is made of sentences. */
+const isProse = (value: string): boolean =>
+  /^(?:[A-Z][^.]{10,}|[^.]{30,})\b(?:is|are|will|must|can|may|should|pay) [^.]{4,}\.?(?: [A-Z]|$)/u.test(
+    value,
+  ) || /[a-z]{3}[.!] [A-Z][a-z]* [a-z]/u.test(value);
+
+/** Signs that a text without lists is a notice. */
+const SIGNS = [
+  /\b(?:[Nn]otice|announce|[Aa]pplications?|[Rr]egistration|[Rr]egister|[Ss]ign up|[Tt]ickets?|reserved?|[Rr]eservations?|[Aa]pply)\b/u,
+  /\b(?:fees?|admission|cost|free of charge|pay|charge)\b|\$\d/iu,
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u,
+  /\b\d{1,2}(?::\d\d)? ?[ap]\.m/u,
+  /\b(?:participants|residents|visitors|volunteers|applicants|members|guests|students|children|adults)\b/iu,
+] as const;
+/** So many rules a notice has at least. */
+const LEAST_RULES = 3;
+
+/** Whether a text without lists is a notice: it speaks of dates, fees and applications, and of what may and must be done. */
 function isPlainNotice(text: string): boolean {
-  const signs = [
-    /\b(?:[Nn]otice|pleased to announce|[Aa]pplications?|[Rr]egistration|[Rr]egister|sign up)\b/u,
-    /\b(?:fee|admission|cost|free of charge)\b/iu,
-    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d/u,
-    /\b(?:participants|residents|visitors|volunteers|applicants|members)\b/iu,
-  ];
-  return !/\b(?:Dear|Sincerely)\b/u.test(text) && signs.every((sign) => sign.test(text));
+  const rules = text.match(/\b(?:will|must|may|can|cannot|should|please)\b/giu)?.length ?? 0;
+  const told = text.match(/\b(?:was|were|had|did)\b/gu)?.length ?? 0;
+  return (
+    !/\bSincerely\b/u.test(text) &&
+    rules >= LEAST_RULES &&
+    told * 2 < rules &&
+    SIGNS.filter((sign) => sign.test(text)).length >= SIGNS.length - 1
+  );
 }
 
 function eventOf(text: string): string {
   const title = text.trim().split("\n", 1)[0] ?? "";
-  const named = [...title.matchAll(EVENTS)].at(-1)?.[1]?.toLowerCase();
-  return named && !/^(?:drive|club|walk|show|market|sale|race|swap)$/u.test(named)
-    ? `the ${named}`
+  const isTitle = !/[.!?,]$/u.test(title);
+  const named = isTitle ? [...title.matchAll(EVENTS)].at(-1)?.[1]?.toLowerCase() : undefined;
+  if (named && !/^(?:drive|club|walk|show|sale|swap|run|night|day|market|race)$/u.test(named))
+    return `the ${named}`;
+  // "The annual flea market will take place"
+  const held =
+    /\b(?:[A-Z][a-z]+ )?([A-Za-z][a-z-]+) (?:will (?:take place|be held)|takes place|is held)\b/u.exec(
+      text,
+    )?.[1];
+  return held && new RegExp(EVENTS.source, "iu").test(held)
+    ? `the ${held.toLowerCase()}`
     : "the event";
 }
 
@@ -127,8 +158,10 @@ function peopleOf(text: string): string {
     count: [...text.matchAll(new RegExp(`\\b${word}\\b`, "giu"))].length,
   }));
   const [most] = counts.toSorted((a, b) => b.count - a.count);
-  if (most && most.count > 0) return most.word.charAt(0).toUpperCase() + most.word.slice(1);
-  return /\btickets?\b/iu.test(text) && !/\b(?:contest|competition)\b/iu.test(text)
+  if (most && most.count > (/^(?:members|gardeners|guests|volunteers)$/u.test(most.word) ? 1 : 0))
+    return most.word.charAt(0).toUpperCase() + most.word.slice(1);
+  return /\btickets?\b|\brental\b|\bopening hours\b/iu.test(text) &&
+    !/\b(?:contest|competition)\b/iu.test(text)
     ? "Visitors"
     : "Participants";
 }
@@ -166,6 +199,9 @@ export function inner(phrase: string): string {
   const trimmed = phrase.trim();
   const first = trimmed.split(" ", 1)[0] ?? "";
   if (
+    // "Elm Street", "Half Marathon"
+    (/^\p{Lu}\S+ \p{Lu}\p{Ll}/u.test(trimmed) &&
+      !/^(?:The|A|An|All|Each|Every|No|Any)$/u.test(first)) ||
     /\p{Lu}.*\p{Lu}/u.test(first) ||
     /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Korean)$/u.test(
       first,

@@ -75,7 +75,17 @@ export function peopleFact(line: Line, { event }: Notice): Fact[] {
   const range = /^(?:[A-Za-z]+ )?(?:ages?|aged) (\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?: only)?$/iu.exec(
     value,
   );
-  if (range) trues.push(`people older than ${range[2]} cannot join ${event}`);
+  if (range) {
+    trues.push(`people older than ${range[2]} cannot join ${event}`);
+    falses.push(
+      falsely(
+        `${event} is open to people of any age`,
+        "condition",
+        `ages ${range[1]}–${range[2]}`,
+        "any age",
+      ),
+    );
+  }
   return trues.length > 0 ? [fact(line, trues, falses)] : [];
 }
 

@@ -105,11 +105,13 @@ const isNoun = ({ value }: Line): boolean =>
   /^(?:an?|the|two|three|one|\$\d+$) ?/u.test(value) && value.length < 60;
 
 const rank = (one: Line): string =>
-  /prize$/iu.test(one.label!)
-    ? `the ${inner(one.label!)}`
-    : /place$/iu.test(one.label!)
-      ? inner(one.label!)
-      : `the ${one.label} award`;
+  /^\d(?:st|nd|rd)$/u.test(one.label!)
+    ? `the ${one.label} prize`
+    : /(?:prize|award)$/iu.test(one.label!)
+      ? `the ${/^\S+ \p{Lu}/u.test(one.label!) ? one.label : inner(one.label!)}`
+      : /place$/iu.test(one.label!)
+        ? inner(one.label!)
+        : `the ${one.label} award`;
 
 /** Which prize is for which rank. */
 export function prizeFacts({ lines }: Notice): Fact[] {
@@ -117,7 +119,7 @@ export function prizeFacts({ lines }: Notice): Fact[] {
     ({ label, section }) =>
       label !== null &&
       (/^\d+ points$/u.test(label) ||
-        /^(?:First|Second|Third|1st|2nd|3rd|Grand) (?:prize|place)$/iu.test(label) ||
+        /^(?:First|Second|Third|1st|2nd|3rd|Grand)(?: prize| place)?$/iu.test(label) ||
         (/award|prize/iu.test(section) && label.split(" ").length <= 2)),
   );
   return prizes.flatMap((line, at) => {

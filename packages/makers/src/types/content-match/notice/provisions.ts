@@ -6,6 +6,21 @@ import { are, baseOfPhrase, falsely, made, nounOf, without, type Rule } from "./
 /** Rules of what people need and may do; tried first. */
 export const PROVISIONS: readonly Rule[] = [
   [
+    /^([A-Z][a-z]+(?: [a-z]+)?) (?:is|are|will be) (?:provided|included|offered|served), but ([a-z]+(?: [a-z]+)?) (?:is|are|will) not(?: be)?\.$/u,
+    ([yes = "", no = ""], { people }) =>
+      made(
+        [`${people} have to get ${no} for themselves, but not ${inner(yes)}`],
+        [
+          falsely(
+            `${people} have to get ${inner(yes)} for themselves, but not ${no}`,
+            "contrast",
+            `${inner(yes)} – ${no}`,
+            `${no} – ${inner(yes)}`,
+          ),
+        ],
+      ),
+  ],
+  [
     /^(?:All )?([A-Z][^.;:]{2,60}?) (?:will be|are|is) (?:provided|supplied)\b(?: free of charge| on site| at no extra cost| for free| for everyone)?(?:, so [^.]{3,60})?\.$/u,
     ([what = ""], { people }) =>
       made(
@@ -44,10 +59,10 @@ export const PROVISIONS: readonly Rule[] = [
     /\b([Gg]ardeners|[Pp]articipants|[Vv]isitors|[Cc]ampers|[Ss]tudents|[Mm]embers|[Gg]uests|[Vv]olunteers) (?:must|should|need to|have to) (?:bring|prepare) their own ([a-z][a-z -]{2,30}?)\.$/u,
     ([who = "", what = ""]) =>
       made(
-        [`${what} must be prepared by the ${inner(who)} themselves`],
+        [`${nounOf(what)} must be brought by the ${inner(who)} themselves`],
         [
           falsely(
-            `${what} are provided for the ${inner(who)}`,
+            `${nounOf(what)} ${isPluralPhrase(what) ? "are" : "is"} provided for the ${inner(who)}`,
             "condition",
             "bring their own",
             "provided",
@@ -59,7 +74,7 @@ export const PROVISIONS: readonly Rule[] = [
     /^Children (under|younger than|below) (?:the age of )?(\d+|[a-z]+) must (?:be with|be accompanied by|come with|bring|be accompanied by) ([a-z ]{3,40})\.$/u,
     ([, age = "", who = ""]) =>
       made(
-        [`no child under ${age} may take part without ${who.replace(/^an? /u, "a ")}`],
+        [`no child under ${age} may take part without ${who}`],
         [
           falsely(
             `children under ${age} are allowed to take part on their own`,
@@ -130,19 +145,21 @@ export const PROVISIONS: readonly Rule[] = [
       ),
   ],
   [
-    /^([A-Z][^.;:,]{1,30}?) and ([a-z][^.;:,]{1,30}?) (?:are|is) (?:not (?:permitted|allowed)|prohibited|forbidden)\b[^.;,]{0,40}\.$/u,
-    ([one = "", two = ""]) =>
-      made(
-        [`neither ${inner(one)} nor ${two} ${are(two)} allowed`],
-        [
-          falsely(
-            `${inner(two)} ${are(two)} allowed, but ${inner(one)} ${are(one)} forbidden`,
-            "condition",
-            `${inner(one)}, ${two}: not permitted`,
-            `${two}: allowed`,
+    /^([A-Z][^.;:,]{1,30}?) and ([a-z][^.;:,]{1,30}?) (?:are|is) (?:not (?:permitted|allowed)|prohibited|forbidden)( (?:in|on|at|during|inside) [^.;,]{2,40})?\.$/u,
+    ([one = "", two = "", where = ""]) =>
+      / (?:of|for|on|in) /u.test(one)
+        ? null
+        : made(
+            [`neither ${inner(one)} nor ${two} ${are(two)} allowed${where}`],
+            [
+              falsely(
+                `${inner(two)} ${are(two)} allowed${where}, but ${inner(one)} ${are(one)} forbidden`,
+                "condition",
+                `${inner(one)}, ${two}: not permitted`,
+                `${two}: allowed`,
+              ),
+            ],
           ),
-        ],
-      ),
   ],
   [
     /^([A-Z][^.;:,]{2,50}?) (?:are|is) (?:not (?:permitted|allowed)|prohibited|forbidden)( (?:in|on|at|during|inside) [^.;,]{2,40})?\.$/u,

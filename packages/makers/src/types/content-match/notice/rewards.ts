@@ -149,29 +149,31 @@ export const REWARDS: readonly Rule[] = [
   [
     /\b[Nn]o (?:previous |prior )?([a-z ]{3,30}?) (?:is|are) (?:needed|required|necessary)\b[^.!]{0,40}[.!]$/u,
     ([what = ""], { event, people }) =>
-      /^(?:registration|reservation|sign-up|booking)$/u.test(what)
-        ? made(
-            [`people can join ${event} without signing up beforehand`],
-            [
-              falsely(
-                `${people} must sign up before ${event}`,
-                "condition",
-                `no ${what}`,
-                "must sign up",
-              ),
-            ],
-          )
-        : made(
-            [`people without any ${what} can take part in ${event}`],
-            [
-              falsely(
-                `only those who have some ${what} can take part`,
-                "condition",
-                `no ${what} needed`,
-                `some ${what}`,
-              ),
-            ],
-          ),
+      /payment|fee|charge|deposit|ticket/u.test(what)
+        ? null
+        : /^(?:registration|reservation|sign-up|booking)$/u.test(what)
+          ? made(
+              [`people can join ${event} without signing up beforehand`],
+              [
+                falsely(
+                  `${people} must sign up before ${event}`,
+                  "condition",
+                  `no ${what}`,
+                  "must sign up",
+                ),
+              ],
+            )
+          : made(
+              [`people without any ${what} can take part in ${event}`],
+              [
+                falsely(
+                  `only those who have some ${what} can take part`,
+                  "condition",
+                  `no ${what} needed`,
+                  `some ${what}`,
+                ),
+              ],
+            ),
   ],
   [
     /^(?:If (it rains|the sky is cloudy|the weather is bad|it snows)|In (?:case|the event) of (rain|bad weather|snow)), [a-z ]{3,30}? will (?:be (?:moved|postponed|held)|take place) (?:to|until|on) ([A-Z][^.,]{3,30}(?:, [A-Z][a-z]+ \d+)?)\.$/u,

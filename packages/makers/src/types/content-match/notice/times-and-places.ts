@@ -9,6 +9,7 @@ const DATE =
 
 export function timeFact(line: Line, notice: Notice): Fact[] {
   const { value } = line;
+  if (/midnight|\bevery \d/u.test(value)) return [];
   const trues: string[] = [];
   const falses: FalseFact[] = [];
   const { event } = notice;

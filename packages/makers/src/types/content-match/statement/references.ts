@@ -43,9 +43,40 @@ export function personOf({ sentences }: Analysis): Person | null {
   const she = tokens.filter(({ lower }) => FEMALE.test(lower)).length;
   if (he + she < 3 || (he > 0 && she > 0 && Math.max(he, she) < 3 * Math.min(he, she))) return null;
   const opening = sentences.filter(({ readable }) => readable).slice(0, 3);
-  if (!opening.some(({ text }) => /\b(?:born|grew up)\b|^Born\b/iu.test(text))) return null;
+  const isLife = opening.some(({ text }) =>
+    /\b(?:born|grew up)\b|^Born\b|\b(?:his|her) birth\b|^The (?:son|daughter) of\b/iu.test(text),
+  );
+  if (!isLife && !isDated(sentences)) return null;
   const name = fullName(first) ?? (opening[1] ? fullName(opening[1]) : null);
-  return name ? { name, isFemale: she > he } : null;
+  if (!name) return null;
+  const whole = sentences.map(({ text }) => text).join(" ");
+  return { name: unmistakable(name, whole), isFemale: she > he };
+}
+
+/** So many different years are named in a life that does not begin with a birth. */
+const LEAST_YEARS = 3;
+
+/** Whether a text tells of several years and of a death, as a life does. */
+function isDated(sentences: readonly Sentence[]): boolean {
+  const whole = sentences.map(({ text }) => text).join(" ");
+  const years = new Set(whole.match(/\b(?:1[4-9]\d\d|20\d\d)\b/gu));
+  return years.size >= LEAST_YEARS && /\bdied\b/u.test(whole);
+}
+
+/** Words with a capital that begin a sentence, and no name. */
+const OPENER =
+  /^(?:In|As|The|Born|When|After|Later|There|Then|Here|But|And|Although|While|Because|Before|Though|Since|For|By|At|On|From|It|His|Her|Young|Once|Now|Today|With|Like|Even|Only|So|Yet|If|Mr|Mrs|Ms|Dr|Miss|Professor|Sir|Dame|Soon|Eventually|Instead|However|During|Unlike|To|Of|And|Both|Did|Was)\b\.? ?/u;
+
+/** A last name; the whole name where another person of the text bears the last one, too. */
+function unmistakable(name: string, whole: string): string {
+  if (name.includes(" ")) return name;
+  const full = [...whole.matchAll(new RegExp(`((?:[A-Z][\\p{L}'’-]+ ){1,3})${name}\\b`, "gu"))].map(
+    ([, first = ""]) => first.trim().replace(OPENER, ""),
+  );
+  const [own] = full;
+  return own !== undefined && full.some((one) => one !== own && !own.endsWith(one))
+    ? `${own} ${name}`
+    : name;
 }
 
 /** The last word of a name of two words or more in a sentence about a life. */
@@ -57,7 +88,9 @@ function fullName({ tokens }: Sentence): string | null {
     const next = tokens[end + 1];
     if (
       end > at &&
-      (/^(?:was|grew|attended|spent|is|,|\.)$/u.test(next?.lower ?? "") ||
+      (/^(?:was|grew|attended|spent|is|never|always|first|once|had|,|\.)$/u.test(
+        next?.lower ?? "",
+      ) ||
         tagOf(next).startsWith("VB"))
     )
       // a name that begins with the family's: "Han Sun-mi"

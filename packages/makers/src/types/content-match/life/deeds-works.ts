@@ -1,0 +1,136 @@
+/** What a person made, found, led and lived on, in other words. */
+import { findVerbBase, verbForms } from "@pulda/english";
+import type { DeedEntry } from "./deed-entry.ts";
+import { NP, ing, plural, shortened } from "./deed-words.ts";
+import { told, turned } from "./told.ts";
+
+export const DEEDS_OF_WORK: readonly DeedEntry[] = [
+  [
+    /^serve$/u,
+    /^as (an? member of [^,.]{3,50})$/u,
+    ([, what = ""], { name }) => [told(`${name} was ${what}`)],
+  ],
+  [
+    /^(?:finish|complete|publish|hold|give|win|direct|release|make|record|open|write|design|build|sell)$/u,
+    /^(?:his|her) first ([a-z]+(?: [a-z]+)?)$/u,
+    ([, what = ""], { name }, time, base) =>
+      time === ""
+        ? null
+        : [told(`${name}'s first ${what} was ${verbForms(base).participle}${time}`)],
+  ],
+  [
+    /^earn$/u,
+    /^(?:his|her) living (as|by|in) ([^,.]{3,50})$/u,
+    ([, how = "", what = ""], { name, he }, time) => [
+      told(
+        how === "as"
+          ? `${name} worked as ${what} so that ${he} had money to live on${time}`
+          : how === "in"
+            ? `${name} had a job in ${what}${time}`
+            : `${what} was what ${name} lived on${time}`,
+      ),
+    ],
+  ],
+  [
+    /^(?:earn|gain|win|acquire)$/u,
+    /^a reputation (?:for|as) ([^,.]{3,60})$/u,
+    ([, what = ""], { name }) => [
+      told(`people came to know ${name} for ${what.replace(/^(an? )/u, "being $1")}`),
+    ],
+  ],
+  [
+    /^work$/u,
+    /^(?:at|in) ((?:an?|the|[A-Z])[^,.]{3,50})$/u,
+    ([, where = ""], { name }, time) =>
+      [told(`${name} was employed at ${where}${time}`)].filter(
+        () => !/^the (?:field|evening|morning|dark|cold)/u.test(where),
+      ),
+  ],
+  [
+    /^(?:found|establish|start|launch)$/u,
+    new RegExp(`^${NP}$`, "u"),
+    ([, what = ""], { name }, time) =>
+      /\b(?:school|company|society|institute|newspaper|magazine|hospital|museum|studio|orchestra|club|organization|centre|center|union|business|firm|laboratory|library|theater|theatre|university|college|association|movement|group|band)\b/iu.test(
+        what,
+      )
+        ? [told(`${name} was the founder of ${what}${time}`)]
+        : null,
+  ],
+  [
+    /^(?:train|treat|rescue|develop|invent|design|create|build|compose|paint|discover|produce|introduce|translate|construct|carry out|devise|perfect|record|identify|photograph|draw|make|breed|complete|finish|direct|edit|collect|test|buy|sell|found|establish|publish|write|prove)$/u,
+    new RegExp(`^${NP}$`, "u"),
+    ([, whole = ""], { name }, time, base) => {
+      const what = shortened(whole);
+      return what.split(" ").length > 10 ||
+        / (?:to|so|as|than|for (?:him|her|them)) /u.test(what) ||
+        /^(?:the|a) (?:decision|mistake|effort|attempt|fortune|living|point|difference|journey|trip|name|friends?|start|way|habit|debut|money|discovery)\b/u.test(
+          what,
+        )
+        ? null
+        : [
+            told(
+              `${what} ${plural(what) ? "were" : "was"} ${verbForms(base).participle} by ${name}${time}`,
+            ),
+          ];
+    },
+  ],
+  [
+    /^(?:find|discover|work)$/u,
+    /^(?:out )?a (?:new |better |simple |cheap )?(?:way|method|means) (?:to|of) ([a-z]+) ([^,.]{3,60})$/u,
+    ([, verb = "", what = ""], { name }, time) => {
+      const base = findVerbBase(verb, verb);
+      return base
+        ? [
+            told(`${name} succeeded in ${ing(base)} ${what}${time}`),
+            turned(
+              `${name} tried in vain to ${base} ${what}`,
+              "opposite",
+              `found a way to ${base}`,
+              "in vain",
+            ),
+          ]
+        : null;
+    },
+  ],
+  [
+    /^(?:help|assist)$/u,
+    /^(?:to )?([a-z]+) ((?:an?|the|several|many) [^,.]{3,50})$/u,
+    ([, verb = "", what = ""], { name }, time) => {
+      const base = findVerbBase(verb, verb);
+      return base === verb
+        ? [
+            told(
+              `with ${name}'s help, ${what} ${plural(what) ? "were" : "was"} ${verbForms(base).participle}${time}`,
+            ),
+          ]
+        : null;
+    },
+  ],
+  [
+    /^(?:lead|head|direct|run|manage)$/u,
+    /^((?:an?|the) [^,.]{3,50})$/u,
+    ([, what = ""], { name }, time) =>
+      /^the way\b|life\b/u.test(what) ? null : [told(`${name} was in charge of ${what}${time}`)],
+  ],
+  [
+    /^give$/u,
+    /^up ((?:his|her|the) [a-z]+|[a-z]+ing)$/u,
+    ([, what = ""], { name }, time) => [
+      told(`${name} did not go on with ${what}${time}`),
+      turned(`${name} went on with ${what}`, "opposite", "gave up", "went on with"),
+    ],
+  ],
+  [
+    /^take$/u,
+    /^up ([a-z]+(?: [a-z]+)?)$/u,
+    ([, what = ""], { name }, time) => [told(`${name} turned to ${what} as a new activity${time}`)],
+  ],
+  [
+    /^reach$/u,
+    /^(the [A-Za-z ]{3,40}|[A-Z][a-z ]{3,30})$/u,
+    ([, where = ""], { name }, time) => [
+      told(`${name} got as far as ${where}${time}`),
+      turned(`${name} turned back without seeing ${where}`, "opposite", "reached", "turned back"),
+    ],
+  ],
+];
