@@ -306,7 +306,7 @@ describe("make", () => {
   it("treats counts as totals of the exam and gives reasons for missing items", () => {
     const few = make({
       passages: samples,
-      types: [{ type: "blank", count: 3 }],
+      types: [{ type: "grammar-error", count: 3 }],
       seed: 1,
       level: 3,
     });
@@ -314,13 +314,13 @@ describe("make", () => {
     expect(few.refused).toEqual([]);
     const none = make({
       passages: [{ text: "Too short." }],
-      types: [{ type: "blank", count: 2 }],
+      types: [{ type: "grammar-error", count: 2 }],
       seed: 1,
       level: 3,
     });
     expect(none.items).toEqual([]);
     expect(none.refused).toEqual([
-      { type: "blank", passage: 0, reason: expect.stringContaining("지문이 너무 짧아요") },
+      { type: "grammar-error", passage: 0, reason: expect.stringContaining("지문이 너무 짧아요") },
     ]);
   });
 
