@@ -1,5 +1,12 @@
 /** The first item of each question type, made of our own samples, as `virtual:golden-items`. */
-import { FACTS, SAMPLES, composeOwnChoice, composeOwnWrite, make, questionTypes } from "@pulda/makers";
+import {
+  FACTS,
+  SAMPLES,
+  composeOwnChoice,
+  composeOwnWrite,
+  make,
+  questionTypes,
+} from "@pulda/makers";
 import type { Item, ItemContent } from "@pulda/question";
 import type { Plugin } from "vite";
 

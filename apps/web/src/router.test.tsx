@@ -100,6 +100,14 @@ describe("guards", () => {
     expect(window.alert).toHaveBeenCalledTimes(1);
   });
 
+  it("opens the sign-in page while it is not known who is signed in", async () => {
+    vi.stubGlobal("alert", vi.fn());
+    fakeServer({ ...GUEST, "/api/v1/user/info": 503 });
+    const { where } = renderApp("/sign-in");
+    expect(await screen.findByLabelText("이메일")).toBeDefined();
+    expect(where()).toBe("/sign-in");
+  });
+
   it("loads the session, the folders and the page of the list in the address before a list opens", async () => {
     const calls = fakeServer(SIGNED_IN);
     renderApp("/favorite?folder=3&page=2&search=bee");
@@ -131,6 +139,7 @@ describe("signing in and out", () => {
     expect(where()).toBe("/sign-in");
     expect(screen.getByLabelText<HTMLInputElement>("이메일").value).toBe("me@example.com");
     expect(screen.getByLabelText<HTMLInputElement>("비밀번호").value).toBe("");
+    expect(document.activeElement).toBe(screen.getByLabelText("비밀번호"));
   });
 
   it("shows missing fields before anything is sent", async () => {

@@ -214,7 +214,7 @@ export const questionEndpoints = {
     result: z.array(ReadQuestion),
   }),
   questionEdit: post("/api/v1/question/edit/{id}", {
-    summary: "문항 고치기 (근거가 깨지면 as_author로만 저장)",
+    summary: "문항 고치기 (정답을 자동으로 확인할 수 없게 되면 as_author로만 저장)",
     bodyLimit: 960 * 1024,
     quota: "edit",
     request: z.object({

@@ -11,7 +11,14 @@ import {
 } from "../../test/server.ts";
 import type { Engine } from "../engine/engine.ts";
 
-const TYPES = ["grammar-error", "connective", "definition", "word-meaning", "word-form", "word-spelling"];
+const TYPES = [
+  "grammar-error",
+  "connective",
+  "definition",
+  "word-meaning",
+  "word-form",
+  "word-spelling",
+];
 const TEXT = `Many people believe that a good memory is a gift that only a few are born with. However, research on memory champions tells a different story. In one study, scientists scanned the brains of people who win memory contests. They found that the brains of these champions were not special in any way. What made the champions different was the method that they used. Before a contest, each champion imagines a familiar building, such as an old school. Then the champion places a strange picture of each item in one of its rooms. Later, the champion walks through the building in the mind and sees the pictures again. This method is called the memory palace, and it was invented in ancient Greece. Surprisingly, ordinary students who practiced it for six weeks doubled the number of words that they could remember. These results suggest that memory is not a gift but a skill.`;
 
 const itemOf = ({ body }: ApiReply) => body.result as unknown as Item & { change_id: number };

@@ -102,10 +102,16 @@ export function useRenameExam() {
   });
 }
 
-/** Removes an exam, given its id; false on failure. */
+/** What another tab or device has removed is not there any more. */
+const NOT_FOUND = 404;
+
+/** Removes an exam, given its id; false on failure. One that is not there is removed. */
 export function useRemoveExam() {
   return useMutation({
-    mutationFn: async (id: number) => (await call("examRemove", { id })).ok,
+    mutationFn: async (id: number) => {
+      const outcome = await call("examRemove", { id });
+      return outcome.ok || outcome.code === NOT_FOUND;
+    },
     onSuccess: (ok, id) => {
       if (!ok) return;
       changeExamLists(queryClient, (exams) => exams.filter((exam) => exam.id !== id));

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
+import { focusHeading } from "./focus-heading.ts";
 import { usePageName } from "./page-name.ts";
 
 /** The `handle` of a route. */
@@ -39,12 +40,4 @@ function useTitle(): string | undefined {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
   const own = usePageName();
   return own ?? handles.findLast((handle) => handle?.title)?.title;
-}
-
-function focusHeading() {
-  const heading =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -25,5 +25,6 @@ export async function signedInOnly() {
 /** Redirects a signed-in user to Generate. Where that is unknown the page opens: signing in may work by then. */
 export async function guestsOnly() {
   await trySession();
-  if (getSession().id !== null) throw redirect("/generate");
+  const { id } = getSession();
+  if (id !== null && id !== undefined) throw redirect("/generate");
 }

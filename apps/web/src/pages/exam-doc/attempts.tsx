@@ -2,6 +2,7 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
@@ -49,20 +50,18 @@ export function Attempts({ examId }: { examId: number }) {
       </Stack>
       <List disablePadding>
         {list.map((attempt) => (
-          <ListItemButton
-            key={attempt.id}
-            component={Link}
-            to={`/exam/${examId}/attempt/${attempt.id}`}
-          >
-            <ListItemText primary={outcome(attempt)} secondary={timeOf(attempt)} />
-            <LinearProgress
-              variant="determinate"
-              value={shareOf(attempt)}
-              color={attempt.submitted_at === null ? "inherit" : "primary"}
-              aria-hidden
-              sx={{ width: { xs: 72, sm: 160 }, flex: "none", ml: 2 }}
-            />
-          </ListItemButton>
+          <ListItem key={attempt.id} disablePadding>
+            <ListItemButton component={Link} to={`/exam/${examId}/attempt/${attempt.id}`}>
+              <ListItemText primary={outcome(attempt)} secondary={timeOf(attempt)} />
+              <LinearProgress
+                variant="determinate"
+                value={shareOf(attempt)}
+                color={attempt.submitted_at === null ? "inherit" : "primary"}
+                aria-hidden
+                sx={{ width: { xs: 72, sm: 160 }, flex: "none", ml: 2 }}
+              />
+            </ListItemButton>
+          </ListItem>
         ))}
       </List>
       {hasMore && <Button onClick={() => setLimit(MAX_ROWS)}>더 보기</Button>}

@@ -36,6 +36,7 @@ describe("ExamListPage", () => {
     fireEvent.click(await screen.findByRole("menuitem", { name: "지우기" }));
     await waitFor(() => expect(screen.queryByText("문제집 1")).toBeNull());
     expect(screen.getByText("문제집 2")).toBeDefined();
+    expect(document.activeElement?.tagName).toBe("H1");
   });
 
   it("confirms with the specified text before all exams are removed", async () => {
@@ -55,7 +56,7 @@ describe("ExamListPage", () => {
     fakeServer({
       ...SIGNED_IN,
       "/api/v1/exam/list": pageOf([examLine(1)]),
-      "/api/v1/exam/remove/1": { code: 404, message: "없어요." },
+      "/api/v1/exam/remove/1": { code: 409, message: "나중에 다시 해 주세요." },
     });
     renderApp("/exam");
     confirm.mockReturnValue(true);
@@ -63,6 +64,24 @@ describe("ExamListPage", () => {
     fireEvent.click(screen.getByRole("menuitem", { name: "지우기" }));
     expect(await screen.findByText(/지우지 못했어요/)).toBeDefined();
     expect(screen.getByText("문제집 1")).toBeDefined();
+  });
+
+  it("takes an exam that is not there any more for removed", async () => {
+    let hasOne = true;
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/exam/list": () => pageOf(hasOne ? [examLine(1), examLine(2)] : [examLine(2)]),
+      "/api/v1/exam/remove/1": () => {
+        hasOne = false;
+        return { code: 404, message: "없어요." };
+      },
+    });
+    renderApp("/exam");
+    confirm.mockReturnValue(true);
+    await openMenu();
+    fireEvent.click(screen.getByRole("menuitem", { name: "지우기" }));
+    await waitFor(() => expect(screen.queryByText("문제집 1")).toBeNull());
+    expect(screen.queryByText(/지우지 못했어요/)).toBeNull();
   });
 
   it("goes to the last page when the address is past it", async () => {

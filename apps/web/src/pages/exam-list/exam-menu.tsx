@@ -7,6 +7,7 @@ import MoreIcon from "../../icons/more-vert.tsx";
 import { useRemoveExam, useRenameExam } from "../../api/exams.ts";
 import { useAppendToFavorite, useRemoveFromFavorite } from "../../api/favorites.ts";
 import { useRestoreFromTrash } from "../../api/trash.ts";
+import { focusHeading } from "../../navigation/focus-heading.ts";
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../lazy-dialogs.ts";
 
@@ -30,12 +31,14 @@ export function ExamMenu({ exam }: { exam: ExamSummary }) {
 
   async function removeExam() {
     if (!window.confirm("선택한 문제집을 삭제합니까?")) return;
-    if (await remove.mutateAsync(exam.id))
+    if (await remove.mutateAsync(exam.id)) {
       notify({
         message: "문제집을 지웠어요. 30일 동안 휴지통에 있어요.",
         undo: () => restore.mutate({ kind: "exam", id: exam.id }),
       });
-    else notify({ message: "문제집을 지우지 못했어요. 문제집은 그대로 있어요." });
+      // its line is gone, and with it the button that had the focus
+      focusHeading();
+    } else notify({ message: "문제집을 지우지 못했어요. 문제집은 그대로 있어요." });
   }
 
   return (

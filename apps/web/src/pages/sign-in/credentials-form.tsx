@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { signIn, signUp, useSession, type SignInFailure } from "../../api/session.ts";
 import { PasswordField } from "../../fields/password-field.tsx";
@@ -32,6 +32,13 @@ export function CredentialsForm(props: Props) {
   const [password, setPassword] = useState("");
   const [invalid, setInvalid] = useState<CredentialProblems>({});
   const problems = { ...problemsOf(failed), ...invalid };
+
+  // after a failure the button that had the focus was disabled for a while
+  useEffect(() => {
+    if (failed === null || fetching) return;
+    const name = NAMES.find((one) => problemsOf(failed)[one] !== undefined) ?? "password";
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [failed, fetching]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -19,9 +19,9 @@ export function Forecast({ forecast }: { forecast: StudyStats["forecast"] }) {
       summary={
         total === 0
           ? `앞으로 ${forecast.length}일 동안 복습할 것이 없어요.`
-          : `오늘 단어 ${today?.words ?? 0}개와 규칙 ${today?.rules ?? 0}개, ${forecast.length}일 동안 모두 ${total.toLocaleString("ko-KR")}개예요.`
+          : `오늘 단어 ${today?.words ?? 0}개와 유형·규칙 ${today?.rules ?? 0}개, ${forecast.length}일 동안 모두 ${total.toLocaleString("ko-KR")}개예요.`
       }
-      head={["날짜", "단어", "규칙"]}
+      head={["날짜", "단어", "유형·규칙"]}
       rows={
         total === 0
           ? []
@@ -55,7 +55,7 @@ export function Forecast({ forecast }: { forecast: StudyStats["forecast"] }) {
               color: palette.secondary.main,
             },
             {
-              label: "규칙",
+              label: "유형·규칙",
               data: forecast.map(({ rules }) => rules),
               color: palette.primary.main,
             },

@@ -51,7 +51,7 @@ it("tells a new user what to do, without empty charts", async () => {
 it("shows the forecast to a user who has words but no activity", async () => {
   fakeServer(answers({ words: 3 }));
   renderApp("/study");
-  expect(await screen.findByText(/오늘 단어 3개와 규칙 0개/)).toBeDefined();
+  expect(await screen.findByText(/오늘 단어 3개와 유형·규칙 0개/)).toBeDefined();
   const forecast = within(screen.getByRole("region", { name: "앞으로 복습할 것" }));
   expect(forecast.getByRole("link", { name: "단어 복습하기" })).toBeDefined();
   expect(screen.getByText(/하나면 연속 학습이 시작돼요/)).toBeDefined();

@@ -24,7 +24,7 @@ export function TrashLine({ thing }: { readonly thing: Trashed }) {
   async function removeForGood() {
     if (!window.confirm(`‘${title}’ 완전히 지울까요? 되돌릴 수 없어요.`)) return;
     const removed = await remove.mutateAsync(thing);
-    notify({ message: removed.ok ? "아주 지웠어요." : removed.message });
+    notify({ message: removed.ok ? "완전히 지웠어요." : removed.message });
   }
 
   return (

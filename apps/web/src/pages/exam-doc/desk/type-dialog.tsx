@@ -5,6 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
@@ -54,13 +55,14 @@ export default function TypeDialog({ item, onChoose, onClose }: Props) {
             )
             .filter(({ id }) => id !== item.type)
             .map((type) => (
-              <ListItemButton
-                key={type.id}
-                disabled={busy !== null || type.id in refused}
-                onClick={() => void choose(type.id)}
-              >
-                <ListItemText primary={type.name} secondary={refused[type.id]} />
-              </ListItemButton>
+              <ListItem key={type.id} disablePadding>
+                <ListItemButton
+                  disabled={busy !== null || type.id in refused}
+                  onClick={() => void choose(type.id)}
+                >
+                  <ListItemText primary={type.name} secondary={refused[type.id]} />
+                </ListItemButton>
+              </ListItem>
             ))}
         </List>
       </DialogContent>
