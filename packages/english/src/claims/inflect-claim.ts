@@ -1,5 +1,6 @@
 /** Gives a claim of the bank the form that its place in a text needs. */
-import { findVerbBase, verbForms } from "../inflection.ts";
+import { findVerbBase, pluralOf, singularOf, verbForms } from "../inflection.ts";
+import { isLemma } from "../lexicon/entries.ts";
 import type { Claim } from "./bank.ts";
 
 /**
@@ -42,6 +43,7 @@ export function inflectClaim(
 ): string | null {
   if (form !== "vp") return null;
   const words = phrase.split(" ");
+  if (subject === "it" && isOfMany(words)) return null;
   if (as === "complement") {
     // a second verb that agrees would have no subject any more
     if (words[0] !== "*are" || words.slice(1).some((word) => isUnbound(word, words))) return null;
@@ -49,6 +51,24 @@ export function inflectClaim(
   }
   const inflected = words.map((word, at) => wordFor(word, words[at - 1], as, subject));
   return inflected.includes(null) ? null : inflected.join(" ");
+}
+
+const LINKING = /^\*(?:are|become|remain|stay)$/u;
+/** How far behind a linking verb, or "as", its noun may stand: "become lasting habits". */
+const REACH = 2;
+
+/** Whether a predicate calls its subject by a plural: of one thing it would be wrong ("it becomes habits"). */
+function isOfMany(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      (LINKING.test(word) || word === "as") &&
+      words.slice(at + 1, at + 1 + REACH).some((next) => isPlural(next)),
+  );
+}
+
+function isPlural(word: string): boolean {
+  const singular = singularOf(word);
+  return singular !== word && isLemma(singular, "n") && pluralOf(singular) === word;
 }
 
 /** Whether a verb agrees with the subject itself and not with a pronoun right before it. */

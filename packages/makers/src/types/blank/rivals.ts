@@ -44,7 +44,7 @@ function leastFitAt({ form, subject }: BlankPoint): number {
 }
 
 /** The least nearness of each rival. */
-const LEAST = { toText: 0.04, together: 0.12 } as const;
+const LEAST = { toText: 0.12, together: 0.3 } as const;
 
 /** What it counts that a rival has a telling word of the text. */
 const LURE = 0.2;

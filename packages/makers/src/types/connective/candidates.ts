@@ -19,15 +19,14 @@ export interface ConnectiveCandidate extends Span {
   /** Verbatim. */
   readonly text: string;
   readonly relation: Relation;
-  /** `bare` without a comma: "Yet nobody came." */
-  readonly place: "opens" | "inside" | "half" | "bare";
+  /** Always with a comma: without one, judges saw by form alone that it is "Yet". */
+  readonly place: "opens" | "inside" | "half";
 }
 
 const OPENING = /^([A-Z][a-z]+(?: [a-z]+){0,3}),\s/u;
 const INSIDE_WORDS =
   "however|therefore|thus|for example|for instance|on the other hand|nevertheless|nonetheless|in contrast|by contrast|conversely|as a result|in addition|moreover|furthermore|consequently|similarly|likewise|instead|in other words";
 const INSIDE = new RegExp(`, (${INSIDE_WORDS}), `, "u");
-const BARE = /^(Yet) (?!to\b|another\b|again\b|more\b)[a-z]/u;
 const HALF = new RegExp(`; (${INSIDE_WORDS}|otherwise|even so|as a consequence), `, "u");
 
 /** The connectives of some sentences, in order; never of the first, unless a semicolon stands before it. */
@@ -48,8 +47,6 @@ function candidateIn(sentence: Sentence, previous: Sentence | null): ConnectiveC
   const opening = OPENING.exec(text)?.[1] ?? "";
   if (RELATION_OF.has(opening.toLowerCase()))
     return candidateAt(sentence, 0, opening, "opens", previous);
-  const bare = BARE.exec(text)?.[1];
-  if (bare) return candidateAt(sentence, 0, bare, "bare", previous);
   const inside = INSIDE.exec(text);
   return inside?.[1]
     ? candidateAt(sentence, inside.index + 2, inside[1], "inside", previous)

@@ -133,9 +133,7 @@ const STANDING: Readonly<Partial<Record<ConnectiveCandidate["place"], (word: str
   {
     inside: (word) => !["That is", "Otherwise", "Thus"].includes(word),
     half: (word) => word !== "That is",
-    bare: (word) => WITHOUT_COMMA.has(word),
   };
-const WITHOUT_COMMA = new Set(["Thus", "Therefore", "Likewise", "Moreover", "Otherwise"]);
 
 /** The connectives of a relation that can stand where one stands. */
 export function wordsOf(
@@ -169,9 +167,8 @@ export function fourRivals(reading: Reading, random: Random): readonly Rival[] |
   );
   const isAlike = isJuxtaposing(reading.candidate) || random.below(2) === 0;
   const first = isAlike ? together : apart;
-  // few stand without a comma; elsewhere "otherwise" beside both an addition and a similarity would leave two options to choose from
-  const isBare = reading.candidate.place === "bare";
-  const rest = possible.filter((relation) => isBare || relation !== "condition");
+  // "otherwise" beside both an addition and a similarity would leave two options to choose from
+  const rest = possible.filter((relation) => relation !== "condition");
   const chosen = (first.length >= COUNT ? first : rest).slice(0, COUNT);
   if (chosen.length < COUNT) return null;
   return chosen.map((relation): Rival => {
