@@ -15,7 +15,7 @@ export function ofActive({ subject, finite, rest }: NoticeClause, notice: Notice
   const act = toldOf(rest.replace(/^not /u, "").replace(/^also /u, ""));
   if (
     act === null ||
-    / their own$/u.test(act) ||
+    act.endsWith(" their own") ||
     /^(?:be|have been)\b/u.test(act) ||
     !/^[a-z]+\b/u.test(act)
   )

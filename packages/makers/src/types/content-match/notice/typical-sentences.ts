@@ -77,7 +77,7 @@ export const TYPICAL: readonly Rule[] = [
     },
   ],
   [
-    /^(?:You|Participants|Visitors|Riders|Volunteers|Applicants|All [a-z]+) must be (?:at least )?(\d{1,2})(?: years old)?(?: or older| or over)?(?: to [a-z ]{3,30})?\.$/u,
+    /^(?:You|Participants|Visitors|Riders|Volunteers|Applicants|All [a-z]+) must be (?:at least )?(\d{1,2})(?: years old)?(?: or older| or over)?(?: to (?:take part|participate|enter|join|apply|attend|volunteer|ride|run|swim))?\.$/u,
     ([age = ""]) =>
       made(
         [`those under ${age} cannot take part`],
@@ -101,7 +101,7 @@ export const TYPICAL: readonly Rule[] = [
       ),
   ],
   [
-    /^(?:Limited to|(?:A )?[Mm]aximum of|Up to|Only) (\d+) (people|participants|students|places|children|visitors|campers)(?: [^.]{0,30})?\.$/u,
+    /^(?:Limited to|(?:A )?[Mm]aximum of|Up to|Only) (\d+) (people|participants|students|places|children|visitors|campers)(?: only| in total)?(?: \([^()]{3,40}\))?\.$/u,
     ([number = ""], { event }) =>
       made(
         [`no more than ${number} people can take part in ${event}`],
