@@ -16,6 +16,8 @@ export function ofActive({ subject, finite, rest }: NoticeClause, notice: Notice
   if (
     act === null ||
     act.endsWith(" their own") ||
+    act.endsWith(" only") ||
+    /^(?:stay|remain|contain|include|fit|weigh|measure|reach|have)\b/u.test(act) ||
     /^(?:be|have been)\b/u.test(act) ||
     !/^[a-z]+\b/u.test(act)
   )

@@ -1,9 +1,41 @@
 /** Sentences and lines that notices often have: refunds, discounts, lengths of entries, ages. */
 import { inner, isPluralPhrase } from "./notice.ts";
-import { falsely, made, type Rule } from "./rule.ts";
+import { falsely, lastOf, made, type Rule } from "./rule.ts";
 
 /** Rules of usual sentences, tried before the others. */
 export const TYPICAL: readonly Rule[] = [
+  [
+    /^([A-Z][a-z]+(?: [a-z]+){0,5}) (?:receive|get) a (?:[a-z-]+ )?discount(?: of [a-z0-9 %]{2,20})?\.$/u,
+    ([who = ""]) =>
+      made(
+        [`a lower price is charged to ${inner(who)}`],
+        [
+          falsely(
+            `the usual price is charged to ${inner(who)} as well`,
+            "comparison",
+            "a discount",
+            "the usual price",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^The (?:cost|price|fee) is \$\d+(?:\.\d\d)?(?: (?:per|for) [a-z ]{3,20}?)?,? (?:and|which) includes ([a-z][^.;]{3,60}?)\.$/u,
+    ([list = ""]) => {
+      const one = lastOf(list);
+      return made(
+        [`people do not have to pay extra for ${one}`],
+        [
+          falsely(
+            `people have to pay extra for ${one}`,
+            "condition",
+            `includes ${one}`,
+            "pay extra",
+          ),
+        ],
+      );
+    },
+  ],
   [
     /^(?:Hand in|Bring|Submit|Send|Upload|Enter) up to ([a-z]+|\d+) ([a-z]+)\b[^.]{0,80}\.$/u,
     ([number = "", things = ""]) =>
