@@ -186,7 +186,7 @@ function effort(text: string, { name, him }: Words): Told[] {
   ).exec(text);
   const base = match ? findVerbBase(match[2]!, match[2]!) : null;
   return match && base === match[2]
-    ? [told(`${name} spent ${match[1]} ${verbForms(base!).ing} ${match[3]}`)]
+    ? [told(`${name} spent ${match[1]} ${verbForms(base).ing} ${match[3]}`)]
     : [];
 }
 
