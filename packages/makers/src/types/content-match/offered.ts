@@ -27,7 +27,7 @@ export interface Offered {
 
 /** What points to a time that is not told, and doubled denials. */
 const VAGUE =
-  /\b(?:earlier|later|before|then)\.$|\bat no time\b|\bdid not (?:stop|discontinue)\b|\bmale partner\b|\bruling body\b/u;
+  /\b(?:earlier|later|before|then)\.$|\bat no time\b|\bdid not (?:stop|discontinue)\b|\bmale partner\b|\bmany times\b|\bon many occasions\b|\bruling body\b/u;
 /** Of so many sentences something else is told, and none need be told word by word. */
 const ENOUGH = 6;
 /** A sentence of which single words are exchanged is worth less than one told anew. */

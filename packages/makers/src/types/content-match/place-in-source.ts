@@ -18,5 +18,8 @@ export function placeIn({ text, source }: Pick<Offered, "text" | "source">): num
     .filter((word) => !source.includes(word.charAt(0).toUpperCase() + word.slice(1)))
     .map((word) => source.toLowerCase().indexOf(word))
     .filter((place) => place >= 0);
-  return Math.min(...places, source.length);
+  if (places.length > 0) return Math.min(...places);
+  // only names: the last of them, since the first is the person's
+  const names = [...contentOf(text)].map((word) => source.toLowerCase().indexOf(word));
+  return Math.max(...names, 0);
 }

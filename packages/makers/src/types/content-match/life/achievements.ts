@@ -31,7 +31,8 @@ function having(text: string, { name, he }: Words): Told[] {
     `^Having ([a-z]+) ([^,.;]{3,50}), (?:${he}|${name}) ([a-z]+) ([^,.;]{3,60}?)(?: in ${YEAR})?(?=[,.]| and [a-z]+ed )`,
     "u",
   ).exec(text);
-  if (!match || / and |\b(?:it|them)\b/u.test(match[4]!) || /^that /u.test(match[2]!)) return [];
+  if (!match || / and |\b(?:it|them)\b/u.test(match[4]!) || match[2]!.startsWith("that "))
+    return [];
   const [, participle = "", rest = "", past = "", next = ""] = match;
   const [first, second] = [findVerbBase(participle, ""), findVerbBase(past, "")];
   if (

@@ -59,11 +59,15 @@ export function deedStatements(analysis: Analysis, words: Words): Statement[] {
 
 const timeOf = ({ year }: Deed): string => (year === null ? "" : ` in ${year}`);
 const isOwn = (text: string): boolean =>
-  POINTS.test(text.replace(/^that /u, "").replace(/\b(?:that|who) [a-z]+(?:ed|s)? /u, ""));
+  POINTS.test(
+    text
+      .replace(/^that /u, "")
+      .replace(/\b(?:that|who) (?:was|were|had|is|are|[a-z]+(?:ed|s)?) /u, ""),
+  );
 
 function inOtherWords(deed: Deed, words: Words): Statement[] {
   const { sentence, rest } = deed;
-  if (isOwn(rest)) return [];
+  if (isOwn(rest.replace(/^(?:himself|herself) /u, ""))) return [];
   const own = toldDeed(deed, words, timeOf(deed));
   if (own) return own.map(({ text, turn }) => statement(sentence, text, turn));
   if (deed.isForced) return forced(deed, words);

@@ -22,7 +22,9 @@ export const plural = (thing: string): boolean =>
     thing,
   ) ||
   (/^(?!an? )/u.test(thing) &&
-    (/[^s]s$/u.test(thing.replace(/ (?:of|for|in|on|to|about|that|with|from|at|by) .*$/u, "")) ||
+    (/[^s]s$/u.test(
+      thing.replace(/ (?:of|for|in|on|to|about|that|who|with|from|at|by) .*$/u, ""),
+    ) ||
       / and /u.test(thing)));
 
 /** A long thing without what is told of it last. */

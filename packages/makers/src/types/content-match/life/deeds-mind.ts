@@ -98,6 +98,40 @@ export const DEEDS_OF_MIND: readonly DeedEntry[] = [
     ],
   ],
   [
+    /^disguise$/u,
+    /^(?:himself|herself) as (an? [^,.]{3,30})$/u,
+    ([, what = ""], { name }) => [told(`${name} pretended to be ${what}`)],
+  ],
+  [
+    /^care$/u,
+    /^little (?:for|about) ([^,.]{3,40})$/u,
+    ([, what = ""], { name }) => [
+      told(`${what} did not mean much to ${name}`),
+      turned(
+        `${what} meant a great deal to ${name}`,
+        "opposite",
+        "cared little",
+        "meant a great deal",
+      ),
+    ],
+  ],
+  [
+    /^(?:urge|advise|encourage)$/u,
+    /^((?:[a-z]+ ){0,2}[a-z]+s|people|women|children) to ([a-z]+ [^,.]{3,50})$/u,
+    ([, whom = "", act = ""], { name }) =>
+      isAct(act)
+        ? [
+            told(`${name}'s advice to ${whom} was to ${act}`),
+            turned(
+              `${name} warned ${whom} against ${gerund(act)}`,
+              "opposite",
+              "urged",
+              "warned against",
+            ),
+          ]
+        : null,
+  ],
+  [
     /^succeed$/u,
     /^in ([a-z]+ing) ([^,.]{3,60})$/u,
     ([, doing = "", what = ""], { name }, time) => {

@@ -12,6 +12,12 @@ const named = (who: string, name: string): string => who.replace(/^(?:his|her) /
 
 export const PASSIVE_DEEDS: readonly DeedEntry[] = [
   [
+    /^invite$/u,
+    /^to ([a-z]+ [^,.]{3,60})$/u,
+    ([, act = ""], { name }, time) =>
+      isAct(act) ? [told(`${name} received an invitation to ${act}${time}`)] : null,
+  ],
+  [
     /^knight$/u,
     /^$/u,
     (_, { name }, time) => [told(`${name} received the title of knight${time}`)],

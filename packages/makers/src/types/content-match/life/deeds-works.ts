@@ -6,6 +6,21 @@ import { told, turned } from "./told.ts";
 
 export const DEEDS_OF_WORK: readonly DeedEntry[] = [
   [
+    /^(?:earn|make)$/u,
+    /^(?:his|her|a) living by ([a-z]+ing) ([^,.]{3,60})$/u,
+    ([, doing = "", what = ""], { name }) => {
+      const base = findVerbBase(doing, "") ?? findVerbBase(doing, doing);
+      return base ? [told(`${name} ${verbForms(base).past} ${what} for a living`)] : null;
+    },
+  ],
+  [
+    /^become$/u,
+    /^the (housekeeper|secretary|assistant|servant|apprentice|cook|tutor|governess|nurse|maid) (?:of|to) ([^,.]{3,40})$/u,
+    ([, job = "", whom = ""], { name }, time) => [
+      told(`${name} worked for ${whom} as ${/^[aeiou]/u.test(job) ? "an" : "a"} ${job}${time}`),
+    ],
+  ],
+  [
     /^serve$/u,
     /^as (an? member of [^,.]{3,50})$/u,
     ([, what = ""], { name }) => [told(`${name} was ${what}`)],

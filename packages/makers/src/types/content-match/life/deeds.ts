@@ -61,7 +61,7 @@ const yearsIn = (text: string): number[] =>
 /** How the person is named where something is told of him or her. */
 const escaped = (name: string): string => name.replace(/[^\p{L}\p{N} -]/gu, "\\$&");
 
-export function subjectPattern({ name, he }: Words): string {
+function subjectPattern({ name, he }: Words): string {
   const Cap = he === "he" ? "He" : "She";
   return `(?:${he}|${Cap}|(?:[A-Z][\\w'’.-]+ ){0,3}${escaped(name)}(?:, (?:who|born|a|an|the|then|aged|now|still|already|daughter|son)\\b[^,.;]{2,70},)?)`;
 }
@@ -229,11 +229,11 @@ const american = (form: string): string =>
   );
 
 /** The verb of a past form: "find" of "found". */
-export function baseOf(form: string): string | null {
+function baseOf(form: string): string | null {
   return form === "born" ? "bear" : (findVerbBase(american(form), "") ?? findVerbBase(form, form));
 }
 
-export function isPast(form: string): boolean {
+function isPast(form: string): boolean {
   const base = findVerbBase(american(form), "");
   return (
     (base !== null &&

@@ -94,7 +94,7 @@ function kin(text: string, whole: string, words: Words): Told[] {
 /** "the first woman to win": nobody had done it before. */
 function firsts(text: string, { name, he }: Words): Told[] {
   const match = new RegExp(
-    `\\b(?:became|was|made ${he === "she" ? "her" : "him"}) the first (woman|person|man|American|African American|Korean|Asian|European|scientist|artist|student|player)(?: and (?:the )?(?:first )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)? (?:ever )?to ([a-z]+) ([^,.;]{3,70})`,
+    `\\b(?:became|was|made ${he === "she" ? "her" : "him"}) the first ((?:[A-Z][a-z]+ ){0,2}(?:woman|person|man|American|African American|Korean|Asian|European|scientist|artist|student|player))(?: and (?:the )?(?:first )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)? (?:ever )?to ([a-z]+) ([^,.;]{3,70})`,
     "u",
   ).exec(text);
   if (!match) return [];

@@ -17,6 +17,8 @@ export function typicalIn(text: string, whole: string, words: Words): Told[] {
     ...tooLate(text, whole, words),
     ...givenUp(text, words),
     ...orphan(text, words),
+    ...firstKnown(text, words),
+    ...bequest(text, words),
   ];
 }
 
@@ -33,6 +35,33 @@ function siblings(text: string, { name, his }: Words): Told[] {
   const say = (how: string): string =>
     `all of ${name}'s brothers and sisters were ${how} than ${his === "his" ? "he" : "she"} was`;
   return [told(say(own)), turned(say(other), "comparison", match[0], other)];
+}
+
+/** "the first woman known to have sailed around the world". */
+function firstKnown(text: string, { name }: Words): Told[] {
+  const match =
+    /\bwas the first (woman|man|person|European|American) (?:known )?to have ([a-z]+) ([^,.;]{3,60})/u.exec(
+      text,
+    );
+  if (!match) return [];
+  return [
+    told(`no ${match[1]} is known to have ${match[2]} ${match[3]} before ${name}`),
+    turned(
+      `another ${match[1]} is known to have ${match[2]} ${match[3]} before ${name}`,
+      "order",
+      `the first ${match[1]}`,
+      `another ${match[1]}`,
+    ),
+  ];
+}
+
+/** "He died, leaving his savings to a research institute". */
+function bequest(text: string, { name, his }: Words): Told[] {
+  const match = new RegExp(
+    `\\bdied\\b[^.;]{0,60}, leaving ${his} (savings|fortune|money|collection|house|books|papers|estate) to ([^,.;]{3,40}?)(?= that | which |[,.;])`,
+    "u",
+  ).exec(text);
+  return match ? [told(`after ${name}'s death, ${match[2]} received ${his} ${match[1]}`)] : [];
 }
 
 /** "His father wanted him to become a lawyer". */
@@ -157,7 +186,7 @@ function effort(text: string, { name, him }: Words): Told[] {
   ).exec(text);
   const base = match ? findVerbBase(match[2]!, match[2]!) : null;
   return match && base === match[2]
-    ? [told(`${name} spent ${match[1]} ${verbForms(base!).ing} ${match[3]}`)]
+    ? [told(`${name} spent ${match[1]} ${verbForms(base).ing} ${match[3]}`)]
     : [];
 }
 

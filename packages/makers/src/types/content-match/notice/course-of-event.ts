@@ -36,7 +36,7 @@ export const COURSE_OF_EVENT: readonly Rule[] = [
       ),
   ],
   [
-    /^(?:A maximum of|Up to|No more than|Only) (\d+|[a-z]+) ([a-z]+) (?:can|may|will) (?:be admitted|be accepted|be selected|take part|join|participate|attend|enter)\b[^.]{0,30}\.$/u,
+    /^(?:A maximum of|Up to|No more than|Only) (\d+|[a-z]+) ([a-z]+) (?:can|may|will) (?:be admitted|be accepted|be selected|take part|join|participate|attend)\.$/u,
     ([number = "", who = ""], { event }) =>
       made(
         [`the number of ${who} at ${event} is limited to ${number}`],
@@ -51,7 +51,7 @@ export const COURSE_OF_EVENT: readonly Rule[] = [
       ),
   ],
   [
-    /^([A-Z][a-z]+)( (?:under|over) \d+) need (an? [a-z' ]{3,40}?)(?: to [a-z ]{3,30})?\.$/u,
+    /^([A-Z][a-z]+)( (?:under|over) \d+) need (an? [a-z' ]{3,40}?)(?: to (?:take part|participate|enter|join|apply|attend|volunteer|ride|run|swim))?\.$/u,
     ([who = "", age = "", what = ""]) =>
       made(
         [`without ${what}, ${inner(who)}${age} cannot take part`],
@@ -162,13 +162,13 @@ export const COURSE_OF_EVENT: readonly Rule[] = [
   [
     /^(?:In (?:case|the event) of ([a-z]+(?: [a-z]+)?)|If it (rains|snows)), ([a-z ]{3,40}?) (?:will|may) be (?:postponed|put off|moved|held) (?:to|until) (the following [A-Z][a-z]+|the next [a-z]+|[A-Z][^.,]{3,30})\.$/u,
     ([noun = "", verb = "", what = "", day = ""]) =>
-      weather(noun || `${verb.replace(/s$/u, "")}`, what, `until ${day}`),
+      weather(noun || verb.replace(/s$/u, ""), what, `until ${day}`),
   ],
   [
     /^(?:In (?:case|the event) of ([a-z]+(?: [a-z]+)?)|If it (rains|snows)), ([a-z ]{3,40}?) will be held (one week|a week|two weeks|one day|the next day|the following week)(?: later)?(?: at the same [a-z ]{4,30})?\.$/u,
     ([noun = "", verb = "", what = "", time = ""]) =>
       weather(
-        noun || `${verb.replace(/s$/u, "")}`,
+        noun || verb.replace(/s$/u, ""),
         what,
         /next|following/u.test(time) ? `until ${time}` : `for ${time}`,
       ),

@@ -72,7 +72,7 @@ export const GENERAL_RULES: readonly Rule[] = [
           ),
   ],
   [
-    /^(?:The )?([a-z]+|[A-Z][a-z]+)(?: size)? (?:is|are) limited to (?:the first )?(\d+|[a-z]+) ([a-z]+)(?: per [a-z]+)?\.$/u,
+    /^(?:The )?([a-z]+|[A-Z][a-z]+)(?: size)? (?:is|are) limited to (?:the first )?(\d+|[a-z]+) ([a-z]+)\.$/u,
     ([, number = "", who = ""], { event }) =>
       made(
         [`no more than ${number} ${who} can take part in ${event}`],
@@ -336,5 +336,9 @@ const isPeople = (who: string): boolean =>
 /** What is said to readers, told of others: "inform us" is "inform the organizers"; null where it cannot. */
 function addressed(act: string): string | null {
   const told = act.replace(/\bus\b/u, "the organizers").replace(/\bour\b/u, "the organizers'");
-  return /\b(?:you|your|this|these|it|only)\b/u.test(told) ? null : told;
+  return /\b(?:you|your|this|these|it|only)\b| their own$|^also |^(?:stay|remain|contain|include|fit|weigh|measure|reach) /u.test(
+    told,
+  )
+    ? null
+    : told;
 }

@@ -37,12 +37,16 @@ function ofAnyLine(line: Line, notice: Notice): Fact[] {
       label,
     )
   ) {
-    const span = spanFacts(line, notice);
+    const span = / \([a-z][a-z ]+\), /u.test(line.value) ? null : spanFacts(line, notice);
     if (span) return [span];
   }
   if (/\$\d/u.test(line.value)) {
     const rates = rateFacts(line);
     if (rates.length > 0) return rates;
+  }
+  if (/\d \([a-z][a-z ]+\),? .*\d \([a-z][a-z ]+\)$/u.test(line.value)) {
+    const paired = moreOf(line, notice);
+    if (paired) return [paired];
   }
   const known = ofLine(line, notice);
   if (known.length > 0) return known;

@@ -165,8 +165,22 @@ function teams(line: Line): Fact | null {
       );
 }
 
+const dayFor = (what: string, day: string): string => `the day for ${what} is ${day}`;
+
 /** "English in the morning, Spanish in the afternoon". */
 function pairs(line: Line, { event }: Notice): Fact | null {
+  const dated =
+    /^([A-Z][a-z]+ \d{1,2}) \(([a-z][a-z ]{2,25})\),? (?:and )?([A-Z][a-z]+ \d{1,2}) \(([a-z][a-z ]{2,25})\)$/u.exec(
+      line.value,
+    );
+  if (dated && /dates?|when|schedule/u.test(label(line))) {
+    const [, one, first, two, second] = dated;
+    return fact(
+      line,
+      [dayFor(second!, two!)],
+      [falsely(dayFor(second!, one!), "exchange", `${two} (${second})`, `${one} (${first})`)],
+    );
+  }
   const match =
     /^([A-Z][a-z]+) (in the (?:morning|afternoon|evening)|on [A-Z][a-z]+days?), (?:and )?([A-Z][a-z]+) (in the (?:morning|afternoon|evening)|on [A-Z][a-z]+days?)$/u.exec(
       line.value,

@@ -15,7 +15,9 @@ export function ofActive({ subject, finite, rest }: NoticeClause, notice: Notice
   const act = toldOf(rest.replace(/^not /u, "").replace(/^also /u, ""));
   if (
     act === null ||
-    / their own$/u.test(act) ||
+    act.endsWith(" their own") ||
+    act.endsWith(" only") ||
+    /^(?:stay|remain|contain|include|fit|weigh|measure|reach|have)\b/u.test(act) ||
     /^(?:be|have been)\b/u.test(act) ||
     !/^[a-z]+\b/u.test(act)
   )

@@ -8,7 +8,7 @@ import { turnedPhrase } from "./turns.ts";
 /** What is given to people. */
 const GIVEN = /^(?:provide|supply|give|serve|offer|hand out|distribute|send|award|present)$/u;
 const SHOWN =
-  /^(?:display|exhibit|show|post|announce|publish|play|perform|choose|select|draw|collect|print|put|place|record|hold|donate|move)$/u;
+  /^(?:display|exhibit|show|post|announce|publish|play|perform|choose|select|draw|collect|print|put|place|record|hold|donate|move|return)$/u;
 
 /** "Hot soup will be served to all participants after the cleanup". */
 export function ofFuture({ subject }: NoticeClause, phrase: string): Made {
@@ -27,10 +27,10 @@ export function ofFuture({ subject }: NoticeClause, phrase: string): Made {
           [`no ${to} can use ${what}${time}`],
           [
             falsely(
-              `only ${to} can use ${what}${time}`,
+              `${to} can use ${what}${time} as usual`,
               "contrast",
               `closed to ${to}`,
-              `only ${to}`,
+              `${to} as usual`,
             ),
           ],
         )
@@ -44,6 +44,11 @@ export function ofFuture({ subject }: NoticeClause, phrase: string): Made {
   if (!verb || /\bby\b/u.test(verb.rest) || verb.adverb === "only") return null;
   const told = toldOf(`${verb.base} ${what}${verb.rest}`);
   if (told === null) return null;
+  if (negated && /^(?:accept|consider)$/u.test(verb.base) && verb.rest === "")
+    return made(
+      [`the organizers do not accept ${what}`],
+      [falsely(`the organizers accept ${what} as well`, "condition", `not ${verb.base}`, "accept")],
+    );
   if (negated)
     return verb.base === "return"
       ? made(

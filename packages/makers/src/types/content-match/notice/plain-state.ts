@@ -30,6 +30,24 @@ export function ofState({ subject, rest }: NoticeClause, notice: Notice): Made {
       [`people cannot bring ${what} with them`],
       [falsely(`${what} can get in with an adult`, "condition", "not admitted", "get in")],
     );
+  if (/^not (?:provided|included|supplied)$/u.test(rest))
+    return made(
+      [`people have to get ${what} for themselves`],
+      [falsely(`the organizers will take care of ${what}`, "condition", rest, "take care of")],
+    );
+  const cancel = /^free (until|before|up to) (.{3,30})$/u.exec(rest);
+  if (cancel && /^cancell?ations?$/u.test(what))
+    return made(
+      [`people can cancel without paying ${cancel[1]} ${cancel[2]}`],
+      [
+        falsely(
+          `people can cancel without paying even after ${cancel[2]}`,
+          "order",
+          `${cancel[1]} ${cancel[2]}`,
+          `after ${cancel[2]}`,
+        ),
+      ],
+    );
   const split =
     /^(?:welcome|allowed|permitted) (in|on|at) (the [a-z ]{3,30}) but not (?:in|on|at) (the [a-z ]{3,30})$/u.exec(
       rest,

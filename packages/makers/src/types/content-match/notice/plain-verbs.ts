@@ -40,10 +40,6 @@ export function passiveIn(phrase: string): PassiveVerb | null {
 export const OF_ORGANIZERS =
   /^(?:provide|supply|offer|give|arrange|reduce|cancel|stop|close|postpone|move|serve|issue|deliver|delay|interrupt|charge|remove|admit|accept|refuse|select|choose|award|guarantee|hold|extend|contact|carry)$/u;
 
-/** "handing out" of "hand out". */
-export const ingOf = (verb: string): string =>
-  verb.replace(/^[a-z]+/u, (base) => verbForms(base).ing);
-
 /** What is said to readers, told of others; null where it points to what is not there. */
 export function toldOf(act: string): string | null {
   const told = act

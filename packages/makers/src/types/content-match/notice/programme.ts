@@ -27,9 +27,11 @@ const counts = (what: string): string => (isPluralPhrase(what) ? "count" : "coun
 
 /** The heaviest and the lightest of a list with percentages. */
 function weights(value: string): { more: string; less: string } | null {
-  const list = [...value.matchAll(/([A-Za-z][a-z ]{2,30}?) \((\d{1,3})%\)/gu)].map(
-    ([, what, share]) => ({ what: what!, share: Number(share) }),
-  );
+  const list = [
+    ...value.matchAll(
+      /(?:^|, (?:and )?|\band |\bon |\bby |: )((?!and |on |by )[A-Za-z][a-z]+(?: [a-z]+){0,2}) \((\d{1,3})%\)/gu,
+    ),
+  ].map(([, what, share]) => ({ what: what!, share: Number(share) }));
   const sorted = list.toSorted((a, b) => b.share - a.share);
   const [first] = sorted;
   const last = sorted.at(-1);
@@ -102,7 +104,7 @@ function step(value: string): string | null {
 }
 
 const isNoun = ({ value }: Line): boolean =>
-  /^(?:an?|the|two|three|one|\$\d+$) ?/u.test(value) && value.length < 60;
+  /^(?:an?|the|two|three|one|\$\d+$|\$\d+ [a-z]) ?/u.test(value) && value.length < 60;
 
 const rank = (one: Line): string =>
   /^\d(?:st|nd|rd)$/u.test(one.label!)
@@ -124,15 +126,16 @@ export function prizeFacts({ lines }: Notice): Fact[] {
   );
   return prizes.flatMap((line, at) => {
     const other = prizes[at === 0 ? 1 : at - 1];
+    const what = line.value.replace(/^(?=\$\d+ [a-z])/u, "a ");
     if (!other || !isNoun(line)) return [];
     if (/^\d+ points$/u.test(line.label!))
       return [
         fact(
           line,
-          [`those who get ${line.label} will be given ${line.value}`],
+          [`those who get ${line.label} will be given ${what}`],
           [
             falsely(
-              `those who get ${other.label} will be given ${line.value}`,
+              `those who get ${other.label} will be given ${what}`,
               "exchange",
               line.label!,
               other.label!,
@@ -142,13 +145,13 @@ export function prizeFacts({ lines }: Notice): Fact[] {
       ];
     const falses = [
       falsely(
-        `whoever wins ${rank(other)} will be given ${line.value}`,
+        `whoever wins ${rank(other)} will be given ${what}`,
         "exchange",
         rank(line),
         rank(other),
       ),
     ];
-    return [fact(line, [`whoever wins ${rank(line)} will be given ${line.value}`], falses)];
+    return [fact(line, [`whoever wins ${rank(line)} will be given ${what}`], falses)];
   });
 }
 

@@ -177,7 +177,7 @@ export const PROVISIONS: readonly Rule[] = [
       ),
   ],
   [
-    /^Each ([a-z][a-z -]{2,40}?) may ([a-z]+) (?:only one|no more than one|up to one) ([a-z]+)\.$/u,
+    /^Each ([a-z][a-z -]{2,40}?) may ([a-z]+) (?:only one|no more than one|up to one|one(?= [a-z]+ only)) ([a-z]+)(?: only)?\.$/u,
     ([who = "", verb = "", what = ""]) =>
       made(
         [`no ${who} may ${verb} more than one ${what}`],

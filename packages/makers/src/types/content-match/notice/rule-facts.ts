@@ -7,7 +7,7 @@ import { PROVISIONS } from "./provisions.ts";
 import { REWARDS } from "./rewards.ts";
 
 /** The particular before the general. */
-export const RULES = [...PROVISIONS, ...REWARDS, ...CONDITIONS, ...DETAILS, ...GENERAL_RULES];
+const RULES = [...PROVISIONS, ...REWARDS, ...CONDITIONS, ...DETAILS, ...GENERAL_RULES];
 
 /** Words of which a statement cannot say what they mean. */
 const POINTING = /\b(?:then|there|this|these|that day|above|below)\b/u;

@@ -90,7 +90,7 @@ export function signUp(text: string, notice: Notice, heading = ""): Made {
 }
 
 /** The day on which what is announced takes place; null where it is not told. */
-export function eventDay({ lines, text }: Notice): string | null {
+function eventDay({ lines, text }: Notice): string | null {
   const line = lines.find(
     ({ label }) => label !== null && /^(?:[A-Za-z]+ )?(?:dates?|day|when)\b/iu.test(label),
   );

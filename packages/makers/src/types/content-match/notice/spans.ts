@@ -33,7 +33,7 @@ function minutesOf(text: string, half?: string): number | null {
 }
 
 /** From when until when, in minutes of the day. */
-export function rangeIn(value: string): { from: number; to: number } | null {
+function rangeIn(value: string): { from: number; to: number } | null {
   const match = RANGE.exec(value);
   if (!match) return null;
   const second = match[5] ?? "";
@@ -43,7 +43,7 @@ export function rangeIn(value: string): { from: number; to: number } | null {
 }
 
 /** "two hours", "one and a half hours", "40 minutes"; null where it is no round time. */
-export function spanOf(minutes: number): string | null {
+function spanOf(minutes: number): string | null {
   if (minutes < 60) return minutes % 5 === 0 ? `${minutes} minutes` : null;
   const hours = Math.floor(minutes / 60);
   if (minutes % 60 === 0) return `${NUMBERS[hours] ?? hours} hour${hours === 1 ? "" : "s"}`;

@@ -10,6 +10,11 @@ const TURNS: readonly Entry[] = [
   [/\bbefore the\b/u, "after the", "order"],
   [/\bafter the\b/u, "before the", "order"],
   [/\bafter their\b/u, "before their", "order"],
+  [
+    /\bwithin (a|one|two|three) (day|week|month)(s?) (?:of|after)\b/u,
+    "more than $1 $2$3 after",
+    "order",
+  ],
   [/\bright after\b/u, "right before", "order"],
   [/\bon the first\b/u, "on the last", "order"],
   [/\bon the last\b/u, "on the first", "order"],

@@ -1,9 +1,41 @@
 /** Sentences and lines that notices often have: refunds, discounts, lengths of entries, ages. */
 import { inner, isPluralPhrase } from "./notice.ts";
-import { falsely, made, type Rule } from "./rule.ts";
+import { falsely, lastOf, made, type Rule } from "./rule.ts";
 
 /** Rules of usual sentences, tried before the others. */
 export const TYPICAL: readonly Rule[] = [
+  [
+    /^([A-Z][a-z]+(?: [a-z]+){0,5}) (?:receive|get) a (?:[a-z-]+ )?discount(?: of [a-z0-9 %]{2,20})?\.$/u,
+    ([who = ""]) =>
+      made(
+        [`a lower price is charged to ${inner(who)}`],
+        [
+          falsely(
+            `the usual price is charged to ${inner(who)} as well`,
+            "comparison",
+            "a discount",
+            "the usual price",
+          ),
+        ],
+      ),
+  ],
+  [
+    /^The (?:cost|price|fee) is \$\d+(?:\.\d\d)?(?: (?:per|for) [a-z ]{3,20}?)?,? (?:and|which) includes ([a-z][^.;]{3,60}?)\.$/u,
+    ([list = ""]) => {
+      const one = lastOf(list);
+      return made(
+        [`people do not have to pay extra for ${one}`],
+        [
+          falsely(
+            `people have to pay extra for ${one}`,
+            "condition",
+            `includes ${one}`,
+            "pay extra",
+          ),
+        ],
+      );
+    },
+  ],
   [
     /^(?:Hand in|Bring|Submit|Send|Upload|Enter) up to ([a-z]+|\d+) ([a-z]+)\b[^.]{0,80}\.$/u,
     ([number = "", things = ""]) =>
@@ -77,7 +109,7 @@ export const TYPICAL: readonly Rule[] = [
     },
   ],
   [
-    /^(?:You|Participants|Visitors|Riders|Volunteers|Applicants|All [a-z]+) must be (?:at least )?(\d{1,2})(?: years old)?(?: or older| or over)?(?: to [a-z ]{3,30})?\.$/u,
+    /^(?:You|Participants|Visitors|Riders|Volunteers|Applicants|All [a-z]+) must be (?:at least )?(\d{1,2})(?: years old)?(?: or older| or over)?(?: to (?:take part|participate|enter|join|apply|attend|volunteer|ride|run|swim))?\.$/u,
     ([age = ""]) =>
       made(
         [`those under ${age} cannot take part`],
@@ -101,7 +133,7 @@ export const TYPICAL: readonly Rule[] = [
       ),
   ],
   [
-    /^(?:Limited to|(?:A )?[Mm]aximum of|Up to|Only) (\d+) (people|participants|students|places|children|visitors|campers)(?: [^.]{0,30})?\.$/u,
+    /^(?:Limited to|(?:A )?[Mm]aximum of|Up to|Only) (\d+) (people|participants|students|places|children|visitors|campers)(?: only| in total)?(?: \([^()]{3,40}\))?\.$/u,
     ([number = ""], { event }) =>
       made(
         [`no more than ${number} people can take part in ${event}`],

@@ -8,6 +8,32 @@ const label = ({ label: own }: Line): string => own?.toLowerCase() ?? "";
 
 /** "How to submit: post your photos on our website". */
 export function method(line: Line): Fact | null {
+  const period = /^([A-Z][a-z]+ \d{1,2}) ?(?:-|–|to) ?((?:[A-Z][a-z]+ )?\d{1,2})\b/u.exec(
+    line.value,
+  );
+  if (
+    period &&
+    /^(?:submission|registration|application|entry|sign[- ]?up)(?: period| dates?)?$/u.test(
+      label(line),
+    )
+  ) {
+    const last = /^\d/u.test(period[2]!)
+      ? `${period[1]!.split(" ", 1)[0]} ${period[2]}`
+      : period[2]!;
+    const act = label(line).startsWith("submission") ? "hand in their entries" : "sign up";
+    return fact(
+      line,
+      [`${last} is the last day on which people can ${act}`],
+      [
+        falsely(
+          `${period[1]} is the last day on which people can ${act}`,
+          "exchange",
+          last,
+          period[1]!,
+        ),
+      ],
+    );
+  }
   if (
     !/^(?:how to|submission|registration|sign[- ]?up|application|to (?:register|apply|enter)|reservations?|booking|tickets?)\b/u.test(
       label(line),

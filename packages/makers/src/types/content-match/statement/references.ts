@@ -74,6 +74,10 @@ function unmistakable(name: string, whole: string): string {
     ([, first = ""]) => first.trim().replace(OPENER, ""),
   );
   const [own] = full;
+  // "Tu Youyou", whom the text calls "Tu"
+  const alone = (one: string): number =>
+    [...whole.matchAll(new RegExp(`(?<!\\p{Lu}[\\p{L}-]* )\\b${one}\\b(?! \\p{Lu})`, "gu"))].length;
+  if (own !== undefined && /^\p{L}+$/u.test(own) && alone(name) === 0 && alone(own) > 0) return own;
   return own !== undefined && full.some((one) => one !== own && !own.endsWith(one))
     ? `${own} ${name}`
     : name;
