@@ -53,7 +53,7 @@ test(
     const words = page.getByRole("region", { name: "늘어난 단어" });
     await expect(words.getByText("단어장의 단어 2개 가운데 0개를")).toBeVisible();
     const forecast = page.getByRole("region", { name: "앞으로 복습할 것" });
-    await expect(forecast.getByText("오늘 단어 2개와 규칙", { exact: false })).toBeVisible();
+    await expect(forecast.getByText("오늘 단어 2개와 유형·규칙", { exact: false })).toBeVisible();
     await forecast.getByText("표로 보기").click();
     await expect(forecast.getByRole("row")).toHaveCount(31);
     await expectAccessible(page, "/study");
@@ -73,7 +73,7 @@ test(
       page,
       "현황 문제집",
       [ESSAY],
-      ["grammar-choice", "blank", "sentence-insertion", "word-spelling", "word-form"],
+      ["grammar-choice", "definition", "sentence-insertion", "word-spelling", "word-form"],
     );
     await answerAll(page, id);
     await page.goto("/generate");

@@ -23,7 +23,7 @@ function problemsOf({ theme, form, phrase }: Claim): string[] {
     ...((form === "cl") === braced.includes("N") ? [] : ["{N}"]),
     ...(form === "vp" || !phrase.includes("*") ? [] : ["a verb that agrees with nothing"]),
     ...(form !== "vp" || phrase.startsWith("*") ? [] : ["no verb at the beginning"]),
-    ...(form !== "vp" || inflectClaim(claimOf(phrase), "present", "it") ? [] : ["verb"]),
+    ...(form !== "vp" || inflectClaim(claimOf(phrase), "present", "they") ? [] : ["verb"]),
   ];
 }
 

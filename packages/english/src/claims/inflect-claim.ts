@@ -54,15 +54,15 @@ export function inflectClaim(
 }
 
 const LINKING = /^\*(?:are|become|remain|stay)$/u;
-/** How far behind a linking verb, or "as", its noun may stand: "become lasting habits". */
+/** How far behind a linking verb its noun may stand: "become lasting habits". */
 const REACH = 2;
 
 /** Whether a predicate calls its subject by a plural: of one thing it would be wrong ("it becomes habits"). */
 function isOfMany(words: readonly string[]): boolean {
+  if (words.at(-2) === "as" && isPlural(words.at(-1)!)) return true;
   return words.some(
     (word, at) =>
-      (LINKING.test(word) || word === "as") &&
-      words.slice(at + 1, at + 1 + REACH).some((next) => isPlural(next)),
+      LINKING.test(word) && words.slice(at + 1, at + 1 + REACH).some((next) => isPlural(next)),
   );
 }
 

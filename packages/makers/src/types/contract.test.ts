@@ -149,7 +149,7 @@ describe("the samples", () => {
   });
 });
 
-/** The samples are no texts for every type: 내용 일치 is made of lives and notices. */
+/** The samples are no texts for every type: 내용 일치 is made of lives. */
 const SUITED: Readonly<
   Record<string, readonly { readonly title: string; readonly text: string }[]>
 > = {

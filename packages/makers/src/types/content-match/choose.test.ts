@@ -17,7 +17,7 @@ const offered: Offered[] = SUBJECTS.flatMap((subject, at) =>
   })),
 );
 
-const order = { random: seeded(1), keyNumbers: [4], asksTrue: false, isKey: () => true };
+const order = { random: seeded(1), keyNumbers: [4], isKey: () => true };
 
 describe("five statements", () => {
   it("stand in the order of the text, each of another sentence, the false one where it is wanted", () => {
@@ -25,17 +25,6 @@ describe("five statements", () => {
     const starts = chosen.options.map(({ span }) => span.start);
     expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
     expect(chosen.options.map(({ turn }) => turn !== null)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      false,
-    ]);
-  });
-
-  it("are four false ones and a true one where this is asked", () => {
-    const chosen = choose(offered, { ...order, asksTrue: true })!;
-    expect(chosen.options.map(({ turn }) => turn === null)).toEqual([
       false,
       false,
       false,

@@ -1,4 +1,4 @@
-/** Chooses five statements in the order of the text, one of which differs from the others in being true or false. */
+/** Chooses five statements in the order of the text, one of which is false. */
 import { countWords } from "@pulda/question";
 import type { Random } from "../../shared/random.ts";
 import type { Offered } from "./offered.ts";
@@ -10,7 +10,6 @@ export interface Chosen {
   readonly options: readonly Offered[];
   /** From 1. */
   readonly key: number;
-  readonly asksTrue: boolean;
 }
 
 /** The longest option may have so many times the words of the shortest. */
@@ -29,17 +28,15 @@ const MAX_KEYS = 12;
 export interface ChooseOrder {
   readonly random: Random;
   readonly keyNumbers: readonly number[];
-  /** Whether the options are four false ones and a true one. */
-  readonly asksTrue: boolean;
   isKey(offered: Offered): boolean;
 }
 
 /** Null where no five statements fit together. */
 export function choose(
   offered: readonly Offered[],
-  { random, keyNumbers, asksTrue, isKey }: ChooseOrder,
+  { random, keyNumbers, isKey }: ChooseOrder,
 ): Chosen | null {
-  const isOdd = ({ turn }: Offered): boolean => (turn === null) === asksTrue;
+  const isOdd = ({ turn }: Offered): boolean => turn !== null;
   const keys = bestFirst(
     offered.filter((one) => isOdd(one) && isKey(one)),
     random,
@@ -63,7 +60,7 @@ export function choose(
       );
       if (!after) continue;
       const options = [...inOrder(before), key, ...inOrder(after)];
-      if (isEven(options, number)) return { options, key: number, asksTrue };
+      if (isEven(options, number)) return { options, key: number };
     }
   return null;
 }

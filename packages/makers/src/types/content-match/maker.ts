@@ -1,4 +1,4 @@
-/** 내용 일치: paraphrases of the text in its order, of which one has a relation turned round, or all but one. */
+/** 내용 일치: paraphrases of the text in its order, of which one has a relation turned round. */
 import { circled, type ItemContent, type Span } from "@pulda/question";
 import type { Maker, MakeOrder, Source } from "../../maker.ts";
 import { excerpts } from "../../shared/excerpt.ts";
@@ -6,14 +6,10 @@ import { rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
 import { choose, OPTION_COUNT, type Chosen } from "./choose.ts";
 import { whyOf } from "./explain.ts";
-import { noticeOf } from "./notice/notice.ts";
-import { offeredOfNotice, offeredOfLife, type Offered } from "./offered.ts";
+import { offeredOfLife, type Offered } from "./offered.ts";
 
 const INSTRUCTION = "다음 글의 내용과 일치하지 않는 것은?";
-const INSTRUCTION_TRUE = "다음 글의 내용과 일치하는 것은?";
 
-/** A notice of so many words is shown whole, though it is a list. */
-const NOTICE_WORDS = { least: 60, most: 280 } as const;
 /** So many choices of statements are proposed for an excerpt. */
 const PROPOSALS = 3;
 
@@ -27,18 +23,16 @@ export const contentMatch: Maker = {
   inAuto: false,
   *propose(source, order) {
     let found = 0;
-    for (const { span, offered, isNotice } of parts(source, order)) {
+    for (const { span, offered } of parts(source, order)) {
       found = Math.max(
         found,
         new Set(offered.filter(({ turn }) => turn === null).map(({ span: { start } }) => start))
           .size,
       );
       for (let at = 0; at < PROPOSALS; at++) {
-        const asksTrue = isNotice && order.random.below(4) === 0;
         const chosen = choose(offered, {
           random: order.random,
           keyNumbers: order.keyNumbers,
-          asksTrue,
           isKey: isNewKey(order),
         });
         if (chosen) yield write(source, span, chosen);
@@ -53,24 +47,12 @@ export const contentMatch: Maker = {
 interface Part {
   readonly span: Span;
   readonly offered: readonly Offered[];
-  readonly isNotice: boolean;
 }
 
 /** The parts of a passage that can be shown, with what can be stated of each. */
 function* parts(source: Source, { random }: MakeOrder): Generator<Part> {
-  const notice = noticeOf(source.text);
-  if (notice) {
-    const words = source.text.split(/\s+/u).length;
-    if (words >= NOTICE_WORDS.least && words <= NOTICE_WORDS.most)
-      yield {
-        span: { start: 0, end: source.text.length },
-        offered: offeredOfNotice(notice),
-        isNotice: true,
-      };
-    return;
-  }
   for (const { span, sentences } of random.shuffled(excerpts(source)))
-    yield { span, offered: offeredOfLife(source.analysis, sentences, random), isNotice: false };
+    yield { span, offered: offeredOfLife(source.analysis, sentences, random) };
 }
 
 /** Whether a statement can be the key: no item of the passage has turned the same sentence. */
@@ -85,10 +67,10 @@ function isNewKey({ existingItems, at }: MakeOrder): (offered: Offered) => boole
   return ({ span }) => !tested.has(span.start) && (at === null || span.start === at);
 }
 
-function write(source: Source, span: Span, { options, key, asksTrue }: Chosen): ItemContent {
+function write(source: Source, span: Span, { options, key }: Chosen): ItemContent {
   const notes = options.map(whyOf);
   const own = options[key - 1]!;
-  const difficulty = asksTrue ? "high" : "middle";
+  const difficulty = "middle";
   const evidence = options.map((one, at) => ({ span: one.span, note: notes[at]! }));
   const further = options.flatMap(({ also }, at) =>
     also ? [{ span: also, note: notes[at]! }] : [],
@@ -97,7 +79,7 @@ function write(source: Source, span: Span, { options, key, asksTrue }: Chosen): 
     version: 1,
     type: "content-match",
     shape: "choose",
-    instruction: asksTrue ? INSTRUCTION_TRUE : INSTRUCTION,
+    instruction: INSTRUCTION,
     points: pointsFor(difficulty),
     blocks: [{ kind: "passage", runs: passageRuns(source.text, span, []) }],
     options: options.map(({ text }) => ({ cells: [text] })),

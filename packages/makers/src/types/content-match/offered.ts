@@ -1,11 +1,9 @@
-/** Statements that can be offered as options, from a notice, a life or any other text. */
+/** Statements that can be offered as options, from a life or any other text. */
 import type { Analysis, Sentence } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import type { Random } from "../../shared/random.ts";
 import { retagged } from "./clause/retag.ts";
 import { lifeStatements } from "./life/life-statements.ts";
-import { noticeFacts } from "./notice/facts.ts";
-import type { Notice } from "./notice/notice.ts";
 import { personOf } from "./statement/references.ts";
 import { statementsOf } from "./statement/statements.ts";
 import type { Turn } from "./statement/turn.ts";
@@ -33,8 +31,6 @@ const ENOUGH = 6;
 /** A sentence of which single words are exchanged is worth less than one told anew. */
 const WORD_BY_WORD = 0.6;
 
-/** The worth of a statement about a line of a notice. */
-const NOTICE_WORTH = 0.8;
 /** Statements that are right and easy, or tell little. */
 const PLAIN =
   /\b(?:goes on for|takes? place on|starts twice|in order to take part in the|gather at|gather in|get a chance to|is over before|does not begin until|There is no need for|place of birth was|was the place where|was born lies|The test was)\b/u;
@@ -42,32 +38,6 @@ const PLAIN_WORTH = 0.6;
 
 const worthOf = (text: string, worth: number): number =>
   PLAIN.test(text) ? Math.min(PLAIN_WORTH, worth) : worth;
-
-/** The statements about a notice, in the order of its lines. */
-export function offeredOfNotice(notice: Notice): Offered[] {
-  return noticeFacts(notice).flatMap(({ line, trues, falses }) => {
-    const span = { start: line.start, end: line.end };
-    const source = notice.text.slice(span.start, span.end);
-    return [
-      ...trues.map((text) => ({
-        text,
-        span,
-        source,
-        turn: null,
-        also: null,
-        worth: worthOf(text, NOTICE_WORTH),
-      })),
-      ...falses.map(({ text, kind, said, stated }) => ({
-        text,
-        span,
-        source,
-        turn: { kind, said, stated },
-        also: null,
-        worth: worthOf(text, NOTICE_WORTH),
-      })),
-    ];
-  });
-}
 
 /**
  * The statements about some sentences of a life, in their order; none of a text that is about no person. Of 114
