@@ -31,12 +31,14 @@ export interface ChooseOrder {
   isKey(offered: Offered): boolean;
 }
 
+/** Whether it is false: the key. */
+const isOdd = ({ turn }: Offered): boolean => turn !== null;
+
 /** Null where no five statements fit together. */
 export function choose(
   offered: readonly Offered[],
   { random, keyNumbers, isKey }: ChooseOrder,
 ): Chosen | null {
-  const isOdd = ({ turn }: Offered): boolean => turn !== null;
   const keys = bestFirst(
     offered.filter((one) => isOdd(one) && isKey(one)),
     random,
