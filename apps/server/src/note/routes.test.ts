@@ -136,9 +136,9 @@ describe("the notebook", () => {
 
 describe("rules that come back", () => {
   it("are due when they are missed, come back as new items, and are then rescheduled", async () => {
-    const { questions } = await missAll(["grammar-error", "blank"]);
+    const { questions } = await missAll(["grammar-error", "sentence-insertion"]);
     const due = (await get("note/due")).result?.["due"] as unknown as { rule: string }[];
-    expect(due.map(({ rule }) => rule)).toContain("type:blank");
+    expect(due.map(({ rule }) => rule)).toContain("type:sentence-insertion");
     expect(due.length).toBe(2);
     expect((await get("today")).result).toMatchObject({ rules: 2, words: 0 });
 
