@@ -22,7 +22,7 @@ interface BlankKind {
 
 const QUALITY = `- The target carries the point: the claim, the conclusion, the reason or the analogy. It can be inferred from the whole argument, from at least two places; it is not settled by the sentence before or after alone, and neither it nor its root words stand elsewhere in the text.
 - The key is the target itself, so the rest of its sentence must not repeat it.
-- Each distractor is a rival claim, freshly worded, in exactly the target's grammatical form (same first word class, same tense and number, so that it fits the sentence), about the very subject of the sentence, plausible to half the readers and refuted at one place of the text. At most one is the key turned round. None is cut out of the text; they use the text's world, not its sentences.
+- Each distractor is a rival claim, freshly worded, in exactly the target's grammatical form (same first word class, same tense and number, so that it fits the sentence), about the very subject of the sentence, plausible to half the readers and refuted at one place of the text. At most one is the key turned round. None is cut out of the text; they use the text's world, not its sentences. No two distractors say the same thing or share their head; each is natural English in the place, and something that the subject could really be or do (of a map not "shows no way", which no map does), so that only the text rules it out.
 - The evidence stands outside the sentence with the blank.`;
 
 function blankType({ id, name, target, words, guide, option }: BlankKind) {

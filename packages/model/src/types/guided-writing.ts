@@ -9,6 +9,7 @@ import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import { modelType } from "./model-type.ts";
 import { korean, PUNCTUATION, TARGET } from "./translated.ts";
+import { opensWithMovable, otherRelatives } from "./wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -43,8 +44,9 @@ export const guidedWriting = modelType({
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
 - The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence.
-- The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect) would have as many words and be right as well.
-- "accepted" lists every other correct wording with these words and this number of words (that/which, contractions count as one word). Refuse if there would be many.`,
+- Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no phrase of time or place that could open or close the clause, no two halves of an "and" that could change places.
+- The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
+- Before you answer, write the English from your own Korean and words alone, three times as three different good students: whatever keeps the conditions and is right is either listed in "accepted" (contractions count as one word; that/which need not be listed) or a reason for another target. Refuse if there would be many.`,
   answer: Answer,
   build(answer, { source, excerpt }) {
     const found = findTarget(source, excerpt, answer);
@@ -53,6 +55,7 @@ export const guidedWriting = modelType({
     const original = source.text.slice(span.start, span.end);
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
+    if (opensWithMovable(original)) return [MOVABLE];
     const named = answer.words.map((word) => word.trim());
     const words = [...named, ...otherWords(original, named)];
     const conditions = [
@@ -63,7 +66,9 @@ export const guidedWriting = modelType({
     const unmet = [original, ...others].find((text) => !meets(text, named, count));
     if (unmet !== undefined) return [conditionOf(unmet)];
     // the given words rule some of the other wordings out
-    const accepted = [original, ...others.filter((text) => meets(text, words, count))];
+    const accepted = [original, ...others, ...otherRelatives(sentence, span)].filter(
+      (text) => text === original || meets(text, words, count),
+    );
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
@@ -204,6 +209,13 @@ function meets(text: string, words: readonly string[], count: number): boolean {
     )
   );
 }
+
+const MOVABLE: Problem = {
+  check: "one-wording",
+  forModel:
+    "The target opens with an adverb that could as well stand elsewhere in it: begin after the adverb, or choose another target.",
+  reason: "자리를 옮길 수 있는 부사로 시작해서 답이 여러 개예요.",
+};
 
 function conditionOf(text: string): Problem {
   return {

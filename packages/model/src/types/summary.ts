@@ -35,7 +35,8 @@ export const summary = modelType({
   shape: "choose",
   asks: "reading",
   guide: `A sentence sums up the whole text; two of its words are blanks (A) and (B), and the student chooses the pair.
-- The summary paraphrases the text's claim and its reason or consequence; it repeats no clause of the text. The blanks are its two weight-bearing words (verbs, adjectives, abstract nouns), of which at least one does not stand in the text.
+- The summary paraphrases the text's claim and its reason or consequence; it repeats no clause of the text. It says no more than the text: check its every verb, quantity and cause against a sentence of the text (what the text calls a response is not made a measurement, "some" not "all", "can" not "will"). The blanks are its two weight-bearing words (verbs, adjectives, abstract nouns), of which at least one does not stand in the text.
+- Cover the options and read the text: the pair of the key is the one a good student would think of, and for each distractor one place of the text rules out its wrong half; no near synonym of the key's half is wrong only by collocation.
 - In each column every word fits the sentence by grammar and makes sense of a kind. Distractors: (A) right and (B) wrong; (A) wrong and (B) right; both near but in the wrong relation. Each half of the key stands in one distractor as well.
 - Articles before a blank fit all words of the column ("a(n)" is not allowed: rewrite).`,
   answer: Answer,

@@ -1,0 +1,38 @@
+import { analyse } from "@pulda/english";
+import { describe, expect, it } from "vitest";
+import { opensWithMovable, otherRelatives } from "./wordings.ts";
+
+function relativesIn(text: string, part: string): string[] {
+  const [sentence] = analyse(text).sentences;
+  const start = text.indexOf(part);
+  return otherRelatives(sentence!, { start, end: start + part.length });
+}
+
+describe("other relatives", () => {
+  it.each([
+    ["It is a tool that cuts wood.", "a tool that cuts wood", ["a tool which cuts wood"]],
+    ["It is a tool which cuts wood.", "a tool which cuts wood", ["a tool that cuts wood"]],
+    [
+      "The people who heard the noise called fewer fouls.",
+      "The people who heard the noise",
+      ["The people that heard the noise"],
+    ],
+  ])("stand for the relative in %j", (text, part, expected) => {
+    expect(relativesIn(text, part)).toEqual(expected);
+  });
+  it.each([
+    ["He said that it cuts wood.", "that it cuts wood"],
+    ["The house in which he lived was old.", "The house in which he lived"],
+    ["He lost that tool.", "that tool"],
+    ["The fact that he left hurt her.", "The fact that he left hurt"],
+  ])("are none in %j", (text, part) => {
+    expect(relativesIn(text, part)).toEqual([]);
+  });
+});
+
+describe("an adverb at the head", () => {
+  it("has a second place", () => {
+    expect(opensWithMovable("Thus what appears to be disorder is a record")).toBe(true);
+    expect(opensWithMovable("what appears to be disorder is a record")).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+/** Other wordings of words of a text that are as right, found without a model. */
+import type { Sentence } from "@pulda/english";
+import type { Span } from "@pulda/question";
+
+/** Adverbs that open a clause and could as well stand beside its verb. */
+const MOVABLE = new Set(
+  "accordingly actually also clearly consequently eventually finally gradually hence however indeed instead meanwhile moreover nevertheless often otherwise perhaps probably quickly recently slowly sometimes soon still suddenly then therefore thus today usually yet".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether words open with an adverb that has a second place among them.
+ * @example opensWithMovable("Thus what appears to be disorder is a record") // true
+ */
+export function opensWithMovable(text: string): boolean {
+  const [first = ""] = text.toLowerCase().split(/\s/u);
+  return MOVABLE.has(first);
+}
+
+/** What may stand for a relative pronoun, by the tag of the word before: "a tool that cuts", "a tool which cuts". */
+const RELATIVES: Readonly<Record<string, string>> = { that: "which", which: "that", who: "that" };
+
+/**
+ * The words of a span with another relative pronoun, one for each relative right after its noun.
+ * @param span within the text that the sentence's own span counts in
+ * @example otherRelatives(sentence, span) // ["a tool which cuts", …] for "a tool that cuts"
+ */
+export function otherRelatives(sentence: Sentence, span: Span): string[] {
+  const inside = sentence.tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
+  return inside.flatMap((token, at) => {
+    const other = RELATIVES[token.lower];
+    const before = inside[at - 1];
+    const isSubject = /^(?:VB|MD)/u.test(inside[at + 1]?.likely ?? "");
+    const isRelative =
+      token.lower === "that" ? isSubject : /^(?:WDT|WP)$/u.test(token.likely ?? "");
+    if (other === undefined || !isRelative || !before?.likely?.startsWith("NN")) return [];
+    const cut = token.start - span.start;
+    const text = sentence.text.slice(span.start - sentence.start, span.end - sentence.start);
+    return [text.slice(0, cut) + other + text.slice(cut + token.text.length)];
+  });
+}
