@@ -10,8 +10,8 @@ function relativesIn(text: string, part: string): string[] {
 
 describe("other relatives", () => {
   it.each([
-    ["It is a tool that cuts wood.", "a tool that cuts wood", ["a tool which cuts wood"]],
-    ["It is a tool which cuts wood.", "a tool which cuts wood", ["a tool that cuts wood"]],
+    ["It is a tool that makes paper.", "a tool that makes paper", ["a tool which makes paper"]],
+    ["It is a tool which makes paper.", "a tool which makes paper", ["a tool that makes paper"]],
     [
       "The people who heard the noise called fewer fouls.",
       "The people who heard the noise",
@@ -21,7 +21,7 @@ describe("other relatives", () => {
     expect(relativesIn(text, part)).toEqual(expected);
   });
   it.each([
-    ["He said that it cuts wood.", "that it cuts wood"],
+    ["He said that it makes paper.", "that it makes paper"],
     ["The house in which he lived was old.", "The house in which he lived"],
     ["He lost that tool.", "that tool"],
     ["The fact that he left hurt her.", "The fact that he left hurt"],
