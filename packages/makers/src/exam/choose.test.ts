@@ -61,6 +61,22 @@ const kindsOf = ({ items }: ReturnType<typeof make>, at: number): number =>
   ).size;
 
 describe("a set", () => {
+  it.each([
+    [1, "low", "high"],
+    [5, "high", "low"],
+  ] as const)("of level %i has most items of its own difficulty", (level, own, far) => {
+    const { items } = auto("normal", level);
+    const countOf = (difficulty: string) =>
+      items.filter((item) => item.difficulty === difficulty).length;
+    expect(countOf(own)).toBeGreaterThan(items.length / 2);
+    for (const at of passages.keys()) {
+      const ofPassage = items.filter(({ proof }) => proof.kind === "made" && proof.passage === at);
+      expect(ofPassage.filter(({ difficulty }) => difficulty === far).length).toBeLessThanOrEqual(
+        2,
+      );
+    }
+  });
+
   it("has items of different kinds before a second of any", () => {
     for (const at of passages.keys()) {
       // a plain text may give two kinds and no more

@@ -40,6 +40,9 @@ const COST = {
   keyRank: 0.08,
 } as const;
 
+/** A passage with so many items takes no further one that is far from the level. */
+const ENOUGH_OF_ANY = 2;
+
 /** After so many items of other passages, one more of the same rule costs no more. */
 const MANY_TIMES = 5;
 
@@ -86,6 +89,7 @@ export function chooseNext(
   for (const candidate of candidates) {
     const { item, score, asks, keyRank } = candidate;
     if (asksAgain(item, spans, words, chosen)) continue;
+    if (isFarFrom(level, item.difficulty) && chosen.length >= ENOUGH_OF_ANY) continue;
     const sameType = chosen.filter((other) => other.item.type === item.type).length;
     const sameSubject = chosen.filter((other) => other.asks === asks).length;
     const sameRule = singleRule(item).filter((rule) => rules.has(rule)).length;
