@@ -5,9 +5,14 @@ import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { quoted } from "../../shared/quote.ts";
 import { passageRuns } from "../../shared/runs.ts";
-import { clausesOf, type Clause } from "./clause.ts";
+import { clausesOf, type Clause, type ClauseKind } from "./clause.ts";
 
 const INSTRUCTION = "〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오.";
+
+/** From this level on a clause that asks for no construction is not worth asking. */
+const DEMANDING_FROM = 3;
+const KINDS: readonly ClauseKind[] = ["demanding", "plain"];
+const DEMANDING_ONLY: readonly ClauseKind[] = ["demanding"];
 
 export const wordOrder: Maker = {
   id: "word-order",
@@ -21,8 +26,8 @@ export const wordOrder: Maker = {
     const testedBefore = order.existingItems
       .filter(({ type }) => type === "word-order")
       .flatMap(testedSpans);
-    // plain clauses come last: they have one order, and little to know
-    for (const kind of ["demanding", "plain"] as const)
+    // plain clauses have one order, and little to know: they are for beginners, and come last
+    for (const kind of order.level < DEMANDING_FROM ? KINDS : DEMANDING_ONLY)
       for (const excerpt of order.random.shuffled(excerpts(source))) {
         const clauses = excerpt.sentences
           .flatMap((sentence) => clausesOf(sentence, kind))
