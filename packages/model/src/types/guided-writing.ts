@@ -44,7 +44,7 @@ export const guidedWriting = modelType({
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
 - The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence.
-- Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no phrase of time or place that could open or close the clause, no two halves of an "and" that could change places.
+- Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places.
 - The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
 - Before you answer, write the English from your own Korean and words alone, three times as three different good students: whatever keeps the conditions and is right is either listed in "accepted" (contractions count as one word; that/which need not be listed) or a reason for another target. Refuse if there would be many.`,
   answer: Answer,
@@ -58,6 +58,8 @@ export const guidedWriting = modelType({
     if (opensWithMovable(original)) return [MOVABLE];
     const named = answer.words.map((word) => word.trim());
     const words = [...named, ...otherWords(original, named)];
+    const given = new Set(words.map((word) => word.toLowerCase()));
+    if (writtenWords(original).every((word) => given.has(word))) return [ORDER_ONLY];
     const conditions = [
       ...words.map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
       { kind: "count" as const, words: count },
@@ -210,6 +212,12 @@ function meets(text: string, words: readonly string[], count: number): boolean {
   );
 }
 
+const ORDER_ONLY: Problem = {
+  check: "worth-asking",
+  forModel:
+    "Every word of the target is given as it stands, so that only the order is asked: choose a target with a participle, a passive, a comparison or a verb in another form.",
+  reason: "바꾸거나 더할 낱말이 없어서 순서만 물어요.",
+};
 const MOVABLE: Problem = {
   check: "one-wording",
   forModel:

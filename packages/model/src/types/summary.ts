@@ -36,7 +36,8 @@ export const summary = modelType({
   asks: "reading",
   guide: `A sentence sums up the whole text; two of its words are blanks (A) and (B), and the student chooses the pair.
 - The summary paraphrases the text's claim and its reason or consequence; it repeats no clause of the text. It says no more than the text: check its every verb, quantity and cause against a sentence of the text (what the text calls a response is not made a measurement, "some" not "all", "can" not "will"). The blanks are its two weight-bearing words (verbs, adjectives, abstract nouns), of which at least one does not stand in the text.
-- Cover the options and read the text: the pair of the key is the one a good student would think of, and for each distractor one place of the text rules out its wrong half; no near synonym of the key's half is wrong only by collocation.
+- Read alone, without the text, the sentence must be believable with at least four of the five pairs: try each pair in it. No word of the sentence decides between the words of a column (no "just as", "actually", "the very problem it is meant to solve", "only", "than", no cause that names the answer), and each word of a column goes naturally with the words beside its blank, as verb and object or adjective and noun.
+- A wrong half is contradicted at one place of the text, which says the opposite or says this of something else. It is not the key in another degree, nor a word of which a student could show a place ("they did record it").
 - In each column every word fits the sentence by grammar and makes sense of a kind. Distractors: (A) right and (B) wrong; (A) wrong and (B) right; both near but in the wrong relation. Each half of the key stands in one distractor as well.
 - Articles before a blank fit all words of the column ("a(n)" is not allowed: rewrite).`,
   answer: Answer,
