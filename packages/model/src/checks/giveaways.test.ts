@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commaProblem, crossingProblem } from "./giveaways.ts";
+import { commaProblem, crossingProblem, toneProblem } from "./giveaways.ts";
 
 const pairs = (...texts: string[]) => texts.map((text) => text.split(" → "));
 
@@ -27,4 +27,15 @@ it("refuses connectives that the comma after the blank tells apart", () => {
   expect(commaProblem(["However", "But"], true, "B")?.forModel).toContain("A comma follows");
   expect(commaProblem(["Yet", "Thus", "So", "And"], false, "A")).toBeNull();
   expect(commaProblem(["However", "For example", "Thus"], true, "A")).toBeNull();
+});
+
+describe("the tone of feelings", () => {
+  it.each([
+    [["relieved", "relieved", "ashamed", "angry"], true],
+    [["disappointed", "proud", "grateful", "disappointed"], true],
+    [["relieved", "proud", "ashamed", "angry"], false],
+    [["surprised", "ashamed", "angry", "sad"], false],
+  ])("of %j finds the key: %s", (feelings, isFound) => {
+    expect(toneProblem(feelings)?.check === "tempting").toBe(isFound);
+  });
 });

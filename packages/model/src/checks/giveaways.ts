@@ -1,4 +1,5 @@
 /** Options that tell the key by how often a word stands in them, or by a comma. */
+import { toneOf } from "@pulda/english";
 import type { Problem } from "../asking/outcome.ts";
 
 /**
@@ -19,6 +20,24 @@ const CROSSING: Problem = {
   forModel:
     "Only the key is made of two parts that both stand in other options, so that counting finds it: let at least one distractor be made of two such parts as well.",
   reason: "선택지에 되풀이된 낱말만 세어도 답을 고를 수 있어요.",
+};
+
+/**
+ * Feelings, the key first: where it is the only pleasant one among unpleasant ones, or the other way round, knowing that
+ * a story ends well or badly finds it.
+ * @example toneProblem(["relieved", "relieved", "ashamed", "angry"])?.check // "tempting"
+ */
+export function toneProblem([key = "", ...others]: readonly string[]): Problem | null {
+  const tone = toneOf(key);
+  const different = others.filter((other) => other !== key);
+  return tone !== 0 && different.every((other) => toneOf(other) === -tone) ? ALONE_IN_TONE : null;
+}
+
+const ALONE_IN_TONE: Problem = {
+  check: "tempting",
+  forModel:
+    "The key's feeling at the beginning, or at the end, is the only pleasant one among unpleasant ones (or the other way round): one wrong feeling at the same time must be of its kind.",
+  reason: "기분이 좋은지 나쁜지만 보아도 답을 고를 수 있어요.",
 };
 
 /** Connectives that no comma follows. */

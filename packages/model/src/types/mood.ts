@@ -2,7 +2,7 @@
 import { passageRuns } from "@pulda/makers/building";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
-import { crossingProblem } from "../checks/giveaways.ts";
+import { crossingProblem, toneProblem } from "../checks/giveaways.ts";
 import { levelProblem } from "../checks/options.ts";
 import { findEvidence, findQuotation, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
@@ -41,7 +41,8 @@ export const mood = modelType({
   asks: "reading",
   guide: `The student chooses how a person's feelings change from the beginning of a story to its end. Only for a story in which they clearly do; otherwise refuse.
 - Each option is two adjectives. The words of the key do not stand in the text: the student infers them from what happens and what is said.
-- Four of the five options are the combinations of two first feelings and two second feelings, one of each right (right → right, right → wrong, wrong → right, wrong → wrong), so that neither half alone nor counting decides. The fifth is made of two other feelings. Never the key in reverse. Wrong feelings are of another kind, not of another degree ("desperate" beside "worried"): nobody could argue for them.`,
+- Four of the five options are the combinations of two first feelings and two second feelings, one of each right (right → right, right → wrong, wrong → right, wrong → wrong), so that neither half alone nor counting decides. The fifth is made of two other feelings. Never the key in reverse.
+- Each wrong feeling has a hook: another person's feeling, the feeling of a moment in between, what the scene would make one expect, what a hasty reader takes a gesture for. No stock words without one (bored, annoyed, ashamed). A wrong second feeling is as bright or as dark as the right one, and so is a wrong first one, so that a student who knows only that it ends well or badly cannot choose. It is another feeling, though (grateful beside proud), not another degree ("desperate" beside "worried"): nobody could argue for it.`,
   answer: Answer,
   unfit: ({ sentences }) =>
     sentences.reduce((sum, { text }) => sum + (text.match(PERSON)?.length ?? 0), 0) >= LEAST_PERSONS
@@ -61,6 +62,10 @@ export const mood = modelType({
     if (halves(all).some((count) => count < 2)) return [HALF_ALONE];
     const crossing = crossingProblem(all.map((text) => text.split(" → ")));
     if (crossing) return [crossing];
+    const tones = [0, 1].flatMap(
+      (half) => toneProblem(all.map((text) => text.split(" → ")[half] ?? "")) ?? [],
+    );
+    if (tones.length > 0) return tones.slice(0, 1);
     const shown = source.text.toLowerCase();
     if (all[0]!.split(" → ").some((word) => findQuotation(shown, excerpt.span, word).length > 0))
       return [IN_TEXT];

@@ -40,7 +40,7 @@ export const reference = modelType({
   asks: "reading",
   guide: `Five pronouns or short noun phrases are underlined; four mean one person (or thing), one means another, and the student finds it. Only for a text with two persons (or things) for whom the same pronoun stands; otherwise refuse.
 - Each reference is certain for a careful reader: who acts, who speaks, what was said before settles it.
-- The five are spread over the text, in at least four sentences, all of the same kind where possible (five times he/him/his). The odd one stands where a hasty reader would keep the other person in mind, not in a direct quotation alone and not the first of the five, and not in a clause that names its person itself ("a farmer who let his goats"): at least the sentence before is needed.`,
+- The five are spread over the text, in at least four sentences, all of the same kind where possible (five times he/him/his). The odd one stands where a hasty reader would keep the other person in mind: not in a direct quotation alone, not the first of the five, not in the clause that names its person ("a farmer who let his goats") nor right behind it ("The clerk looked up. She …"), but after the main person has acted or been named again. At least two of the four others stand where the other person has just acted or spoken, so that each of the five has to be thought about. Prefer "she said quietly", "he announced" behind a speech to pronouns whose person is the subject throughout.`,
   answer: Answer,
   unfit: ({ sentences }) =>
     sentences.reduce((sum, { text }) => sum + (text.match(PRONOUN)?.length ?? 0), 0) >=
