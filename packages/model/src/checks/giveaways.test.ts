@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { commaProblem, crossingProblem, toneProblem } from "./giveaways.ts";
 
 const pairs = (...texts: string[]) => texts.map((text) => text.split(" → "));
