@@ -14,7 +14,7 @@ import { theme } from "./theme.ts";
 listenForInstallPrompt();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-const router = startRouter();
+const { router } = startRouter();
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider theme={theme}>

@@ -221,12 +221,12 @@ it("redirects to sign-in when the session ends while a page is open", async () =
   });
   saveDraft(USER.id, EMPTY_DRAFT);
   window.history.replaceState(null, "", "/word");
-  const router = startRouter();
+  const { router, stop } = startRouter();
   renderRouter(router);
   await screen.findByLabelText("이메일");
   expect(window.location.pathname).toBe("/sign-in");
   expect(getSession()).toMatchObject({ id: null, info: null });
   // What was typed is there again after signing in.
   expect(Object.keys(localStorage)).toEqual([`pulda-draft-${USER.id}`]);
-  router.dispose();
+  stop();
 });

@@ -141,7 +141,7 @@ export const routes: RouteObject[] = [
   ]},
 ];
 
-/** The router of the browser's address. */
+/** The router of the browser's address; `stop` ends it, for tests. */
 export function startRouter() {
   const router = createBrowserRouter(routes, { basename: "/" });
   // While a page is open the session has ended, or has become another account's: the guards ask who is signed in.
@@ -149,12 +149,17 @@ export function startRouter() {
     doubtSession();
     void router.navigate("/", { replace: true });
   };
-  onSignedOut(() => {
+  const stopListening = onSignedOut(() => {
     if (typeof getSession().id === "number") start();
   });
-  joinTabs((userId) => {
+  const leaveTabs = joinTabs((userId) => {
     const { id } = getSession();
     if (id !== undefined && id !== userId) start();
   });
-  return router;
+  const stop = () => {
+    stopListening();
+    leaveTabs();
+    router.dispose();
+  };
+  return { router, stop };
 }

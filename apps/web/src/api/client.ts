@@ -202,7 +202,7 @@ async function send<N extends EndpointName>(
   const options: RequestInit = {
     method,
     credentials: "include",
-    headers: { Accept: "*/*", ...(caller !== null && { "Pulda-User": String(caller) }) },
+    headers: { Accept: "*/*", ...ownerOf(name) },
     ...init,
   };
   if (method === "POST") options.body = formData(rest);
@@ -212,6 +212,11 @@ async function send<N extends EndpointName>(
     return null;
   });
   return { response, address };
+}
+
+/** Whose page the call comes from. Who is signed in now is asked by whoever was. */
+function ownerOf(name: EndpointName): { "Pulda-User"?: string } {
+  return caller === null || name === "userInfo" ? {} : { "Pulda-User": String(caller) };
 }
 
 function failed(name: EndpointName, { code, message, errors, retry_after }: Envelope): Failure {

@@ -3,12 +3,17 @@ const NAME = "pulda-account";
 
 let channel: BroadcastChannel | null = null;
 
-/** Listens to the other tabs, and lets this one tell them. */
-export function joinTabs(onAccount: (userId: number | null) => void): void {
-  channel = new BroadcastChannel(NAME);
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+/** Listens to the other tabs, and lets this one tell them. @returns what ends both */
+export function joinTabs(onAccount: (userId: number | null) => void): () => void {
+  const joined = new BroadcastChannel(NAME);
+  channel = joined;
+  joined.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === null || typeof data === "number") onAccount(data);
   });
+  return () => {
+    joined.close();
+    if (channel === joined) channel = null;
+  };
 }
 
 /** Tells the other tabs who is signed in here; null where nobody is. */

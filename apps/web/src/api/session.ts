@@ -52,7 +52,8 @@ const listeners = new Set<() => void>();
 
 function set(change: Partial<Session>) {
   session = { ...session, ...change };
-  callAs(session.id ?? null);
+  // While it is asked who is signed in, what is on the screen is still the page of whoever it was.
+  if (session.id !== undefined) callAs(session.id);
   for (const listener of listeners) listener();
 }
 
@@ -215,10 +216,12 @@ export function forgetSession() {
   queryClient.clear();
 }
 
-/** Who is signed in is to be asked again: the session has ended, or another account signed in in another tab. */
+/**
+ * Who is signed in is to be asked again: the session has ended, or another account signed in in another tab. What was
+ * loaded stays until that is known: a page may still be open because its text is not saved.
+ */
 export function doubtSession() {
   set({ id: undefined, info: null });
-  queryClient.clear();
 }
 
 function authenticate(

@@ -6,6 +6,8 @@ export interface FakeCall {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: FormData | null;
+  /** Whose page it says that it comes from. */
+  readonly owner: string | null;
 }
 
 /** The body of an envelope, a whole response, the HTTP status of an error, or null for no reply at all. */
@@ -20,7 +22,8 @@ export function fakeServer(replies: Replies): FakeCall[] {
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, window.location.origin);
     const form = init.body instanceof FormData ? init.body : null;
-    const call = { method: init.method ?? "GET", path: pathname, query: searchParams, form };
+    const owner = new Headers(init.headers).get("Pulda-User");
+    const call = { method: init.method ?? "GET", path: pathname, query: searchParams, form, owner };
     calls.push(call);
     const given = replies[pathname] === undefined ? NOT_FOUND : replies[pathname];
     const reply = typeof given === "function" ? given(call) : given;
