@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
+import { isRemoved } from "./gone.ts";
 import { PAGE_SIZE, type Page } from "./page-sizes.ts";
 import { useProgress } from "./progress.ts";
 import { queryKeys, queryClient } from "./queries.ts";
@@ -102,16 +103,10 @@ export function useRenameExam() {
   });
 }
 
-/** What another tab or device has removed is not there any more. */
-const NOT_FOUND = 404;
-
 /** Removes an exam, given its id; false on failure. One that is not there is removed. */
 export function useRemoveExam() {
   return useMutation({
-    mutationFn: async (id: number) => {
-      const outcome = await call("examRemove", { id });
-      return outcome.ok || outcome.code === NOT_FOUND;
-    },
+    mutationFn: async (id: number) => isRemoved(await call("examRemove", { id })),
     onSuccess: (ok, id) => {
       if (!ok) return;
       changeExamLists(queryClient, (exams) => exams.filter((exam) => exam.id !== id));

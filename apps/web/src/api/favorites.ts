@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { limits } from "virtual:contract";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { changeExamLists, invalidateExams } from "./exams.ts";
+import { isRemoved } from "./gone.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
 /** The id for all folders. */
@@ -52,10 +53,11 @@ export function useRenameFavorite() {
   });
 }
 
-/** Removes a folder but not its exams; false on failure. */
+/** Removes a folder but not its exams; false on failure. One that is not there is removed. */
 export function useRemoveFavorite() {
   return useMutation({
-    mutationFn: async ({ id }: Favorite) => (await call("favoriteRemove", { favorite_id: id })).ok,
+    mutationFn: async ({ id }: Favorite) =>
+      isRemoved(await call("favoriteRemove", { favorite_id: id })),
     onSuccess: (ok, { id }) => {
       if (!ok) return;
       changeFavorites((favorites) => favorites.filter((favorite) => favorite.id !== id));

@@ -1,5 +1,6 @@
 /** The query cache and its keys. */
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isNotThere } from "./gone.ts";
 import { resultOrKept } from "./kept-result.ts";
 
 /**
@@ -23,7 +24,13 @@ const options = {
 notifyManager.setScheduler(queueMicrotask);
 
 export function newQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: options });
+  const queryCache = new QueryCache({
+    // What was removed elsewhere is not shown any longer, though it had been loaded.
+    onError: (error, query) => {
+      if (isNotThere(error)) query.setState({ data: undefined });
+    },
+  });
+  return new QueryClient({ queryCache, defaultOptions: options });
 }
 
 export const queryClient = newQueryClient();

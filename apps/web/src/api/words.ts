@@ -8,6 +8,7 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import { call, callForFile, callOrThrow, type FieldsOf } from "./client.ts";
+import { isRemoved } from "./gone.ts";
 import { WORDS_PAGE_SIZE, type Page } from "./page-sizes.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 import { utcOffset } from "./time-zone.ts";
@@ -68,10 +69,10 @@ export function useEditWord() {
   });
 }
 
-/** Removes a word, given its id; false on failure. */
+/** Removes a word, given its id; false on failure. One that is not there is removed. */
 export function useRemoveWord() {
   return useMutation({
-    mutationFn: async (word_id: number) => (await call("wordRemove", { word_id })).ok,
+    mutationFn: async (word_id: number) => isRemoved(await call("wordRemove", { word_id })),
     onSuccess: (ok) => (ok ? wordsChanged() : undefined),
   });
 }

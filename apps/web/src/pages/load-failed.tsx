@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { CallError } from "../api/client.ts";
+import { isNotThere } from "../api/gone.ts";
 import { NotFound } from "./not-found.tsx";
 
 interface Props {
@@ -15,11 +15,8 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-const NOT_FOUND = 404;
-
 export function LoadFailed({ name, error, comfort, isBusy, onRetry }: Props) {
-  if (error instanceof CallError && error.failure.code === NOT_FOUND)
-    return <NotFound name={name} />;
+  if (isNotThere(error)) return <NotFound name={name} />;
   return (
     <Stack spacing={2} sx={{ alignItems: "center", py: 6, textAlign: "center" }}>
       <Typography component="h1" variant="h6">

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryClient, queryKeys } from "../../api/queries.ts";
 import { examDocument, fakeServer, SIGNED_IN, type FakeReply } from "../../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../../testing/render-app.tsx";
 
@@ -256,6 +257,14 @@ describe("an exam that cannot be shown", () => {
     fakeServer(repliesOf({ code: 404, message: "문제집을 찾을 수 없어요." }));
     renderApp("/exam/5");
     expect(await screen.findByRole("heading", { name: "문제집을 찾을 수 없어요" })).toBeDefined();
+  });
+
+  it("is not shown any longer when it turns out to be removed elsewhere", async () => {
+    await open();
+    fakeServer(repliesOf({ code: 404, message: "문제집을 찾을 수 없어요." }));
+    void queryClient.invalidateQueries({ queryKey: queryKeys.exam(5) });
+    expect(await screen.findByRole("heading", { name: "문제집을 찾을 수 없어요" })).toBeDefined();
+    expect(screen.queryByText(/의 발문/)).toBeNull();
   });
 
   it("could not be loaded where the service failed, and is loaded again", async () => {
