@@ -66,3 +66,43 @@ test("removing one and removing all ask first, in the exact words", async ({ mem
   await member.reload();
   await expect(member.getByText("셋째 문제집")).toHaveCount(0);
 });
+
+/** Scripts that cannot be loaded: without a connection, and before the installed app has all of them. */
+test.describe("a part of the app that cannot be loaded", () => {
+  test("leaves bar and drawer, and opens once it can be", async ({ member }) => {
+    await member.goto("/exam");
+    await member.waitForLoadState("networkidle");
+    await member.context().setOffline(true);
+    await member.getByRole("link", { name: "학습 현황" }).click();
+    await expect(member.getByRole("heading", { name: "화면을 열지 못했어요" })).toBeVisible();
+    await expect(member.getByRole("banner")).toBeVisible();
+    await expect(member.getByRole("link", { name: "단어장" })).toBeVisible();
+    await member.getByRole("button", { name: "새로 고침" }).click();
+    await expect(member.getByText("아직 서버와 연결되지 않았어요")).toBeVisible();
+
+    await member.getByRole("link", { name: "만든 문제집" }).click();
+    await expect(member.getByRole("heading", { name: "만든 문제집" })).toBeVisible();
+    await member.getByRole("link", { name: "학습 현황" }).click();
+    await expect(member.getByRole("heading", { name: "화면을 열지 못했어요" })).toBeVisible();
+    await member.context().setOffline(false);
+    await member.getByRole("button", { name: "새로 고침" }).click();
+    await expect(member.getByRole("heading", { name: "학습 현황" })).toBeVisible();
+  });
+
+  test("leaves the page where it is a dialog", async ({ member }) => {
+    await makeExam(member, "첫째 문제집", [ESSAY]);
+    await member.goto("/exam");
+    await member.waitForLoadState("networkidle");
+    await member.route("**/assets/paper-dialog-*.js", (route) => route.abort());
+    const openDialog = async () => {
+      await member.getByRole("button", { name: "첫째 문제집 메뉴" }).click();
+      await member.getByRole("menuitem", { name: "인쇄·내보내기" }).click();
+    };
+    await openDialog();
+    await expect(member.getByText(/화면을 불러오지 못했어요/)).toBeVisible();
+    await expect(member.getByRole("link", { name: /첫째 문제집/ })).toBeVisible();
+    await member.unroute("**/assets/paper-dialog-*.js");
+    await openDialog();
+    await expect(member.getByRole("dialog")).toBeVisible();
+  });
+});

@@ -14,7 +14,7 @@ import { doubtSession, getSession } from "./api/session.ts";
 import { GuestLayout } from "./layouts/guest-layout.tsx";
 import { LoadingLayout } from "./layouts/loading-layout.tsx";
 import type { RouteHandle } from "./navigation/after-navigation.tsx";
-import { RouteError } from "./navigation/route-error.tsx";
+import { PageError, RouteError } from "./navigation/route-error.tsx";
 import { guestsOnly, loadSession, signedInOnly, trySession } from "./navigation/guards.ts";
 import { loadExams } from "./navigation/load-exams.ts";
 import { Root } from "./navigation/root.tsx";
@@ -89,35 +89,37 @@ const loadEntry = () => queryClient.prefetchQuery(entryQuery()).then(() => null)
 export const routes: RouteObject[] = [
   { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: RouteError, children: [
     { lazy: loggedIn, middleware: [loadSession, signedInOnly], children: [
-      { index: true, Component: LoadingLayout, loader: () => redirect("/generate") },
-      { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
-      { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
-      { path: "library", lazy: library, handle: named("예시 문제집") },
-      { path: "exam/:id", lazy: examDoc, loader: withNumbers, handle: named("문제집") },
-      { path: "exam/:id/attempt/:attemptId", lazy: attempt, loader: withNumbers, handle: { ...named("풀기"), isWide: true } },
-      { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },
-      { path: "word", lazy: wordList, handle: named("단어장") },
-      { path: "word/review", lazy: review, handle: named("오늘의 복습") },
-      { path: "exam/:id/word", lazy: examWords, loader: withNumbers, handle: named("문제집의 단어") },
-      { path: "note", lazy: notes, handle: named("오답노트") },
-      { path: "trash", lazy: trash, handle: named("휴지통") },
-      { path: "study", lazy: study, handle: named("학습 현황") },
-      { path: "grammar", lazy: grammar, handle: named("문법") },
-      { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },
-      { path: "class", lazy: pageOf(inClasses, "ClassesPage"), handle: named("반") },
-      { path: "class/:id", lazy: pageOf(inClasses, "ClassPage"), loader: withNumbers, handle: named("반") },
-      { path: "class/teacher/:token", lazy: pageOf(inClasses, "JoinAsTeacherPage"), handle: named("함께 가르치기") },
-      { path: "join/:token", lazy: pageOf(inClasses, "JoinPage"), handle: named("반에 들어가기") },
-      { path: "share/:id", lazy: pageOf(inShare, "SharePage"), loader: withNumbers, handle: { ...named("현황판"), isWide: true } },
-      { path: "share/:id/slides", lazy: pageOf(inShare, "SlidesPage"), loader: withNumbers, handle: { ...named("함께 보기"), isWide: true } },
-      { path: "account", lazy: account, handle: named("계정") },
-      { path: "admin", lazy: admin, handle: named("관리"), children: [
-        { index: true, lazy: adminUsers, handle: named("사용자 - 관리") },
-        { path: "usage", lazy: adminUsage, handle: named("현황 - 관리") },
-        { path: "sign-up", lazy: adminSignUp, handle: named("가입 - 관리") },
-        { path: "model", lazy: adminModel, handle: named("언어 모델 - 관리") },
-        { path: "error", lazy: adminErrors, handle: named("오류와 작업 - 관리") },
-        { path: "audit", lazy: adminAudit, handle: named("관리 기록") },
+      { ErrorBoundary: PageError, children: [
+        { index: true, Component: LoadingLayout, loader: () => redirect("/generate") },
+        { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
+        { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
+        { path: "library", lazy: library, handle: named("예시 문제집") },
+        { path: "exam/:id", lazy: examDoc, loader: withNumbers, handle: named("문제집") },
+        { path: "exam/:id/attempt/:attemptId", lazy: attempt, loader: withNumbers, handle: { ...named("풀기"), isWide: true } },
+        { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },
+        { path: "word", lazy: wordList, handle: named("단어장") },
+        { path: "word/review", lazy: review, handle: named("오늘의 복습") },
+        { path: "exam/:id/word", lazy: examWords, loader: withNumbers, handle: named("문제집의 단어") },
+        { path: "note", lazy: notes, handle: named("오답노트") },
+        { path: "trash", lazy: trash, handle: named("휴지통") },
+        { path: "study", lazy: study, handle: named("학습 현황") },
+        { path: "grammar", lazy: grammar, handle: named("문법") },
+        { path: "grammar/:id", lazy: lesson, handle: named("문법 설명") },
+        { path: "class", lazy: pageOf(inClasses, "ClassesPage"), handle: named("반") },
+        { path: "class/:id", lazy: pageOf(inClasses, "ClassPage"), loader: withNumbers, handle: named("반") },
+        { path: "class/teacher/:token", lazy: pageOf(inClasses, "JoinAsTeacherPage"), handle: named("함께 가르치기") },
+        { path: "join/:token", lazy: pageOf(inClasses, "JoinPage"), handle: named("반에 들어가기") },
+        { path: "share/:id", lazy: pageOf(inShare, "SharePage"), loader: withNumbers, handle: { ...named("현황판"), isWide: true } },
+        { path: "share/:id/slides", lazy: pageOf(inShare, "SlidesPage"), loader: withNumbers, handle: { ...named("함께 보기"), isWide: true } },
+        { path: "account", lazy: account, handle: named("계정") },
+        { path: "admin", lazy: admin, handle: named("관리"), children: [
+          { index: true, lazy: adminUsers, handle: named("사용자 - 관리") },
+          { path: "usage", lazy: adminUsage, handle: named("현황 - 관리") },
+          { path: "sign-up", lazy: adminSignUp, handle: named("가입 - 관리") },
+          { path: "model", lazy: adminModel, handle: named("언어 모델 - 관리") },
+          { path: "error", lazy: adminErrors, handle: named("오류와 작업 - 관리") },
+          { path: "audit", lazy: adminAudit, handle: named("관리 기록") },
+        ]},
       ]},
     ]},
     { Component: GuestLayout, children: [

@@ -1,11 +1,12 @@
 /** Charts, loaded with the first one that is rendered. */
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { onDemand } from "../loading/on-demand.tsx";
 import { CHART_HEIGHT, type ChartProps } from "./chart-props.ts";
 
-const LazyBarChart = lazy(() => import("./bar-chart.tsx"));
-const LazyLineChart = lazy(() => import("./line-chart.tsx"));
+const LazyBarChart = onDemand(() => import("./bar-chart.tsx"));
+const LazyLineChart = onDemand(() => import("./line-chart.tsx"));
 
 export function Bars(props: ChartProps) {
   return (

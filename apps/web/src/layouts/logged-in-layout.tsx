@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { onDemand } from "../loading/on-demand.tsx";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { isClaimWanted } from "../api/guest.ts";
 import { hasTrial } from "../api/own-storage.ts";
-import { useProofAsked } from "../api/proof.ts";
+import { answerProof, useProofAsked } from "../api/proof.ts";
 import { dev } from "../dev/dev.ts";
 import type { RouteHandle } from "../navigation/after-navigation.tsx";
 import { BAR_HEIGHT, CONTENT_WIDTH, DRAWER_WIDTH, WIDE_CONTENT_WIDTH } from "../theme.ts";
@@ -15,8 +16,8 @@ import { TopBar } from "./top-bar.tsx";
 import { useOffline } from "./use-offline.ts";
 import { useSendOrphans } from "./use-send-orphans.ts";
 
-const DevMenu = lazy(() => import("../dev/dev-menu.tsx"));
-const ProofDialog = lazy(() => import("../pages/account/proof-dialog.tsx"));
+const DevMenu = onDemand(() => import("../dev/dev-menu.tsx"));
+const ProofDialog = onDemand(() => import("../pages/account/proof-dialog.tsx"));
 
 /** Top bar, drawer on the left, one column in the middle of the rest; wider for pages with `isWide`. */
 export default function LoggedInLayout() {
@@ -74,7 +75,7 @@ export default function LoggedInLayout() {
           <Outlet />
         </Box>
       </Box>
-      <Suspense>{isProofAsked && <ProofDialog />}</Suspense>
+      <Suspense>{isProofAsked && <ProofDialog onClose={() => answerProof(false)} />}</Suspense>
       {dev.mode && (
         <Suspense>
           <DevMenu list={dev.list} />

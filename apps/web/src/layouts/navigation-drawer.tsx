@@ -1,18 +1,19 @@
 import Drawer from "@mui/material/Drawer";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { onDemand } from "../loading/on-demand.tsx";
 import { BAR_HEIGHT } from "../theme.ts";
 import { DRAWER_ID, drawerPaper } from "./drawer-paper.ts";
 import { NavigationList } from "./navigation-list.tsx";
-
-const TemporaryDrawer = lazy(() => import("./temporary-drawer.tsx"));
 
 interface Props {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
+
+const TemporaryDrawer = onDemand(() => import("./temporary-drawer.tsx"), PlainDrawer);
 
 /** Permanent on wide screens, temporary on narrow ones. */
 export function NavigationDrawer(props: Props) {
@@ -30,6 +31,19 @@ export function NavigationDrawer(props: Props) {
       slotProps={{ paper: { id: DRAWER_ID, sx: { ...drawerPaper, pt: BAR_HEIGHT } } }}
     >
       <NavigationList />
+    </Drawer>
+  );
+}
+
+/** Where the drawer with swipes could not be loaded: the button alone opens it. */
+function PlainDrawer({ isOpen, onClose }: Props) {
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { id: DRAWER_ID, "aria-label": "메뉴", sx: drawerPaper } }}
+    >
+      <NavigationList onChoose={onClose} />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 /** Dialogs that are loaded when they are opened. */
-import { lazy } from "react";
+import { onDemand } from "../loading/on-demand.tsx";
 
-export const RenameDialog = lazy(async () => ({
+export const RenameDialog = onDemand(async () => ({
   default: (await import("./rename-dialog.tsx")).RenameDialog,
 }));

@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../loading/on-demand.tsx";
 import { useGrammarNames } from "../api/grammar.ts";
 
-const GrammarDialog = lazy(async () => ({
+const GrammarDialog = onDemand(async () => ({
   default: (await import("../grammar/grammar-dialog.tsx")).GrammarDialog,
 }));
 

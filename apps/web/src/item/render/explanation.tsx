@@ -1,10 +1,11 @@
 /** 해설, and a link to the lesson of each grammar rule that the item's data names. */
 import Link from "@mui/material/Link";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { useGrammarNames } from "../../api/grammar.ts";
 import type { ItemRules } from "./item-rules.ts";
 
-const GrammarDialog = lazy(async () => ({
+const GrammarDialog = onDemand(async () => ({
   default: (await import("../../grammar/grammar-dialog.tsx")).GrammarDialog,
 }));
 

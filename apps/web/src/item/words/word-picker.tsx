@@ -1,10 +1,11 @@
 /** Opens the dictionary for a word of a text. */
-import { lazy, Suspense, use, useState, type ReactNode } from "react";
+import { Suspense, use, useState, type ReactNode } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import type { LookUpRequest } from "../../api/dictionary.ts";
 import { PlaceRules } from "./place-rules.ts";
 import { listForm, sentenceAround } from "./word-segments.ts";
 
-const WordDialog = lazy(async () => ({
+const WordDialog = onDemand(async () => ({
   default: (await import("../../word/word-dialog.tsx")).WordDialog,
 }));
 

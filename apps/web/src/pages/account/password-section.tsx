@@ -1,10 +1,11 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Account } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Section } from "./section.tsx";
 
-const PasswordDialog = lazy(() => import("./password-dialog.tsx"));
+const PasswordDialog = onDemand(() => import("./password-dialog.tsx"));
 
 export function PasswordSection({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);

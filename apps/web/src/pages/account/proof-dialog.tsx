@@ -6,8 +6,12 @@ import { useSubmit } from "../../fields/use-submit.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import { canProve, OwnerProof, ownPassword } from "./owner-proof.tsx";
 
+interface Props {
+  readonly onClose: () => void;
+}
+
 /** Asks for the proof that a call needs (`proven`). */
-export default function ProofDialog() {
+export default function ProofDialog({ onClose }: Props) {
   const { data: account } = useAccount();
   const confirm = useConfirm();
   const [password, setPassword] = useState("");
@@ -26,7 +30,7 @@ export default function ProofDialog() {
       message={message}
       isDisabled={isBusy || !account || !canProve(account)}
       onSubmit={prove}
-      onClose={() => answerProof(false)}
+      onClose={onClose}
     >
       {account?.has_password && (
         <Typography variant="body2">

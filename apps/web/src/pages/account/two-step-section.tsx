@@ -2,11 +2,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Account } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Section } from "./section.tsx";
 
-const TwoStepDialog = lazy(() => import("./two-step-dialog.tsx"));
-const TwoStepCodeDialog = lazy(() => import("./two-step-code-dialog.tsx"));
+const TwoStepDialog = onDemand(() => import("./two-step-dialog.tsx"));
+const TwoStepCodeDialog = onDemand(() => import("./two-step-code-dialog.tsx"));
 
 /** Fewer are worth a warning. */
 const ENOUGH_CODES = 3;

@@ -1,6 +1,7 @@
 /** An attempt: the taking page while it is open, its result once it is submitted. */
 import Alert from "@mui/material/Alert";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { useParams } from "react-router";
 import { useAttempt } from "../../api/attempts.ts";
 import { useNameOfPage } from "../../navigation/page-name.ts";
@@ -11,10 +12,10 @@ import { Taking } from "./taking/taking.tsx";
 import { TimeUp } from "./time-up.tsx";
 
 /** Loaded when the attempt is submitted. */
-const Result = lazy(async () => ({ default: (await import("./result/result.tsx")).Result }));
+const Result = onDemand(async () => ({ default: (await import("./result/result.tsx")).Result }));
 
 /** Of a set whose answers its teacher does not show. */
-const GivenResult = lazy(async () => ({
+const GivenResult = onDemand(async () => ({
   default: (await import("../given/given-result.tsx")).GivenResult,
 }));
 

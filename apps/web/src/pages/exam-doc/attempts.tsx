@@ -8,11 +8,12 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { AttemptSummary } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Link } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
 
-const ResultFile = lazy(() => import("../result-file.tsx"));
+const ResultFile = onDemand(() => import("../result-file.tsx"));
 
 /** The number of attempts that are shown at first. */
 export const INITIAL_ROWS = 3;

@@ -5,7 +5,8 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import EditIcon from "../../icons/edit-outlined.tsx";
 import PasteIcon from "../../icons/note-add-outlined.tsx";
 import PrintIcon from "../../icons/print-outlined.tsx";
@@ -17,10 +18,10 @@ import { ItemJump } from "./item-jump.tsx";
 import { Refusals } from "./refusals.tsx";
 import { TakeButtons } from "./take-buttons.tsx";
 
-const GiveDialog = lazy(() => import("../share/give-dialog.tsx"));
-const OwnItemDialog = lazy(() => import("./own-item/own-item-dialog.tsx"));
-const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
-const PasteDialog = lazy(() => import("./own-item/paste-dialog.tsx"));
+const GiveDialog = onDemand(() => import("../share/give-dialog.tsx"));
+const OwnItemDialog = onDemand(() => import("./own-item/own-item-dialog.tsx"));
+const PaperDialog = onDemand(() => import("../paper/paper-dialog.tsx"));
+const PasteDialog = onDemand(() => import("./own-item/paste-dialog.tsx"));
 
 export function ExamDesk({ exam }: { exam: ExamDocument }) {
   const [showsKeys, setShowsKeys] = useState(false);

@@ -4,7 +4,8 @@ import Divider from "@mui/material/Divider";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import type { ExamDocument } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { BrokenItem } from "../../item/render/broken-item.tsx";
 import { inOrder } from "../../item/render/in-order.ts";
 import { LazyMount } from "../lazy-mount.tsx";
@@ -12,7 +13,7 @@ import { DeskItem } from "./desk/desk-item.tsx";
 import { useDesk, useUndoKey } from "./desk/use-desk.ts";
 import { focusItem } from "./desk/focus-item.ts";
 
-const OrderList = lazy(() => import("./desk/order-list.tsx"));
+const OrderList = onDemand(() => import("./desk/order-list.tsx"));
 
 /** So many items are rendered at once, the next ones when the page is idle, others when they are near the window. */
 const EAGER_ITEMS = 2;

@@ -4,14 +4,15 @@ import ListItemButton from "@mui/material/ListItemButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ExamSummary } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Link } from "react-router";
 import FolderIcon from "../../icons/folder-outlined.tsx";
 import PlayIcon from "../../icons/play-arrow.tsx";
 import { useFavorites } from "../../api/favorites.ts";
 import { ExamMenu } from "./exam-menu.tsx";
 
-const StartDialog = lazy(async () => ({
+const StartDialog = onDemand(async () => ({
   default: (await import("../exam-doc/start-dialog.tsx")).StartDialog,
 }));
 

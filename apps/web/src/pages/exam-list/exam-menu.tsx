@@ -2,7 +2,8 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { ExamSummary } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import MoreIcon from "../../icons/more-vert.tsx";
 import { useRemoveExam, useRenameExam } from "../../api/exams.ts";
 import { useAppendToFavorite, useRemoveFromFavorite } from "../../api/favorites.ts";
@@ -11,8 +12,8 @@ import { focusHeading } from "../../navigation/focus-heading.ts";
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../lazy-dialogs.ts";
 
-const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
-const FolderDialog = lazy(() => import("./folder-dialog.tsx"));
+const PaperDialog = onDemand(() => import("../paper/paper-dialog.tsx"));
+const FolderDialog = onDemand(() => import("./folder-dialog.tsx"));
 
 /** The actions on an exam of a list. */
 export function ExamMenu({ exam }: { exam: ExamSummary }) {

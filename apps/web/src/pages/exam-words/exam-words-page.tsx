@@ -7,7 +7,8 @@ import NativeSelect from "@mui/material/NativeSelect";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Link, useParams } from "react-router";
 import AddIcon from "../../icons/add.tsx";
 import BackIcon from "../../icons/arrow-back.tsx";
@@ -20,7 +21,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { ExamWordLine } from "./exam-word-line.tsx";
 
-const WordTestDialog = lazy(async () => ({
+const WordTestDialog = onDemand(async () => ({
   default: (await import("../../word/word-test-dialog.tsx")).WordTestDialog,
 }));
 

@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Link } from "react-router";
 import { limits } from "virtual:contract";
 import AddIcon from "../../icons/add.tsx";
@@ -26,7 +27,7 @@ import { usePassageActions } from "./use-passage-actions.ts";
 import { TextBox } from "../../fields/text-box.tsx";
 import { Assignments } from "../given/assignments.tsx";
 
-const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
+const ImportDialog = onDemand(() => import("./import/import-dialog.tsx"));
 
 /** The form that makes an exam of passages, below what is due today. */
 export default function GeneratePage() {

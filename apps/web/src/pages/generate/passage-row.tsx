@@ -1,14 +1,15 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { LazyMount } from "../lazy-mount.tsx";
 import { AlongNote } from "./along-note.tsx";
 import type { PassageDraft, DraftPick } from "./draft.ts";
 import { PassageField } from "./passage-field.tsx";
 import { TARGETS_HINT } from "./targets-hint.ts";
 
-const ProofreadPanel = lazy(() => import("./proofread-panel.tsx"));
-const TargetsPanel = lazy(() => import("./targets-panel.tsx"));
+const ProofreadPanel = onDemand(() => import("./proofread-panel.tsx"));
+const TargetsPanel = onDemand(() => import("./targets-panel.tsx"));
 
 /** So many passages are rendered at once; further ones when they are near the window. */
 const EAGER_ROWS = 10;

@@ -1,12 +1,13 @@
 /** An attempt at a set that was given: taken, and afterwards what of it may be seen. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { useParams } from "react-router";
 import { useGivenSet } from "../../api/given.ts";
 import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
 import { AttemptView } from "../attempt/attempt-page.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 
-const AnswerForm = lazy(() => import("./answer-form.tsx"));
+const AnswerForm = onDemand(() => import("./answer-form.tsx"));
 
 export function GivenAttemptPage() {
   return <WithTaker>{(id) => <AttemptView key={id} id={id} />}</WithTaker>;

@@ -6,7 +6,8 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { Note } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { useNavigate, useSearchParams } from "react-router";
 import { useNoteGroups, useNotes } from "../../api/notes.ts";
 import { pageOf } from "../../navigation/list-url.ts";
@@ -16,7 +17,7 @@ import { PageTitle } from "../page-title.tsx";
 import { DueRules } from "./due-rules.tsx";
 import { NoteLine } from "./note-line.tsx";
 
-const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
+const PaperDialog = onDemand(() => import("../paper/paper-dialog.tsx"));
 
 const LINE_HEIGHT = 320;
 

@@ -8,7 +8,8 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Board, Share } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Link, useNavigate, useParams } from "react-router";
 import { useGrammarNames } from "../../api/grammar.ts";
 import { useQuestionTypes } from "../../api/questions.ts";
@@ -25,10 +26,10 @@ import { BoardFigures } from "./board-figures.tsx";
 import { Invitation } from "./invitation.tsx";
 import { TakersTable } from "./takers-table.tsx";
 
-const EditDialog = lazy(() => import("./edit-dialog.tsx"));
-const PassOnDialog = lazy(() => import("./pass-on-dialog.tsx"));
-const PaperDialog = lazy(() => import("../paper/paper-dialog.tsx"));
-const StudentSheets = lazy(() => import("./student-sheets.tsx"));
+const EditDialog = onDemand(() => import("./edit-dialog.tsx"));
+const PassOnDialog = onDemand(() => import("./pass-on-dialog.tsx"));
+const PaperDialog = onDemand(() => import("../paper/paper-dialog.tsx"));
+const StudentSheets = onDemand(() => import("./student-sheets.tsx"));
 
 const STATES = { waiting: "시작 전", open: "진행 중", closed: "마감" } as const;
 

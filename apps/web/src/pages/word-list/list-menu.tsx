@@ -3,17 +3,20 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { Word } from "@pulda/contract";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Link } from "react-router";
 import MoreIcon from "../../icons/more-vert.tsx";
 import { useExportWords, type WordQuery } from "../../api/words.ts";
 import { notify } from "../../notices/notice.ts";
 import type { Covered } from "./covered-text.tsx";
 
-const AddManyDialog = lazy(() => import("./add-many-dialog.tsx"));
-const ExportDialog = lazy(() => import("./export-dialog.tsx"));
-const SheetDialog = lazy(() => import("./sheet-dialog.tsx"));
-const PrintSheet = lazy(async () => ({ default: (await import("./print-sheet.tsx")).PrintSheet }));
+const AddManyDialog = onDemand(() => import("./add-many-dialog.tsx"));
+const ExportDialog = onDemand(() => import("./export-dialog.tsx"));
+const SheetDialog = onDemand(() => import("./sheet-dialog.tsx"));
+const PrintSheet = onDemand(async () => ({
+  default: (await import("./print-sheet.tsx")).PrintSheet,
+}));
 
 interface Props {
   /** The query of the list: its words are exported and printed. */

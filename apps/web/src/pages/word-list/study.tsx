@@ -3,11 +3,12 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../loading/on-demand.tsx";
 import { Link } from "react-router";
 import { useQueue } from "../../api/reviews.ts";
 
-const WordTestDialog = lazy(async () => ({
+const WordTestDialog = onDemand(async () => ({
   default: (await import("../../word/word-test-dialog.tsx")).WordTestDialog,
 }));
 

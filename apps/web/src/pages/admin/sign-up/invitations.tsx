@@ -2,7 +2,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Invitation } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../../loading/on-demand.tsx";
 import { useSearchParams } from "react-router";
 import { useInvitations } from "../../../api/admin.ts";
 import AddIcon from "../../../icons/add.tsx";
@@ -11,7 +12,7 @@ import { EmptyState } from "../../empty-state.tsx";
 import { ListFrame } from "../../list-frame.tsx";
 import { InvitationLine } from "./invitation-line.tsx";
 
-const InvitationDialog = lazy(() => import("./invitation-dialog.tsx"));
+const InvitationDialog = onDemand(() => import("./invitation-dialog.tsx"));
 
 const LINE_HEIGHT = 124;
 

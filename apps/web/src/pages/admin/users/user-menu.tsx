@@ -4,7 +4,8 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import type { AdminUser } from "@pulda/contract";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
+import { onDemand } from "../../../loading/on-demand.tsx";
 import { limits } from "virtual:contract";
 import { useEditUser, useSignOutUser } from "../../../api/admin.ts";
 import type { FieldsOf } from "../../../api/client.ts";
@@ -12,7 +13,7 @@ import { isAdmin, useSession } from "../../../api/session.ts";
 import MoreIcon from "../../../icons/more-vert.tsx";
 import { notify } from "../../../notices/notice.ts";
 
-const RemoveUserDialog = lazy(() => import("./remove-user-dialog.tsx"));
+const RemoveUserDialog = onDemand(() => import("./remove-user-dialog.tsx"));
 
 const MEMBER_LEVEL = 1;
 const LAST_ADMIN = "마지막 관리자예요. 다른 사람을 먼저 관리자로 정해 주세요.";

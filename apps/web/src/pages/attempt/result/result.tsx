@@ -7,7 +7,8 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { Attempt } from "@pulda/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../../loading/on-demand.tsx";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { useReviewProgress } from "../../../api/notes.ts";
@@ -26,7 +27,7 @@ import { ReviewProgress } from "./review-progress.tsx";
 import { ResultItem } from "./result-item.tsx";
 import { useTopOfPage } from "../taking/use-scrolling.ts";
 
-const ResultFile = lazy(() => import("../../result-file.tsx"));
+const ResultFile = onDemand(() => import("../../result-file.tsx"));
 
 /** Which attempt is started next. */
 type Retake = "all" | "missed";

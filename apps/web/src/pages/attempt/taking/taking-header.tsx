@@ -1,7 +1,8 @@
 /** The title of the exam, the clock and the menu. */
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../../loading/on-demand.tsx";
 import { useNavigate } from "react-router";
 import { useStartAttempt, type CachedAttempt } from "../../../api/attempts.ts";
 import { notify } from "../../../notices/notice.ts";
@@ -9,7 +10,7 @@ import { Clock } from "./clock.tsx";
 import { StartOverDialog } from "./start-over-dialog.tsx";
 import { TakingMenu } from "./taking-menu.tsx";
 
-const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
+const ShortcutsDialog = onDemand(() => import("./shortcuts-dialog.tsx"));
 
 interface Props {
   readonly attempt: CachedAttempt;

@@ -4,7 +4,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Item } from "@pulda/question";
 import { takerView } from "@pulda/question/schema-free";
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
+import { onDemand } from "../../../loading/on-demand.tsx";
 import { Problem } from "../../../fields/problem.tsx";
 import { ThinBar } from "../../../navigation/thin-bar.tsx";
 import { itemRules } from "../../../item/render/item-rules.ts";
@@ -14,8 +15,8 @@ import { ItemTools } from "./item-tools.tsx";
 import { modelNote } from "./model-note.ts";
 import type { Desk } from "./use-desk.ts";
 
-const ItemEditor = lazy(() => import("./item-editor.tsx"));
-const TypeDialog = lazy(() => import("./type-dialog.tsx"));
+const ItemEditor = onDemand(() => import("./item-editor.tsx"));
+const TypeDialog = onDemand(() => import("./type-dialog.tsx"));
 
 interface Props {
   readonly item: Item;

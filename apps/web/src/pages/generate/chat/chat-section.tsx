@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../../loading/on-demand.tsx";
 import type { Draft } from "../draft.ts";
 import { workFor, type ChatWork } from "./chat-work.ts";
 
-const ChatDialog = lazy(() => import("./chat-dialog.tsx"));
+const ChatDialog = onDemand(() => import("./chat-dialog.tsx"));
 
 /** Another way to items, for those who use a chat service; what was pasted stays when its dialog is closed. */
 export function ChatSection({ draft }: { draft: Draft }) {
