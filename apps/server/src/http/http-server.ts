@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { networkPrefix } from "./network-prefix.ts";
 import { callRates } from "./call-rates.ts";
 import { answerError, handleErrors } from "./errors.ts";
+import { compressAnswers } from "./compression.ts";
 import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { leaveBodiesUnread } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
@@ -60,6 +61,7 @@ export async function createHttpServer({
   handleErrors(app);
   // First, so that refusals have its headers, too.
   addSecurityHeaders(app, headers);
+  compressAnswers(app);
   refuseOtherHosts(app, { publicUrl, listenHost, allowedHosts });
   refuseCrossSite(app, publicUrl);
   await app.register(cookie, { secret: cookieSecret });
