@@ -1,5 +1,5 @@
 /**
- * No page has a serious finding of axe or scrolls sideways.
+ * No page has a finding of axe that is more than minor, or scrolls sideways.
  *
  * Pages of one column are looked at where they are narrowest; taking, its result and what follows, where
  * text and question stand beside each other on a wide screen, on both.
@@ -77,6 +77,13 @@ test("an exam, its lessons and its desk", { tag: "@phone" }, async ({ member: pa
   await page.getByRole("button", { name: "1번 문항 편집", exact: true }).click();
   await expect(page.getByRole("form", { name: "1번 문항 편집" })).toBeVisible();
   await expectAccessible(page, "editing");
+  await page.getByRole("button", { name: "취소" }).click();
+  await page.getByRole("button", { name: "1번 문항 메뉴", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "순서 바꾸기" })).toBeVisible();
+  await expectAccessible(page, "an open menu", "menu");
+  await page.getByRole("menuitem", { name: "유형 바꾸기" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "types to choose from", "dialog");
   await page.getByRole("button", { name: "취소" }).click();
   await page.getByRole("button", { name: "1번 문항 메뉴", exact: true }).click();
   await page.getByRole("menuitem", { name: "순서 바꾸기" }).click();

@@ -165,6 +165,8 @@ export const theme = createTheme({
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
+    // It stands at the end of the document, outside of the page's own landmarks.
+    MuiMenu: { defaultProps: { role: "region", "aria-label": "메뉴" } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
     MuiNativeSelect: {
       styleOverrides: { select: { "&&": { minHeight: 44, boxSizing: "border-box" } } },

@@ -22,7 +22,7 @@ export function Refusals({ exam }: { exam: ExamDocument }) {
       variant="outlined"
       disableGutters
       defaultExpanded={exam.questions.length === 0}
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography>
