@@ -31,13 +31,13 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Runs in the page: a notice goes after 4 seconds, one with an undo button after 10 (`notices/notice-bar.tsx`). A busy
- * machine may look later than that, so here they stay for 20 and 30.
+ * Runs in the page: a notice goes after 4 seconds, one with an undo button after 30 (`notices/notice-bar.tsx`). A busy
+ * machine may look later than that, so here they stay for 20 and 90.
  */
 function keepNotices(): void {
   const durations = new Map([
     [4_000, 20_000],
-    [10_000, 30_000],
+    [30_000, 90_000],
   ]);
   const setTimer = window.setTimeout.bind(window);
   const lengthened = (handler: TimerHandler, ms = 0, ...values: unknown[]) =>

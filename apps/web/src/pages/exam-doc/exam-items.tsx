@@ -10,7 +10,7 @@ import { BrokenItem } from "../../item/render/broken-item.tsx";
 import { inOrder } from "../../item/render/in-order.ts";
 import { LazyMount } from "../lazy-mount.tsx";
 import { DeskItem } from "./desk/desk-item.tsx";
-import { useDesk, useUndoKey } from "./desk/use-desk.ts";
+import { useDesk, useUndoOfLast } from "./desk/use-desk.ts";
 import { focusItem } from "./desk/focus-item.ts";
 
 const OrderList = onDemand(() => import("./desk/order-list.tsx"));
@@ -30,7 +30,7 @@ export function ExamItems({ exam, showsKeys }: Props) {
   const desk = useDesk(exam.id);
   /** The position of the item from which the order list was opened; null while it is closed. */
   const [orderingFrom, setOrderingFrom] = useState<number | null>(null);
-  useUndoKey(exam.id, exam.last_change?.id);
+  useUndoOfLast(exam.id, exam.last_change?.id);
   const { questions, broken } = exam;
 
   if (orderingFrom !== null)

@@ -29,6 +29,7 @@ export function TakingBar({ status, children }: Props) {
       <div aria-hidden style={{ height }} />
       <Box
         ref={bar}
+        data-bottom-bar
         sx={{
           position: "fixed",
           zIndex: 1,

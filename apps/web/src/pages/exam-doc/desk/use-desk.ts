@@ -1,6 +1,6 @@
 /** The changes of an author to the items of an exam. Each shows a notice and can be undone. */
 import type { Item } from "@pulda/question";
-import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Failure } from "../../../api/client.ts";
 import {
   useEditQuestion,
@@ -10,6 +10,7 @@ import {
   useUndoChange,
 } from "../../../api/questions.ts";
 import { notify } from "../../../notices/notice.ts";
+import { useUndoKey } from "../../../notices/use-undo-key.ts";
 import { focusItem } from "./focus-item.ts";
 
 export interface Desk {
@@ -90,24 +91,10 @@ function useUndo(examId: number) {
   );
 }
 
-/** Ctrl+Z undoes the last change, unless a text field has the focus. */
-export function useUndoKey(examId: number, last: number | undefined) {
+/** Ctrl+Z undoes the last change. */
+export function useUndoOfLast(examId: number, last: number | undefined) {
   const undo = useUndo(examId);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z";
-    if (!isUndo || last === undefined || isTyping(event.target)) return;
-    event.preventDefault();
-    void undo(last);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, [role=dialog]") !== null;
+  useUndoKey(last === undefined ? undefined : () => void undo(last));
 }
 
 function notifyFailure(what: string, { message }: Failure) {
