@@ -38,6 +38,12 @@ const RULES = [
     ],
   },
   {
+    rule: "selects are outlined as text fields are",
+    where: PAGES,
+    pattern: /@mui\/material\/NativeSelect"/,
+    allowed: ["apps/web/src/fields/select-box.tsx"],
+  },
+  {
     rule: "a regular expression is made of our own words",
     where: RUNS,
     pattern: /(?<!\w)RegExp\(/,

@@ -169,7 +169,9 @@ export const theme = createTheme({
     MuiMenu: { defaultProps: { role: "region", "aria-label": "메뉴" } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
     MuiNativeSelect: {
-      styleOverrides: { select: { "&&": { minHeight: 44, boxSizing: "border-box" } } },
+      styleOverrides: {
+        select: { "&&": { minHeight: 44, boxSizing: "border-box", paddingBlock: 8 } },
+      },
     },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 22 } } },
     MuiCard: { defaultProps: { variant: "outlined" } },

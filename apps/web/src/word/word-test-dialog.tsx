@@ -4,13 +4,13 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import NativeSelect from "@mui/material/NativeSelect";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useMakeWordTest } from "../api/words.ts";
 import { LEVELS } from "./korean-names.ts";
+import { SelectBox } from "../fields/select-box.tsx";
 
 interface Props {
   /** The exam whose words are tested; the word list where left out. */
@@ -69,7 +69,7 @@ export function WordTestDialog({ examId, above = 2, onClose }: Props) {
         <Stack spacing={0.5}>
           {examId === undefined ? (
             <Row label="물어볼 단어" id="word-test-words">
-              <NativeSelect
+              <SelectBox
                 id="word-test-words"
                 value={filter}
                 onChange={(event) => setFilter(event.target.value as typeof filter)}
@@ -79,11 +79,11 @@ export function WordTestDialog({ examId, above = 2, onClose }: Props) {
                     {name}
                   </option>
                 ))}
-              </NativeSelect>
+              </SelectBox>
             </Row>
           ) : (
             <Row label="이 수준보다 어려운 단어" id="word-test-level">
-              <NativeSelect
+              <SelectBox
                 id="word-test-level"
                 value={level}
                 onChange={(event) => setLevel(Number(event.target.value))}
@@ -93,12 +93,12 @@ export function WordTestDialog({ examId, above = 2, onClose }: Props) {
                     {LEVELS[value]}
                   </option>
                 ))}
-              </NativeSelect>
+              </SelectBox>
             </Row>
           )}
           {TYPES.map(([type, name]) => (
             <Row key={type} label={name} id={`word-test-${type}`}>
-              <NativeSelect
+              <SelectBox
                 id={`word-test-${type}`}
                 value={counts[type]}
                 onChange={(event) => setCounts({ ...counts, [type]: Number(event.target.value) })}
@@ -108,7 +108,7 @@ export function WordTestDialog({ examId, above = 2, onClose }: Props) {
                     {count === 0 ? "없음" : `${count}문항`}
                   </option>
                 ))}
-              </NativeSelect>
+              </SelectBox>
             </Row>
           ))}
         </Stack>

@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import List from "@mui/material/List";
-import NativeSelect from "@mui/material/NativeSelect";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -20,6 +19,7 @@ import { useNameOfPage } from "../../navigation/page-name.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { ExamWordLine } from "./exam-word-line.tsx";
+import { SelectBox } from "../../fields/select-box.tsx";
 
 const WordTestDialog = onDemand(async () => ({
   default: (await import("../../word/word-test-dialog.tsx")).WordTestDialog,
@@ -79,7 +79,7 @@ export default function ExamWordsPage() {
           <Typography component="label" htmlFor="above">
             이 수준보다 어려운 단어
           </Typography>
-          <NativeSelect
+          <SelectBox
             id="above"
             value={level}
             onChange={(event) => setLevel(Number(event.target.value))}
@@ -89,7 +89,7 @@ export default function ExamWordsPage() {
                 {LEVELS[value]}
               </option>
             ))}
-          </NativeSelect>
+          </SelectBox>
           <Button variant="outlined" sx={{ ml: "auto" }} onClick={() => setTestOpen(true)}>
             단어 시험
           </Button>

@@ -1,6 +1,5 @@
 /** 오답노트: missed items by rule, type and exam, and the rules that are due. */
 import FormControlLabel from "@mui/material/FormControlLabel";
-import NativeSelect from "@mui/material/NativeSelect";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
@@ -16,6 +15,7 @@ import { ListFrame } from "../list-frame.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { DueRules } from "./due-rules.tsx";
 import { NoteLine } from "./note-line.tsx";
+import { SelectBox } from "../../fields/select-box.tsx";
 
 const PaperDialog = onDemand(() => import("../paper/paper-dialog.tsx"));
 
@@ -57,7 +57,7 @@ export default function NotesPage() {
           spacing={2}
           sx={{ flexWrap: "wrap", alignItems: "center" }}
         >
-          <NativeSelect
+          <SelectBox
             value={chosen}
             onChange={(event) => go({ group: event.target.value })}
             inputProps={{ "aria-label": "모아 보기" }}
@@ -71,7 +71,7 @@ export default function NotesPage() {
                 <Group label="문제집" kind="exam" list={groups.data.exams} />
               </>
             )}
-          </NativeSelect>
+          </SelectBox>
           <FormControlLabel
             control={
               <Switch

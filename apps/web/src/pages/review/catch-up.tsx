@@ -1,11 +1,11 @@
 /** Spreads a backlog over several days. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import NativeSelect from "@mui/material/NativeSelect";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useCatchUp } from "../../api/reviews.ts";
 import { notify } from "../../notices/notice.ts";
+import { SelectBox } from "../../fields/select-box.tsx";
 
 const DAYS = [3, 5, 7, 14, 30];
 
@@ -29,7 +29,7 @@ export function CatchUp({ due }: { due: number }) {
         한꺼번에 하지 않아도 돼요. 잘 기억하고 있는 단어부터 여러 날에 나누어 드려요.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <NativeSelect
+        <SelectBox
           value={days}
           onChange={(event) => setDays(Number(event.target.value))}
           inputProps={{ "aria-label": "나눌 날수" }}
@@ -39,7 +39,7 @@ export function CatchUp({ due }: { due: number }) {
               {count}일 (하루 {Math.ceil(due / count)}개)
             </option>
           ))}
-        </NativeSelect>
+        </SelectBox>
         <Button variant="outlined" disabled={catchUp.isPending} onClick={() => void spread()}>
           나누기
         </Button>

@@ -1,8 +1,8 @@
-import NativeSelect from "@mui/material/NativeSelect";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useWordSettings } from "../../api/reviews.ts";
 import { notify } from "../../notices/notice.ts";
+import { SelectBox } from "../../fields/select-box.tsx";
 
 const LIMITS = [10, 20, 30, 50, 100, 200, 500];
 
@@ -23,7 +23,7 @@ export function DailyLimit({ limit }: { limit: number }) {
       <Typography variant="body2" component="label" htmlFor="daily-limit">
         하루 복습량
       </Typography>
-      <NativeSelect
+      <SelectBox
         id="daily-limit"
         value={settings.isPending ? settings.variables.daily_limit : limit}
         disabled={settings.isPending}
@@ -34,7 +34,7 @@ export function DailyLimit({ limit }: { limit: number }) {
             {count}개
           </option>
         ))}
-      </NativeSelect>
+      </SelectBox>
     </Stack>
   );
 }

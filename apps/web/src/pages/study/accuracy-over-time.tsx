@@ -1,5 +1,4 @@
 /** The accuracy over time, of all items or of a type or rule. */
-import NativeSelect from "@mui/material/NativeSelect";
 import { useTheme } from "@mui/material/styles";
 import type { TallyGroup } from "@pulda/contract";
 import type { StudyProgress } from "../../api/study.ts";
@@ -7,6 +6,7 @@ import { Lines } from "../../charts/lazy-charts.tsx";
 import { periodName } from "../../charts/day-name.ts";
 import { Figure } from "../../charts/figure.tsx";
 import { percent } from "./accuracy.ts";
+import { SelectBox } from "../../fields/select-box.tsx";
 
 interface Props {
   readonly progress: StudyProgress;
@@ -43,7 +43,7 @@ export function AccuracyOverTime({ progress, shown, onShow }: Props) {
       rows={rows}
       controls={
         choices.size > 0 && (
-          <NativeSelect
+          <SelectBox
             value={choices.has(shown) ? shown : ""}
             onChange={(event) => onShow(event.target.value)}
             inputProps={{ "aria-label": "무엇의 정답률" }}
@@ -52,7 +52,7 @@ export function AccuracyOverTime({ progress, shown, onShow }: Props) {
             <option value="">전체</option>
             <Choices label="유형" kind="type" groups={types} />
             <Choices label="문법 규칙" kind="rule" groups={rules} />
-          </NativeSelect>
+          </SelectBox>
         )
       }
     >

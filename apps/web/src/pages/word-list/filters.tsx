@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
-import NativeSelect from "@mui/material/NativeSelect";
 import Stack from "@mui/material/Stack";
 import { FILTERS, SORTS, type WordState } from "./use-word-query.ts";
+import { SelectBox } from "../../fields/select-box.tsx";
 
 interface Props {
   readonly state: WordState;
@@ -33,7 +33,7 @@ export function Filters({ state, onChange }: Props) {
           );
         })}
       </Box>
-      <NativeSelect
+      <SelectBox
         value={state.sort}
         onChange={(event) => onChange({ sort: event.target.value as WordState["sort"] })}
         inputProps={{ "aria-label": "순서" }}
@@ -43,7 +43,7 @@ export function Filters({ state, onChange }: Props) {
             {name}
           </option>
         ))}
-      </NativeSelect>
+      </SelectBox>
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import FormControl from "@mui/material/FormControl";
 import InputLabel from "@mui/material/InputLabel";
-import NativeSelect from "@mui/material/NativeSelect";
 import { useId, useState } from "react";
 import { useCreateInvitation } from "../../../api/admin.ts";
 import { TextBox } from "../../../fields/text-box.tsx";
 import { useSubmit } from "../../../fields/use-submit.ts";
 import { notify } from "../../../notices/notice.ts";
 import { FormDialog } from "../../form-dialog.tsx";
+import { SelectBox } from "../../../fields/select-box.tsx";
 
 const DAYS: readonly (readonly [number | null, string])[] = [
   [1, "하루"],
@@ -74,9 +74,12 @@ export default function InvitationDialog({ onClose }: { onClose: () => void }) {
         onChange={setUses}
         attributes={{ inputMode: "numeric", maxLength: 4 }}
       />
-      <FormControl variant="standard">
-        <InputLabel htmlFor={selectId}>쓸 수 있는 날</InputLabel>
-        <NativeSelect
+      <FormControl>
+        <InputLabel htmlFor={selectId} shrink>
+          쓸 수 있는 날
+        </InputLabel>
+        <SelectBox
+          label="쓸 수 있는 날"
           value={days ?? ""}
           onChange={({ target }) => setDays(target.value === "" ? null : Number(target.value))}
           inputProps={{ id: selectId }}
@@ -86,7 +89,7 @@ export default function InvitationDialog({ onClose }: { onClose: () => void }) {
               {name}
             </option>
           ))}
-        </NativeSelect>
+        </SelectBox>
       </FormControl>
     </FormDialog>
   );
