@@ -175,7 +175,8 @@ export const theme = createTheme({
     },
     MuiPaginationItem: { styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: 22 } } },
     MuiCard: { defaultProps: { variant: "outlined" } },
-    // Text areas (`multiline`) start with one row and grow with their text.
+    // Text areas (`multiline`) start with one row and grow with their text, but for those where whole texts are pasted
+    // (docs/decisions/2026-11-24-fields-for-whole-texts.md).
     MuiTextField: { defaultProps: { variant: "outlined" } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -53,7 +53,6 @@ export default function PassOnDialog({ share, updates, onClose }: Props) {
       )}
       <TextBox
         multiline
-        minRows={2}
         label="학생에게 한마디 (선택)"
         value={note}
         problem={form.problemOf("note")}
