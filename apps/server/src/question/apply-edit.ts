@@ -8,7 +8,7 @@ export type ItemEdit = Omit<ParsedOf<typeof endpoints.questionEdit>, "id" | "ver
 
 const NO_SUCH_FIELD = "이 문항에는 없는 항목이에요.";
 const UNUSABLE = "이대로는 풀 수 없는 문항이에요. 다시 확인해 주세요.";
-const BROKEN = "이렇게 고치면 확인해 둔 근거가 깨져요. 직접 출제로 저장할 수 있어요.";
+const BROKEN = "이렇게 고치면 정답을 자동으로 확인할 수 없어요. 직접 출제로 저장할 수 있어요.";
 
 /**
  * The item after an edit. An edit that breaks the proof is refused with one error for each thing that it

@@ -199,7 +199,13 @@ describe("the author's desk", () => {
   it("asks before an edit that breaks the proof is saved", async () => {
     const errors = [{ field: "as_author", message: "정답의 근거와 어긋나요." }];
     const { sent } = await open(
-      { "/api/v1/question/edit/11": { code: 400, message: "근거가 깨져요.", errors } },
+      {
+        "/api/v1/question/edit/11": {
+          code: 400,
+          message: "정답을 자동으로 확인할 수 없어요.",
+          errors,
+        },
+      },
       [question(11, 1, { proof: MADE })],
     );
     press("1번 문항 편집");

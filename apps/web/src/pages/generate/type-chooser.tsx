@@ -64,7 +64,7 @@ export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) 
       {!draft.isAuto && <ModelTypes types={types.data ?? []} draft={draft} onChange={onChange} />}
       {picked > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          고른 자리 {picked}곳을 먼저 만들어요.
+          지문에서 고른 {picked}곳의 문항을 먼저 만들어요.
           {draft.isAuto
             ? " 그 문항만 만들려면 ‘직접 고르기’로 바꾸고 수를 0으로 두면 돼요."
             : " 위의 수에 이 문항도 들어가요."}

@@ -6,7 +6,12 @@ import type { Trashed } from "@pulda/contract";
 import { useRemoveForGood, useRestoreFromTrash } from "../../api/trash.ts";
 import { notify } from "../../notices/notice.ts";
 
-const KINDS = { exam: "문제집", folder: "폴더", word: "단어" } as const;
+/** With their particles. */
+const KINDS = {
+  exam: { name: "문제집", object: "문제집을" },
+  folder: { name: "폴더", object: "폴더를" },
+  word: { name: "단어", object: "단어를" },
+} as const;
 const DAY_MS = 86_400_000;
 
 /** A removed thing, with what can be done with it. */
@@ -18,13 +23,18 @@ export function TrashLine({ thing }: { readonly thing: Trashed }) {
 
   async function putBack() {
     const restored = await restore.mutateAsync(thing);
-    notify({ message: restored.ok ? `‘${title}’ 되돌렸어요.` : restored.message });
+    notify({
+      message: restored.ok ? `‘${title}’ ${KINDS[kind].object} 되돌렸어요.` : restored.message,
+    });
   }
 
   async function removeForGood() {
-    if (!window.confirm(`‘${title}’ 완전히 지울까요? 되돌릴 수 없어요.`)) return;
+    if (!window.confirm(`‘${title}’ ${KINDS[kind].object} 완전히 지울까요? 되돌릴 수 없어요.`))
+      return;
     const removed = await remove.mutateAsync(thing);
-    notify({ message: removed.ok ? "완전히 지웠어요." : removed.message });
+    notify({
+      message: removed.ok ? `‘${title}’ ${KINDS[kind].object} 완전히 지웠어요.` : removed.message,
+    });
   }
 
   return (
@@ -32,7 +42,7 @@ export function TrashLine({ thing }: { readonly thing: Trashed }) {
       <Stack sx={{ flex: "1 1 200px", minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-          {KINDS[kind]} · {detail} · {daysLeft(until)}
+          {KINDS[kind].name} · {detail} · {daysLeft(until)}
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ ml: { xs: -2, sm: 0 } }}>

@@ -71,8 +71,8 @@ export default function ItemEditor({ item, examId, desk, onClose }: Props) {
         </Typography>
         {opened.proof.kind !== "author" && (
           <Typography variant="body2" color="textSecondary">
-            발문·배점·해설은 마음껏 고칠 수 있어요. 글·보기·정답을 고치면 확인해 둔 근거가 깨질 수
-            있어서, 그때는 직접 출제로 저장할지 물어봐요.
+            발문·배점·해설은 자유롭게 고칠 수 있어요. 글·보기·정답을 고쳐서 정답을 자동으로 확인할
+            수 없게 되면, 직접 출제로 저장할지 물어봐요.
           </Typography>
         )}
         <TextBox
