@@ -10,26 +10,71 @@ const MEMBERS_ONLY = [
   "/word",
   "/word/review",
   "/note",
+  "/trash",
+  "/study",
+  "/library",
   "/grammar",
   "/grammar/voice",
+  "/class",
+  "/class/1",
+  "/class/teacher/abc",
+  "/join/abc",
+  "/share/1",
+  "/share/1/slides",
   "/account",
   "/admin",
+  "/admin/usage",
+  "/admin/error",
 ];
 
-test("a signed-out visitor ends at the sign-in page, wherever she goes", async ({ page }) => {
-  for (const path of ["/", ...MEMBERS_ONLY, "/sign-out", "/no-such-page"]) {
-    await page.goto(path);
+/** Addresses that name nothing. */
+const UNKNOWN = ["/no-such-page", "/a/b/c", "/exam/abc", "/exam/1/attempt/x", "/%E0%A4%A"];
+
+test("a signed-out visitor ends at the sign-in page, wherever she goes, and nothing is asked for before", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(pathname);
+  });
+  let answer = () => {};
+  await page.route("**/api/v1/user/info", async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  for (const path of ["/", ...MEMBERS_ONLY, "/sign-out", ...UNKNOWN]) {
+    calls.length = 0;
+    // all scripts of the address have been run, and the answer is still out
+    await page.goto(path, { waitUntil: "load" });
+    await expect.poll(() => calls, path).toEqual(["/api/v1/user/info"]);
+    await expect(page.getByRole("heading"), path).toHaveCount(0);
+    await expect(page.getByRole("navigation"), path).toHaveCount(0);
+    answer();
     await expect(page, path).toHaveURL(/\/sign-in$/);
+    await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
+    expect(calls, path).toEqual(["/api/v1/user/info", "/api/v1/user/entry"]);
   }
 });
 
 test("a member gets each page, and the question set page from the root", async ({ member }) => {
-  for (const path of ["/generate", "/exam", "/favorite", "/word", "/word/review", "/grammar"]) {
+  for (const path of [
+    "/generate",
+    "/exam",
+    "/favorite",
+    "/word",
+    "/word/review",
+    "/grammar",
+    "/study",
+    "/trash",
+    "/library",
+    "/class",
+  ]) {
     await member.goto(path);
     await expect(member, path).toHaveURL(new RegExp(`${path}$`));
     await expect(member.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  for (const path of ["/", "/sign-in", "/certification/kakao", "/no-such-page", "/a/b/c"]) {
+  for (const path of ["/", "/sign-in", "/certification/kakao", ...UNKNOWN]) {
     await member.goto(path);
     await expect(member, path).toHaveURL(/\/generate$/);
   }
@@ -78,4 +123,35 @@ test("each navigation begins at the top of the page", async ({ member }) => {
   await member.getByRole("link", { name: "단어장" }).click();
   await expect(member).toHaveURL(/\/word/);
   await expect.poll(() => member.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("going back shows no page at the place of the one that was left", async ({ member }) => {
+  await member.setViewportSize({ width: 1000, height: 300 });
+  await member.goto("/grammar");
+  const lesson = member.getByRole("main").getByRole("link").last();
+  await lesson.scrollIntoViewIfNeeded();
+  await lesson.click();
+  await expect(member).toHaveURL(/\/grammar\/./);
+  await expect(member.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(member.getByRole("heading", { name: "이런 함정이 있어요" })).toBeVisible();
+  await member.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await member.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // what each frame shows from now on: the page, and how far it is scrolled
+  await member.evaluate(() => {
+    const frames: [string, number][] = [];
+    const look = () => {
+      frames.push([document.querySelector("main h1")?.textContent ?? "", window.scrollY]);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { frames });
+  });
+  await member.goBack();
+  await expect(member.getByRole("heading", { level: 1, name: "문법", exact: true })).toBeVisible();
+  const frames = await member.evaluate(
+    () => (window as unknown as { frames: [string, number][] }).frames,
+  );
+  const after = frames.filter(([heading]) => heading === "문법");
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.filter(([, place]) => place !== 0)).toEqual([]);
 });

@@ -83,13 +83,19 @@ const loadToday = async () => {
 const withNumbers = ({ params }: LoaderFunctionArgs) =>
   Object.values(params).every((id) => /^\d{1,15}$/.test(id ?? "")) ? null : redirect("/");
 
+/**
+ * On a cold start a page is rendered as soon as its script is there and none of its routes has a loader that is to run,
+ * though the guards send elsewhere.
+ */
+const afterGuards = () => null;
+
 const loadEntry = () => queryClient.prefetchQuery(entryQuery()).then(() => null);
 
 // oxfmt-ignore
 export const routes: RouteObject[] = [
   { Component: Root, HydrateFallback: LoadingLayout, ErrorBoundary: RouteError, children: [
     { lazy: loggedIn, middleware: [loadSession, signedInOnly], children: [
-      { ErrorBoundary: PageError, children: [
+      { ErrorBoundary: PageError, loader: afterGuards, children: [
         { index: true, Component: LoadingLayout, loader: () => redirect("/generate") },
         { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
         { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
@@ -134,8 +140,8 @@ export const routes: RouteObject[] = [
       { path: ":token/:attemptId", lazy: pageOf(inTaking, "GivenAttemptPage"), handle: named("풀기") },
       { path: ":token/:attemptId/paper", lazy: pageOf(inTaking, "PaperAttemptPage"), handle: named("답안지") },
     ]},
-    { path: "try", lazy: trial, middleware: [guestsOnly], loader: () => null, handle: named("가입 없이 풀어 보기") },
-    { Component: LoadingLayout, children: [
+    { path: "try", lazy: trial, middleware: [guestsOnly], loader: afterGuards, handle: named("가입 없이 풀어 보기") },
+    { Component: LoadingLayout, loader: afterGuards, children: [
       { path: "certification/kakao", lazy: certificationKakao, middleware: [loadSession], handle: named("로그인") },
       { path: "sign-out", lazy: signOut, middleware: [loadSession, signedInOnly], handle: named("로그아웃") },
     ]},

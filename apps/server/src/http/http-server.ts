@@ -8,6 +8,7 @@ import { callRates } from "./call-rates.ts";
 import { answerError, handleErrors } from "./errors.ts";
 import { compressAnswers } from "./compression.ts";
 import { refuseOtherHosts } from "./allowed-hosts.ts";
+import { isPage } from "./pages.ts";
 import { leaveBodiesUnread } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
 import { refuseCrossSite } from "./cross-site.ts";
@@ -55,8 +56,12 @@ export async function createHttpServer({
     requestTimeout: 2 * MINUTE_MS,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: MAX_ID_LENGTH },
-    // An address that cannot be read has no route, and none of its hooks.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    // An address that cannot be read has no route, and none of its hooks. As a page's it is like any unknown one.
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers);
+      if (error.code === "FST_ERR_BAD_URL" && isPage(request)) void reply.redirect("/");
+      else answerError(error, request, reply);
+    },
   });
   handleErrors(app);
   // First, so that refusals have its headers, too.

@@ -33,6 +33,6 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
 }
 
 /** The client-side router handles unknown paths; a missing call or asset is a 404. */
-function isPage({ method, url }: FastifyRequest): boolean {
+export function isPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
   return ["GET", "HEAD"].includes(method) && !/^\/(api|assets)(\/|\?|$)/.test(url);
 }

@@ -147,9 +147,16 @@ describe("a path", () => {
     for (const id of ["0", "-1", "1.5", "abc", "1e9", "9007199254740991", "9".repeat(30)])
       expect([400, 404]).toContain((await member.get(`/api/v1/exam/${id}`)).body.code);
     expect((await member.get(`/api/v1/exam/${"9".repeat(900)}`)).body.code).toBe(400);
-    for (const path of ["/api/v1/exam/%", "/api/v1/exam/%zz", "/%c0"]) {
+    for (const path of ["/api/v1/exam/%", "/api/v1/exam/%zz", "/assets/%c0"]) {
       const { statusCode, body } = await server.app.inject(path);
       expect([path, statusCode, Envelope.parse(JSON.parse(body)).code]).toEqual([path, 400, 400]);
+    }
+  });
+
+  it("that cannot be read leads home where it would be a page's", async () => {
+    for (const path of ["/%c0", "/%E0%A4%A", "/exam/%"]) {
+      const { statusCode, headers } = await server.app.inject(path);
+      expect([path, statusCode, headers.location]).toEqual([path, 302, "/"]);
     }
   });
 });
