@@ -12,13 +12,40 @@ const SCREENS = [
 ] as const;
 
 async function expectToFit(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await onEachScreen(page, async (name) =>
+    expect(await page.evaluate(whatIsTooWide), `${path}, ${name}`).toEqual([]),
+  );
+}
+
+/** A dialog scrolls down alone, and its buttons are within the window. */
+async function expectDialogToFit(page: Page, what: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await onEachScreen(page, async (name) => {
+    expect(await dialog.evaluate(partsThatScrollSideways), `${what}, ${name}`).toEqual([]);
+    for (const button of await dialog.getByRole("button").all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button, `${what}, ${name}`).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
+async function onEachScreen(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   for (const { name, width, text } of SCREENS) {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-    expect(await page.evaluate(whatIsTooWide), `${path}, ${name}`).toEqual([]);
+    await look(name);
   }
+}
+
+/** Runs in the page. */
+function partsThatScrollSideways(dialog: Element): string[] {
+  return [dialog, ...dialog.querySelectorAll("*")]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .filter((part) => ["auto", "scroll"].includes(getComputedStyle(part).overflowX))
+    .map((part) => `${part.tagName} ${(part.textContent ?? "").slice(0, 40)}`);
 }
 
 /** Runs in the page. */
@@ -30,14 +57,76 @@ function whatIsTooWide(): string[] {
     .map((element) => `${element.tagName} ${(element.textContent ?? "").slice(0, 40)}`);
 }
 
+const TITLE = `아주 긴 제목 ${"길고 긴 ".repeat(8)}`.trim();
+
+test("no page of a guest scrolls sideways", { tag: "@phone" }, async ({ page }) => {
+  for (const path of ["/sign-in", "/account/forgot", "/account/reset", "/try", "/t"]) {
+    await page.goto(path);
+    await expectToFit(page, path);
+  }
+});
+
+test(
+  "no dialog scrolls sideways, and all its buttons can be reached",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, TITLE, [ESSAY]);
+    await addWords(page, ["nevertheless"]);
+    const open: Record<string, () => Promise<void>> = {
+      "a new name": () => fromMenu(page, "이름 바꾸기"),
+      folders: () => fromMenu(page, "폴더에 넣기"),
+      "a paper": () => fromMenu(page, "인쇄·내보내기"),
+      "a word test": async () => {
+        await page.goto("/word");
+        await page.getByRole("button", { name: "단어 시험" }).click();
+      },
+      "a start": async () => {
+        await page.goto(`/exam/${id}?face=cover`);
+        await page.getByRole("button", { name: "풀기", exact: true }).click();
+      },
+      "an own item": async () => {
+        await page.goto(`/exam/${id}?face=desk`);
+        await page.getByRole("button", { name: "직접 출제" }).click();
+      },
+      giving: async () => {
+        await page.goto(`/exam/${id}?face=desk`);
+        await page.getByRole("button", { name: "학생에게 내기" }).click();
+      },
+      import: async () => {
+        await page.goto("/generate");
+        await page.getByRole("button", { name: "지문 가져오기" }).click();
+      },
+    };
+    for (const [what, show] of Object.entries(open)) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await show();
+      await expectDialogToFit(page, what);
+    }
+  },
+);
+
+async function fromMenu(page: Page, action: string): Promise<void> {
+  await page.goto("/exam");
+  await page.getByRole("button", { name: `${TITLE} 메뉴` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
 test("no page scrolls sideways", { tag: "@phone" }, async ({ member: page }) => {
-  const id = await makeExam(page, "좁은 화면", [ESSAY]);
+  const id = await makeExam(page, TITLE, [ESSAY]);
   await addWords(page, ["nevertheless"]);
+  const made = await page.request.post("/api/v1/favorite/create", { data: { title: TITLE } });
+  const folder = (await made.json()).result.id;
+  await page.request.post("/api/v1/favorite/append_exam", {
+    data: { exam_id: id, favorite_id: folder },
+  });
   const attempt = await startAttempt(page.request, id, "practice");
   const taking = `/exam/${id}/attempt/${attempt.id}`;
   const paths = [
     "/generate",
     "/exam",
+    "/favorite",
+    `/favorite?folder=${folder}`,
+    `/exam/${id}/word`,
     `/exam/${id}?face=cover`,
     `/exam/${id}?face=desk`,
     taking,
