@@ -105,6 +105,26 @@ test(
   },
 );
 
+test("a word that is added leaves the page where it is", { tag: "@phone" }, async ({ member }) => {
+  await addWords(member, ["memory", "protect", "harvest", "fragile", "ancient"]);
+  await member.goto("/word");
+  await expect(lines(member).getByRole("listitem")).toHaveCount(5);
+  const field = member.getByRole("textbox", { name: "단어", exact: true });
+  await field.fill("address");
+  // the field is above the window, its button in it
+  await field.evaluate((input) =>
+    window.scrollTo(0, window.scrollY + input.getBoundingClientRect().bottom + 4),
+  );
+  const add = member.getByRole("button", { name: "넣기", exact: true });
+  await expect(add).toBeInViewport();
+  const place = await add.boundingBox();
+  await add.click();
+  await expect(lines(member).getByRole("listitem")).toHaveCount(6);
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  expect((await add.boundingBox())?.y).toBe(place?.y);
+});
+
 test(
   "the list: covered, and uncovered word by word",
   { tag: "@wide" },

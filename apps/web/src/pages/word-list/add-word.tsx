@@ -21,7 +21,8 @@ export function AddWord() {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    textField.current?.focus();
+    // for the next word; what is looked at stays where it is
+    textField.current?.focus({ preventScroll: true });
     if (word.text.trim() === "") return setProblem("단어를 입력해 주세요.");
     const added = await append.mutateAsync(word);
     if (!added.ok) return;
