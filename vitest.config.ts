@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: "web",
           root: "apps/web",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["*.test.ts", "src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           isolate: false,
           setupFiles: join(import.meta.dirname, "apps/web/src/testing/setup.ts"),

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { chunks } from "./chunks.ts";
 import { compressed } from "./compressed.ts";
 import { contractTable } from "./contract-table.ts";
+import { fallbackFonts } from "./fallback-fonts.ts";
 import { preloadedFonts } from "./preloaded-fonts.ts";
 import { serviceWorkerFiles, WORKER_ENTRY } from "./service-worker-files.ts";
 
@@ -10,7 +11,14 @@ import { serviceWorkerFiles, WORKER_ENTRY } from "./service-worker-files.ts";
 const server = process.env["PULDA_DEV_API"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), contractTable(), preloadedFonts(), serviceWorkerFiles(), compressed()],
+  plugins: [
+    react(),
+    contractTable(),
+    fallbackFonts(),
+    preloadedFonts(),
+    serviceWorkerFiles(),
+    compressed(),
+  ],
   build: {
     target: "es2022",
     manifest: true,

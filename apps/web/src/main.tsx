@@ -2,6 +2,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import "@fontsource-variable/source-serif-4/wght.css";
+import "virtual:fallback-fonts.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

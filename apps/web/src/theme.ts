@@ -37,13 +37,22 @@ const FIELD_LINE = "#7B8794";
 const sans = [
   "Pretendard Variable",
   "Pretendard",
+  "Interface Noto",
   "-apple-system",
   "Apple SD Gothic Neo",
   "Malgun Gothic",
   "sans-serif",
 ];
 // Korean in a passage, which the serif font does not have, is in the sans font.
-const serif = ["Source Serif 4 Variable", "Georgia", "Noto Serif", ...sans.slice(0, 1), "serif"];
+const serif = [
+  "Source Serif 4 Variable",
+  // system fonts in its sizes (`fallback-fonts.ts`)
+  "Passage Georgia",
+  "Passage Noto",
+  "Passage Times",
+  ...sans.slice(0, 3),
+  "serif",
+];
 const family = (names: readonly string[]) =>
   names
     .map((name) => `"${name}"`)

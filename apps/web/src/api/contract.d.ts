@@ -1,3 +1,6 @@
+/** What `fallback-fonts.ts` makes at build time. */
+declare module "virtual:fallback-fonts.css";
+
 /** What `contract-table.ts` makes of the contract at build time. */
 declare module "virtual:contract" {
   export const table: Readonly<
