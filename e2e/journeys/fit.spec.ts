@@ -32,11 +32,11 @@ async function expectDialogToFit(page: Page, what: string): Promise<void> {
   });
 }
 
-async function onEachScreen(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+async function onEachScreen(page: Page, check: (name: string) => Promise<void>): Promise<void> {
   for (const { name, width, text } of SCREENS) {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-    await look(name);
+    await check(name);
   }
 }
 

@@ -38,19 +38,20 @@ test("a signed-out visitor ends at the sign-in page, wherever she goes, and noth
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/")) calls.push(pathname);
   });
-  let answer = () => {};
+  let answer = Promise.withResolvers<void>();
   await page.route("**/api/v1/user/info", async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await answer.promise;
     await route.continue();
   });
   for (const path of ["/", ...MEMBERS_ONLY, "/sign-out", ...UNKNOWN]) {
     calls.length = 0;
+    answer = Promise.withResolvers<void>();
     // all scripts of the address have been run, and the answer is still out
     await page.goto(path, { waitUntil: "load" });
     await expect.poll(() => calls, path).toEqual(["/api/v1/user/info"]);
     await expect(page.getByRole("heading"), path).toHaveCount(0);
     await expect(page.getByRole("navigation"), path).toHaveCount(0);
-    answer();
+    answer.resolve();
     await expect(page, path).toHaveURL(/\/sign-in$/);
     await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
     expect(calls, path).toEqual(["/api/v1/user/info", "/api/v1/user/entry"]);

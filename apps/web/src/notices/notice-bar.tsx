@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import CloseIcon from "../icons/close.tsx";
 import { VisuallyHidden } from "../item/render/visually-hidden.tsx";
 import { DRAWER_WIDTH } from "../theme.ts";
@@ -13,7 +13,7 @@ const DURATION_MS = { plain: 4_000, undo: 30_000 } as const;
 
 export default function NoticeBar({ message, undo, action }: Notice) {
   const offered = action ?? (undo && { label: "실행 취소", run: undo });
-  const bottom = useBottom();
+  const [bottom] = useState(bottomNow);
   return (
     <Snackbar
       open
@@ -68,13 +68,9 @@ const MARGIN_PX = 16;
 const LEAST_PX = 80;
 
 /** Above the bar at the bottom of the page, where there is one (`data-bottom-bar`), in px. */
-function useBottom(): number {
-  const [bottom, setBottom] = useState(LEAST_PX);
-  useLayoutEffect(() => {
-    const bar = document.querySelector("[data-bottom-bar]")?.getBoundingClientRect();
-    if (bar) setBottom(Math.max(LEAST_PX, window.innerHeight - bar.top + MARGIN_PX));
-  }, []);
-  return bottom;
+function bottomNow(): number {
+  const bar = document.querySelector("[data-bottom-bar]")?.getBoundingClientRect();
+  return bar ? Math.max(LEAST_PX, window.innerHeight - bar.top + MARGIN_PX) : LEAST_PX;
 }
 
 /** In the middle of the page, beside the drawer. */

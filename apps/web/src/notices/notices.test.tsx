@@ -55,14 +55,14 @@ describe("a notice that can be undone", () => {
     act(() => dismissNotice());
     vi.useFakeTimers();
     act(() => notify({ message: "단어를 지웠어요.", undo }));
-    act(() => vi.advanceTimersByTime(29_000));
+    act(() => void vi.advanceTimersByTime(29_000));
     expect(shown()).not.toBeNull();
     const button = screen.getByRole("button", { name: "실행 취소" });
     act(() => button.focus());
-    act(() => vi.advanceTimersByTime(300_000));
+    act(() => void vi.advanceTimersByTime(300_000));
     expect(shown()).not.toBeNull();
     act(() => button.blur());
-    act(() => vi.advanceTimersByTime(30_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     expect(shown()).toBeNull();
   });
 
