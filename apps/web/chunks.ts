@@ -19,7 +19,7 @@ const base = [
 const inputs = [
   MUI("InputBase", "OutlinedInput", "FormControl", "FormControlLabel", "InputLabel"),
   MUI("FormHelperText", "FormLabel", "InputAdornment", "TextareaAutosize"),
-  "/web/src/fields/",
+  "/web/src/fields/(?!select-box)",
 ];
 
 /** The layout around the pages of a signed-in user, and what floats over it. */
@@ -40,7 +40,7 @@ const offline = [
 /** A module of ours that so many chunks share goes into its group's chunk. */
 const SHARED_BY = 4;
 /** A component of the library; what only dialogs share would weigh on every page. */
-const UI_SHARED_BY = 7;
+const UI_SHARED_BY = 9;
 
 /** The groups, for rolldown's `codeSplitting`; a module belongs to the one of highest priority that matches. */
 export const chunks = [
