@@ -96,7 +96,7 @@ function halves(texts: readonly string[]): number[] {
 }
 
 function personProblem(person: string, found: number): Problem | null {
-  if (found > 0 && /^[A-Z][A-Za-z' -]*$/u.test(person)) return null;
+  if (found > 0 && /^[A-Z][A-Za-z'. -]*$/u.test(person)) return null;
   return {
     check: "evidence-quoted",
     forModel: `"${person}" is not the name of a person in the text.`,
