@@ -4,6 +4,8 @@ import type { User } from "@pulda/contract";
 export const draftKey = (userId: number) => `pulda-draft-${userId}`;
 export const stashKey = (userId: number) => `pulda-draft-aside-${userId}`;
 export const paperKey = (userId: number) => `pulda-paper-${userId}`;
+/** Whether 오늘 is folded away. */
+export const todayFoldKey = (userId: number) => `pulda-today-folded-${userId}`;
 /** Ratings of words that wait for a connection. */
 export const lateRatingsKey = (userId: number) => `pulda-ratings-${userId}`;
 /** What was entered in practice and not yet graded. */
@@ -67,6 +69,7 @@ export function forgetAll(userId: number) {
   forget(
     (key) =>
       key === paperKey(userId) ||
+      key === todayFoldKey(userId) ||
       key === lateRatingsKey(userId) ||
       key.startsWith(`pulda-outbox:${userId}:`),
   );
