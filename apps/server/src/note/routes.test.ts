@@ -210,9 +210,9 @@ describe("rules that come back", () => {
   });
 });
 
-describe("today", () => {
-  const today = async () => (await get("today")).result;
+const today = async () => (await get("today")).result;
 
+describe("today", () => {
   it("tells the streak, and who makes exams: a copy of the library's does not", async () => {
     const [example] = listOf<{ slug: string }>((await get("library/list")).result);
     const copy = (await post("library/open", { slug: example?.slug })).result;

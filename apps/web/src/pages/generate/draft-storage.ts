@@ -64,8 +64,19 @@ function stashedDraft(userId: number, examId: number): Draft | null {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { title, passages, isAuto, counts, level, seed, amount, total, isFitted, pointsTotal } =
-    value as Record<keyof Draft, unknown>;
+  const {
+    title,
+    passages,
+    isAuto,
+    counts,
+    isEach,
+    level,
+    seed,
+    amount,
+    total,
+    isFitted,
+    pointsTotal,
+  } = value as Record<keyof Draft, unknown>;
   return (
     typeof title === "string" &&
     Array.isArray(passages) &&
@@ -81,6 +92,7 @@ function isDraft(value: unknown): value is Draft {
     typeof counts === "object" &&
     counts !== null &&
     Object.values(counts).every((count) => typeof count === "number") &&
+    (isEach === undefined || typeof isEach === "boolean") &&
     typeof level === "number" &&
     typeof seed === "string" &&
     (amount === undefined || AMOUNTS.some((one) => one === amount)) &&
