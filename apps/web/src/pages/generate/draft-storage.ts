@@ -72,6 +72,7 @@ function isDraft(value: unknown): value is Draft {
     isEach,
     level,
     seed,
+    code,
     amount,
     total,
     isFitted,
@@ -95,6 +96,7 @@ function isDraft(value: unknown): value is Draft {
     (isEach === undefined || typeof isEach === "boolean") &&
     typeof level === "number" &&
     typeof seed === "string" &&
+    (code === undefined || typeof code === "string") &&
     (amount === undefined || AMOUNTS.some((one) => one === amount)) &&
     (total === undefined || typeof total === "string") &&
     (isFitted === undefined || typeof isFitted === "boolean") &&

@@ -57,6 +57,8 @@ export interface Draft {
   readonly isChecked?: boolean;
   /** As typed; empty where the server chooses one. */
   readonly seed: string;
+  /** The exam code that gave the seed, where one did. */
+  readonly code?: string;
   /** A random seed, for the survey of targets, and for the exam where targets are chosen. */
   readonly drawn?: number;
 }
@@ -125,6 +127,11 @@ export function withoutOwn(draft: Draft, at: number): Draft {
     return index === at ? rest : passage;
   });
   return { ...draft, passages };
+}
+
+/** The draft whose seed is its own, and no longer that of an exam code. */
+export function withoutCode({ code: _, ...draft }: Draft): Draft {
+  return draft;
 }
 
 /** The draft with one more passage, which replaces an empty last one. */

@@ -122,6 +122,28 @@ describe("GeneratePage", () => {
     expect(screen.queryByText(/코드의 시드/)).toBeNull();
   });
 
+  it("never leaves a set that differs from a code's unsaid: neither after a reload nor folded away", async () => {
+    const answers = {
+      "/api/v1/exam/code": {
+        code: 200,
+        result: { seed: 7, engine_version: "5.0.0", fits_version: true, fits_request: false },
+      },
+    };
+    const { passage } = await open(answers);
+    fireEvent.change(passage, { target: { value: EXAMPLE } });
+    fireEvent.click(screen.getByRole("button", { name: "더 보기" }));
+    fireEvent.change(screen.getByLabelText("시드 또는 시험지 코드"), {
+      target: { value: "K7QF-5.0.0-7" },
+    });
+    await screen.findByText(/달라서 다른 문제집이 나와요/);
+    cleanup();
+    await open(answers);
+    await screen.findByText(/달라서 다른 문제집이 나와요/);
+    fireEvent.click(screen.getByRole("button", { name: "더 보기" }));
+    expect(screen.queryByLabelText("시드 또는 시험지 코드")).toBeNull();
+    expect(screen.getByText(/달라서 다른 문제집이 나와요/)).toBeDefined();
+  });
+
   it("fits the points to a total unless that is turned off", async () => {
     await open();
     const total = screen.getByLabelText<HTMLInputElement>("총점");

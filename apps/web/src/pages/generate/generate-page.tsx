@@ -12,7 +12,7 @@ import { Problem } from "../../fields/problem.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { ChatSection } from "./chat/chat-section.tsx";
 import { EXAMPLE } from "./example.ts";
-import { neighboursOf, seedOf, withFound, withPassage } from "./draft.ts";
+import { neighboursOf, seedOf, withFound, withoutCode, withPassage } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
 import { GenerateBar } from "./generate-bar.tsx";
 import { LevelChooser } from "./level-chooser.tsx";
@@ -136,7 +136,7 @@ function GenerateForm({ userId }: { userId: number }) {
             <SeedField
               draft={draft}
               problem={errorOf("seed")}
-              onChange={(seed) => change({ ...draft, seed })}
+              onChange={(part) => change({ ...withoutCode(draft), ...part })}
             />
           </Stack>
         </Card>
