@@ -11,6 +11,8 @@ export const lateRatingsKey = (userId: number) => `pulda-ratings-${userId}`;
 /** What was entered in practice and not yet graded. */
 export const ungradedKey = (userId: number, attemptId: number) =>
   `pulda-ungraded:${userId}:${attemptId}`;
+/** That the end of an attempt's time was told. */
+export const timeUpKey = (attemptId: number) => `pulda-time-up:${attemptId}`;
 /** Who was signed in last: pages open for them without a connection. */
 const LAST_USER_KEY = "pulda-user";
 
@@ -32,6 +34,7 @@ export function forgetDrafts(userId: number) {
     (key) =>
       key === draftKey(userId) ||
       key === stashKey(userId) ||
+      key.startsWith("pulda-time-up:") ||
       key.startsWith(`pulda-ungraded:${userId}:`),
   );
   forgetAnswers(userId);
