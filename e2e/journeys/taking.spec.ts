@@ -320,6 +320,7 @@ test(
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     const text = page.getByRole("group", { name: "지문" });
     const last = page.getByRole("radio").last();
+    await page.waitForLoadState("networkidle");
     await page
       .getByRole("radiogroup")
       .evaluate((group) => group.scrollIntoView({ block: "center" }));

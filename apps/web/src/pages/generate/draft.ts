@@ -130,8 +130,9 @@ export function withoutOwn(draft: Draft, at: number): Draft {
 }
 
 /** The draft whose seed is its own, and no longer that of an exam code. */
-export function withoutCode({ code: _, ...draft }: Draft): Draft {
-  return draft;
+export function withoutCode(draft: Draft): Draft {
+  const { code: _, ...rest } = draft;
+  return rest;
 }
 
 /** The draft with one more passage, which replaces an empty last one. */

@@ -91,7 +91,7 @@ describe("the result", () => {
     await screen.findByRole("button", { name: "새 문항으로 바로 풀기" });
     expect(strong()).toEqual(["새 문항으로 바로 풀기"]);
     cleanup();
-    await freshScreen();
+    freshScreen();
     await open(["right", "wrong"]);
     await screen.findByRole("button", { name: "틀린 1문항만 다시 풀기" });
     expect(strong()).toEqual(["틀린 1문항만 다시 풀기"]);
