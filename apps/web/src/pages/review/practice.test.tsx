@@ -25,6 +25,18 @@ it.each([
 ])("a practice of words that ended with %j is celebrated: %s", async (answers, sign, text) => {
   fakeServer({
     ...SIGNED_IN,
+    "/api/v1/word/queue": {
+      code: 200,
+      result: {
+        cards: [],
+        left: 0,
+        done: 2,
+        due: 0,
+        daily_limit: 50,
+        next_due_at: null,
+        can_undo: false,
+      },
+    },
     "/api/v1/word/practice": { code: 200, result: [word(1, "bee"), word(2, "hive")] },
   });
   renderApp("/word/review");
