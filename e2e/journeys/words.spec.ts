@@ -116,6 +116,7 @@ test("a word that is added leaves the page where it is", { tag: "@phone" }, asyn
   await addWords(member, ["memory", "protect", "harvest", "fragile", "ancient"]);
   await member.goto("/word");
   await expect(lines(member).getByRole("listitem")).toHaveCount(5);
+  await member.getByRole("button", { name: "단어 넣기" }).click();
   const field = member.getByRole("textbox", { name: "단어", exact: true });
   await field.fill("address");
   // the field is above the window, its button in it

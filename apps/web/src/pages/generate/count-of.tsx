@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
@@ -19,7 +20,7 @@ export function CountOf({ draft, onChange }: Props) {
   }
 
   return (
-    <>
+    <Box sx={{ mt: 2 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -27,7 +28,6 @@ export function CountOf({ draft, onChange }: Props) {
         aria-label="문항 수를 세는 방법"
         value={isEach}
         onChange={(_, next: boolean | null) => next !== null && choose(next)}
-        sx={{ mt: 2 }}
       >
         <ToggleButton value={false}>문제집 모두</ToggleButton>
         <ToggleButton value={true}>지문마다</ToggleButton>
@@ -37,6 +37,6 @@ export function CountOf({ draft, onChange }: Props) {
           ? "지문 하나에서 유형마다 이만큼 만들어요."
           : "문제집 전체에서 유형마다 이만큼 만들고, 지문에 골고루 나눠요."}
       </Typography>
-    </>
+    </Box>
   );
 }

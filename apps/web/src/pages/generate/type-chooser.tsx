@@ -61,14 +61,14 @@ export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) 
       ) : (
         <>
           <CountOf draft={draft} onChange={onChange} />
+          <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
+            {sumText(draft)}
+          </Typography>
           <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
             {types.isPending && <Skeleton variant="rounded" height={176} />}
             {types.data?.filter((type) => type.auto).map(countOf)}
           </Stack>
           <ModelTypes types={types.data ?? []} draft={draft} onChange={onChange} />
-          <Typography role="status" sx={{ mt: 2, fontWeight: 600 }}>
-            {sumText(draft)}
-          </Typography>
         </>
       )}
       {picked > 0 && (
