@@ -89,9 +89,8 @@ test(
     await expect(teacher.getByText("마감", { exact: true })).toBeVisible();
     await expectAccessible(teacher, "the board");
     await phone.reload();
-    await expect(
-      phone.getByText("문항별", { exact: false }).or(phone.getByText("해설")).first(),
-    ).toBeVisible();
+    await phone.getByRole("button", { name: /^1번, .*문항으로 가기$/ }).click();
+    await expect(phone.getByText("해설").first()).toBeVisible();
     await expectAccessible(phone, "a result");
     await phone.context().close();
   },

@@ -1,6 +1,7 @@
 /** How many clicks the ways take that are gone most. */
 import type { Page } from "@playwright/test";
-import { ESSAY } from "../support/passages.ts";
+import { ESSAY, STORY } from "../support/passages.ts";
+import { startAttempt } from "../support/taking.ts";
 import { allDrawn, expect, makeExam, test } from "../support/test.ts";
 
 /** Counts the clicks in the page from now on, also over a change of page. */
@@ -51,3 +52,27 @@ test("a word is saved with two clicks", { tag: "@both" }, async ({ member: page 
   await expect(page.getByText(/단어장에 넣었어요/)).toBeVisible();
   expect(await saving()).toBe(2);
 });
+
+test(
+  "new items for what was missed take one click from the result",
+  { tag: "@both" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "놓칠 것", [ESSAY], ["grammar-error"]);
+    await makeExam(page, "다른 지문", [STORY], ["grammar-error"]);
+    const { result } = await (await page.request.get(`/api/v1/exam/${id}`)).json();
+    const attempt = await startAttempt(page.request, id, "test");
+    for (const { id: question_id, key } of result.questions)
+      await page.request.post(`/api/v1/attempt/answer/${attempt.id}`, {
+        data: { question_id, response: { choice: (key.choice % 5) + 1 } },
+      });
+    await page.request.post(`/api/v1/attempt/submit/${attempt.id}`);
+    await page.goto(`/exam/${id}/attempt/${attempt.id}`);
+    const again = page.getByRole("button", { name: "새 문항으로 바로 풀기" });
+    await expect(again).toBeVisible();
+    const testing = await countClicks(page);
+    await again.click();
+    await expect(page.getByRole("navigation", { name: "문항" })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`/attempt/${attempt.id}$`));
+    expect(await testing()).toBe(1);
+  },
+);

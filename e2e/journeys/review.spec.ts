@@ -141,6 +141,7 @@ test(
     await page.request.post(`/api/v1/attempt/submit/${attempt.id}`);
     await page.goto(`/exam/${id}/attempt/${attempt.id}`);
 
+    await page.getByRole("button", { name: "모두 펼치기" }).click();
     await page
       .getByRole("button", { name: /수 일치|능동태|관계|형용사와 부사/ })
       .first()

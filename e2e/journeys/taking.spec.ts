@@ -45,6 +45,9 @@ test(
     await page.getByRole("button", { name: "마치기" }).click();
     await page.getByRole("button", { name: "제출하기" }).click();
     await expect(page.getByText(/문항 중 0문항을 맞혔어요/)).toBeVisible();
+    // an item is folded until its number is pressed
+    await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toHaveCount(0);
+    await page.getByRole("button", { name: /^1번, 틀림/ }).click();
     await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toBeVisible();
     await expect(page.getByText(/걸린 시간 \d+초/).first()).toBeVisible();
     await expect(page.getByRole("table", { name: "유형별 결과" })).toBeVisible();
@@ -305,6 +308,33 @@ test(
     await page.getByRole("button", { name: "처음부터 다시" }).click();
     await expect(page).not.toHaveURL(new RegExp(`/attempt/${attempt.id}$`));
     await expect(page).toHaveURL(/\/attempt\/\d+$/);
+  },
+);
+
+test(
+  "the text is folded from beside the options, and the page returns to where it was left",
+  { tag: "@phone" },
+  async ({ member: page }) => {
+    const id = await makeExam(page, "접기", [ESSAY, STORY]);
+    await openAttempt(page, await startAttempt(page.request, id, "test"));
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const text = page.getByRole("group", { name: "지문" });
+    const last = page.getByRole("radio").last();
+    await page.waitForLoadState("networkidle");
+    await page
+      .getByRole("radiogroup")
+      .evaluate((group) => group.scrollIntoView({ block: "center" }));
+    const unfolded = await scrolled();
+    expect(unfolded).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "지문 접기" }).click();
+    await expect(text).toBeHidden();
+    await expect(last).toBeInViewport();
+    const folded = await scrolled();
+    expect(folded).toBeLessThan(unfolded);
+    await page.getByRole("button", { name: "지문 펼치기" }).click();
+    await expect.poll(scrolled).toBe(unfolded);
+    await page.getByRole("button", { name: "지문 접기" }).click();
+    await expect.poll(scrolled).toBe(folded);
   },
 );
 

@@ -72,12 +72,19 @@ test(
   async ({ member: page }) => {
     await page.goto("/word");
     await expect(page.getByText("아직 단어가 없어요", { exact: false })).toBeVisible();
-    await page.getByRole("textbox", { name: "단어", exact: true }).fill("address");
+    // on phones the words come first, and what is done with them is folded
+    const field = page.getByRole("textbox", { name: "단어", exact: true });
+    await expect(field).toBeHidden();
+    await page.getByRole("button", { name: "단어 넣기" }).click();
+    await field.fill("address");
     await page.getByRole("button", { name: "넣기", exact: true }).click();
     await expect(lines(page).getByText("주소", { exact: false })).toBeVisible();
     await addWords(page, ["memory", "protect"]);
     await page.reload();
 
+    const first = await lines(page).getByRole("listitem").first().boundingBox();
+    expect(first?.y).toBeLessThan(370);
+    await page.getByRole("button", { name: "찾기·가리기" }).click();
     const search = page.getByRole("textbox", { name: /초성으로 찾기/ });
     await search.fill("ㅈㅅ");
     await expect(lines(page).getByRole("listitem")).toHaveCount(1);
@@ -109,6 +116,7 @@ test("a word that is added leaves the page where it is", { tag: "@phone" }, asyn
   await addWords(member, ["memory", "protect", "harvest", "fragile", "ancient"]);
   await member.goto("/word");
   await expect(lines(member).getByRole("listitem")).toHaveCount(5);
+  await member.getByRole("button", { name: "단어 넣기" }).click();
   const field = member.getByRole("textbox", { name: "단어", exact: true });
   await field.fill("address");
   // the field is above the window, its button in it

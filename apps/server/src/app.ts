@@ -107,6 +107,7 @@ import { tokenStore } from "./user/token-store.ts";
 import { twoStepRoutes } from "./user/two-step-routes.ts";
 import { twoStepStore } from "./user/two-step-store.ts";
 import { twoStepService } from "./user/two-step.ts";
+import { makerStore } from "./user/maker-store.ts";
 import { loginThrottleStore } from "./user/login-throttle-store.ts";
 import { backfillLevels } from "./word/backfill-levels.ts";
 import { reviewRoutes } from "./word/review-routes.ts";
@@ -375,18 +376,21 @@ export async function buildApp({
   wordTestRoutes(http, { words, exams, engine, startGeneration });
   grammarRoutes(http, grammarStore(db), engine);
   const notes = noteStore(db, reportBroken);
+  const study = studyStore(db);
   notePaperRoutes(http, notes, papers);
   noteRoutes(http, {
     notes,
     rules: ruleCardStore(db),
     progress: progressStore(db),
     reviews,
+    study,
+    makers: makerStore(db),
     exams,
     attempts,
     engine,
     model,
   });
-  studyRoutes(http, studyStore(db), engine);
+  studyRoutes(http, study, engine);
   await serveDocumentation(app);
   await servePages(app, pages);
 

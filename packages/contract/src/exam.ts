@@ -65,6 +65,8 @@ export const ExamDocument = z.object({
   seed: z.int(),
   engine_version: z.string(),
   created_at: Time,
+  /** Whose exam it is first: its author's, or its taker's, who got it ready-made (예시, 단어 시험, 오답 복습). */
+  made_for: z.enum(["author", "taker"]),
   /** The exam code, which is printed: with the same passages it makes the same exam again. */
   code: z.string(),
   passages: z.array(Passage),

@@ -4,6 +4,7 @@ import { Attempt, AttemptSummary } from "./attempt.ts";
 import { paperFields, PaperPreview } from "./document.ts";
 import { Id, NoResult, Time, UtcOffset, pageFields } from "./fields.ts";
 import { get, getPage, post } from "./endpoint.ts";
+import { Streak } from "./study.ts";
 
 /** A note: a missed item, as it was when it was missed. */
 export const Note = z.object({
@@ -122,12 +123,17 @@ export const noteEndpoints = {
     }),
   }),
   today: get("/api/v1/today", {
-    summary: "오늘 할 일: 복습할 단어와 규칙, 끝내지 않은 풀이",
+    summary: "오늘 할 일: 복습할 단어와 규칙, 끝내지 않은 풀이, 연속 학습일",
     request: z.object({ zone: UtcOffset }),
     result: z.object({
       words: z.int(),
       rules: z.int(),
       attempts: z.array(AttemptSummary),
+      streak: Streak,
+      /** Whether the user has made an exam. */
+      makes: z.boolean(),
+      /** Whether the user has given a set to students, or teaches a class. */
+      gives: z.boolean(),
     }),
   }),
 } as const;

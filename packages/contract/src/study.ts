@@ -37,19 +37,21 @@ export const StudyDay = z.object({
 });
 export type StudyDay = z.infer<typeof StudyDay>;
 
+/** Consecutive days on which something was answered or reviewed. */
+export const Streak = z.object({
+  /** Up to today, or up to yesterday while nothing has been done today. */
+  current: z.int(),
+  longest: z.int(),
+  /** Whether something was done today. */
+  today: z.boolean(),
+});
+
 export const studyEndpoints = {
   studyStats: get("/api/v1/study/stats", {
     summary: "연속 학습일, 학습 달력, 앞으로 복습할 단어와 규칙",
     request: z.object({ zone: UtcOffset }),
     result: z.object({
-      /** Consecutive days on which something was answered or reviewed. */
-      streak: z.object({
-        /** Up to today, or up to yesterday while nothing has been done today. */
-        current: z.int(),
-        longest: z.int(),
-        /** Whether something was done today. */
-        today: z.boolean(),
-      }),
+      streak: Streak,
       /** Every day of the last 26 weeks, from a Monday on, up to today. */
       calendar: z.array(StudyDay),
       /** What is due on each of the next thirty days, today (with all overdue) first. */

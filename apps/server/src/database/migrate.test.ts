@@ -194,3 +194,30 @@ describe("2026-11-22-074000-accounts", () => {
     });
   });
 });
+
+describe("2026-11-24-225807-examples", () => {
+  inBothLocations("examples", (newLocation) => {
+    it("knows the copies of the library's by the title that they were given", async () => {
+      const location = await newLocation("empty");
+      const old = await openAsOf(location, "2026-11-23-162228-trash");
+      const { exam_id: own, user_id } = await addExam(old);
+      const { rows } = await sql<{ id: number }>`
+        insert into exam (user_id, title, title_search, state, seed, engine_version, request, refused, done, total,
+          created_at)
+        select ${user_id}, '예시 · 벌', '예시 · 벌', state, seed, engine_version, request, refused, done, total,
+          created_at from exam returning id`.execute(old);
+      await old.destroy();
+      const db = await openDatabase(location);
+      const exams = await db
+        .selectFrom("exam")
+        .select(["id", "is_example"])
+        .orderBy("id")
+        .execute();
+      expect(exams).toEqual([
+        { id: own, is_example: 0 },
+        { id: rows[0]?.id, is_example: 1 },
+      ]);
+      await db.destroy();
+    });
+  });
+});

@@ -12,6 +12,7 @@ import { noteStore } from "../note/store.ts";
 import { givenStore } from "../share/given-sets.ts";
 import { countedShares, teaches } from "../share/share-row.ts";
 import { studyStore } from "../study/store.ts";
+import { makerStore } from "../user/maker-store.ts";
 import { sessionStore } from "../user/session-store.ts";
 import { reviewStore } from "../word/review-store.ts";
 import { wordStore, type WordQuery } from "../word/store.ts";
@@ -78,6 +79,8 @@ const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
   "a set by its link": (db) => givenOf(db).find({ token: "token-7" }, 0),
   "what a student was given": (db) => givenOf(db).assignments(TEACHER, 0),
   "a student's place in a set": (db) => givenOf(db).taker(AMOUNTS.exams, TEACHER),
+  "whether exams were made": (db) => makerStore(db).makes(TEACHER),
+  "whether sets were given": (db) => makerStore(db).gives(TEACHER),
   "the days of study": (db) => studyStore(db).activity(TEACHER, 540),
   "the answers by type and rule": (db) => studyStore(db).answers(TEACHER, today, 28),
   "the growth of the word list": (db) => studyStore(db).words(TEACHER, 540),

@@ -196,6 +196,8 @@ interface ExamTable {
   created_at: string;
   /** "review" for what was made to review a missed rule, "given" for the copy that students take: in no list. */
   purpose: Generated<"set" | "review" | "given">;
+  /** 1 for a copy of one of the library. */
+  is_example: Generated<number>;
   /** The number of its latest making, the only one that may write. */
   making: Generated<number>;
   /** How often a making has begun that neither ended nor was stopped cleanly. */

@@ -16,6 +16,8 @@ export interface ReadyExam {
   readonly items: readonly ItemContent[];
   /** "review" is in no list. */
   readonly purpose: "set" | "review";
+  /** Whether it is a copy of one of the library. */
+  readonly isExample?: boolean;
   readonly refused?: readonly Refusal[];
 }
 
@@ -26,7 +28,17 @@ export interface ReadyExam {
 export function addReadyExam(
   db: Database,
   userId: number,
-  { title, seed, engineVersion, request, now, items, purpose, refused = [] }: ReadyExam,
+  {
+    title,
+    seed,
+    engineVersion,
+    request,
+    now,
+    items,
+    purpose,
+    isExample = false,
+    refused = [],
+  }: ReadyExam,
 ): Promise<number | null> {
   const total = request.passages.length;
   return db.transaction().execute(async (transaction) => {
@@ -46,6 +58,7 @@ export function addReadyExam(
         done: total,
         total,
         purpose,
+        is_example: isExample ? 1 : 0,
         created_at: now,
       })
       .returning("id")

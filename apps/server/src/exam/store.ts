@@ -104,6 +104,7 @@ export function examStore(
         engine_version,
         code: examCode({ ...request, seed, version: engine_version }),
         created_at: row.created_at,
+        made_for: madeFor(row, request),
         passages,
         refused: readRefused(row.refused),
         last_change: await lastChange(db, id),
@@ -206,4 +207,12 @@ export async function wholeExam({ head, pages }: OpenExam): Promise<ExamDocument
     exam.broken.push(...broken);
   }
   return exam;
+}
+
+/** Examples, tests of words and reviews of rules come to their owner ready-made. */
+function madeFor(
+  { purpose, is_example }: { readonly purpose: string; readonly is_example: number },
+  { words }: StoredRequest,
+): ExamDocument["made_for"] {
+  return purpose === "review" || is_example === 1 || words.length > 0 ? "taker" : "author";
 }

@@ -80,6 +80,7 @@ export function libraryRoutes(http: HttpContext, { db, exams, engine }: Parts): 
       now: new Date().toISOString(),
       items,
       purpose: "set",
+      isExample: true,
     });
   }
 }

@@ -199,6 +199,39 @@ describe("rules that come back", () => {
   it("are refused with code 409 when nothing is due or no rule is known", async () => {
     expect((await post("note/practice")).code).toBe(409);
     expect((await post("note/practice", { rules: ["voice"] })).code).toBe(409);
-    expect((await get("today")).result).toEqual({ words: 0, rules: 0, attempts: [] });
+    expect((await get("today")).result).toEqual({
+      words: 0,
+      rules: 0,
+      attempts: [],
+      streak: { current: 0, longest: 0, today: false },
+      makes: false,
+      gives: false,
+    });
+  });
+});
+
+const today = async () => (await get("today")).result;
+
+describe("today", () => {
+  it("tells the streak, and who makes exams: a copy of the library's does not", async () => {
+    const [example] = listOf<{ slug: string }>((await get("library/list")).result);
+    const copy = (await post("library/open", { slug: example?.slug })).result;
+    expect((await get(`exam/${String(copy?.id)}`)).result?.["made_for"]).toBe("taker");
+    expect(await today()).toMatchObject({ makes: false, gives: false, streak: { current: 0 } });
+
+    const { exam } = await missAll(["grammar-error"]);
+    expect((await get(`exam/${exam}`)).result?.["made_for"]).toBe("author");
+    expect(await today()).toMatchObject({
+      makes: true,
+      gives: false,
+      streak: { current: 1, longest: 1, today: true },
+    });
+    const review = (await post("note/practice")).result;
+    expect((await get(`exam/${String(review?.["exam_id"])}`)).result?.["made_for"]).toBe("taker");
+  });
+
+  it("knows who gives sets by a class", async () => {
+    await post("class/create", { title: "1반" });
+    expect(await today()).toMatchObject({ makes: false, gives: true });
   });
 });

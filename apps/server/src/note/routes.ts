@@ -1,8 +1,11 @@
-import { typeReview } from "@pulda/question";
+import { dateOf, typeReview } from "@pulda/question";
 import { endpoints } from "@pulda/contract";
 import { notFound } from "../http/failure.ts";
 import { mount, type HttpContext } from "../http/mount.ts";
 import { untilGone } from "../http/until-gone.ts";
+import type { StudyStore } from "../study/store.ts";
+import { streakOf } from "../study/streak.ts";
+import type { MakerStore } from "../user/maker-store.ts";
 import type { ReviewStore } from "../word/review-store.ts";
 import type { ProgressStore } from "./progress-store.ts";
 import { startRuleReview, type RuleReviewParts } from "./start-rule-review.ts";
@@ -14,11 +17,13 @@ const MAX_UNFINISHED = 3;
 interface Parts extends RuleReviewParts {
   readonly progress: ProgressStore;
   readonly reviews: ReviewStore;
+  readonly study: StudyStore;
+  readonly makers: MakerStore;
 }
 
 export function noteRoutes(
   http: HttpContext,
-  { notes, rules, progress, reviews, exams, attempts, engine, model }: Parts,
+  { notes, rules, progress, reviews, study, makers, exams, attempts, engine, model }: Parts,
 ): void {
   mount(http, endpoints.noteList, ({ user, input }) => notes.list(user.id, input, input));
 
@@ -81,10 +86,14 @@ export function noteRoutes(
     await attempts.submitOverdue(user.id, now);
     const today = { now, zone: input.zone };
     const { left } = await reviews.queue(user.id, today);
+    const days = (await study.activity(user.id, input.zone)).map(({ day }) => day);
     return {
       words: left,
       rules: (await rules.due(user.id, today)).length,
       attempts: await attempts.unfinished(user.id, MAX_UNFINISHED),
+      streak: streakOf(days, dateOf(now, input.zone)),
+      makes: await makers.makes(user.id),
+      gives: await makers.gives(user.id),
     };
   });
 

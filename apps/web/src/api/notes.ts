@@ -1,5 +1,6 @@
 /** The notebook of missed items, rule review, and what is due today. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { Endpoints, ResultOf } from "@pulda/contract";
 import { cacheAttempt } from "./attempts.ts";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { PAGE_SIZE } from "./page-sizes.ts";
@@ -70,6 +71,8 @@ export function useStartRuleReview() {
     },
   });
 }
+
+export type TodayResult = ResultOf<Endpoints["today"]>;
 
 export function todayQuery() {
   return queryOptions({

@@ -4,11 +4,15 @@ import type { User } from "@pulda/contract";
 export const draftKey = (userId: number) => `pulda-draft-${userId}`;
 export const stashKey = (userId: number) => `pulda-draft-aside-${userId}`;
 export const paperKey = (userId: number) => `pulda-paper-${userId}`;
+/** Whether 오늘 is folded away. */
+export const todayFoldKey = (userId: number) => `pulda-today-folded-${userId}`;
 /** Ratings of words that wait for a connection. */
 export const lateRatingsKey = (userId: number) => `pulda-ratings-${userId}`;
 /** What was entered in practice and not yet graded. */
 export const ungradedKey = (userId: number, attemptId: number) =>
   `pulda-ungraded:${userId}:${attemptId}`;
+/** That the end of an attempt's time was told. */
+export const timeUpKey = (attemptId: number) => `pulda-time-up:${attemptId}`;
 /** Who was signed in last: pages open for them without a connection. */
 const LAST_USER_KEY = "pulda-user";
 
@@ -30,6 +34,7 @@ export function forgetDrafts(userId: number) {
     (key) =>
       key === draftKey(userId) ||
       key === stashKey(userId) ||
+      key.startsWith("pulda-time-up:") ||
       key.startsWith(`pulda-ungraded:${userId}:`),
   );
   forgetAnswers(userId);
@@ -67,6 +72,7 @@ export function forgetAll(userId: number) {
   forget(
     (key) =>
       key === paperKey(userId) ||
+      key === todayFoldKey(userId) ||
       key === lateRatingsKey(userId) ||
       key.startsWith(`pulda-outbox:${userId}:`),
   );

@@ -6,6 +6,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Children, type ReactNode } from "react";
 import { Navigate } from "react-router";
 import type { Page } from "../api/page-sizes.ts";
+import { useMovedLines } from "../motion/use-moved-lines.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { useInSlices } from "./use-in-slices.ts";
 import { PageLinks } from "./page-links.tsx";
@@ -28,6 +29,7 @@ export function ListFrame<Line>(props: Props<Line>) {
   const { label, query, page, addressOf, empty, lineHeight, renderLine } = props;
   const { data } = query;
   const isShown = useInSlices(data !== undefined);
+  const moved = useMovedLines<HTMLUListElement>();
   if (!data && query.isError) {
     return (
       <Card>
@@ -57,7 +59,7 @@ export function ListFrame<Line>(props: Props<Line>) {
   return (
     <>
       <Card>
-        <List aria-label={label} disablePadding sx={lines}>
+        <List ref={moved} aria-label={label} disablePadding sx={lines}>
           {Children.toArray(data.list.map(renderLine))}
         </List>
       </Card>

@@ -51,6 +51,19 @@ export function pageOf(result: readonly unknown[], current_page = 1, total = res
   };
 }
 
+/** The API's form of 오늘: by default of a user who has done nothing yet. */
+export function today(change: Readonly<Record<string, unknown>> = {}) {
+  return {
+    words: 0,
+    rules: 0,
+    attempts: [],
+    streak: { current: 0, longest: 0, today: false },
+    makes: false,
+    gives: false,
+    ...change,
+  };
+}
+
 /** The replies to a signed-in user who has nothing yet. */
 export const SIGNED_IN: Replies = {
   "/api/v1/user/info": { code: 200, result: USER },
@@ -69,7 +82,7 @@ export const SIGNED_IN: Replies = {
       can_undo: false,
     },
   },
-  "/api/v1/today": { code: 200, result: { words: 0, rules: 0, attempts: [] } },
+  "/api/v1/today": { code: 200, result: today() },
   "/api/v1/question/types": { code: 200, result: [] },
   "/api/v1/model/info": {
     code: 200,
@@ -162,6 +175,7 @@ export function examDocument(id: number, change: Readonly<Record<string, unknown
     progress: { done: 1, total: 1, model: null },
     seed: 1,
     engine_version: "1.0.0",
+    made_for: "author",
     code: "K7QF-1.0.0-1",
     created_at: "2026-11-20T09:00:00.000Z",
     passages: [],

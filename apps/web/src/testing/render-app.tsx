@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import { queryClient } from "../api/queries.ts";
 import { resetSession } from "../api/session.ts";
 import { dismissNotice } from "../notices/notice.ts";
+import { resetTextFold } from "../item/render/text-fold.ts";
 import { setReached } from "../offline/connection.ts";
 import { closeOutboxes } from "../pages/attempt/outbox/open-outboxes.ts";
 import { routes } from "../router.tsx";
@@ -39,6 +40,7 @@ export function freshScreen({ isWide = true } = {}) {
   setReached(true);
   localStorage.clear();
   sessionStorage.clear();
+  resetTextFold();
   vi.unstubAllGlobals();
   vi.stubGlobal("scrollTo", vi.fn());
   window.matchMedia = (media) =>

@@ -31,6 +31,8 @@ interface Props {
    * least 900 px wide; elsewhere one column, in which the text can be folded away.
    */
   readonly layout?: "column" | "split";
+  /** Whether phones fold the text from a bar at their bottom (`FoldTextButton`). */
+  readonly isFoldedFromBar?: boolean;
   /** Buttons at the end of the line of the 발문. */
   readonly tools?: ReactNode;
   /** What follows the item: its grade, key and 해설. */
@@ -52,6 +54,7 @@ export function ItemView({
   annotationProps,
   evidence,
   layout = "column",
+  isFoldedFromBar = false,
   tools,
   children,
 }: Props) {
@@ -96,7 +99,8 @@ export function ItemView({
               <SplitLayout
                 instruction={heading}
                 text={<Blocks {...blocks} kinds={TEXT_BLOCKS} />}
-                isFoldable={item.blocks.some(({ kind }) => kind === "passage")}
+                isFoldable={hasFoldableText(item)}
+                isFoldedFromBar={isFoldedFromBar}
               >
                 <Blocks {...blocks} kinds={PROMPT_BLOCKS} />
                 {answer}
@@ -113,6 +117,11 @@ export function ItemView({
       </PlaceRules>
     </section>
   );
+}
+
+/** Whether an item has a text that can be folded away. */
+export function hasFoldableText({ blocks }: Pick<TakerItem, "blocks">): boolean {
+  return blocks.some(({ kind }) => kind === "passage");
 }
 
 const NONE: readonly PlaceRule[] = [];

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newQueryClient } from "../../api/queries.ts";
 import { theme } from "../../theme.ts";
 import { ItemView } from "./item-view.tsx";
+import { resetTextFold } from "./text-fold.ts";
 
 const common = { id: 3, position: 1, type: "test", instruction: "고르시오.", points: 2 };
 const plain = (text: string) => [{ kind: "plain" as const, text }];
@@ -45,6 +46,7 @@ function order(): string[] {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  resetTextFold();
 });
 
 describe("an item beside its text", () => {

@@ -4,17 +4,19 @@
  */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import ExpandLessIcon from "../../icons/expand-less.tsx";
 import ExpandMoreIcon from "../../icons/expand-more.tsx";
 import { BAR_HEIGHT, CONTENT_WIDTH } from "../../theme.ts";
-import { useTextFold } from "./use-text-fold.ts";
+import { foldText, forgetPlaces, useTextFold } from "./text-fold.ts";
 
 interface Props {
   readonly instruction: ReactNode;
   readonly text: ReactNode;
   /** Whether the text can be folded away. */
   readonly isFoldable: boolean;
+  /** Whether phones have the button in the bar at their bottom, where it is reached from the options. */
+  readonly isFoldedFromBar: boolean;
   /** The prompt, the answer and what follows. */
   readonly children: ReactNode;
 }
@@ -25,9 +27,12 @@ const WIDE = "@container (min-width: 900px)";
 const BOTTOM_BAR_HEIGHT_PX = 80;
 const MARGIN_PX = 16;
 
-export function SplitLayout({ instruction, text, isFoldable, children }: Props) {
+export function SplitLayout(props: Props) {
+  const { instruction, text, isFoldable, isFoldedFromBar, children } = props;
   const id = useId();
-  const [isFolded, setFolded] = useTextFold();
+  const isFolded = useTextFold();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => forgetPlaces, []);
   return (
     <Columns>
       <Instruction>{instruction}</Instruction>
@@ -38,12 +43,13 @@ export function SplitLayout({ instruction, text, isFoldable, children }: Props) 
           startIcon={isFolded ? <ExpandMoreIcon /> : <ExpandLessIcon />}
           aria-expanded={!isFolded}
           aria-controls={id}
-          onClick={() => setFolded(!isFolded)}
+          data-in-bar={isFoldedFromBar || undefined}
+          onClick={() => foldText(!isFolded, frame.current)}
         >
           {isFolded ? "지문 펼치기" : "지문 접기"}
         </FoldButton>
       )}
-      <Text id={id} data-folded={(isFoldable && isFolded) || undefined}>
+      <Text id={id} ref={frame} data-item-text data-folded={(isFoldable && isFolded) || undefined}>
         {text}
       </Text>
       <Rest>{children}</Rest>
@@ -57,6 +63,8 @@ export const Container = styled("div")({ containerType: "inline-size" });
 const Columns = styled("div")(({ theme }) => ({
   maxWidth: CONTENT_WIDTH,
   marginInline: "auto",
+  // folding scrolls by itself
+  overflowAnchor: "none",
   [WIDE]: {
     maxWidth: "none",
     display: "grid",
@@ -73,12 +81,15 @@ const FoldButton = styled(Button)(({ theme }) => ({
   marginLeft: theme.spacing(-1),
   color: theme.palette.text.secondary,
   [WIDE]: { display: "none" },
+  "&[data-in-bar]": { [theme.breakpoints.down("md")]: { display: "none" } },
 }));
 
 const Text = styled("div")({
+  // below the top bar
+  scrollMarginTop: `calc(${BAR_HEIGHT} + ${MARGIN_PX}px)`,
   "&[data-folded]": { display: "none" },
   // The button above has a margin of its own.
-  "button + & > :first-of-type": { marginTop: 0 },
+  "button:not([data-in-bar]) + & > :first-of-type": { marginTop: 0 },
   [WIDE]: {
     "&, &[data-folded]": { display: "block" },
     "& > :first-of-type": { marginTop: 0 },

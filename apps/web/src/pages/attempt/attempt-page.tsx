@@ -10,6 +10,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { useInSlices } from "../use-in-slices.ts";
 import { Taking } from "./taking/taking.tsx";
 import { TimeUp } from "./time-up.tsx";
+import { useTimeUp } from "./use-time-up.ts";
 
 /** Loaded when the attempt is submitted. */
 const Result = onDemand(async () => ({ default: (await import("./result/result.tsx")).Result }));
@@ -35,7 +36,8 @@ export function AttemptView({ id }: { id: number }) {
   // Kept here and not in `Taking`: an answer that was refused at the deadline is shown beside the result.
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   // Before the score a test whose time has ended says so.
-  const [isTimeUp, setTimeUp] = useState(false);
+  const [hasEndedHere, setEndedHere] = useState(false);
+  const [isTimeUp, tellTimeUp] = useTimeUp(attempt.data, hasEndedHere);
   const isShown = useInSlices(!attempt.isPending);
   if (!isShown) return <ExamItemsSkeleton />;
   if (!attempt.data)
@@ -64,7 +66,7 @@ export function AttemptView({ id }: { id: number }) {
       {attempt.data.submitted_at === null ? (
         <Taking
           attempt={attempt.data}
-          onTimeUp={() => setTimeUp(true)}
+          onTimeUp={() => setEndedHere(true)}
           onRefused={(number, reason) =>
             setRefused((before) => [
               ...before.filter((other) => other.number !== number),
@@ -73,7 +75,7 @@ export function AttemptView({ id }: { id: number }) {
           }
         />
       ) : isTimeUp ? (
-        <TimeUp attempt={attempt.data} onSeeResult={() => setTimeUp(false)} />
+        <TimeUp attempt={attempt.data} onSeeResult={tellTimeUp} />
       ) : (
         <Suspense fallback={<ExamItemsSkeleton />}>
           {attempt.data.given?.shows_answers === false ? (

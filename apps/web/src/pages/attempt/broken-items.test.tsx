@@ -91,8 +91,8 @@ describe("on the result page", () => {
       results: [result(11), result(13)],
     });
     expect(broken.textContent).toContain("이 문항만 빼고 보여 드려요.");
-    expect(screen.getByText("2문항 중 2문항을 맞혔어요.")).toBeTruthy();
-    // what was right is folded, and opened by its number
+    expect(screen.getByText("2문항을 모두 맞혔어요!")).toBeTruthy();
+    // an item is folded, and opened by its number
     fireEvent.click(screen.getByRole("button", { name: /^1번, 맞음/ }));
     fireEvent.click(screen.getByRole("button", { name: /^3\. / }));
     const headings = screen.getAllByRole("heading", { name: /번 발문|보여 줄 수 없는/ });

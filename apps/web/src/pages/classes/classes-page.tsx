@@ -31,12 +31,16 @@ export default function ClassesPage() {
     <>
       <PageTitle title="반">
         <Button onClick={() => setDialog("join")}>반에 들어가기</Button>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog("create")}>
+        <Button
+          variant={joined.length > 0 ? "outlined" : "contained"}
+          startIcon={<AddIcon />}
+          onClick={() => setDialog("create")}
+        >
           반 만들기
         </Button>
       </PageTitle>
       <Stack spacing={3}>
-        <Assignments title="내가 풀 문제집" showsDone />
+        <Assignments title="내가 풀 문제집" showsDone isStrong={joined.length > 0} />
         <section aria-labelledby="taught">
           <Typography id="taught" variant="h2" sx={{ mb: 1 }}>
             가르치는 반

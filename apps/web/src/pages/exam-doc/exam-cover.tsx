@@ -6,6 +6,7 @@ import type { ExamDocument } from "@pulda/contract";
 import { useQuestionTypes } from "../../api/questions.ts";
 import { Attempts } from "./attempts.tsx";
 import { ExamItemsSkeleton } from "./exam-items-skeleton.tsx";
+import { Refusals } from "./refusals.tsx";
 import { TakeButtons } from "./take-buttons.tsx";
 
 /** Of a reader of high school: an item with its text, and one of a single word. */
@@ -51,6 +52,8 @@ export function ExamCover({ exam }: { exam: ExamDocument }) {
         </Stack>
       </Card>
       <Attempts examId={exam.id} />
+      {/* elsewhere its author reads it on the desk */}
+      {exam.made_for === "taker" && <Refusals exam={exam} />}
     </>
   );
 }

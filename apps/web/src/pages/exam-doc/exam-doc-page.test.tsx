@@ -132,6 +132,18 @@ describe("the cover", () => {
     expect(screen.queryByText("4문항 · 약 10분")).toBeNull();
   });
 
+  it("is the first face of an exam that came ready-made and was never taken", async () => {
+    const exam = examDocument(5, {
+      questions: QUESTIONS,
+      passages: [{ text: "x" }],
+      made_for: "taker",
+    });
+    await open({ "/api/v1/exam/5": { code: 200, result: exam } }, QUESTIONS, [], "?");
+    expect(screen.getByRole("button", { name: "표지" }).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.queryByText(/의 발문/)).toBeNull();
+    expect(screen.queryByText("정답과 해설")).toBeNull();
+  });
+
   it("is chosen by its address, too", async () => {
     await open({}, QUESTIONS, [], "?face=cover");
     expect(screen.getByRole("button", { name: "표지" }).getAttribute("aria-pressed")).toBe("true");

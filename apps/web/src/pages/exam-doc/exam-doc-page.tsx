@@ -60,7 +60,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
     const question = ITEM_HASH.exec(hash)?.[1];
     if (key && question) focusItem({ id: Number(question) });
   }, [hash, key]);
-  const { face, turnTo } = useFace(exam.id);
+  const { face, turnTo } = useFace(exam);
   return (
     <Stack spacing={2}>
       <ExamHeader exam={exam} />
@@ -79,14 +79,18 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
   );
 }
 
-/** As chosen; else the cover of what has been taken before, and the desk of what was only made, or of a linked item. */
-function useFace(examId: number): { face: Face; turnTo: (face: Face) => void } {
+/**
+ * As chosen; else the cover of what came ready-made or has been taken before, and the desk of what was only made, or of
+ * a linked item.
+ */
+function useFace({ id, made_for }: ExamDocument): { face: Face; turnTo: (face: Face) => void } {
   const { hash } = useLocation();
   const [params, setParams] = useSearchParams();
-  const attempts = useAttempts(examId, INITIAL_ROWS);
+  const attempts = useAttempts(id, INITIAL_ROWS);
   const chosen = params.get("face");
   const isTaken = (attempts.data?.list.length ?? 0) > 0;
-  const usual = isTaken && !ITEM_HASH.test(hash) ? "cover" : "desk";
+  const isForTaker = isTaken || made_for === "taker";
+  const usual = isForTaker && !ITEM_HASH.test(hash) ? "cover" : "desk";
   const face = chosen === "cover" || chosen === "desk" ? chosen : usual;
   return {
     face,

@@ -8,6 +8,7 @@ import { Suspense, useState } from "react";
 import { onDemand } from "../../loading/on-demand.tsx";
 import { BrokenItem } from "../../item/render/broken-item.tsx";
 import { inOrder } from "../../item/render/in-order.ts";
+import { useMovedLines } from "../../motion/use-moved-lines.ts";
 import { LazyMount } from "../lazy-mount.tsx";
 import { DeskItem } from "./desk/desk-item.tsx";
 import { useDesk, useUndoOfLast } from "./desk/use-desk.ts";
@@ -30,6 +31,7 @@ export function ExamItems({ exam, showsKeys }: Props) {
   const desk = useDesk(exam.id);
   /** The position of the item from which the order list was opened; null while it is closed. */
   const [orderingFrom, setOrderingFrom] = useState<number | null>(null);
+  const moved = useMovedLines<HTMLDivElement>();
   useUndoOfLast(exam.id, exam.last_change?.id);
   const { questions, broken } = exam;
 
@@ -49,7 +51,7 @@ export function ExamItems({ exam, showsKeys }: Props) {
     );
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack divider={<Divider />} spacing={3}>
+      <Stack ref={moved} divider={<Divider />} spacing={3}>
         {inOrder(questions, broken).map((item, at) =>
           "shape" in item ? (
             <LazyMount

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { ITEMS_PER_PASSAGE } from "@pulda/question/schema-free";
 import { useId } from "react";
 import { TextBox } from "../../fields/text-box.tsx";
-import { AMOUNTS, type AmountChoice, type Draft } from "./draft.ts";
+import { AMOUNTS, filledCount, type AmountChoice, type Draft } from "./draft.ts";
 
 const NAMES: Readonly<Record<AmountChoice, string>> = {
   few: "적게",
@@ -63,8 +63,8 @@ export function AmountChooser({ draft, problem, onChange }: Props) {
 }
 
 /** What a number for each passage comes to with the passages at hand. */
-function meaningOf({ passages }: Draft, each: number): string {
-  const count = Math.max(1, passages.filter(({ text }) => text.trim() !== "").length);
+function meaningOf(draft: Draft, each: number): string {
+  const count = filledCount(draft);
   const all = (count * each).toLocaleString("ko-KR");
   return count === 1 ? `지문마다 ${each}문항쯤` : `지문마다 ${each}문항 · 모두 ${all}문항쯤`;
 }

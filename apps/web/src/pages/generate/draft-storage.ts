@@ -64,8 +64,20 @@ function stashedDraft(userId: number, examId: number): Draft | null {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { title, passages, isAuto, counts, level, seed, amount, total, isFitted, pointsTotal } =
-    value as Record<keyof Draft, unknown>;
+  const {
+    title,
+    passages,
+    isAuto,
+    counts,
+    isEach,
+    level,
+    seed,
+    code,
+    amount,
+    total,
+    isFitted,
+    pointsTotal,
+  } = value as Record<keyof Draft, unknown>;
   return (
     typeof title === "string" &&
     Array.isArray(passages) &&
@@ -81,8 +93,10 @@ function isDraft(value: unknown): value is Draft {
     typeof counts === "object" &&
     counts !== null &&
     Object.values(counts).every((count) => typeof count === "number") &&
+    (isEach === undefined || typeof isEach === "boolean") &&
     typeof level === "number" &&
     typeof seed === "string" &&
+    (code === undefined || typeof code === "string") &&
     (amount === undefined || AMOUNTS.some((one) => one === amount)) &&
     (total === undefined || typeof total === "string") &&
     (isFitted === undefined || typeof isFitted === "boolean") &&

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   amountProblem,
+  chosenTotal,
   EMPTY_DRAFT,
+  maxCount,
   neighboursOf,
   pointsProblem,
   requestOf,
@@ -50,6 +52,23 @@ describe("draft", () => {
       "Mine.",
       "Example.",
     ]);
+  });
+
+  it("counts the chosen types of the whole set, or of each passage that has a text", () => {
+    const counts = { blank: 2, synonym: 0, summary: 30 };
+    const three = ["A.", "B.", ""].reduce(withPassage, { ...EMPTY_DRAFT, isAuto: false, counts });
+    expect(requestOf(three).types).toEqual([
+      { type: "blank", count: 2 },
+      { type: "summary", count: 30 },
+    ]);
+    const each = { ...three, isEach: true };
+    expect(requestOf(each).types).toEqual([
+      { type: "blank", count: 4 },
+      // the most that can be asked for
+      { type: "summary", count: 50 },
+    ]);
+    expect(chosenTotal(each)).toBe(54);
+    expect([maxCount(three), maxCount(each)]).toEqual([50, 25]);
   });
 
   it("always has one passage", () => {

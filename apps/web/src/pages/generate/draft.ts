@@ -38,8 +38,10 @@ export interface Draft {
   readonly title: string;
   readonly passages: readonly PassageDraft[];
   readonly isAuto: boolean;
-  /** The number of items of each type, where the user chooses the types. */
+  /** The number of items of each type, where the user chooses the types: of the whole set, or of each passage. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Whether `counts` are of each passage; left out, of the whole set. */
+  readonly isEach?: boolean;
   /** How many items, where the types are automatic; left out, "normal". */
   readonly amount?: AmountChoice;
   /** How many items of the whole set, as typed; counts where `amount` is "total". */
@@ -55,6 +57,8 @@ export interface Draft {
   readonly isChecked?: boolean;
   /** As typed; empty where the server chooses one. */
   readonly seed: string;
+  /** The exam code that gave the seed, where one did. */
+  readonly code?: string;
   /** A random seed, for the survey of targets, and for the exam where targets are chosen. */
   readonly drawn?: number;
 }
@@ -125,6 +129,12 @@ export function withoutOwn(draft: Draft, at: number): Draft {
   return { ...draft, passages };
 }
 
+/** The draft whose seed is its own, and no longer that of an exam code. */
+export function withoutCode(draft: Draft): Draft {
+  const { code: _, ...rest } = draft;
+  return rest;
+}
+
 /** The draft with one more passage, which replaces an empty last one. */
 export function withPassage(draft: Draft, text: string): Draft {
   const { passages } = draft;
@@ -171,9 +181,7 @@ export function pointsOf(draft: Draft): { points_total?: number } {
 
 /** The fields of the call that makes the exam. */
 export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
-  const types = Object.entries(draft.counts)
-    .filter(([, count]) => count > 0)
-    .map(([type, count]) => ({ type, count }));
+  const types = typeCountsOf(draft);
   const picks = picksOf(draft);
   const own = draft.passages.flatMap(({ own: questions = [] }, passage) =>
     questions.map((question) => ({ passage, ...question })),
@@ -194,6 +202,31 @@ export function requestOf(draft: Draft): FieldsOf<"examGenerate"> {
     ...(draft.isChecked && { model_check: true }),
     ...((draft.seed !== "" || picks.length > 0) && { seed: seedOf(draft) }),
   };
+}
+
+/** How many items of each type the whole set is to have, where the user chooses the types. */
+function typeCountsOf({ counts, isEach = false, passages }: Draft) {
+  const factor = isEach ? filledCount({ passages }) : 1;
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([type, count]) => ({ type, count: Math.min(count * factor, limits.MAX_COUNT) }));
+}
+
+/** How many items the chosen numbers come to. */
+export function chosenTotal(draft: Draft): number {
+  return typeCountsOf(draft).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many passages have a text; at least one, which is still to come. */
+export function filledCount({ passages }: Pick<Draft, "passages">): number {
+  return Math.max(1, passages.filter(({ text }) => text.trim() !== "").length);
+}
+
+/** The greatest number that can be chosen for a type: so many times as there are passages, it is still within the limit. */
+export function maxCount({ isEach = false, passages }: Pick<Draft, "isEach" | "passages">): number {
+  return isEach
+    ? Math.max(1, Math.floor(limits.MAX_COUNT / filledCount({ passages })))
+    : limits.MAX_COUNT;
 }
 
 function amountOf({ amount = "normal", total = "" }: Draft) {

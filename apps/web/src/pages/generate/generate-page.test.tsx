@@ -62,6 +62,38 @@ describe("GeneratePage", () => {
     });
   });
 
+  it("says of what the number of a type counts, and what all of them come to", async () => {
+    const type = {
+      shape: "choose",
+      asks: "vocabulary",
+      auto: true,
+      by_model: "no",
+      of_words: false,
+    };
+    const { passage } = await open({
+      "/api/v1/question/types": {
+        code: 200,
+        result: [
+          { ...type, id: "blank", name: "빈칸 추론" },
+          { ...type, id: "synonym", name: "동의어" },
+        ],
+      },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "직접 고르기" }));
+    const more = await screen.findByRole("button", { name: "빈칸 추론 하나 더하기" });
+    expect(screen.getByText("아직 고른 문항이 없어요.")).toBeDefined();
+    fireEvent.click(more);
+    fireEvent.click(more);
+    fireEvent.click(screen.getByRole("button", { name: "동의어 하나 더하기" }));
+    const count = screen.getByLabelText("빈칸 추론 문항 수");
+    expect(count.textContent).toBe("모두 2문항");
+    expect(screen.getByText("모두 3문항까지 만들어요.")).toBeDefined();
+    fireEvent.change(passage, { target: { value: `${EXAMPLE}\n\n---\n\n${EXAMPLE}` } });
+    fireEvent.click(screen.getByRole("button", { name: "지문마다" }));
+    expect(count.textContent).toBe("지문마다 2문항");
+    expect(screen.getByText("지문 2개에 모두 6문항까지 만들어요.")).toBeDefined();
+  });
+
   it("says what a paper's code makes once there is a passage, and again when that changes", async () => {
     const { calls, passage } = await open({
       "/api/v1/exam/code": ({ form }: FakeCall) => ({
@@ -88,6 +120,28 @@ describe("GeneratePage", () => {
     expect(await screen.findByText(/똑같은 문제집이 나와요\.$/)).toBeDefined();
     fireEvent.change(field, { target: { value: "8" } });
     expect(screen.queryByText(/코드의 시드/)).toBeNull();
+  });
+
+  it("never leaves a set that differs from a code's unsaid: neither after a reload nor folded away", async () => {
+    const answers = {
+      "/api/v1/exam/code": {
+        code: 200,
+        result: { seed: 7, engine_version: "5.0.0", fits_version: true, fits_request: false },
+      },
+    };
+    const { passage } = await open(answers);
+    fireEvent.change(passage, { target: { value: EXAMPLE } });
+    fireEvent.click(screen.getByRole("button", { name: "더 보기" }));
+    fireEvent.change(screen.getByLabelText("시드 또는 시험지 코드"), {
+      target: { value: "K7QF-5.0.0-7" },
+    });
+    await screen.findByText(/달라서 다른 문제집이 나와요/);
+    cleanup();
+    await open(answers);
+    await screen.findByText(/달라서 다른 문제집이 나와요/);
+    fireEvent.click(screen.getByRole("button", { name: "더 보기" }));
+    expect(screen.queryByLabelText("시드 또는 시험지 코드")).toBeNull();
+    expect(screen.getByText(/달라서 다른 문제집이 나와요/)).toBeDefined();
   });
 
   it("fits the points to a total unless that is turned off", async () => {

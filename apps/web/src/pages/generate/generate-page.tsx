@@ -12,7 +12,7 @@ import { Problem } from "../../fields/problem.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { ChatSection } from "./chat/chat-section.tsx";
 import { EXAMPLE } from "./example.ts";
-import { neighboursOf, seedOf, withFound, withPassage } from "./draft.ts";
+import { neighboursOf, seedOf, withFound, withoutCode, withPassage } from "./draft.ts";
 import { focusPassage } from "./focus-passage.ts";
 import { GenerateBar } from "./generate-bar.tsx";
 import { LevelChooser } from "./level-chooser.tsx";
@@ -20,26 +20,23 @@ import { ModelField } from "./model-field.tsx";
 import { PassageRow } from "./passage-row.tsx";
 import { PointsField } from "./points-field.tsx";
 import { SeedField } from "./seed-field.tsx";
-import { Today } from "./today.tsx";
+import { leadOf } from "./lead.ts";
+import { isNewcomer } from "./today/today-text.ts";
+import { Today } from "./today/today.tsx";
 import { TypeChooser } from "./type-chooser.tsx";
 import { useGenerate } from "./use-generate.ts";
 import { usePassageActions } from "./use-passage-actions.ts";
 import { TextBox } from "../../fields/text-box.tsx";
-import { Assignments } from "../given/assignments.tsx";
+import { useAssignments } from "../../api/given.ts";
+import { useToday } from "../../api/notes.ts";
+import { Assignments, isToDo } from "../given/assignments.tsx";
 
 const ImportDialog = onDemand(() => import("./import/import-dialog.tsx"));
 
-/** The form that makes an exam of passages, below what is due today. */
+/** What is due today, and below it the form that makes an exam of passages. */
 export default function GeneratePage() {
   const { id } = useSession();
-  if (!id) return null;
-  return (
-    <>
-      <Assignments title="반에서 받은 문제집" />
-      <Today />
-      <GenerateForm key={id} userId={id} />
-    </>
-  );
+  return id ? <GenerateForm key={id} userId={id} /> : null;
 }
 
 function GenerateForm({ userId }: { userId: number }) {
@@ -55,8 +52,20 @@ function GenerateForm({ userId }: { userId: number }) {
     if (text === "") focusPassage(next.passages.length);
   }
 
+  const today = useToday().data;
+  const hasAssignments = (useAssignments().data ?? []).some(isToDo);
+  const leads = leadOf({ today, hasAssignments, draft });
   return (
     <>
+      <Assignments title="반에서 받은 문제집" isStrong={leads === "assignments"} />
+      {today && (
+        <Today
+          userId={userId}
+          today={today}
+          hasAssignments={hasAssignments}
+          isStrong={leads === "today"}
+        />
+      )}
       <form noValidate onSubmit={submit}>
         <PageTitle title="문제집 만들기" />
         {failure && (
@@ -97,9 +106,11 @@ function GenerateForm({ userId }: { userId: number }) {
               <Button disabled={isFull} onClick={() => add(EXAMPLE)}>
                 예시 지문
               </Button>
-              <Button component={Link} to="/library">
-                예시 문제집 풀어 보기
-              </Button>
+              {!(today && isNewcomer(today)) && (
+                <Button component={Link} to="/library">
+                  예시 문제집 풀어 보기
+                </Button>
+              )}
             </Stack>
             <Typography variant="body2" color="textSecondary">
               시험지나 교재에서 복사한 글은 ‘지문 가져오기’가 나눠 드려요. 여기에 여러 지문을
@@ -125,11 +136,11 @@ function GenerateForm({ userId }: { userId: number }) {
             <SeedField
               draft={draft}
               problem={errorOf("seed")}
-              onChange={(seed) => change({ ...draft, seed })}
+              onChange={(part) => change({ ...withoutCode(draft), ...part })}
             />
           </Stack>
         </Card>
-        <GenerateBar isBusy={isBusy} />
+        <GenerateBar isBusy={isBusy} isStrong={leads === "make"} />
       </form>
       <ChatSection draft={draft} />
       <Suspense>

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { QuestionType } from "@pulda/contract";
 import { useModelInfo } from "../../api/model.ts";
-import type { Draft } from "./draft.ts";
+import { maxCount, type Draft } from "./draft.ts";
 import { TypeCount } from "./type-count.tsx";
 
 interface Props {
@@ -31,6 +31,8 @@ export function ModelTypes({ types, draft, onChange }: Props) {
             name={name}
             isDisabled={!isSetUp}
             count={isSetUp ? (draft.counts[id] ?? 0) : 0}
+            max={maxCount(draft)}
+            isEach={draft.isEach ?? false}
             onChange={(count) =>
               onChange({ counts: { ...draft.counts, [id]: count }, usesModel: true })
             }

@@ -11,7 +11,7 @@ import { useDebouncedValue } from "./use-debounced-value.ts";
 interface Props {
   readonly draft: Draft;
   readonly problem: string | undefined;
-  readonly onChange: (seed: string) => void;
+  readonly onChange: (change: Pick<Draft, "seed"> & { code?: string }) => void;
 }
 
 /** An exam code, as opposed to a number; it ends with its seed in base 36. */
@@ -19,14 +19,15 @@ const CODE = /^\s*[0-9a-z]{4}-[\d.]+-([0-9a-z]{1,6})\s*$/i;
 /** What a code says of the request is asked once that has not changed for this long. */
 const DEBOUNCE_MS = 500;
 
-/** The seed, or an exam code; hidden behind "더 보기", because few need it. */
+/**
+ * The seed, or an exam code; hidden behind "더 보기", because few need it. What comes of a code is said also while it is
+ * hidden.
+ */
 export function SeedField({ draft, problem, onChange }: Props) {
-  const { seed } = draft;
+  const { seed, code = null } = draft;
   const [isOpen, setOpen] = useState(seed !== "");
   // A code while it is typed; a seed has only digits.
   const [typed, setTyped] = useState("");
-  // The code that gave the seed: what comes of it is said again whenever passages or types change.
-  const [code, setCode] = useState<string | null>(null);
   const settled = useDebouncedValue(draft, DEBOUNCE_MS);
   const { title: _, seed: __, ...request } = requestOf(settled);
   const hasPassage = settled.passages.some(({ text }) => text.trim() !== "");
@@ -35,16 +36,15 @@ export function SeedField({ draft, problem, onChange }: Props) {
   function onType(text: string) {
     if (/^\d*$/.test(text)) {
       setTyped("");
-      setCode(null);
-      if (Number(text) <= limits.MAX_SEED) onChange(text);
+      if (Number(text) <= limits.MAX_SEED) onChange({ seed: text });
       return;
     }
     const digits = CODE.exec(text)?.[1];
     const number = digits === undefined ? Number.POSITIVE_INFINITY : Number.parseInt(digits, 36);
     const isCode = number <= limits.MAX_SEED;
     setTyped(isCode ? "" : text);
-    setCode(isCode ? text : null);
-    if (isCode) onChange(String(number));
+    if (isCode) onChange({ seed: String(number), code: text.trim() });
+    else if (code !== null) onChange({ seed });
   }
 
   const reply = code !== null && hasPassage ? read.data : undefined;
@@ -78,7 +78,7 @@ export function SeedField({ draft, problem, onChange }: Props) {
         />
       )}
       <Box role="status" sx={{ typography: "body2", wordBreak: "keep-all" }}>
-        {isOpen && status()}
+        {status()}
       </Box>
     </Box>
   );

@@ -9,7 +9,8 @@ import type { QuestionType } from "@pulda/contract";
 import { useId } from "react";
 import { useQuestionTypes } from "../../api/questions.ts";
 import { AmountChooser } from "./amount-chooser.tsx";
-import type { Draft } from "./draft.ts";
+import { CountOf } from "./count-of.tsx";
+import { chosenTotal, filledCount, maxCount, type Draft } from "./draft.ts";
 import { ModelTypes } from "./model-types.tsx";
 import { TypeCount } from "./type-count.tsx";
 
@@ -29,6 +30,8 @@ export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) 
       key={id}
       name={name}
       count={draft.counts[id] ?? 0}
+      max={maxCount(draft)}
+      isEach={draft.isEach ?? false}
       onChange={(count) => onChange({ counts: { ...draft.counts, [id]: count } })}
     />
   );
@@ -56,12 +59,18 @@ export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) 
           <AmountChooser draft={draft} problem={amountProblem} onChange={onChange} />
         </>
       ) : (
-        <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
-          {types.isPending && <Skeleton variant="rounded" height={176} />}
-          {types.data?.filter((type) => type.auto).map(countOf)}
-        </Stack>
+        <>
+          <CountOf draft={draft} onChange={onChange} />
+          <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
+            {sumText(draft)}
+          </Typography>
+          <Stack component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
+            {types.isPending && <Skeleton variant="rounded" height={176} />}
+            {types.data?.filter((type) => type.auto).map(countOf)}
+          </Stack>
+          <ModelTypes types={types.data ?? []} draft={draft} onChange={onChange} />
+        </>
       )}
-      {!draft.isAuto && <ModelTypes types={types.data ?? []} draft={draft} onChange={onChange} />}
       {picked > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
           지문에서 고른 {picked}곳의 문항을 먼저 만들어요.
@@ -73,4 +82,14 @@ export function TypeChooser({ draft, problem, amountProblem, onChange }: Props) 
       {problem && <FormHelperText error>{problem}</FormHelperText>}
     </Box>
   );
+}
+
+/** What the chosen numbers come to. */
+function sumText(draft: Draft): string {
+  const total = chosenTotal(draft);
+  if (total === 0) return "아직 고른 문항이 없어요.";
+  const passages = filledCount(draft);
+  return draft.isEach && passages > 1
+    ? `지문 ${passages}개에 모두 ${total}문항까지 만들어요.`
+    : `모두 ${total}문항까지 만들어요.`;
 }

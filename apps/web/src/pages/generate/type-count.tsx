@@ -1,19 +1,21 @@
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { limits } from "virtual:contract";
 import AddIcon from "../../icons/add.tsx";
 import LessIcon from "../../icons/remove.tsx";
 
 interface Props {
   readonly name: string;
   readonly count: number;
+  readonly max: number;
+  /** Whether it counts for each passage, and not for the whole set. */
+  readonly isEach: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (count: number) => void;
 }
 
 /** How many items of a type are to be made. */
-export function TypeCount({ name, count, onChange, isDisabled = false }: Props) {
+export function TypeCount({ name, count, max, isEach, onChange, isDisabled = false }: Props) {
   return (
     <Stack component="li" direction="row" sx={{ alignItems: "center", minHeight: 48 }}>
       <Typography
@@ -35,15 +37,17 @@ export function TypeCount({ name, count, onChange, isDisabled = false }: Props) 
       <Typography
         component="output"
         aria-label={`${name} 문항 수`}
-        sx={{ minWidth: 32, textAlign: "center" }}
+        variant="body2"
+        color={count > 0 ? "textPrimary" : "textSecondary"}
+        sx={{ minWidth: "6.5em", textAlign: "center", fontWeight: count > 0 ? 600 : 400 }}
       >
-        {count}
+        {count === 0 ? "0" : `${isEach ? "지문마다" : "모두"} ${count}문항`}
       </Typography>
       <IconButton
         data-more
         aria-label={`${name} 하나 더하기`}
         sx={{ scrollMarginBlock: 96 }}
-        disabled={isDisabled || count >= limits.MAX_COUNT}
+        disabled={isDisabled || count >= max}
         onClick={() => onChange(count + 1)}
       >
         <AddIcon />

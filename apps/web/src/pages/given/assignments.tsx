@@ -12,12 +12,15 @@ interface Props {
   readonly title: string;
   /** Whether those that are done or closed are listed, too. */
   readonly showsDone?: boolean;
+  /** Whether the first one to do is the strongest action of the page. */
+  readonly isStrong: boolean;
 }
 
-export function Assignments({ title, showsDone = false }: Props) {
+export function Assignments({ title, showsDone = false, isStrong }: Props) {
   const assignments = useAssignments();
   const list = (assignments.data ?? []).filter((one) => showsDone || isToDo(one));
   if (list.length === 0) return null;
+  const first = isStrong ? list.find(isToDo) : undefined;
   return (
     <Card
       component="section"
@@ -47,7 +50,7 @@ export function Assignments({ title, showsDone = false }: Props) {
             <Button
               component={Link}
               to={`/t/${one.token}`}
-              variant={isToDo(one) ? "contained" : "outlined"}
+              variant={one === first ? "contained" : "outlined"}
               color="secondary"
             >
               {one.progress === "taking" && isToDo(one)
@@ -63,7 +66,8 @@ export function Assignments({ title, showsDone = false }: Props) {
   );
 }
 
-function isToDo({ progress, state }: Assignment): boolean {
+/** Whether it can be taken now, and was not. */
+export function isToDo({ progress, state }: Assignment): boolean {
   return progress !== "done" && state === "open";
 }
 

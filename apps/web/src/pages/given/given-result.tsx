@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Attempt } from "@pulda/contract";
 import { Link } from "react-router";
+import { Celebration } from "../celebration.tsx";
 import { useTopOfPage } from "../attempt/taking/use-scrolling.ts";
 
 export function GivenResult({ attempt }: { readonly attempt: Attempt }) {
@@ -18,6 +19,7 @@ export function GivenResult({ attempt }: { readonly attempt: Attempt }) {
         <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ overflowWrap: "anywhere" }}>
           제출했어요
         </Typography>
+        <Celebration size={36} />
         <Typography color="textSecondary">{attempt.title}</Typography>
         {given.shows_score && (
           <Typography variant="h3" component="p">

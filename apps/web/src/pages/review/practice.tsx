@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { usePractice } from "../../api/reviews.ts";
+import { Celebration } from "../celebration.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { CardFace } from "./card-face.tsx";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -66,7 +67,8 @@ export function Practice({ onLeave }: { onLeave: () => void }) {
       ) : !words.data ? (
         <Skeleton variant="rounded" height={280} aria-label="불러오는 중" />
       ) : !word ? (
-        <Card>
+        <Card sx={{ textAlign: "center", pt: 3 }}>
+          {total > 0 && <Celebration size={known === total ? 80 : 48} isGrand={known === total} />}
           <EmptyState
             message={
               total === 0

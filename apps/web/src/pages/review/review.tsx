@@ -9,6 +9,7 @@ import { useState } from "react";
 import UndoIcon from "../../icons/undo.tsx";
 import { Celebration } from "../celebration.tsx";
 import { EmptyState } from "../empty-state.tsx";
+import { PointerHint } from "../pointer-hint.tsx";
 import { CardFace } from "./card-face.tsx";
 import { RatingButtons } from "./rating-buttons.tsx";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -90,24 +91,14 @@ export function Review({ onLeave }: { onLeave: () => void }) {
             isDisabled={!isOpen || isBusy}
             onRate={session.rate}
           />
-          <Typography variant="caption" color="textSecondary" sx={hint}>
-            <span data-by="keys">스페이스로 뜻을 보고 1–4로 평가해요.</span>
-            <span data-by="touch">
-              카드를 누르면 뒤집혀요. 왼쪽으로 밀면 ‘다시’, 오른쪽으로 밀면 ‘알맞음’이에요.
-            </span>
+          <Typography variant="caption" color="textSecondary" sx={{ textAlign: "center" }}>
+            <PointerHint
+              keys="스페이스로 뜻을 보고 1–4로 평가해요."
+              touch="카드를 누르면 뒤집혀요. 왼쪽으로 밀면 ‘다시’, 오른쪽으로 밀면 ‘알맞음’이에요."
+            />
           </Typography>
         </>
       )}
     </Stack>
   );
 }
-
-/** By how the device is pointed at: a phone has no space bar. */
-const hint = {
-  textAlign: "center",
-  "& [data-by=touch]": { display: "none" },
-  "@media (pointer: coarse)": {
-    "& [data-by=keys]": { display: "none" },
-    "& [data-by=touch]": { display: "inline" },
-  },
-} as const;

@@ -38,7 +38,7 @@ export function Forecast({ forecast }: { forecast: StudyStats["forecast"] }) {
             )}
             {today.rules > 0 && (
               <Button component={Link} to="/note" variant="outlined">
-                규칙 복습하기
+                유형·규칙 복습하기
               </Button>
             )}
           </Stack>

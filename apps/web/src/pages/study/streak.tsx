@@ -4,11 +4,9 @@ import Typography from "@mui/material/Typography";
 import type { StudyStats } from "../../api/study.ts";
 import { Figure } from "../../charts/figure.tsx";
 import { Celebration } from "../celebration.tsx";
+import { CELEBRATED_STREAK } from "./celebrated-streak.ts";
 import { StudyCalendar } from "./study-calendar.tsx";
 import { koreanDay } from "./calendar.ts";
-
-/** From so many days in a row, in days. */
-const CELEBRATED_FROM = 3;
 
 export function Streak({ stats }: { stats: StudyStats }) {
   const { streak, calendar } = stats;
@@ -26,7 +24,7 @@ export function Streak({ stats }: { stats: StudyStats }) {
           <Count
             name="연속"
             value={`${streak.current}일`}
-            isCelebrated={streak.today && streak.current >= CELEBRATED_FROM}
+            isCelebrated={streak.today && streak.current >= CELEBRATED_STREAK}
           />
           <Count name="최장" value={`${streak.longest}일`} />
           <Count name="오늘" value={streak.today ? "✓ 했어요" : "아직이에요"} />

@@ -10,8 +10,13 @@ import { TextBox } from "../../fields/text-box.tsx";
 
 const EMPTY = { text: "", meaning: "" };
 
+interface Props {
+  /** Whether adding is the strongest action of the page. */
+  readonly isStrong: boolean;
+}
+
 /** Adds a word and its meaning; the next one can be typed right after. */
-export function AddWord() {
+export function AddWord({ isStrong }: Props) {
   const [word, setWord] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
   const textField = useRef<HTMLInputElement>(null);
@@ -68,7 +73,7 @@ export function AddWord() {
         </Box>
         <Button
           type="submit"
-          variant="contained"
+          variant={isStrong ? "contained" : "outlined"}
           disabled={append.isPending}
           sx={{ alignSelf: { sm: "flex-start" } }}
         >

@@ -2,6 +2,7 @@
 import Stack from "@mui/material/Stack";
 import type { Word } from "@pulda/contract";
 import { useState } from "react";
+import { useQueue } from "../../api/reviews.ts";
 import { useWordList } from "../../api/words.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { ListFrame } from "../list-frame.tsx";
@@ -11,6 +12,7 @@ import { SearchField } from "../search-field.tsx";
 import { AddWord } from "./add-word.tsx";
 import type { Covered } from "./covered-text.tsx";
 import { CoverChooser } from "./cover-chooser.tsx";
+import { Controls } from "./controls.tsx";
 import { Filters } from "./filters.tsx";
 import { ListMenu } from "./list-menu.tsx";
 import { Study } from "./study.tsx";
@@ -23,7 +25,9 @@ export default function WordListPage() {
   const { state, change, addressOfPage } = useWordQuery();
   const [covered, setCovered] = useState<Covered>("none");
   const words = useWordList(state);
+  const queue = useQueue();
   const { page, search, filter, sort } = state;
+  const isEmpty = words.data?.pagination.total_count === 0 && search === "" && filter === "all";
   return (
     <>
       <PageTitle title="단어장">
@@ -31,14 +35,22 @@ export default function WordListPage() {
       </PageTitle>
       <Stack spacing={2}>
         <Study />
-        <AddWord />
-        <SearchField
-          label="단어나 뜻, 초성으로 찾기"
-          search={search}
-          onSearch={(next) => change({ search: next })}
+        <Controls
+          isEmpty={isEmpty}
+          isNarrowed={search !== "" || filter !== "all" || covered !== "none"}
+          add={<AddWord isStrong={(queue.data?.left ?? 0) === 0} />}
+          find={
+            <>
+              <SearchField
+                label="단어나 뜻, 초성으로 찾기"
+                search={search}
+                onSearch={(next) => change({ search: next })}
+              />
+              <Filters state={state} onChange={change} />
+              <CoverChooser covered={covered} onChange={setCovered} />
+            </>
+          }
         />
-        <Filters state={state} onChange={change} />
-        <CoverChooser covered={covered} onChange={setCovered} />
         <ListFrame<Word>
           label="단어"
           query={words}

@@ -10,13 +10,14 @@ interface Props {
   readonly onGo: (id: number) => void;
 }
 
-const SIGNS: Record<Grade["kind"], string> = {
+/** As Korean papers are marked. */
+export const SIGNS: Record<Grade["kind"], string> = {
   right: "○",
   wrong: "✗",
   partial: "△",
   unanswered: "–",
 };
-const WORDS: Record<Grade["kind"], string> = {
+export const WORDS: Record<Grade["kind"], string> = {
   right: "맞음",
   wrong: "틀림",
   partial: "일부만 맞음",

@@ -16,13 +16,18 @@ const MINUTES_PER_RULE = 1.5;
 
 export function ReviewProgress({ progress }: { readonly progress: Progress }) {
   const { is_review: isReview, parts } = progress;
-  const missed = parts.filter(({ now }) => now.right < now.count);
+  const missed = missedParts(progress);
   return (
     <>
       {isReview && parts.length > 0 && <BeforeAndAfter parts={parts} />}
       {missed.length > 0 && <TestAtOnce missed={missed} isAgain={isReview} />}
     </>
   );
+}
+
+/** The rules and types that are to be asked again at once. */
+export function missedParts({ parts }: Pick<Progress, "parts">): readonly Part[] {
+  return parts.filter(({ now }) => now.right < now.count);
 }
 
 interface TestProps {

@@ -1,16 +1,30 @@
-/** The numbers of the options in the bar, for phones: below a long text the options themselves are far away. */
+/** For phones, in the bar: the numbers of the options, which stand far below a long text, and what folds the text away. */
 import { styled } from "@mui/material/styles";
+import { FoldTextButton } from "../../../item/render/fold-text-button.tsx";
 import { circled } from "@pulda/question/schema-free";
 
 interface Props {
+  /** 0 where nothing is chosen by its number, or not any more. */
   readonly count: number;
+  /** Whether the item has a text to fold away. */
+  readonly isFoldable: boolean;
   readonly chosen: number | null;
   readonly onChoose: (choice: number) => void;
 }
 
-export function QuickChoices({ count, chosen, onChoose }: Props) {
+export function QuickChoices({ count, isFoldable, chosen, onChoose }: Props) {
+  if (count === 0 && !isFoldable) return null;
   return (
-    <Row role="group" aria-label="바로 고르기">
+    <Row>
+      {isFoldable && <FoldTextButton />}
+      {count > 0 && <Numbers {...{ count, chosen, onChoose }} />}
+    </Row>
+  );
+}
+
+function Numbers({ count, chosen, onChoose }: Omit<Props, "isFoldable">) {
+  return (
+    <div role="group" aria-label="바로 고르기">
       {Array.from({ length: count }, (_, at) => (
         <button
           key={at}
@@ -22,7 +36,7 @@ export function QuickChoices({ count, chosen, onChoose }: Props) {
           {circled(at + 1)}
         </button>
       ))}
-    </Row>
+    </div>
   );
 }
 
@@ -31,7 +45,8 @@ const Row = styled("div")(({ theme }) => ({
   gap: theme.spacing(0.5),
   padding: theme.spacing(1, 1, 0),
   [theme.breakpoints.up("md")]: { display: "none" },
-  "& button": {
+  "& [role=group]": { display: "flex", flex: 1, gap: theme.spacing(0.5) },
+  "& [role=group] button": {
     flex: 1,
     minHeight: 44,
     font: "inherit",
@@ -42,7 +57,7 @@ const Row = styled("div")(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     cursor: "pointer",
   },
-  "& button[aria-pressed='true']": {
+  "& [role=group] button[aria-pressed='true']": {
     color: theme.palette.primary.main,
     borderColor: theme.palette.primary.main,
     backgroundColor: theme.palette.selection,

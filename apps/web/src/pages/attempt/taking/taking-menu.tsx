@@ -1,4 +1,4 @@
-/** What is needed rarely while taking: text size, shortcuts, starting over. */
+/** What is needed rarely while taking: text size, shortcuts where there are keys, starting over. */
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListSubheader from "@mui/material/ListSubheader";
@@ -6,6 +6,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import MoreIcon from "../../../icons/more-vert.tsx";
+import { onlyByKeys } from "../../pointer-hint.tsx";
 import { TEXT_SIZES } from "./use-text-size.ts";
 
 interface Props {
@@ -46,7 +47,9 @@ export function TakingMenu({ scale, onScale, onKeys, onStartOver }: Props) {
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={choose(onKeys)}>단축키</MenuItem>
+        <MenuItem onClick={choose(onKeys)} sx={onlyByKeys}>
+          단축키
+        </MenuItem>
         <MenuItem onClick={choose(onStartOver)}>처음부터 다시 풀기</MenuItem>
       </Menu>
     </>

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { CachedAttempt } from "../../../api/attempts.ts";
-import { ItemView } from "../../../item/render/item-view.tsx";
+import { hasFoldableText, ItemView } from "../../../item/render/item-view.tsx";
 import { BrokenItem } from "../../../item/render/broken-item.tsx";
 import { rightChoiceOf } from "../../../item/render/solution.tsx";
 import { ConflictAlert } from "./conflict-alert.tsx";
@@ -125,6 +125,7 @@ export function Taking({ attempt, onRefused, onTimeUp }: Props) {
           }}
           hasDictionary={isPractice}
           layout="split"
+          isFoldedFromBar
           tools={<FlagButton isOn={annotation.flagged} onChange={flag} />}
         >
           <div
@@ -156,13 +157,12 @@ export function Taking({ attempt, onRefused, onTimeUp }: Props) {
       <TakingBar
         status={
           <>
-            {isOpen && choiceCount(item) > 0 && (
-              <QuickChoices
-                count={choiceCount(item)}
-                chosen={response && "choice" in response ? response.choice : null}
-                onChoose={(choice) => taking.respond({ choice })}
-              />
-            )}
+            <QuickChoices
+              count={isOpen ? choiceCount(item) : 0}
+              isFoldable={hasFoldableText(item)}
+              chosen={response && "choice" in response ? response.choice : null}
+              onChoose={(choice) => taking.respond({ choice })}
+            />
             <SavingState
               outbox={taking.outbox}
               isSubmitting={taking.isSubmitting}

@@ -1,5 +1,9 @@
 /** Scrolling and focus while taking. */
 import { useEffect, useRef } from "react";
+import { animateFrom } from "../../../motion/animate-from.ts";
+
+/** An item comes from the side on which its number stands. */
+const SHIFT_PX = 24;
 
 /**
  * Scrolls each item to its top and focuses its 발문; not the first one, so that the page stays as it opened.
@@ -12,6 +16,9 @@ export function useTopOfItem(at: number) {
     if (shown.current !== at) {
       window.scrollTo({ top: 0 });
       frame.current?.querySelector("h2")?.focus({ preventScroll: true });
+      const side = at > shown.current ? SHIFT_PX : -SHIFT_PX;
+      if (frame.current)
+        animateFrom(frame.current, { opacity: 0.3, transform: `translateX(${side}px)` });
     }
     shown.current = at;
   }, [at]);

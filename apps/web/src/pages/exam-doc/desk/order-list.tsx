@@ -14,6 +14,7 @@ import type { Item } from "@pulda/question";
 import { useState } from "react";
 import HandleIcon from "../../../icons/drag-indicator.tsx";
 import { useQuestionTypes } from "../../../api/questions.ts";
+import { PointerHint } from "../../pointer-hint.tsx";
 import type { Desk } from "./use-desk.ts";
 
 interface Props {
@@ -65,7 +66,10 @@ export default function OrderList({ exam, desk, initialPosition, onClose }: Prop
     >
       <Stack direction="row" sx={{ alignItems: "center", px: 1, pb: 1 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          손잡이를 끌어서 옮기거나, 손잡이에서 스페이스를 누르고 화살표로 옮겨요.
+          <PointerHint
+            keys="손잡이를 끌어서 옮기거나, 손잡이에서 스페이스를 누르고 화살표로 옮겨요."
+            touch="손잡이를 끌어서 옮겨요."
+          />
         </Typography>
         <Button variant="contained" onClick={onClose}>
           다 했어요

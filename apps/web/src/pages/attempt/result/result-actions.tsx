@@ -1,0 +1,62 @@
+/** What follows an attempt. */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { Attempt } from "@pulda/contract";
+import { Suspense } from "react";
+import { Link } from "react-router";
+import { onDemand } from "../../../loading/on-demand.tsx";
+import { GivenChanges } from "../../given/given-result.tsx";
+
+const ResultFile = onDemand(() => import("../../result-file.tsx"));
+
+/** Which attempt is started next. */
+export type Retake = "all" | "missed";
+
+interface Props {
+  readonly attempt: Attempt;
+  /** How many items were missed. */
+  readonly missed: number;
+  /** Whether the first of them is the strongest action of the page. */
+  readonly isStrong: boolean;
+  readonly onRetake: (what: Retake) => void;
+}
+
+/** After an exam of one's own. */
+export function ResultActions({ attempt, missed, isStrong, onRetake }: Props) {
+  const strong = isStrong ? "contained" : "outlined";
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+      {missed > 0 && (
+        <Button variant={strong} onClick={() => onRetake("missed")}>
+          틀린 {missed}문항만 다시 풀기
+        </Button>
+      )}
+      <Button variant={missed > 0 ? "outlined" : strong} onClick={() => onRetake("all")}>
+        {attempt.retake_of === null ? "다시 풀기" : "문제집 전체 풀기"}
+      </Button>
+      <Button component={Link} to={`/exam/${attempt.exam_id}`}>
+        문제집으로
+      </Button>
+      {missed > 0 && (
+        <Button component={Link} to={`/note?group=exam:${attempt.exam_id}`}>
+          오답노트
+        </Button>
+      )}
+      <Suspense>
+        <ResultFile source={{ kind: "attempt", id: attempt.id }} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** After a set that a teacher has given. */
+export function GivenActions({ attempt }: { readonly attempt: Attempt }) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
+      <GivenChanges attempt={attempt} />
+      <Button variant="outlined" component={Link} to={`/t/${attempt.given?.token ?? ""}`}>
+        문제집으로
+      </Button>
+    </Stack>
+  );
+}
