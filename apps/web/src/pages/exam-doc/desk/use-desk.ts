@@ -1,6 +1,6 @@
 /** The changes of an author to the items of an exam. Each shows a notice and can be undone. */
 import type { Item } from "@pulda/question";
-import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo } from "react";
 import type { Failure } from "../../../api/client.ts";
 import {
   useEditQuestion,
@@ -99,7 +99,7 @@ export function useUndoKey(examId: number, last: number | undefined) {
     event.preventDefault();
     void undo(last);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);
