@@ -83,7 +83,7 @@ test("a file is read for its passages, and an exported exam becomes an exam agai
   await expect(member).not.toHaveURL(new RegExp(`/exam/${id}$`));
 });
 
-const SCAN = new URL("../../packages/documents/test/scanned-page.png", import.meta.url);
+const SCAN = new URL("../../packages/documents/test/scanned-lines.png", import.meta.url);
 const GIFT = `::벌:: 벌이 길을 알리는 방법은? {=춤#맞아요 ~노래 ~냄새}
 
 ::빈칸:: Bees ____ in the dark. {=dance =fly}

@@ -57,7 +57,7 @@ export function scannedPdf(
     if (strFromU8(png.subarray(at + 4, at + 8)) === "IDAT")
       samples += strFromU8(png.subarray(at + 8, at + 8 + view.getUint32(at)), true);
   const kids = Array.from({ length: pages }, (_, at) => `${5 + at} 0 R`);
-  const draw = `q ${isTurned ? "0 595 -574 0 590 100" : "595 0 0 574 0 200"} cm /I Do Q`;
+  const draw = `q ${isTurned ? "0 595 -228 0 590 100" : "595 0 0 228 0 200"} cm /I Do Q`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`,

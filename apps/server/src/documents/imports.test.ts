@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { inBothLocations } from "../../test/databases.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
-const SCAN = new URL("../../../../packages/documents/test/scanned-page.png", import.meta.url);
+const SCAN = new URL("../../../../packages/documents/test/scanned-lines.png", import.meta.url);
 const PROSE =
   "A path that many feet have made is rarely straight. It bends where the ground was wet, and it keeps the bend long after the ground has dried. Planners who see only the detour call it a mistake. People who walk it every day know that it remembers something the map forgot, and they are seldom in a hurry to correct it.";
 const OTHER =

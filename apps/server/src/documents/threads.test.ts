@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, expect, it } from "vitest";
 import { documentThreads } from "./threads.ts";
 
-const SCAN = new URL("../../../../packages/documents/test/scanned-page.png", import.meta.url);
+const SCAN = new URL("../../../../packages/documents/test/scanned-lines.png", import.meta.url);
 const threads = documentThreads();
 afterAll(() => threads.close());
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useLayoutEffect, useEffectEvent } from "react";
 
 /** Ctrl+Z (⌘Z) undoes, unless a text field or a dialog has the focus, or something else has taken the key. */
 export function useUndoKey(undo: (() => void) | undefined) {
@@ -8,7 +8,7 @@ export function useUndoKey(undo: (() => void) | undefined) {
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener("keydown", listener);
     return () => window.removeEventListener("keydown", listener);

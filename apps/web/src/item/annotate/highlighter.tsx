@@ -4,7 +4,7 @@
  */
 import { highlightableText } from "@pulda/question/schema-free";
 import type { Block, BlockSpan } from "@pulda/question";
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode, type RefObject } from "react";
 import type { AnnotationProps } from "./annotation-props.ts";
 import { highlightsIn, isFullyHighlighted } from "./highlight-segments.ts";
 import {
@@ -103,7 +103,7 @@ function useBarKeys(isOpen: boolean, { toggle, close }: BarKeys) {
     if (event.key === "Escape") close();
     else toggle();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { RATINGS } from "./ratings.ts";
 
 interface Keys {
@@ -10,7 +10,8 @@ interface Keys {
 
 /** Space or Enter shows the meaning, 1–4 rate, U undoes the last rating. */
 export function useReviewKeys({ isOpen, onOpen, onRate, onUndo }: Keys) {
-  useEffect(() => {
+  // With what is seen: an effect would come later, and a quick key would still meet the state before.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;

@@ -7,7 +7,7 @@ import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Board, BoardQuestion } from "@pulda/contract";
 import { takerView } from "@pulda/question/schema-free";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useGrammarNames } from "../../api/grammar.ts";
 import { useQuestionTypes } from "../../api/questions.ts";
@@ -60,7 +60,7 @@ function Slides({ board }: { readonly board: Board }) {
   ];
   const last = slides.length - 1;
   const shown = slides[Math.min(at, last)]!;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "ArrowRight" || key === "PageDown") setAt((now) => Math.min(last, now + 1));
       if (key === "ArrowLeft" || key === "PageUp") setAt((now) => Math.max(0, now - 1));

@@ -1,5 +1,5 @@
 /** The outbox of one attempt, for its page. */
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { refreshAttempt } from "../../../api/taking-calls.ts";
 import type { DeliveryListener } from "./deliver.ts";
 import { newVisitId, outboxOf } from "./open-outboxes.ts";
@@ -15,7 +15,8 @@ export function useOutbox(
   const [pageListener] = useState(listener);
   const state = useSyncExternalStore(outbox.subscribe, outbox.get);
 
-  useEffect(() => {
+  // As soon as the item is seen: a delivery keeps the listener that it starts with, and a quick key starts one.
+  useLayoutEffect(() => {
     const detach = attach(pageListener);
     // When the page is seen again or the connection is back, fetches what other devices have done meanwhile.
     const onBack = () => {

@@ -70,6 +70,20 @@ function open(change: object) {
 /** The keys of stored outbox entries. */
 const outboxKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("pulda-outbox:"));
 
+const shownItem = () => screen.findByRole("button", { name: "1번, 아직" });
+
+/** Resolves in the task in which the item is drawn, before the effects of drawing. */
+async function drawnItem(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (screen.queryByRole("button", { name: "1번, 아직" }) === null) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 beforeEach(() => freshScreen());
@@ -173,7 +187,10 @@ describe("a test", () => {
     expect(screen.queryByText(/서로 달라요/)).toBeNull();
   });
 
-  it("shows beside the result that an answer came too late", async () => {
+  it.each([
+    ["", shownItem],
+    [", also when it was given as soon as the item was drawn", drawnItem],
+  ])("shows beside the result that an answer came too late%s", async (_, isThere) => {
     let isOver = false;
     fakeServer({
       ...SIGNED_IN,
@@ -188,7 +205,7 @@ describe("a test", () => {
       },
     });
     renderApp("/exam/2/attempt/5");
-    await screen.findByRole("button", { name: "1번, 아직" });
+    await isThere();
     press("2");
     expect(
       await screen.findByText("1번 문항의 마지막 답은 저장하지 못했어요. 제한 시간이 끝났어요."),
