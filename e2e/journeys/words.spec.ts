@@ -114,6 +114,8 @@ test(
 
 test("a word that is added leaves the page where it is", { tag: "@phone" }, async ({ member }) => {
   await addWords(member, ["memory", "protect", "harvest", "fragile", "ancient"]);
+  // so low that the page can be scrolled
+  await member.setViewportSize({ width: 360, height: 400 });
   await member.goto("/word");
   await expect(lines(member).getByRole("listitem")).toHaveCount(5);
   await member.getByRole("button", { name: "단어 넣기" }).click();
