@@ -29,7 +29,8 @@ const frame = [
   MUI("Unstable_TrapFocus", "useMediaQuery"),
   "/web/src/icons/(menu-book-outlined|close|note-add-outlined)",
   "/web/src/layouts/(logo|use-send-orphans|skip-link)",
-  "/web/src/pages/(load-failed|not-found|page-title|empty-state|exam-doc/exam-items-skeleton)",
+  "/web/src/pages/(load-failed|not-found|page-title|pointer-hint|empty-state|exam-doc/exam-items-skeleton)",
+  "/web/src/motion/animate-from",
 ];
 
 /** What makes pages work without a connection, loaded once one stands. */
