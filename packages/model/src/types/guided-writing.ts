@@ -1,15 +1,23 @@
 /** 조건 영작: a part of the text to be written from its Korean, under conditions. */
 import { passageRuns, pointsFor } from "@pulda/makers/building";
-import { comparativeOf, lemmasOf, pluralOf, verbForms } from "@pulda/english";
 import { writtenWords } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
 import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
+import {
+  asOften,
+  byLetters,
+  formsOf,
+  inNumber,
+  meets,
+  otherWords,
+  pluralsIn,
+} from "./given-words.ts";
 import { modelType } from "./model-type.ts";
 import { korean, PUNCTUATION, TARGET } from "./translated.ts";
-import { opensWithMovable, otherRelatives } from "./wordings.ts";
+import { hasPrepositionBeforeRelative, opensWithMovable, otherRelatives } from "./wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -44,8 +52,8 @@ export const guidedWriting = modelType({
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
 - The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence.
-- Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places.
-- The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
+- Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places.
+- The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect or a past perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
 - Before you answer, write the English from your own Korean and words alone, three times as three different good students: whatever keeps the conditions and is right is either listed in "accepted" (contractions count as one word; that/which need not be listed) or a reason for another target. Refuse if there would be many.`,
   answer: Answer,
   build(answer, { source, excerpt }) {
@@ -56,8 +64,9 @@ export const guidedWriting = modelType({
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
     if (opensWithMovable(original)) return [MOVABLE];
-    const named = answer.words.map((word) => word.trim());
-    const words = [...named, ...otherWords(original, named)];
+    const plurals = pluralsIn(sentence, span);
+    const named = answer.words.map((word) => inNumber(word.trim(), plurals));
+    const words = [...named, ...otherWords(original, named, plurals)];
     const given = new Set(words.map((word) => word.toLowerCase()));
     if (writtenWords(original).every((word) => given.has(word))) return [ORDER_ONLY];
     const conditions = [
@@ -99,7 +108,7 @@ export const guidedWriting = modelType({
                 .toSorted(byLetters)
                 .join(
                   ", ",
-                )}\n2. ${count}단어로 쓸 것${HAS_PREPOSITION_BEFORE_RELATIVE.test(original) ? "\n3. 전치사와 관계대명사를 붙여 쓸 것" : ""}`,
+                )}\n2. ${count}단어로 쓸 것${hasPrepositionBeforeRelative(sentence, span) ? "\n3. 전치사와 관계대명사를 붙여 쓸 것" : ""}`,
             },
           ],
         },
@@ -123,94 +132,6 @@ export const guidedWriting = modelType({
     };
   },
 });
-
-/** Where the preposition could as well stand at the end of the clause. */
-const HAS_PREPOSITION_BEFORE_RELATIVE =
-  /\b(?:about|at|by|for|from|in|of|on|through|to|under|upon|with|without) (?:which|whom)\b/iu;
-
-const wordsOf = (list: string) => new Set(list.split(" "));
-
-/**
- * What the writer has to find: the forms of "be", "to", and what joins clauses. With other auxiliaries or question words
- * to find, a second tense or wording would be right as well.
- */
-const TO_BE_FOUND = wordsOf("be am is are was were been being to that which who whom whether");
-/** "At that moment": after a preposition it points to something, and joins nothing. */
-const POINTING_THAT = /\b(?:about|at|by|for|from|in|of|on|to|under|with|without) that\b/iu;
-/** Words without forms, as far as a list of given words goes. */
-const WITHOUT_FORMS = wordsOf(
-  "a an the this that these those his her its their our your my he she it they we you i him them us me himself herself itself themselves ourselves myself and or but so as than too if because while although though since before after until unless about above across against along among around at behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past through throughout toward towards under up upon with within without not no only even just",
-);
-
-/**
- * The words of a text that the model has not named, in their dictionary form, each once; but for those that are to be
- * found. With all of them given, hardly any other wording is right.
- */
-function otherWords(text: string, named: readonly string[]): string[] {
-  const own = new Set(named.flatMap((word) => [...writtenWords(word), ...formsOf(word)]));
-  const isNamed = (word: string): boolean =>
-    own.has(word) || lemmasOf(word).some(({ lemma }) => own.has(lemma));
-  const isFound = (word: string): boolean =>
-    TO_BE_FOUND.has(word) && !(word === "that" && POINTING_THAT.test(text));
-  const others = writtenWords(text).filter((word) => !isNamed(word) && !isFound(word));
-  return [...new Set(others.map((word) => nameIn(text, word) ?? dictionaryForm(word)))];
-}
-
-/** A name as a text writes it; null of any other word. */
-function nameIn(text: string, word: string): string | null {
-  const written = text.split(/[^\p{L}\p{N}'’-]+/u).slice(1);
-  return written.find((one) => one.toLowerCase() === word && /^\p{Lu}/u.test(one)) ?? null;
-}
-
-function dictionaryForm(word: string): string {
-  return WITHOUT_FORMS.has(word) ? word : (lemmasOf(word)[0]?.lemma ?? word);
-}
-
-/** A word as often as a text has it in some form: who reads the list knows how often to use it. */
-function asOften(word: string, text: string): string[] {
-  const isForm = WITHOUT_FORMS.has(word.toLowerCase())
-    ? (written: string) => written === word.toLowerCase()
-    : (written: string) => written === word.toLowerCase() || formsOf(word).includes(written);
-  const count = writtenWords(text).filter(isForm).length;
-  return Array.from({ length: Math.max(1, count) }, () => (word === "i" ? "I" : word));
-}
-
-function byLetters(a: string, b: string): number {
-  return a.localeCompare(b, "en");
-}
-
-/** The forms of "be", which no rule gives. */
-const IRREGULAR = new Map([["be", ["am", "is", "are", "was", "were", "been", "being"]]]);
-
-/** Every form that a word may take in a sentence. */
-function formsOf(word: string): string[] {
-  const { s, past, participle, ing } = verbForms(word);
-  const forms = [
-    word,
-    s,
-    past,
-    participle,
-    ing,
-    pluralOf(word),
-    comparativeOf(word),
-    ...(IRREGULAR.get(word) ?? []),
-  ];
-  return [...new Set(forms.map((form) => form.toLowerCase()))];
-}
-
-/** Whether a wording keeps the conditions: the number of words, and each word in some form. */
-function meets(text: string, words: readonly string[], count: number): boolean {
-  const written = writtenWords(text);
-  const lemmas = new Set(
-    written.flatMap((one) => [one, ...lemmasOf(one).map(({ lemma }) => lemma)]),
-  );
-  return (
-    written.length === count &&
-    words.every(
-      (word) => lemmas.has(word.toLowerCase()) || formsOf(word).some((form) => lemmas.has(form)),
-    )
-  );
-}
 
 const ORDER_ONLY: Problem = {
   check: "worth-asking",

@@ -1,6 +1,6 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
-import { opensWithMovable, otherRelatives } from "./wordings.ts";
+import { hasPrepositionBeforeRelative, opensWithMovable, otherRelatives } from "./wordings.ts";
 
 function relativesIn(text: string, part: string): string[] {
   const [sentence] = analyse(text).sentences;
@@ -34,5 +34,19 @@ describe("an adverb at the head", () => {
   it("has a second place", () => {
     expect(opensWithMovable("Thus what appears to be disorder is a record")).toBe(true);
     expect(opensWithMovable("what appears to be disorder is a record")).toBe(false);
+  });
+});
+
+describe("a preposition before a relative", () => {
+  it.each([
+    ["The house in which he lived was old.", "The house in which he lived", true],
+    ["It shows who did what to whom.", "who did what to whom", false],
+    ["The house that he lived in was old.", "The house that he lived in", false],
+  ])("is there in %j: %j, %s", (text, part, isThere) => {
+    const [sentence] = analyse(text).sentences;
+    const start = text.indexOf(part);
+    expect(hasPrepositionBeforeRelative(sentence!, { start, end: start + part.length })).toBe(
+      isThere,
+    );
   });
 });

@@ -40,3 +40,19 @@ export function otherRelatives(sentence: Sentence, span: Span): string[] {
     return [text.slice(0, cut) + other + text.slice(cut + token.text.length)];
   });
 }
+
+/**
+ * Whether a preposition stands before its relative, behind a noun, where it could as well stand at the end of the clause.
+ * @example hasPrepositionBeforeRelative(sentence, span) // true for "the house in which he lived"
+ */
+export function hasPrepositionBeforeRelative(sentence: Sentence, span: Span): boolean {
+  const inside = sentence.tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
+  return inside.some(
+    ({ lower }, at) =>
+      /^(?:which|whom)$/u.test(lower) &&
+      PREPOSITION.test(inside[at - 1]?.lower ?? "") &&
+      inside[at - 2]?.likely?.startsWith("NN") === true,
+  );
+}
+
+const PREPOSITION = /^(?:about|at|by|for|from|in|of|on|through|to|under|upon|with|without)$/u;
