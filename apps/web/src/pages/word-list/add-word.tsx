@@ -19,6 +19,8 @@ interface Props {
 export function AddWord({ isStrong }: Props) {
   const [word, setWord] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Whether a word has been typed: the meaning's field stays from then on, so that nothing jumps when a word is added. */
+  const [hasTyped, setHasTyped] = useState(false);
   const textField = useRef<HTMLInputElement>(null);
   const append = useAppendWord();
   const failure = append.data?.ok === false ? append.data : null;
@@ -55,12 +57,13 @@ export function AddWord({ isStrong }: Props) {
             onChange={(text) => {
               setProblem(null);
               setWord({ ...word, text });
+              setHasTyped(true);
             }}
             attributes={{ lang: "en", autoCapitalize: "none", maxLength: 100 }}
           />
         </Box>
         {/* hidden on phones until a word is typed: the dictionary has most meanings */}
-        <Box sx={{ flex: 3, display: { xs: word.text === "" ? "none" : "block", sm: "block" } }}>
+        <Box sx={{ flex: 3, display: { xs: hasTyped ? "block" : "none", sm: "block" } }}>
           <TextBox
             size="small"
             label="뜻"
