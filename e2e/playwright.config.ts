@@ -36,8 +36,9 @@ export default defineConfig({
         "--disable-gpu",
         "--disable-background-networking",
         "--no-first-run",
-        // Fonts of the pages are read anew in each journey, and few look at them.
-        ...(IS_LONG ? [] : ["--disable-remote-fonts"]),
+        // Fonts of the pages are read anew in each journey, and few look at them; pages live too shortly for optimised
+        // code to win back the time that optimising takes.
+        ...(IS_LONG ? [] : ["--disable-remote-fonts", "--js-flags=--no-turbofan --no-maglev"]),
       ],
     },
   },
