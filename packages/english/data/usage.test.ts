@@ -68,7 +68,7 @@ describe("how words are used", () => {
 
   it("is found by lemma and part of speech", () => {
     const [first] = usagesOf("ability", "n");
-    expect(first).toMatchObject({ meaning: "능력", confusables: ["desire", "duty", "chance"] });
+    expect(first).toMatchObject({ meaning: "능력", confusables: ["permission", "duty", "chance"] });
     expect(first?.opposites[0]).toEqual({
       words: "inability",
       company: "to learn, to speak, to focus",
