@@ -43,7 +43,7 @@ export const wordChoice = modelType({
   shape: "choose",
   asks: "vocabulary",
   guide: `Three words of the text stand in boxes (A), (B), (C), each beside a wrong one, and the student chooses the three that suit the context.
-- The wrong words are opposites or contraries that read well in their own clause and are ruled out by the argument elsewhere. At most one is a confusable word (look-alike) of the same field and class.
+- The wrong words are opposites or contraries that read well in their own clause and are ruled out by the argument elsewhere: both words of a box fit the grammar and the words beside it (not "certain whether", not "have agreed on a secret meaning"), and the sentence is good English with either. At most one is a confusable word (look-alike) of the same field and class.
 - The three stand in three different sentences, spread over the text, and carry its argument; none of the three words stands elsewhere in the text.`,
   answer: Answer,
   build(answer, reading) {

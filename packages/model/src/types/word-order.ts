@@ -40,7 +40,7 @@ export const wordOrder = modelType({
   asks: "grammar",
   guide: `Words of the text are taken apart, their Korean is printed, and the student puts them in order.
 - The target holds a construction that learners get wrong: a relative after a preposition, so … that, it … for … to, a cleft, an indirect question, a comparison, a participle phrase, an inversion, not only … but also.
-- The pieces are single words or short groups; a construction's words are never glued into one piece. Adverbs and prepositional phrases that could stand in two places are glued to what they belong to, so that ONE order alone is right.
+- The pieces are single words or short groups; a construction's words are never glued into one piece. Adverbs and prepositional phrases that could stand in two places are glued to what they belong to, so that ONE order alone is right. Before you answer, try every piece at the other places: a subject that could follow its verb ("so great has become the demand") keeps it in one piece, and so do a noun and the phrase that could move away from it ("the widest highways on earth").
 - No piece begins with a capital unless it is a name; no piece holds a full stop.`,
   answer: Answer,
   build(answer, reading) {
