@@ -17,6 +17,8 @@ export interface UsageHere {
 const REACH = { before: 5, after: 6 } as const;
 /** The least fit of a word's only sense; a text about something else uses it in a sense that we don't list. */
 const LEAST_FIT = 0.3;
+/** How far from a word, in tokens, what stands right beside it may be. */
+const BESIDE = 2;
 /** How much better the best of several senses must fit than the next. */
 const MARGIN = { first: 0.05, rarer: 0.15 } as const;
 
@@ -38,14 +40,16 @@ export function usageAt(sentence: Sentence, token: Token): UsageHere | null {
 
 /**
  * The index of the sense that is certain among several, or −1: a word of its own company stands there, and it fits best,
- * the most frequent one by a little, a rarer one by much and where no word of another's company stands.
+ * the most frequent one by a little, a rarer one by much, where its company stands right beside and no word of another's
+ * does: "the device that weakened memory" is no memory device.
  */
 function certainOf(fits: readonly Fit[]): number {
   const ranked = fits.map((one, at) => ({ ...one, at })).toSorted((a, b) => b.fit - a.fit);
   const [best, next] = ranked;
   if (!best?.met || !next) return -1;
-  if (best.at > 0 && fits.some(({ met }, at) => met && at !== best.at)) return -1;
-  return best.fit - next.fit < (best.at === 0 ? MARGIN.first : MARGIN.rarer) ? -1 : best.at;
+  const isRarer = best.at > 0;
+  if (isRarer && (!best.beside || fits.some(({ met }, at) => met && at !== best.at))) return -1;
+  return best.fit - next.fit < (isRarer ? MARGIN.rarer : MARGIN.first) ? -1 : best.at;
 }
 
 /**
@@ -62,6 +66,8 @@ interface Fit {
   readonly fit: number;
   /** Whether a word of its company stands near. */
   readonly met: boolean;
+  /** Whether it stands right beside, with at most one word between. */
+  readonly beside: boolean;
 }
 
 /** From 0 to 1: half by the words that go with this sense, half by what its definition and sentence are about. */
@@ -80,8 +86,12 @@ function fitOf(usage: Usage, sentence: Sentence, token: Token, { lemma }: Headwo
       .map(({ lower }) => lower),
   );
   const topic = told && here ? Math.max(0, vectorSimilarity(told, here)) : 0;
-  const near = nearestOf([...company, ...collocates], words);
-  return { fit: (near + topic) / 2, met: near === 1 };
+  const own = [...company, ...collocates];
+  const near = nearestOf(own, words);
+  const beside = sentence.tokens
+    .slice(Math.max(0, token.index - BESIDE), token.index + BESIDE + 1)
+    .some((other) => other !== token && own.includes(other.lemma));
+  return { fit: (near + topic) / 2, met: near === 1, beside };
 }
 
 /** The greatest similarity of one word to another, 0–1. */
