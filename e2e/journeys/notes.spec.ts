@@ -90,7 +90,7 @@ test(
     const attempts = await page.request.get(`/api/v1/attempt/list?exam_id=${id}`);
     const [{ id: attempt }] = (await attempts.json()).result;
     await page.goto(`/exam/${id}/attempt/${attempt}`);
-    const atOnce = page.getByRole("region", { name: /놓친 것 1개 · 약 2분/ });
+    const atOnce = page.getByRole("region", { name: /놓친 유형·규칙 1개 · 약 2분/ });
     await expectAccessible(page, "a result with a missed rule");
     await atOnce.getByRole("button", { name: "새 문항으로 바로 풀기" }).click();
     await expect(page.getByText(/오답 복습/)).toBeVisible();

@@ -61,7 +61,7 @@ test("chosen targets belong to their text: another text has none", async ({ memb
   await expect(member.getByText(/개 유형의 문항을 만들 수 있어요/)).toBeVisible();
   await fill(member, "Too short.");
   await expect(places(member)).toHaveCount(0);
-  await expect(member.getByText(/쓸 수 있는 지문을 넣으면/)).toBeVisible();
+  await expect(member.getByText(/지문을 넣으면 유형별로/)).toBeVisible();
 });
 
 test("a long generation shows its progress, and is cancelled without losing the draft", async ({

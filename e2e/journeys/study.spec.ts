@@ -30,7 +30,7 @@ test(
     await addWords(page, ["memory", "ancient"]);
     await page.goto("/study");
     const streak = page.getByRole("region", { name: "연속 학습" });
-    await expect(streak.getByText("1일째 이어서 공부하고 있어요.")).toBeVisible();
+    await expect(streak.getByText("오늘부터 이어서 공부하고 있어요.")).toBeVisible();
     await expect(streak.getByText("✓ 했어요")).toBeVisible();
     await streak.getByText("표로 보기").click();
     await expect(streak.getByRole("row")).toHaveCount(2);

@@ -84,7 +84,7 @@ test(
 
     const first = await lines(page).getByRole("listitem").first().boundingBox();
     expect(first?.y).toBeLessThan(370);
-    await page.getByRole("button", { name: "찾기·가리기" }).click();
+    await page.getByRole("button", { name: "검색·가리기" }).click();
     const search = page.getByRole("textbox", { name: /초성으로 찾기/ });
     await search.fill("ㅈㅅ");
     await expect(lines(page).getByRole("listitem")).toHaveCount(1);

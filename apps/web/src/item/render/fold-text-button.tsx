@@ -1,7 +1,5 @@
 /** Folds the text of the item away that is shown, from beside its options. */
 import Button from "@mui/material/Button";
-import ExpandLessIcon from "../../icons/expand-less.tsx";
-import ExpandMoreIcon from "../../icons/expand-more.tsx";
 import { foldText, useTextFold } from "./text-fold.ts";
 
 export function FoldTextButton() {
@@ -12,11 +10,13 @@ export function FoldTextButton() {
       color="inherit"
       aria-label={isFolded ? "지문 펼치기" : "지문 접기"}
       aria-expanded={!isFolded}
-      startIcon={isFolded ? <ExpandMoreIcon /> : <ExpandLessIcon />}
       onClick={() => foldText(!isFolded, document.querySelector("[data-item-text]"))}
-      sx={{ flex: "none", px: 1, color: "text.secondary" }}
+      // in two lines, so that the numbers beside it stay wide enough for a finger
+      sx={{ flex: "none", minWidth: 56, px: 0.5, lineHeight: 1.25, color: "text.secondary" }}
     >
       지문
+      <br />
+      {isFolded ? "펼치기" : "접기"}
     </Button>
   );
 }

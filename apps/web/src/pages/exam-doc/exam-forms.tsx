@@ -43,7 +43,7 @@ export function ExamForms({ exam }: { exam: ExamDocument }) {
       {exam.passages.length > 0 && (
         <>
           <Typography variant="body2" color="textSecondary">
-            시험지 코드 <b>{exam.code}</b>
+            시험지 코드 <b>{exam.code}</b> · 같은 지문과 코드로 똑같이 다시 만들어요
           </Typography>
           <IconButton aria-label="시험지 코드 복사" onClick={() => void copy()}>
             <CopyIcon fontSize="small" />

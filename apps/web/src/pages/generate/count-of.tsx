@@ -29,13 +29,13 @@ export function CountOf({ draft, onChange }: Props) {
         value={isEach}
         onChange={(_, next: boolean | null) => next !== null && choose(next)}
       >
-        <ToggleButton value={false}>문제집 모두</ToggleButton>
+        <ToggleButton value={false}>문제집 전체</ToggleButton>
         <ToggleButton value={true}>지문마다</ToggleButton>
       </ToggleButtonGroup>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {isEach
-          ? "지문 하나에서 유형마다 이만큼 만들어요."
-          : "문제집 전체에서 유형마다 이만큼 만들고, 지문에 골고루 나눠요."}
+          ? "적은 수만큼 지문마다 만들어요."
+          : "적은 수만큼 문제집 전체에서 만들고, 지문에 골고루 나눠요."}
       </Typography>
     </Box>
   );

@@ -37,6 +37,7 @@ export function Streak({ stats }: { stats: StudyStats }) {
 }
 
 function summaryOf({ current, today }: StudyStats["streak"]): string {
+  if (today && current === 1) return "오늘부터 이어서 공부하고 있어요.";
   if (today) return `${current}일째 이어서 공부하고 있어요.`;
   if (current > 0) return `${current}일 이어서 공부했어요. 오늘도 하면 ${current + 1}일째예요.`;
   return "문항 하나나 단어 하나면 연속 학습이 시작돼요.";

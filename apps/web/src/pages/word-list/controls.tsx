@@ -39,7 +39,7 @@ export function Controls({ isEmpty, isNarrowed, add, find }: Props) {
           단어 넣기
         </Button>
         <Button startIcon={<SearchIcon />} {...buttonOf("find")}>
-          찾기·가리기{isNarrowed && " ●"}
+          검색·가리기{isNarrowed && " ●"}
         </Button>
       </Stack>
       <Box id={`${id}-add`} sx={shownWhere("add")}>

@@ -47,7 +47,7 @@ function TestAtOnce({ missed, isAgain }: TestProps) {
     >
       <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
         <Typography id="test-at-once" variant="h2" sx={{ color: "mine.main" }}>
-          {isAgain ? "아직 헷갈리는 것" : "놓친 것"} {chosen.length}개 · 약 {minutes}분
+          {isAgain ? "아직 헷갈리는 것" : "놓친 유형·규칙"} {chosen.length}개 · 약 {minutes}분
         </Typography>
         <Typography variant="body2">{chosen.map(({ name }) => name).join(", ")}</Typography>
         <Typography variant="body2" color="textSecondary">

@@ -54,7 +54,7 @@ function PartTable({ title, parts, nameOf, addressOf }: TableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">이름</th>
+            <th scope="col">구분</th>
             <th scope="col">맞힌 문항</th>
             <th scope="col">점수</th>
           </tr>

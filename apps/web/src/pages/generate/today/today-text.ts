@@ -19,6 +19,7 @@ export function isNewcomer(today: TodayResult): boolean {
  * @example streakText({ current: 2, longest: 4, today: false }) // "2일 이어서 공부했어요. 오늘도 하면 3일째예요."
  */
 export function streakText({ current, today }: TodayResult["streak"]): string {
+  if (today && current === 1) return "오늘부터 이어서 공부하고 있어요.";
   if (today) return `${current}일째 이어서 공부하고 있어요.`;
   if (current > 0) return `${current}일 이어서 공부했어요. 오늘도 하면 ${current + 1}일째예요.`;
   return "";
