@@ -25,11 +25,7 @@ const effort = isLong ? longRun() : { PULDA_TEST: "" };
 const pages = { name: "the pages, built", script: "scripts/build.mjs", args: [] };
 const checks = isFast ? CHECKS : [pages, ...CHECKS];
 const browser = isFast ? Promise.resolve() : installAhead();
-await runConcurrently(Math.max(3, availableParallelism()), [
-  unitTests("packages", ["packages"], 1),
-  unitTests("server and pages", ["server", "web"], availableParallelism()),
-  ...checks.map(check),
-]);
+await runConcurrently(Math.max(2, availableParallelism()), [unitTests, ...checks.map(check)]);
 await browser;
 if (!isFast) await journeys();
 checkLeftovers();
@@ -54,26 +50,21 @@ function check({ name, script, args }) {
     });
 }
 
-/**
- * Each worker of Vitest loads the language data and the modules anew, which takes 10 s: so the packages have one alone.
- * The others have as many as there are cores; by itself Vitest would leave one core free.
- */
-function unitTests(name, projects, workers) {
-  const file = `unit-${projects[0]}`;
+function unitTests() {
+  // By itself Vitest leaves one core free, which on two cores halves its speed; one more than there are, since the tests
+  // of the server wait for processes that they start.
   const args = [
     "run",
-    ...projects.map((project) => `--project=${project}`),
-    `--maxWorkers=${workers}`,
+    `--maxWorkers=${availableParallelism() + 1}`,
     "--reporter=dot",
     "--reporter=json",
-    `--outputFile.json=${report(file)}`,
+    `--outputFile.json=${report("unit")}`,
   ];
-  return () =>
-    suite(`unit tests: ${name}`, "node_modules/vitest/vitest.mjs", args, () => unitCounts(file));
+  return suite("unit and store tests", "node_modules/vitest/vitest.mjs", args, unitCounts);
 }
 
-function unitCounts(file) {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file);
+function unitCounts() {
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read("unit");
   printSlowest(testResults);
   return { passed: numPassedTests, failed: numFailedTests };
 }
