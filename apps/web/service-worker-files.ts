@@ -32,8 +32,11 @@ export function serviceWorkerFiles(): Plugin {
   };
 }
 
+/** The hash that the bundler puts behind a name: its letters may spell anything. */
+const HASH = /-[\w-]{8}(?=\.\w+$)/;
+
 function isInstalled(fileName: string): boolean {
-  return INSTALLED.test(fileName) && !NOT_INSTALLED.test(fileName);
+  return INSTALLED.test(fileName) && !NOT_INSTALLED.test(fileName.replace(HASH, ""));
 }
 
 /** Null where the name carries a hash. */
