@@ -17,6 +17,11 @@ describe("other relatives", () => {
       "The people who heard the noise",
       ["The people that heard the noise"],
     ],
+    [
+      "The student that wins the prize is young.",
+      "The student that wins the prize",
+      ["The student who wins the prize"],
+    ],
   ])("stand for the relative in %j", (text, part, expected) => {
     expect(relativesIn(text, part)).toEqual(expected);
   });

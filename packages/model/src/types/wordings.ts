@@ -1,5 +1,5 @@
 /** Other wordings of words of a text that are as right, found without a model. */
-import type { Sentence } from "@pulda/english";
+import { PEOPLE, type Sentence } from "@pulda/english";
 import type { Span } from "@pulda/question";
 
 /** Adverbs that open a clause and could as well stand beside its verb. */
@@ -18,7 +18,7 @@ export function opensWithMovable(text: string): boolean {
   return MOVABLE.has(first);
 }
 
-/** What may stand for a relative pronoun, by the tag of the word before: "a tool that cuts", "a tool which cuts". */
+/** What may stand for a relative pronoun: "a tool that cuts", "a tool which cuts"; "which" is for no person. */
 const RELATIVES: Readonly<Record<string, string>> = { that: "which", which: "that", who: "that" };
 
 /**
@@ -29,8 +29,9 @@ const RELATIVES: Readonly<Record<string, string>> = { that: "which", which: "tha
 export function otherRelatives(sentence: Sentence, span: Span): string[] {
   const inside = sentence.tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
   return inside.flatMap((token, at) => {
-    const other = RELATIVES[token.lower];
     const before = inside[at - 1];
+    const isPerson = before !== undefined && (PEOPLE.has(before.lower) || PEOPLE.has(before.lemma));
+    const other = token.lower === "that" && isPerson ? "who" : RELATIVES[token.lower];
     const isSubject = /^(?:VB|MD)/u.test(inside[at + 1]?.likely ?? "");
     const isRelative =
       token.lower === "that" ? isSubject : /^(?:WDT|WP)$/u.test(token.likely ?? "");
