@@ -51,7 +51,7 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
 }
 
 /** Whether another word of its class can stand in the place of a word. */
-function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
+export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
   const before = tokens[token.index - 1];
   const after = tokens[token.index + 1];
   if (!before || !after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return false;
