@@ -31,15 +31,20 @@ export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장
 const MIN_LENGTH = 4;
 const DISTRACTORS = 4;
 /** The least rivalry of an option, and the least mean of all: any other is of another world. */
-const LEAST_RIVALRY = { single: 0.15, mean: 0.3 } as const;
+const LEAST_RIVALRY = { single: 0.15, mean: 0.35 } as const;
 /** What a level adds to an option or a word, up to the third: a hard one is no more worth. */
 const LEVEL_SHARE = 0.08;
 /** What the name of a thing that can be seen takes from a word: its definition describes a picture. */
 const CONCRETE = 0.35;
+/** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
+const LEAST_OF_KIND = 3;
+/** How many options are above the words of beginners. */
+const LEAST_HARD = 2;
 
 /** An option beside the key: another word of the text. */
 interface Other {
   readonly lemma: string;
+  readonly near: number;
   readonly worth: number;
 }
 
@@ -50,7 +55,9 @@ export function* proposeDefinedWord(
   order: MakeOrder,
 ): Generator<ItemContent, void, void> {
   const words = contentWords(sentences);
-  const ranked = order.random.shuffled(askedWords(sentences, order)).flatMap((word) => {
+  // adverbs of one text seldom compete
+  const asked = askedWords(sentences, order).filter(({ head }) => head.pos !== "r");
+  const ranked = order.random.shuffled(asked).flatMap((word) => {
     const others = rivalsIn(words, word);
     return others ? [{ word, others, worth: worthOf(word, others) }] : [];
   });
@@ -92,14 +99,22 @@ function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): strin
       const near = rivalry(lemma, other.lemma, pos);
       return near === null || near < LEAST_RIVALRY.single
         ? []
-        : [{ lemma: other.lemma, worth: near + levelShare(levelOf(other.lemma)) }];
+        : [{ lemma: other.lemma, near, worth: near + levelShare(levelOf(other.lemma)) }];
     })
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, DISTRACTORS);
-  const mean = found.reduce((sum, { worth }) => sum + worth, 0) / DISTRACTORS;
-  return found.length < DISTRACTORS || mean < LEAST_RIVALRY.mean
-    ? null
-    : found.map((other) => other.lemma);
+  const mean = found.reduce((sum, { near }) => sum + near, 0) / DISTRACTORS;
+  if (found.length < DISTRACTORS || mean < LEAST_RIVALRY.mean) return null;
+  const others = found.map((other) => other.lemma);
+  const hard = others.filter((other) => levelOf(other) > 1).length;
+  return hard >= LEAST_HARD && areOfItsKind(head, others) ? others : null;
+}
+
+/** Whether enough options are things that can be seen as well, where the word names one. */
+function areOfItsKind(head: Headword, others: readonly string[]): boolean {
+  if (!isConcrete(head)) return true;
+  const things = others.filter((lemma) => isConcrete({ ...head, lemma }));
+  return things.length >= LEAST_OF_KIND;
 }
 
 function worthOf({ head, level }: KnownWord, others: readonly string[]): number {
