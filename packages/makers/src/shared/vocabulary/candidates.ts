@@ -39,7 +39,7 @@ const POINTING =
   /^(?:such|same|other|several|many|much|more|most|certain|able|first|last|next|former|latter|various)$/u;
 /** How often and how much, and what only carries another word: no one takes them for turned round. */
 const EMPTY =
-  /^(?:never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra)$/u;
+  /^(?:never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra|edge)$/u;
 /** The least level of a word without an opposite that is underlined, and of one that carries weight. */
 const LEAST_LEVEL = { plain: 2, weighty: 3 } as const;
 
