@@ -12,6 +12,7 @@ import type { MakeOrder, Source } from "../../maker.ts";
 import type { Excerpt } from "../../shared/excerpt.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
+import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import { askedWords } from "../../shared/vocabulary/asked-words.ts";
 import { isClearlyOfItsClass } from "../../shared/vocabulary/clear-class.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
@@ -87,7 +88,7 @@ function contentWords(sentences: readonly Sentence[]): Headword[] {
 function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): string[] | null {
   const { lemma, pos } = head;
   const same = [lemma, ...synonymLemmas(usage)];
-  const found = words
+  const candidates = words
     .filter(
       (other) =>
         other.pos === pos &&
@@ -101,10 +102,11 @@ function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): strin
         ? []
         : [{ lemma: other.lemma, near, worth: near + levelShare(levelOf(other.lemma)) }];
     })
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, DISTRACTORS);
+    .toSorted((a, b) => b.worth - a.worth);
+  const found = withOneAsLong(candidates, lemma, DISTRACTORS, (other) => other.lemma);
+  if (!found || found.length < DISTRACTORS) return null;
   const mean = found.reduce((sum, { near }) => sum + near, 0) / DISTRACTORS;
-  if (found.length < DISTRACTORS || mean < LEAST_RIVALRY.mean) return null;
+  if (mean < LEAST_RIVALRY.mean) return null;
   const others = found.map((other) => other.lemma);
   const hard = others.filter((other) => levelOf(other) > 1).length;
   return hard >= LEAST_HARD && areOfItsKind(head, others) ? others : null;
