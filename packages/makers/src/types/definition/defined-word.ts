@@ -3,6 +3,7 @@ import {
   areNearSynonyms,
   headwordOf,
   levelOf,
+  similarity,
   withParticle,
   type Headword,
   type Sentence,
@@ -23,7 +24,6 @@ import {
   means,
   type KnownWord,
 } from "../../shared/vocabulary/known-words.ts";
-import { rivalry } from "../../shared/vocabulary/rivalry.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { isConcrete } from "../../shared/vocabulary/worth-asking.ts";
 
@@ -31,10 +31,11 @@ export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장
 /** The fewest letters of an option. */
 const MIN_LENGTH = 4;
 const DISTRACTORS = 4;
-/** The least rivalry of an option, and the least mean of all: any other is of another world. */
-const LEAST_RIVALRY = { single: 0.15, mean: 0.35 } as const;
-/** What a level adds to an option or a word, up to the third: a hard one is no more worth. */
+/** The least similarity of an option to the word, and the least mean of all: any other is of another world. */
+const LEAST_NEARNESS = { single: 0.25, mean: 0.4 } as const;
+/** What a level adds to an option or a word, up to the hardest that is asked: a rare one is no more worth. */
 const LEVEL_SHARE = 0.08;
+const HARDEST = 4;
 /** What the name of a thing that can be seen takes from a word: its definition describes a picture. */
 const CONCRETE = 0.35;
 /** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
@@ -97,8 +98,8 @@ function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): strin
         !usage.definition.includes(other.lemma),
     )
     .flatMap((other): Other[] => {
-      const near = rivalry(lemma, other.lemma, pos);
-      return near === null || near < LEAST_RIVALRY.single
+      const near = similarity(lemma, other.lemma) ?? 0;
+      return near < LEAST_NEARNESS.single
         ? []
         : [{ lemma: other.lemma, near, worth: near + levelShare(levelOf(other.lemma)) }];
     })
@@ -106,7 +107,7 @@ function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): strin
   const found = withOneAsLong(candidates, lemma, DISTRACTORS, (other) => other.lemma);
   if (!found || found.length < DISTRACTORS) return null;
   const mean = found.reduce((sum, { near }) => sum + near, 0) / DISTRACTORS;
-  if (mean < LEAST_RIVALRY.mean) return null;
+  if (mean < LEAST_NEARNESS.mean) return null;
   const others = found.map((other) => other.lemma);
   const hard = others.filter((other) => levelOf(other) > 1).length;
   return hard >= LEAST_HARD && areOfItsKind(head, others) ? others : null;
@@ -120,12 +121,12 @@ function areOfItsKind(head: Headword, others: readonly string[]): boolean {
 }
 
 function worthOf({ head, level }: KnownWord, others: readonly string[]): number {
-  const near = others.reduce((sum, other) => sum + (rivalry(head.lemma, other, head.pos) ?? 0), 0);
+  const near = others.reduce((sum, other) => sum + (similarity(head.lemma, other) ?? 0), 0);
   return near / others.length + levelShare(level) - (isConcrete(head) ? CONCRETE : 0);
 }
 
 function levelShare(level: number): number {
-  return Math.min(3, level) * LEVEL_SHARE;
+  return Math.min(HARDEST, level) * LEVEL_SHARE;
 }
 
 function write(
