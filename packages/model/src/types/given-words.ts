@@ -83,6 +83,9 @@ export function byLetters(a: string, b: string): number {
 /** The forms of "be", which no rule gives. */
 const IRREGULAR = new Map([["be", ["am", "is", "are", "was", "were", "been", "being"]]]);
 
+/** Verbs whose past is also spelled with a t: "learnt" beside "learned". */
+const WITH_T = wordsOf("burn dream kneel lean leap learn smell spell spill spoil");
+
 /** Every form that a word may take in a sentence. */
 export function formsOf(word: string): string[] {
   const { s, past, participle, ing } = verbForms(word);
@@ -95,8 +98,14 @@ export function formsOf(word: string): string[] {
     pluralOf(word),
     comparativeOf(word),
     ...(IRREGULAR.get(word) ?? []),
+    ...(WITH_T.has(word) ? [withT(word)] : []),
   ];
   return [...new Set(forms.map((form) => form.toLowerCase()))];
+}
+
+/** @example withT("spell") // "spelt" */
+function withT(verb: string): string {
+  return `${verb.replace("ll", "l").replace("eel", "el")}t`;
 }
 
 /** Whether a wording keeps the conditions: the number of words, and each word in some form. */
