@@ -198,7 +198,8 @@ test("points are set where they are read", async ({ member }) => {
 
 test("an own item to write on takes several answers, and is graded by them", async ({ member }) => {
   const id = await openDesk(member, [ESSAY]);
-  await member.getByRole("button", { name: "직접 출제" }).click();
+  await member.getByRole("button", { name: "문항 추가" }).click();
+  await member.getByRole("menuitem", { name: "직접 출제" }).click();
   const dialog = member.getByRole("dialog", { name: "직접 출제" });
   await dialog.getByRole("button", { name: "서답형" }).click();
   await dialog.getByLabel("발문").fill("알맞은 말을 쓰시오.");

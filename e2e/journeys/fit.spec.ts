@@ -86,7 +86,8 @@ test(
       },
       "an own item": async () => {
         await page.goto(`/exam/${id}?face=desk`);
-        await page.getByRole("button", { name: "직접 출제" }).click();
+        await page.getByRole("button", { name: "문항 추가" }).click();
+        await page.getByRole("menuitem", { name: "직접 출제" }).click();
       },
       giving: async () => {
         await page.goto(`/exam/${id}?face=desk`);

@@ -102,7 +102,8 @@ test(
       },
     });
     await member.goto(`/exam/${(await made.json()).result.id}`);
-    await member.getByRole("button", { name: "문항 붙여 넣기" }).click();
+    await member.getByRole("button", { name: "문항 추가" }).click();
+    await member.getByRole("menuitem", { name: "문항 붙여 넣기" }).click();
     const dialog = member.getByRole("dialog", { name: "문항 붙여 넣기" });
     await dialog
       .getByLabel("문항이 담긴 글")

@@ -3,6 +3,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import "@fontsource-variable/source-serif-4/wght.css";
 import "virtual:fallback-fonts.css";
+import "./fonts/core.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
