@@ -12,9 +12,13 @@ function meaningIn(sentence: string, word: string): string | null {
 
 describe("the sense of a word in a text", () => {
   it("is the only one that is known", () => {
-    expect(meaningIn("Psychologists call this tendency the spotlight effect.", "tendency")).toMatch(
-      /경향/u,
-    );
+    expect(meaningIn("They had told nobody of this intention.", "intention")).toMatch(/의도/u);
+  });
+
+  it("is not taken for the only one of a word that has several elsewhere", () => {
+    expect(
+      meaningIn("She stood on the board and held the rail with both hands.", "rail"),
+    ).toBeNull();
   });
 
   it("is, of several, the one whose company stands near", () => {

@@ -1,7 +1,9 @@
 /** Which sense of our own dictionary a word of a text has, by the company in which it stands. */
 import type { Sentence, Token } from "../analysis.ts";
 import { isContent } from "../cohesion/stem.ts";
+import { usesAs } from "../lexicon/entries.ts";
 import { headwordOf, type Headword } from "../lexicon/lemma.ts";
+import type { PartOfSpeech } from "../lexicon/senses.ts";
 import { centroid, similarity, vectorSimilarity } from "../lexicon/vectors.ts";
 import { usagesOf, type Substitute, type Usage } from "./usage.ts";
 
@@ -17,6 +19,10 @@ export interface UsageHere {
 const REACH = { before: 5, after: 6 } as const;
 /** The least fit of a word's only sense; a text about something else uses it in a sense that we don't list. */
 const LEAST_FIT = 0.3;
+/** How many senses are many, the share of one that is by far the most frequent, and what one counts that was never seen. */
+const MANY_SENSES = 3;
+const DOMINANT = 0.7;
+const UNSEEN = 0.5;
 /** How far from a word, in tokens, what stands right beside it may be. */
 const BESIDE = 2;
 /** How much better the best of several senses must fit than the next. */
@@ -33,9 +39,24 @@ export function usageAt(sentence: Sentence, token: Token): UsageHere | null {
   const usages = usagesOf(head.lemma, head.pos);
   const [first, ...rarer] = usages.map((usage) => fitOf(usage, sentence, token, head));
   if (!first) return null;
-  const at = rarer.length === 0 ? (first.fit < LEAST_FIT ? -1 : 0) : certainOf([first, ...rarer]);
+  const at = rarer.length === 0 ? onlyOf(first, head) : certainOf([first, ...rarer]);
   const usage = usages[at];
   return usage ? { head, usage, others: usages.filter((one) => one !== usage) } : null;
+}
+
+/**
+ * 0 where a word has its only sense for certain, or −1. One that has several others by WordNet, which we don't list, must
+ * stand in its own company: "gripping the rail" is no rail of trains.
+ */
+function onlyOf({ fit, met }: Fit, { lemma, pos }: Headword): number {
+  return fit < LEAST_FIT || (!met && isAmbiguous(lemma, pos)) ? -1 : 0;
+}
+
+/** Whether a lemma has many senses by WordNet, none of which is by far the most frequent. */
+function isAmbiguous(lemma: string, pos: PartOfSpeech): boolean {
+  const counts = usesAs(lemma, pos).map(({ count }) => count + UNSEEN);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.length >= MANY_SENSES && (counts[0] ?? 0) < DOMINANT * total;
 }
 
 /**
