@@ -8,7 +8,9 @@ const wordsOf = (list: string) => new Set(list.split(" "));
  * What the writer has to find: the forms of "be", "to", and what joins clauses. With other auxiliaries or question words
  * to find, a second tense or wording would be right as well.
  */
-const TO_BE_FOUND = wordsOf("be am is are was were been being to that which who whom whether");
+const TO_BE_FOUND = wordsOf(
+  "be am is are was were been being to that which who whom whose whether",
+);
 /** "At that moment": after a preposition it points to something, and joins nothing. */
 const POINTING_THAT = /\b(?:about|at|by|for|from|in|of|on|to|under|with|without) that\b/iu;
 /** Words without forms, as far as a list of given words goes. */
