@@ -21,9 +21,13 @@ describe("the sense of a word in a text", () => {
     ).toBeNull();
   });
 
-  it("is, of several, the one whose company stands near", () => {
+  it("is, of several, the most frequent one where its company stands near", () => {
     expect(meaningIn("Black clothes absorb the heat of the sun.", "absorb")).toMatch(/흡수/u);
-    expect(meaningIn("They had to abandon the ship in the storm.", "abandon")).toMatch(/떠나/u);
+    expect(meaningIn("Scientists observe the behavior of wild birds.", "observe")).toMatch(/관찰/u);
+  });
+
+  it("is never a rarer one: its company stands beside other senses, too", () => {
+    expect(meaningIn("They had to abandon the ship in the storm.", "abandon")).toBeNull();
   });
 
   it("is not guessed where no company tells, nor for a word that is not known", () => {
