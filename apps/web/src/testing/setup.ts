@@ -26,6 +26,19 @@ window.IntersectionObserver = class implements Partial<IntersectionObserver> {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
+/** Nor does it know sizes: what is observed has been laid out. */
+window.ResizeObserver = class implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    queueMicrotask(() => this.#tell([], this));
+  }
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Queries are retried many times, so the error has only a message, not a print of the page. */
 function getElementError(message: string | null): Error {
   return Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });

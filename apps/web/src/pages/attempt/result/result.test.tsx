@@ -33,6 +33,13 @@ const graded = (id: number, kind: "right" | "wrong" | "unanswered") => ({
 
 type Kind = Parameters<typeof graded>[1];
 
+const missedPart = (rule: string) => ({
+  rule,
+  name: rule,
+  before: { right: 0, count: 0 },
+  now: { right: 0, count: 1 },
+});
+
 /** Opens the result of a set that was submitted. */
 async function open(kinds: readonly Kind[], change: object = {}, parts: readonly object[] = []) {
   const numbers = kinds.map((kind, at) => [at + 1, kind] as const);
@@ -73,13 +80,7 @@ describe("the result", () => {
   });
 
   it("says how items were missed, and why fewer rules than items were", async () => {
-    const part = (rule: string) => ({
-      rule,
-      name: rule,
-      before: { right: 0, count: 0 },
-      now: { right: 0, count: 1 },
-    });
-    const parts = ["a", "b", "c", "d"].map(part);
+    const parts = ["a", "b", "c", "d"].map(missedPart);
     await open(["right", "wrong", "wrong", "unanswered"], {}, parts);
     await screen.findByText("틀린 문항 2개 · 답하지 않은 문항 1개");
     expect(
@@ -98,13 +99,7 @@ describe("the result", () => {
   });
 
   it("has one strongest action: new items for what was missed, else taking it again", async () => {
-    const part = {
-      rule: "voice",
-      name: "수동태",
-      before: { right: 0, count: 0 },
-      now: { right: 0, count: 1 },
-    };
-    await open(["right", "wrong"], {}, [part]);
+    await open(["right", "wrong"], {}, [missedPart("voice")]);
     await screen.findByRole("button", { name: "새 문항으로 바로 풀기" });
     expect(
       screen.getByText(/^못 맞힌 1문항에서 새 문항을 만들 수 있는 것만 모았어요\.$/),
