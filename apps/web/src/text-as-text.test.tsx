@@ -2,7 +2,7 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { TakerItem } from "@pulda/question";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newQueryClient } from "./api/queries.ts";
 import { ItemView } from "./item/render/item-view.tsx";
@@ -18,9 +18,6 @@ import {
 } from "./testing/fake-server.ts";
 import { freshScreen, renderApp } from "./testing/render-app.tsx";
 import { theme } from "./theme.ts";
-
-// Rendering is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const HOSTILE = `<img src=x onerror="window.pwned=1"><a href="javascript:window.pwned=1">"'&lt;</a><script>window.pwned=1</script>`;
 const plain = { kind: "plain", text: HOSTILE } as const;

@@ -45,28 +45,31 @@ export function pdfOf(
   return text(file);
 }
 
-/** A PDF of pages that are a picture each: a PNG, whose samples PDF keeps as they are; one that is `turned` lies on a page that is shown turned back; one with a `side` says that it is so large. */
-export function scannedPdf(
-  png: Uint8Array,
-  { pages = 1, isTurned = false, side = 0 } = {},
-): Uint8Array {
+/**
+ * A PDF of pages that are a picture each: a PNG, whose samples PDF keeps as they are. The last `turned` pages lie on
+ * their sides and are shown turned back; with a `side` the picture says that it is so large.
+ */
+export function scannedPdf(png: Uint8Array, { pages = 1, turned = 0, side = 0 } = {}): Uint8Array {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const [width, height] = side > 0 ? [side, side] : [view.getUint32(16), view.getUint32(20)];
   let samples = "";
   for (let at = 8; at < png.length; at += 12 + view.getUint32(at))
     if (strFromU8(png.subarray(at + 4, at + 8)) === "IDAT")
       samples += strFromU8(png.subarray(at + 8, at + 8 + view.getUint32(at)), true);
-  const kids = Array.from({ length: pages }, (_, at) => `${5 + at} 0 R`);
-  const draw = `q ${isTurned ? "0 595 -228 0 590 100" : "595 0 0 228 0 200"} cm /I Do Q`;
+  const kids = Array.from({ length: pages }, (_, at) => `${6 + at} 0 R`);
+  const drawn = ["595 0 0 228 0 200", "0 595 -228 0 590 100"].map((matrix) => {
+    const draw = `q ${matrix} cm /I Do Q`;
+    return `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`;
+  });
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`,
     `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns ${width} >> /Length ${samples.length} >>\nstream\n${samples}\nendstream`,
-    `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
-    ...kids.map(
-      () =>
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${isTurned ? 90 : 0} /Resources << /XObject << /I 3 0 R >> >> /Contents 4 0 R >>`,
-    ),
+    ...drawn,
+    ...kids.map((_, at) => {
+      const isTurned = at >= pages - turned;
+      return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Rotate ${isTurned ? 90 : 0} /Resources << /XObject << /I 3 0 R >> >> /Contents ${isTurned ? 5 : 4} 0 R >>`;
+    }),
   ];
   let file = "%PDF-1.4\n";
   const offsets = objects.map((object, at) => {

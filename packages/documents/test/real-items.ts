@@ -60,10 +60,11 @@ function ofWords(): ItemContent[] {
   return makeWordTest({ words, types, seed: 1 }).items;
 }
 
-/** The first item of each type that the library has. */
+/** The first item of each type that the library has, of the few exams that have them all. */
 function ofLibrary(passages: Passage[]): ItemContent[] {
   const byType = new Map<string, ItemContent>();
-  for (const slug of libraryShelf().keys()) {
+  for (const [slug, { proposals }] of libraryShelf()) {
+    if (proposals.every(({ type }) => byType.has(type))) continue;
     const found = libraryExam(slug);
     const fresh = found?.items.filter(({ type }) => !byType.has(type)) ?? [];
     if (!found || fresh.length === 0) continue;

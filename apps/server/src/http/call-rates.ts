@@ -18,16 +18,18 @@ type Done = (error: Error | null, counted?: { current: number; ttl: number }) =>
 /** @param now in milliseconds, from a clock that nobody sets */
 export function callRates(now = () => performance.now()) {
   return class CallRates {
-    readonly #windows = new LRUCache<string, Window>({ max: MAX_ADDRESSES });
+    /** Made with the first call: it takes its room at once, and most routes are seldom called. */
+    #windows: LRUCache<string, Window> | undefined;
 
     /** Counts a call. */
     incr(address: string, done: Done, windowMs: number): void {
       const at = now();
-      const known = this.#windows.get(address);
+      const windows = (this.#windows ??= new LRUCache({ max: MAX_ADDRESSES }));
+      const known = windows.get(address);
       const isOver = !known || known.startedAt + windowMs <= at;
       const window = isOver ? { calls: 0, startedAt: at } : known;
       window.calls += 1;
-      this.#windows.set(address, window);
+      windows.set(address, window);
       done(null, { current: window.calls, ttl: windowMs - (at - window.startedAt) });
     }
 

@@ -367,7 +367,11 @@ const BAD: [name: string, problem: DocumentProblem, bytes: () => Made][] = [
     () => hwpxOf([hangulParagraph("a")], {}, '<!DOCTYPE x SYSTEM "file:///etc/passwd">'),
   ],
   ["no sections.hwpx", "damaged", () => hwpxOf([])],
-  ["a bomb.docx", "bomb", () => zipSync({ "word/document.xml": new Uint8Array(60 * 1024 * 1024) })],
+  [
+    "a bomb.docx",
+    "bomb",
+    () => zipSync({ "word/document.xml": new Uint8Array(60 * 1024 * 1024) }, { level: 1 }),
+  ],
   [
     "a bomb that says it is small.docx",
     "bomb",
@@ -385,6 +389,7 @@ const BAD: [name: string, problem: DocumentProblem, bytes: () => Made][] = [
     () =>
       zipSync(
         Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`${at}`, new Uint8Array()])),
+        { level: 0 },
       ),
   ],
   [
@@ -510,12 +515,12 @@ describe("a file", () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it("of a PDF that was scanned is read from the pictures of its pages", async () => {
+  it("of a PDF that was scanned is read from the pictures of its pages, however they lie", async () => {
     const scan = scanned("lines");
     const printed = BREAD.slice(0, BREAD.indexOf(" crystals. Strangely"));
     const shares: number[] = [];
     const read = await readDocument(
-      { name: "scan.pdf", bytes: scannedPdf(scan, { pages: 2 }) },
+      { name: "scan.pdf", bytes: scannedPdf(scan, { pages: 2, turned: 1 }) },
       { onProgress: (share) => shares.push(share) },
     );
     const pages = read.text.split("\f");
@@ -527,9 +532,7 @@ describe("a file", () => {
     expect(read.warnings).toEqual([expect.stringContaining("사진에서")]);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares.at(-1)).toBe(1);
-    const turned = scannedPdf(scan, { isTurned: true });
-    const again = await readDocument({ name: "turned.pdf", bytes: turned });
-    expect(distance(words(again.text), words(pages[0] ?? ""))).toBeLessThan(5);
+    expect(distance(words(pages[1] ?? ""), words(pages[0] ?? ""))).toBeLessThan(5);
     const bomb = readDocument({ name: "a.pdf", bytes: scannedPdf(scan, { side: 99_999 }) });
     await expect(bomb).rejects.toMatchObject({ problem: "scanned" });
     const many = readDocument({ name: "scan.pdf", bytes: scannedPdf(scan, { pages: 11 }) });

@@ -5,8 +5,15 @@ import { MAKERS } from "../registry.ts";
 import { targetOf } from "../shared/target.ts";
 
 const passages = SAMPLES.slice(-6).map(({ text }) => ({ text }));
-const auto = (amount?: Amount, level = 3, seed = 2) =>
-  make({ passages, types: "auto", amount, seed, level });
+const made = new Map<string, ReturnType<typeof make>>();
+
+/** A set, which several tests look at. */
+function auto(amount?: Amount, level = 3, seed = 2): ReturnType<typeof make> {
+  const name = JSON.stringify([amount, level, seed]);
+  const set = made.get(name) ?? make({ passages, types: "auto", amount, seed, level });
+  made.set(name, set);
+  return set;
+}
 
 /** In two sets: one of them may have no more to ask. */
 const totalOf = (amount: Amount): number =>

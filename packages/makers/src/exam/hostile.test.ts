@@ -13,7 +13,8 @@ import { make } from "./assemble.ts";
 import { Making } from "./making.ts";
 import { survey } from "./survey.ts";
 
-const TEXTS = effort(30, 1000);
+/** In a short run one of each kind. */
+const TEXTS = effort(20, 1000);
 /** A survey looks for six items of each type: of how many texts one is surveyed. */
 const SURVEYED = effort(5, 1);
 const MAX_WORDS = 2000;

@@ -144,32 +144,33 @@ function* fromDictionary(pos: WordClass, level: number, random: Random): Generat
   }
 }
 
-const pools = new Map<WordClass, readonly TestedWord[]>();
+let pools: ReadonlyMap<WordClass, readonly TestedWord[]> | undefined;
 
+/** The words of a part of speech in alphabetical order. All parts are found at once: each word is read for that. */
 function poolOf(pos: WordClass): readonly TestedWord[] {
-  const cached = pools.get(pos);
-  if (cached) return cached;
-  const pool = [...lemmasWithMeaning()].toSorted().flatMap((lemma): TestedWord[] => {
-    const meanings = meaningsOf(lemma);
-    // only words with a single part of speech, which are not ambiguous
-    const [only] = meanings;
-    if (meanings.length !== 1 || only?.pos !== pos || lemma.length < 3) return [];
-    if (!isPlainOption(lemma, only.korean.join("; "))) return [];
-    // "~ 모양의" is not a complete meaning
-    if (only.korean.some((meaning) => meaning.startsWith("~"))) return [];
-    return [
-      {
-        text: lemma,
-        lemma,
-        pos,
-        level: levelOf(lemma),
-        meaning: only.korean.slice(0, 2).join("; "),
-        meanings: only.korean,
-      },
-    ];
-  });
-  pools.set(pos, pool);
-  return pool;
+  pools ??= Map.groupBy([...lemmasWithMeaning()].toSorted().flatMap(optionOf), (word) => word.pos);
+  return pools.get(pos) ?? [];
+}
+
+/** A word of the dictionary as an option, where it can be one. */
+function optionOf(lemma: string): (TestedWord & { readonly pos: WordClass })[] {
+  const meanings = meaningsOf(lemma);
+  // only words with a single part of speech, which are not ambiguous
+  const [only] = meanings;
+  if (meanings.length !== 1 || !only || lemma.length < 3) return [];
+  if (!isPlainOption(lemma, only.korean.join("; "))) return [];
+  // "~ 모양의" is not a complete meaning
+  if (only.korean.some((meaning) => meaning.startsWith("~"))) return [];
+  return [
+    {
+      text: lemma,
+      lemma,
+      pos: only.pos,
+      level: levelOf(lemma),
+      meaning: only.korean.slice(0, 2).join("; "),
+      meanings: only.korean,
+    },
+  ];
 }
 
 /** Whether no meaning of one word could be confused with one of another. */

@@ -2,24 +2,13 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { BlockSpan, TakerItem } from "@pulda/question";
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newQueryClient } from "../../api/queries.ts";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { theme } from "../../theme.ts";
 import type { HighlightChange } from "./annotation-props.ts";
 import { ItemView } from "../render/item-view.tsx";
-
-// Rendering is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ITEM: TakerItem = {
   id: 3,

@@ -1,16 +1,13 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ItemResponse, Run, TakerItem } from "@pulda/question";
-import { cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newQueryClient } from "../../api/queries.ts";
 import { fakeServer } from "../../testing/fake-server.ts";
 import { theme } from "../../theme.ts";
 import { ItemView } from "./item-view.tsx";
 import { Solution } from "./solution.tsx";
-
-// Rendering is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const RUNS: Run[] = [
   { kind: "plain", text: "They said yes. Bees " },

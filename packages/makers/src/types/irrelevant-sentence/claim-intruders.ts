@@ -62,11 +62,8 @@ export function claimIntruders(
   const hasWe = sentences.filter(({ text: one }) => ADDRESSES.test(one)).length > 1;
   return claimFieldsOf(hook.lemma).flatMap(({ claims }) =>
     claims.flatMap((claim): ClaimIntruder[] => {
-      if (themeIn(analysis, claim.theme).support >= SPOKEN_OF) return [];
-      const sentence = sentenceOf(claim, subject);
-      if (sentence === null || (!hasWe && ADDRESSES.test(sentence))) return [];
       const { words, vector } = saidBy(claim);
-      if (!vector || isSupported(words, sentences)) return [];
+      if (!vector) return [];
       const [toText, toNoun] = [vectorSimilarity(vector, text), vectorSimilarity(vector, noun)];
       const nearness = toText + toNoun;
       if (
@@ -76,6 +73,11 @@ export function claimIntruders(
         nearness < LEAST.together
       )
         return [];
+      if (themeIn(analysis, claim.theme).support >= SPOKEN_OF) return [];
+      const sentence = sentenceOf(claim, subject);
+      if (sentence === null || (!hasWe && ADDRESSES.test(sentence))) return [];
+      // last, because it compares the claim with every word of the text
+      if (isSupported(words, sentences)) return [];
       return [{ text: sentence, theme: claim.theme, nearness }];
     }),
   );

@@ -81,8 +81,9 @@ function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
     const surroundings = surroundingsOf(source.analysis, sentences);
     if (!surroundings || !isExposition(sentences)) return [];
     const within = tiesWithin(sentences, ties);
+    const intruders = intrudersIn(surroundings, order);
     return settingsIn(sentences, order).flatMap((setting) =>
-      candidatesAt(setting, within, surroundings, order),
+      candidatesAt(setting, within, intruders),
     );
   });
   const rankOf = ({ intruder, setting }: Candidate): number =>
@@ -99,11 +100,25 @@ function rankedCandidates(source: Source, order: MakeOrder): Candidate[] {
 /** How many of the intruders that fit a place are looked at. */
 const MAX_AT_PLACE = 3;
 
+/** The best intruders after a sentence; cached by sentence, since many settings follow each. */
+type IntrudersAfter = (before: Sentence) => readonly Intruder[];
+
+function intrudersIn(surroundings: Surroundings, order: MakeOrder): IntrudersAfter {
+  const known = new Map<Sentence, readonly Intruder[]>();
+  return (before) => {
+    let found = known.get(before);
+    if (!found) {
+      found = intrudersAfter(before, surroundings, order.neighbours()).slice(0, MAX_AT_PLACE);
+      known.set(before, found);
+    }
+    return found;
+  };
+}
+
 function candidatesAt(
   setting: Setting,
   ties: readonly Tie[],
-  surroundings: Surroundings,
-  order: MakeOrder,
+  intruders: IntrudersAfter,
 ): Candidate[] {
   const { sentences, from, key } = setting;
   const [before, after] = [sentences[from + key - 2], sentences[from + key - 1]];
@@ -111,9 +126,7 @@ function candidatesAt(
   const tie = ties.find(
     ({ dependent, sources }) => dependent === after?.index && sources.includes(before.index),
   );
-  return intrudersAfter(before, surroundings, order.neighbours())
-    .slice(0, MAX_AT_PLACE)
-    .map((intruder) => ({ setting, intruder, tie: tie ?? null }));
+  return intruders(before).map((intruder) => ({ setting, intruder, tie: tie ?? null }));
 }
 
 /** Who writes to somebody says so: letters and notices, in which what holds in general stands out. */
