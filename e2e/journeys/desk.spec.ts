@@ -81,9 +81,10 @@ test(
       member.getByRole("heading", { name: /1\. 고친 발문이에요. \[7점\]/ }),
     ).toBeVisible();
     await expect(tool(member, 1, "편집")).toBeFocused();
+    // the item is no item of one's own
     await expect(
       member.getByText("직접 출제", { exact: true }).locator("visible=true"),
-    ).toHaveCount(1);
+    ).toHaveCount(0);
 
     // without the notice of this edit, which would offer to undo it
     await member.reload();

@@ -1,9 +1,13 @@
 /** The setup of all tests of the web app. */
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { closeOutboxes } from "../pages/attempt/outbox/open-outboxes.ts";
 
-// Test files share a page.
-afterEach(() => cleanup());
+// Test files share a page: an outbox that stays open would send the answers of a test in the next one.
+afterEach(() => {
+  closeOutboxes();
+  cleanup();
+});
 
 // Rendering is slow on a busy machine; a test waits for what it expects, however long that takes.
 configure({ asyncUtilTimeout: 100_000, getElementError });
