@@ -1,6 +1,5 @@
 import SwipeableDrawer from "@mui/material/SwipeableDrawer";
-import { useEffect, useState } from "react";
-import { whenIdle } from "../pages/idle-queue.ts";
+import { useIsIdle } from "../pages/use-is-idle.ts";
 import { EDGE_SWIPE_WIDTH } from "../theme.ts";
 import { DRAWER_ID, drawerPaper } from "./drawer-paper.ts";
 import { NavigationList } from "./navigation-list.tsx";
@@ -17,8 +16,7 @@ interface Props {
 
 /** The drawer of narrow screens: a button or a swipe from the edge opens it. */
 export default function TemporaryDrawer({ isOpen, onOpen, onClose }: Props) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIsIdle();
   return (
     <SwipeableDrawer
       open={isOpen}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useRef, type RefCallback } from "react";
 import { whenIdle } from "../pages/idle-queue.ts";
 import { animateFrom } from "./animate-from.ts";
 
@@ -15,7 +15,7 @@ type Tops = ReadonlyMap<Element, number>;
  * ask in between lays the whole page out once more.
  * @returns the ref for the parent of the lines
  */
-export function useMovedLines<List extends HTMLElement>(): RefObject<List | null> {
+export function useMovedLines<List extends HTMLElement>(): RefCallback<List> {
   const list = useRef<List>(null);
   const shown = useRef<readonly Element[]>([]);
   const before = useRef<Tops>(new Map());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import { whenIdle } from "./idle-queue.ts";
 import { useIsPrinted } from "./use-is-printed.ts";
 
@@ -29,16 +29,21 @@ export function LazyMount({ children, isEager, isSoon = false, height, ...attrib
     if (isMounted || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setMounted(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) mount();
       },
       { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [isMounted]);
-  useEffect(() => {
-    if (isMounted || !isSoon) return;
-    return whenIdle(() => setMounted(true));
+    // one at a time and in slices, so that no key or touch waits for several
+    let cancel: (() => void) | null = null;
+    const mount = () => {
+      cancel ??= whenIdle(() => startTransition(() => setMounted(true)));
+    };
+    if (isSoon) mount();
+    return () => {
+      observer.disconnect();
+      cancel?.();
+    };
   }, [isMounted, isSoon]);
   return (
     <div ref={frame} {...attributes} style={isMounted ? undefined : { minHeight: height }}>

@@ -259,6 +259,7 @@ describe("the author's desk", () => {
       [question(11, 1), question(13, 3)],
       broken,
     );
+    await screen.findByRole("heading", { level: 2, name: /13의 발문/ });
     const headings = screen.getAllByRole("heading", { level: 2, name: /^\d\./ });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("1. 11의 발문"),

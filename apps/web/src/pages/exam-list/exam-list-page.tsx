@@ -14,10 +14,16 @@ import { ExamLines } from "./exam-lines.tsx";
 export default function ExamListPage() {
   const { page, search, searchFor, addressOf } = useListState();
   const exams = useExamList({ only_favorite: false, favorite_id: 0, page, search });
-  const total = exams.data?.pagination.total_count ?? 0;
+  const hasExams = (exams.data?.pagination.total_count ?? 0) > 0 || search !== "";
   return (
     <>
-      <PageTitle title="만든 문제집">{(total > 0 || search !== "") && <RemoveAll />}</PageTitle>
+      <PageTitle title="만든 문제집">
+        {hasExams && (
+          <Button variant="contained" component={Link} to="/generate">
+            문제집 만들기
+          </Button>
+        )}
+      </PageTitle>
       <Stack spacing={2}>
         <SearchField label="제목으로 찾기" search={search} onSearch={searchFor} />
         <ExamLines
@@ -40,9 +46,12 @@ export default function ExamListPage() {
             )
           }
         />
-        <Button component={Link} to="/trash" color="inherit" sx={{ alignSelf: "flex-end" }}>
-          휴지통
-        </Button>
+        <Stack direction="row" spacing={1} sx={{ alignSelf: "flex-end" }}>
+          {hasExams && <RemoveAll />}
+          <Button component={Link} to="/trash" color="inherit">
+            휴지통
+          </Button>
+        </Stack>
       </Stack>
     </>
   );

@@ -19,6 +19,8 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const calls = fakeServer({ ...SIGNED_IN, ...answers });
   const { where } = renderApp("/generate");
   const passage = await screen.findByLabelText<HTMLTextAreaElement>("지문 1");
+  // the settings are rendered after it
+  await screen.findByRole("group", { name: "문항 유형" });
   return { calls, where, passage };
 }
 const make = () => fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));

@@ -10,6 +10,7 @@ import AddIcon from "../../icons/add.tsx";
 import { useSession } from "../../api/session.ts";
 import { Problem } from "../../fields/problem.tsx";
 import { PageTitle } from "../page-title.tsx";
+import { LazyMount } from "../lazy-mount.tsx";
 import { ChatSection } from "./chat/chat-section.tsx";
 import { EXAMPLE } from "./example.ts";
 import { neighboursOf, seedOf, withFound, withoutCode, withPassage } from "./draft.ts";
@@ -32,6 +33,9 @@ import { useAssignments } from "../../api/given.ts";
 import { useToday } from "../../api/notes.ts";
 import { BAR_HEIGHT } from "../../theme.ts";
 import { Assignments, isToDo } from "../given/assignments.tsx";
+
+/** The estimated height of the settings. */
+const SETTINGS_HEIGHT_PX = 560;
 
 const ImportDialog = onDemand(() => import("./import/import-dialog.tsx"));
 
@@ -121,35 +125,38 @@ function GenerateForm({ userId }: { userId: number }) {
             </Typography>
           </Stack>
         </Card>
-        <Card
-          component="section"
-          aria-label="문항"
-          ref={settings}
-          tabIndex={-1}
-          // below the bar at the top
-          sx={{ p: { xs: 2, sm: 3 }, mt: 2, scrollMarginTop: `calc(${BAR_HEIGHT} + 8px)` }}
-        >
-          <Stack spacing={3}>
-            <TypeChooser
-              draft={draft}
-              problem={errorOf("types")}
-              amountProblem={errorOf("amount")}
-              onChange={(part) => change({ ...draft, ...part })}
-            />
-            <ModelField draft={draft} onChange={(part) => change({ ...draft, ...part })} />
-            <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
-            <PointsField
-              draft={draft}
-              problem={errorOf("points_total")}
-              onChange={(part) => change({ ...draft, ...part })}
-            />
-            <SeedField
-              draft={draft}
-              problem={errorOf("seed")}
-              onChange={(part) => change({ ...withoutCode(draft), ...part })}
-            />
-          </Stack>
-        </Card>
+        {/* far below on a phone, and never the first that is looked at */}
+        <LazyMount isEager={false} isSoon height={SETTINGS_HEIGHT_PX}>
+          <Card
+            component="section"
+            aria-label="문항"
+            ref={settings}
+            tabIndex={-1}
+            // below the bar at the top
+            sx={{ p: { xs: 2, sm: 3 }, mt: 2, scrollMarginTop: `calc(${BAR_HEIGHT} + 8px)` }}
+          >
+            <Stack spacing={3}>
+              <TypeChooser
+                draft={draft}
+                problem={errorOf("types")}
+                amountProblem={errorOf("amount")}
+                onChange={(part) => change({ ...draft, ...part })}
+              />
+              <ModelField draft={draft} onChange={(part) => change({ ...draft, ...part })} />
+              <LevelChooser level={draft.level} onChange={(level) => change({ ...draft, level })} />
+              <PointsField
+                draft={draft}
+                problem={errorOf("points_total")}
+                onChange={(part) => change({ ...draft, ...part })}
+              />
+              <SeedField
+                draft={draft}
+                problem={errorOf("seed")}
+                onChange={(part) => change({ ...withoutCode(draft), ...part })}
+              />
+            </Stack>
+          </Card>
+        </LazyMount>
         <GenerateBar
           settings={settingsText(draft)}
           isBusy={isBusy}

@@ -7,11 +7,13 @@ import type { TakeExample } from "./use-take-example.ts";
 
 interface Props {
   readonly entry: LibraryEntry;
+  /** Whether taking it is what the page leads to. */
+  readonly isStrong: boolean;
   readonly example: TakeExample;
 }
 
 /** An example exam: it can be looked at, or taken at once. */
-export function LibraryLine({ entry, example }: Props) {
+export function LibraryLine({ entry, isStrong, example }: Props) {
   const { slug, title, grade, subject, kind, item_count } = entry;
   return (
     <ListItem
@@ -19,7 +21,7 @@ export function LibraryLine({ entry, example }: Props) {
       divider
       secondaryAction={
         <Button
-          variant="contained"
+          variant={isStrong ? "contained" : "outlined"}
           disabled={example.isBusy}
           aria-label={`${title} 풀기`}
           onClick={() => void example.take(slug)}

@@ -50,8 +50,8 @@ export default function LibraryPage() {
         <Card>
           {entries ? (
             <List aria-label="예시 문제집" disablePadding>
-              {shown.map((entry) => (
-                <LibraryLine key={entry.slug} entry={entry} example={example} />
+              {shown.map((entry, at) => (
+                <LibraryLine key={entry.slug} entry={entry} isStrong={at === 0} example={example} />
               ))}
             </List>
           ) : isError ? (

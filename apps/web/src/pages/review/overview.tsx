@@ -72,10 +72,15 @@ export function Overview({ onReview, onPractice }: Props) {
           aria-label={`오늘의 복습 ${done + left}개 중 ${done}개 했어요`}
         />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-          <Button variant="contained" size="large" disabled={isDone} onClick={onReview}>
+          <Button
+            variant={isDone ? "outlined" : "contained"}
+            size="large"
+            disabled={isDone}
+            onClick={onReview}
+          >
             {done > 0 && !isDone ? "이어서 복습하기" : "복습 시작하기"}
           </Button>
-          <Button variant="outlined" size="large" onClick={onPractice}>
+          <Button variant={isDone ? "contained" : "outlined"} size="large" onClick={onPractice}>
             연습하기
           </Button>
         </Stack>

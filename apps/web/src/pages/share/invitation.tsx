@@ -53,7 +53,8 @@ export function Invitation({ share }: { readonly share: Share }) {
           </Typography>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
             <Button
-              variant="outlined"
+              // what most look for, until somebody has taken it
+              variant={share.done_count === 0 ? "contained" : "outlined"}
               startIcon={<CopyIcon />}
               onClick={() => void copyText(link, "링크를")}
             >

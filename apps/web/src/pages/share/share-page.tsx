@@ -160,7 +160,7 @@ function Header({ share, onDialog }: { share: Share; onDialog: (dialog: Dialog) 
             .join(" · ")}
         </Typography>
         <Button
-          variant={isClosed ? "outlined" : "contained"}
+          variant="outlined"
           disabled={end.isPending || reopen.isPending}
           onClick={() => void toggle()}
           sx={{ ml: "auto" }}

@@ -2,9 +2,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState, type ReactNode } from "react";
 import AddIcon from "../../icons/add.tsx";
 import SearchIcon from "../../icons/search.tsx";
+import { useIsIdle } from "../use-is-idle.ts";
 
 type Part = "add" | "find";
 
@@ -20,6 +23,9 @@ interface Props {
 export function Controls({ isEmpty, isNarrowed, add, find }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Part | null>(null);
+  const isWide = useMediaQuery(useTheme().breakpoints.up("sm"), { noSsr: true });
+  const isIdle = useIsIdle();
+  const isRendered = (part: Part) => isWide || isIdle || part === open;
   const isBeginning = isEmpty && open === null;
   const buttonOf = (part: Part) => ({
     variant: part === open ? ("outlined" as const) : ("text" as const),
@@ -43,10 +49,10 @@ export function Controls({ isEmpty, isNarrowed, add, find }: Props) {
         </Button>
       </Stack>
       <Box id={`${id}-add`} sx={shownWhere("add")}>
-        {add}
+        {isRendered("add") && add}
       </Box>
       <Box id={`${id}-find`} sx={shownWhere("find")}>
-        <Stack spacing={2}>{find}</Stack>
+        {isRendered("find") && <Stack spacing={2}>{find}</Stack>}
       </Box>
     </>
   );
