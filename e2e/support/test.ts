@@ -51,8 +51,11 @@ export function productUrl(): string {
   return url;
 }
 
+/** Who asks the API: a page, or a request context of its own as `{ request }`. */
+type Asking = Pick<Page, "request">;
+
 /** Signs up through the API, for journeys that are not about that; the page gets the cookie. */
-export async function register(page: Page, email = newEmail()): Promise<string> {
+export async function register(page: Asking, email = newEmail()): Promise<string> {
   const answer = await page.request.post("/api/v1/user/register", {
     data: { email, password: PASSWORD },
   });
@@ -72,7 +75,7 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
 }
 
 /** The ids of all types that are made from passages. */
-async function allTypes(page: Page): Promise<string[]> {
+async function allTypes(page: Asking): Promise<string[]> {
   const answer = await page.request.get("/api/v1/question/types");
   const { result } = (await answer.json()) as {
     result: readonly { id: string; auto: boolean }[];
@@ -95,17 +98,19 @@ const SOME_TYPES = [
 /**
  * Makes an exam through the API in the page's session.
  * @param which "some": one item of a few types from each text; "all": everything that can be made of it
+ * @param itemsOfEach how many items of each type, as many as texts by default
  */
 export async function makeExam(
-  page: Page,
+  page: Asking,
   title: string,
   texts: readonly string[],
   which: "some" | "all" | readonly string[] = "some",
+  itemsOfEach = texts.length,
 ): Promise<number> {
   const passages = texts.map((text) => ({ text }));
   const named = which === "some" ? SOME_TYPES : which;
   const wanted = named === "all" ? await allTypes(page) : named;
-  const types = wanted.map((type) => ({ type, count: texts.length }));
+  const types = wanted.map((type) => ({ type, count: itemsOfEach }));
   const answer = await page.request.post("/api/v1/exam/generate", {
     data: { title, passages, seed: 1, types },
   });
