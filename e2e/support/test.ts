@@ -1,5 +1,6 @@
 /** The journeys' `test` with its fixtures, and helpers to sign up and to make an exam. */
 import { test as base, expect, type Page } from "@playwright/test";
+import { openShared, type SharedContext } from "./shared-context.ts";
 
 export { expect };
 
@@ -16,11 +17,49 @@ export const PASSWORD = "right horse 42";
 interface Fixtures {
   /** A blank page of a user who has just signed up. */
   member: Page;
+  /**
+   * Whether a journey needs a browser context of its own: one that sets the clock, looks at what is loaded, or has a
+   * touch screen. The others of a worker share one.
+   */
+  ownContext: boolean;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  shared: SharedContext;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(productUrl()),
-  page: async ({ page }, use) => {
+  ownContext: [false, { option: true }],
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId, serviceWorkers, contextOptions } = project.use;
+      const shared = await openShared(browser, {
+        ...contextOptions,
+        baseURL: productUrl(),
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        ...(serviceWorkers && { serviceWorkers }),
+      });
+      await use(shared);
+      await shared.context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ ownContext, hasTouch, shared, browser }, use) => {
+    if (!ownContext && !hasTouch) {
+      await use(shared.context);
+      await shared.clear();
+      return;
+    }
+    // with all settings of the journey
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, shared, viewport }, use) => {
+    const page = await (context === shared.context ? shared.newPage() : context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
     await page.addInitScript(keepNotices);
     await use(page);
   },
