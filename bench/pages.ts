@@ -42,6 +42,9 @@ interface Vitals {
   readonly shift: number;
   /** The longest task, in ms. */
   readonly task: number;
+  /** Font files that were fetched, and what they weigh in bytes. */
+  readonly fonts: number;
+  readonly fontBytes: number;
 }
 
 /** Runs in the page before anything else. */
@@ -54,6 +57,13 @@ const WATCH = `
   observe("longtask", ({ duration }) => (vitals.task = Math.max(vitals.task, duration)));
   globalThis.vitals = vitals;
 `;
+
+/** Reads what was watched. */
+const READ = `(() => {
+  const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+  const fontBytes = fonts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return { ...vitals, fonts: new Set(fonts.map(({ name }) => name)).size, fontBytes };
+})()`;
 
 interface Visit {
   readonly isSlowNetwork?: boolean;
@@ -76,7 +86,7 @@ async function vitalsOf(
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLE_MS);
   if (isScrolled) await scrollToEnd(page);
-  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+  const vitals = await page.evaluate<Vitals>(READ);
   await page.close();
   return vitals;
 }
@@ -98,7 +108,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 function print(
   screen: string,
   name: string,
-  { largest, shift, task }: Vitals,
+  { largest, shift, task, fonts, fontBytes }: Vitals,
   latest: number = GOALS.largest,
 ): void {
   const missed = [
@@ -107,7 +117,7 @@ function print(
     task > GOALS.task ? "long task" : "",
   ].filter(Boolean);
   console.log(
-    `${screen.padEnd(6)} ${name.padEnd(15)} ${largest.toFixed(0).padStart(5)} ms  ${shift.toFixed(3)}  ${task.toFixed(0).padStart(4)} ms  ${missed.join(", ")}`,
+    `${screen.padEnd(6)} ${name.padEnd(15)} ${largest.toFixed(0).padStart(5)} ms  ${shift.toFixed(3)}  ${task.toFixed(0).padStart(4)} ms  ${String(fonts).padStart(2)} fonts, ${(fontBytes / 1000).toFixed(0).padStart(3)} kB  ${missed.join(", ")}`,
   );
 }
 

@@ -8,10 +8,17 @@ export interface FontSizes {
   readonly descent: number;
   /** How wide a text is on the average, a character; of characters that the file has. */
   readonly widthOf: (text: string) => number;
+  readonly has: (character: string) => boolean;
 }
 
 /** The tables that are read here, by their numbers in WOFF2's list of known tags. */
-const TAGS: Readonly<Record<number, string>> = { 0: "cmap", 1: "head", 2: "hhea", 3: "hmtx" };
+const TAGS: Readonly<Record<number, string>> = {
+  0: "cmap",
+  1: "head",
+  2: "hhea",
+  3: "hmtx",
+  5: "name",
+};
 /** Their numbers in that list; glyphs are stored in another form by default, all else is as it was. */
 const GLYF = 10;
 const LOCA = 11;
@@ -20,7 +27,7 @@ const HEADER_LENGTH = 48;
 
 /** @throws where the file has no table of what is asked */
 export function fontSizes(path: string): FontSizes {
-  const tables = tablesOf(readFileSync(path));
+  const tables = fontTables(path);
   const table = (tag: string) => {
     const found = tables.get(tag);
     if (!found) throw new Error(`${path} has no ${tag}`);
@@ -39,10 +46,13 @@ export function fontSizes(path: string): FontSizes {
       const advances = known.map((glyph) => hmtx.readUInt16BE(4 * Math.min(glyph, lastWidth)));
       return advances.reduce((sum, advance) => sum + advance, 0) / known.length / unit;
     },
+    has: (character) => glyphOf(character) > 0,
   };
 }
 
-function tablesOf(file: Buffer): Map<string, Buffer> {
+/** The tables of a WOFF2 file by their tags, or by their numbers where they are not read here. */
+export function fontTables(path: string): Map<string, Buffer> {
+  const file = readFileSync(path);
   let at = HEADER_LENGTH;
   /** Seven bits a byte, the first of them the highest. */
   const readLength = () => {

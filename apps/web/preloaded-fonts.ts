@@ -1,8 +1,8 @@
-/** Fonts that nearly every page shows are asked for with the page, so that its text is not set twice. */
+/** The two fonts that every page shows are asked for with the page, so that its text is not set twice. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** English of passages; Latin and the most frequent Korean of the interface. */
-const FONTS = [/source-serif-4-latin-wght-normal/, /Variable\.subset\.(?:8[789]|9[01])-/] as const;
+/** English of passages, and the interface: made by `scripts/fonts.mjs`. */
+const FONTS = /^assets\/(?:passage|interface)-[\w-]{8}\.woff2$/;
 
 export function preloadedFonts(): Plugin {
   return {
@@ -11,8 +11,8 @@ export function preloadedFonts(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_, { bundle = {} }) {
-        const files = Object.keys(bundle).filter((file) => FONTS.some((font) => font.test(file)));
-        if (files.length !== 6) throw new Error(`fonts to preload: ${files.join(", ")}`);
+        const files = Object.keys(bundle).filter((file) => FONTS.test(file));
+        if (files.length !== 2) throw new Error(`fonts to preload: ${files.join(", ")}`);
         return files.map((file): HtmlTagDescriptor => ({
           tag: "link",
           injectTo: "head",

@@ -10,7 +10,7 @@ const PLACEHOLDER = "PRECACHED_FILES";
 const NOT_INSTALLED =
   /^assets\/(?:.*(?:admin|usage|users|audit|errors|sign-up|model-page|import|paper|word-file|two-step|chat-dialog|qr)|preview)/;
 const INSTALLED =
-  /\.(?:js|css)$|^index\.html$|^favicon\.svg$|^assets\/source-serif-4-latin-wght-normal/;
+  /\.(?:js|css)$|^index\.html$|^favicon\.svg$|^assets\/(?:passage|interface)-[\w-]{8}\.woff2$/;
 
 export function serviceWorkerFiles(): Plugin {
   return {

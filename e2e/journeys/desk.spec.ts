@@ -84,9 +84,10 @@ test(
       member.getByRole("heading", { name: /1\. 고친 발문이에요. \[7점\]/ }),
     ).toBeVisible();
     await expect(tool(member, 1, "편집")).toBeFocused();
+    // the item is no item of one's own
     await expect(
       member.getByText("직접 출제", { exact: true }).locator("visible=true"),
-    ).toHaveCount(1);
+    ).toHaveCount(0);
 
     // without the notice of this edit, which would offer to undo it
     await member.reload();
@@ -201,7 +202,8 @@ test("points are set where they are read", async ({ member }) => {
 
 test("an own item to write on takes several answers, and is graded by them", async ({ member }) => {
   const id = await openDesk(member);
-  await member.getByRole("button", { name: "직접 출제" }).click();
+  await member.getByRole("button", { name: "문항 추가" }).click();
+  await member.getByRole("menuitem", { name: "직접 출제" }).click();
   const dialog = member.getByRole("dialog", { name: "직접 출제" });
   await dialog.getByRole("button", { name: "서답형" }).click();
   await dialog.getByLabel("발문").fill("알맞은 말을 쓰시오.");

@@ -35,7 +35,8 @@ test(
     await openBy(page, "풀기");
     await fits("a start");
     await page.goto(`/exam/${id}?face=desk`);
-    await openBy(page, "직접 출제");
+    await openBy(page, "문항 추가");
+    await page.getByRole("menuitem", { name: "직접 출제" }).click();
     await fits("an own item");
     await openBy(page, "학생에게 내기");
     await fits("giving");

@@ -105,7 +105,8 @@ test("the taking page never receives a key or an explanation before the end", as
 test("an item of one's own joins the set, is taken, and can be removed", async ({ member }) => {
   const id = await makeExam(member, "직접", [ESSAY]);
   await member.goto(`/exam/${id}`);
-  await member.getByRole("button", { name: "직접 출제" }).click();
+  await member.getByRole("button", { name: "문항 추가" }).click();
+  await member.getByRole("menuitem", { name: "직접 출제" }).click();
   const dialog = member.getByRole("dialog");
   await dialog.getByRole("button", { name: "문항 넣기" }).click();
   await expect(dialog.getByText("발문을 입력해 주세요.")).toBeVisible();

@@ -102,7 +102,8 @@ test(
       },
     });
     await member.goto(`/exam/${(await made.json()).result.id}`);
-    await member.getByRole("button", { name: "문항 붙여 넣기" }).click();
+    await member.getByRole("button", { name: "문항 추가" }).click();
+    await member.getByRole("menuitem", { name: "문항 붙여 넣기" }).click();
     const dialog = member.getByRole("dialog", { name: "문항 붙여 넣기" });
     await dialog
       .getByLabel("문항이 담긴 글")
@@ -184,7 +185,7 @@ test.describe("with a model", () => {
         await author.getByRole("button", { name: "어법 네모 하나 더하기" }).click();
         await make(author);
         await expect(author.locator("[data-item]")).toHaveCount(1);
-        await author.getByText(/만들지 않은 문항/).click();
+        await author.getByText(/뺀 것 \d+개와 그 까닭/).click();
         await expect(author.getByText(reason)).toBeVisible();
       }
     },

@@ -109,7 +109,7 @@ test(
       await page.getByLabel(label ?? "").selectOption(count ?? "");
     await page.getByRole("button", { name: "만들기", exact: true }).click();
     await expect(page).toHaveURL(/\/exam\/\d+$/);
-    await expect(page.getByText("만들지 않은 문항", { exact: false })).toBeVisible();
+    await expect(page.getByText(/뺀 것 \d+개와 그 까닭/)).toBeVisible();
     await page.getByRole("button", { name: "풀기", exact: true }).click();
     await page.getByRole("button", { name: "시작하기" }).click();
     const line = page.locator("input[placeholder]:enabled");

@@ -148,14 +148,14 @@ test(
     await openAttempt(page, attempt);
     await page.getByRole("button", { name: "제출", exact: true }).click();
     await page.getByRole("button", { name: "제출하기" }).click();
-    await page.getByRole("button", { name: /^틀린 \d+문항만 다시 풀기/ }).click();
+    await page.getByRole("button", { name: /^못 맞힌 \d+문항만 다시 풀기/ }).click();
     await page.getByRole("radio", { name: "시험" }).check();
     await page.getByRole("button", { name: "시작하기" }).click();
     const left = attempt.questions.length - 3;
     await expect(numberButton(page, left, "아직")).toBeAttached();
     await expect(numberButton(page, left + 1, "아직")).toHaveCount(0);
     await page.goto(`/exam/${id}`);
-    await expect(page.getByText(/시험 \(틀린 문항만\)/)).toBeVisible();
+    await expect(page.getByText(/시험 \(못 맞힌 문항만\)/)).toBeVisible();
   },
 );
 

@@ -8,6 +8,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { golden } from "virtual:golden-items";
+import "../src/fonts/core.css";
 import { newQueryClient } from "../src/api/queries.ts";
 import { theme } from "../src/theme.ts";
 import { ItemStates } from "./item-states.tsx";

@@ -35,6 +35,8 @@ const KAKAO_INK = "#191919";
 const FIELD_LINE = "#7B8794";
 
 const sans = [
+  // what our own texts need of the next (`scripts/fonts.mjs`)
+  "Pulda Interface",
   "Pretendard Variable",
   "Pretendard",
   "Interface Noto",
@@ -43,14 +45,17 @@ const sans = [
   "Malgun Gothic",
   "sans-serif",
 ];
+/** The first font of passages: their English. */
+export const PASSAGE_FONT = "Pulda Passage";
 // Korean in a passage, which the serif font does not have, is in the sans font.
 const serif = [
+  PASSAGE_FONT,
   "Source Serif 4 Variable",
   // system fonts in its sizes (`fallback-fonts.ts`)
   "Passage Georgia",
   "Passage Noto",
   "Passage Times",
-  ...sans.slice(0, 3),
+  ...sans.slice(0, 4),
   "serif",
 ];
 const family = (names: readonly string[]) =>

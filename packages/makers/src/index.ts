@@ -36,7 +36,7 @@ export { printItem, printKey, printQuestion } from "./exam/print.ts";
 export { FACTS, SAMPLES } from "./samples/index.ts";
 
 /** The version of the question engine: changes whenever the same request may give different items. */
-export const ENGINE_VERSION = "6.1.0";
+export const ENGINE_VERSION = "6.2.0";
 
 /**
  * Every question type, in the order in which it is listed for teachers: `auto` types are made from a passage,

@@ -122,7 +122,7 @@ function listedAttempt(summary: AttemptSummary, number: number, zone: number): L
   return {
     number,
     submitted: localTime(summary.submitted_at ?? summary.started_at, zone),
-    mode: summary.retake_of === null ? mode : `${mode} (틀린 문항만)`,
+    mode: summary.retake_of === null ? mode : `${mode} (못 맞힌 문항만)`,
     questions: summary.question_count,
     answered: summary.answered_count,
     points: summary.max_score,

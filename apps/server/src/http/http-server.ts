@@ -1,7 +1,6 @@
 /** Fastify with what applies to every call: limits, headers, cookies, bodies and errors. */
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
 import { networkPrefix } from "./network-prefix.ts";
 import { callRates } from "./call-rates.ts";
@@ -11,14 +10,13 @@ import { refuseOtherHosts } from "./allowed-hosts.ts";
 import { isPage } from "./pages.ts";
 import { leaveBodiesUnread } from "./request-body.ts";
 import type { Logging } from "./logging.ts";
+import { refuseUnderPressure } from "./overload.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
 
 const MINUTE_MS = 60_000;
 /** Calls from one address that hash a password or call the sign-in provider; a class is 40. */
 const MAX_COSTLY_CALLS_PER_MINUTE = 300;
-/** Above this delay of the event loop calls are refused with 503. */
-const MAX_EVENT_LOOP_DELAY_MS = 5000;
 /** The longest path parameter, so that a long id is answered as a wrong id. */
 const MAX_ID_LENGTH = 1000;
 
@@ -71,12 +69,7 @@ export async function createHttpServer({
   refuseCrossSite(app, publicUrl);
   await app.register(cookie, { secret: cookieSecret });
   leaveBodiesUnread(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    // Without a sample the delay counts as infinite: on a slow machine for all of the first interval.
-    sampleInterval: MAX_EVENT_LOOP_DELAY_MS,
-    retryAfter: 5,
-  });
+  await refuseUnderPressure(app);
   await app.register(rateLimit, {
     global: false,
     max: MAX_COSTLY_CALLS_PER_MINUTE,

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fakeServer, SIGNED_IN, USER } from "../testing/fake-server.ts";
+import { examDocument, fakeServer, pageOf, SIGNED_IN, USER } from "../testing/fake-server.ts";
 import { freshScreen, renderApp } from "../testing/render-app.tsx";
 
 beforeEach(() => freshScreen());
@@ -25,6 +25,27 @@ describe("the drawer", () => {
     ]);
     const specified = within(list.getByRole("list", { name: "문제집과 단어장" }));
     expect(specified.getAllByRole("link")).toHaveLength(4);
+  });
+
+  it.each([
+    ["/exam/5", "author", "만든 문제집"],
+    ["/exam/5", "taker", undefined],
+    ["/exam/5/attempt/7", null, undefined],
+    ["/exam", null, "만든 문제집"],
+  ])("marks the page at %s of an exam made for its %s: %s", async (address, made_for, name) => {
+    fakeServer({
+      ...SIGNED_IN,
+      ...(made_for && {
+        "/api/v1/exam/5": { code: 200, result: examDocument(5, { made_for }) },
+        "/api/v1/attempt/list": pageOf([]),
+      }),
+      "/api/v1/exam/list": pageOf([]),
+    });
+    renderApp(address);
+    const list = within(await screen.findByRole("navigation", { name: "주 메뉴" }));
+    const marked = () =>
+      list.getAllByRole("link").find((link) => link.getAttribute("aria-current") === "page");
+    await waitFor(() => expect(marked()?.textContent).toBe(name));
   });
 
   it("has the link to the admin pages for admins alone", async () => {

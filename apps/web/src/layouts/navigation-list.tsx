@@ -21,6 +21,7 @@ import GrammarIcon from "../icons/spellcheck-outlined.tsx";
 import LibraryIcon from "../icons/local-library-outlined.tsx";
 import WordsIcon from "../icons/menu-book-outlined.tsx";
 import { RAIL_WIDTH } from "../theme.ts";
+import { useIsAmongMade } from "./use-is-among-made.ts";
 
 const MAIN_LINKS = [
   { to: "/generate", name: "문제집 만들기", Icon: AddIcon },
@@ -82,11 +83,19 @@ interface NavigationLinksProps extends Props {
 }
 
 function NavigationLinks({ links, label, onChoose }: NavigationLinksProps) {
+  const isAmongMade = useIsAmongMade();
   return (
     <List aria-label={label} sx={{ px: 1, py: 2 }}>
       {links.map(({ to, name, Icon }) => (
         <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
-          <ListItemButton component={NavLink} to={to} sx={linkStyle} onClick={onChoose}>
+          <ListItemButton
+            {...(to === "/exam"
+              ? { component: Link, "aria-current": isAmongMade ? ("page" as const) : undefined }
+              : { component: NavLink })}
+            to={to}
+            sx={linkStyle}
+            onClick={onChoose}
+          >
             <ListItemIcon sx={{ minWidth: `max(${RAIL_WIDTH - 16}px, 2.25rem)`, color: "inherit" }}>
               <Icon />
             </ListItemIcon>

@@ -1,4 +1,6 @@
 import SwipeableDrawer from "@mui/material/SwipeableDrawer";
+import { useEffect, useState } from "react";
+import { whenIdle } from "../pages/idle-queue.ts";
 import { EDGE_SWIPE_WIDTH } from "../theme.ts";
 import { DRAWER_ID, drawerPaper } from "./drawer-paper.ts";
 import { NavigationList } from "./navigation-list.tsx";
@@ -15,6 +17,8 @@ interface Props {
 
 /** The drawer of narrow screens: a button or a swipe from the edge opens it. */
 export default function TemporaryDrawer({ isOpen, onOpen, onClose }: Props) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <SwipeableDrawer
       open={isOpen}
@@ -26,7 +30,8 @@ export default function TemporaryDrawer({ isOpen, onOpen, onClose }: Props) {
       disableSwipeToOpen={false}
       slotProps={{ paper: { id: DRAWER_ID, "aria-label": "메뉴", sx: drawerPaper } }}
     >
-      <NavigationList onChoose={onClose} />
+      {/* it is kept while it is closed, for swipes: its links are rendered once nothing waits for the page */}
+      {(isOpen || isIdle) && <NavigationList onChoose={onClose} />}
     </SwipeableDrawer>
   );
 }

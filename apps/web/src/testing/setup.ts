@@ -1,9 +1,13 @@
 /** The setup of all tests of the web app. */
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { closeOutboxes } from "../pages/attempt/outbox/open-outboxes.ts";
 
-// Test files share a page.
-afterEach(() => cleanup());
+// Test files share a page: an outbox that stays open would send the answers of a test in the next one.
+afterEach(() => {
+  closeOutboxes();
+  cleanup();
+});
 
 // Rendering is slow on a busy machine; a test waits for what it expects, however long that takes.
 configure({ asyncUtilTimeout: 100_000, getElementError });
@@ -25,6 +29,19 @@ window.IntersectionObserver = class implements Partial<IntersectionObserver> {
   }
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+
+/** Nor does it know sizes: what is observed has been laid out. */
+window.ResizeObserver = class implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    queueMicrotask(() => this.#tell([], this));
+  }
+  unobserve() {}
+  disconnect() {}
+};
 
 /** Queries are retried many times, so the error has only a message, not a print of the page. */
 function getElementError(message: string | null): Error {

@@ -12,14 +12,22 @@ function meaningIn(sentence: string, word: string): string | null {
 
 describe("the sense of a word in a text", () => {
   it("is the only one that is known", () => {
-    expect(meaningIn("Psychologists call this tendency the spotlight effect.", "tendency")).toMatch(
-      /경향/u,
-    );
+    expect(meaningIn("They had told nobody of this intention.", "intention")).toMatch(/의도/u);
   });
 
-  it("is, of several, the one whose company stands near", () => {
+  it("is not taken for the only one of a word that has several elsewhere", () => {
+    expect(
+      meaningIn("She stood on the board and held the rail with both hands.", "rail"),
+    ).toBeNull();
+  });
+
+  it("is, of several, the most frequent one where its company stands near", () => {
     expect(meaningIn("Black clothes absorb the heat of the sun.", "absorb")).toMatch(/흡수/u);
-    expect(meaningIn("They had to abandon the ship in the storm.", "abandon")).toMatch(/떠나/u);
+    expect(meaningIn("Scientists observe the behavior of wild birds.", "observe")).toMatch(/관찰/u);
+  });
+
+  it("is never a rarer one: its company stands beside other senses, too", () => {
+    expect(meaningIn("They had to abandon the ship in the storm.", "abandon")).toBeNull();
   });
 
   it("is not guessed where no company tells, nor for a word that is not known", () => {

@@ -1,7 +1,9 @@
 /** Which sense of our own dictionary a word of a text has, by the company in which it stands. */
 import type { Sentence, Token } from "../analysis.ts";
 import { isContent } from "../cohesion/stem.ts";
+import { usesAs } from "../lexicon/entries.ts";
 import { headwordOf, type Headword } from "../lexicon/lemma.ts";
+import type { PartOfSpeech } from "../lexicon/senses.ts";
 import { centroid, similarity, vectorSimilarity } from "../lexicon/vectors.ts";
 import { usagesOf, type Substitute, type Usage } from "./usage.ts";
 
@@ -17,10 +19,12 @@ export interface UsageHere {
 const REACH = { before: 5, after: 6 } as const;
 /** The least fit of a word's only sense; a text about something else uses it in a sense that we don't list. */
 const LEAST_FIT = 0.3;
-/** How far from a word, in tokens, what stands right beside it may be. */
-const BESIDE = 2;
-/** How much better the best of several senses must fit than the next. */
-const MARGIN = { first: 0.05, rarer: 0.15 } as const;
+/** How many senses are many, the share of one that is by far the most frequent, and what one counts that was never seen. */
+const MANY_SENSES = 3;
+const DOMINANT = 0.7;
+const UNSEEN = 0.5;
+/** How much better the most frequent of several senses must fit than any other. */
+const MARGIN = 0.05;
 
 /**
  * The sense of a word in its sentence; null where it is not in our dictionary, or the sense is not certain: several fit
@@ -33,23 +37,34 @@ export function usageAt(sentence: Sentence, token: Token): UsageHere | null {
   const usages = usagesOf(head.lemma, head.pos);
   const [first, ...rarer] = usages.map((usage) => fitOf(usage, sentence, token, head));
   if (!first) return null;
-  const at = rarer.length === 0 ? (first.fit < LEAST_FIT ? -1 : 0) : certainOf([first, ...rarer]);
+  const at = rarer.length === 0 ? onlyOf(first, head) : certainOf(first, rarer);
   const usage = usages[at];
   return usage ? { head, usage, others: usages.filter((one) => one !== usage) } : null;
 }
 
 /**
- * The index of the sense that is certain among several, or −1: a word of its own company stands there, and it fits best,
- * the most frequent one by a little, a rarer one by much, where its company stands right beside and no word of another's
- * does: "the device that weakened memory" is no memory device.
+ * 0 where a word has its only sense for certain, or −1. One that has several others by WordNet, which we don't list, must
+ * stand in its own company: "gripping the rail" is no rail of trains.
  */
-function certainOf(fits: readonly Fit[]): number {
-  const ranked = fits.map((one, at) => ({ ...one, at })).toSorted((a, b) => b.fit - a.fit);
-  const [best, next] = ranked;
-  if (!best?.met || !next) return -1;
-  const isRarer = best.at > 0;
-  if (isRarer && (!best.beside || fits.some(({ met }, at) => met && at !== best.at))) return -1;
-  return best.fit - next.fit < (isRarer ? MARGIN.rarer : MARGIN.first) ? -1 : best.at;
+function onlyOf({ fit, met }: Fit, { lemma, pos }: Headword): number {
+  return fit < LEAST_FIT || (!met && isAmbiguous(lemma, pos)) ? -1 : 0;
+}
+
+/** Whether a lemma has many senses by WordNet, none of which is by far the most frequent. */
+function isAmbiguous(lemma: string, pos: PartOfSpeech): boolean {
+  const counts = usesAs(lemma, pos).map(({ count }) => count + UNSEEN);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.length >= MANY_SENSES && (counts[0] ?? 0) < DOMINANT * total;
+}
+
+/**
+ * 0 where the most frequent of several senses is certain, or −1: a word of its own company stands there, it fits better than
+ * any other, and the sentence is about its subject more than about theirs. Rarer senses are never certain: of 800 words
+ * marked by hand the frequent sense was right in 29 of 32 that this leaves, a rarer one in 4 of 7.
+ */
+function certainOf(first: Fit, rarer: readonly Fit[]): number {
+  const isBest = rarer.every(({ fit, topic }) => first.fit - fit >= MARGIN && first.topic > topic);
+  return first.met && isBest ? 0 : -1;
 }
 
 /**
@@ -66,8 +81,8 @@ interface Fit {
   readonly fit: number;
   /** Whether a word of its company stands near. */
   readonly met: boolean;
-  /** Whether it stands right beside, with at most one word between. */
-  readonly beside: boolean;
+  /** How near the sentence is to what the sense is about, 0–1. */
+  readonly topic: number;
 }
 
 /** From 0 to 1: half by the words that go with this sense, half by what its definition and sentence are about. */
@@ -88,10 +103,7 @@ function fitOf(usage: Usage, sentence: Sentence, token: Token, { lemma }: Headwo
   const topic = told && here ? Math.max(0, vectorSimilarity(told, here)) : 0;
   const own = [...company, ...collocates];
   const near = nearestOf(own, words);
-  const beside = sentence.tokens
-    .slice(Math.max(0, token.index - BESIDE), token.index + BESIDE + 1)
-    .some((other) => other !== token && own.includes(other.lemma));
-  return { fit: (near + topic) / 2, met: near === 1, beside };
+  return { fit: (near + topic) / 2, met: near === 1, topic };
 }
 
 /** The greatest similarity of one word to another, 0–1. */

@@ -109,12 +109,14 @@ const KEY_LENGTH = { longest: 1.3, shortest: 0.72 } as const;
 const MAX_RATIO = 2.4;
 /** Shorter options than this are words, whose lengths tell nothing. */
 const WORDS_ONLY = 16;
+/** No English word of a text is longer. */
+const ONE_WORD = /^[a-z-]{1,20}$/iu;
 
 /** What is wrong with the lengths of options: the key must not stand out, nor any other by far. */
 export function lengthProblem({ texts, key }: OptionSet): Problem | null {
   const lengths = texts.map((text) => [...text].length);
   const longest = Math.max(...lengths);
-  if (longest < WORDS_ONLY) return null;
+  if (longest < WORDS_ONLY || texts.every((text) => ONE_WORD.test(text))) return null;
   const own = lengths[key] ?? 0;
   const others = lengths.filter((_, at) => at !== key);
   if (own > Math.max(...others) * KEY_LENGTH.longest)

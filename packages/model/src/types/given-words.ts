@@ -8,7 +8,9 @@ const wordsOf = (list: string) => new Set(list.split(" "));
  * What the writer has to find: the forms of "be", "to", and what joins clauses. With other auxiliaries or question words
  * to find, a second tense or wording would be right as well.
  */
-const TO_BE_FOUND = wordsOf("be am is are was were been being to that which who whom whether");
+const TO_BE_FOUND = wordsOf(
+  "be am is are was were been being to that which who whom whose whether",
+);
 /** "At that moment": after a preposition it points to something, and joins nothing. */
 const POINTING_THAT = /\b(?:about|at|by|for|from|in|of|on|to|under|with|without) that\b/iu;
 /** Words without forms, as far as a list of given words goes. */
@@ -83,6 +85,9 @@ export function byLetters(a: string, b: string): number {
 /** The forms of "be", which no rule gives. */
 const IRREGULAR = new Map([["be", ["am", "is", "are", "was", "were", "been", "being"]]]);
 
+/** Verbs whose past is also spelled with a t: "learnt" beside "learned". */
+const WITH_T = wordsOf("burn dream kneel lean leap learn smell spell spill spoil");
+
 /** Every form that a word may take in a sentence. */
 export function formsOf(word: string): string[] {
   const { s, past, participle, ing } = verbForms(word);
@@ -95,8 +100,14 @@ export function formsOf(word: string): string[] {
     pluralOf(word),
     comparativeOf(word),
     ...(IRREGULAR.get(word) ?? []),
+    ...(WITH_T.has(word) ? [withT(word)] : []),
   ];
   return [...new Set(forms.map((form) => form.toLowerCase()))];
+}
+
+/** @example withT("spell") // "spelt" */
+function withT(verb: string): string {
+  return `${verb.replace("ll", "l").replace("eel", "el")}t`;
 }
 
 /** Whether a wording keeps the conditions: the number of words, and each word in some form. */

@@ -44,6 +44,8 @@ const Answer = z.strictObject({
 });
 
 const WORDS = { least: 6, most: 18 } as const;
+/** How many words of the target at least are not given as they stand: with fewer only their order is asked. */
+const LEAST_OPEN = 2;
 
 export const guidedWriting = modelType({
   id: "guided-writing",
@@ -51,7 +53,7 @@ export const guidedWriting = modelType({
   shape: "write",
   asks: "grammar",
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
-- The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence.
+- The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence: at least three words of the target have to be put into another form (participles, passives, comparatives, plurals) or found (a form of be, to, a relative, a conjunction).
 - Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places.
 - The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect or a past perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
 - Before you answer, write the English from your own Korean and words alone, three times as three different good students: whatever keeps the conditions and is right is either listed in "accepted" (contractions count as one word; that/which need not be listed) or a reason for another target. Refuse if there would be many.`,
@@ -67,8 +69,6 @@ export const guidedWriting = modelType({
     const plurals = pluralsIn(sentence, span);
     const named = answer.words.map((word) => inNumber(word.trim(), plurals));
     const words = [...named, ...otherWords(original, named, plurals)];
-    const given = new Set(words.map((word) => word.toLowerCase()));
-    if (writtenWords(original).every((word) => given.has(word))) return [ORDER_ONLY];
     const conditions = [
       ...words.map((word) => ({ kind: "uses" as const, word, forms: formsOf(word) })),
       { kind: "count" as const, words: count },
@@ -85,6 +85,9 @@ export const guidedWriting = modelType({
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
     ].filter((problem) => problem !== null);
     if (problems.length > 0) return problems;
+    const given = new Set(words.map((word) => word.toLowerCase()));
+    const open = writtenWords(original).filter((word) => !given.has(word));
+    if (open.length < LEAST_OPEN) return [TOO_MUCH_GIVEN];
     return {
       version: 1,
       type: "guided-writing",
@@ -133,11 +136,11 @@ export const guidedWriting = modelType({
   },
 });
 
-const ORDER_ONLY: Problem = {
+const TOO_MUCH_GIVEN: Problem = {
   check: "worth-asking",
   forModel:
-    "Every word of the target is given as it stands, so that only the order is asked: choose a target with a participle, a passive, a comparison or a verb in another form.",
-  reason: "바꾸거나 더할 낱말이 없어서 순서만 물어요.",
+    "The given words hand over nearly the whole target: at least two of its words have to be put into another form or found. Name fewer words (no form of be, no relative, no to), or choose a target with a participle, a passive, a comparison or a perfect.",
+  reason: "주어진 말이 답을 거의 다 알려 줘요.",
 };
 const MOVABLE: Problem = {
   check: "one-wording",

@@ -54,6 +54,7 @@ export const wordOrder = modelType({
     const pieces = answer.pieces.map((piece) => piece.trim());
     if (pieces.join(" ") !== original) return [PIECES];
     if (answer.otherOrders.length > 0) return [OTHER_ORDERS];
+    if (pieces.some((piece, at) => isGlued(piece, pieces[at + 1]))) return [GLUED];
     const problems = [
       koreanProblem(answer.korean, '"korean"'),
       koreanProblem(answer.why, '"why"', { isExplanation: true }),
@@ -95,6 +96,20 @@ const PIECES: Problem = {
   check: "round-trip",
   forModel: "The pieces, joined by single spaces, must give the target exactly.",
   reason: "조각을 이어도 원래 문장이 되지 않아요.",
+};
+/** "routines of" before "which" hands over the preposition that the relative needs. */
+function isGlued(piece: string, next = ""): boolean {
+  return (
+    /^(?:which|whom|whose)\b/u.test(next) &&
+    / (?:about|at|by|for|from|in|into|of|on|through|to|under|with)$/u.test(piece)
+  );
+}
+
+const GLUED: Problem = {
+  check: "worth-asking",
+  forModel:
+    "A piece ends with the preposition that the relative after it needs, which hands it over: make the preposition a piece of its own.",
+  reason: "관계대명사 앞의 전치사가 앞말에 붙어 있어서 답이 드러나요.",
 };
 const OTHER_ORDERS: Problem = {
   check: "second-answer",

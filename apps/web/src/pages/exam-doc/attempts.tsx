@@ -72,7 +72,7 @@ export function Attempts({ examId }: { examId: number }) {
 
 function outcome(attempt: AttemptSummary): string {
   const name = attempt.mode === "practice" ? "연습" : "시험";
-  const mode = attempt.retake_of === null ? name : `${name} (틀린 문항만)`;
+  const mode = attempt.retake_of === null ? name : `${name} (못 맞힌 문항만)`;
   return attempt.submitted_at === null
     ? `${mode} · 푸는 중 (${attempt.question_count}문항 중 ${attempt.answered_count}문항)`
     : `${mode} · ${attempt.score}점 / ${attempt.max_score}점`;

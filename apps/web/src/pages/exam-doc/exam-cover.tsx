@@ -8,6 +8,7 @@ import { Attempts } from "./attempts.tsx";
 import { ExamItemsSkeleton } from "./exam-items-skeleton.tsx";
 import { Refusals } from "./refusals.tsx";
 import { TakeButtons } from "./take-buttons.tsx";
+import { WordsButton } from "./words-button.tsx";
 
 /** Of a reader of high school: an item with its text, and one of a single word. */
 const MINUTES = { item: 1.5, word: 0.5 } as const;
@@ -47,7 +48,8 @@ export function ExamCover({ exam }: { exam: ExamDocument }) {
             useFlexGap
             sx={{ flexWrap: "wrap", alignItems: "center" }}
           >
-            <TakeButtons exam={exam} />
+            <TakeButtons exam={exam} isStrong />
+            <WordsButton exam={exam} />
           </Stack>
         </Stack>
       </Card>

@@ -83,7 +83,7 @@ async function open(
     ...answers,
   });
   renderApp(`/exam/5${face}`);
-  await screen.findByText(face === "" ? /11의 발문/ : /^\d+문항/);
+  await screen.findByText(face === "" || face === "?face=desk" ? /11의 발문/ : /^\d+문항/);
   const sent = (path: string) =>
     calls.filter((call) => call.path === `/api/v1/question/${path}`).map(({ form }) => form);
   return { calls, sent };
@@ -151,7 +151,28 @@ describe("the cover", () => {
   });
 });
 
+/** What the page leads to. */
+const filled = () =>
+  [...document.querySelectorAll(".MuiButton-contained")].map(({ textContent }) => textContent);
+
 describe("the author's desk", () => {
+  it("leads to giving an exam", async () => {
+    await open();
+    expect(filled()).toEqual(["학생에게 내기"]);
+  });
+
+  it("leads to taking an exam that its owner has taken", async () => {
+    await open(ATTEMPTS, QUESTIONS, [], "?face=desk");
+    expect(filled()).toEqual(["풀기"]);
+  });
+
+  it("leads to adding items where there is none", async () => {
+    fakeServer(repliesOf({ code: 200, result: examDocument(5) }));
+    renderApp("/exam/5");
+    await screen.findByRole("button", { name: "문항 추가" });
+    expect(filled()).toEqual(["문항 추가"]);
+  });
+
   it("leads to each item by its number", async () => {
     await open(
       {},

@@ -60,7 +60,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
     const question = ITEM_HASH.exec(hash)?.[1];
     if (key && question) focusItem({ id: Number(question) });
   }, [hash, key]);
-  const { face, turnTo } = useFace(exam);
+  const { face, turnTo, isForTaker } = useFace(exam);
   return (
     <Stack spacing={2}>
       <ExamHeader exam={exam} />
@@ -74,7 +74,11 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         <ToggleButton value="cover">표지</ToggleButton>
         <ToggleButton value="desk">문항</ToggleButton>
       </ToggleButtonGroup>
-      {face === "cover" ? <ExamCover exam={exam} /> : <ExamDesk exam={exam} />}
+      {face === "cover" ? (
+        <ExamCover exam={exam} />
+      ) : (
+        <ExamDesk exam={exam} isForTaker={isForTaker} />
+      )}
     </Stack>
   );
 }
@@ -83,7 +87,12 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
  * As chosen; else the cover of what came ready-made or has been taken before, and the desk of what was only made, or of
  * a linked item.
  */
-function useFace({ id, made_for }: ExamDocument): { face: Face; turnTo: (face: Face) => void } {
+function useFace({ id, made_for }: ExamDocument): {
+  face: Face;
+  turnTo: (face: Face) => void;
+  /** Whether it came ready-made or has been taken. */
+  isForTaker: boolean;
+} {
   const { hash } = useLocation();
   const [params, setParams] = useSearchParams();
   const attempts = useAttempts(id, INITIAL_ROWS);
@@ -94,6 +103,7 @@ function useFace({ id, made_for }: ExamDocument): { face: Face; turnTo: (face: F
   const face = chosen === "cover" || chosen === "desk" ? chosen : usual;
   return {
     face,
+    isForTaker,
     turnTo: (next) => setParams({ face: next }, { replace: true, preventScrollReset: true }),
   };
 }

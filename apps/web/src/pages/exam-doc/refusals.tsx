@@ -25,10 +25,10 @@ export function Refusals({ exam }: { exam: ExamDocument }) {
       slotProps={{ heading: { component: "h2" }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <Typography>
-          만들지 않은 문항 {exam.refused.length.toLocaleString("ko-KR")}건{" "}
+        <Typography variant="body2">
+          {exam.questions.length > 0 && "확실한 문항만 담았어요 · "}
           <Typography component="span" variant="body2" color="textSecondary">
-            확실하지 않으면 만들지 않아요
+            뺀 것 {exam.refused.length.toLocaleString("ko-KR")}개와 그 까닭
           </Typography>
         </Typography>
       </AccordionSummary>
@@ -48,7 +48,7 @@ export function Refusals({ exam }: { exam: ExamDocument }) {
         </Typography>
         {exam.refused.length > limit && (
           <Button onClick={() => setLimit(limit * 10)}>
-            나머지 {(exam.refused.length - limit).toLocaleString("ko-KR")}건 더 보기
+            나머지 {(exam.refused.length - limit).toLocaleString("ko-KR")}개 더 보기
           </Button>
         )}
       </AccordionDetails>

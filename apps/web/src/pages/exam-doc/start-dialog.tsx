@@ -56,7 +56,7 @@ export function StartDialog({ examId, retakeOf, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="start-title">
       <DialogTitle id="start-title">
-        {retakeOf === undefined ? "어떻게 풀까요?" : "틀린 문항을 어떻게 풀까요?"}
+        {retakeOf === undefined ? "어떻게 풀까요?" : "못 맞힌 문항을 어떻게 풀까요?"}
       </DialogTitle>
       <DialogContent>
         <RadioGroup

@@ -42,7 +42,12 @@ describe("GeneratePage", () => {
     fireEvent.change(passage, {
       target: { value: [EXAMPLE, EXAMPLE, EXAMPLE].join("\n\n---\n\n") },
     });
+    // the last passage of a paste is gone to
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("지문 3")));
     expect(screen.getByText("지문마다 4문항 · 모두 12문항쯤")).toBeDefined();
+    expect(screen.getByText("유형 자동 · 모두 12문항쯤 · 난도 3")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "문항 설정 바꾸기" }));
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "문항" }));
     fireEvent.click(screen.getByRole("button", { name: "많이" }));
     expect(screen.getByText("지문마다 6문항 · 모두 18문항쯤")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "직접 정하기" }));

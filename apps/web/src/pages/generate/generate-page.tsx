@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { onDemand } from "../../loading/on-demand.tsx";
 import { Link } from "react-router";
 import { limits } from "virtual:contract";
@@ -21,6 +21,7 @@ import { PassageRow } from "./passage-row.tsx";
 import { PointsField } from "./points-field.tsx";
 import { SeedField } from "./seed-field.tsx";
 import { leadOf } from "./lead.ts";
+import { settingsText } from "./settings-text.ts";
 import { isNewcomer } from "./today/today-text.ts";
 import { Today } from "./today/today.tsx";
 import { TypeChooser } from "./type-chooser.tsx";
@@ -29,6 +30,7 @@ import { usePassageActions } from "./use-passage-actions.ts";
 import { TextBox } from "../../fields/text-box.tsx";
 import { useAssignments } from "../../api/given.ts";
 import { useToday } from "../../api/notes.ts";
+import { BAR_HEIGHT } from "../../theme.ts";
 import { Assignments, isToDo } from "../given/assignments.tsx";
 
 const ImportDialog = onDemand(() => import("./import/import-dialog.tsx"));
@@ -45,6 +47,7 @@ function GenerateForm({ userId }: { userId: number }) {
   const { passages } = draft;
   const isFull = passages.length >= limits.MAX_PASSAGES;
   const [isImporting, setImporting] = useState(false);
+  const settings = useRef<HTMLDivElement>(null);
 
   function add(text: string) {
     const next = withPassage(draft, text);
@@ -118,7 +121,14 @@ function GenerateForm({ userId }: { userId: number }) {
             </Typography>
           </Stack>
         </Card>
-        <Card component="section" aria-label="문항" sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
+        <Card
+          component="section"
+          aria-label="문항"
+          ref={settings}
+          tabIndex={-1}
+          // below the bar at the top
+          sx={{ p: { xs: 2, sm: 3 }, mt: 2, scrollMarginTop: `calc(${BAR_HEIGHT} + 8px)` }}
+        >
           <Stack spacing={3}>
             <TypeChooser
               draft={draft}
@@ -140,7 +150,15 @@ function GenerateForm({ userId }: { userId: number }) {
             />
           </Stack>
         </Card>
-        <GenerateBar isBusy={isBusy} isStrong={leads === "make"} />
+        <GenerateBar
+          settings={settingsText(draft)}
+          isBusy={isBusy}
+          isStrong={leads === "make"}
+          onChangeSettings={() => {
+            settings.current?.scrollIntoView?.({ block: "start" });
+            settings.current?.focus({ preventScroll: true });
+          }}
+        />
       </form>
       <ChatSection draft={draft} />
       <Suspense>

@@ -3,10 +3,10 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { countWords, passageProblem } from "@pulda/question/schema-free";
-import { useTheme } from "@mui/material/styles";
 import { useId, useState, type ClipboardEvent } from "react";
 import RemoveIcon from "../../icons/close.tsx";
 import { TextBox } from "../../fields/text-box.tsx";
+import { PASSAGE_FONT } from "../../theme.ts";
 import { useFontLoaded } from "./use-font-loaded.ts";
 
 /** A longer passage scrolls inside of its field. */
@@ -30,8 +30,7 @@ interface Props {
 /** A passage: its text, its length, and the reason if it cannot be used. */
 export function PassageField({ number, text, isStrict, refusal, onChange, onRemove }: Props) {
   const [isTyping, setTyping] = useState(false);
-  const { passage } = useTheme().typography;
-  useFontLoaded(`${passage.fontSize} ${passage.fontFamily}`);
+  useFontLoaded(`1em "${PASSAGE_FONT}"`);
   const id = useId();
   const words = countWords(text);
   const showsProblem = isStrict || (words > 0 && !isTyping);

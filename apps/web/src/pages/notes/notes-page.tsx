@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import type { Note } from "@pulda/contract";
 import { Suspense, useState } from "react";
 import { onDemand } from "../../loading/on-demand.tsx";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useNoteGroups, useNotes } from "../../api/notes.ts";
 import { pageOf } from "../../navigation/list-url.ts";
 import { EmptyState } from "../empty-state.tsx";
@@ -89,13 +89,15 @@ export default function NotesPage() {
           addressOf={(to) => address({ page: String(to) })}
           lineHeight={LINE_HEIGHT}
           empty={
-            <EmptyState
-              message={
-                chosen === ""
-                  ? "놓친 문항이 없어요. 문제집을 풀면 틀린 문항이 여기에 모여요."
-                  : "여기에 해당하는 문항이 없어요."
-              }
-            />
+            chosen === "" ? (
+              <EmptyState message="놓친 문항이 없어요. 문제집을 풀면 틀린 문항이 여기에 모여요.">
+                <Button component={Link} to="/exam" variant="contained">
+                  문제집 풀러 가기
+                </Button>
+              </EmptyState>
+            ) : (
+              <EmptyState message="여기에 해당하는 문항이 없어요." />
+            )
           }
           renderLine={(note) => <NoteLine key={`${note.id} ${note.missed_at}`} note={note} />}
         />

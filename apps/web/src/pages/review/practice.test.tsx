@@ -21,31 +21,34 @@ const word = (id: number, text: string) => ({
 
 it.each([
   [["알았어요", "알았어요"], "grand", "단어 2개 가운데 2개를 알고 있었어요."],
-  [["알았어요", "몰랐어요"], "small", "단어 2개 가운데 1개를 알고 있었어요."],
-])("a practice of words that ended with %j is celebrated: %s", async (answers, sign, text) => {
-  fakeServer({
-    ...SIGNED_IN,
-    "/api/v1/word/queue": {
-      code: 200,
-      result: {
-        cards: [],
-        left: 0,
-        done: 2,
-        due: 0,
-        daily_limit: 50,
-        next_due_at: null,
-        can_undo: false,
+  [["알았어요", "몰랐어요"], undefined, "단어 2개 가운데 1개를 알고 있었어요."],
+])(
+  "a practice of words that ended with %j is celebrated where much was known: %s",
+  async (answers, sign, text) => {
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/word/queue": {
+        code: 200,
+        result: {
+          cards: [],
+          left: 0,
+          done: 2,
+          due: 0,
+          daily_limit: 50,
+          next_due_at: null,
+          can_undo: false,
+        },
       },
-    },
-    "/api/v1/word/practice": { code: 200, result: [word(1, "bee"), word(2, "hive")] },
-  });
-  renderApp("/word/review");
-  fireEvent.click(await screen.findByRole("button", { name: "연습하기" }));
-  for (const answer of answers) {
-    fireEvent.click(await screen.findByRole("button", { name: "뜻 보기" }));
-    fireEvent.click(screen.getByRole("button", { name: answer }));
-  }
-  await screen.findByText(text);
-  const shown = document.querySelector("[data-celebration]");
-  expect(shown?.getAttribute("data-celebration")).toBe(sign);
-});
+      "/api/v1/word/practice": { code: 200, result: [word(1, "bee"), word(2, "hive")] },
+    });
+    renderApp("/word/review");
+    fireEvent.click(await screen.findByRole("button", { name: "연습하기" }));
+    for (const answer of answers) {
+      fireEvent.click(await screen.findByRole("button", { name: "뜻 보기" }));
+      fireEvent.click(screen.getByRole("button", { name: answer }));
+    }
+    await screen.findByText(text);
+    const shown = document.querySelector("[data-celebration]");
+    expect(shown?.getAttribute("data-celebration")).toBe(sign);
+  },
+);

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { usePractice } from "../../api/reviews.ts";
-import { Celebration } from "../celebration.tsx";
+import { OutcomeSign } from "../outcome-sign.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { CardFace } from "./card-face.tsx";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -68,7 +68,7 @@ export function Practice({ onLeave }: { onLeave: () => void }) {
         <Skeleton variant="rounded" height={280} aria-label="불러오는 중" />
       ) : !word ? (
         <Card sx={{ textAlign: "center", pt: 3 }}>
-          {total > 0 && <Celebration size={known === total ? 80 : 48} isGrand={known === total} />}
+          {total > 0 && <OutcomeSign right={known} count={total} />}
           <EmptyState
             message={
               total === 0

@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Trial } from "@pulda/contract";
 import { Link } from "react-router";
-import { Celebration } from "../celebration.tsx";
+import { OutcomeSign } from "../outcome-sign.tsx";
 import { TO_SIGN_UP } from "../sign-in/to-sign-up.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function TrialEnd({ trial, choices, onAgain }: Props) {
   return (
     <Card sx={{ p: { xs: 2, sm: 4 }, maxWidth: 560, mx: "auto" }}>
       <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center" }}>
-        <Celebration size={right === items.length ? 80 : 36} isGrand={right === items.length} />
+        <OutcomeSign right={right} count={items.length} />
         <Typography variant="h1">
           {items.length}문항 가운데 {right}문항을 맞혔어요
         </Typography>

@@ -66,8 +66,7 @@ export function AddWord({ isStrong }: Props) {
         <Box sx={{ flex: 3, display: { xs: hasTyped ? "block" : "none", sm: "block" } }}>
           <TextBox
             size="small"
-            label="뜻"
-            placeholder="비우면 사전의 뜻을 넣어요"
+            label="뜻 (비우면 사전의 뜻)"
             value={word.meaning}
             problem={errorOf("meaning")}
             onChange={(meaning) => setWord({ ...word, meaning })}

@@ -12,7 +12,8 @@ const WordTestDialog = onDemand(async () => ({
   default: (await import("../../word/word-test-dialog.tsx")).WordTestDialog,
 }));
 
-export function Study() {
+/** @param props.hasWords false where there is surely no word yet, so that there is nothing to review or to ask */
+export function Study({ hasWords }: { hasWords: boolean }) {
   const queue = useQueue();
   const [isTestOpen, setTestOpen] = useState(false);
   const left = queue.data?.left ?? 0;
@@ -20,13 +21,20 @@ export function Study() {
     <Card sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
         <Typography sx={{ flex: { xs: "1 0 100%", sm: "1 1 12rem" }, minHeight: 24 }} role="status">
-          {queue.data &&
-            (left > 0 ? `오늘 복습할 단어가 ${left}개 있어요.` : doneText(queue.data.done))}
+          {!hasWords
+            ? "단어를 넣으면 여기에서 복습하고 시험을 볼 수 있어요."
+            : queue.data &&
+              (left > 0 ? `오늘 복습할 단어가 ${left}개 있어요.` : doneText(queue.data.done))}
         </Typography>
-        <Button component={Link} to="/word/review" variant={left > 0 ? "contained" : "outlined"}>
+        <Button
+          component={Link}
+          to="/word/review"
+          variant={left > 0 ? "contained" : "outlined"}
+          disabled={!hasWords}
+        >
           오늘의 복습
         </Button>
-        <Button variant="outlined" onClick={() => setTestOpen(true)}>
+        <Button variant="outlined" disabled={!hasWords} onClick={() => setTestOpen(true)}>
           단어 시험
         </Button>
       </Stack>

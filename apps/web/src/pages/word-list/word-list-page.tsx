@@ -34,7 +34,7 @@ export default function WordListPage() {
         <ListMenu query={{ search, filter, sort }} covered={covered} />
       </PageTitle>
       <Stack spacing={2}>
-        <Study />
+        <Study hasWords={!isEmpty} />
         <Controls
           isEmpty={isEmpty}
           isNarrowed={search !== "" || filter !== "all" || covered !== "none"}

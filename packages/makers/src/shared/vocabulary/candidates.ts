@@ -3,9 +3,12 @@ import {
   headwordOf,
   levelOf,
   oppositeOf,
+  usagesOf,
   withParticle,
+  type Headword,
   type Sentence,
   type Token,
+  type Usage,
 } from "@pulda/english";
 import type { Underlinable } from "../five-underlines.ts";
 import type { MakeOrder } from "../../maker.ts";
@@ -19,8 +22,11 @@ export interface WordCandidate extends Underlinable {
   readonly token: Token;
   readonly sentenceText: string;
   readonly point: VocabularyPoint | null;
-  /** Whether it has a fluent opposite. */
-  readonly turns: boolean;
+  /**
+   * How much a reader has to think about it, 0–2: 2 where it has an opposite that reads as well, or is a predicate or a
+   * quality that few know; 0 where it only could be turned round.
+   */
+  readonly weight: number;
 }
 
 /** A word whose replacement contradicts the text. */
@@ -31,8 +37,11 @@ export interface WordKeyCandidate extends WordCandidate {
 /** Words that only point or count: no choice of words. */
 const POINTING =
   /^(?:such|same|other|several|many|much|more|most|certain|able|first|last|next|former|latter|various)$/u;
-/** The least level of a word without an opposite that is underlined. */
-const LEAST_LEVEL = 2;
+/** How often and how much, and what only carries another word: no one takes them for turned round. */
+const EMPTY =
+  /^(?:never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra|edge)$/u;
+/** The least level of a word without an opposite that is underlined, and of one that carries weight. */
+const LEAST_LEVEL = { plain: 2, weighty: 3 } as const;
 
 /** Words whose fluent opposite the text contradicts, as candidates that were not tested yet. */
 export function turnedKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
@@ -46,7 +55,7 @@ function untested(keys: readonly WordKeyCandidate[], order: MakeOrder): WordKeyC
 
 function keyCandidateOf(point: VocabularyPoint): WordKeyCandidate {
   const { token, sentence } = point;
-  return { ...candidateOf(token, sentence), point, turns: true };
+  return { ...candidateOf(token, sentence), point, weight: 2 };
 }
 
 /**
@@ -61,18 +70,30 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
       if (!head || head.lemma.length < 4 || token.text !== token.lower || !token.spaced) return [];
       if (POINTING.test(token.lower)) return [];
       if (!after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return [];
-      const turns = fluentOpposite(sentence, token) !== null;
-      // what has no opposite can still be a predicate or a quality; a thing is no point
-      const isInformative =
-        turns ||
-        oppositeOf(head.lemma, head.pos) !== null ||
-        (/^[va]$/u.test(head.pos) && levelOf(head.lemma) >= LEAST_LEVEL);
-      return isInformative ? [{ ...candidateOf(token, sentence), point: null, turns }] : [];
+      // "from edge to edge" is no verb
+      if (EMPTY.test(head.lemma) || token.tag?.slice(0, 2) !== token.likely?.slice(0, 2)) return [];
+      const weight = weightOf(sentence, token, head);
+      return weight === null ? [] : [{ ...candidateOf(token, sentence), point: null, weight }];
     }),
   );
 }
 
-function candidateOf(token: Token, sentence: Sentence): Omit<WordCandidate, "point" | "turns"> {
+/** Null where a word is no point: a thing, or a common word that has no opposite. */
+function weightOf(sentence: Sentence, token: Token, { lemma, pos }: Headword): number | null {
+  const level = levelOf(lemma);
+  if (fluentOpposite(sentence, token)) return pos === "r" && level < LEAST_LEVEL.weighty ? 1 : 2;
+  if (!/^[va]$/u.test(pos)) return null;
+  const hasOpposite = oppositeOf(lemma, pos) !== null || usagesOf(lemma, pos).some(isOpposed);
+  if (level >= LEAST_LEVEL.weighty) return hasOpposite ? 2 : 1;
+  if (hasOpposite) return level >= LEAST_LEVEL.plain ? 1 : 0;
+  return level >= LEAST_LEVEL.plain ? 0 : null;
+}
+
+function isOpposed({ opposites }: Usage): boolean {
+  return opposites.length > 0;
+}
+
+function candidateOf(token: Token, sentence: Sentence): Omit<WordCandidate, "point" | "weight"> {
   return {
     token,
     sentenceText: sentence.text,

@@ -11,11 +11,14 @@ import {
   type Token,
   type Usage,
 } from "@pulda/english";
+import { isClearlyOfItsClass } from "./clear-class.ts";
+import { commonOpposite } from "./common-opposites.ts";
+import { koreanOf } from "./known-words.ts";
 
 export interface FluentOpposite {
   readonly head: Headword;
   /** The sense that the word has here. */
-  readonly usage: Usage;
+  readonly usage: Pick<Usage, "meaning" | "synonyms" | "opposites">;
   /** The opposite's lemma, and its form in the place of the word. */
   readonly lemma: string;
   readonly replacement: string;
@@ -47,11 +50,23 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
         continue;
       best = { head, usage, lemma: opposite.words, replacement, fit };
     }
-  return best;
+  return best ?? ofCommonWord(sentence, token, head);
+}
+
+/** The opposite of a word that everyone knows, and of which our dictionary says nothing. */
+function ofCommonWord(sentence: Sentence, token: Token, head: Headword): FluentOpposite | null {
+  const lemma = commonOpposite(head.lemma, head.pos);
+  const meaning = koreanOf(head.lemma, head.pos);
+  if (lemma === null || meaning === null || usagesOf(head.lemma, head.pos).length > 0) return null;
+  if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
+  const replacement = inflect(lemma, head.tag);
+  if (!suits(sentence, token, replacement)) return null;
+  const usage = { meaning, synonyms: [], opposites: [{ words: lemma, company: "any" }] };
+  return { head, usage, lemma, replacement };
 }
 
 /** Whether another word of its class can stand in the place of a word. */
-function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
+export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
   const before = tokens[token.index - 1];
   const after = tokens[token.index + 1];
   if (!before || !after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return false;

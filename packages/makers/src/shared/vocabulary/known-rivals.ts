@@ -13,6 +13,7 @@ import {
   type UsageHere,
 } from "@pulda/english";
 import { koreanOf, means, type KnownWord } from "./known-words.ts";
+import { rivalry } from "./rivalry.ts";
 import { sharesRoot } from "./shares-root.ts";
 
 export interface Rival {
@@ -27,12 +28,16 @@ export interface Rival {
 
 /** Beside a word of this level or above, a word of the first level is no rival: everyone knows what it means. */
 const LEAST_LEVEL = 3;
+/** What each kind of rival is worth beside the nearness of words of one field; its own confusables before others'. */
+const RANK = { sense: 3, opposite: 2, own: 0.15 } as const;
+const VERY_NEAR = 0.6;
 /** Words whose vectors are nearer say nearly the same, or the opposite. */
 const SAME_SIMILARITY = 0.6;
 
 /**
  * Words that are wrong as the meaning of a known word, the most tempting first: synonyms of its other senses, its
- * opposites, words of the same field. No two of them mean the same: both would be seen to be wrong.
+ * opposites, then words of the same field, those of its own world first. No two of them mean the same: both would be
+ * seen to be wrong.
  * @param taken lower-case words that none may be
  * @param suits whether a form fits the place of the word
  */
@@ -44,8 +49,8 @@ export function rivalsOf(
   const { lemma, pos } = head;
   const same = new Set([lemma, ...synonymLemmas(usage), ...exactSynonymsOf(lemma, pos)]);
   const seen = new Set(taken);
-  const found: Rival[] = [];
-  const add = (other: string, reason: string, trap: string): void => {
+  const found: (Rival & { rank: number })[] = [];
+  const add = (other: string, rank: number, reason: string, trap: string): void => {
     const form = inflect(other, head.tag);
     if (same.has(other) || seen.has(form) || !isOneWord(form) || !suits(form)) return;
     // "invisible" beside "visible" is seen to be wrong
@@ -55,24 +60,27 @@ export function rivalsOf(
     if (found.some((rival) => meanTheSame(rival.lemma, other, pos))) return;
     if (levelOf(lemma) >= LEAST_LEVEL && levelOf(other) < 2) return;
     seen.add(form);
-    found.push({ lemma: other, form, reason, trap });
+    found.push({ lemma: other, form, reason, trap, rank });
   };
   for (const sense of others)
     for (const other of synonymLemmas(sense))
       add(
         other,
+        RANK.sense,
         `${withParticle(other, "은/는", `'${other}'`)} 이 낱말이 '${firstOf(sense.meaning)}'의 뜻일 때 바꿔 쓸 수 있어요.`,
         `${withParticle(lemma, "이/가", `'${lemma}'`)} '${firstOf(sense.meaning)}'의 뜻으로도 쓰여서 헷갈리기 쉬워요.`,
       );
   for (const { words } of usage.opposites)
     add(
       words,
+      RANK.opposite,
       `${withParticle(words, "은/는", `'${words}'`)} 반대되는 뜻이에요.`,
       `글의 흐름을 거꾸로 읽으면 '${words}'도 자연스러워 보여요.`,
     );
   for (const other of usage.confusables)
     add(
       other,
+      RANK.own + nearness(lemma, other, pos),
       means(other, koreanOf(other, pos)),
       `같은 상황에서 자주 보는 낱말이라 ${withParticle(other, "을/를", `'${other}'`)} 고르기 쉬워요.`,
     );
@@ -80,10 +88,16 @@ export function rivalsOf(
     for (const other of usagesOf(synonym, pos)[0]?.confusables ?? [])
       add(
         other,
+        nearness(lemma, other, pos),
         means(other, koreanOf(other, pos)),
         `비슷한 상황에서 쓰는 낱말이라 ${withParticle(other, "을/를", `'${other}'`)} 고르기 쉬워요.`,
       );
-  return found;
+  return found.toSorted((a, b) => b.rank - a.rank);
+}
+
+/** How near a word of the same field is, 0–1; one that is too near to tell by its vector is wrong by our dictionary. */
+function nearness(lemma: string, other: string, pos: PartOfSpeech): number {
+  return rivalry(lemma, other, pos) ?? VERY_NEAR;
 }
 
 /** Whether two words say the same in some sense, by our dictionary, WordNet or their vectors. */

@@ -37,6 +37,8 @@ export function knownWordsOf(sentence: Sentence): readonly KnownWord[] {
     words = sentence.tokens.flatMap((token): KnownWord[] => {
       const { text, lower, spaced, index } = token;
       if (text !== lower || !spaced || text.length < MIN_LENGTH || inPhrases.has(index)) return [];
+      // two taggers: "performers collapse when …" is no noun
+      if (token.tag?.slice(0, 2) !== token.likely?.slice(0, 2)) return [];
       const here = usageAt(sentence, token);
       return here && isClearlyOfItsClass(sentence, token, here.head.pos)
         ? [{ ...here, sentence, token, level: levelOf(here.head.lemma) }]

@@ -1,5 +1,12 @@
 /** Which words are worth a question. */
-import { isWordToLearn, nounClass, type Headword, type WordClass } from "@pulda/english";
+import {
+  hypernymsOf,
+  isWordToLearn,
+  nounClass,
+  usesAs,
+  type Headword,
+  type WordClass,
+} from "@pulda/english";
 
 /** Words of this level or above are worth asking at every level of a set. */
 const ALWAYS = 4;
@@ -19,9 +26,15 @@ export function isWorthAsking(
   return word.level >= Math.min(level, ALWAYS) && isWordToLearn(word.lemma, word.pos);
 }
 
+/** What can be seen or touched: an object, a substance, a phenomenon of nature. */
+const PHYSICAL = ["object", "substance", "precipitation"] as const;
+
 /** Whether a word names something that can be seen or touched. */
 export function isConcrete({ lemma, pos }: Headword): boolean {
-  return (
-    pos === "n" && /^(?:person|animal|place|object|nature|substance)$/u.test(nounClass(lemma) ?? "")
-  );
+  if (pos !== "n") return false;
+  const known = nounClass(lemma);
+  if (known !== null) return /^(?:person|animal|place|object|nature|substance)$/u.test(known);
+  const [use] = usesAs(lemma, "n");
+  const kinds = use ? hypernymsOf(use.sense) : [];
+  return PHYSICAL.some((kind) => kinds.includes(usesAs(kind, "n")[0]?.sense ?? -1));
 }

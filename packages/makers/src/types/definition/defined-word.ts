@@ -1,78 +1,147 @@
 /** The word of the text that a definition describes, among other words of the text. */
-import { areNearSynonyms, withParticle } from "@pulda/english";
-import type { ItemContent, Rejection } from "@pulda/question";
+import {
+  areNearSynonyms,
+  headwordOf,
+  levelOf,
+  similarity,
+  withParticle,
+  type Headword,
+  type Sentence,
+} from "@pulda/english";
+import type { ItemContent } from "@pulda/question";
 import type { MakeOrder, Source } from "../../maker.ts";
 import type { Excerpt } from "../../shared/excerpt.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { insertKeyAt, passageRuns, pointsFor } from "../../shared/runs.ts";
+import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import { askedWords } from "../../shared/vocabulary/asked-words.ts";
+import { isClearlyOfItsClass } from "../../shared/vocabulary/clear-class.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
 import { synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
 import {
   difficultyOfWord,
-  knownWords,
+  koreanOf,
+  means,
   type KnownWord,
 } from "../../shared/vocabulary/known-words.ts";
-import { rivalry } from "../../shared/vocabulary/rivalry.ts";
+import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
+import { isConcrete } from "../../shared/vocabulary/worth-asking.ts";
 
 export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장 적절한 것은?";
-/** The least level of the other options: below it everyone knows that they are not meant. */
-const LEAST_LEVEL = 2;
+/** The fewest letters of an option. */
+const MIN_LENGTH = 4;
 const DISTRACTORS = 4;
-/** The least rivalry of an option: any other is of another world. */
-const LEAST_RIVALRY = 0.15;
+/** The least similarity of an option to the word, and the least mean of all: any other is of another world. */
+const LEAST_NEARNESS = { single: 0.25, mean: 0.4 } as const;
+/** What a level adds to an option or a word, up to the hardest that is asked: a rare one is no more worth. */
+const LEVEL_SHARE = 0.08;
+const HARDEST = 4;
+/** What the name of a thing that can be seen takes from a word: its definition describes a picture. */
+const CONCRETE = 0.35;
+/** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
+const LEAST_OF_KIND = 3;
+/** How many options are above the words of beginners. */
+const LEAST_HARD = 2;
 
-/** Proposes items for the words at or above the level beside which four others of their class stand in the text. */
+/** An option beside the key: another word of the text. */
+interface Other {
+  readonly lemma: string;
+  readonly near: number;
+  readonly worth: number;
+}
+
+/** Proposes items for the words at or above the level beside which four rivals of their class stand in the text. */
 export function* proposeDefinedWord(
   source: Source,
   { span, sentences }: Excerpt,
   order: MakeOrder,
 ): Generator<ItemContent, void, void> {
-  const known = knownWords(sentences).filter(
-    ({ level }) => level >= Math.min(LEAST_LEVEL, order.level),
-  );
-  for (const word of order.random.shuffled(askedWords(sentences, order))) {
-    const rivals = rivalsIn(known, word);
-    if (rivals.length === DISTRACTORS)
-      yield write(source, span, word, order.random.shuffled(rivals), order);
-  }
+  const words = contentWords(sentences);
+  // adverbs of one text seldom compete
+  const asked = askedWords(sentences, order).filter(({ head }) => head.pos !== "r");
+  const ranked = order.random.shuffled(asked).flatMap((word) => {
+    const others = rivalsIn(words, word);
+    return others ? [{ word, others, worth: worthOf(word, others) }] : [];
+  });
+  for (const { word, others } of ranked.toSorted((a, b) => b.worth - a.worth))
+    yield write(source, span, word, order.random.shuffled(others), order);
 }
 
-/** The nearest other words of the class, which mean neither the same as the word nor as its synonyms. */
-function rivalsIn(known: readonly KnownWord[], { head, usage }: KnownWord): KnownWord[] {
-  const same = [head.lemma, ...synonymLemmas(usage)];
-  return known
+/** The words of the text that can stand as options: each lemma once, where its part of speech is certain. */
+function contentWords(sentences: readonly Sentence[]): Headword[] {
+  const seen = new Set<string>();
+  return sentences
+    .filter(({ readable }) => readable)
+    .flatMap((sentence) =>
+      sentence.tokens.flatMap((token): Headword[] => {
+        const head = headwordOf(token);
+        if (!head || token.text !== token.lower || !token.spaced) return [];
+        if (head.lemma.length < MIN_LENGTH || seen.has(head.lemma)) return [];
+        if (!isClearlyOfItsClass(sentence, token, head.pos)) return [];
+        seen.add(head.lemma);
+        return [head];
+      }),
+    );
+}
+
+/** The four nearest others of the class, which mean neither the same as the word nor as its synonyms; null where there
+ * are none that compete. */
+function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): string[] | null {
+  const { lemma, pos } = head;
+  const same = [lemma, ...synonymLemmas(usage)];
+  const candidates = words
     .filter(
       (other) =>
-        other.head.pos === head.pos &&
-        !same.some(
-          (one) => one === other.head.lemma || areNearSynonyms(one, other.head.lemma, head.pos),
-        ) &&
-        !usage.definition.includes(other.head.lemma),
+        other.pos === pos &&
+        !same.some((one) => areNearSynonyms(one, other.lemma, pos)) &&
+        !sharesRoot(other.lemma, lemma) &&
+        !usage.definition.includes(other.lemma),
     )
-    .map((other) => ({ other, rank: rivalry(head.lemma, other.head.lemma, head.pos) }))
-    .filter(({ rank }) => rank !== null && rank >= LEAST_RIVALRY)
-    .toSorted((a, b) => b.rank! - a.rank!)
-    .slice(0, DISTRACTORS)
-    .map(({ other }) => other);
+    .flatMap((other): Other[] => {
+      const near = similarity(lemma, other.lemma) ?? 0;
+      return near < LEAST_NEARNESS.single
+        ? []
+        : [{ lemma: other.lemma, near, worth: near + levelShare(levelOf(other.lemma)) }];
+    })
+    .toSorted((a, b) => b.worth - a.worth);
+  const found = withOneAsLong(candidates, lemma, DISTRACTORS, (other) => other.lemma);
+  if (!found || found.length < DISTRACTORS) return null;
+  const mean = found.reduce((sum, { near }) => sum + near, 0) / DISTRACTORS;
+  if (mean < LEAST_NEARNESS.mean) return null;
+  const others = found.map((other) => other.lemma);
+  const hard = others.filter((other) => levelOf(other) > 1).length;
+  return hard >= LEAST_HARD && areOfItsKind(head, others) ? others : null;
+}
+
+/** Whether enough options are things that can be seen as well, where the word names one. */
+function areOfItsKind(head: Headword, others: readonly string[]): boolean {
+  if (!isConcrete(head)) return true;
+  const things = others.filter((lemma) => isConcrete({ ...head, lemma }));
+  return things.length >= LEAST_OF_KIND;
+}
+
+function worthOf({ head, level }: KnownWord, others: readonly string[]): number {
+  const near = others.reduce((sum, other) => sum + (similarity(head.lemma, other) ?? 0), 0);
+  return near / others.length + levelShare(level) - (isConcrete(head) ? CONCRETE : 0);
+}
+
+function levelShare(level: number): number {
+  return Math.min(HARDEST, level) * LEVEL_SHARE;
 }
 
 function write(
   source: Source,
   span: Excerpt["span"],
   word: KnownWord,
-  rivals: readonly KnownWord[],
+  rivals: readonly string[],
   { keyNumbers }: MakeOrder,
 ): ItemContent {
   const { head, usage } = word;
   const key = keyNumbers[0] ?? 1;
-  const options = insertKeyAt(word, rivals, key);
+  const options = insertKeyAt(head.lemma, rivals, key);
   const note = `${withParticle(usage.definition, "이라는/라는", `'${usage.definition}'`)} 뜻의 낱말은 '${usage.meaning}'의 뜻인 ${withParticle(head.lemma, "이에요/예요", `'${head.lemma}'`)}.`;
-  const rejections: Rejection[] = rejectionsFor(
-    options,
-    key,
-    (other) =>
-      `${withParticle(other.head.lemma, "은/는", `'${other.head.lemma}'`)} ${withParticle(other.usage.definition, "이라는/라는", `"${other.usage.definition}"`)} 뜻이에요.`,
+  const rejections = rejectionsFor(options, key, (other) =>
+    means(other, koreanOf(other, head.pos)),
   );
   const difficulty = difficultyOfWord(word);
   return {
@@ -85,7 +154,7 @@ function write(
       { kind: "passage", runs: passageRuns(source.text, span, []) },
       { kind: "prompt", runs: [{ kind: "plain", text: usage.definition }] },
     ],
-    options: options.map((one) => ({ cells: [one.head.lemma] })),
+    options: options.map((lemma) => ({ cells: [lemma] })),
     key: { choice: key },
     explanation: explanationOf([note], rejections),
     proof: keepProof(source, span, [word], rejections),

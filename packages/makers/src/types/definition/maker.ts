@@ -15,12 +15,12 @@ export const definition: Maker = {
   *propose(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       let isAnyProposed = false;
-      for (const item of proposeWrongDefinition(source, excerpt, order)) {
+      for (const item of proposeDefinedWord(source, excerpt, order)) {
         yield item;
         isAnyProposed = true;
       }
-      // five words with their definitions ask more than one
-      if (!isAnyProposed) yield* proposeDefinedWord(source, excerpt, order);
+      // a wrong definition among five is often seen without the text
+      if (!isAnyProposed) yield* proposeWrongDefinition(source, excerpt, order);
     }
     return "이 글에서의 뜻이 분명하고 영영풀이로 물을 만한 낱말을 찾지 못했어요.";
   },

@@ -60,7 +60,13 @@ export function* proposeWrongDefinition(
       (list) => hardestFirst(random.shuffled(list)),
       budget,
     );
-    const [wrong] = wrongDefinitionsOf(word);
+    const longest = Math.max(
+      ...(five?.points ?? []).map((point) => (point.word === word ? 0 : lengthOf(point.word))),
+    );
+    // the longest option would stand out
+    const wrong = wrongDefinitionsOf(word).find(
+      ({ definition }) => word.head.lemma.length + definition.length <= longest,
+    );
     if (five && wrong)
       yield write(
         source,
@@ -70,6 +76,11 @@ export function* proposeWrongDefinition(
         wrong,
       );
   }
+}
+
+/** How long a word stands with its definition among the options. */
+function lengthOf({ head, usage }: KnownWord): number {
+  return head.lemma.length + usage.definition.length;
 }
 
 function underlined(word: KnownWord): Underlined {

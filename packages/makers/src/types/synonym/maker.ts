@@ -5,6 +5,7 @@ import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { explanationOf } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
+import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import { askedWords } from "../../shared/vocabulary/asked-words.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
 import {
@@ -36,18 +37,14 @@ export const synonym: Maker = {
       for (const word of order.random.shuffled(askedWords(excerpt.sentences, order))) {
         const shown = findSynonym(word, present);
         if (shown === null) continue;
-        const rivals = rivalsOf(word, new Set([...present, shown]), (form) =>
+        const ranked = rivalsOf(word, new Set([...present, shown]), (form) =>
           suitsArticle(word, form),
         );
-        if (rivals.length >= DISTRACTORS)
-          yield write(
-            source,
-            excerpt,
-            word,
-            shown,
-            order.random.shuffled(rivals.slice(0, DISTRACTORS)),
-            order,
-          );
+        const rivals = (
+          withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked
+        ).slice(0, DISTRACTORS);
+        if (rivals.length === DISTRACTORS)
+          yield write(source, excerpt, word, shown, order.random.shuffled(rivals), order);
       }
     return "이 글에서의 뜻이 분명하고, 바꿔 쓸 낱말과 헷갈릴 낱말을 우리 사전이 아는 낱말을 찾지 못했어요.";
   },

@@ -23,6 +23,8 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 �
 
 /** How many words of an excerpt are tried as the key. */
 const MAX_KEYS = 5;
+/** The least weight of five words, the key's 2 included. */
+const LEAST_WEIGHT = 7;
 
 export const wordInContext: Maker = {
   id: "word-in-context",
@@ -46,10 +48,10 @@ export const wordInContext: Maker = {
           [key],
           words,
           order.keyNumbers,
-          (list) => turningFirst(order.random.shuffled(list)),
+          (list) => weightiestFirst(order.random.shuffled(list)),
           budget,
         );
-        if (underlines) yield write(source, excerpt, underlines);
+        if (underlines && isTempting(underlines)) yield write(source, excerpt, underlines);
       }
     }
     return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
@@ -57,8 +59,13 @@ export const wordInContext: Maker = {
 };
 
 /** A word that could be turned round as well makes a reader think; any other is only underlined. */
-function turningFirst(words: readonly WordCandidate[]): WordCandidate[] {
-  return words.toSorted((a, b) => Number(b.turns) - Number(a.turns));
+function weightiestFirst(words: readonly WordCandidate[]): WordCandidate[] {
+  return words.toSorted((a, b) => b.weight - a.weight);
+}
+
+/** Whether most of the underlined words are worth a thought. */
+function isTempting({ points }: FiveUnderlines<WordCandidate>): boolean {
+  return points.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_WEIGHT;
 }
 
 function write(

@@ -28,7 +28,7 @@ export function ResultActions({ attempt, missed, isStrong, onRetake }: Props) {
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
       {missed > 0 && (
         <Button variant={strong} onClick={() => onRetake("missed")}>
-          틀린 {missed}문항만 다시 풀기
+          못 맞힌 {missed}문항만 다시 풀기
         </Button>
       )}
       <Button variant={missed > 0 ? "outlined" : strong} onClick={() => onRetake("all")}>

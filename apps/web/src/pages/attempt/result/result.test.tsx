@@ -33,6 +33,13 @@ const graded = (id: number, kind: "right" | "wrong" | "unanswered") => ({
 
 type Kind = Parameters<typeof graded>[1];
 
+const missedPart = (rule: string) => ({
+  rule,
+  name: rule,
+  before: { right: 0, count: 0 },
+  now: { right: 0, count: 1 },
+});
+
 /** Opens the result of a set that was submitted. */
 async function open(kinds: readonly Kind[], change: object = {}, parts: readonly object[] = []) {
   const numbers = kinds.map((kind, at) => [at + 1, kind] as const);
@@ -62,7 +69,7 @@ describe("the result", () => {
   it("has the grid first, every item folded, and each one tap away", async () => {
     await open(["right", "wrong", "unanswered"]);
     const grid = await screen.findByRole("region", { name: "번호별 결과" });
-    const retake = screen.getByRole("button", { name: "틀린 2문항만 다시 풀기" });
+    const retake = screen.getByRole("button", { name: "못 맞힌 2문항만 다시 풀기" });
     expect(grid.compareDocumentPosition(retake)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole("heading", { name: /의 발문/ })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: /^2번, 틀림/ }));
@@ -70,6 +77,17 @@ describe("the result", () => {
     expect(document.activeElement?.getAttribute("data-result")).toBe("12");
     fireEvent.click(screen.getByRole("button", { name: "1. 1의 발문 맞음" }));
     expect(screen.getAllByText(/의 까닭/)).toHaveLength(2);
+  });
+
+  it("says how items were missed, and why fewer rules than items were", async () => {
+    const parts = ["a", "b", "c", "d"].map(missedPart);
+    await open(["right", "wrong", "wrong", "unanswered"], {}, parts);
+    await screen.findByText("틀린 문항 2개 · 답하지 않은 문항 1개");
+    expect(
+      screen.getByText(
+        "못 맞힌 3문항 가운데 답한 2문항에서 새 문항을 만들 수 있는 것만 모았어요. 많이 놓친 3개부터 물어요.",
+      ),
+    ).toBeDefined();
   });
 
   it("opens and folds all items at once", async () => {
@@ -81,25 +99,24 @@ describe("the result", () => {
   });
 
   it("has one strongest action: new items for what was missed, else taking it again", async () => {
-    const part = {
-      rule: "voice",
-      name: "수동태",
-      before: { right: 0, count: 0 },
-      now: { right: 0, count: 1 },
-    };
-    await open(["right", "wrong"], {}, [part]);
+    await open(["right", "wrong"], {}, [missedPart("voice")]);
     await screen.findByRole("button", { name: "새 문항으로 바로 풀기" });
+    expect(
+      screen.getByText(/^못 맞힌 1문항에서 새 문항을 만들 수 있는 것만 모았어요\.$/),
+    ).toBeDefined();
     expect(strong()).toEqual(["새 문항으로 바로 풀기"]);
     cleanup();
     freshScreen();
     await open(["right", "wrong"]);
-    await screen.findByRole("button", { name: "틀린 1문항만 다시 풀기" });
-    expect(strong()).toEqual(["틀린 1문항만 다시 풀기"]);
+    await screen.findByRole("button", { name: "못 맞힌 1문항만 다시 풀기" });
+    expect(strong()).toEqual(["못 맞힌 1문항만 다시 풀기"]);
   });
 
   it.each([
     [["right", "right"], "grand"],
-    [["right", "wrong"], "small"],
+    [["right", "right", "wrong"], "small"],
+    // a check would look like praise
+    [["right", "wrong"], undefined],
     [["unanswered", "unanswered"], undefined],
   ] as const)("celebrates %j: %s", async (kinds, sign) => {
     await open(kinds);

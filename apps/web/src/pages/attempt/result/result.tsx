@@ -54,6 +54,7 @@ function ReadyResult({ attempt, progress }: Props) {
   const missed = new Set(
     results.filter(({ grade }) => grade.kind !== "right").map(({ question_id }) => question_id),
   );
+  const unanswered = results.filter(({ grade }) => grade.kind === "unanswered").length;
   const kindOf = (id: number) => resultOf.get(id)?.grade.kind;
   const isOpen = (id: number) => isAllOpen !== toggled.has(id);
   const toggle = (id: number) =>
@@ -84,12 +85,14 @@ function ReadyResult({ attempt, progress }: Props) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {attempt.mode === "practice" ? "연습" : "시험"} 결과
-          {attempt.retake_of !== null && " · 틀린 문항만"}
+          {attempt.retake_of !== null && " · 못 맞힌 문항만"}
         </Typography>
       </header>
       <ScoreCard attempt={attempt} missed={missed.size} />
       <ResultGrid items={questions} gradeOf={kindOf} onGo={goTo} />
-      {progress && <ReviewProgress progress={progress} />}
+      {progress && (
+        <ReviewProgress progress={progress} missed={missed.size} unanswered={unanswered} />
+      )}
       {attempt.given ? (
         <GivenActions attempt={attempt} />
       ) : (
@@ -105,7 +108,7 @@ function ReadyResult({ attempt, progress }: Props) {
         {missed.size > 0 && missed.size < questions.length && (
           <FormControlLabel
             control={<Switch checked={onlyMissed} onChange={(_, on) => setOnlyMissed(on)} />}
-            label="틀린 문항만 보기"
+            label="못 맞힌 문항만 보기"
           />
         )}
         <Button

@@ -14,13 +14,22 @@ type Part = Progress["parts"][number];
 const MAX_RULES = 3;
 const MINUTES_PER_RULE = 1.5;
 
-export function ReviewProgress({ progress }: { readonly progress: Progress }) {
+interface Props {
+  readonly progress: Progress;
+  /** How many items of the attempt were not right, and how many of these were left out. */
+  readonly missed: number;
+  readonly unanswered: number;
+}
+
+export function ReviewProgress({ progress, missed, unanswered }: Props) {
   const { is_review: isReview, parts } = progress;
-  const missed = missedParts(progress);
+  const asked = missedParts(progress);
   return (
     <>
       {isReview && parts.length > 0 && <BeforeAndAfter parts={parts} />}
-      {missed.length > 0 && <TestAtOnce missed={missed} isAgain={isReview} />}
+      {asked.length > 0 && (
+        <TestAtOnce parts={asked} isAgain={isReview} missed={missed} unanswered={unanswered} />
+      )}
     </>
   );
 }
@@ -30,14 +39,14 @@ export function missedParts({ parts }: Pick<Progress, "parts">): readonly Part[]
   return parts.filter(({ now }) => now.right < now.count);
 }
 
-interface TestProps {
-  readonly missed: readonly Part[];
+interface TestProps extends Omit<Props, "progress"> {
+  readonly parts: readonly Part[];
   /** Whether it follows another one. */
   readonly isAgain: boolean;
 }
 
-function TestAtOnce({ missed, isAgain }: TestProps) {
-  const chosen = missed.slice(0, MAX_RULES);
+function TestAtOnce({ parts, isAgain, missed, unanswered }: TestProps) {
+  const chosen = parts.slice(0, MAX_RULES);
   const minutes = Math.ceil(chosen.length * MINUTES_PER_RULE);
   return (
     <Card
@@ -51,6 +60,9 @@ function TestAtOnce({ missed, isAgain }: TestProps) {
         </Typography>
         <Typography variant="body2">{chosen.map(({ name }) => name).join(", ")}</Typography>
         <Typography variant="body2" color="textSecondary">
+          {originText({ missed, unanswered, parts: parts.length })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
           다른 지문의 새 문항으로 바로 다시 풀어 봐요. 끝나면 얼마나 나아졌는지 보여 드려요.
         </Typography>
         <RuleReviewButton
@@ -63,6 +75,13 @@ function TestAtOnce({ missed, isAgain }: TestProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Why there are fewer of them than missed items. */
+function originText({ missed, unanswered, parts }: Omit<Props, "progress"> & { parts: number }) {
+  const answered = unanswered > 0 ? ` 가운데 답한 ${missed - unanswered}문항` : "";
+  const first = parts > MAX_RULES ? ` 많이 놓친 ${MAX_RULES}개부터 물어요.` : "";
+  return `못 맞힌 ${missed}문항${answered}에서 새 문항을 만들 수 있는 것만 모았어요.${first}`;
 }
 
 function BeforeAndAfter({ parts }: { readonly parts: readonly Part[] }) {

@@ -2,7 +2,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
 import type { OutboxState } from "../outbox/outbox.ts";
 
 interface Props {
@@ -13,17 +12,9 @@ interface Props {
   readonly onCancelSubmit: (() => void) | null;
 }
 
-/** All texts that can be shown without a connection, here and in the submit dialog. */
-const OFFLINE_TEXT =
-  "연결이 끊겼어요. 답을 표시한 것을 이 기기에 보관하고 있어요. 이 창을 닫지 마세요. 연결되면 바로 저절로 보내요. 지금 보내기 제출 취소 나중에 볼 문항 답하지 않은 문항 마치고 결과를 볼까요?";
-
 export function SavingState({ outbox, isSubmitting, onRetry, onCancelSubmit }: Props) {
   const { entries, isOffline, isPersisted } = outbox;
   const answers = entries.filter(({ kind }) => kind === "answer").length;
-  // The font is loaded in subsets; those for these texts have to be there before the connection is lost.
-  useEffect(() => {
-    void document.fonts?.load('1em "Pretendard Variable"', OFFLINE_TEXT).catch(() => undefined);
-  }, []);
   const isShown = isOffline && entries.length > 0;
   return (
     <div role="status">

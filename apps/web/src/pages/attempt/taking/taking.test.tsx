@@ -109,6 +109,19 @@ describe("a test", () => {
     expect(screen.queryByText("까닭")).toBeNull();
   });
 
+  it("tells what the × does in the first attempt on a device, until an option is struck out", async () => {
+    open({});
+    await shownItem();
+    expect(screen.getByText(/답이 아닌 보기를 지워/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "3번 지우기" }));
+    await screen.findByRole("button", { name: "3번 되살리기" });
+    expect(screen.queryByText(/답이 아닌 보기를 지워/)).toBeNull();
+    cleanup();
+    open({});
+    await shownItem();
+    expect(screen.queryByText(/답이 아닌 보기를 지워/)).toBeNull();
+  });
+
   it("begins at the first item without an answer, and warns of unanswered items", async () => {
     open({ responses: [{ question_id: 1, response: { choice: 2 }, version: 1 }] });
     const second = await screen.findByRole("button", { name: "2번, 아직" });

@@ -1,6 +1,7 @@
 /** Taking an attempt: one item at a time, with a bar at the bottom to move and to submit. */
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { CachedAttempt } from "../../../api/attempts.ts";
 import { hasFoldableText, ItemView } from "../../../item/render/item-view.tsx";
@@ -19,6 +20,7 @@ import { TakingHeader } from "./taking-header.tsx";
 import { useTopOfItem, useVerdictInView } from "./use-scrolling.ts";
 import { useTaking } from "./use-taking.ts";
 import { useTakingShortcuts } from "./use-taking-shortcuts.ts";
+import { useStrikeHint } from "./use-strike-hint.ts";
 import { useTextSize } from "./use-text-size.ts";
 import { Verdict } from "./verdict.tsx";
 
@@ -35,6 +37,7 @@ export function Taking({ attempt, onRefused, onTimeUp }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const [scale, setScale] = useTextSize();
+  const [showsStrikeHint, learnedStrike] = useStrikeHint(attempt.id);
   const { questions } = attempt;
   const isPractice = attempt.mode === "practice";
   const item = questions[taking.at];
@@ -48,6 +51,10 @@ export function Taking({ attempt, onRefused, onTimeUp }: Props) {
   );
   const forward = () => (isLast ? setConfirming(true) : taking.goTo(taking.at + 1));
   const flag = () => taking.annotate({ flagged: !annotation?.flagged });
+  const strike = (choice: number, on: boolean) => {
+    learnedStrike();
+    taking.annotate({ strike: { choice, on } });
+  };
   const isOpen = !result && !taking.isSubmitting && !taking.isChecking;
   const numbersOf = (isOne: (id: number) => boolean) =>
     questions.flatMap(({ id }, at) => (isOne(id) ? [at + 1] : []));
@@ -58,7 +65,7 @@ export function Taking({ attempt, onRefused, onTimeUp }: Props) {
     },
     strike: (choice) => {
       if (item && !result && choice <= choiceCount(item))
-        taking.annotate({ strike: { choice, on: !annotation?.struck.includes(choice) } });
+        strike(choice, !annotation?.struck.includes(choice));
     },
     flag,
     move: (step) => taking.goTo(taking.at + step),
@@ -121,13 +128,18 @@ export function Taking({ attempt, onRefused, onTimeUp }: Props) {
           annotationProps={{
             annotation,
             onHighlight: (highlight) => taking.annotate({ highlight }),
-            onStrike: result ? null : (choice, on) => taking.annotate({ strike: { choice, on } }),
+            onStrike: result ? null : strike,
           }}
           hasDictionary={isPractice}
           layout="split"
           isFoldedFromBar
           tools={<FlagButton isOn={annotation.flagged} onChange={flag} />}
         >
+          {showsStrikeHint && isOpen && choiceCount(item) > 0 && (
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+              × 단추로 답이 아닌 보기를 지워 둘 수 있어요.
+            </Typography>
+          )}
           <div
             role="status"
             ref={verdict}

@@ -45,7 +45,8 @@ async function open(replies: Readonly<Record<string, FakeReply | (() => FakeRepl
     ...replies,
   });
   renderApp("/exam/5");
-  fireEvent.click(await screen.findByRole("button", { name: "문항 붙여 넣기" }));
+  fireEvent.click(await screen.findByRole("button", { name: "문항 추가" }));
+  fireEvent.click(screen.getByRole("menuitem", { name: "문항 붙여 넣기" }));
   await screen.findByRole("dialog", { name: "문항 붙여 넣기" });
   return calls;
 }

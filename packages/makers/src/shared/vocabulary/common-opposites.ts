@@ -1,0 +1,36 @@
+/**
+ * Opposites of the words that everyone knows, of which our dictionary says nothing: what a text claims turns on them as
+ * often as on rarer ones ("easy", "agree"). Each reads as well as the word in nearly any company.
+ */
+import type { PartOfSpeech } from "@pulda/english";
+
+const COMMON: Readonly<Record<PartOfSpeech, ReadonlyMap<string, string>>> = {
+  a: pairs(
+    `bad/good dangerous/safe different/similar difficult/easy early/late easy/difficult few/many good/bad happy/sad
+     high/low important/trivial large/small low/high many/few new/old old/new poor/rich safe/dangerous simple/complex
+     slow/fast small/large strong/weak wrong/right young/old`,
+  ),
+  v: pairs(
+    `agree/disagree arrive/leave begin/stop believe/doubt build/destroy buy/sell fall/rise forget/remember hide/show
+     lose/gain remember/forget sell/buy show/hide understand/misunderstand`,
+  ),
+  n: pairs("beginning/end friend/enemy life/death"),
+  r: pairs("easily/hardly often/seldom"),
+};
+
+/**
+ * The opposite of a common word; null where there is none that reads as well nearly everywhere.
+ * @example commonOpposite("easy", "a") // "difficult"
+ */
+export function commonOpposite(lemma: string, pos: PartOfSpeech): string | null {
+  return COMMON[pos].get(lemma) ?? null;
+}
+
+function pairs(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    list
+      .trim()
+      .split(/\s+/u)
+      .map((pair) => pair.split("/") as [string, string]),
+  );
+}
