@@ -1,36 +1,51 @@
 /**
- * No page has a finding of axe that is more than minor, or scrolls sideways.
- *
- * Pages of one column are looked at where they are narrowest; taking, its result and what follows, where
- * text and question stand beside each other on a wide screen, on both.
+ * No page has a finding of axe that is more than minor, or scrolls sideways, also where it is 320 px wide or its text is
+ * twice as large: all is looked at in one visit, on a phone.
  */
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { expectToFit } from "../support/fit.ts";
 import { ESSAY } from "../support/passages.ts";
 import { startAttempt, openAttempt } from "../support/taking.ts";
-import { expect, makeExam, register, test } from "../support/test.ts";
+import { expect, makeExam, test } from "../support/test.ts";
 
 const TITLE = `아주 긴 제목 ${"길고 긴 ".repeat(15)}`.trim();
 
-test("pages with nothing on them", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/sign-in");
-  await expect(page.getByRole("button", { name: "로그인", exact: true })).toBeVisible();
-  await expectAccessible(page, "/sign-in");
-  await register(page);
-  for (const path of [
-    "/generate",
-    "/exam",
-    "/favorite",
-    "/word",
-    "/word/review",
-    "/note",
-    "/study",
-    "/grammar",
-    "/grammar/voice",
-    "/trash",
-  ]) {
+/** Opens a page and looks at all of it. */
+async function expectGood(page: Page, path: string, name = path): Promise<void> {
+  await page.goto(path);
+  await expectAccessible(page, name);
+  await expectAt(page, path);
+  await expectToFit(page, name);
+}
+
+/** No guard has led elsewhere. */
+async function expectAt(page: Page, path: string): Promise<void> {
+  const { pathname } = new URL(path, page.url());
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
+}
+
+test("pages of a guest", { tag: "@phone" }, async ({ page }) => {
+  for (const path of ["/sign-in", "/account/forgot", "/account/reset#token=none"])
+    await expectGood(page, path);
+  // what else they show is looked at in the journeys that begin there
+  for (const path of ["/try", "/t"]) {
+    await page.goto(path);
+    await expectToFit(page, path);
+  }
+});
+
+test("pages with nothing on them", { tag: "@phone" }, async ({ member: page }) => {
+  for (const path of ["/generate", "/note", "/study", "/grammar", "/grammar/voice", "/trash"])
+    await expectGood(page, path, `${path}, empty`);
+  // that these fit is seen where something is on them
+  for (const path of ["/exam", "/favorite", "/word", "/word/review"]) {
     await page.goto(path);
     await expectAccessible(page, `${path}, empty`);
+    await expectAt(page, path);
   }
+  await page.goto("/library");
+  await expectToFit(page, "/library");
 });
 
 test("lists, words and the dictionary", { tag: "@phone" }, async ({ member: page }) => {
@@ -47,11 +62,12 @@ test("lists, words and the dictionary", { tag: "@phone" }, async ({ member: page
   await page.request.post("/api/v1/favorite/append_exam", {
     data: { exam_id: id, favorite_id },
   });
-  for (const path of ["/exam", "/favorite", "/word", "/word/review", `/exam/${id}/word`]) {
+  for (const path of [`/favorite?folder=${favorite_id}`, `/exam/${id}?face=cover`]) {
     await page.goto(path);
-    await expectAccessible(page, path);
+    await expectToFit(page, path);
   }
-  await page.goto("/word/review");
+  for (const path of ["/exam", "/favorite", "/word", `/exam/${id}/word`, "/word/review"])
+    await expectGood(page, path);
   await page.getByRole("button", { name: "복습 시작하기" }).click();
   await page.getByRole("button", { name: "뜻 보기" }).click();
   await expectAccessible(page, "an open card");
@@ -66,6 +82,7 @@ test("an exam, its lessons and its desk", { tag: "@phone" }, async ({ member: pa
   await page.goto(`/exam/${id}`);
   await page.getByRole("switch", { name: "정답과 해설" }).check();
   await expectAccessible(page, "exam with keys");
+  await expectToFit(page, "exam with keys");
   await page
     .getByRole("button", { name: /주어와 동사의 수 일치|능동태와 수동태/ })
     .first()
@@ -104,10 +121,12 @@ test("taking, its result, and what was missed", { tag: "@phone" }, async ({ memb
   await page.keyboard.press("Enter");
   await expect(page.getByText(/맞았어요|틀렸어요/)).toBeVisible();
   await expectAccessible(page, "taking");
+  await expectToFit(page, "taking");
   await page.request.post(`/api/v1/attempt/submit/${attempt}`);
   await page.reload();
   await expect(page.getByText(/맞혔어요/)).toBeVisible();
   await expectAccessible(page, "result");
+  await expectToFit(page, "result");
   const sitting = await startAttempt(page.request, id, "test", { time_limit: 600 });
   await openAttempt(page, sitting);
   await page.keyboard.press("f");

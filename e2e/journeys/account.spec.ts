@@ -1,6 +1,7 @@
 /** The account page; its dialogs have the same layout on every screen. */
 import { generate } from "otplib";
 import { expectAccessible } from "../support/accessible.ts";
+import { expectToFit } from "../support/fit.ts";
 import { mailedLink } from "../support/mail.ts";
 import { expect, newEmail, PASSWORD, productUrl, register, test } from "../support/test.ts";
 
@@ -131,14 +132,11 @@ test("own data is saved, then the account is removed in two steps", async ({ pag
 });
 
 test("the account page and its dialogs", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/account/forgot");
-  await expectAccessible(page, "/account/forgot");
-  await page.goto("/account/reset#token=none");
-  await expectAccessible(page, "/account/reset");
   await register(page);
   await page.goto("/account");
   await expect(page.getByRole("list", { name: "로그인한 기기" })).toBeVisible();
   await expectAccessible(page, "/account");
+  await expectToFit(page, "/account");
   await page.getByRole("button", { name: "두 단계 로그인 켜기" }).click();
   await page.getByRole("dialog").getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "다음" }).click();

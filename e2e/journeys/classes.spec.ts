@@ -5,6 +5,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { IS_LONG } from "../../testing/effort.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { expectToFit } from "../support/fit.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, makeExam, newEmail, PASSWORD, productUrl, test } from "../support/test.ts";
 
@@ -199,6 +200,7 @@ test(
   async ({ member: teacher, browser }) => {
     await teacher.goto("/class");
     await expectAccessible(teacher, "no classes");
+    await expectToFit(teacher, "no classes");
     await teacher.getByRole("button", { name: "반 만들기" }).first().click();
     await teacher.getByRole("dialog").getByLabel("이름").fill("2학년 3반");
     await teacher.getByRole("button", { name: "저장" }).click();

@@ -69,6 +69,8 @@ test("removing one and removing all ask first, in the exact words", async ({ mem
 
 /** Scripts that cannot be loaded: without a connection, and before the installed app has all of them. */
 test.describe("a part of the app that cannot be loaded", () => {
+  test.use({ ownContext: true });
+
   test("leaves bar and drawer, and opens once it can be", async ({ member }) => {
     await member.goto("/exam");
     await member.waitForLoadState("networkidle");

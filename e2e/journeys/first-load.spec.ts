@@ -4,6 +4,8 @@ import { ESSAY } from "../support/passages.ts";
 import { startAttempt } from "../support/taking.ts";
 import { expect, makeExam, signUp, test } from "../support/test.ts";
 
+test.use({ ownContext: true });
+
 const BUDGET = 215_000;
 /** Of the taking page, opened by its address. */
 const TAKING = { bytes: 250_000, requests: 12 };

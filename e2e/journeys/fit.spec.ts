@@ -1,70 +1,15 @@
-/** Pages fit narrow screens and large text, and say what is chosen also where the system decides the colours. */
+/**
+ * Dialogs fit narrow screens and large text, and pages say what is chosen also where the system decides the colours. That
+ * the pages fit is seen where each is looked at, in `accessibility.spec.ts`.
+ */
 import type { Locator, Page } from "@playwright/test";
+import { expectDialogToFit } from "../support/fit.ts";
 import { ESSAY } from "../support/passages.ts";
 import { openAttempt, startAttempt } from "../support/taking.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
 
-/** WCAG 2.2, 1.4.10: no scrolling in two directions at 320 px; 1.4.4: text of 200 %. */
-const SCREENS = [
-  { name: "320 px", width: 320, text: "100%" },
-  { name: "text of 200 %", width: 640, text: "200%" },
-] as const;
-
-async function expectToFit(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  await onEachScreen(page, async (name) =>
-    expect(await page.evaluate(whatIsTooWide), `${path}, ${name}`).toEqual([]),
-  );
-}
-
-/** A dialog scrolls down alone, and its buttons are within the window. */
-async function expectDialogToFit(page: Page, what: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await onEachScreen(page, async (name) => {
-    expect(await dialog.evaluate(partsThatScrollSideways), `${what}, ${name}`).toEqual([]);
-    for (const button of await dialog.getByRole("button").all()) {
-      await button.scrollIntoViewIfNeeded();
-      await expect(button, `${what}, ${name}`).toBeInViewport({ ratio: 0.99 });
-    }
-  });
-}
-
-async function onEachScreen(page: Page, check: (name: string) => Promise<void>): Promise<void> {
-  for (const { name, width, text } of SCREENS) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-    await check(name);
-  }
-}
-
-/** Runs in the page. */
-function partsThatScrollSideways(dialog: Element): string[] {
-  return [dialog, ...dialog.querySelectorAll("*")]
-    .filter((part) => part.scrollWidth > part.clientWidth + 1)
-    .filter((part) => ["auto", "scroll"].includes(getComputedStyle(part).overflowX))
-    .map((part) => `${part.tagName} ${(part.textContent ?? "").slice(0, 40)}`);
-}
-
-/** Runs in the page. */
-function whatIsTooWide(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  return [...document.querySelectorAll("body *")]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .map((element) => `${element.tagName} ${(element.textContent ?? "").slice(0, 40)}`);
-}
-
 const TITLE = `아주 긴 제목 ${"길고 긴 ".repeat(8)}`.trim();
-
-test("no page of a guest scrolls sideways", { tag: "@phone" }, async ({ page }) => {
-  for (const path of ["/sign-in", "/account/forgot", "/account/reset", "/try", "/t"]) {
-    await page.goto(path);
-    await expectToFit(page, path);
-  }
-});
 
 test(
   "no dialog scrolls sideways, and all its buttons can be reached",
@@ -72,84 +17,38 @@ test(
   async ({ member: page }) => {
     const id = await makeExam(page, TITLE, [ESSAY]);
     await addWords(page, ["nevertheless"]);
-    const open: Record<string, () => Promise<void>> = {
-      "a new name": () => fromMenu(page, "이름 바꾸기"),
-      folders: () => fromMenu(page, "폴더에 넣기"),
-      "a paper": () => fromMenu(page, "인쇄·내보내기"),
-      "a word test": async () => {
-        await page.goto("/word");
-        await page.getByRole("button", { name: "단어 시험" }).click();
-      },
-      "a start": async () => {
-        await page.goto(`/exam/${id}?face=cover`);
-        await page.getByRole("button", { name: "풀기", exact: true }).click();
-      },
-      "an own item": async () => {
-        await page.goto(`/exam/${id}?face=desk`);
-        await page.getByRole("button", { name: "문항 추가" }).click();
-        await page.getByRole("menuitem", { name: "직접 출제" }).click();
-      },
-      giving: async () => {
-        await page.goto(`/exam/${id}?face=desk`);
-        await page.getByRole("button", { name: "학생에게 내기" }).click();
-      },
-      import: async () => {
-        await page.goto("/generate");
-        await page.getByRole("button", { name: "지문 가져오기" }).click();
-      },
-    };
-    for (const [what, show] of Object.entries(open)) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await show();
+    const fits = async (what: string) => {
       await expectDialogToFit(page, what);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    };
+    await page.goto("/exam");
+    for (const action of ["이름 바꾸기", "폴더에 넣기", "인쇄·내보내기"]) {
+      await page.getByRole("button", { name: `${TITLE} 메뉴` }).click();
+      await page.getByRole("menuitem", { name: action }).click();
+      await fits(action);
     }
+    await page.goto("/word");
+    await openBy(page, "단어 시험");
+    await fits("a word test");
+    await page.goto(`/exam/${id}?face=cover`);
+    await openBy(page, "풀기");
+    await fits("a start");
+    await page.goto(`/exam/${id}?face=desk`);
+    await openBy(page, "문항 추가");
+    await page.getByRole("menuitem", { name: "직접 출제" }).click();
+    await fits("an own item");
+    await openBy(page, "학생에게 내기");
+    await fits("giving");
+    await page.goto("/generate");
+    await openBy(page, "지문 가져오기");
+    await fits("import");
   },
 );
 
-async function fromMenu(page: Page, action: string): Promise<void> {
-  await page.goto("/exam");
-  await page.getByRole("button", { name: `${TITLE} 메뉴` }).click();
-  await page.getByRole("menuitem", { name: action }).click();
+async function openBy(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
 }
-
-test("no page scrolls sideways", { tag: "@phone" }, async ({ member: page }) => {
-  const id = await makeExam(page, TITLE, [ESSAY]);
-  await addWords(page, ["nevertheless"]);
-  const made = await page.request.post("/api/v1/favorite/create", { data: { title: TITLE } });
-  const folder = (await made.json()).result.id;
-  await page.request.post("/api/v1/favorite/append_exam", {
-    data: { exam_id: id, favorite_id: folder },
-  });
-  const attempt = await startAttempt(page.request, id, "practice");
-  const taking = `/exam/${id}/attempt/${attempt.id}`;
-  const paths = [
-    "/generate",
-    "/exam",
-    "/favorite",
-    `/favorite?folder=${folder}`,
-    `/exam/${id}/word`,
-    `/exam/${id}?face=cover`,
-    `/exam/${id}?face=desk`,
-    taking,
-    "/word",
-    "/word/review",
-    "/note",
-    "/study",
-    "/grammar",
-    "/grammar/voice",
-    "/class",
-    "/account",
-    "/trash",
-    "/library",
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    await expectToFit(page, path);
-  }
-  await page.request.post(`/api/v1/attempt/submit/${attempt.id}`);
-  await page.goto(taking);
-  await expectToFit(page, "the result");
-});
 
 test(
   "what is chosen is seen in the system's colours",

@@ -4,7 +4,7 @@
  * The long way is gone on a phone, where every page is behind the drawer; what stands beside what on a
  * wide screen is covered by the journeys of taking.
  */
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { storedAttempt } from "../support/taking.ts";
 import { allDrawn, expect, makeExam, signUp, test } from "../support/test.ts";
@@ -89,16 +89,17 @@ test("the taking page never receives a key or an explanation before the end", as
   member,
 }) => {
   const id = await makeExam(member, "비밀", [ESSAY]);
-  const bodies: string[] = [];
+  const answers: Response[] = [];
   await member.goto(`/exam/${id}`);
-  member.on("response", async (response) => {
-    if (response.url().includes("/attempt/")) bodies.push(await response.text());
+  member.on("response", (response) => {
+    if (response.url().includes("/attempt/")) answers.push(response);
   });
   await start(member, "시험");
   await member.keyboard.press("1");
   await expect(status(member, 1, "답함")).toBeVisible();
-  await expect.poll(() => bodies.length).toBeGreaterThanOrEqual(2);
-  for (const body of bodies) expect(body).not.toMatch(/"(key|explanation|proof)":/);
+  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2);
+  for (const answer of answers)
+    expect(await answer.text()).not.toMatch(/"(key|explanation|proof)":/);
 });
 
 test("an item of one's own joins the set, is taken, and can be removed", async ({ member }) => {

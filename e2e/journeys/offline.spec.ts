@@ -1,7 +1,5 @@
 /** The installed app: what was opened can be read, taken and reviewed while the service cannot be reached. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { freePort, startProduct, type Product } from "../../apps/server/test/product.ts";
 import { ESSAY } from "../support/passages.ts";
 import {
@@ -12,7 +10,8 @@ import {
   startAttempt,
   storedAttempt,
 } from "../support/taking.ts";
-import { expect, makeExam, register, test } from "../support/test.ts";
+import { copyData } from "../support/product.ts";
+import { expect, makeExam, productUrl, register, test } from "../support/test.ts";
 import { addWords } from "../support/words.ts";
 import type { Page } from "@playwright/test";
 
@@ -26,8 +25,15 @@ test.use({ baseURL: undefined });
 
 test("without a connection an exam is read and taken, and words are reviewed", async ({
   browser,
+  playwright,
 }) => {
-  const data = mkdtempSync(join(tmpdir(), "pulda-offline-"));
+  const request = await playwright.request.newContext({ baseURL: productUrl() });
+  await register({ request });
+  const id = await makeExam({ request }, "길에서", [ESSAY]);
+  await addWords({ request }, ["harvest", "fragile", "ancient", ...MANY_WORDS]);
+  const storageState = await request.storageState();
+  await request.dispose();
+  const data = copyData();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = () =>
@@ -38,16 +44,18 @@ test("without a connection an exam is read and taken, and words are reviewed", a
       baseURL: url,
       viewport: { width: 360, height: 740 },
       serviceWorkers: "allow",
+      storageState,
     });
+    // for the names of question types this product would load the language data
+    await context.route("**/api/v1/question/types", (route) =>
+      route.fulfill({ json: { code: 200, message: "", result: [] } }),
+    );
     const page = await context.newPage();
     const alerts: string[] = [];
     page.on("dialog", (dialog) => {
       alerts.push(dialog.message());
       void dialog.accept();
     });
-    await register(page);
-    const id = await makeExam(page, "길에서", [ESSAY]);
-    await addWords(page, ["harvest", "fragile", "ancient", ...MANY_WORDS]);
     const attempt = await startAttempt(page.request, id, "test");
     const [first = 0, second = 0] = choiceQuestions(attempt);
     const idOf = (number: number) => attempt.questions[number - 1]?.id ?? 0;

@@ -7,11 +7,14 @@ import { expectAccessible } from "../support/accessible.ts";
 import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 
+/** Little to draw, and yet more than a page with the answers. */
+const FEW = ["definition", "word-form"];
+
 test(
   "a paper is seen as it will be printed, and saved under the exam's name",
   { tag: "@phone" },
   async ({ member }) => {
-    const id = await makeExam(member, "중간고사", [ESSAY]);
+    const id = await makeExam(member, "중간고사", [ESSAY], FEW);
     await member.goto(`/exam/${id}`);
     await member.getByRole("button", { name: "인쇄·내보내기" }).click();
     const dialog = member.getByRole("dialog", { name: "인쇄·내보내기" });
@@ -34,7 +37,7 @@ test(
 );
 
 test("a paper is saved from the list", { tag: "@phone" }, async ({ member }) => {
-  await makeExam(member, "쪽지 시험", [ESSAY]);
+  await makeExam(member, "쪽지 시험", [ESSAY], FEW);
   await member.goto("/exam");
   await member.getByRole("button", { name: "쪽지 시험 메뉴" }).click();
   await member.getByRole("menuitem", { name: "인쇄·내보내기" }).click();
@@ -48,7 +51,7 @@ test("a paper is saved from the list", { tag: "@phone" }, async ({ member }) => 
 });
 
 test("what was taken so far is saved as a table", { tag: "@wide" }, async ({ member }) => {
-  const id = await makeExam(member, "쪽지 시험", [ESSAY]);
+  const id = await makeExam(member, "쪽지 시험", [ESSAY], FEW);
   const saved = member.getByRole("button", { name: "기록 내보내기" });
   for (const mode of ["test", "practice"]) {
     const begun = await member.request.post("/api/v1/attempt/start", {
@@ -81,7 +84,7 @@ test("what was taken so far is saved as a table", { tag: "@wide" }, async ({ mem
 });
 
 test("the browser prints the paper, page by page", async ({ member }) => {
-  const id = await makeExam(member, "모의고사", [ESSAY]);
+  const id = await makeExam(member, "모의고사", [ESSAY], FEW);
   // a real print would wait for its dialog
   await member.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printing", "");
@@ -109,8 +112,8 @@ test("the browser prints every item of a long exam", async ({ member }) => {
   const id = await makeExam(
     member,
     "긴 문제집",
-    Array.from({ length: 8 }, (_, at) => (at % 2 ? ESSAY : STORY)),
-    "all",
+    Array.from({ length: 24 }, (_, at) => (at % 2 ? ESSAY : STORY)),
+    ["word-form", "sentence-insertion"],
   );
   await member.goto(`/exam/${id}`);
   await expect(member.getByRole("heading", { level: 1, name: "긴 문제집" })).toBeVisible();

@@ -1,8 +1,8 @@
 /**
- * The QTI package of an exam with every type, opened, answered and scored by a player that others wrote: in a short
- * run one item of each markup, in the long run every item.
+ * The QTI package of an exam, opened, answered and scored by a player that others wrote: in a short run one item of each
+ * markup, as the product makes and exports them; in the long run the items of every type.
  */
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
@@ -10,6 +10,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Item } from "@pulda/question";
 import { effort, IS_LONG } from "../../testing/effort.ts";
+import { ESSAY, STORY } from "../support/passages.ts";
+import { expect, makeExam, test } from "../support/test.ts";
 
 const PLAYER = createRequire(import.meta.url).resolve(
   "@citolab/qti-components/cdn/index.global.js",
@@ -17,13 +19,40 @@ const PLAYER = createRequire(import.meta.url).resolve(
 /** An address that only the test answers. */
 const PACKAGE = "http://qti.example/";
 
+interface Exported {
+  readonly items: readonly Item[];
+  readonly files: Files;
+}
+
+/** Types of which each has a markup of its own; these texts have an item of each. */
+const OF_EACH_MARKUP = [
+  "grammar-error",
+  "grammar-choice",
+  "grammar-correction",
+  "sentence-insertion",
+  "synonym",
+  "word-form",
+  "word-spelling",
+  "word-order",
+];
+const TEXTS = [ESSAY, `${STORY} People smile when we imagine what others see.`, ESSAY];
+
+/** An exam with an item of each markup, and its package. */
+async function exported(page: Page): Promise<Exported> {
+  const id = await makeExam(page, "QTI", TEXTS, OF_EACH_MARKUP, 1);
+  const { result } = await (await page.request.get(`/api/v1/exam/${id}`)).json();
+  const file = await page.request.get(`/api/v1/exam/export/${id}?format=qti`);
+  return { items: result.questions, files: unzipSync(await file.body()) };
+}
+
 /** The exam with every type and its package, from a process of its own: it takes the language data to make it. */
-async function printed(): Promise<{ items: readonly Item[]; zip: string }> {
+async function printed(): Promise<Exported> {
   const script = join(import.meta.dirname, "../../packages/documents/test/print-qti.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [script], {
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(stdout);
+  const { items, zip } = JSON.parse(stdout) as { items: readonly Item[]; zip: string };
+  return { items, files: unzipSync(Buffer.from(zip, "base64")) };
 }
 
 /** What the player's item can be asked. */
@@ -131,11 +160,11 @@ function waysOf(item: Item): number {
   return Math.min(MOST_WAYS, Math.max(...item.key.accepted.map((one) => one.length)));
 }
 
-test("a QTI player shows, scores and explains every type", async ({ page }) => {
-  const { items, zip } = await printed();
-  const files = unzipSync(Buffer.from(zip, "base64"));
+test("a QTI player shows, scores and explains every type", async ({ member: page }) => {
+  const { items, files } = await (IS_LONG ? printed() : exported(page));
   await openPlayer(page, files);
   const played = IS_LONG ? items : ofEachMarkup(items, files);
+  if (!IS_LONG) expect(played).toHaveLength(OF_EACH_MARKUP.length);
   expect(new Set(played.map(({ shape }) => shape)).size).toBe(4);
   for (const item of played) {
     await open(page, item);

@@ -10,55 +10,57 @@ import { addWords } from "../support/words.ts";
 
 const FIVE = ["memory", "address", "protect", "ancient", "rapidly"];
 
-test.use({ hasTouch: true });
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
 
-test(
-  "what is due is reviewed by keys, by swipe and by button, and undone",
-  { tag: "@phone" },
-  async ({ member: page }) => {
-    await addWords(page, FIVE);
-    await page.goto("/word");
-    await expect(page.getByText("오늘 복습할 단어가 5개 있어요.")).toBeVisible();
-    await page.getByRole("link", { name: "오늘의 복습" }).click();
-    await page.getByRole("button", { name: "복습 시작하기" }).click();
-    await expect(page.getByText("0개 했고 5개 남았어요")).toBeVisible();
+  test(
+    "what is due is reviewed by keys, by swipe and by button, and undone",
+    { tag: "@phone" },
+    async ({ member: page }) => {
+      await addWords(page, FIVE);
+      await page.goto("/word");
+      await expect(page.getByText("오늘 복습할 단어가 5개 있어요.")).toBeVisible();
+      await page.getByRole("link", { name: "오늘의 복습" }).click();
+      await page.getByRole("button", { name: "복습 시작하기" }).click();
+      await expect(page.getByText("0개 했고 5개 남았어요")).toBeVisible();
 
-    const rating = page.getByRole("group", { name: "얼마나 기억났나요?" });
-    await expect(rating.getByRole("button", { name: /쉬움/ })).toBeDisabled();
-    await page.keyboard.press("Space");
-    await expect(rating.getByRole("button", { name: /쉬움.*일 뒤/ })).toBeEnabled();
-    await expect(page.locator("[data-card] p:focus")).toBeVisible();
-    await page.keyboard.press("4");
-    await expect(page.getByText("1개 했고 4개 남았어요")).toBeVisible();
-
-    await page.getByRole("button", { name: "뜻 보기" }).click();
-    await rating.getByRole("button", { name: /쉬움/ }).click();
-    await expect(page.getByText("2개 했고 3개 남았어요")).toBeVisible();
-
-    const word = await shown(page);
-    // a tap anywhere on the card turns it
-    await page.locator("[data-card]").click({ position: { x: 12, y: 12 } });
-    await swipe(page, page.locator("[data-card]"), -180);
-    // "again": it is done for now, and comes back today
-    await expect(page.getByText("3개 했고 3개 남았어요")).toBeVisible();
-    await page.getByRole("button", { name: "되돌리기" }).click();
-    await expect(page.getByText("2개 했고 3개 남았어요")).toBeVisible();
-    expect(await shown(page)).toBe(word);
-
-    for (let left = 3; left > 0; left--) {
-      await page.getByRole("button", { name: "뜻 보기" }).click();
+      const rating = page.getByRole("group", { name: "얼마나 기억났나요?" });
+      await expect(rating.getByRole("button", { name: /쉬움/ })).toBeDisabled();
+      await page.keyboard.press("Space");
+      await expect(rating.getByRole("button", { name: /쉬움.*일 뒤/ })).toBeEnabled();
+      await expect(page.locator("[data-card] p:focus")).toBeVisible();
       await page.keyboard.press("4");
-      await expect(
-        page.getByText(left > 1 ? `${left - 1}개 남았어요` : "다 했어요", { exact: false }),
-      ).toBeVisible();
-    }
-    await page.getByRole("button", { name: "복습 현황 보기" }).click();
-    await expect(page.getByText("오늘 복습을 다 했어요.")).toBeVisible();
-    const forecast = page.getByRole("region", { name: "앞으로 돌아올 단어" });
-    await forecast.getByText("표로 보기").click();
-    await expect(forecast.getByRole("row")).toHaveCount(15);
-  },
-);
+      await expect(page.getByText("1개 했고 4개 남았어요")).toBeVisible();
+
+      await page.getByRole("button", { name: "뜻 보기" }).click();
+      await rating.getByRole("button", { name: /쉬움/ }).click();
+      await expect(page.getByText("2개 했고 3개 남았어요")).toBeVisible();
+
+      const word = await shown(page);
+      // a tap anywhere on the card turns it
+      await page.locator("[data-card]").click({ position: { x: 12, y: 12 } });
+      await swipe(page, page.locator("[data-card]"), -180);
+      // "again": it is done for now, and comes back today
+      await expect(page.getByText("3개 했고 3개 남았어요")).toBeVisible();
+      await page.getByRole("button", { name: "되돌리기" }).click();
+      await expect(page.getByText("2개 했고 3개 남았어요")).toBeVisible();
+      expect(await shown(page)).toBe(word);
+
+      for (let left = 3; left > 0; left--) {
+        await page.getByRole("button", { name: "뜻 보기" }).click();
+        await page.keyboard.press("4");
+        await expect(
+          page.getByText(left > 1 ? `${left - 1}개 남았어요` : "다 했어요", { exact: false }),
+        ).toBeVisible();
+      }
+      await page.getByRole("button", { name: "복습 현황 보기" }).click();
+      await expect(page.getByText("오늘 복습을 다 했어요.")).toBeVisible();
+      const forecast = page.getByRole("region", { name: "앞으로 돌아올 단어" });
+      await forecast.getByText("표로 보기").click();
+      await expect(forecast.getByRole("row")).toHaveCount(15);
+    },
+  );
+});
 
 test("practice leaves the schedule alone", { tag: "@wide" }, async ({ member: page }) => {
   await addWords(page, FIVE);

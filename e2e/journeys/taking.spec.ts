@@ -16,46 +16,79 @@ import {
   storedAttempt,
 } from "../support/taking.ts";
 
-test(
-  "a practice answer is graded, tried again, and explained",
-  { tag: "@wide" },
-  async ({ member: page }) => {
-    const id = await makeExam(page, "연습", [ESSAY]);
-    const keys = await keysOf(page, id);
-    const attempt = await startAttempt(page.request, id, "practice");
-    await page.clock.install();
-    await openAttempt(page, attempt);
-    const key = keys[0] ?? 0;
-    // as long as it takes to be counted
-    await page.clock.fastForward(3000);
-    await page.keyboard.press(String((key % 5) + 1));
-    await page.getByRole("button", { name: "채점하기" }).click();
-    await expect(page.getByText("✗ 틀렸어요")).toBeVisible();
-    await expect(page.getByText("정답", { exact: true })).toHaveCount(0);
-    await page.getByRole("button", { name: "다시 해 보기" }).click();
-    await expect(numberButton(page, 1, "아직")).toBeVisible();
-    await page.keyboard.press(String(key));
-    await page.getByRole("button", { name: "채점하기" }).click();
-    await expect(page.getByText("✓ 맞았어요")).toBeVisible();
-    await expect(page.getByText("점수에는 첫 답이 들어가요", { exact: false })).toBeVisible();
-    await expect(page.getByText("정답", { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(numberButton(page, 1, "맞음")).toBeVisible();
+test.describe("with a clock that is set", () => {
+  test.use({ ownContext: true });
 
-    await page.getByRole("button", { name: "마치기" }).click();
-    await page.getByRole("button", { name: "제출하기" }).click();
-    await expect(page.getByText(/문항 중 0문항을 맞혔어요/)).toBeVisible();
-    // an item is folded until its number is pressed
-    await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toHaveCount(0);
-    await page.getByRole("button", { name: /^1번, 틀림/ }).click();
-    await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toBeVisible();
-    await expect(page.getByText(/걸린 시간 \d+초/).first()).toBeVisible();
-    await expect(page.getByRole("table", { name: "유형별 결과" })).toBeVisible();
-    await expect(page.getByRole("table", { name: "문법 규칙별 결과" })).toBeVisible();
-    // the evidence is highlighted in the text
-    await expect(page.locator("mark").first()).toBeVisible();
-  },
-);
+  test(
+    "a practice answer is graded, tried again, and explained",
+    { tag: "@wide" },
+    async ({ member: page }) => {
+      const id = await makeExam(page, "연습", [ESSAY]);
+      const keys = await keysOf(page, id);
+      const attempt = await startAttempt(page.request, id, "practice");
+      await page.clock.install();
+      await openAttempt(page, attempt);
+      const key = keys[0] ?? 0;
+      // as long as it takes to be counted
+      await page.clock.fastForward(3000);
+      await page.keyboard.press(String((key % 5) + 1));
+      await page.getByRole("button", { name: "채점하기" }).click();
+      await expect(page.getByText("✗ 틀렸어요")).toBeVisible();
+      await expect(page.getByText("정답", { exact: true })).toHaveCount(0);
+      await page.getByRole("button", { name: "다시 해 보기" }).click();
+      await expect(numberButton(page, 1, "아직")).toBeVisible();
+      await page.keyboard.press(String(key));
+      await page.getByRole("button", { name: "채점하기" }).click();
+      await expect(page.getByText("✓ 맞았어요")).toBeVisible();
+      await expect(page.getByText("점수에는 첫 답이 들어가요", { exact: false })).toBeVisible();
+      await expect(page.getByText("정답", { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(numberButton(page, 1, "맞음")).toBeVisible();
+
+      await page.getByRole("button", { name: "마치기" }).click();
+      await page.getByRole("button", { name: "제출하기" }).click();
+      await expect(page.getByText(/문항 중 0문항을 맞혔어요/)).toBeVisible();
+      // an item is folded until its number is pressed
+      await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toHaveCount(0);
+      await page.getByRole("button", { name: /^1번, 틀림/ }).click();
+      await expect(page.getByText("2번 만에 맞혔어요", { exact: false })).toBeVisible();
+      await expect(page.getByText(/걸린 시간 \d+초/).first()).toBeVisible();
+      await expect(page.getByRole("table", { name: "유형별 결과" })).toBeVisible();
+      await expect(page.getByRole("table", { name: "문법 규칙별 결과" })).toBeVisible();
+      // the evidence is highlighted in the text
+      await expect(page.locator("mark").first()).toBeVisible();
+    },
+  );
+
+  test(
+    "an answer after the deadline is refused, and the page says so",
+    { tag: "@wide" },
+    async ({ member: page }) => {
+      const id = await makeExam(page, "마감", [ESSAY]);
+      const attempt = await startAttempt(page.request, id, "test", { time_limit: 600 });
+      await page.clock.install();
+      await openAttempt(page, attempt);
+      await page.keyboard.press("1");
+      await expect.poll(() => saved(page, attempt.id)).toBe(1);
+      await page.context().setOffline(true);
+      await page.keyboard.press("2");
+      await expect(page.getByText(/답 1개를 이 기기에 보관하고 있어요/)).toBeVisible();
+      passDeadline(attempt.id);
+      await page.clock.fastForward(600_000);
+      await expect(page.getByRole("timer")).toHaveText("0:00");
+      await page.context().setOffline(false);
+      await expect(page.getByRole("heading", { name: "시간이 끝났어요" })).toBeVisible();
+      await expect(page.getByText(/^답한 1문항까지 제출했어요\./)).toBeVisible();
+      await expect(page.getByText("시험 결과")).not.toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("시험 결과")).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText(
+        "1번 문항의 마지막 답은 저장하지 못했어요. 제한 시간이 끝났어요.",
+      );
+      expect(Object.values(choicesOf(await storedAttempt(page.request, attempt.id)))).toEqual([1]);
+    },
+  );
+});
 
 test(
   "annotations stay with the attempt: flag, struck option, highlight",
@@ -234,35 +267,6 @@ test(
     await expect(other.getByText("시험 결과")).toBeVisible();
     await expect(other.getByRole("alert")).toContainText("저장하지 못했어요");
     await other.context().close();
-  },
-);
-
-test(
-  "an answer after the deadline is refused, and the page says so",
-  { tag: "@wide" },
-  async ({ member: page }) => {
-    const id = await makeExam(page, "마감", [ESSAY]);
-    const attempt = await startAttempt(page.request, id, "test", { time_limit: 600 });
-    await page.clock.install();
-    await openAttempt(page, attempt);
-    await page.keyboard.press("1");
-    await expect.poll(() => saved(page, attempt.id)).toBe(1);
-    await page.context().setOffline(true);
-    await page.keyboard.press("2");
-    await expect(page.getByText(/답 1개를 이 기기에 보관하고 있어요/)).toBeVisible();
-    passDeadline(attempt.id);
-    await page.clock.fastForward(600_000);
-    await expect(page.getByRole("timer")).toHaveText("0:00");
-    await page.context().setOffline(false);
-    await expect(page.getByRole("heading", { name: "시간이 끝났어요" })).toBeVisible();
-    await expect(page.getByText(/^답한 1문항까지 제출했어요\./)).toBeVisible();
-    await expect(page.getByText("시험 결과")).not.toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("시험 결과")).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText(
-      "1번 문항의 마지막 답은 저장하지 못했어요. 제한 시간이 끝났어요.",
-    );
-    expect(Object.values(choicesOf(await storedAttempt(page.request, attempt.id)))).toEqual([1]);
   },
 );
 

@@ -1,7 +1,8 @@
 /** Starts the product for the journeys, with an empty data folder and a port that is known beforehand. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { freePort, startProduct as start } from "../../apps/server/test/product.ts";
 
 export interface Product {
@@ -36,4 +37,24 @@ export async function startProduct(
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A new data folder with what the shared product has stored so far: a product of its own has an exam and words from it,
+ * and need not load the language data to make them. The cookie of a user is valid there, too.
+ * @returns the folder, which the caller removes
+ */
+export function copyData(): string {
+  const from = process.env["PULDA_E2E_DATA"] ?? "";
+  const folder = mkdtempSync(join(tmpdir(), "pulda-e2e-"));
+  const path = join(folder, "pulda.sqlite");
+  const shared = new DatabaseSync(join(from, "pulda.sqlite"), { timeout: 60_000 });
+  shared.prepare("vacuum into ?").run(path);
+  shared.close();
+  copyFileSync(join(from, "secret.key"), join(folder, "secret.key"));
+  // what other journeys are having made would be made again when the product starts
+  const copy = new DatabaseSync(path);
+  copy.exec("delete from exam where state = 'generating'");
+  copy.close();
+  return folder;
 }

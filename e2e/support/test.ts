@@ -1,5 +1,6 @@
 /** The journeys' `test` with its fixtures, and helpers to sign up and to make an exam. */
 import { test as base, expect, type Page } from "@playwright/test";
+import { openShared, type SharedContext } from "./shared-context.ts";
 
 export { expect };
 
@@ -16,11 +17,49 @@ export const PASSWORD = "right horse 42";
 interface Fixtures {
   /** A blank page of a user who has just signed up. */
   member: Page;
+  /**
+   * Whether a journey needs a browser context of its own: one that sets the clock, looks at what is loaded, or has a
+   * touch screen. The others of a worker share one.
+   */
+  ownContext: boolean;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  shared: SharedContext;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(productUrl()),
-  page: async ({ page }, use) => {
+  ownContext: [false, { option: true }],
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId, serviceWorkers, contextOptions } = project.use;
+      const shared = await openShared(browser, {
+        ...contextOptions,
+        baseURL: productUrl(),
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+        ...(serviceWorkers && { serviceWorkers }),
+      });
+      await use(shared);
+      await shared.context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ ownContext, hasTouch, shared, browser }, use) => {
+    if (!ownContext && !hasTouch) {
+      await use(shared.context);
+      await shared.clear();
+      return;
+    }
+    // with all settings of the journey
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, shared, viewport }, use) => {
+    const page = await (context === shared.context ? shared.newPage() : context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
     await page.addInitScript(keepNotices);
     await use(page);
   },
@@ -51,8 +90,11 @@ export function productUrl(): string {
   return url;
 }
 
+/** Who asks the API: a page, or a request context of its own as `{ request }`. */
+type Asking = Pick<Page, "request">;
+
 /** Signs up through the API, for journeys that are not about that; the page gets the cookie. */
-export async function register(page: Page, email = newEmail()): Promise<string> {
+export async function register(page: Asking, email = newEmail()): Promise<string> {
   const answer = await page.request.post("/api/v1/user/register", {
     data: { email, password: PASSWORD },
   });
@@ -72,7 +114,7 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
 }
 
 /** The ids of all types that are made from passages. */
-async function allTypes(page: Page): Promise<string[]> {
+async function allTypes(page: Asking): Promise<string[]> {
   const answer = await page.request.get("/api/v1/question/types");
   const { result } = (await answer.json()) as {
     result: readonly { id: string; auto: boolean }[];
@@ -95,17 +137,19 @@ const SOME_TYPES = [
 /**
  * Makes an exam through the API in the page's session.
  * @param which "some": one item of a few types from each text; "all": everything that can be made of it
+ * @param itemsOfEach how many items of each type, as many as texts by default
  */
 export async function makeExam(
-  page: Page,
+  page: Asking,
   title: string,
   texts: readonly string[],
   which: "some" | "all" | readonly string[] = "some",
+  itemsOfEach = texts.length,
 ): Promise<number> {
   const passages = texts.map((text) => ({ text }));
   const named = which === "some" ? SOME_TYPES : which;
   const wanted = named === "all" ? await allTypes(page) : named;
-  const types = wanted.map((type) => ({ type, count: texts.length }));
+  const types = wanted.map((type) => ({ type, count: itemsOfEach }));
   const answer = await page.request.post("/api/v1/exam/generate", {
     data: { title, passages, seed: 1, types },
   });
