@@ -26,7 +26,8 @@ export { certainMeaning, glossedWords, type GlossedWord } from "./dictionary/glo
 export { lemmasOf } from "./dictionary/lemmas.ts";
 export { levelOf, type WordLevel } from "./dictionary/level.ts";
 export { isWordToLearn } from "./dictionary/words-to-learn.ts";
-export { companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
+export { companionOf } from "./dictionary/companions.ts";
+export { companionFit, companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
 export { usagesOf, type Usage } from "./dictionary/usage.ts";
 export { lookAlikesOf } from "./dictionary/look-alikes.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../analysis.ts";
-import { companyFit, usageAt } from "./usage-at.ts";
+import { companionOf } from "./companions.ts";
+import { companionFit, companyFit, usageAt } from "./usage-at.ts";
 
 /** The sense of the first occurrence of a word in a sentence, by its Korean. */
 function meaningIn(sentence: string, word: string): string | null {
@@ -50,5 +51,32 @@ describe("the company of a substitute", () => {
     const far = companyFit({ words: "cause", company: "butter" }, sentence!, token);
     expect(near).toBeGreaterThan(far);
     expect(near).toBeLessThan(1);
+  });
+});
+
+describe("the companion of a word", () => {
+  function companion(text: string, word: string, pos: "a" | "v" | "n"): string | null {
+    const [sentence] = analyse(text).sentences;
+    const token = sentence!.tokens.find(({ lower }) => lower === word)!;
+    return companionOf(sentence!, token, pos);
+  }
+
+  it("is the noun that an adjective stands before, and the object of a verb", () => {
+    expect(companion("They climbed the high stone wall at night.", "climbed", "v")).toBe("wall");
+    expect(companion("It was a successful, happy birthday party.", "successful", "a")).toBe(
+      "party",
+    );
+  });
+
+  it("is unknown where no noun follows", () => {
+    expect(companion("The party was successful for the children.", "successful", "a")).toBeNull();
+    expect(companion("The price had fallen in the spring.", "fallen", "v")).toBeNull();
+    expect(companion("They found it on the beach.", "found", "v")).toBeNull();
+  });
+
+  it("fits by meaning", () => {
+    const fit = (lemma: string) => companionFit({ words: "weaken", company: "memory" }, lemma);
+    expect(fit("memory")).toBe(1);
+    expect(fit("butter")).toBeLessThan(0.5);
   });
 });

@@ -76,6 +76,14 @@ export function companyFit({ company }: Substitute, sentence: Sentence, token: T
   return nearestOf(companyWords(company), around(sentence, token));
 }
 
+/**
+ * How well a substitute's company fits one word, from 0 to 1.
+ * @example companionFit({ words: "weaken", company: "memory, link" }, "memory") // 1
+ */
+export function companionFit({ company }: Substitute, lemma: string): number {
+  return company === "any" ? 1 : nearestOf(companyWords(company), [lemma]);
+}
+
 interface Fit {
   /** 0–1. */
   readonly fit: number;

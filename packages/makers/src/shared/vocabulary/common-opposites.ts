@@ -6,15 +6,15 @@ import type { PartOfSpeech } from "@pulda/english";
 
 const COMMON: Readonly<Record<PartOfSpeech, ReadonlyMap<string, string>>> = {
   a: pairs(
-    `bad/good dangerous/safe different/similar difficult/easy early/late easy/difficult few/many good/bad happy/sad
-     high/low important/trivial large/small low/high many/few new/old old/new poor/rich safe/dangerous simple/complex
-     slow/fast small/large strong/weak wrong/right young/old`,
+    `dangerous/safe different/similar difficult/easy early/late easy/difficult few/many happy/sad high/low
+     important/trivial large/small low/high many/few new/old old/new poor/rich safe/dangerous simple/complex slow/fast
+     small/large strong/weak wrong/right young/old`,
   ),
   v: pairs(
-    `agree/disagree arrive/leave begin/stop believe/doubt build/destroy buy/sell fall/rise forget/remember hide/show
-     lose/gain remember/forget sell/buy show/hide understand/misunderstand`,
+    `agree/disagree believe/doubt build/destroy buy/sell fall/rise forget/remember remember/forget sell/buy
+     understand/misunderstand`,
   ),
-  n: pairs("beginning/end friend/enemy life/death"),
+  n: pairs("beginning/end"),
   r: pairs("easily/hardly often/seldom"),
 };
 

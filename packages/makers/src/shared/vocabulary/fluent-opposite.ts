@@ -1,6 +1,8 @@
 /** The opposite that a writer would put in the place of a word: it reads as well there and turns the meaning round. */
 import {
   articleFor,
+  companionFit,
+  companionOf,
   companyFit,
   headwordOf,
   inflect,
@@ -24,11 +26,18 @@ export interface FluentOpposite {
   readonly replacement: string;
 }
 
-/** How well the company of an opposite must fit, from 0 to 1, where the word has one sense and where it has several. */
-const LEAST_FIT = { certain: 0.5, several: 0.95 } as const;
+/** How well the company of an opposite must fit the words around, from 0 to 1, where the word has one sense or several. */
+const LEAST_FIT = { certain: 0.65, several: 0.95 } as const;
+/** How well it must fit the noun that an adjective stands before, and that a verb acts on: verbs are less particular. */
+const LEAST_COMPANION_FIT: Readonly<Record<Headword["pos"], number>> = {
+  a: 0.6,
+  v: 0.45,
+  n: 0,
+  r: 0,
+};
 /** What begins a pattern that belongs to the verb alone: "allow us to see", "keep going", "turn up". */
 const PATTERN =
-  /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
+  /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|against|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
 
 /**
  * Null where our dictionary knows no opposite of the word in this company, or it would not be grammatical.
@@ -39,15 +48,20 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
   if (!head || token.text !== token.lower || !token.spaced) return null;
   if (!hasFreePlace(sentence, token, head)) return null;
   const certain = usageAt(sentence, token)?.usage;
+  const companion = companionOf(sentence, token, head.pos);
   let best: (FluentOpposite & { fit: number }) | null = null;
   for (const usage of usagesOf(head.lemma, head.pos))
     for (const opposite of usage.opposites) {
       if (!/^[a-z]+$/u.test(opposite.words)) continue;
       const fit = companyFit(opposite, sentence, token);
-      const least = usage === certain ? LEAST_FIT.certain : LEAST_FIT.several;
       const replacement = inflect(opposite.words, head.tag);
-      if (fit < least || (best && fit <= best.fit) || !suits(sentence, token, replacement))
-        continue;
+      if ((best && fit <= best.fit) || !suits(sentence, token, replacement)) continue;
+      if (usage !== certain && fit < LEAST_FIT.several) continue;
+      // "an unexpectedly successful birthday" was no attempt, whatever else stands near
+      const isFluent = companion
+        ? companionFit(opposite, companion) >= LEAST_COMPANION_FIT[head.pos]
+        : fit >= LEAST_FIT.certain;
+      if (!isFluent) continue;
       best = { head, usage, lemma: opposite.words, replacement, fit };
     }
   return best ?? ofCommonWord(sentence, token, head);
@@ -58,6 +72,8 @@ function ofCommonWord(sentence: Sentence, token: Token, head: Headword): FluentO
   const lemma = commonOpposite(head.lemma, head.pos);
   const meaning = koreanOf(head.lemma, head.pos);
   if (lemma === null || meaning === null || usagesOf(head.lemma, head.pos).length > 0) return null;
+  // "more money" is no opposite of "fewer money", "more difficult" is two words
+  if (/^(?:JJR|JJS|RBR|RBS)$/u.test(head.tag)) return null;
   if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
   const replacement = inflect(lemma, head.tag);
   if (!suits(sentence, token, replacement)) return null;
@@ -88,6 +104,9 @@ export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headwo
 }
 
 function suits({ tokens }: Sentence, token: Token, form: string): boolean {
+  if (form.includes(" ")) return false;
   const before = tokens[token.index - 1]?.lower ?? "";
+  // "a few" is one word
+  if (/^(?:few|many)$/u.test(token.lower) && before === "a") return false;
   return !/^an?$/u.test(before) || articleFor(form) === before;
 }

@@ -13,9 +13,9 @@ const SOFT: Readonly<Record<string, ReadonlySet<string>>> = {
      upper upward usual wonderful`,
   ),
   r: words(
-    `accordingly altogether badly barely beautifully considerably dramatically eventually extremely fairly
-     fortunately greatly hardly highly immensely lastly less likewise loudly mostly noticeably otherwise quite
-     scarcely seriously sharply slightly someday sooner unfortunately upward wonderfully`,
+    `accordingly altogether badly barely beautifully considerably dramatically eventually exactly extremely fairly
+     fortunately greatly hardly highly immensely lastly less likewise loudly mostly noticeably otherwise precisely quite
+     roughly scarcely seriously sharply slightly someday sooner unfortunately upward wonderfully`,
   ),
   v: words(
     `amaze bark burn calculate crawl cry drag drizzle edge exclaim figure glance lash plunge pour press roar rush

@@ -32,7 +32,7 @@ export const INSTRUCTION = "다음 영영풀이에 해당하는 낱말로 가장
 const MIN_LENGTH = 4;
 const DISTRACTORS = 4;
 /** The least similarity of an option to the word, and the least mean of all: any other is of another world. */
-const LEAST_NEARNESS = { single: 0.25, mean: 0.4 } as const;
+const LEAST_NEARNESS = { single: 0.28, mean: 0.42 } as const;
 /** What a level adds to an option or a word, up to the hardest that is asked: a rare one is no more worth. */
 const LEVEL_SHARE = 0.08;
 const HARDEST = 4;
@@ -41,7 +41,7 @@ const CONCRETE = 0.35;
 /** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
 const LEAST_OF_KIND = 3;
 /** How many options are above the words of beginners. */
-const LEAST_HARD = 2;
+const LEAST_HARD = 3;
 
 /** An option beside the key: another word of the text. */
 interface Other {

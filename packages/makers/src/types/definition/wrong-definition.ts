@@ -23,7 +23,7 @@ import { wrongDefinitionsOf, type WrongDefinition } from "./wrong-definitions.ts
 
 const INSTRUCTION = "밑줄 친 낱말의 영영풀이로 적절하지 않은 것은?";
 /** The least level of the words that are defined rightly: below it everyone knows them. */
-const LEAST_LEVEL = 2;
+const LEAST_LEVEL = 3;
 /** The most items that are proposed for an excerpt. */
 const MAX_PROPOSED = 6;
 
@@ -41,8 +41,9 @@ export function* proposeWrongDefinition(
   const tested = testedWordSet(order.existingItems);
   const all = knownWords(excerpt.sentences)
     .filter(
-      ({ level, token, head: { lemma } }) =>
+      ({ level, token, head, head: { lemma } }) =>
         level >= Math.min(LEAST_LEVEL, order.level) &&
+        !isConcrete(head) &&
         !tested.has(lemma) &&
         !tested.has(token.lower),
     )
