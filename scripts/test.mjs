@@ -15,6 +15,8 @@ import { newTemporary } from "./temporary.mjs";
 const isFast = process.argv.includes("--fast");
 const isLong = process.argv.includes("--long");
 const total = { passed: 0, failed: 0 };
+/** What failed, named once more at the end: a log may be cut off at its beginning. */
+const failures = [];
 
 install("all");
 const reports = mkdtempSync(join(tmpdir(), "pulda-reports-"));
@@ -31,6 +33,7 @@ if (!isFast) await journeys();
 checkLeftovers();
 cleanUp();
 
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -66,6 +69,9 @@ function unitTests() {
 function unitCounts() {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read("unit");
   printSlowest(testResults);
+  for (const { name, assertionResults = [] } of testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status === "failed") failures.push(`${relative(ROOT, name)}: ${fullName}`);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
@@ -91,8 +97,17 @@ function journeys() {
 }
 
 function journeyCounts() {
-  const { stats = {} } = read("journeys");
+  const { stats = {}, suites = [] } = read("journeys");
+  failures.push(...failedJourneys(suites));
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
+}
+
+/** The journeys that failed, of Playwright's suites within suites. */
+function failedJourneys(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ ok, file, title }) => (ok ? [] : [`${file}: ${title}`])),
+    ...failedJourneys(inner),
+  ]);
 }
 
 /** A test runner that writes a report; one that fails without a report counts as one failure. */
@@ -120,7 +135,9 @@ function checkLeftovers() {
 
 function record(name, isPassed, output) {
   total[isPassed ? "passed" : "failed"] += 1;
-  if (!isPassed) console.error(`${output}✗ ${name}`);
+  if (isPassed) return;
+  failures.push(name);
+  console.error(`${output}✗ ${name}`);
 }
 
 async function timed(name, task) {
