@@ -6,7 +6,8 @@ const FALLBACK_MS = 50;
 const MAX_WAIT_MS = 500;
 
 const waiting = new Set<() => void>();
-let isScheduled = false;
+/** Takes back what is scheduled; null when nothing is. */
+let unschedule: (() => void) | null = null;
 
 /**
  * Runs a piece of work when the page is idle and what was queued before is done.
@@ -17,20 +18,26 @@ export function whenIdle(work: () => void): () => void {
   schedule();
   return () => {
     waiting.delete(work);
+    if (waiting.size > 0) return;
+    unschedule?.();
+    unschedule = null;
   };
 }
 
 function schedule(): void {
-  if (isScheduled || waiting.size === 0) return;
-  isScheduled = true;
+  if (unschedule || waiting.size === 0) return;
   // Safari has none
-  if (typeof requestIdleCallback === "function")
-    requestIdleCallback(runOne, { timeout: MAX_WAIT_MS });
-  else setTimeout(runOne, FALLBACK_MS);
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(runOne, { timeout: MAX_WAIT_MS });
+    unschedule = () => cancelIdleCallback(handle);
+  } else {
+    const handle = setTimeout(runOne, FALLBACK_MS);
+    unschedule = () => clearTimeout(handle);
+  }
 }
 
 function runOne(): void {
-  isScheduled = false;
+  unschedule = null;
   const [work] = waiting;
   if (!work) return;
   waiting.delete(work);

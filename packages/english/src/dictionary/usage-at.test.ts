@@ -54,13 +54,14 @@ describe("the company of a substitute", () => {
   });
 });
 
-describe("the companion of a word", () => {
-  function companion(text: string, word: string, pos: "a" | "v" | "n"): string | null {
-    const [sentence] = analyse(text).sentences;
-    const token = sentence!.tokens.find(({ lower }) => lower === word)!;
-    return companionOf(sentence!, token, pos);
-  }
+/** The companion of a word of the first sentence of a text. */
+function companion(text: string, word: string, pos: "a" | "v" | "n"): string | null {
+  const [sentence] = analyse(text).sentences;
+  const token = sentence!.tokens.find(({ lower }) => lower === word)!;
+  return companionOf(sentence!, token, pos);
+}
 
+describe("the companion of a word", () => {
   it("is the noun that an adjective stands before, and the object of a verb", () => {
     expect(companion("They climbed the high stone wall at night.", "climbed", "v")).toBe("wall");
     expect(companion("It was a successful, happy birthday party.", "successful", "a")).toBe(
@@ -75,8 +76,8 @@ describe("the companion of a word", () => {
   });
 
   it("fits by meaning", () => {
-    const fit = (lemma: string) => companionFit({ words: "weaken", company: "memory" }, lemma);
-    expect(fit("memory")).toBe(1);
-    expect(fit("butter")).toBeLessThan(0.5);
+    const substitute = { words: "weaken", company: "memory" };
+    expect(companionFit(substitute, "memory")).toBe(1);
+    expect(companionFit(substitute, "butter")).toBeLessThan(0.5);
   });
 });

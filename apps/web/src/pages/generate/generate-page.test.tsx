@@ -20,7 +20,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const { where } = renderApp("/generate");
   const passage = await screen.findByLabelText<HTMLTextAreaElement>("지문 1");
   // the settings are rendered after it
-  await screen.findByRole("group", { name: "문항 유형" });
+  await screen.findAllByRole("group", { name: "문항 유형" });
   return { calls, where, passage };
 }
 const make = () => fireEvent.click(screen.getByRole("button", { name: "문제집 만들기" }));
