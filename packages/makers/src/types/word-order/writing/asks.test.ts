@@ -47,6 +47,14 @@ describe("a clause in which one word is shown in its base form", () => {
     ["a tense would be a choice", "It is easy to say that its eyes simply faded in the dark."],
     ["the form has two spellings", "He knew that his sister had proved the old rule again."],
     ["a phrase could stand elsewhere", "The books were printed in Paris in the old days."],
+    [
+      "a perfect with an object has the words of a causative",
+      "As a result, some companies have reduced the number of their products.",
+    ],
+    [
+      "a noun could stand before 'that'",
+      "Those who study creativity have found that boredom is surprisingly useful.",
+    ],
     ["a modal goes with either verb", "We met people who will buy things that can be repaired."],
     ["'how' may take the participle along", "We use a camera to see how the brain is organized."],
   ])("is none where %s", (_why, text) => {

@@ -36,7 +36,7 @@ interface Given {
 const TWO_FROM = 4;
 /** Fewer pieces ask nothing, unless they are long. */
 const LEAST_GIVEN = { usually: 5, ofLong: 4 } as const;
-const LONG_WORDS = 9;
+const LONG_WORDS = 8;
 
 const cache = new WeakMap<Sentence, readonly Ask[]>();
 

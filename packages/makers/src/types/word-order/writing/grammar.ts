@@ -20,7 +20,8 @@ VP.F = Vm.F MB | Vk.F THATS | Vk.F S | Vk.F QUEST
 VG.F = Vk.F
 VP.F = VP.F VP.t | VP.F CS | VP.F PP | VP.F PPV | Vg.F VP.g | V2g.F VP.g
 V2g.F = Vg.F OBJ
-VP.F = H.F VP.n | Be.F COMP
+VP.F = H.F VP.n | Be.F COMP | Vh.F VP.t | V2h.F VA | V2h.F VP.b
+V2h.F = Vh.F OBJ
 VG.F = Vt.F | Vx.F | Vd.F OBJ | Vc.F S.g | Be.F | VP.F PREP | VP.F VG.t
 VG.F = VG.F VP.t | VG.F CS | VG.F PP | VG.F PPV
 VG.F = H.F VG.n | Be.F VG.g | Be.F VG.t
@@ -94,7 +95,7 @@ S = S CCS
  */
 const OWN_RULES = {
   copula: "COMP = OBJ",
-  having: "VP.F = Vh.F OBJ | V2h.F VA | V2h.F VP.b\nVG.F = Vh.F\nV2h.F = Vh.F OBJ",
+  having: "VP.F = Vh.F OBJ\nVG.F = Vh.F",
   preposition: "NP.F = NP.F PPV",
   gerund: "SUBJ.s = VP.g",
   participle: "NP.F = NP.F VP.g | NP.F VA",

@@ -26,7 +26,7 @@ const BOUNDARY =
 /** The clauses of a sentence whose words all have a class. */
 export function windowsOf(sentence: Sentence): Window[] {
   const { tokens } = sentence;
-  if (!sentence.readable || sentence.inQuotation || /["“”():;—–]/u.test(sentence.text)) return [];
+  if (!sentence.readable || sentence.inQuotation || /["“”]/u.test(sentence.text)) return [];
   return tokens.flatMap((_, start) => {
     const categories = categoriesAt(tokens, start);
     if (categories.length === 0) return [];
@@ -61,7 +61,8 @@ function windowOf(
 
 /** "asked to stay", "asked him to stay": whether an infinitive may have a noun before it. */
 const mayHaveObject = ({ tag, likely, lemma }: Token): boolean =>
-  /^VB/u.test(tag ?? likely ?? "") && !/^(?:be|seem|appear|have|happen|tend|fail)$/u.test(lemma);
+  (tag ?? likely ?? "").startsWith("VB") &&
+  !/^(?:be|seem|appear|have|happen|tend|fail)$/u.test(lemma);
 
 /** A clause that is opened by a word: behind a noun it is relative, or says what the noun is. */
 function clauseAt(token: Token, before: Token): string[] {
@@ -139,7 +140,7 @@ function stops(tokens: readonly Token[], start: number): number[] {
   const found: number[] = [];
   for (let at = start + 1; at < tokens.length && at <= start + WORDS.most; at++) {
     const token = tokens[at]!;
-    if (/^[.,!?]$/u.test(token.text)) return [...found, at];
+    if (/^[.,!?;:()—–]$/u.test(token.text)) return [...found, at];
     if (!/^[A-Za-z]+$/u.test(token.text)) break;
     if (BOUNDARY.test(token.lower) || (tagOf(token) === "IN" && token.lower !== "of"))
       found.push(at);

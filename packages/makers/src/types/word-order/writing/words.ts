@@ -40,7 +40,7 @@ const WITH_GERUND = new Set(
 );
 /** Verbs that are hardly ever met without an object, beside `STRICTLY_TRANSITIVE`. */
 const NEEDS_OBJECT = new Set(
-  "adopt advise allot analyze announce apply attach award base block borrow build buy calculate carry catch choose collect compose conduct connect copy count cut decorate deliver demand design direct discover display distribute divide donate draw edit evaluate execute exhibit expect fill find fix forbid forget give grant guide hide hire hold influence inform inherit isolate judge keep know lay lend lift list lock lose make mark mean measure memorize mix occupy offer order organize own paint permit place plan plant predict prefer print process produce program protect prove publish pull push reach receive record remember repair report request reserve restore sacrifice save say sell send share sign sing solve spend steal store strap study take teach tell throw touch trace train translate transport tell understand wash wear welcome wrap write".split(
+  "abandon abolish accept accuse acknowledge address adopt advise allot amaze analyze announce anticipate apply appreciate approve arrest associate assume assure attach attack attain award base betray block boost bore borrow bother build buy calculate cancel carry catch celebrate cherish choose cite collect command compare compile complete compose conceal conceive concern conduct connect conquer consume convey copy correct count cultivate cure cut declare decorate dedicate defeat defend deliver demand deny depict derive deserve design despise detain dilute direct disappoint discourage discover dismiss display distinguish distort distribute disturb divide donate draw edit elect embrace emphasize enact endanger enhance erase evaluate evoke exaggerate exceed execute exhibit expect export facilitate fascinate fill find fix forbid forget foster frustrate fulfill gain generate give govern grant grasp greet guarantee guide handle harm haul hide highlight hire hold identify imitate import impose impress indicate influence inform inherit inhibit initiate insert inspect install instruct insult intend interpret irritate isolate issue judge justify keep kidnap know launch lay lend lift limit list locate lock lose make manufacture mark mean measure memorize misunderstand mix modify monitor need nominate notice notify occupy offer oppose order organize overcome overlook overwhelm owe own paint permit place plan plant portray postpone predict prefer preserve print process produce program prohibit pronounce propose prosecute protect prove publish pull punish purchase pursue push quote reach reassure receive record reinforce remember renew repair report request reserve resolve restore restrict retain revise ridicule rinse sacrifice satisfy save seek seize select sell send shape share shock sign simplify sing solve specify spend sponsor steal store strap study summarize suppose surpass surprise suspect take teach tell tempt terrify threaten throw tolerate touch trace train translate transport uncover undermine understand undertake update upset verify violate wash wear welcome witness wrap write".split(
     " ",
   ),
 );
@@ -97,7 +97,7 @@ function kindsOf(base: string): string[] {
   return [
     NEEDS_OBJECT.has(base) || STRICTLY_TRANSITIVE.has(base)
       ? "x"
-      : INTRANSITIVE.has(base) || base === "seem"
+      : INTRANSITIVE.has(base) || /^(?:seem|fail)$/u.test(base)
         ? "i"
         : "t",
     ...(LINKING.has(base) ? ["a"] : []),
