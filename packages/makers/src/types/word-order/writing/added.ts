@@ -1,5 +1,5 @@
 /** Words that a construction demands, and that can be left to be found, with the reason. */
-import { withParticle, type Token } from "@pulda/english";
+import { usesAs, withParticle, type Token } from "@pulda/english";
 import type { Piece } from "./pieces.ts";
 import type { Window } from "./windows.ts";
 
@@ -42,7 +42,13 @@ function reasonOf(
   switch (token.lower) {
     case "to":
       // "try and understand": behind another base form the two could as well be joined
-      if (tagOf(next) !== "VB" || (at === 0 && /^VBP?$/u.test(tagOf(previous)))) return null;
+      // "expensive to repair", "an expensive repair": with a word that is a noun as well an article would do
+      if (
+        tagOf(next) !== "VB" ||
+        isNounToo(next?.lower ?? "") ||
+        (at === 0 && /^VBP?$/u.test(tagOf(previous)))
+      )
+        return null;
       if (isFormal(left)) return "'it'은 가주어이고, 진주어인 to부정사가 뒤에 와야 하므로";
       return previous.text === ","
         ? null
@@ -71,6 +77,16 @@ function reasonOf(
         ? `동명사 ${withParticle(next?.lower ?? "", "을/를", to)} 목적어로 이끄는 전치사가 필요하므로`
         : null;
   }
+}
+
+/** Below this share of its uses a verb's noun is hardly met. */
+const LEAST_SHARE = 0.1;
+
+function isNounToo(verb: string): boolean {
+  const count = (pos: "n" | "v"): number =>
+    usesAs(verb, pos).reduce((sum, use) => sum + use.count, 0);
+  const nouns = count("n");
+  return nouns > 0 && nouns / (nouns + count("v")) >= LEAST_SHARE;
 }
 
 /** Whether "it is" and an adjective stand before, with nothing but an insertion behind them. */

@@ -2,7 +2,7 @@
 import { addedReason, isAddable } from "./added.ts";
 import { changesIn, type Change } from "./changes.ts";
 import { grammarWith } from "./grammar.ts";
-import { ordersOf, type Reading } from "./orders.ts";
+import { canBeRead, ordersOf, type Reading } from "./orders.ts";
 import type { Piece } from "./pieces.ts";
 import { windowsOf, type Window } from "./windows.ts";
 import { addedReadings } from "./words.ts";
@@ -67,12 +67,11 @@ function asksOf(window: Window): Ask[] {
 function askOf(window: Window, changes: readonly Change[], addedAt: number | null): Ask | null {
   const { pieces } = window;
   const shown = pieces.map((piece, at) => changes.find((one) => one.at === at)?.shown ?? piece);
-  const kept = shown.filter((_, at) => at !== addedAt);
   const why = addedAt === null ? null : addedReason(window, addedAt);
   const least = window.words >= LONG_WORDS ? LEAST_GIVEN.ofLong : LEAST_GIVEN.usually;
-  if (kept.length < least || (addedAt !== null && why === null)) return null;
-  const marked = new Set(changes.map((change) => change.shown));
-  if (!hasOneAnswer(window, kept, marked, addedAt)) return null;
+  if (pieces.length - (addedAt === null ? 0 : 1) < least || (addedAt !== null && why === null))
+    return null;
+  if (!hasOneAnswer(window, shown, changes, addedAt)) return null;
   const given = shown.flatMap((piece, at) =>
     at === addedAt
       ? []
@@ -98,27 +97,27 @@ function askOf(window: Window, changes: readonly Change[], addedAt: number | nul
 /** Whether the words of the text are the only answer; where a word is added, that there is none without it. */
 function hasOneAnswer(
   window: Window,
-  kept: readonly Piece[],
-  marked: ReadonlySet<Piece>,
+  shown: readonly Piece[],
+  changes: readonly Change[],
   addedAt: number | null,
 ): boolean {
-  const isAdding = addedAt !== null;
-  // without its first word a clause may be of any kind
-  const categories = addedAt === 0 ? [...window.categories, ...ANY] : window.categories;
   const { pieces, constructions } = window;
   const grammar = grammarWith(constructions);
-  const readings: (readonly Reading[])[] = kept.map((piece) => piece.readings);
-  if (isAdding && ordersOf(readings, categories, grammar).length > 0) return false;
-  const text = pieces.map((piece) => piece.text).join(" ");
-  const givesText = (all: readonly (readonly Reading[])[]): boolean => {
-    const orders = ordersOf(isAdding ? [...all, ADDED] : all, categories, grammar);
-    return orders.length === 1 && orders[0] === text;
-  };
   // a marked verb is no finite one: its tense would be a choice
-  const nonFinite = kept.map((piece) =>
-    marked.has(piece) ? piece.readings.filter(isNonFinite) : piece.readings,
+  const right = pieces.map(({ text }, at) =>
+    changes.some((change) => change.at === at)
+      ? shown[at]!.readings.filter((one) => one.text === text && isNonFinite(one))
+      : shown[at]!.readings,
   );
-  return givesText(readings) && givesText(nonFinite);
+  if (!canBeRead(right, window.categories, grammar)) return false;
+  // without its first word a clause may be of any kind
+  const categories = addedAt === 0 ? [...window.categories, ...ANY] : window.categories;
+  const given: (readonly Reading[])[] = shown.flatMap(({ readings }, at) =>
+    at === addedAt ? [] : [readings],
+  );
+  if (addedAt !== null && ordersOf(given, categories, grammar).length > 0) return false;
+  const orders = ordersOf(addedAt === null ? given : [...given, ADDED], categories, grammar);
+  return orders.length === 1 && orders[0] === pieces.map(({ text }) => text).join(" ");
 }
 
 const isNonFinite = ({ category }: Reading): boolean => !/\.[sp]$/u.test(category);

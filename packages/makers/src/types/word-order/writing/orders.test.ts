@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { grammarWith } from "./grammar.ts";
-import { ordersOf } from "./orders.ts";
+import { canBeRead, ordersOf } from "./orders.ts";
 import { functionReadings, pronounReadings, verbReadings } from "./words.ts";
 
 const grammar = grammarWith([]);
@@ -28,4 +28,10 @@ it("tries every form of a word that has none yet", () => {
 
 it("uses every piece: none is left over", () => {
   expect(ordersOf([pronounReadings("he"), noun("it")], ["S"], grammar)).toEqual([]);
+});
+
+it("reads pieces as they stand", () => {
+  const pieces = [pronounReadings("he"), shown("be", "was"), shown("allow", "allowed")];
+  expect(canBeRead(pieces, ["S"], grammar)).toBe(true);
+  expect(canBeRead(pieces.toReversed(), ["S"], grammar)).toBe(false);
 });

@@ -46,6 +46,34 @@ export function ordersOf(
   return [...new Set(categories.flatMap((category) => whole.get(category) ?? []))].slice(0, ENOUGH);
 }
 
+/**
+ * Whether pieces as they stand make a phrase of one of the categories: a cheap look before all orders are tried.
+ * @example canBeRead([[{ category: "TO", text: "to" }], [{ category: "VP.b", text: "go" }]], ["VP.t"], GRAMMAR) // true
+ */
+export function canBeRead(
+  pieces: readonly (readonly Reading[])[],
+  categories: readonly string[],
+  grammar: Grammar,
+): boolean {
+  /** By where they start and how long they are. */
+  const cells: Cell[][] = pieces.map(() => []);
+  for (let length = 1; length <= pieces.length; length++)
+    for (let start = 0; start + length <= pieces.length; start++) {
+      const cell: Cell = new Map();
+      cells[start]![length] = cell;
+      const add = (category: string): void => {
+        if (cell.has(category)) return;
+        cell.set(category, [""]);
+        for (const wider of grammar.unary.get(category) ?? []) add(wider);
+      };
+      if (length === 1) for (const { category } of pieces[start] ?? []) add(category);
+      for (let cut = 1; cut < length; cut++)
+        join(cells[start]![cut]!, cells[start + cut]![length - cut]!, grammar, add);
+    }
+  const whole = cells[0]?.[pieces.length];
+  return categories.some((category) => whole?.has(category));
+}
+
 /** Every phrase that a first and a second part make. */
 function join(
   left: Cell,

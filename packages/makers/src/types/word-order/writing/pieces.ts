@@ -95,9 +95,11 @@ const isJoining = ({ lower }: Token): boolean =>
     lower,
   );
 
+const FORMS_OF_BE = /^(?:is|are|was|were|be|been|being)$/u;
+
 function verbPiece(token: Token): Piece | null {
   if (tagOf(token) === "MD") return piece([token], functionReadings(token.lower));
-  const base = findVerbBase(token.lower, token.lemma);
+  const base = FORMS_OF_BE.test(token.lower) ? "be" : findVerbBase(token.lower, token.lemma);
   if (base === null) return null;
   const readings = verbReadings(base).filter(({ text }) => text === token.lower);
   return piece([token], readings);
