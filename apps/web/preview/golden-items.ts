@@ -1,4 +1,4 @@
-/** The first item of each question type, made of our own samples, as `virtual:golden-items`. */
+/** The first item of each question type and shape, made of our own samples, as `virtual:golden-items`. */
 import {
   FACTS,
   SAMPLES,
@@ -28,24 +28,31 @@ export function goldenItems(): Plugin {
 }
 
 function all(): GoldenItem[] {
-  const made = questionTypes().flatMap(({ id, name, auto }) => {
-    const content = auto ? firstOf(id) : null;
-    return content ? [{ name, content }] : [];
-  });
+  const made = questionTypes().flatMap(({ id, name, auto }) =>
+    auto ? firstsOf(id).map((content) => ({ name, content })) : [],
+  );
   return [...made, ...own()].map(({ name, content }, at) => ({
     name,
     item: { ...content, id: at + 1, position: at + 1 },
   }));
 }
 
-/** @throws where no sample has an item of the type */
-function firstOf(type: string): ItemContent {
+/** Types with items of two shapes. */
+const SHAPES: Readonly<Record<string, number>> = { "word-order": 2 };
+
+/**
+ * The first item of a type in each of its shapes.
+ * @throws where no sample has one
+ */
+function firstsOf(type: string): ItemContent[] {
+  const found = new Map<string, ItemContent>();
   for (const { text } of [...SAMPLES, ...FACTS]) {
     const request = { passages: [{ text }], types: [{ type, count: 1 }], seed: SEED, level: 3 };
     const [item] = make(request).items;
-    if (item) return item;
+    if (item && !found.has(item.shape)) found.set(item.shape, item);
+    if (found.size === (SHAPES[type] ?? 1)) return [...found.values()];
   }
-  throw new Error(`No sample has an item of ${type}.`);
+  throw new Error(`No sample has an item of ${type} in each of its shapes.`);
 }
 
 /** Items of the author's own. */

@@ -31,19 +31,24 @@ export function everyType(): ExamContent {
   return exam;
 }
 
-/** The first item of each type that rules make of the samples. */
+/** Types of which the samples have items of two shapes. */
+const SHAPES: Readonly<Record<string, number>> = { "word-order": 2 };
+
+/** The first item of each type and shape that rules make of the samples. */
 function madeByRules(passages: Passage[]): ItemContent[] {
   const at = passages.length;
   const samples = [...SAMPLES, ...FACTS];
   passages.push(...samples.map(({ title, text }) => ({ title, text })));
   return questionTypes().flatMap(({ id, auto }) => {
     if (!auto) return [];
+    const found = new Map<string, ItemContent>();
     for (const [index, { text }] of samples.entries()) {
       const types = [{ type: id, count: 1 }];
       const [item] = make({ passages: [{ text }], types, seed: 1, level: 3 }).items;
-      if (item) return [moved(item, at + index)];
+      if (item && !found.has(item.shape)) found.set(item.shape, moved(item, at + index));
+      if (found.size === (SHAPES[id] ?? 1)) return [...found.values()];
     }
-    throw new Error(`No sample has an item of ${id}.`);
+    throw new Error(`No sample has an item of ${id} in each of its shapes.`);
   });
 }
 

@@ -40,6 +40,7 @@ export interface Maker {
   readonly id: string;
   /** In Korean, as a teacher names it. */
   readonly name: string;
+  /** The shape of its items; a second form may have another (어순 배열: a clause to be written). */
   readonly shape: Shape;
   readonly asks: Subject;
   /** How a missed item is reviewed; stored in each item's proof. */

@@ -1,5 +1,5 @@
 /** Items as plain text, for reading and for golden files. */
-import { circled, type ItemContent, type Run } from "@pulda/question";
+import { circled, type Block, type ItemContent, type Run } from "@pulda/question";
 
 /**
  * Prints an item as a taker sees it, without its key.
@@ -8,8 +8,7 @@ import { circled, type ItemContent, type Run } from "@pulda/question";
 export function printQuestion(item: ItemContent): string {
   const lines = [`[${item.type}] ${item.instruction} (${item.points}점)`];
   for (const { kind, label, runs } of item.blocks) {
-    const prefix = kind === "part" ? `(${label}) ` : kind === "given" ? "주어진 글: " : "";
-    lines.push((kind === "prompt" ? "▷ " : prefix) + runs.map(printRun).join(""));
+    lines.push(PREFIX[kind](label) + runs.map(printRun).join(""));
   }
   if (item.shape === "choose")
     lines.push(...item.options.map(({ cells }, at) => `${circled(at + 1)} ${cells.join(" / ")}`));
@@ -22,6 +21,16 @@ export function printQuestion(item: ItemContent): string {
   if (item.shape === "arrange") lines.push(`〈보기〉 ${item.pieces.join(" / ")}`);
   return lines.join("\n");
 }
+
+/** What stands before a block. */
+const PREFIX: Readonly<Record<Block["kind"], (label: string | undefined) => string>> = {
+  passage: () => "",
+  gloss: () => "",
+  prompt: () => "▷ ",
+  given: () => "주어진 글: ",
+  part: (label) => `(${label}) `,
+  example: (label = "보기") => `〈${label}〉 `,
+};
 
 /** The key of an item as text. */
 export function printKey(item: ItemContent): string {

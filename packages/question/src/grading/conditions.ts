@@ -20,6 +20,6 @@ export function conditionNotes(conditions: readonly Condition[], text: string): 
         : [`${condition.words}단어로 써야 하는데 ${words.length}단어로 썼어요.`];
     return condition.forms.some((form) => used.has(form.toLowerCase()))
       ? []
-      : [`조건에 있는 '${condition.word}'을 쓰지 않았어요.`];
+      : [`써야 하는 말이 빠졌어요: ${condition.word}`];
   });
 }

@@ -1,16 +1,23 @@
 /** 어순 배열: the words of a clause are to be put in order. */
-import type { ItemContent } from "@pulda/question";
+import type { ItemContent, Span } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
 import { testedSpans, overlaps } from "../../shared/target.ts";
 import { quoted } from "../../shared/quote.ts";
 import { passageRuns } from "../../shared/runs.ts";
+import { asksIn } from "./writing/asks.ts";
+import { writtenItem } from "./writing/item.ts";
+import { shuffledOrder } from "./shuffled-order.ts";
 import { clausesOf, type Clause, type ClauseKind } from "./clause.ts";
 
 const INSTRUCTION = "〈보기〉의 단어를 모두 바르게 배열하여 문장을 완성하시오.";
 
 /** From this level on a clause that asks for no construction is not worth asking. */
 const DEMANDING_FROM = 3;
+/** From this level on the clause is written, where the form of a word or a missing word can be asked with certainty. */
+const WRITTEN_FROM = 3;
+/** How many written clauses are proposed, the best first. */
+const MAX_WRITTEN = 6;
 const KINDS: readonly ClauseKind[] = ["demanding", "plain"];
 const DEMANDING_ONLY: readonly ClauseKind[] = ["demanding"];
 
@@ -26,6 +33,14 @@ export const wordOrder: Maker = {
     const testedBefore = order.existingItems
       .filter(({ type }) => type === "word-order")
       .flatMap(testedSpans);
+    let written = 0;
+    for (const item of order.level < WRITTEN_FROM
+      ? []
+      : writtenItems(source, order, testedBefore)) {
+      yield item;
+      written++;
+    }
+    if (written > 0) return "";
     // plain clauses have one order, and little to know: they are for beginners, and come last
     for (const kind of order.level < DEMANDING_FROM ? KINDS : DEMANDING_ONLY)
       for (const excerpt of order.random.shuffled(excerpts(source))) {
@@ -49,6 +64,32 @@ export const wordOrder: Maker = {
     return "낱말의 순서가 하나로 정해지는 절을 찾지 못했어요.";
   },
 };
+
+/** The clauses that are to be written, those that ask most first; of each place one. */
+function writtenItems(
+  source: Source,
+  order: MakeOrder,
+  testedBefore: readonly Span[],
+): ItemContent[] {
+  const found = excerpts(source)
+    .flatMap((excerpt) =>
+      excerpt.sentences
+        .flatMap((sentence) => asksIn(sentence, order.level))
+        .map((ask) => ({ ask, excerpt })),
+    )
+    .filter(
+      ({ ask }) =>
+        (order.at === null || ask.start === order.at) &&
+        !testedBefore.some((span) => overlaps(span, ask)),
+    );
+  const best = order.random.shuffled(found).toSorted((a, b) => b.ask.worth - a.ask.worth);
+  const apart = best.filter(
+    ({ ask }, at) => !best.slice(0, at).some((other) => overlaps(other.ask, ask)),
+  );
+  return apart
+    .slice(0, MAX_WRITTEN)
+    .map(({ ask, excerpt }) => writtenItem(source, excerpt, ask, order.random));
+}
 
 function write(
   source: Source,
@@ -88,15 +129,4 @@ function write(
     },
     difficulty,
   };
-}
-
-/** A random order with at most one pair of pieces still in sequence. */
-function shuffledOrder(length: number, random: MakeOrder["random"]): number[] {
-  const inOrder = Array.from({ length }, (_, at) => at);
-  for (let attempt = 0; attempt < 8; attempt++) {
-    const order = random.shuffled(inOrder);
-    const runs = order.filter((at, position) => order[position + 1] === at + 1).length;
-    if (runs <= 1) return order;
-  }
-  return inOrder.toReversed();
 }
