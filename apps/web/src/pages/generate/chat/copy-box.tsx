@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import CopyIcon from "../../../icons/content-copy.tsx";
 import { TextBox } from "../../../fields/text-box.tsx";
 
@@ -22,16 +22,18 @@ export function CopyBox({ text, action, label, isMain = false }: Props) {
   const [copied, setCopied] = useState<{ text: string; isDone: boolean } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = copied?.text === text ? copied : null;
+  const isRefused = outcome !== null && !outcome.isDone;
+  // what is to be copied by hand is chosen already
+  useEffect(() => {
+    if (!isRefused) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isRefused]);
 
   async function copy() {
     const isDone = await toClipboard(text);
     setCopied({ text, isDone });
-    if (isDone) return;
-    setShown(true);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.select();
-    });
+    if (!isDone) setShown(true);
   }
 
   return (
