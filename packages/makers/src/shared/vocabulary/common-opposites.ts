@@ -7,7 +7,7 @@ import type { PartOfSpeech } from "@pulda/english";
 const COMMON: Readonly<Record<PartOfSpeech, ReadonlyMap<string, string>>> = {
   a: pairs(
     `dangerous/safe different/similar difficult/easy early/late easy/difficult few/many happy/sad high/low
-     important/trivial large/small low/high many/few new/old old/new poor/rich safe/dangerous simple/complex slow/fast
+     important/trivial large/small low/high many/few new/old old/new safe/dangerous simple/complex slow/fast
      small/large strong/weak wrong/right young/old`,
   ),
   v: pairs(

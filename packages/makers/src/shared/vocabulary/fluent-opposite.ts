@@ -106,7 +106,8 @@ export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headwo
 function suits({ tokens }: Sentence, token: Token, form: string): boolean {
   if (form.includes(" ")) return false;
   const before = tokens[token.index - 1]?.lower ?? "";
-  // "a few" is one word
+  // "a few" is one word, and nothing is "exactly unequal"
   if (/^(?:few|many)$/u.test(token.lower) && before === "a") return false;
+  if (/^(?:exactly|precisely|perfectly)$/u.test(before)) return false;
   return !/^an?$/u.test(before) || articleFor(form) === before;
 }

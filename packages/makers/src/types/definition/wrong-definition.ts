@@ -1,5 +1,5 @@
 /** Five underlined words with definitions, one of which is that of another word or of another sense. */
-import { withParticle } from "@pulda/english";
+import { stemOf, withParticle } from "@pulda/english";
 import { circled, type ItemContent, type Rejection } from "@pulda/question";
 import type { MakeOrder, Source } from "../../maker.ts";
 import type { Excerpt } from "../../shared/excerpt.ts";
@@ -91,7 +91,8 @@ function underlined(word: KnownWord): Underlined {
     start: token.start,
     end: token.end,
     sentence: sentence.index,
-    kind: head.lemma,
+    // "inspect" and "inspection" are one word twice
+    kind: stemOf(head.lemma),
   };
 }
 
