@@ -18,6 +18,12 @@ export function useQuestionTypes() {
   return useQuery(questionTypesQuery());
 }
 
+/** Names a type in Korean; empty until the types are known, so that no name is shown that is another's a moment later. */
+export function useTypeName(): (type: string) => string {
+  const { data } = useQuestionTypes();
+  return (type) => (data ? (data.find(({ id }) => id === type)?.name ?? "직접 낸 문항") : "");
+}
+
 export function useCreateQuestion() {
   return useMutation({
     mutationFn: (fields: FieldsOf<"questionCreate">) => call("questionCreate", fields),

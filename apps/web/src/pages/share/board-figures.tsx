@@ -14,11 +14,11 @@ import { isDoubtful, percent, scoreRanges } from "./board-texts.ts";
 
 interface Props {
   readonly board: Board;
-  readonly typeNames: ReadonlyMap<string, string>;
+  readonly typeName: (type: string) => string;
   readonly ruleNames: ReadonlyMap<string, string> | undefined;
 }
 
-export function BoardFigures({ board, typeNames, ruleNames }: Props) {
+export function BoardFigures({ board, typeName, ruleNames }: Props) {
   const theme = useTheme();
   const done = board.scores.reduce((sum, count) => sum + count, 0);
   const ranges = scoreRanges(board.share.max_score, board.scores.length);
@@ -28,7 +28,7 @@ export function BoardFigures({ board, typeNames, ruleNames }: Props) {
       board.types.map((group) => ({
         ...group,
         id: group.name,
-        name: typeNames.get(group.name) ?? "직접 낸 문항",
+        name: typeName(group.name),
       })),
     ],
     [
@@ -56,7 +56,7 @@ export function BoardFigures({ board, typeNames, ruleNames }: Props) {
           series={[{ label: "학생", data: board.scores, color: theme.palette.primary.main }]}
         />
       </Figure>
-      <QuestionTable questions={board.questions} typeNames={typeNames} />
+      <QuestionTable questions={board.questions} typeName={typeName} />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
         {groups.map(
           ([title, list]) =>
@@ -96,10 +96,10 @@ export function BoardFigures({ board, typeNames, ruleNames }: Props) {
 
 function QuestionTable({
   questions,
-  typeNames,
+  typeName,
 }: {
   readonly questions: readonly BoardQuestion[];
-  readonly typeNames: ReadonlyMap<string, string>;
+  readonly typeName: (type: string) => string;
 }) {
   if (questions.length === 0) return null;
   return (
@@ -132,7 +132,7 @@ function QuestionTable({
           {questions.map((question) => (
             <tr key={question.id}>
               <th scope="row">{question.position}</th>
-              <td>{typeNames.get(question.type) ?? "직접 낸 문항"}</td>
+              <td>{typeName(question.type)}</td>
               <td>
                 {question.correct === null ? "" : percent(question.correct)}
                 <Track aria-hidden>

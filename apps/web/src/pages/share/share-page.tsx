@@ -12,7 +12,7 @@ import { Suspense, useState } from "react";
 import { onDemand } from "../../loading/on-demand.tsx";
 import { Link, useNavigate, useParams } from "react-router";
 import { useGrammarNames } from "../../api/grammar.ts";
-import { useQuestionTypes } from "../../api/questions.ts";
+import { useTypeName } from "../../api/questions.ts";
 import { useBoard, useRemoveShare, useShareCall, useShareUpdates } from "../../api/shares.ts";
 import MoreIcon from "../../icons/more-vert.tsx";
 import { useNameOfPage } from "../../navigation/page-name.ts";
@@ -54,8 +54,7 @@ type Dialog = "edit" | "pass-on" | "paper" | "sheets";
 
 function BoardView({ board }: { readonly board: Board }) {
   const { share } = board;
-  const types = useQuestionTypes();
-  const typeNames = new Map(types.data?.map(({ id, name }) => [id, name]));
+  const typeName = useTypeName();
   const ruleNames = useGrammarNames(board.rules.length > 0);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const updates = useShareUpdates(share.id, share.source_exam_id !== null);
@@ -76,7 +75,7 @@ function BoardView({ board }: { readonly board: Board }) {
       <TakersTable board={board} />
       {share.kind === "exam" && <AfterSet board={board} onSheets={() => setDialog("sheets")} />}
       {share.kind === "exam" && (
-        <BoardFigures board={board} typeNames={typeNames} ruleNames={ruleNames} />
+        <BoardFigures board={board} typeName={typeName} ruleNames={ruleNames} />
       )}
       <Suspense>
         {dialog === "edit" && <EditDialog share={share} onClose={close} />}
@@ -87,7 +86,7 @@ function BoardView({ board }: { readonly board: Board }) {
           <PaperDialog source={{ kind: "share", id: share.id }} onClose={close} />
         )}
         {dialog === "sheets" && (
-          <StudentSheets board={board} typeNames={typeNames} ruleNames={ruleNames} onDone={close} />
+          <StudentSheets board={board} typeName={typeName} ruleNames={ruleNames} onDone={close} />
         )}
       </Suspense>
     </Stack>

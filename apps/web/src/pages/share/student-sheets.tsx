@@ -7,12 +7,12 @@ import { percent } from "./board-texts.ts";
 
 interface Props {
   readonly board: Board;
-  readonly typeNames: ReadonlyMap<string, string>;
+  readonly typeName: (type: string) => string;
   readonly ruleNames: ReadonlyMap<string, string> | undefined;
   readonly onDone: () => void;
 }
 
-export default function StudentSheets({ board, typeNames, ruleNames, onDone }: Props) {
+export default function StudentSheets({ board, typeName, ruleNames, onDone }: Props) {
   const done = board.takers.filter(({ state }) => state === "done");
   return (
     <PrintFrame onDone={onDone}>
@@ -21,7 +21,7 @@ export default function StudentSheets({ board, typeNames, ruleNames, onDone }: P
           key={taker.id}
           board={board}
           taker={taker}
-          typeNames={typeNames}
+          typeName={typeName}
           ruleNames={ruleNames}
         />
       ))}
@@ -34,7 +34,7 @@ const MARKS = { right: "○", partial: "△", wrong: "✗" } as const;
 function StudentSheet({
   board,
   taker,
-  typeNames,
+  typeName,
   ruleNames,
 }: Omit<Props, "onDone"> & { readonly taker: BoardTaker }) {
   const { share, mean, questions } = board;
@@ -42,7 +42,7 @@ function StudentSheet({
   const rules = [...new Set(missed.flatMap((question) => question.rules))].flatMap(
     (rule) => ruleNames?.get(rule) ?? [],
   );
-  const types = [...new Set(missed.map(({ type }) => typeNames.get(type) ?? "직접 낸 문항"))];
+  const types = [...new Set(missed.map(({ type }) => typeName(type)))];
   return (
     <Sheet>
       <h1>{share.title}</h1>
@@ -71,7 +71,7 @@ function StudentSheet({
             return (
               <tr key={question.id}>
                 <th scope="row">{question.position}</th>
-                <td>{typeNames.get(question.type) ?? "직접 낸 문항"}</td>
+                <td>{typeName(question.type)}</td>
                 <td>{outcome ? MARKS[outcome] : "—"}</td>
                 <td>{question.correct === null ? "" : percent(question.correct)}</td>
               </tr>

@@ -7,22 +7,17 @@ import { styled } from "@mui/material/styles";
 import type { Attempt } from "@pulda/contract";
 import { Link as RouterLink } from "react-router";
 import { useGrammarNames } from "../../../api/grammar.ts";
-import { useQuestionTypes } from "../../../api/questions.ts";
+import { useTypeName } from "../../../api/questions.ts";
 import { byRule, byType, type Part } from "./breakdown.ts";
 
 export function ScoreBreakdown({ attempt }: { attempt: Attempt }) {
-  const types = useQuestionTypes();
+  const typeName = useTypeName();
   const rules = byRule(attempt);
   const ruleNames = useGrammarNames(rules.length > 0);
-  const typeNames = new Map(types.data?.map(({ id, name }) => [id, name]));
   const grammar = rules.filter(({ id }) => ruleNames?.has(id));
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-      <PartTable
-        title="유형별 결과"
-        parts={byType(attempt)}
-        nameOf={({ id }) => typeNames.get(id) ?? "직접 낸 문항"}
-      />
+      <PartTable title="유형별 결과" parts={byType(attempt)} nameOf={({ id }) => typeName(id)} />
       {grammar.length > 0 && (
         <PartTable
           title="문법 규칙별 결과"
