@@ -6,6 +6,7 @@ import {
   composeOwnWrite,
   make,
   questionTypes,
+  shapesOf,
 } from "@pulda/makers";
 import type { Item, ItemContent } from "@pulda/question";
 import type { Plugin } from "vite";
@@ -37,9 +38,6 @@ function all(): GoldenItem[] {
   }));
 }
 
-/** Types with items of two shapes. */
-const SHAPES: Readonly<Record<string, number>> = { "word-order": 2 };
-
 /**
  * The first item of a type in each of its shapes.
  * @throws where no sample has one
@@ -50,7 +48,7 @@ function firstsOf(type: string): ItemContent[] {
     const request = { passages: [{ text }], types: [{ type, count: 1 }], seed: SEED, level: 3 };
     const [item] = make(request).items;
     if (item && !found.has(item.shape)) found.set(item.shape, item);
-    if (found.size === (SHAPES[type] ?? 1)) return [...found.values()];
+    if (found.size === shapesOf(type).length) return [...found.values()];
   }
   throw new Error(`No sample has an item of ${type} in each of its shapes.`);
 }

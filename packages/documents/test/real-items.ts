@@ -7,6 +7,7 @@ import {
   make,
   makeWordTest,
   questionTypes,
+  shapesOf,
   FACTS,
   SAMPLES,
   WORD_MAKERS,
@@ -31,9 +32,6 @@ export function everyType(): ExamContent {
   return exam;
 }
 
-/** Types of which the samples have items of two shapes. */
-const SHAPES: Readonly<Record<string, number>> = { "word-order": 2 };
-
 /** The first item of each type and shape that rules make of the samples. */
 function madeByRules(passages: Passage[]): ItemContent[] {
   const at = passages.length;
@@ -46,7 +44,7 @@ function madeByRules(passages: Passage[]): ItemContent[] {
       const types = [{ type: id, count: 1 }];
       const [item] = make({ passages: [{ text }], types, seed: 1, level: 3 }).items;
       if (item && !found.has(item.shape)) found.set(item.shape, moved(item, at + index));
-      if (found.size === (SHAPES[id] ?? 1)) return [...found.values()];
+      if (found.size === shapesOf(id).length) return [...found.values()];
     }
     throw new Error(`No sample has an item of ${id} in each of its shapes.`);
   });

@@ -1,6 +1,6 @@
 import type { Shape } from "@pulda/question";
 import type { Subject } from "./maker.ts";
-import { MAKERS, OWN_TYPES } from "./registry.ts";
+import { findMaker, MAKERS, OWN_TYPES } from "./registry.ts";
 import { WORD_MAKERS } from "./word-test/word-test.ts";
 
 export { make, makeInSteps, makePiece } from "./exam/assemble.ts";
@@ -37,6 +37,15 @@ export { FACTS, SAMPLES } from "./samples/index.ts";
 
 /** The version of the question engine: changes whenever the same request may give different items. */
 export const ENGINE_VERSION = "6.2.0";
+
+/**
+ * The shapes in which items of a type are made from a passage; none for a type that is not.
+ * @example shapesOf("word-order") // ["arrange", "write"]
+ */
+export function shapesOf(type: string): Shape[] {
+  const maker = findMaker(type);
+  return maker ? [maker.shape, ...(maker.secondShape ? [maker.secondShape] : [])] : [];
+}
 
 /**
  * Every question type, in the order in which it is listed for teachers: `auto` types are made from a passage,

@@ -40,8 +40,10 @@ export interface Maker {
   readonly id: string;
   /** In Korean, as a teacher names it. */
   readonly name: string;
-  /** The shape of its items; a second form may have another (어순 배열: a clause to be written). */
+  /** The shape of its items. */
   readonly shape: Shape;
+  /** That of its second form, where it has one which is answered in another way. */
+  readonly secondShape?: Shape;
   readonly asks: Subject;
   /** How a missed item is reviewed; stored in each item's proof. */
   readonly review: ReviewBy;

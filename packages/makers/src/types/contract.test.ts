@@ -6,14 +6,13 @@ import {
   plainText,
   roundTripProblems,
   type ItemResponse,
-  type Shape,
 } from "@pulda/question";
 import { describe, expect, it } from "vitest";
 import { effort, SEED } from "../../../../testing/effort.ts";
 import { FACTUAL_TEXTS } from "../../test/factual-texts.ts";
 import { ODD_TEXTS } from "../../test/odd-texts.ts";
 import { printItem } from "../exam/print.ts";
-import { make, questionTypes, SAMPLES } from "../index.ts";
+import { make, questionTypes, SAMPLES, shapesOf } from "../index.ts";
 import { MAKERS } from "../registry.ts";
 
 const samples = SAMPLES.map(({ title, text }) => ({ title, text }));
@@ -72,8 +71,6 @@ const INSTRUCTIONS: Readonly<Record<string, readonly string[]>> = {
     "〈보기〉의 말을 모두 그대로 사용하여 바르게 배열하되, 한 단어를 추가하여 빈칸을 완성하시오.",
   ],
 };
-/** Types with a second form, which is answered in another shape. */
-const SECOND_SHAPE: Readonly<Record<string, Shape>> = { "word-order": "write" };
 /** Types that suit few texts, with the least share of samples that gives an item. */
 const RARE: Readonly<Record<string, number>> = {
   // few texts say their point in words that rivals can be laid beside
@@ -193,7 +190,7 @@ describe.each(Object.values(MAKERS))("$id", (maker) => {
     for (const item of items) {
       expect(ItemContent.parse(item)).toEqual(item);
       expect(roundTripProblems(item, passages)).toEqual([]);
-      expect([maker.shape, SECOND_SHAPE[maker.id]]).toContain(item.shape);
+      expect(shapesOf(maker.id)).toContain(item.shape);
       expect(INSTRUCTIONS[maker.id]).toContain(item.instruction);
       const several = item.shape === "write" ? item.pairs?.length : undefined;
       expect(several ? [2 * several] : [2, 3]).toContain(item.points);

@@ -1,6 +1,5 @@
 /** The opposite that a writer would put in the place of a word: it reads as well there and turns the meaning round. */
 import {
-  articleFor,
   companionFit,
   companionOf,
   companyFit,
@@ -16,6 +15,7 @@ import {
 import { isClearlyOfItsClass } from "./clear-class.ts";
 import { commonOpposite } from "./common-opposites.ts";
 import { koreanOf } from "./known-words.ts";
+import { suitsArticle } from "./suits-article.ts";
 
 export interface FluentOpposite {
   readonly head: Headword;
@@ -103,11 +103,12 @@ export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headwo
   }
 }
 
-function suits({ tokens }: Sentence, token: Token, form: string): boolean {
+/** Whether a form reads as well in the place of a word. */
+function suits(sentence: Sentence, token: Token, form: string): boolean {
   if (form.includes(" ")) return false;
-  const before = tokens[token.index - 1]?.lower ?? "";
+  const before = sentence.tokens[token.index - 1]?.lower ?? "";
   // "a few" is one word, and nothing is "exactly unequal"
   if (/^(?:few|many)$/u.test(token.lower) && before === "a") return false;
   if (/^(?:exactly|precisely|perfectly)$/u.test(before)) return false;
-  return !/^an?$/u.test(before) || articleFor(form) === before;
+  return suitsArticle(sentence, token, form);
 }

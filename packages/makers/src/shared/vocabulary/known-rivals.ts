@@ -1,7 +1,6 @@
 /** Words that may stand beside a known word among the options, each with the reason why a learner may take it. */
 import {
   areNearSynonyms,
-  articleFor,
   exactSynonymsOf,
   inflect,
   levelOf,
@@ -12,7 +11,7 @@ import {
   type Usage,
   type UsageHere,
 } from "@pulda/english";
-import { koreanOf, means, type KnownWord } from "./known-words.ts";
+import { koreanOf, means } from "./known-words.ts";
 import { rivalry } from "./rivalry.ts";
 import { sharesRoot } from "./shares-root.ts";
 
@@ -132,10 +131,4 @@ export function firstOf(meaning: string): string {
 
 function isOneWord(text: string): boolean {
   return /^[a-z]+$/u.test(text);
-}
-
-/** Whether a form can follow the article before a word. */
-export function suitsArticle({ sentence, token }: KnownWord, form: string): boolean {
-  const before = sentence.tokens[token.index - 1]?.lower ?? "";
-  return !/^an?$/u.test(before) || articleFor(form) === before;
 }

@@ -1,7 +1,6 @@
 /** Words of a text beside which a look-alike can be boxed: it fits the grammar, and nothing that is said. */
 import {
   areNearSynonyms,
-  articleFor,
   companyFit,
   headwordOf,
   inflect,
@@ -18,6 +17,7 @@ import { topicVector } from "../topic-vector.ts";
 import { isClearlyOfItsClass } from "./clear-class.ts";
 import { hasFreePlace } from "./fluent-opposite.ts";
 import { koreanOf } from "./known-words.ts";
+import { suitsArticle } from "./suits-article.ts";
 
 export interface LookAlikePoint {
   readonly sentence: Sentence;
@@ -57,7 +57,7 @@ export function lookAlikePoints(sentences: readonly Sentence[]): LookAlikePoint[
           const replacementMeaning = koreanOf(other, head.pos);
           return meaning !== null &&
             replacementMeaning !== null &&
-            suits(sentence, token, replacement)
+            suitsArticle(sentence, token, replacement)
             ? [{ sentence, token, replacement, meaning, replacementMeaning }]
             : [];
         })
@@ -77,9 +77,4 @@ function isSurelyWrong(
   return usagesOf(other, pos).every(({ synonyms, opposites }) =>
     [...synonyms, ...opposites].every((one) => companyFit(one, sentence, token) < MAX_FIT),
   );
-}
-
-function suits({ tokens }: Sentence, token: Token, form: string): boolean {
-  const before = tokens[token.index - 1]?.lower ?? "";
-  return !/^an?$/u.test(before) || articleFor(form) === before;
 }

@@ -8,15 +8,11 @@ import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import { askedWords } from "../../shared/vocabulary/asked-words.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
-import {
-  rivalsOf,
-  suitsArticle,
-  synonymLemmas,
-  type Rival,
-} from "../../shared/vocabulary/known-rivals.ts";
+import { rivalsOf, synonymLemmas, type Rival } from "../../shared/vocabulary/known-rivals.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { lowerCaseWords } from "../../shared/vocabulary/similar-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
+import { suitsArticle } from "../../shared/vocabulary/suits-article.ts";
 
 const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
 /** The least frequency (Zipf) of a synonym that learners can be expected to know. */
@@ -38,7 +34,7 @@ export const synonym: Maker = {
         const shown = findSynonym(word, present);
         if (shown === null) continue;
         const ranked = rivalsOf(word, new Set([...present, shown]), (form) =>
-          suitsArticle(word, form),
+          suitsArticle(word.sentence, word.token, form),
         );
         const rivals = (
           withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked
@@ -61,7 +57,7 @@ function findSynonym(word: KnownWord, present: ReadonlySet<string>): string | nu
       !present.has(form) &&
       !/\s/u.test(form) &&
       !sharesRoot(one, head.lemma) &&
-      suitsArticle(word, form)
+      suitsArticle(word.sentence, word.token, form)
     );
   });
   return lemma === undefined ? null : inflect(lemma, head.tag);

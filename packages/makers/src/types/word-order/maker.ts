@@ -25,6 +25,7 @@ export const wordOrder: Maker = {
   id: "word-order",
   name: "어순 배열",
   shape: "arrange",
+  secondShape: "write",
   asks: "grammar",
   review: "type",
   auto: true,

@@ -1,6 +1,5 @@
 /** How words can be read, in the form that is shown and in every other. */
 import {
-  comparativeOf,
   INTRANSITIVE,
   isLemma,
   STRICTLY_TRANSITIVE,
@@ -107,11 +106,6 @@ function kindsOf(base: string): string[] {
     ...(WITH_GERUND.has(base) ? ["g"] : []),
     ...(WITH_BARE_VERB.has(base) ? ["m"] : []),
   ];
-}
-
-/** Every way to read an adjective and its comparative. */
-export function adjectiveReadings(positive: string): Reading[] {
-  return [...read(positive, ["ADJ"]), ...read(comparativeOf(positive), ["ADJC"])];
 }
 
 /** What pronouns can be: a subject or an object alone, or either. */
