@@ -37,6 +37,10 @@ describe("clausesOf", () => {
       "a phrase that could stand behind the comparison",
       "They said that trees in autumn give more light than walls.",
     ],
+    [
+      "'less' before a noun",
+      "For readers of that time a page was less a thing to be looked at than a score to be performed.",
+    ],
     ["objects that could change places", "They asked if it pushes us to change our ways."],
   ])("keeps out of %s", (_what, text) => {
     expect(clauses(text)).toEqual([]);

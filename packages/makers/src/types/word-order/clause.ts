@@ -206,6 +206,8 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
     (to >= 0 && tokens[to - 1]?.tag === "VBN") ||
     // "where the ligand is released", "where the released ligand is"
     (/^(?:where|how)$/u.test(tokens[0]?.lower ?? "") && last?.tag === "VBN") ||
+    // "was less a thing to be heard": "less" may belong to several words
+    tokens.some(({ lower }, index) => lower === "less" && tokens[index + 1]?.tag === "DT") ||
     hasSecondReading(tokens) ||
     isCausativeToo(tokens) ||
     // "others hear what we will say": the modal could go with either verb

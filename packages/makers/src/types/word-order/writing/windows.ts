@@ -50,6 +50,7 @@ function windowOf(
   if (!pieces || pieces.length < PIECES.least || pieces.length > PIECES.most) return null;
   const texts = pieces.map(({ text }) => text);
   if (new Set(texts).size < texts.length) return null;
+  if (pieces.some((_, at) => mayBeCompound(pieces, at))) return null;
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   // one space between words, so that what is written is what stood there
   const text = sentence.text.slice(start - sentence.start, end - sentence.start);
@@ -70,6 +71,18 @@ function clauseAt(token: Token, before: Token): string[] {
   if (/^(?:when|where)$/u.test(token.lower)) return ["REL.s", "REL.p", "QUEST", "CS"];
   const isBehindNoun = /^(?:NNP?S?|PRP)$/u.test(before.tag ?? "") || before.text === ",";
   return isBehindNoun ? ["REL.s", "REL.p", "THATS"] : ["QUEST", "THATS", "OBJ"];
+}
+
+/** "accidents / causing / injury": with a hyphen "injury-causing accidents" would be right as well. */
+function mayBeCompound(pieces: readonly Piece[], at: number): boolean {
+  const [noun, verb, object] = pieces.slice(at, at + 3);
+  return (
+    noun !== undefined &&
+    isNoun(noun) &&
+    tagOf(verb?.tokens[0]) === "VBG" &&
+    object?.tokens.length === 1 &&
+    /^NNS?$/u.test(tagOf(object.tokens[0]))
+  );
 }
 
 function constructionsIn(pieces: readonly Piece[]): Construction[] {
