@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { isReached, setReached } from "../offline/connection.ts";
 import { callAs, NoReply } from "./client.ts";
+import { UNASKED } from "./kept-result.ts";
 import { newQueryClient } from "./queries.ts";
 
 /** What is kept, by user and query. */
@@ -43,6 +44,13 @@ it("alerts once where nothing was kept, until something answers again", async ()
   await fetchWords(async () => "new");
   await expect(fetchWords(unreachable)).rejects.toThrow(NoReply);
   expect(alert).toHaveBeenCalledTimes(2);
+});
+
+it("fails without an alert where nobody has asked for it", async () => {
+  const failing = () => Promise.reject(new NoReply(false, alert));
+  const query = { queryKey: ["words"], queryFn: failing, meta: UNASKED };
+  await expect(newQueryClient().fetchQuery(query)).rejects.toThrow(NoReply);
+  expect(alert).not.toHaveBeenCalled();
 });
 
 it("is no way around a service that answers with a failure, nor for whoever is signed out", async () => {

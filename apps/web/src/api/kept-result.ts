@@ -3,6 +3,9 @@ import type { QueryFunction, QueryFunctionContext, QueryKey } from "@tanstack/re
 import { isReached, setReached } from "../offline/connection.ts";
 import { currentUser, NoReply } from "./client.ts";
 
+/** The `meta` of a query that nobody has asked for: an alert about it would be in the way. */
+export const UNASKED = { isUnasked: true } as const;
+
 /**
  * The `persister` of all queries: their result, or without a connection what they last answered in this browser.
  * @throws what the query throws. The alert about the connection is raised where nothing was kept, unless the sign of
@@ -23,7 +26,7 @@ export async function resultOrKept<Data, Key extends QueryKey>(
     if (error.isUnreachable) setReached(false);
     const kept = error.isUnreachable ? await keptOf(query.queryHash) : undefined;
     if (kept !== undefined) return kept as Data;
-    if (!isKnown) error.alert();
+    if (!isKnown && context.meta?.["isUnasked"] !== true) error.alert();
     throw error;
   }
 }

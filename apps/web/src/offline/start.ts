@@ -2,6 +2,7 @@
  * Makes the pages of a signed-in user work without a connection: what they show is kept, the app is installed in the
  * browser, and what was rated meanwhile is sent. Loaded once a page stands.
  */
+import { UNASKED } from "../api/kept-result.ts";
 import { FIRST_PAGE } from "../api/page-sizes.ts";
 import { queryClient, queryKeys } from "../api/queries.ts";
 import { reviewQueueQuery } from "../api/reviews.ts";
@@ -42,10 +43,8 @@ const MAX_WORD_PAGES = 40;
 
 /** Fetches what is wanted on the way, though its page has not been opened: the word list and what is due. */
 function fetchForTheWay(): void {
-  // an alert about what nobody asked for would be in the way
   if (!navigator.onLine) return;
-  const staleTime = FRESH_MS;
-  void queryClient.prefetchQuery({ ...reviewQueueQuery(), staleTime });
+  void queryClient.prefetchQuery({ ...reviewQueueQuery(), staleTime: FRESH_MS, meta: UNASKED });
   // what could not be fetched is fetched when its page is opened
   fetchWordList().catch(() => {});
 }
@@ -54,7 +53,11 @@ function fetchForTheWay(): void {
 async function fetchWordList(): Promise<void> {
   for (let page = FIRST_PAGE; page < FIRST_PAGE + MAX_WORD_PAGES; page++) {
     const query = wordListQuery({ ...WHOLE_LIST, page });
-    const { pagination } = await queryClient.fetchQuery({ ...query, staleTime: FRESH_MS });
+    const { pagination } = await queryClient.fetchQuery({
+      ...query,
+      staleTime: FRESH_MS,
+      meta: UNASKED,
+    });
     if (page >= pagination.count_pages) return;
   }
 }
