@@ -17,6 +17,7 @@ import {
 } from "./given-words.ts";
 import { modelType } from "./model-type.ts";
 import { korean, PUNCTUATION, TARGET } from "./translated.ts";
+import { tensesIn } from "./tense.ts";
 import { hasPrepositionBeforeRelative, opensWithMovable, otherRelatives } from "./wordings.ts";
 
 const Answer = z.strictObject({
@@ -55,7 +56,8 @@ export const guidedWriting = modelType({
   guide: `A part of the text is replaced by its Korean, and the student writes the English under conditions: words that have to be used (their forms may change) and the number of words.
 - The target holds one or two constructions worth testing (relative clause, participle, passive, comparison, so … that, it … to, indirect question, subjunctive) and is short enough to have very few correct wordings. Choose the words so that they fix the wording: the verbs and the construction's key words, in dictionary form, never the whole sentence: at least three words of the target have to be put into another form (participles, passives, comparatives, plurals) or found (a form of be, to, a relative, a conjunction).
 - Nothing in the target can move: no adverb that could as well stand elsewhere (thus, however, then, also, often, only, even, still …: begin the target after it, or choose another), no particle before its noun ("pulls out weeds" is also "pulls weeds out"), no "which one is X" beside "which one X is", no "all", "both" or "each" that could stand behind the verb ("the others had all"), no noun whose phrase could come at the end ("nothing about them has to be adjusted"), no subject that could follow its verb, no phrase of time or place that could open or close the clause, no object that could follow its phrase ("bring to painting an end", "of quality better than"), no two halves of an "and" that could change places.
-- The Korean and the words together fix tense, voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect or a past perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
+- All finite verbs of the target are in one tense, which is printed as a condition.
+- The Korean and the words together fix voice, number and who does what: name the auxiliary, the "to", the relative or the conjunction among the words where another construction (a gerund for an infinitive, "when" for "while", a past for a perfect or a past perfect) would have as many words and be right as well. The Korean is what a Korean author would write, not a gloss: 것 is for things and 사람 for persons, a question word stands as often as in the English, an adverb stands beside what it belongs to, no "~에 의해", no "하나의".
 - Before you answer, write the English from your own Korean and words alone, three times as three different good students: whatever keeps the conditions and is right is either listed in "accepted" (contractions count as one word; that/which need not be listed) or a reason for another target. Refuse if there would be many.`,
   answer: Answer,
   build(answer, { source, excerpt }) {
@@ -66,6 +68,8 @@ export const guidedWriting = modelType({
     const count = writtenWords(original).length;
     if (count < WORDS.least || count > WORDS.most || PUNCTUATION.test(original)) return [TARGET];
     if (opensWithMovable(original)) return [MOVABLE];
+    const tenses = tensesIn(sentence, span);
+    if (tenses.length > 1) return [TENSES];
     const plurals = pluralsIn(sentence, span);
     const named = answer.words.map((word) => inNumber(word.trim(), plurals));
     const words = [...named, ...otherWords(original, named, plurals)];
@@ -106,12 +110,19 @@ export const guidedWriting = modelType({
           runs: [
             {
               kind: "plain",
-              text: `1. 다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사를 더할 수 있음): ${words
-                .flatMap((word) => asOften(word, original))
-                .toSorted(byLetters)
-                .join(
-                  ", ",
-                )}\n2. ${count}단어로 쓸 것${hasPrepositionBeforeRelative(sentence, span) ? "\n3. 전치사와 관계대명사를 붙여 쓸 것" : ""}`,
+              text: [
+                `다음 말을 모두 쓸 것(어형을 바꾸거나 be동사·to·접속사·관계사를 더할 수 있음): ${words
+                  .flatMap((word) => asOften(word, original))
+                  .toSorted(byLetters)
+                  .join(", ")}`,
+                `${count}단어로 쓸 것`,
+                ...tenses.map((tense) => `${tense} 시제로 쓸 것`),
+                ...(hasPrepositionBeforeRelative(sentence, span)
+                  ? ["전치사와 관계대명사를 붙여 쓸 것"]
+                  : []),
+              ]
+                .map((condition, at) => `${at + 1}. ${condition}`)
+                .join("\n"),
             },
           ],
         },
@@ -141,6 +152,12 @@ const TOO_MUCH_GIVEN: Problem = {
   forModel:
     "The given words hand over nearly the whole target: at least two of its words have to be put into another form or found. Name fewer words (no form of be, no relative, no to), or choose a target with a participle, a passive, a comparison or a perfect.",
   reason: "주어진 말이 답을 거의 다 알려 줘요.",
+};
+const TENSES: Problem = {
+  check: "one-wording",
+  forModel:
+    "The target's verbs stand in different tenses, which its Korean cannot fix: choose a target whose finite verbs are all in one tense.",
+  reason: "시제가 둘 이상이어서 답이 여러 개일 수 있어요.",
 };
 const MOVABLE: Problem = {
   check: "one-wording",

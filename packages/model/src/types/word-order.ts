@@ -1,6 +1,6 @@
 /** 어순 배열: words of the text, taken apart, to be put in order after their Korean. */
 import { passageRuns, pointsFor } from "@pulda/makers/building";
-import { countWords } from "@pulda/question";
+import { countWords, type Block } from "@pulda/question";
 import { z } from "zod";
 import type { Problem } from "../asking/outcome.ts";
 import { koreanProblem } from "../checks/plain-text.ts";
@@ -8,6 +8,7 @@ import { findTarget, isProblem } from "../reading/quotation.ts";
 import * as parts from "./answer-parts.ts";
 import { modelType } from "./model-type.ts";
 import { korean, PUNCTUATION, TARGET } from "./translated.ts";
+import { hasPrepositionBeforeRelative } from "./wordings.ts";
 
 const Answer = z.strictObject({
   refuse: parts.refuse,
@@ -73,6 +74,7 @@ export const wordOrder = modelType({
           runs: passageRuns(source.text, excerpt.span, [{ span, run: { kind: "blank" } }]),
         },
         { kind: "prompt", runs: [{ kind: "plain", text: `우리말: ${answer.korean}` }] },
+        ...(hasPrepositionBeforeRelative(sentence, span) ? [TOGETHER] : []),
       ],
       pieces: order.map((at) => pieces[at] ?? ""),
       key: { orders: [pieces.map((_, at) => order.indexOf(at))] },
@@ -91,6 +93,13 @@ export const wordOrder = modelType({
     };
   },
 });
+
+/** "the house in which he lived", not "which he lived in". */
+const TOGETHER: Block = {
+  kind: "example",
+  label: "조건",
+  runs: [{ kind: "plain", text: "전치사와 관계대명사를 붙여 쓸 것" }],
+};
 
 const PIECES: Problem = {
   check: "round-trip",
