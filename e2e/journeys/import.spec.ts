@@ -156,7 +156,7 @@ test(
     await dialog.getByRole("button", { name: "문항 2개로 문제집 만들기" }).click();
     await expect(member.getByRole("heading", { level: 1, name: "퀴즈 모음" })).toBeVisible();
     await expect(member.getByText("벌이 길을 알리는 방법은?")).toBeVisible();
-    await expect(member.getByText("2개 문항", { exact: false }).first()).toBeVisible();
+    await expect(member.getByText("2문항", { exact: false }).first()).toBeVisible();
   },
 );
 

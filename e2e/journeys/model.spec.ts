@@ -185,7 +185,7 @@ test.describe("with a model", () => {
         await author.getByRole("button", { name: "어법 네모 하나 더하기" }).click();
         await make(author);
         await expect(author.locator("[data-item]")).toHaveCount(1);
-        await author.getByText(/뺀 것 \d+개와 그 까닭/).click();
+        await author.getByText(/만들지 않은 문항 \d+개와 이유/).click();
         await expect(author.getByText(reason)).toBeVisible();
       }
     },

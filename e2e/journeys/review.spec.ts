@@ -55,7 +55,7 @@ test.describe("by touch", () => {
       }
       await page.getByRole("button", { name: "복습 현황 보기" }).click();
       await expect(page.getByText("오늘 복습을 다 했어요.")).toBeVisible();
-      const forecast = page.getByRole("region", { name: "앞으로 돌아올 단어" });
+      const forecast = page.getByRole("region", { name: "앞으로 복습할 단어" });
       await forecast.getByText("표로 보기").click();
       await expect(forecast.getByRole("row")).toHaveCount(15);
     },
@@ -109,7 +109,7 @@ test(
       await page.getByLabel(label ?? "").selectOption(count ?? "");
     await page.getByRole("button", { name: "만들기", exact: true }).click();
     await expect(page).toHaveURL(/\/exam\/\d+$/);
-    await expect(page.getByText(/뺀 것 \d+개와 그 까닭/)).toBeVisible();
+    await expect(page.getByText(/만들지 않은 문항 \d+개와 이유/)).toBeVisible();
     await page.getByRole("button", { name: "풀기", exact: true }).click();
     await page.getByRole("button", { name: "시작하기" }).click();
     const line = page.locator("input[placeholder]:enabled");

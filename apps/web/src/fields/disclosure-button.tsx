@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import ExpandIcon from "../../icons/expand-more.tsx";
+import ExpandIcon from "../icons/expand-more.tsx";
 
 interface Props {
   readonly isOpen: boolean;

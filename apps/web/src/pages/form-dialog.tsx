@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
 import { Problem } from "../fields/problem.tsx";
 
@@ -24,7 +25,7 @@ interface Props {
   readonly onClose?: () => void;
 }
 
-/** A form in a dialog. After a failure what was typed is still there. */
+/** A form in a dialog, whose buttons stay in view. After a failure what was typed is still there. */
 export function FormDialog(props: Props) {
   const { title, action, isDestructive = false, isDisabled = false, message, onClose } = props;
   const name = useId();
@@ -38,7 +39,7 @@ export function FormDialog(props: Props) {
 
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={name} {...(onClose && { onClose })}>
-      <form {...(props.form && { ref: props.form })} noValidate onSubmit={submit}>
+      <Form {...(props.form && { ref: props.form })} noValidate onSubmit={submit}>
         <DialogTitle id={name}>{title}</DialogTitle>
         <DialogContent>
           {message && <Problem>{message}</Problem>}
@@ -61,7 +62,14 @@ export function FormDialog(props: Props) {
             {action}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
+
+/** The contents scroll, not the dialog. */
+const Form = styled("form")({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+});

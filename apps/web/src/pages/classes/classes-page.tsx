@@ -31,13 +31,15 @@ export default function ClassesPage() {
     <>
       <PageTitle title="반">
         <Button onClick={() => setDialog("join")}>반에 들어가기</Button>
-        <Button
-          variant={joined.length > 0 ? "outlined" : "contained"}
-          startIcon={<AddIcon />}
-          onClick={() => setDialog("create")}
-        >
-          반 만들기
-        </Button>
+        {taught && taught.length > 0 && (
+          <Button
+            variant={joined.length > 0 ? "outlined" : "contained"}
+            startIcon={<AddIcon />}
+            onClick={() => setDialog("create")}
+          >
+            반 만들기
+          </Button>
+        )}
       </PageTitle>
       <Stack spacing={3}>
         <Assignments title="내가 풀 문제집" showsDone isStrong={joined.length > 0} />
@@ -49,8 +51,12 @@ export default function ClassesPage() {
             {!taught ? (
               <Skeleton variant="rounded" height={64} sx={{ m: 1 }} />
             ) : taught.length === 0 ? (
-              <EmptyState message="반을 만들고 학생 이름을 붙여 넣으면, 문제집을 낼 때 누가 했는지 보여요.">
-                <Button variant="outlined" onClick={() => setDialog("create")}>
+              <EmptyState message="반을 만들고 학생 이름을 붙여 넣으면, 누가 문제집을 풀었는지 볼 수 있어요.">
+                <Button
+                  variant={joined.length > 0 ? "outlined" : "contained"}
+                  startIcon={<AddIcon />}
+                  onClick={() => setDialog("create")}
+                >
                   반 만들기
                 </Button>
               </EmptyState>

@@ -7,10 +7,11 @@ import type { ExamDocument } from "@pulda/contract";
 import { useState } from "react";
 import { AddItems } from "./add-items.tsx";
 import { Attempts } from "./attempts.tsx";
-import { ExamForms } from "./exam-forms.tsx";
+import { ExamCode } from "./exam-code.tsx";
 import { ExamItems } from "./exam-items.tsx";
 import { HandOutButtons } from "./hand-out-buttons.tsx";
 import { ItemJump } from "./item-jump.tsx";
+import { NextFormButton } from "./next-form-button.tsx";
 import { Refusals } from "./refusals.tsx";
 import { TakeButtons } from "./take-buttons.tsx";
 import { WordsButton } from "./words-button.tsx";
@@ -35,6 +36,7 @@ export function ExamDesk({ exam, isForTaker }: Props) {
         <Stack direction="row" spacing={1} useFlexGap sx={{ ...row, mt: 1 }}>
           <AddItems examId={exam.id} isStrong={isEmpty} />
           <WordsButton exam={exam} />
+          <NextFormButton exam={exam} />
           <ItemJump questions={exam.questions} />
           <FormControlLabel
             control={<Switch checked={showsKeys} onChange={(_, on) => setShowsKeys(on)} />}
@@ -44,7 +46,7 @@ export function ExamDesk({ exam, isForTaker }: Props) {
           />
         </Stack>
       </div>
-      <ExamForms exam={exam} />
+      <ExamCode exam={exam} />
       <Attempts examId={exam.id} />
       <Refusals exam={exam} />
       {isEmpty && exam.broken.length === 0 ? (

@@ -26,7 +26,7 @@ export function ExamHeader({ exam }: { exam: ExamDocument }) {
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {exam.passages.length > 0 && `지문 ${exam.passages.length}개 · `}
-        {exam.questions.length}개 문항 · 총 {points}점 · {createdOn}
+        {exam.questions.length}문항 · 총 {points}점 · {createdOn}
       </Typography>
       {isRenaming && (
         <RenameDialog

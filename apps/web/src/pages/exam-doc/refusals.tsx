@@ -28,7 +28,7 @@ export function Refusals({ exam }: { exam: ExamDocument }) {
         <Typography variant="body2">
           {exam.questions.length > 0 && "확실한 문항만 담았어요 · "}
           <Typography component="span" variant="body2" color="textSecondary">
-            뺀 것 {exam.refused.length.toLocaleString("ko-KR")}개와 그 까닭
+            만들지 않은 문항 {exam.refused.length.toLocaleString("ko-KR")}개와 이유
           </Typography>
         </Typography>
       </AccordionSummary>

@@ -29,7 +29,7 @@ export function ExamLine({ exam }: { exam: ExamSummary }) {
             useFlexGap
             sx={{ flexWrap: "wrap", columnGap: 1.5, color: "text.secondary" }}
           >
-            <Fact>{`${exam.question_count}개 문항`}</Fact>
+            <Fact>{`${exam.question_count}문항`}</Fact>
             <Fact>{outcome(exam)}</Fact>
             <Fact>{dateOf(exam.created_at)}</Fact>
             <FolderName id={exam.favorite_id} />

@@ -39,6 +39,11 @@ export function AmountChooser({ draft, problem, onChange }: Props) {
         {AMOUNTS.map((one) => (
           <ToggleButton key={one} value={one} sx={{ px: { xs: 1.25, sm: 2 } }}>
             {NAMES[one]}
+            {one !== "total" && (
+              <Box component="span" sx={{ ml: 0.5, fontWeight: 400 }}>
+                {ITEMS_PER_PASSAGE[one]}
+              </Box>
+            )}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -50,7 +50,7 @@ describe("GeneratePage", () => {
     expect(screen.getByText("유형 자동 · 모두 12문항쯤 · 난도 3")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "문항 설정 바꾸기" }));
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "문항" }));
-    fireEvent.click(screen.getByRole("button", { name: "많이" }));
+    fireEvent.click(screen.getByRole("button", { name: /^많이/ }));
     expect(screen.getByText("지문마다 6문항 · 모두 18문항쯤")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "직접 정하기" }));
     const field = screen.getByLabelText<HTMLInputElement>("문제집 전체 문항 수");

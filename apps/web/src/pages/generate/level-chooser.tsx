@@ -40,6 +40,13 @@ export function LevelChooser({ level, onChange }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <Box aria-hidden sx={{ display: "flex", justifyContent: "space-between", width: 260 }}>
+        {[LEVELS[0], LEVELS[4]].map((name) => (
+          <Typography key={name} variant="caption" color="textSecondary">
+            {name}
+          </Typography>
+        ))}
+      </Box>
     </Box>
   );
 }

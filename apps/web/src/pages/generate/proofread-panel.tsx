@@ -7,7 +7,7 @@ import type { Finding } from "@pulda/contract";
 import { passageProblem } from "@pulda/question/schema-free";
 import { useId, useState } from "react";
 import { useProofread } from "../../api/surveys.ts";
-import { DisclosureButton } from "./disclosure-button.tsx";
+import { DisclosureButton } from "../../fields/disclosure-button.tsx";
 import { contextOf, findingId, withFixes } from "./fixes.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 

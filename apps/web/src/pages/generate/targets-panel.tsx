@@ -8,7 +8,7 @@ import { passageProblem } from "@pulda/question/schema-free";
 import { useId, useState } from "react";
 import { useQuestionTypes } from "../../api/questions.ts";
 import { useSurvey } from "../../api/surveys.ts";
-import { DisclosureButton } from "./disclosure-button.tsx";
+import { DisclosureButton } from "../../fields/disclosure-button.tsx";
 import type { DraftPick } from "./draft.ts";
 import { ItemPreview } from "./item-preview.tsx";
 import { TARGETS_HINT } from "./targets-hint.ts";

@@ -30,8 +30,8 @@ export default function LibraryPage() {
       <PageTitle title="예시 문제집" />
       <Stack spacing={2}>
         <Typography color="textSecondary">
-          지문이 없어도 바로 풀 수 있어요. 연 문제집은 만든 문제집에 들어가고, 고치거나 인쇄할 수도
-          있어요.
+          지문이 없어도 바로 풀 수 있어요. 열어 본 문제집은 ‘만든 문제집’에 저장되고, 고치거나
+          인쇄할 수도 있어요.
         </Typography>
         <ToggleButtonGroup
           exclusive

@@ -90,7 +90,7 @@ export default function NotesPage() {
           lineHeight={LINE_HEIGHT}
           empty={
             chosen === "" ? (
-              <EmptyState message="놓친 문항이 없어요. 문제집을 풀면 틀린 문항이 여기에 모여요.">
+              <EmptyState message="아직 틀린 문항이 없어요. 문제집을 풀다 틀리면 여기에 모여요. 답하지 않은 문항은 담지 않아요.">
                 <Button component={Link} to="/exam" variant="contained">
                   문제집 풀러 가기
                 </Button>

@@ -45,6 +45,8 @@ describe("the paper", () => {
     const picture = dialog.getByRole("img", { name: "시험지 첫 쪽, 모두 7쪽" });
     expect(picture.getAttribute("src")).toBe(`data:image/svg+xml,${encodeURIComponent(SVG)}`);
     fireEvent.change(dialog.getByLabelText("왼쪽 머리말"), { target: { value: "2학년 " } });
+    fireEvent.mouseDown(dialog.getByRole("combobox", { name: "정답" }));
+    fireEvent.click(await screen.findByRole("option", { name: "맨 뒤에 싣기 (교사용)" }));
     fireEvent.click(dialog.getByRole("switch", { name: "해설도 싣기" }));
     await waitFor(() =>
       expect(Object.fromEntries(callsTo(calls, "preview").at(-1)?.query.entries() ?? [])).toEqual({

@@ -60,7 +60,11 @@ export const FORMATS: Readonly<
   },
 };
 
-const ANSWERS = { none: "싣지 않기", end: "맨 뒤에 싣기", only: "정답만 뽑기" } as const;
+const ANSWERS = {
+  none: "싣지 않기 (학생용)",
+  end: "맨 뒤에 싣기 (교사용)",
+  only: "정답만 뽑기",
+} as const;
 const SIZES = { A4: "A4", B4: "B4" } as const;
 const COLUMNS = { 1: "한 단", 2: "두 단" } as const;
 
@@ -127,7 +131,7 @@ export function PaperFields({ settings, kind, onChange }: Props) {
         />
         {hasItems && (
           <Option
-            label="답안지 붙이기"
+            label="학생이 쓸 답안지 붙이기"
             checked={settings.answerSheet}
             disabled={!hasQuestions}
             onChange={(answerSheet) => onChange({ answerSheet })}

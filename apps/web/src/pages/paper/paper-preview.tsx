@@ -40,7 +40,9 @@ export function PaperPreview({ source, settings }: Props) {
           alt={`시험지 첫 쪽, 모두 ${data.pages}쪽`}
         />
       ) : (
-        !error && <Skeleton variant="rectangular" sx={{ aspectRatio: `1 / ${RATIO}` }} />
+        !error && (
+          <Skeleton variant="rectangular" sx={{ aspectRatio: `1 / ${RATIO}`, height: "auto" }} />
+        )
       )}
     </Box>
   );

@@ -18,7 +18,7 @@ export interface PaperSettings {
 
 const USUAL: PaperSettings = {
   format: "pdf",
-  answers: "end",
+  answers: "none",
   explanations: false,
   size: "A4",
   columns: 2,

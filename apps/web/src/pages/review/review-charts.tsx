@@ -46,7 +46,7 @@ export function ReviewCharts() {
         </Box>
       </Card>
       <Figure
-        title="앞으로 돌아올 단어"
+        title="앞으로 복습할 단어"
         summary={`오늘 ${forecast[0]?.count ?? 0}개, 앞으로 ${forecast.length}일 동안 ${forecast.reduce((sum, { count }) => sum + count, 0)}개예요.`}
         head={["날짜", "단어 수"]}
         rows={forecast.map(({ day, count }) => [dayName(day), String(count)])}

@@ -1,9 +1,10 @@
 /** 학생에게 내기: to whom, and how. What is given is a copy. */
+import Link from "@mui/material/Link";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link as RouterLink, useNavigate } from "react-router";
 import { limits } from "virtual:contract";
 import { useClasses } from "../../api/classes.ts";
 import { useShareCall } from "../../api/shares.ts";
@@ -53,9 +54,36 @@ export default function GiveDialog({ examId, title, onClose }: Props) {
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ wordBreak: "keep-all" }}>
-        지금 이대로의 사본이 나가요. 링크와 QR로 바로 나눠 줄 수 있고, 나중에 문항을 고치면 반영할지
+        지금 모습 그대로 학생에게 나가요. 링크와 QR로 나눠 줄 수 있고, 나중에 문항을 고치면 반영할지
         물어봐요.
       </Typography>
+      {taught.length > 0 ? (
+        <TextField
+          select
+          fullWidth
+          label="누구에게"
+          value={classId}
+          helperText="반에 내면 학생의 ‘오늘’에 나타나고, 누가 아직 안 풀었는지 볼 수 있어요."
+          onChange={(event) => setClassId(event.target.value)}
+        >
+          <MenuItem value={NO_CLASS}>링크를 받은 누구나</MenuItem>
+          {taught.map((group) => (
+            <MenuItem key={group.id} value={String(group.id)}>
+              {group.title} ({group.member_count}명)
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
+        classes.data && (
+          <Typography variant="body2" sx={{ wordBreak: "keep-all" }}>
+            링크를 받은 누구나 풀 수 있어요.{" "}
+            <Link component={RouterLink} to="/class">
+              반을 만들면
+            </Link>{" "}
+            누가 아직 안 풀었는지도 볼 수 있어요.
+          </Typography>
+        )
+      )}
       <TextBox
         label="제목"
         value={name}
@@ -63,24 +91,8 @@ export default function GiveDialog({ examId, title, onClose }: Props) {
         onChange={setName}
         attributes={{ maxLength: 100 }}
       />
-      {taught.length > 0 && (
-        <TextField
-          select
-          fullWidth
-          label="반"
-          value={classId}
-          helperText="반에 내면 학생의 ‘오늘’에 나타나고, 누가 아직 안 했는지 보여요."
-          onChange={(event) => setClassId(event.target.value)}
-        >
-          <MenuItem value={NO_CLASS}>반 없이, 링크로만</MenuItem>
-          {taught.map((group) => (
-            <MenuItem key={group.id} value={String(group.id)}>
-              {group.title} ({group.member_count}명)
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
       <SettingsForm
+        isFoldable
         settings={settings}
         problemOf={form.problemOf}
         onChange={(change) => setSettings({ ...settings, ...change })}

@@ -1,4 +1,5 @@
 /** How a set is given: the fields of giving it and of changing that later. */
+import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -6,11 +7,14 @@ import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { ShareSettings } from "@pulda/contract";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { DisclosureButton } from "../../fields/disclosure-button.tsx";
 import { fromLocal, toLocal } from "./local-time.ts";
 
 interface Props {
   readonly settings: ShareSettings;
+  /** Whether those that are seldom changed are folded away at first. */
+  readonly isFoldable?: boolean;
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<ShareSettings>) => void;
 }
@@ -31,19 +35,25 @@ export const SETTING_FIELDS = [
   "show_explanations",
 ];
 
+/** Those that can be folded away. */
+const FOLDED_FIELDS = SETTING_FIELDS.slice(SETTING_FIELDS.indexOf("order"));
+
 /** In minutes; 0 for none. */
 const TIME_LIMITS = [0, 5, 10, 20, 30, 40, 50, 70, 90];
 const ATTEMPTS = [1, 2, 3, 5];
 const NO_LIMIT = 0;
 
 const WHEN = [
-  ["now", "제출하면 바로"],
-  ["closed", "마감한 뒤"],
-  ["never", "보여 주지 않기"],
+  ["now", "제출 즉시"],
+  ["closed", "마감 뒤"],
+  ["never", "비공개"],
 ] as const;
 
-export function SettingsForm({ settings, problemOf, onChange }: Props) {
-  const isPractice = settings.mode === "practice";
+export function SettingsForm({ settings, isFoldable = false, problemOf, onChange }: Props) {
+  const [isOpen, setOpen] = useState(!isFoldable);
+  const rest = useId();
+  // what is wrong is never out of sight
+  const isShown = isOpen || FOLDED_FIELDS.some((field) => problemOf(field) !== undefined);
   return (
     <Stack spacing={2}>
       <Choice
@@ -89,6 +99,28 @@ export function SettingsForm({ settings, problemOf, onChange }: Props) {
           }
         />
       </Stack>
+      {isFoldable && (
+        <Box>
+          <DisclosureButton isOpen={isShown} controls={rest} onToggle={() => setOpen(!isShown)}>
+            기간, 순서, 공개 범위
+          </DisclosureButton>
+          {!isShown && (
+            <Typography variant="body2" color="textSecondary" sx={{ wordBreak: "keep-all" }}>
+              {summaryOf(settings)}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <div id={rest}>{isShown && <SeldomChanged {...{ settings, problemOf, onChange }} />}</div>
+    </Stack>
+  );
+}
+
+/** When it is open, in which order, and what is shown to whom. */
+function SeldomChanged({ settings, problemOf, onChange }: Omit<Props, "isFoldable">) {
+  const isPractice = settings.mode === "practice";
+  return (
+    <Stack spacing={2}>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
         <Moment
           label="시작"
@@ -164,6 +196,19 @@ export function SettingsForm({ settings, problemOf, onChange }: Props) {
       />
     </Stack>
   );
+}
+
+/** @example "바로 시작 · 직접 마감 · 점수 제출 즉시 · 정답 마감 뒤 · 해설 마감 뒤" */
+function summaryOf(settings: ShareSettings): string {
+  const { opens_at, closes_at, show_score, show_answers, show_explanations } = settings;
+  const names = new Map<string, string>(WHEN);
+  return [
+    opens_at === null ? "바로 시작" : "시작 시각 있음",
+    closes_at === null ? "직접 마감" : "마감 시각 있음",
+    `점수 ${names.get(show_score)}`,
+    `정답 ${names.get(show_answers)}`,
+    `해설 ${names.get(show_explanations)}`,
+  ].join(" · ");
 }
 
 interface ChoiceProps<Value extends string> {

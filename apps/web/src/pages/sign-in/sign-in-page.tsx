@@ -61,7 +61,7 @@ export default function SignInPage() {
       <Box sx={{ width: "100%", maxWidth: 400, mx: "auto" }}>
         <Stack spacing={0.5} sx={{ mb: 3, textAlign: "center", alignItems: "center" }}>
           <Typography variant="h1">{isNew ? "풀다 시작하기" : "풀다"}</Typography>
-          <Typography color="textSecondary">영어 지문이 문제집이 되는 책상</Typography>
+          <Typography color="textSecondary">영어 지문으로 문제집을 만들고 풀어요</Typography>
           <Button component={Link} to="/try">
             가입 없이 풀어 보기
           </Button>

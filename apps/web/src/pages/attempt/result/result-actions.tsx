@@ -14,30 +14,36 @@ export type Retake = "all" | "missed";
 
 interface Props {
   readonly attempt: Attempt;
-  /** How many items were missed. */
+  /** How many items were not right, and how many of these were left out. */
   readonly missed: number;
+  readonly unanswered: number;
+  /** How many items there were. */
+  readonly count: number;
   /** Whether the first of them is the strongest action of the page. */
   readonly isStrong: boolean;
   readonly onRetake: (what: Retake) => void;
 }
 
 /** After an exam of one's own. */
-export function ResultActions({ attempt, missed, isStrong, onRetake }: Props) {
+export function ResultActions(props: Props) {
+  const { attempt, missed, unanswered, count, isStrong, onRetake } = props;
   const strong = isStrong ? "contained" : "outlined";
+  // the whole set otherwise
+  const isPart = missed > 0 && missed < count;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-      {missed > 0 && (
+      {isPart && (
         <Button variant={strong} onClick={() => onRetake("missed")}>
           못 맞힌 {missed}문항만 다시 풀기
         </Button>
       )}
-      <Button variant={missed > 0 ? "outlined" : strong} onClick={() => onRetake("all")}>
+      <Button variant={isPart ? "outlined" : strong} onClick={() => onRetake("all")}>
         {attempt.retake_of === null ? "다시 풀기" : "문제집 전체 풀기"}
       </Button>
       <Button component={Link} to={`/exam/${attempt.exam_id}`}>
         문제집으로
       </Button>
-      {missed > 0 && (
+      {missed > unanswered && (
         <Button component={Link} to={`/note?group=exam:${attempt.exam_id}`}>
           오답노트
         </Button>

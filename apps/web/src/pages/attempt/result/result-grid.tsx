@@ -24,11 +24,16 @@ export const WORDS: Record<Grade["kind"], string> = {
   unanswered: "답하지 않음",
 };
 
+const KINDS: readonly Grade["kind"][] = ["right", "wrong", "partial", "unanswered"];
+
 export function ResultGrid({ items, gradeOf, onGo }: Props) {
   return (
     <section aria-labelledby="result-grid">
       <Typography id="result-grid" variant="h2" sx={{ mb: 1 }}>
         번호별 결과
+      </Typography>
+      <Typography variant="body2" color="textSecondary" aria-hidden sx={{ mb: 1 }}>
+        {legendOf(items.map(({ id }) => gradeOf(id) ?? "unanswered"))}
       </Typography>
       <Grid>
         {items.map(({ id, position }) => {
@@ -47,6 +52,14 @@ export function ResultGrid({ items, gradeOf, onGo }: Props) {
       </Grid>
     </section>
   );
+}
+
+/** What the signs mean that are shown. */
+function legendOf(kinds: readonly Grade["kind"][]): string {
+  const shown = new Set(kinds);
+  return KINDS.filter((kind) => shown.has(kind))
+    .map((kind) => `${SIGNS[kind]} ${WORDS[kind]}`)
+    .join(" · ");
 }
 
 const Grid = styled("ol")(({ theme }) => ({

@@ -1,6 +1,6 @@
 /**
- * A submitted attempt: the score, the grade of each number, what to do now, the results by type and rule, and each item
- * with its response, key and 해설, folded until it is wanted.
+ * A submitted attempt: the score, the grade of each number, what to do now, each item with its response, key and 해설,
+ * folded until it is wanted, and the results by type and rule.
  */
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
@@ -99,11 +99,12 @@ function ReadyResult({ attempt, progress }: Props) {
         <ResultActions
           attempt={attempt}
           missed={missed.size}
+          unanswered={unanswered}
+          count={questions.length}
           isStrong={!progress || missedParts(progress).length === 0}
           onRetake={setRetake}
         />
       )}
-      <ScoreBreakdown attempt={attempt} />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", minHeight: 44 }}>
         {missed.size > 0 && missed.size < questions.length && (
           <FormControlLabel
@@ -149,6 +150,7 @@ function ReadyResult({ attempt, progress }: Props) {
           )}
         </Stack>
       </Paper>
+      <ScoreBreakdown attempt={attempt} />
       {retake && (
         <StartDialog
           examId={attempt.exam_id}

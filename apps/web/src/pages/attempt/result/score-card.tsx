@@ -16,6 +16,7 @@ export function ScoreCard({ attempt, missed }: Props) {
   const { questions, results, score, max_score, times } = attempt;
   const count = questions.length;
   const isAnswered = results.some(({ grade }) => grade.kind !== "unanswered");
+  const hasUnanswered = results.some(({ grade }) => grade.kind === "unanswered");
   const seconds = times.reduce((sum, time) => sum + time.seconds, 0);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, textAlign: "center" }}>
@@ -34,6 +35,11 @@ export function ScoreCard({ attempt, missed }: Props) {
       {missed > 0 && (
         <Typography variant="body2" color="textSecondary">
           {missedText(results)}
+        </Typography>
+      )}
+      {hasUnanswered && attempt.given === null && (
+        <Typography variant="body2" color="textSecondary">
+          답하지 않은 문항은 오답노트에 담지 않아요.
         </Typography>
       )}
       {seconds > 0 && (

@@ -1,4 +1,8 @@
-/** For phones, in the bar: the numbers of the options, which stand far below a long text, and what folds the text away. */
+/**
+ * For phones, in the bar: the numbers of the options, or what leads to the answer that is written, since both stand far
+ * below a long text; and what folds the text away.
+ */
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { FoldTextButton } from "../../../item/render/fold-text-button.tsx";
 import { circled } from "@pulda/question/schema-free";
@@ -10,19 +14,26 @@ interface Props {
   readonly isFoldable: boolean;
   readonly chosen: number | null;
   readonly onChoose: (choice: number) => void;
+  /** Leads to the field of the answer; null where nothing is written, or not any more. */
+  readonly onWrite: (() => void) | null;
 }
 
-export function QuickChoices({ count, isFoldable, chosen, onChoose }: Props) {
+export function QuickChoices({ count, isFoldable, chosen, onChoose, onWrite }: Props) {
   if (count === 0 && !isFoldable) return null;
   return (
     <Row>
-      {isFoldable && <FoldTextButton />}
+      {isFoldable && <FoldTextButton isNarrow={count > 0} />}
+      {isFoldable && onWrite && (
+        <Button size="small" onClick={onWrite} sx={{ ml: "auto" }}>
+          답 쓰러 가기
+        </Button>
+      )}
       {count > 0 && <Numbers {...{ count, chosen, onChoose }} />}
     </Row>
   );
 }
 
-function Numbers({ count, chosen, onChoose }: Omit<Props, "isFoldable">) {
+function Numbers({ count, chosen, onChoose }: Pick<Props, "count" | "chosen" | "onChoose">) {
   return (
     <div role="group" aria-label="바로 고르기">
       {Array.from({ length: count }, (_, at) => (

@@ -17,21 +17,25 @@ interface Props {
 
 export function TakingButtons(props: Props) {
   const { isFirst, isLast, isPractice, isBusy, isSubmitting, onCheck } = props;
+  const submit = isPractice ? "마치기" : "제출";
   return (
     <>
       <Button disabled={isFirst} onClick={props.onBack}>
         이전
       </Button>
-      <Button color="inherit" disabled={isSubmitting} onClick={props.onSubmit}>
-        {isPractice ? "마치기" : "제출"}
-      </Button>
+      {/* at the end the button beside it submits */}
+      {(!isLast || onCheck) && (
+        <Button color="inherit" disabled={isSubmitting} onClick={props.onSubmit}>
+          {submit}
+        </Button>
+      )}
       {onCheck ? (
         <Button variant="contained" disabled={isBusy || isSubmitting} onClick={onCheck}>
           채점하기
         </Button>
       ) : (
         <Button variant="contained" disabled={isLast && isSubmitting} onClick={props.onForward}>
-          {isLast ? "마치고 결과 보기" : "다음"}
+          {isLast ? submit : "다음"}
         </Button>
       )}
     </>

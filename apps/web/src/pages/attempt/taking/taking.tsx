@@ -17,7 +17,7 @@ import { SubmitDialog } from "./submit-dialog.tsx";
 import { BAR_CLEARANCE_PX, TakingBar } from "./taking-bar.tsx";
 import { TakingButtons } from "./taking-buttons.tsx";
 import { TakingHeader } from "./taking-header.tsx";
-import { useTopOfItem, useVerdictInView } from "./use-scrolling.ts";
+import { focusField, useTopOfItem, useVerdictInView } from "./use-scrolling.ts";
 import { useTaking } from "./use-taking.ts";
 import { useTakingShortcuts } from "./use-taking-shortcuts.ts";
 import { useStrikeHint } from "./use-strike-hint.ts";
@@ -174,6 +174,7 @@ export function Taking({ attempt, onRefused, onTimeUp }: Props) {
               isFoldable={hasFoldableText(item)}
               chosen={response && "choice" in response ? response.choice : null}
               onChoose={(choice) => taking.respond({ choice })}
+              onWrite={isOpen && item.shape === "write" ? () => focusField(frame.current) : null}
             />
             <SavingState
               outbox={taking.outbox}

@@ -43,6 +43,13 @@ export function useVerdictInView(questionId: number | undefined, isGraded: boole
   return verdict;
 }
 
+/** Focuses the first field of an item that has nothing in it yet, else its first one. */
+export function focusField(frame: HTMLElement | null) {
+  const fields = [...(frame?.querySelectorAll<HTMLTextAreaElement>("textarea, input") ?? [])];
+  const field = fields.find(({ value }) => value.trim() === "") ?? fields[0];
+  field?.focus();
+}
+
 /** Scrolls a page that replaces the taking page to its top, and focuses the heading with the returned ref. */
 export function useTopOfPage() {
   const heading = useRef<HTMLHeadingElement>(null);

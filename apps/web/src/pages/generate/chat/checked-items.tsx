@@ -9,7 +9,7 @@ import { useQuestionTypes } from "../../../api/questions.ts";
 import { itemRules } from "../../../item/render/item-rules.ts";
 import { ItemView } from "../../../item/render/item-view.tsx";
 import { Solution } from "../../../item/render/solution.tsx";
-import { DisclosureButton } from "../disclosure-button.tsx";
+import { DisclosureButton } from "../../../fields/disclosure-button.tsx";
 
 type CheckedItem = ChatCheck["items"][number];
 
