@@ -82,8 +82,11 @@ async function vitalsOf(
   await session.send("Network.clearBrowserCache");
   if (isSlowNetwork) await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  // the largest content of a page in the background is not told
+  await page.bringToFront();
   await page.goto(url);
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction("vitals.largest > 0");
   await page.waitForTimeout(SETTLE_MS);
   if (isScrolled) await scrollToEnd(page);
   const vitals = await page.evaluate<Vitals>(READ);

@@ -33,7 +33,7 @@ const MAX_WHOLE_WORDS = 280;
 const USUAL_WHOLE_WORDS = 230;
 /** The words of an excerpt. */
 const WORDS = { least: 90, most: 190 } as const;
-/** The least words of an excerpt of a passage that cannot be shown whole and has no longer one. */
+/** The least words of the beginning of a passage that cannot be shown whole and has no longer excerpt. */
 const LEAST_OF_SHORT = 60;
 /** More sentences in so few words are exclamations or verses. */
 const MAX_SENTENCES = 40;
@@ -126,7 +126,7 @@ function findExcerpts({ text, sentences }: Analysis): Excerpts {
         };
   let ranges = cleanRanges(sentences, facts, before, WORDS.least);
   if (ranges.length === 0 && total <= MAX_WHOLE_WORDS && !isClean)
-    ranges = cleanRanges(sentences, facts, before, LEAST_OF_SHORT);
+    ranges = cleanRanges(sentences, facts, before, LEAST_OF_SHORT).filter(({ from }) => from === 0);
   const parts = choose(ranges, sentences, before);
   const isUsedWhole = isClean || (parts.length === 0 && wholeFault?.isTolerable);
   const all = ranges.map(excerptOf);

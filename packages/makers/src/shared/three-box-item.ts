@@ -22,13 +22,15 @@ export interface Box extends Span {
 const LABELS = ["A", "B", "C"];
 
 /**
- * Which of the three boxes a distractor gets right: three distractors get one box right each, and a fourth gets
- * two right, so that no box can be settled by counting.
+ * Which of three boxes each distractor gets right. With the key the boxes are right in 3, 2 and 3 of the five options,
+ * so that whoever counts ends at a distractor; and whoever knows any one or two boxes has to know a third, but for a
+ * single pair.
  */
-const ONE_RIGHT_BOX = [
-  [true, false, false],
-  [false, true, false],
+const RIGHT_BOXES = [
+  [true, true, false],
+  [true, false, true],
   [false, false, true],
+  [false, false, false],
 ] as const;
 
 /** An item with three boxes, given the texts of its type. */
@@ -44,9 +46,10 @@ export function threeBoxItem(
   { random, keyNumbers }: Pick<MakeOrder, "random" | "keyNumbers">,
 ): ItemContent {
   const { type, instruction, difficulty, lesson, words } = about;
-  const twoRightBoxes = [true, true, true].map((_, at) => LABELS.map((__, box) => box !== at));
-  const twoRight = twoRightBoxes[random.below(3)] ?? [];
-  const distractors = random.shuffled([...ONE_RIGHT_BOX, twoRight]);
+  const places = random.shuffled([0, 1, 2]);
+  const distractors = random
+    .shuffled(RIGHT_BOXES)
+    .map((right) => places.map((place) => right[place] ?? false));
   const key = keyNumbers[0] ?? 1;
   const rights = insertKeyAt<readonly boolean[]>([true, true, true], distractors, key);
   const shown = boxes.map(({ original, distractor }) =>

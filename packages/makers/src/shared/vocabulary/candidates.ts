@@ -3,6 +3,7 @@ import {
   headwordOf,
   levelOf,
   oppositeOf,
+  phrasesIn,
   usagesOf,
   withParticle,
   type Headword,
@@ -63,19 +64,21 @@ function keyCandidateOf(point: VocabularyPoint): WordKeyCandidate {
  * and other informative ones.
  */
 export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
-  return sentences.flatMap((sentence) =>
-    sentence.tokens.flatMap((token): WordCandidate[] => {
+  return sentences.flatMap((sentence) => {
+    const inPhrases = new Set(phrasesIn(sentence).flatMap(({ tokens }) => tokens));
+    return sentence.tokens.flatMap((token): WordCandidate[] => {
       const head = headwordOf(token);
       const after = sentence.tokens[token.index + 1];
       if (!head || head.lemma.length < 4 || token.text !== token.lower || !token.spaced) return [];
-      if (POINTING.test(token.lower)) return [];
+      // half of "take for granted" is no choice of words
+      if (POINTING.test(token.lower) || inPhrases.has(token.index)) return [];
       if (!after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return [];
       // "from edge to edge" is no verb
       if (EMPTY.test(head.lemma) || token.tag?.slice(0, 2) !== token.likely?.slice(0, 2)) return [];
       const weight = weightOf(sentence, token, head);
       return weight === null ? [] : [{ ...candidateOf(token, sentence), point: null, weight }];
-    }),
-  );
+    });
+  });
 }
 
 /** Null where a word is no point: a thing, or a common word that has no opposite. */

@@ -4,7 +4,14 @@ import { usesAs, type PartOfSpeech, type Sentence, type Token } from "@pulda/eng
 /** After a verb these may be part of it: "make up", "look after". */
 const PARTICLE = /^(?:up|down|out|off|away|over|on|in|to|for|into|through)$/u;
 
-/** Also false within compounds, phrasal verbs and patterns such as "required us to go", which have senses of their own. */
+/** Before a bare noun these make a phrase with a sense of its own: "in tune", "on horseback". */
+const OF_SET_PHRASE = /^(?:in|on|at|by|under|out|off)$/u;
+
+function isInSetPhrase(token: Token, before: Token | undefined): boolean {
+  return token.tag === "NN" && OF_SET_PHRASE.test(before?.lower ?? "");
+}
+
+/** Also false within compounds, phrasal verbs, set phrases and patterns such as "required us to go", which have senses of their own. */
 export function isClearlyOfItsClass(
   { tokens }: Sentence,
   token: Token,
@@ -19,6 +26,7 @@ export function isClearlyOfItsClass(
       return (
         /^(?:DT|JJ|JJR|JJS|PRP\$|IN|POS|CD|VBG|VB|VBZ|VBP|VBD|CC|,)$/u.test(before?.tag ?? "") &&
         !after.likely?.startsWith("NN") &&
+        !isInSetPhrase(token, before) &&
         token.likely !== "VBG"
       );
     case "a": {

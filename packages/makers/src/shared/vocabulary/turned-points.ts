@@ -47,6 +47,8 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
       view.sentence.tokens.flatMap((token): VocabularyPoint[] => {
         const found = fluentOpposite(view.sentence, token);
         if (!found || isSoft(found.head) || isNegated(view.sentence, token)) return [];
+        // "how many": how few or how short it is no one asks
+        if (view.sentence.tokens[token.index - 1]?.lower === "how") return [];
         const { head, usage, lemma, replacement } = found;
         const opposites = new Set([
           ...oppositesOf(head.lemma, head.pos),

@@ -2,8 +2,10 @@
 import {
   areNearSynonyms,
   headwordOf,
+  hypernymsOf,
   levelOf,
   similarity,
+  usesAs,
   withParticle,
   type Headword,
   type Sentence,
@@ -38,6 +40,8 @@ const LEVEL_SHARE = 0.08;
 const HARDEST = 4;
 /** What the name of a thing that can be seen takes from a word: its definition describes a picture. */
 const CONCRETE = 0.35;
+/** A length of time, which is the only one among the words of most texts. */
+const OF_TIME = /^(?:a|the) (?:period|time|length of time|stretch of time)\b/u;
 /** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
 const LEAST_OF_KIND = 3;
 /** How many options are above the words of beginners. */
@@ -58,7 +62,9 @@ export function* proposeDefinedWord(
 ): Generator<ItemContent, void, void> {
   const words = contentWords(sentences);
   // adverbs of one text seldom compete
-  const asked = askedWords(sentences, order).filter(({ head }) => head.pos !== "r");
+  const asked = askedWords(sentences, order).filter(
+    ({ head, usage }) => head.pos !== "r" && !OF_TIME.test(usage.definition),
+  );
   const ranked = order.random.shuffled(asked).flatMap((word) => {
     const others = rivalsIn(words, word);
     return others ? [{ word, others, worth: worthOf(word, others) }] : [];
@@ -110,7 +116,8 @@ function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): strin
   if (mean < LEAST_NEARNESS.mean) return null;
   const others = found.map((other) => other.lemma);
   const hard = others.filter((other) => levelOf(other) > 1).length;
-  return hard >= LEAST_HARD && areOfItsKind(head, others) ? others : null;
+  const isFair = areOfItsKind(head, others) && shareItsGenus(head, usage.definition, others);
+  return hard >= LEAST_HARD && isFair ? others : null;
 }
 
 /** Whether enough options are things that can be seen as well, where the word names one. */
@@ -118,6 +125,20 @@ function areOfItsKind(head: Headword, others: readonly string[]): boolean {
   if (!isConcrete(head)) return true;
   const things = others.filter((lemma) => isConcrete({ ...head, lemma }));
   return things.length >= LEAST_OF_KIND;
+}
+
+/** "a boat that …": what the definition says that it is. */
+const GENUS =
+  /^(?:an?|the) (?:[a-z-]+ )*?([a-z]+)(?= (?:that|who|which|where|used|made|with|for|of|in|on)\b|,|$)/u;
+
+/** Whether a thing is not the only boat, bird or tool among the options. */
+function shareItsGenus(head: Headword, definition: string, others: readonly string[]): boolean {
+  const genus = isConcrete(head) ? GENUS.exec(definition)?.[1] : undefined;
+  const sense = genus === undefined ? undefined : usesAs(genus, "n")[0]?.sense;
+  return (
+    sense === undefined ||
+    others.some((lemma) => usesAs(lemma, "n").some((use) => hypernymsOf(use.sense).includes(sense)))
+  );
 }
 
 function worthOf({ head, level }: KnownWord, others: readonly string[]): number {

@@ -9,7 +9,6 @@ const clauses = (text: string): string[] =>
 
 describe("clausesOf", () => {
   it.each([
-    ["People smile when we imagine what others see.", "when / we / imagine / what / others / see"],
     ["Only at this point can the old gate be opened.", "can / the / old / gate / be / opened"],
     ["They never learned who had told what to whom.", "who / had / told / what / to / whom"],
   ])("cuts %s", (text, pieces) => {
@@ -32,6 +31,7 @@ describe("clausesOf", () => {
     ["a noun that could stand before that", "They suggest that the answer has less to do with it."],
     ["the same at its beginning", "They know that the tall students carry a picture of the town."],
     ["a perfect that could be a causative", "She asked who had drawn the long straight line."],
+    ["verbs that could change places", "People smile when we imagine what others see."],
     ["a modal that could go with either verb", "They ask what people think we will say."],
     [
       "a phrase that could stand behind the comparison",
@@ -40,6 +40,10 @@ describe("clausesOf", () => {
     [
       "'less' before a noun",
       "For readers of that time a page was less a thing to be looked at than a score to be performed.",
+    ],
+    [
+      "an adjective that could stand before its noun",
+      "It requires them to discuss what makes a contest fair.",
     ],
     ["objects that could change places", "They asked if it pushes us to change our ways."],
   ])("keeps out of %s", (_what, text) => {

@@ -208,8 +208,13 @@ function isRearrangeable(tokens: readonly Token[]): boolean {
     (/^(?:where|how)$/u.test(tokens[0]?.lower ?? "") && last?.tag === "VBN") ||
     // "was less a thing to be heard": "less" may belong to several words
     tokens.some(({ lower }, index) => lower === "less" && tokens[index + 1]?.tag === "DT") ||
+    // "makes a contest fair", "makes a fair contest"
+    tokens.some(
+      ({ tag }, index) => tag?.startsWith("NN") && tokens[index + 1]?.tag?.startsWith("JJ"),
+    ) ||
     hasSecondReading(tokens) ||
     isCausativeToo(tokens) ||
+    hasVerbsToSwap(tokens) ||
     // "others hear what we will say": the modal could go with either verb
     (tokens.some(({ tag }) => tag === "MD") && tokens.some(({ tag }) => tag === "VBP")) ||
     // "gives more life after its death than before": a phrase may stand before the comparison as well as behind it
@@ -236,6 +241,14 @@ function isCausativeToo(tokens: readonly Token[]): boolean {
     ({ lemma }, at) => lemma === "have" && tokens[at + 1]?.tag === "VBN",
   );
   return perfect >= 0 && tokens.slice(perfect + 2).some(({ tag }) => tag?.startsWith("NN"));
+}
+
+/** "we imagine what others see", "we see what others imagine": of two verbs in one tense either may come first. */
+function hasVerbsToSwap(tokens: readonly Token[]): boolean {
+  const full = tokens.filter(
+    ({ tag, lemma }) => /^VB[PZD]$/u.test(tag ?? "") && !/^(?:be|have|do|seem)$/u.test(lemma),
+  );
+  return full.some(({ tag }, at) => full.slice(at + 1).some((other) => other.tag === tag));
 }
 
 /** "suggest that the answer has", "suggest the answer that has": a noun behind "that" could stand before it as well. */

@@ -56,8 +56,24 @@ function windowOf(
   const text = sentence.text.slice(start - sentence.start, end - sentence.start);
   if (/\s\s|[^\S ]/u.test(text)) return null;
   const before = sentence.tokens.slice(0, from);
+  if (categories.includes("TOP") && mayBeInverted(before, tokens)) return null;
   const constructions = constructionsIn(pieces);
   return { sentence, pieces, before, start, end, words: tokens.length, categories, constructions };
+}
+
+const PLACE =
+  /^(?:somewhere|here|there|ahead|above|below|behind|beyond|in|inside|on|at|under|over|beside|near|across|along|among|between|outside|from|around|through)$/u;
+
+/** "Somewhere ahead, the voices were growing fainter", "were the voices …": behind a place a verb without object may come first. */
+function mayBeInverted(before: readonly Token[], tokens: readonly Token[]): boolean {
+  const isOpening =
+    before.at(-1)?.text === "," && !before.some((token) => tagOf(token).startsWith("VB"));
+  if (!isOpening || !PLACE.test(before[0]?.lower ?? "")) return false;
+  const verb = tokens.findIndex((token) => /^VB[ZPD]$/u.test(tagOf(token)));
+  return (
+    verb > 0 &&
+    (tokens[verb]?.lemma === "be" || !/^(?:DT|PRP\$?|JJ|NNS?)$/u.test(tagOf(tokens[verb + 1])))
+  );
 }
 
 /** "asked to stay", "asked him to stay": whether an infinitive may have a noun before it. */
