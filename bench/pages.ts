@@ -1,5 +1,5 @@
 /**
- * The pages on a cold load, in Chromium with a processor four times slower: when the largest content is there, how much
+ * The pages on a cold load, in Chromium with the processor of a usual phone: when the largest content is there, how much
  * moves afterwards, and the longest task that keys and touches would wait for. An exam of some thirty items, and one of
  * a hundred that is scrolled to its end; the taking page over a slow mobile network as well.
  *
@@ -11,14 +11,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
+import { slowdownOf } from "./processor.ts";
 import { startProduct } from "./product.ts";
 import { environmentOf } from "./taker-class.ts";
 import { texts } from "./texts.ts";
 
 const PORT = 48_716;
-const SLOWDOWN = 4;
 /** How long is waited for what comes late, in ms. */
 const SETTLE_MS = 1500;
 const ITEMS = 32;
@@ -66,6 +66,8 @@ const READ = `(() => {
 })()`;
 
 interface Visit {
+  /** By how much the processor is slowed. */
+  readonly rate: number;
   readonly isSlowNetwork?: boolean;
   /** Whether the page is scrolled to its end, so that its tasks count as well. */
   readonly isScrolled?: boolean;
@@ -74,19 +76,19 @@ interface Visit {
 async function vitalsOf(
   context: BrowserContext,
   url: string,
-  { isSlowNetwork = false, isScrolled = false }: Visit = {},
+  { rate, isSlowNetwork = false, isScrolled = false }: Visit,
 ): Promise<Vitals> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.clearBrowserCache");
   if (isSlowNetwork) await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
   // the largest content of a page in the background is not told
   await page.bringToFront();
   await page.goto(url);
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction("vitals.largest > 0");
+  await expect.poll(() => page.evaluate<number>("vitals.largest")).toBeGreaterThan(0);
   await page.waitForTimeout(SETTLE_MS);
   if (isScrolled) await scrollToEnd(page);
   const vitals = await page.evaluate<Vitals>(READ);
@@ -124,18 +126,18 @@ function print(
   );
 }
 
-async function measure(browser: Browser, base: string, screen: keyof typeof SCREENS) {
+async function measure(browser: Browser, base: string, screen: keyof typeof SCREENS, rate: number) {
   const context = await browser.newContext({ viewport: SCREENS[screen], locale: "ko-KR" });
   await context.addInitScript(WATCH);
   const post = async (path: string, data: object): Promise<{ id: number }> => {
     const answer = await context.request.post(`${base}/api/v1/${path}`, { data });
     return ((await answer.json()) as { result: { id: number } }).result;
   };
-  const look = async (name: string, path: string, visit: Visit = {}) =>
+  const look = async (name: string, path: string, visit: Omit<Visit, "rate"> = {}) =>
     print(
       screen,
       name,
-      await vitalsOf(context, `${base}${path}`, visit),
+      await vitalsOf(context, `${base}${path}`, { rate, ...visit }),
       visit.isSlowNetwork ? SLOW_GOAL_MS : GOALS.largest,
     );
   const make = async (passages: readonly { text: string }[], total: number): Promise<number> => {
@@ -175,8 +177,13 @@ const folder = mkdtempSync(join(tmpdir(), "pulda-bench-"));
 const product = await startProduct(PORT, environmentOf({ folder, url: undefined }));
 const browser = await chromium.launch({ executablePath: found.path, args: ["--no-sandbox"] });
 try {
+  const page = await browser.newPage();
+  const { index, rate } = await slowdownOf(page);
+  await page.close();
+  console.log(`processor of index ${index.toFixed(0)}, ${rate.toFixed(1)} times slower`);
   console.log("                largest content  shift  longest task");
-  for (const screen of ["phone", "wide"] as const) await measure(browser, product.url, screen);
+  for (const screen of ["phone", "wide"] as const)
+    await measure(browser, product.url, screen, rate);
   console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await browser.close();
