@@ -153,7 +153,7 @@ async function practise(page: Page, count: number) {
     const reveal = page.getByRole("button", { name: "정답과 해설 보기" });
     if (await reveal.isVisible()) await reveal.click();
     await expect(page.getByText("정답", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: question < count ? "다음" : "제출" }).click();
+    await page.getByRole("button", { name: question < count ? "다음" : "마치기" }).click();
   }
   await page.getByRole("button", { name: "제출하기" }).click();
   await expect(page.getByText(/문항을 맞혔어요/)).toBeVisible();
