@@ -14,9 +14,15 @@ describe("tensesIn", () => {
     ["She asked why the old bridge was closed.", ["과거"]],
     ["The town has often grown since then.", ["현재완료"]],
     ["We knew that the train had already left the station.", ["과거", "과거완료"]],
+    ["We got lost three times as often as those who had wandered.", ["과거", "과거완료"]],
     ["They will build a wall to stop the water.", []],
   ])("of %s", (text, found) => {
     expect(tenses(text, text.slice(0, -1))).toEqual(found);
+  });
+
+  it("know a perfect behind an infinitive", () => {
+    const part = "to jog a memory that had been formed elsewhere";
+    expect(tenses(`The page served only ${part}.`, part)).toEqual(["과거완료"]);
   });
 
   it("are those of the span alone", () => {

@@ -11,16 +11,22 @@ export type Tense = "현재" | "과거" | "현재완료" | "과거완료";
  */
 export function tensesIn({ tokens }: Sentence, span: Span): Tense[] {
   const inside = tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
-  return [...new Set(inside.flatMap((token, at) => tenseOf(token, inside.slice(at + 1)) ?? []))];
+  const found = inside.flatMap((token, at): Tense[] => {
+    // the participle of a perfect may be taken for a past
+    if (isPerfect(inside.slice(0, at).findLast(isNoAdverb), token)) return [];
+    const tense = TENSES[tagOf(token)];
+    if (tense === undefined) return [];
+    return [isPerfect(token, inside.slice(at + 1).find(isNoAdverb)) ? `${tense}완료` : tense];
+  });
+  return [...new Set(found)];
 }
 
-/** Adverbs may stand between "have" and its participle. */
-const BETWEEN = /^RB/u;
+const TENSES: Readonly<Record<string, "현재" | "과거">> = { VBZ: "현재", VBP: "현재", VBD: "과거" };
 
-function tenseOf({ tag, lemma }: Token, rest: readonly Token[]): Tense | null {
-  if (!/^VB[ZPD]$/u.test(tag ?? "")) return null;
-  const next = rest.find((token) => !BETWEEN.test(token.tag ?? ""));
-  const isPerfect = lemma === "have" && next?.tag === "VBN";
-  if (tag === "VBD") return isPerfect ? "과거완료" : "과거";
-  return isPerfect ? "현재완료" : "현재";
+const tagOf = ({ tag, likely }: Token): string => tag ?? likely ?? "";
+/** Adverbs may stand between "have" and its participle. */
+const isNoAdverb = (token: Token): boolean => !tagOf(token).startsWith("RB");
+
+function isPerfect(have: Token | undefined, participle: Token | undefined): boolean {
+  return have?.lemma === "have" && participle !== undefined && /^VB[ND]$/u.test(tagOf(participle));
 }

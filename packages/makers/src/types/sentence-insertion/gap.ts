@@ -194,7 +194,7 @@ function bestSlots(place: Place, key: number, budget: SearchBudget): ScoredGap |
       const isNearTempting = [slots[key - 2], slots[key]].some(
         (slot) => slot !== undefined && lures.has(slot),
       );
-      if (!isNearTempting && !process.env.NT) continue;
+      if (!isNearTempting) continue;
       const score = tempting * 0.8 - run + tieScore;
       if (best && best.score >= score) continue;
       const gap: Gap = {
