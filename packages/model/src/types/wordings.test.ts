@@ -1,6 +1,11 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
-import { hasPrepositionBeforeRelative, opensWithMovable, otherRelatives } from "./wordings.ts";
+import {
+  hasPrepositionBeforeRelative,
+  opensWithMovable,
+  otherRelatives,
+  turnsRound,
+} from "./wordings.ts";
 
 function relativesIn(text: string, part: string): string[] {
   const [sentence] = analyse(text).sentences;
@@ -39,6 +44,17 @@ describe("an adverb at the head", () => {
   it("has a second place", () => {
     expect(opensWithMovable("Thus what appears to be disorder is a record")).toBe(true);
     expect(opensWithMovable("what appears to be disorder is a record")).toBe(false);
+  });
+});
+
+describe("a contrast that could open the clause", () => {
+  it.each([
+    ["What matters is not speed but order", true],
+    ["a song matters not for being heard but for what it tells", false],
+    ["it is not known but soon will be", true],
+    ["the plan is cheap but slow", false],
+  ])("%s: %s", (text, found) => {
+    expect(turnsRound(text)).toBe(found);
   });
 });
 

@@ -18,6 +18,14 @@ export function opensWithMovable(text: string): boolean {
   return MOVABLE.has(first);
 }
 
+/**
+ * Whether a form of "be" is followed by "not … but …", which could as well open the clause.
+ * @example turnsRound("What matters is not speed but order") // true: "Not speed but order is what matters"
+ */
+export function turnsRound(text: string): boolean {
+  return /\b(?:is|are|was|were) not\b.+\bbut\b/iu.test(text);
+}
+
 /** What may stand for a relative pronoun: "a tool that cuts", "a tool which cuts"; "which" is for no person. */
 const RELATIVES: Readonly<Record<string, string>> = { that: "which", which: "that", who: "that" };
 
