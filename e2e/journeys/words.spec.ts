@@ -214,8 +214,11 @@ test("a word test on paper is seen and saved", { tag: "@phone" }, async ({ membe
   await page.goto("/word");
   await choose(page, /단어 시험지/);
   const dialog = page.getByRole("dialog", { name: "단어 시험지" });
-  const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽, 모두 2쪽/ });
-  await expect(picture).toBeVisible();
+  const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽/ });
+  await expect(picture).toHaveAccessibleName("시험지 첫 쪽, 모두 1쪽");
+  await dialog.getByLabel("정답", { exact: true }).click();
+  await page.getByRole("option", { name: /^맨 뒤에 싣기/ }).click();
+  await expect(picture).toHaveAccessibleName("시험지 첫 쪽, 모두 2쪽");
   await expect(dialog.getByRole("alert")).toHaveText("뜻이 없는 단어 1개는 뺐어요.");
   await expectAccessible(page, "a word test", "dialog");
   const before = await picture.getAttribute("src");
