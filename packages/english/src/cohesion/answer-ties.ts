@@ -3,7 +3,7 @@ import type { Sentence } from "../analysis.ts";
 import type { Tie } from "./tie.ts";
 
 const ANSWER =
-  /^(?:Yes|No|Not exactly|Not really|Well|Because|The answer|The reason|It turns out|Of course|Actually|Simply put)\b/u;
+  /^(?:Yes|No|Not exactly|Not really|Well|Because|The answer|The question|This question|That question|The reason|It turns out|Of course|Actually|Simply put)\b/u;
 
 /** "Why …?" — "Because …": an answer directly follows its question. */
 export function answerTies(sentences: readonly Sentence[]): Tie[] {

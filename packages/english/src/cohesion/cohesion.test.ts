@@ -24,6 +24,14 @@ describe("findTies", () => {
     ["Some dogs bark. Others sleep.", "sequence: Others ← Some"],
     ["Why do birds sing? Because they want a mate.", "answer: Because ← Why do birds sing?"],
     ["A harbor needs walls. Fishermen like a harbor.", "chain: harbor ← harbor"],
+    [
+      "A camera saw two faces as one. Editors used this discovery later.",
+      "encapsulation: this discovery ← A camera saw two faces as …",
+    ],
+    [
+      "How long is a coast? The question seems easy.",
+      "answer: The question ← How long is a coast?",
+    ],
   ])("%s", (text, tie) => {
     expect(tiesIn(text)).toContain(tie);
   });
@@ -33,9 +41,19 @@ describe("findTies", () => {
     ["It is known that birds sing. Birds fly."],
     ["A dog barked. The cat slept."],
     ["He left the house that night. It was cold."],
+    ["Six friends eat out. This way the bill grows."],
   ])("finds no strong tie in: %s", (text) => {
     const firm = findTies(analyse(text)).filter(({ strength }) => strength === 2);
     expect(firm).toEqual([]);
+  });
+});
+
+describe("a noun that sums up", () => {
+  it("may sum up any sentence that is as near to it in meaning", () => {
+    const text =
+      "Doctors found a cheap cure. Rain fell all day. This treatment helped many patients.";
+    const tie = findTies(analyse(text)).find(({ kind }) => kind === "encapsulation");
+    expect(tie?.sources).toEqual([0, 1]);
   });
 });
 

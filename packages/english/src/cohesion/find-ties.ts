@@ -2,6 +2,8 @@
 import type { Analysis, Sentence, Token } from "../analysis.ts";
 import { wordList } from "../words/word-list.ts";
 import { answerTies } from "./answer-ties.ts";
+import { encapsulationTies } from "./encapsulation-ties.ts";
+import { phrases } from "./noun-phrases.ts";
 import { openingTies } from "./opening-ties.ts";
 import { personTies } from "./person-ties.ts";
 import { sequenceTies } from "./sequence-ties.ts";
@@ -13,14 +15,6 @@ import { makeTie, type Tie } from "./tie.ts";
 const NEEDS_NO_INTRODUCTION = wordList(
   "world sun moon earth sky sea ocean weather government public internet future past present end beginning day night morning evening time way ways thing things fact case example result reason problem point same first second third last next one ones other others rest whole part parts number amount kind kinds type types article study text case idea order place front back top bottom left right side middle year years century people lot home work school word words brain body water air ground field",
 );
-
-/** A noun phrase: its determiner and its head noun. */
-interface Phrase {
-  readonly determiner: Token;
-  readonly head: Token;
-  /** Whether a complement follows ("of", a relative clause …), which may identify the referent by itself. */
-  readonly hasComplement: boolean;
-}
 
 /**
  * Every tie of a text, in the order of the sentences. In doubt, a word counts as mentioned before, so that ties
@@ -37,6 +31,7 @@ export function findTies({ sentences }: Analysis): Tie[] {
     ...openingTies(sentences, stems),
     ...chainTies(sentences, stems),
     ...answerTies(sentences),
+    ...encapsulationTies(sentences, stems),
   ];
   return ties.toSorted((a, b) => a.dependent - b.dependent || a.span.start - b.span.start);
 }
@@ -144,32 +139,6 @@ function chainTies(sentences: readonly Sentence[], stems: readonly ReadonlySet<s
 
 function isReferring(sentence: Sentence, noun: Token): boolean {
   return phrases(sentence).some(({ head }) => head === noun);
-}
-
-/** Noun phrases with a determiner, in order. */
-function phrases(sentence: Sentence): Phrase[] {
-  const { tokens } = sentence;
-  return tokens.flatMap((determiner) => {
-    if (!/^(?:the|this|these|such|those)$/u.test(determiner.lower)) return [];
-    let head: Token | null = null;
-    let at = determiner.index + 1;
-    for (; at <= determiner.index + 5; at++) {
-      const token = tokens[at];
-      const tag = token?.likely ?? "NN";
-      if (!token || !/^[A-Za-z]/u.test(token.text)) break;
-      if (tag.startsWith("NN")) head = token;
-      else if (head || !/^(?:JJ|CD|VBN|VBG|RB)/u.test(tag)) break;
-    }
-    const next = tokens[at];
-    const hasComplement =
-      /^(?:of|that|which|who|whose|where|when|to|for|between|in|on|from|with|by|'s|’s)$/u.test(
-        next?.lower ?? "",
-      ) ||
-      next?.tag === "VBN" ||
-      next?.tag === "VBG" ||
-      next?.tag === "PRP";
-    return head ? [{ determiner, head, hasComplement }] : [];
-  });
 }
 
 /** Whether a sentence introduces a referent: "a compass", "one patient", "called dendrites". */

@@ -11,7 +11,8 @@ export type TieKind =
   | "sequence"
   | "opening"
   | "chain"
-  | "answer";
+  | "answer"
+  | "encapsulation";
 
 /** A dependency of a sentence on another one. */
 export interface Tie {

@@ -79,6 +79,8 @@ export function describeTie({ kind, words, anchorWords }: Tie): string {
       return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 ${withParticle(anchorWords, "과/와", anchor)} 같은 대상을 이어서 말하고 있어요.`;
     case "answer":
       return `${withParticle(words, "은/는", shown)} 바로 앞의 물음에 답하는 말이에요.`;
+    case "encapsulation":
+      return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 내용을 한마디로 받은 말이에요.`;
     case "opening":
       return `${withParticle(words, "은/는", shown)} 바로 앞 문장의 내용을 이어받는 말이에요.`;
   }

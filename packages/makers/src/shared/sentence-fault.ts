@@ -53,6 +53,7 @@ const REFERRING: ReadonlySet<Tie["kind"]> = new Set([
   "sequence",
   "opening",
   "answer",
+  "encapsulation",
 ]);
 
 /** So many sentences on, a noun may be named anew. */

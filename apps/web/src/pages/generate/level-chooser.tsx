@@ -40,7 +40,7 @@ export function LevelChooser({ level, onChange }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box aria-hidden sx={{ display: "flex", justifyContent: "space-between", width: 260 }}>
+      <Box aria-hidden sx={{ display: "flex", justifyContent: "space-between", width: 256 }}>
         {[LEVELS[0], LEVELS[4]].map((name) => (
           <Typography key={name} variant="caption" color="textSecondary">
             {name}

@@ -1,5 +1,5 @@
 /** The choice of the sentence to remove, and of the slots to offer. */
-import { brokenTies, weightOf, type Analysis, type Sentence, type Tie } from "@pulda/english";
+import { brokenTies, type Analysis, type Sentence, type Tie } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { cleanExcerpts, wordCountOf } from "../../shared/excerpt.ts";
 import type { MakeOrder, Source } from "../../maker.ts";
@@ -29,8 +29,6 @@ export interface Gap {
 const WORDS = { least: 90, most: 200 } as const;
 /** The words of the given sentence. */
 const GIVEN_WORDS = { least: 6, most: 35 } as const;
-/** What rules a slot out: one strong tie and a weak one, or a strong one that nothing else can satisfy. */
-const MIN_BREAKAGE = 2;
 const SLOTS = 5;
 /** Wrong slots beside which a word of the given sentence stands. */
 const MIN_LURES = 2;
@@ -52,7 +50,8 @@ export function rankedGaps(source: Source, order: MakeOrder): Gap[] {
   return gapsOf(source)
     .filter(
       ({ gap: { key, removed, sentences } }) =>
-        order.keyNumbers.includes(key) &&
+        // many a text has its only gap at the first place: it would be guessed, unless that number is due
+        (key === 1 ? order.keyNumbers[0] === 1 : order.keyNumbers.includes(key)) &&
         !shown.some(
           ({ start, end }) => sentences[0]!.start < end && sentences.at(-1)!.end > start,
         ) &&
@@ -89,7 +88,8 @@ function* findGaps(source: Source): Generator<ScoredGap> {
     if (words < WORDS.least || words > WORDS.most) continue;
     if (sentences.length < SLOTS + 2 || sentences.length > MAX_SENTENCES) continue;
     if (sentences.at(-1)!.paragraph - sentences[0]!.paragraph > 1) continue;
-    const relevant = tiesWithin(sentences, ties);
+    // a noun may sum up more than one sentence: in the order of three parts that tells less than here
+    const relevant = tiesWithin(sentences, ties).filter(({ kind }) => kind !== "encapsulation");
     for (let at = 1; at < sentences.length - 1; at++) {
       const place = placeOf(sentences, at, relevant);
       if (!place) continue;
@@ -142,7 +142,7 @@ function placeOf(
     const order = [...rest.slice(0, to), removed, ...rest.slice(to)].map(({ index }) => index);
     const broken = brokenTies(relevant, order).filter(({ kind }) => kind !== "sequence");
     const reason = reasonFor(broken, removed);
-    if (weightOf(broken) < MIN_BREAKAGE || !reason) continue;
+    if (!reason) continue;
     // beside its place a sentence often reads well, too: there an opening ("They …", "The answer …") is not enough
     const isBeside = to === at - 1 || to === at + 1;
     if (
@@ -265,13 +265,13 @@ function wordsOf(sentence: Sentence): ReadonlySet<string> {
   return words;
 }
 
-/** In Korean, the rejection of a slot: which word would lack its antecedent; null where no strong tie breaks. */
+/** In Korean, the rejection of a slot: which word would lack its antecedent; null where no tie breaks. */
 function reasonFor(broken: readonly Tie[], removed: Sentence): string | null {
   const strong = broken.filter(({ strength }) => strength === 2);
   const own = strong.find(({ dependent }) => dependent === removed.index);
   if (own)
     return `이 자리 앞에는 주어진 문장의 '${own.words}'에 이어질 '${own.anchorWords}'의 내용이 없거나 이어지지 않아요.`;
-  const other = strong[0] ?? (weightOf(broken) > MIN_BREAKAGE ? broken[0] : undefined);
+  const other = strong[0] ?? broken[0];
   return other
     ? `여기에 넣으면 '${other.words}'에 앞서 나와야 할 '${other.anchorWords}'의 내용과 이어지지 않아요.`
     : null;

@@ -17,6 +17,8 @@ export interface Division {
    * offered of six, so a division may have one; null where the ties rule out all others.
    */
   readonly doubtful: readonly number[] | null;
+  /** The weight of the ties that the nearest of the orders breaks that are ruled out. */
+  readonly breakage: number;
 }
 
 /** The item's length in words. */
@@ -30,8 +32,8 @@ const PART_SENTENCES = 4;
 const MAX_RATIO = 2.2;
 /** The least words of a sentence: a heading or an exclamation gives its neighbours away. */
 const MIN_WORDS = 4;
-/** The weight of a strong tie. */
-const MIN_BREAKAGE = 2;
+/** The weight of broken ties that rules an order out, and beyond which more of it makes an item no better. */
+const BREAKAGE = { least: 1, most: 4 } as const;
 const PERMUTATIONS = [
   [0, 2, 1],
   [1, 0, 2],
@@ -87,15 +89,30 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
     if (inside.length < 2) continue;
     for (const { given, parts } of splits(source.text, sentences)) {
       if (!budget.spend(1)) return;
+      if (isToldByDates([given, ...parts])) continue;
       const decision = decide(given, parts, inside);
       if (!decision) continue;
-      const score = scoreOf(parts, decision.seams) - (decision.doubtful ? 1.5 : 0);
+      const score =
+        scoreOf(parts, decision.seams) + decision.breakage - (decision.doubtful ? 1.5 : 0);
       yield {
         division: { given, parts, ...decision },
         score: score + (sentences.length / total) * 4,
       };
     }
   }
+}
+
+const YEAR = /\b(?:1\d|20)\d\d\b/u;
+const OF_LIFE = /\b(?:born|age of|aged|died|death)\b/iu;
+/** In so many of the four pieces a date gives the order away. */
+const MAX_DATED = 2;
+
+/** Whether years, or birth, ages and death, order the pieces of a life without reading. */
+function isToldByDates(pieces: readonly (readonly Sentence[])[]): boolean {
+  const dated = pieces.filter((piece) =>
+    piece.some(({ text }) => YEAR.test(text) || OF_LIFE.test(text)),
+  );
+  return dated.length > MAX_DATED;
 }
 
 /** The text of an order that was made before: in another one of it, the answer would be read. */
@@ -161,7 +178,7 @@ function decide(
   given: readonly Sentence[],
   parts: readonly (readonly Sentence[])[],
   relevant: readonly Tie[],
-): Pick<Division, "seams" | "doubtful"> | null {
+): Omit<Division, "given" | "parts"> | null {
   // called for every order of every division: loops are twice as fast as lists of lists
   const spelled = (order: readonly number[]): number[] => {
     const indices: number[] = [];
@@ -171,12 +188,17 @@ function decide(
   };
   const broken = new Set<Tie>();
   let doubtful: readonly number[] | null = null;
+  let breakage: number = BREAKAGE.most;
   for (const order of PERMUTATIONS) {
     const here = brokenTies(relevant, spelled(order));
-    if (!isRuledOut(here)) {
+    const weight = askingWeight(here);
+    if (weight < BREAKAGE.least) {
       if (doubtful) return null;
       doubtful = order;
-    } else for (const tie of here) broken.add(tie);
+    } else {
+      breakage = Math.min(breakage, weight);
+      for (const tie of here) broken.add(tie);
+    }
   }
   const partOf = new Map(
     parts.flatMap((part, at) => part.map(({ index }) => [index, at] as const)),
@@ -194,7 +216,7 @@ function decide(
       .slice(0, 2),
   );
   return bySeam.filter((seam) => seam.length > 0).length >= 2
-    ? { seams: bySeam.flat(), doubtful }
+    ? { seams: bySeam.flat(), doubtful, breakage }
     : null;
 }
 
@@ -203,14 +225,9 @@ function tellsTheSame(a: Tie, b: Tie): boolean {
   return a.kind === b.kind || (a.span.start < b.span.end && b.span.start < a.span.end);
 }
 
-/**
- * Whether broken ties rule an order out: a strong one, or three weak ones. An enumeration ("First", "Second") alone
- * asks nothing.
- */
-function isRuledOut(broken: readonly Tie[]): boolean {
-  const asking = broken.filter(({ kind }) => kind !== "sequence");
-  const weight = weightOf(asking);
-  return weight > MIN_BREAKAGE || (weight === MIN_BREAKAGE && asking.length === 1);
+/** The weight of broken ties without enumerations ("First", "Second"), which alone ask nothing. */
+function askingWeight(broken: readonly Tie[]): number {
+  return weightOf(broken.filter(({ kind }) => kind !== "sequence"));
 }
 
 /** The score of a division: even parts of two or three sentences, and ties at the start of parts are better. */
