@@ -6,7 +6,9 @@ export const korean = z
   .string()
   .min(4)
   .max(300)
-  .describe("the Korean of the target, natural and exact, so that the English follows from it");
+  .describe(
+    "the Korean of the target, natural and exact, so that the English follows from it: as a Korean author writes, never with two subjects in -이/가 in a row or a gloss (의견을 질문받은, ~하도록 요구한다); if words stand before or behind the target in its sentence (While …), the Korean shows in brackets what they add: (~하는 동안)",
+  );
 
 /** Signs that may not stand inside a target. */
 export const PUNCTUATION = /[,.;:!?\n]/u;
