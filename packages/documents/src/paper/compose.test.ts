@@ -50,6 +50,11 @@ describe("a paper", () => {
     );
   });
 
+  it("has the exam's code with the answers alone: with it the exam can be made again", () => {
+    expect(paperOf({ code: "A7-1" }).head.code).toBe("A7-1");
+    expect(paperOf({ code: "A7-1", answers: "none" }).head.code).toBe("");
+  });
+
   it("gives away no word that one of them keeps back", () => {
     const { groups } = composePaper([topic(1), implication(2)], REQUEST);
     expect(groups[0]?.blocks[1]).toEqual({

@@ -41,7 +41,8 @@ export function composePaper(items: readonly Item[], request: PaperRequest): Pap
       left,
       right,
       form,
-      code,
+      // with it and the passages whoever sits the exam could make it again, keys and all
+      code: answers === "none" ? "" : code,
       hasNameLine: hasNameLine && isPrinted,
       ...(link && isPrinted && { link: { ...link, modules: qrModules(link.address) } }),
     },

@@ -64,6 +64,11 @@ function isFormal(tokens: readonly Token[]): boolean {
     );
 }
 
+/** "this", "these", and "that" before its noun. */
+function isPointing({ lower, tag, likely }: Token): boolean {
+  return /^(?:this|these)$/u.test(lower) || (lower === "that" && tag === "DT" && likely === "DT");
+}
+
 /** "these fishes", "however", "also" early in the sentence. */
 function danglingWord({ tokens }: Sentence, token: Token): string | null {
   const { lower, index } = token;
@@ -78,8 +83,7 @@ function danglingWord({ tokens }: Sentence, token: Token): string | null {
       .some(({ text }) => /^(?:is|are|was|were|only|but|\(|and|,)$/iu.test(text))
       ? null
       : token.text;
-  if (!/^(?:this|these)$/u.test(lower) || index === 0 || /^["“‘]$/u.test(tokens[0]?.text ?? ""))
-    return null;
+  if (!isPointing(token) || index === 0 || /^["“‘]$/u.test(tokens[0]?.text ?? "")) return null;
   if (/^(?:imagine|consider|picture|read|look|take|try)$/iu.test(tokens[0]?.lower ?? ""))
     return null;
   if (!next || TIMES.has(next.lower) || !/^(?:NN|JJ|VBN|VBG)/u.test(next.likely ?? "")) return null;

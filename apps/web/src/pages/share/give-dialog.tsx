@@ -21,6 +21,12 @@ interface Props {
 
 const NO_CLASS = "none";
 
+function helpFor(group: { readonly member_count: number } | undefined): string {
+  return group?.member_count === 0
+    ? "아직 학생이 없는 반이에요. ‘반’에서 이름을 넣거나 초대하면 그 학생에게도 보여요."
+    : "반에 내면 학생의 ‘오늘’에 나타나고, 누가 아직 안 풀었는지 볼 수 있어요.";
+}
+
 export default function GiveDialog({ examId, title, onClose }: Props) {
   const navigate = useNavigate();
   const classes = useClasses();
@@ -54,8 +60,8 @@ export default function GiveDialog({ examId, title, onClose }: Props) {
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ wordBreak: "keep-all" }}>
-        지금 모습 그대로 학생에게 나가요. 링크와 QR로 나눠 줄 수 있고, 나중에 문항을 고치면 반영할지
-        물어봐요.
+        지금 문항 그대로 학생에게 전달돼요. 링크와 QR로 나눠 줄 수 있고, 나중에 문항을 고치면
+        반영할지 물어봐요.
       </Typography>
       {taught.length > 0 ? (
         <TextField
@@ -63,7 +69,7 @@ export default function GiveDialog({ examId, title, onClose }: Props) {
           fullWidth
           label="누구에게"
           value={classId}
-          helperText="반에 내면 학생의 ‘오늘’에 나타나고, 누가 아직 안 풀었는지 볼 수 있어요."
+          helperText={helpFor(taught.find(({ id }) => String(id) === classId))}
           onChange={(event) => setClassId(event.target.value)}
         >
           <MenuItem value={NO_CLASS}>링크를 받은 누구나</MenuItem>

@@ -198,16 +198,16 @@ function SeldomChanged({ settings, problemOf, onChange }: Omit<Props, "isFoldabl
   );
 }
 
-/** @example "바로 시작 · 직접 마감 · 점수 제출 즉시 · 정답 마감 뒤 · 해설 마감 뒤" */
+/** @example "시작: 바로 · 마감: 직접 · 점수 공개: 제출 즉시 · 정답 공개: 마감 뒤 · 해설 공개: 마감 뒤" */
 function summaryOf(settings: ShareSettings): string {
   const { opens_at, closes_at, show_score, show_answers, show_explanations } = settings;
   const names = new Map<string, string>(WHEN);
   return [
-    opens_at === null ? "바로 시작" : "시작 시각 있음",
-    closes_at === null ? "직접 마감" : "마감 시각 있음",
-    `점수 ${names.get(show_score)}`,
-    `정답 ${names.get(show_answers)}`,
-    `해설 ${names.get(show_explanations)}`,
+    opens_at === null ? "시작: 바로" : "시작: 정한 때",
+    closes_at === null ? "마감: 직접" : "마감: 정한 때",
+    `점수 공개: ${names.get(show_score)}`,
+    `정답 공개: ${names.get(show_answers)}`,
+    `해설 공개: ${names.get(show_explanations)}`,
   ].join(" · ");
 }
 

@@ -14,17 +14,17 @@ export function Introduction() {
         <Sheet>
           <Small>지문</Small>
           <English>
-            A path that many feet have made is <u>rarely</u> straight. It keeps the bend long after
-            the ground has dried.
+            A path made by many feet bends around every puddle. It keeps the bend long after the
+            ground has dried.
           </English>
         </Sheet>
         <Arrow>↓</Arrow>
         <Sheet>
           <b>1. 다음 글의 요지로 가장 적절한 것은?</b>
-          <div>① 오래된 길의 굽이에는 지나온 까닭이 담겨 있다.</div>
-          <div>② 길은 곧을수록 오래 남는다.</div>
+          <div>① 길에는 사라진 것의 흔적이 남는다.</div>
+          <div>② 길은 땅이 마르면 곧게 펴진다.</div>
           <Explained>
-            <b>정답 ①</b> ‘keeps the bend’가 근거예요. ②는 글과 반대예요.
+            <b>정답 ①</b> 물웅덩이가 마른 뒤에도 ‘keeps the bend’라고 했어요. ②는 글과 반대예요.
           </Explained>
         </Sheet>
       </Box>

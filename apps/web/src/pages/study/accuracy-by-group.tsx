@@ -69,7 +69,7 @@ function Line({ kind, group }: { kind: Props["kind"]; group: TallyGroup }) {
         )}
         <Typography variant="body2" color="textSecondary">
           {total.toLocaleString("ko-KR")}개 중 {right.toLocaleString("ko-KR")}개 맞힘
-          {isFew(group) && " · 아직 적어요"}
+          {isFew(group) && " · 아직 푼 문항이 적어요"}
         </Typography>
         <Box aria-hidden sx={track}>
           <Box

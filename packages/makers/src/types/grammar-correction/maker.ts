@@ -115,7 +115,7 @@ function write(
     instruction: INSTRUCTION,
     points: 3,
     blocks: [{ kind: "passage", runs: underlinedRuns(source.text, span, underlines) }],
-    fields: [{ label: "틀린 것" }, { label: "고친 표현" }],
+    fields: [{ label: "틀린 것", hint: "번호나 낱말" }, { label: "고친 표현" }],
     grading: "form",
     neighbours: orthographicNeighbours([edited.replacement, ...forms], "form"),
     key: { accepted: [namesOf(key, underlines.key), forms] },

@@ -30,6 +30,9 @@ const WORDS = { least: 90, most: 200 } as const;
 /** The words of the given sentence. */
 const GIVEN_WORDS = { least: 6, most: 35 } as const;
 const SLOTS = 5;
+/** What belongs to a list tells its place without reading: "The other group" behind "One group". */
+const MECHANICAL =
+  /^(?:One (?:group|half|team|reason|way)|The (?:first|second|third|other|others|latter|former)|Another|Others|First|Second|Third|Finally|Some)\b/u;
 /** Wrong slots beside which a word of the given sentence stands. */
 const MIN_LURES = 2;
 /** As many sentences in a row without a slot between them make the slots crowd elsewhere. */
@@ -127,6 +130,7 @@ function placeOf(
     return null;
   if (removed.text.includes("\n") || (removed.text.match(/["“”]/gu)?.length ?? 0) % 2 === 1)
     return null;
+  if (MECHANICAL.test(after.text) || MECHANICAL.test(removed.text)) return null;
   const isTied = relevant.some(
     ({ dependent, sources }) => dependent === removed.index || sources.includes(removed.index),
   );

@@ -11,7 +11,6 @@ import { inflectionCandidates, rootCandidates, type FormCandidate } from "./infl
 
 const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
 /** Said where a blank takes one word although a longer form might come to mind. */
-const ONE_WORD = "(낱말 수가 적혀 있지 않으면 한 단어로 쓰시오.)";
 
 const LABELS = ["A", "B", "C"];
 /** A single blank asks too little of a whole text, and so does a second one that is basic. */
@@ -110,6 +109,13 @@ function hintOf({ hint, original }: FormCandidate): string {
   return words === 1 ? hint : `${hint}, ${words}단어`;
 }
 
+/** In Korean, of how many words each blank is. */
+function countOf(candidates: readonly FormCandidate[]): string {
+  if (candidates.some(({ original }) => original.includes(" ")))
+    return "(단어 수가 적혀 있지 않으면 한 단어로 쓰시오.)";
+  return candidates.length === 1 ? "(한 단어로 쓰시오.)" : "(각각 한 단어로 쓰시오.)";
+}
+
 function write(
   source: Source,
   { span }: Excerpt,
@@ -121,7 +127,7 @@ function write(
     version: 1,
     type: "word-form",
     shape: "write",
-    instruction: `${INSTRUCTION} ${ONE_WORD}`,
+    instruction: `${INSTRUCTION} ${countOf(candidates)}`,
     points: single ? 2 : 3,
     blocks: [
       {

@@ -20,7 +20,7 @@ export function ChatSection({ draft }: { draft: Draft }) {
 
   return (
     <Card component="section" aria-label="채팅 서비스" sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>쓰던 채팅 서비스가 있나요?</Typography>
+      <Typography sx={{ fontWeight: 600 }}>쓰고 있는 AI 채팅이 있나요?</Typography>
       <Typography variant="body2" color="textSecondary">
         프롬프트를 복사해 대화창에 붙여 넣고, 받은 답을 다시 붙여 넣으면 지문에 비추어 검사해서
         문제집으로 만들어 드려요.
