@@ -39,7 +39,7 @@ export function chooseWord(
     if (rivals.length === DISTRACTORS) break;
     if (excluded.has(lemma) || rivals.some((rival) => rival.lemma === lemma)) continue;
     const reason = means(lemma, koreanOf(lemma, sense.head.pos));
-    rivals.push({ lemma, form: lemma, reason, trap: "" });
+    rivals.push({ lemma, form: lemma, reason, trap: "", isOfWord: false });
   }
   if (rivals.length < DISTRACTORS)
     return refuse(`‘${word.text}’ 옆에 놓을, 뜻이 분명히 다른 단어가 모자라요.`);

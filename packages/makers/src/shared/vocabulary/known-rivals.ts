@@ -23,6 +23,8 @@ export interface Rival {
   readonly reason: string;
   /** In Korean, a full sentence: why a learner may take it. */
   readonly trap: string;
+  /** Whether only the text tells that it is wrong: it means another sense of the word, or its opposite. */
+  readonly isOfWord: boolean;
 }
 
 /** Beside a word of this level or above, a word of the first level is no rival: everyone knows what it means. */
@@ -59,7 +61,7 @@ export function rivalsOf(
     if (found.some((rival) => meanTheSame(rival.lemma, other, pos))) return;
     if (levelOf(lemma) >= LEAST_LEVEL && levelOf(other) < 2) return;
     seen.add(form);
-    found.push({ lemma: other, form, reason, trap, rank });
+    found.push({ lemma: other, form, reason, trap, rank, isOfWord: rank >= RANK.opposite });
   };
   for (const sense of others)
     for (const other of synonymLemmas(sense))

@@ -18,6 +18,8 @@ const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
 /** The least frequency (Zipf) of a synonym that learners can be expected to know. */
 const MIN_ZIPF = 3.3;
 const DISTRACTORS = 4;
+/** How many of them are other senses or opposites of the word where a text has such a word. */
+const LEAST_OF_WORD = 2;
 
 export const synonym: Maker = {
   id: "synonym",
@@ -28,23 +30,42 @@ export const synonym: Maker = {
   auto: true,
   inAuto: false,
   *propose(source, order) {
-    const present = lowerCaseWords(source.text);
-    for (const excerpt of order.random.shuffled(excerpts(source)))
-      for (const word of order.random.shuffled(askedWords(excerpt.sentences, order))) {
-        const shown = findSynonym(word, present);
-        if (shown === null) continue;
-        const ranked = rivalsOf(word, new Set([...present, shown]), (form) =>
-          suitsArticle(word.sentence, word.token, form),
-        );
-        const rivals = (
-          withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked
-        ).slice(0, DISTRACTORS);
-        if (rivals.length === DISTRACTORS)
-          yield write(source, excerpt, word, shown, order.random.shuffled(rivals), order);
-      }
+    const asked = askedIn(source, order);
+    // a word whose other senses and opposite stand among the options asks for the text; any other is a word list
+    const ofText = asked.filter(
+      ({ rivals }) => rivals.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD,
+    );
+    for (const { excerpt, word, shown, rivals } of ofText.length > 0 ? ofText : asked)
+      yield write(source, excerpt, word, shown, order.random.shuffled(rivals), order);
     return "이 글에서의 뜻이 분명하고, 바꿔 쓸 낱말과 헷갈릴 낱말을 우리 사전이 아는 낱말을 찾지 못했어요.";
   },
 };
+
+interface Asked {
+  readonly excerpt: Excerpt;
+  readonly word: KnownWord;
+  /** Its synonym. */
+  readonly shown: string;
+  readonly rivals: readonly Rival[];
+}
+
+/** The words that can be asked, in random order. */
+function askedIn(source: Source, order: MakeOrder): Asked[] {
+  const present = lowerCaseWords(source.text);
+  return order.random.shuffled(excerpts(source)).flatMap((excerpt) =>
+    order.random.shuffled(askedWords(excerpt.sentences, order)).flatMap((word): Asked[] => {
+      const shown = findSynonym(word, present);
+      if (shown === null) return [];
+      const ranked = rivalsOf(word, new Set([...present, shown]), (form) =>
+        suitsArticle(word.sentence, word.token, form),
+      );
+      const rivals = (
+        withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked
+      ).slice(0, DISTRACTORS);
+      return rivals.length === DISTRACTORS ? [{ excerpt, word, shown, rivals }] : [];
+    }),
+  );
+}
 
 /** The nearest synonym of this sense that learners know and the text does not print, in the form of the word. */
 function findSynonym(word: KnownWord, present: ReadonlySet<string>): string | null {
