@@ -35,7 +35,7 @@ const OF_EACH_MARKUP = [
   "word-spelling",
   "word-order",
 ];
-const TEXTS = [ESSAY, `${STORY} People smile when we imagine what others see.`, ESSAY];
+const TEXTS = [ESSAY, `${STORY} Only at this point can the old gate be opened.`, ESSAY];
 
 /** An exam with an item of each markup, and its package. */
 async function exported(page: Page): Promise<Exported> {

@@ -5,7 +5,14 @@ import { EMPTY_DRAFT } from "./pages/generate/draft.ts";
 import { saveDraft } from "./pages/generate/draft-storage.ts";
 import type { RouteObject } from "react-router";
 import { routes, startRouter } from "./router.tsx";
-import { fakeServer, GUEST, SIGNED_IN, SIGNED_OUT, USER } from "./testing/fake-server.ts";
+import {
+  fakeServer,
+  grammarLesson,
+  GUEST,
+  SIGNED_IN,
+  SIGNED_OUT,
+  USER,
+} from "./testing/fake-server.ts";
 import { freshScreen, renderApp, renderRouter } from "./testing/render-app.tsx";
 
 beforeEach(() => freshScreen());
@@ -106,6 +113,30 @@ describe("guards", () => {
     const { where } = renderApp("/sign-in");
     expect(await screen.findByLabelText("이메일")).toBeDefined();
     expect(where()).toBe("/sign-in");
+  });
+
+  it("alerts once where the whole service fails", async () => {
+    vi.stubGlobal("alert", vi.fn());
+    fakeServer({ "/api/v1/user/info": 503, "/api/v1/user/entry": 503 });
+    renderApp("/sign-in");
+    expect(await screen.findByLabelText("이메일")).toBeDefined();
+    expect(window.alert).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that a lesson could not be loaded, and loads it again", async () => {
+    vi.stubGlobal("alert", vi.fn());
+    let isThere = false;
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/grammar/voice": () =>
+        isThere ? { code: 200, result: grammarLesson("voice", "능동태와 수동태") } : 503,
+    });
+    renderApp("/grammar/voice");
+    await screen.findByRole("heading", { name: "문법 설명을 불러오지 못했어요" });
+    isThere = true;
+    fireEvent.click(screen.getByRole("button", { name: "다시 시도" }));
+    await screen.findByRole("heading", { name: "능동태와 수동태", level: 1 });
+    await waitFor(() => expect(document.title).toBe("능동태와 수동태 - 풀다"));
   });
 
   it("loads the session, the folders and the page of the list in the address before a list opens", async () => {

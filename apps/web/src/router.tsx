@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { onSignedOut } from "./api/client.ts";
 import { entryQuery } from "./api/entry.ts";
+import { UNASKED } from "./api/kept-result.ts";
 import { todayQuery } from "./api/notes.ts";
 import { queryClient } from "./api/queries.ts";
 import { joinTabs } from "./api/other-tabs.ts";
@@ -89,7 +90,12 @@ const withNumbers = ({ params }: LoaderFunctionArgs) =>
  */
 const afterGuards = () => null;
 
-const loadEntry = () => queryClient.prefetchQuery(entryQuery()).then(() => null);
+const loadEntry = async () => {
+  // where the service does not say who is signed in, an alert has told of it already
+  const isUnknown = getSession().id === undefined;
+  await queryClient.prefetchQuery({ ...entryQuery(), ...(isUnknown && { meta: UNASKED }) });
+  return null;
+};
 
 // oxfmt-ignore
 export const routes: RouteObject[] = [

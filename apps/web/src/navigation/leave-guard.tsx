@@ -6,19 +6,27 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, type Location } from "react-router";
+import { countUnsaved } from "./unsaved.ts";
+
+const pageOf = ({ pathname, search }: Location): string => pathname + search;
 
 export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+      // another face of an exam is at the same path
+      isUnsaved && pageOf(currentLocation) !== pageOf(nextLocation),
   );
 
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const takeBack = countUnsaved();
     window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    return () => {
+      takeBack();
+      window.removeEventListener("beforeunload", ask);
+    };
   }, [isUnsaved]);
 
   if (blocker.state !== "blocked") return null;

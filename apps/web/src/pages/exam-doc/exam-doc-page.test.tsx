@@ -229,6 +229,20 @@ describe("the author's desk", () => {
     expect(fields?.has("options")).toBe(false);
   });
 
+  it("keeps an edit that is not saved when another face is turned to, or the order is to be changed", async () => {
+    await open({});
+    press("1번 문항 편집");
+    const form = await screen.findByRole("form", { name: "1번 문항 편집" });
+    fireEvent.change(within(form).getByLabelText("발문"), { target: { value: "새 발문" } });
+    press("2번 문항 메뉴");
+    fireEvent.click(await screen.findByRole("menuitem", { name: "순서 바꾸기" }));
+    await screen.findByText("고치던 문항을 저장하거나 취소한 뒤에 순서를 바꿀 수 있어요.");
+    press("표지");
+    const dialog = await screen.findByRole("dialog", { name: "저장하지 않고 나갈까요?" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "계속 고치기" }));
+    expect(within(form).getByLabelText<HTMLTextAreaElement>("발문").value).toBe("새 발문");
+  });
+
   it("asks before an edit that breaks the proof is saved", async () => {
     const errors = [{ field: "as_author", message: "정답의 근거와 어긋나요." }];
     const { sent } = await open(

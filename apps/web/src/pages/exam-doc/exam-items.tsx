@@ -9,6 +9,8 @@ import { onDemand } from "../../loading/on-demand.tsx";
 import { BrokenItem } from "../../item/render/broken-item.tsx";
 import { inOrder } from "../../item/render/in-order.ts";
 import { useMovedLines } from "../../motion/use-moved-lines.ts";
+import { hasUnsaved } from "../../navigation/unsaved.ts";
+import { notify } from "../../notices/notice.ts";
 import { LazyMount } from "../lazy-mount.tsx";
 import { DeskItem } from "./desk/desk-item.tsx";
 import { useDesk, useUndoOfLast } from "./desk/use-desk.ts";
@@ -34,6 +36,13 @@ export function ExamItems({ exam, showsKeys }: Props) {
   const moved = useMovedLines<HTMLDivElement>();
   useUndoOfLast(exam.id, exam.last_change?.id);
   const { questions, broken } = exam;
+
+  function reorder(position: number) {
+    // the list takes the place of all items, and with them of an open editor
+    if (hasUnsaved())
+      notify({ message: "고치던 문항을 저장하거나 취소한 뒤에 순서를 바꿀 수 있어요." });
+    else setOrderingFrom(position);
+  }
 
   if (orderingFrom !== null)
     return (
@@ -67,7 +76,7 @@ export function ExamItems({ exam, showsKeys }: Props) {
                 showsKey={showsKeys}
                 isLast={at === questions.length + broken.length - 1}
                 desk={desk}
-                onReorder={setOrderingFrom}
+                onReorder={reorder}
               />
             </LazyMount>
           ) : (

@@ -52,6 +52,24 @@ describe("ExamListPage", () => {
     expect(screen.getByText("문제집 1")).toBeDefined();
   });
 
+  it("puts the focus on the heading when all exams are gone, and the button with them", async () => {
+    let exams = [examLine(1)];
+    fakeServer({
+      ...SIGNED_IN,
+      "/api/v1/exam/list": () => pageOf(exams),
+      "/api/v1/exam/remove/all": () => {
+        exams = [];
+        return { code: 200, result: { removed: 1 } };
+      },
+    });
+    renderApp("/exam");
+    confirm.mockReturnValue(true);
+    fireEvent.click(await screen.findByRole("button", { name: "모두 지우기" }));
+    await screen.findByText(/30일 동안 휴지통에 있어요/);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "모두 지우기" })).toBeNull());
+    expect(document.activeElement?.textContent).toBe("만든 문제집");
+  });
+
   it("keeps an exam that could not be removed", async () => {
     fakeServer({
       ...SIGNED_IN,

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { Link } from "react-router";
 import { useExamList, useRemoveAllExams } from "../../api/exams.ts";
+import { focusHeading } from "../../navigation/focus-heading.ts";
 import { notify } from "../../notices/notice.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { NoMatches } from "../no-matches.tsx";
@@ -61,9 +62,11 @@ function RemoveAll() {
   const removeAll = useRemoveAllExams();
   async function remove() {
     if (!window.confirm("계정 내 모든 문제집을 삭제합니까?")) return;
-    if (await removeAll.mutateAsync())
-      notify({ message: "모든 문제집을 지웠어요. 30일 동안 휴지통에 있어요." });
-    else notify({ message: "문제집을 지우지 못했어요. 문제집은 그대로 있어요." });
+    if (!(await removeAll.mutateAsync()))
+      return notify({ message: "문제집을 지우지 못했어요. 문제집은 그대로 있어요." });
+    notify({ message: "모든 문제집을 지웠어요. 30일 동안 휴지통에 있어요." });
+    // the button that had the focus is gone with them
+    focusHeading();
   }
   return (
     <Button

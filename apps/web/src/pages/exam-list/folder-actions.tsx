@@ -6,6 +6,7 @@ import { Suspense, useState } from "react";
 import AddIcon from "../../icons/create-new-folder-outlined.tsx";
 import { useCreateFavorite, useRemoveFavorite, useRenameFavorite } from "../../api/favorites.ts";
 import { useRestoreFromTrash } from "../../api/trash.ts";
+import { focusHeading } from "../../navigation/focus-heading.ts";
 import { notify } from "../../notices/notice.ts";
 import { RenameDialog } from "../lazy-dialogs.ts";
 
@@ -52,6 +53,8 @@ export function FolderActions({ folder, onRemoved }: Props) {
       undo: () => restore.mutate({ kind: "folder", id: folder.id }),
     });
     onRemoved();
+    // the button that had the focus is gone with it
+    focusHeading();
   }
 
   return (

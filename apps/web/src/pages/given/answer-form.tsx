@@ -11,6 +11,7 @@ import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { useAttempt, type CachedAttempt } from "../../api/attempts.ts";
 import { TextBox } from "../../fields/text-box.tsx";
+import { useNameOfPage } from "../../navigation/page-name.ts";
 import { notify } from "../../notices/notice.ts";
 import { useOutbox } from "../attempt/outbox/use-outbox.ts";
 import { SavingState } from "../attempt/taking/saving-state.tsx";
@@ -21,6 +22,7 @@ import { LoadFailed } from "../load-failed.tsx";
 export default function AnswerForm({ id }: { readonly id: number }) {
   const { token = "" } = useParams();
   const attempt = useAttempt(id);
+  useNameOfPage(attempt.data && `${attempt.data.title} 답안지`);
   if (attempt.isPending) return <ExamItemsSkeleton />;
   if (!attempt.data)
     return (

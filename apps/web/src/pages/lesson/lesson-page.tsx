@@ -7,6 +7,9 @@ import { Link, useNavigate, useParams } from "react-router";
 import BackIcon from "../../icons/arrow-back.tsx";
 import { useLesson } from "../../api/grammar.ts";
 import { LessonBody } from "../../grammar/lesson-body.tsx";
+import { isNotThere } from "../../api/gone.ts";
+import { useNameOfPage } from "../../navigation/page-name.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { PageTitle } from "../page-title.tsx";
 
@@ -14,6 +17,16 @@ export default function LessonPage() {
   const { id = "" } = useParams();
   const lesson = useLesson(id);
   const navigate = useNavigate();
+  useNameOfPage(lesson.data?.name);
+  if (lesson.isError && !isNotThere(lesson.error))
+    return (
+      <LoadFailed
+        name="문법 설명을"
+        error={lesson.error}
+        isBusy={lesson.isFetching}
+        onRetry={() => void lesson.refetch()}
+      />
+    );
   return (
     <>
       <Button component={Link} to="/grammar" startIcon={<BackIcon />} sx={{ mb: 1 }}>

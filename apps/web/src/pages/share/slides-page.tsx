@@ -17,6 +17,7 @@ import CloseIcon from "../../icons/close.tsx";
 import { ItemView } from "../../item/render/item-view.tsx";
 import { Solution } from "../../item/render/solution.tsx";
 import { circled } from "@pulda/question/schema-free";
+import { useNameOfPage } from "../../navigation/page-name.ts";
 import { ExamItemsSkeleton } from "../exam-doc/exam-items-skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { mostMissed, percent, scoreRanges } from "./board-texts.ts";
@@ -34,6 +35,7 @@ type Slide =
 export default function SlidesPage() {
   const id = Number(useParams()["id"]);
   const board = useBoard(id);
+  useNameOfPage(board.data && `${board.data.share.title} 함께 보기`);
   if (board.isPending) return <ExamItemsSkeleton />;
   if (!board.data)
     return (
