@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { installWorker } from "./install-worker.ts";
 
-const { notify } = vi.hoisted(() => ({ notify: vi.fn() }));
+const { notify } = vi.hoisted(() => ({ notify: vi.fn<(notice: Offered) => void>() }));
 vi.mock("../notices/notice.ts", () => ({ notify }));
 
 interface Offered {
@@ -11,7 +11,10 @@ interface Offered {
 
 /** A worker that is being installed, and its registration. */
 function workers({ isControlled }: { isControlled: boolean }) {
-  const worker = Object.assign(new EventTarget(), { state: "installing", postMessage: vi.fn() });
+  const worker = Object.assign(new EventTarget(), {
+    state: "installing",
+    postMessage: vi.fn<(message: string) => void>(),
+  });
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: worker });
   const container = Object.assign(new EventTarget(), {
     controller: isControlled ? {} : null,
@@ -39,7 +42,7 @@ it("offers a new release when it is ready, and takes it when that is wanted", as
   const { worker, install } = workers({ isControlled: true });
   expect(await installWorker()).toBe(true);
   install();
-  const offered = notify.mock.lastCall?.[0] as Offered | undefined;
+  const [offered] = notify.mock.lastCall ?? [];
   expect(offered?.message).toBe("새 버전이 준비됐어요.");
   offered?.action?.run();
   expect(worker.postMessage).toHaveBeenCalledWith("skip-waiting");
