@@ -1,13 +1,7 @@
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { dismissNotice, useNotice } from "../notices/notice.ts";
 import { installWorker } from "./install-worker.ts";
-
-const { notify } = vi.hoisted(() => ({ notify: vi.fn<(notice: Offered) => void>() }));
-vi.mock("../notices/notice.ts", () => ({ notify }));
-
-interface Offered {
-  readonly message: string;
-  readonly action?: { readonly run: () => void };
-}
 
 /** A worker that is being installed, and its registration. */
 function workers({ isControlled }: { isControlled: boolean }) {
@@ -21,36 +15,39 @@ function workers({ isControlled }: { isControlled: boolean }) {
     register: async () => registration,
   });
   vi.stubGlobal("navigator", { serviceWorker: container });
-  const install = () => {
-    registration.dispatchEvent(new Event("updatefound"));
-    worker.state = "installed";
-    worker.dispatchEvent(new Event("statechange"));
-  };
+  const install = () =>
+    act(() => {
+      registration.dispatchEvent(new Event("updatefound"));
+      worker.state = "installed";
+      worker.dispatchEvent(new Event("statechange"));
+    });
   return { worker, install };
 }
 
 beforeEach(() => {
   vi.stubEnv("DEV", false);
-  notify.mockClear();
+  dismissNotice();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  dismissNotice();
 });
 
 it("offers a new release when it is ready, and takes it when that is wanted", async () => {
   const { worker, install } = workers({ isControlled: true });
+  const { result: notice } = renderHook(useNotice);
   expect(await installWorker()).toBe(true);
   install();
-  const [offered] = notify.mock.lastCall ?? [];
-  expect(offered?.message).toBe("새 버전이 준비됐어요.");
-  offered?.action?.run();
+  expect(notice.current?.message).toBe("새 버전이 준비됐어요.");
+  notice.current?.action?.run();
   expect(worker.postMessage).toHaveBeenCalledWith("skip-waiting");
 });
 
 it("says nothing of the first one, which replaces nothing", async () => {
   const { install } = workers({ isControlled: false });
+  const { result: notice } = renderHook(useNotice);
   await installWorker();
   install();
-  expect(notify).not.toHaveBeenCalled();
+  expect(notice.current).toBeNull();
 });

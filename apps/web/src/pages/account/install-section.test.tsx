@@ -1,9 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listenForInstallPrompt } from "../../offline/install-prompt.ts";
 import { InstallSection } from "./install-section.tsx";
 
-afterEach(cleanup);
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it("offers to install where the browser does, until it is installed", () => {
   listenForInstallPrompt();
