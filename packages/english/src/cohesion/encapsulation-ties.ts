@@ -3,7 +3,7 @@ import type { Sentence, Token } from "../analysis.ts";
 import { similarity } from "../lexicon/vectors.ts";
 import { TIMES } from "../words/nouns.ts";
 import { wordList } from "../words/word-list.ts";
-import { phrases } from "./noun-phrases.ts";
+import { phrases, type Phrase } from "./noun-phrases.ts";
 import { isContent, stemOf } from "./stem.ts";
 import { makeTie, type Tie } from "./tie.ts";
 
@@ -17,6 +17,8 @@ const EMPTY = wordList(
 );
 /** Further into a sentence the words may sum up its own beginning. */
 const MAX_INDEX = 6;
+/** No item shows sentences that are further apart, so that no farther ones are looked at. */
+const MAX_APART = 40;
 
 /**
  * The ties of a text's demonstrative and "the" phrases whose noun stands in no sentence before: it sums up the one
@@ -27,24 +29,21 @@ export function encapsulationTies(
   sentences: readonly Sentence[],
   stems: readonly ReadonlySet<string>[],
 ): Tie[] {
+  const firstOf = firstMentions(stems);
   return sentences.flatMap((sentence, index): Tie[] => {
     const before = sentences[index - 1];
-    if (!before) return [];
     const found = phrases(sentence).find(
-      ({ determiner, head, hasComplement }) =>
-        determiner.index <= MAX_INDEX &&
-        (determiner.lower === "the"
-          ? determiner.index === 0 && LABELS.has(head.lower)
-          : determiner.lower !== "those" || !hasComplement) &&
-        !(determiner.lower === "the" && hasComplement) &&
-        isNoun(head) &&
-        !stems.slice(0, index).some((set) => set.has(stemOf(head.text))),
+      (phrase) =>
+        isPointing(phrase) &&
+        isNoun(phrase.head) &&
+        (firstOf.get(stemOf(phrase.head.text)) ?? index) >= index,
     );
-    if (!found) return [];
+    if (!before || !found) return [];
     const { determiner, head } = found;
     const own = nearnessOf(head, before);
     if (own === null) return [];
     const sources = sentences
+      .slice(Math.max(0, index - MAX_APART), index + MAX_APART)
       .filter(
         (other) =>
           other === before || (other !== sentence && (nearnessOf(head, other) ?? 0) >= own),
@@ -55,6 +54,22 @@ export function encapsulationTies(
     const tie = makeTie("encapsulation", sentence, determiner, head, sources, anchor, strength);
     return [{ ...tie, near: true }];
   });
+}
+
+/** The first sentence of each stem. */
+function firstMentions(stems: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const firstOf = new Map<string, number>();
+  for (const [index, set] of stems.entries())
+    for (const stem of set) if (!firstOf.has(stem)) firstOf.set(stem, index);
+  return firstOf;
+}
+
+/** "this discovery", "such a rise", and "The objection" at the head of a sentence. */
+function isPointing({ determiner, head, hasComplement }: Phrase): boolean {
+  if (determiner.index > MAX_INDEX) return false;
+  if (determiner.lower === "the")
+    return determiner.index === 0 && LABELS.has(head.lower) && !hasComplement;
+  return determiner.lower !== "those" || !hasComplement;
 }
 
 function isNoun({ tag, likely, lower }: Token): boolean {

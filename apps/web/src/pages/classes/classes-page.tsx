@@ -27,19 +27,21 @@ export default function ClassesPage() {
   const [dialog, setDialog] = useState<"create" | "join" | null>(null);
   const taught = classes.data?.filter(({ role }) => role !== "student");
   const joined = classes.data?.filter(({ role }) => role === "student") ?? [];
+  // beside the title, or where there is none yet in its place
+  const createButton = (
+    <Button
+      variant={joined.length > 0 ? "outlined" : "contained"}
+      startIcon={<AddIcon />}
+      onClick={() => setDialog("create")}
+    >
+      반 만들기
+    </Button>
+  );
   return (
     <>
       <PageTitle title="반">
         <Button onClick={() => setDialog("join")}>반에 들어가기</Button>
-        {taught && taught.length > 0 && (
-          <Button
-            variant={joined.length > 0 ? "outlined" : "contained"}
-            startIcon={<AddIcon />}
-            onClick={() => setDialog("create")}
-          >
-            반 만들기
-          </Button>
-        )}
+        {taught && taught.length > 0 && createButton}
       </PageTitle>
       <Stack spacing={3}>
         <Assignments title="내가 풀 문제집" showsDone isStrong={joined.length > 0} />
@@ -52,13 +54,7 @@ export default function ClassesPage() {
               <Skeleton variant="rounded" height={64} sx={{ m: 1 }} />
             ) : taught.length === 0 ? (
               <EmptyState message="반을 만들고 학생 이름을 붙여 넣으면, 누가 문제집을 풀었는지 볼 수 있어요.">
-                <Button
-                  variant={joined.length > 0 ? "outlined" : "contained"}
-                  startIcon={<AddIcon />}
-                  onClick={() => setDialog("create")}
-                >
-                  반 만들기
-                </Button>
+                {createButton}
               </EmptyState>
             ) : (
               <List disablePadding aria-label="가르치는 반">

@@ -78,6 +78,7 @@ export function divisionsOf(source: Source): readonly ScoredDivision[] {
 
 function* findDivisions(source: Source): Generator<ScoredDivision> {
   const ties = tiesOf(source.analysis);
+  const dated = new Set(source.analysis.sentences.filter(hasDate));
   const budget = new SearchBudget(MAX_TRIED);
   const total = source.analysis.sentences.length;
   for (const { sentences } of cleanExcerpts(source)) {
@@ -89,7 +90,9 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
     if (inside.length < 2) continue;
     for (const { given, parts } of splits(source.text, sentences)) {
       if (!budget.spend(1)) return;
-      if (isToldByDates([given, ...parts])) continue;
+      // years, or birth, ages and death, put the pieces of a life in order without reading
+      const told = [given, ...parts].filter((piece) => piece.some((one) => dated.has(one)));
+      if (told.length > MAX_DATED) continue;
       const decision = decide(given, parts, inside);
       if (!decision) continue;
       const score =
@@ -104,15 +107,11 @@ function* findDivisions(source: Source): Generator<ScoredDivision> {
 
 const YEAR = /\b(?:1\d|20)\d\d\b/u;
 const OF_LIFE = /\b(?:born|age of|aged|died|death)\b/iu;
-/** In so many of the four pieces a date gives the order away. */
+/** In more of the four pieces a date gives the order away. */
 const MAX_DATED = 2;
 
-/** Whether years, or birth, ages and death, order the pieces of a life without reading. */
-function isToldByDates(pieces: readonly (readonly Sentence[])[]): boolean {
-  const dated = pieces.filter((piece) =>
-    piece.some(({ text }) => YEAR.test(text) || OF_LIFE.test(text)),
-  );
-  return dated.length > MAX_DATED;
+function hasDate({ text }: Sentence): boolean {
+  return YEAR.test(text) || OF_LIFE.test(text);
 }
 
 /** The text of an order that was made before: in another one of it, the answer would be read. */

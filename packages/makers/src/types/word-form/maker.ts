@@ -10,8 +10,6 @@ import { isFilledByFrame, isPrinted } from "./frame.ts";
 import { inflectionCandidates, rootCandidates, type FormCandidate } from "./inflections.ts";
 
 const INSTRUCTION = "괄호 안의 단어를 알맞은 형태로 고쳐 쓰시오.";
-/** Said where a blank takes one word although a longer form might come to mind. */
-
 const LABELS = ["A", "B", "C"];
 /** A single blank asks too little of a whole text, and so does a second one that is basic. */
 const LEAST_BLANKS = 2;
@@ -109,7 +107,7 @@ function hintOf({ hint, original }: FormCandidate): string {
   return words === 1 ? hint : `${hint}, ${words}단어`;
 }
 
-/** In Korean, of how many words each blank is. */
+/** In Korean, of how many words each blank is: a longer form might come to mind. */
 function countOf(candidates: readonly FormCandidate[]): string {
   if (candidates.some(({ original }) => original.includes(" ")))
     return "(단어 수가 적혀 있지 않으면 한 단어로 쓰시오.)";
