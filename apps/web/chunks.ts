@@ -5,9 +5,10 @@
 
 const MUI = (...names: string[]) => `/@mui/material/(${names.join("|")})/`;
 
-/** What every page needs, the sign-in page too. */
+/** What every page needs, the sign-in page too; in three chunks, since the browser compiles each in one task. */
+const react = ["/node_modules/(react|react-dom|scheduler)/"];
+const libraries = ["/node_modules/(react-router|@tanstack|@emotion|stylis)/"];
 const base = [
-  "/node_modules/(react|react-dom|scheduler|react-router|@tanstack|@emotion|stylis)/",
   "/@mui/(system|utils(?!/useRovingTabIndex)|styled-engine|private-theming)/",
   MUI("styles", "colors", "utils", "internal", "transitions", "CssBaseline", "GlobalStyles"),
   MUI("InitColorSchemeScript", "Box", "Stack", "Typography", "Button", "ButtonBase", "IconButton"),
@@ -45,6 +46,8 @@ const UI_SHARED_BY = 9;
 
 /** The groups, for rolldown's `codeSplitting`; a module belongs to the one of highest priority that matches. */
 export const chunks = [
+  { name: "react", test: anyOf(react), priority: 7 },
+  { name: "libraries", test: anyOf(libraries), priority: 6 },
   { name: "base", test: anyOf(base), priority: 5 },
   { name: "inputs", test: anyOf(inputs), priority: 4 },
   { name: "frame", test: anyOf(frame), priority: 3 },

@@ -4,6 +4,7 @@ import { chunks } from "./chunks.ts";
 import { compressed } from "./compressed.ts";
 import { contractTable } from "./contract-table.ts";
 import { fallbackFonts } from "./fallback-fonts.ts";
+import { pageFiles } from "./page-files.ts";
 import { preloadedFonts } from "./preloaded-fonts.ts";
 import { serviceWorkerFiles, WORKER_ENTRY } from "./service-worker-files.ts";
 
@@ -16,6 +17,7 @@ export default defineConfig({
     contractTable(),
     fallbackFonts(),
     preloadedFonts(),
+    pageFiles(),
     serviceWorkerFiles(),
     compressed(),
   ],

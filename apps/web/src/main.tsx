@@ -6,7 +6,7 @@ import "@fontsource-variable/source-serif-4/wght.css";
 import "virtual:fallback-fonts.css";
 import "./fonts/core.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { queryClient } from "./api/queries.ts";
@@ -23,7 +23,7 @@ function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const { router } = startRouter();
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <CacheProvider value={styleCache}>
         <ThemeProvider theme={theme}>
@@ -33,6 +33,8 @@ function start() {
           </QueryClientProvider>
         </ThemeProvider>
       </CacheProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // in slices
+  startTransition(() => createRoot(root).render(app));
 }

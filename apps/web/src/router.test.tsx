@@ -4,6 +4,7 @@ import { getSession } from "./api/session.ts";
 import { EMPTY_DRAFT } from "./pages/generate/draft.ts";
 import { saveDraft } from "./pages/generate/draft-storage.ts";
 import type { RouteObject } from "react-router";
+import { PAGE_MODULES } from "../page-files.ts";
 import { routes, startRouter } from "./router.tsx";
 import {
   fakeServer,
@@ -147,6 +148,27 @@ describe("guards", () => {
       "/api/v1/user/info?",
       "/api/v1/favorite/list?",
       "/api/v1/exam/list?only_favorite=true&favorite_id=3&page=2&search=bee&limit=7",
+    ]);
+  });
+});
+
+describe("cold starts", () => {
+  it("know every page whose scripts index.html is to name", () => {
+    const addresses = addressesOf(routes);
+    for (const name of Object.keys(PAGE_MODULES))
+      expect(addresses).toContain(`/${name.replaceAll(".", "/").replaceAll("id", "3")}`);
+  });
+
+  it("ask once for an exam and its attempts, before the page is there", async () => {
+    const calls = fakeServer({ ...SIGNED_IN, "/api/v1/exam/3": 404, "/api/v1/attempt/list": 404 });
+    vi.stubGlobal("alert", vi.fn());
+    const { router } = renderApp("/exam/3");
+    await screen.findByRole("heading", { name: /문제집/ });
+    await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+    const asked = calls.map(({ path, query }) => `${path}?${query}`);
+    expect(asked.filter((call) => call.startsWith("/api/v1/exam/3"))).toHaveLength(1);
+    expect(asked.filter((call) => call.startsWith("/api/v1/attempt/list"))).toEqual([
+      "/api/v1/attempt/list?exam_id=3&limit=3",
     ]);
   });
 });

@@ -4,11 +4,15 @@ import {
   redirect,
   type LoaderFunctionArgs,
   type RouteObject,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { attemptQuery, attemptsQuery } from "./api/attempts.ts";
 import { onSignedOut } from "./api/client.ts";
 import { entryQuery } from "./api/entry.ts";
+import { examQuery } from "./api/exams.ts";
 import { UNASKED } from "./api/kept-result.ts";
 import { todayQuery } from "./api/notes.ts";
+import { NEWEST_ATTEMPTS } from "./api/page-sizes.ts";
 import { queryClient } from "./api/queries.ts";
 import { joinTabs } from "./api/other-tabs.ts";
 import { doubtSession, getSession } from "./api/session.ts";
@@ -84,6 +88,25 @@ const loadToday = async () => {
 const withNumbers = ({ params }: LoaderFunctionArgs) =>
   Object.values(params).every((id) => /^\d{1,15}$/.test(id ?? "")) ? null : redirect("/");
 
+/** What a page shows is asked for while its script is on its way; the page itself waits for it. */
+const loadExam = (args: LoaderFunctionArgs) => {
+  const away = withNumbers(args);
+  if (away) return away;
+  const id = Number(args.params["id"]);
+  void queryClient.prefetchQuery(examQuery(id));
+  void queryClient.prefetchQuery(attemptsQuery(id, NEWEST_ATTEMPTS));
+  return null;
+};
+const loadAttempt = (args: LoaderFunctionArgs) => {
+  const away = withNumbers(args);
+  if (away) return away;
+  void queryClient.prefetchQuery(attemptQuery(Number(args.params["attemptId"])));
+  return null;
+};
+/** Another face or a link to an item of the page that is open asks for nothing. */
+const ofOther = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  Object.entries(nextParams).some(([name, value]) => currentParams[name] !== value);
+
 /**
  * On a cold start a page is rendered as soon as its script is there and none of its routes has a loader that is to run,
  * though the guards send elsewhere.
@@ -106,8 +129,8 @@ export const routes: RouteObject[] = [
         { path: "generate", lazy: generate, loader: loadToday, handle: named("문제집 만들기") },
         { path: "exam", lazy: examList, loader: loadExams(false), handle: named("만든 문제집") },
         { path: "library", lazy: library, handle: named("예시 문제집") },
-        { path: "exam/:id", lazy: examDoc, loader: withNumbers, handle: named("문제집") },
-        { path: "exam/:id/attempt/:attemptId", lazy: attempt, loader: withNumbers, handle: { ...named("풀기"), isWide: true } },
+        { path: "exam/:id", lazy: examDoc, loader: loadExam, shouldRevalidate: ofOther, handle: named("문제집") },
+        { path: "exam/:id/attempt/:attemptId", lazy: attempt, loader: loadAttempt, shouldRevalidate: ofOther, handle: { ...named("풀기"), isWide: true } },
         { path: "favorite", lazy: examFavoriteList, loader: loadExams(true), handle: named("즐겨찾는 문제집") },
         { path: "word", lazy: wordList, handle: named("단어장") },
         { path: "word/review", lazy: review, handle: named("오늘의 복습") },

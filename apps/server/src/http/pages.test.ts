@@ -19,6 +19,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, "dist", name), content);
   write("index.html", PAGE);
   write(".hidden", "hidden");
+  mkdirSync(join(folder, "dist", "pages"));
+  for (const name of ["word", "exam.id.attempt.id"]) write(`pages/${name}.html`, `copy of ${name}`);
   write("assets/app-1a2b.js", SCRIPT);
   write("assets/app-1a2b.js.br", brotliCompressSync(SCRIPT));
   app = fastify();
@@ -46,6 +48,26 @@ describe("the pages", () => {
       expect(headers["content-type"]).toMatch(/^text\/html/);
     }
     expect((await app.inject({ method: "HEAD", url: "/exam/3" })).statusCode).toBe(200);
+  });
+
+  it("serve the copy of index.html that a page has, whatever its number and its query", async () => {
+    for (const [url, copy] of [
+      ["/word", "word"],
+      ["/word?page=2", "word"],
+      ["/exam/3/attempt/41", "exam.id.attempt.id"],
+    ] as const) {
+      const { headers, body } = await app.inject(url);
+      expect([url, body]).toEqual([url, `copy of ${copy}`]);
+      expect(headers).toMatchObject({ "cache-control": "no-cache" });
+    }
+    for (const url of [
+      "/word/review",
+      "/exam/x/attempt/41",
+      "/exam.id.attempt.id",
+      "/word/",
+      "/word.html",
+    ])
+      expect([url, (await app.inject(url)).body]).toEqual([url, PAGE]);
   });
 
   it("serve immutable assets, compressed where the browser accepts it", async () => {

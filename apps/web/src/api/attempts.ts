@@ -1,6 +1,6 @@
 /** Attempts: started, listed and fetched. The calls that change them are in `taking-calls.ts`. */
 import type { Attempt } from "@pulda/contract";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrThrow, type FieldsOf } from "./client.ts";
 import { queryKeys, queryClient } from "./queries.ts";
 
@@ -10,17 +10,23 @@ export interface CachedAttempt extends Attempt {
   readonly clockOffsetMs: number;
 }
 
-export function useAttempt(id: number) {
-  return useQuery({
+export function attemptQuery(id: number) {
+  return queryOptions({
     queryKey: queryKeys.attempt(id),
     queryFn: async ({ signal }) =>
       withClockOffset((await callOrThrow("attemptGet", { id }, signal)).result),
+    // The route's loader has tried already; a retry would raise a second alert.
+    retryOnMount: false,
   });
 }
 
+export function useAttempt(id: number) {
+  return useQuery(attemptQuery(id));
+}
+
 /** The newest `limit` attempts at an exam. */
-export function useAttempts(examId: number, limit = 7) {
-  return useQuery({
+export function attemptsQuery(examId: number, limit: number) {
+  return queryOptions({
     queryKey: [...queryKeys.attempts, examId, limit],
     queryFn: async ({ signal }) => {
       const page = await callOrThrow("attemptList", { exam_id: examId, limit }, signal);
@@ -29,6 +35,10 @@ export function useAttempts(examId: number, limit = 7) {
     // a page and its part ask for the same list: a failure raises one alert
     retryOnMount: false,
   });
+}
+
+export function useAttempts(examId: number, limit = 7) {
+  return useQuery(attemptsQuery(examId, limit));
 }
 
 export function useStartAttempt() {

@@ -47,15 +47,23 @@ export function useExamList(filter: ExamFilter) {
   });
 }
 
+export function examQuery(id: number) {
+  return queryOptions({
+    queryKey: queryKeys.exam(id),
+    queryFn: async ({ signal }) => (await callOrThrow("examGet", { id }, signal)).result,
+    // Comparing thousands of items takes longer than rendering those in view.
+    structuralSharing: false,
+    // as above
+    retryOnMount: false,
+  });
+}
+
 /** An exam; while it is generated its progress comes by server-sent events, with polling as the fallback. */
 export function useExam(id: number) {
   const [isGenerating, setGenerating] = useState(false);
   const hasEvents = useProgress(id, isGenerating);
   const exam = useQuery({
-    queryKey: queryKeys.exam(id),
-    queryFn: async ({ signal }) => (await callOrThrow("examGet", { id }, signal)).result,
-    // Comparing thousands of items takes longer than rendering those in view.
-    structuralSharing: false,
+    ...examQuery(id),
     refetchInterval: ({ state }) =>
       state.status === "success" && state.data?.state === "generating" && !hasEvents
         ? POLL_INTERVAL_MS

@@ -10,3 +10,6 @@ export interface Page<Line> {
   readonly list: readonly Line[];
   readonly pagination: Pagination;
 }
+
+/** How many attempts a page of an exam shows before it is asked for more. */
+export const NEWEST_ATTEMPTS = 3;

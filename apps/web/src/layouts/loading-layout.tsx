@@ -6,7 +6,8 @@ import { Outlet } from "react-router";
 export function LoadingLayout() {
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center" }}>
-      <CircularProgress aria-label="잠시만 기다려 주세요" />
+      {/* it turns without the main thread, which is to render the page meanwhile */}
+      <CircularProgress disableShrink aria-label="잠시만 기다려 주세요" />
       <Outlet />
     </Box>
   );

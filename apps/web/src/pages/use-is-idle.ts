@@ -1,9 +1,12 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "./idle-queue.ts";
 
-/** Whether the page has been idle since it opened: what nobody sees yet is rendered then. */
+/**
+ * Whether the page has been idle since it opened: what nobody sees yet is rendered then, in slices, between which keys
+ * and touches are answered.
+ */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
   return isIdle;
 }

@@ -12,15 +12,14 @@ import { Suspense, useState } from "react";
 import { onDemand } from "../../loading/on-demand.tsx";
 import { Link } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
+import { NEWEST_ATTEMPTS } from "../../api/page-sizes.ts";
 
 const ResultFile = onDemand(() => import("../result-file.tsx"));
 
-/** The number of attempts that are shown at first. */
-export const INITIAL_ROWS = 3;
 const MAX_ROWS = 100;
 
 export function Attempts({ examId }: { examId: number }) {
-  const [limit, setLimit] = useState(INITIAL_ROWS);
+  const [limit, setLimit] = useState(NEWEST_ATTEMPTS);
   const attempts = useAttempts(examId, limit);
   const list = attempts.data?.list ?? [];
   if (attempts.isError && list.length === 0)

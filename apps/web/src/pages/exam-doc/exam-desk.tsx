@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ExamDocument } from "@pulda/contract";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { AddItems } from "./add-items.tsx";
 import { Attempts } from "./attempts.tsx";
 import { ExamCode } from "./exam-code.tsx";
@@ -20,10 +20,13 @@ interface Props {
   readonly exam: ExamDocument;
   /** Whether its owner takes it rather than hands it out. */
   readonly isForTaker: boolean;
+  /** Whether the items are rendered at once, to keep the scroll position, rather than after what stands above them. */
+  readonly isInOne: boolean;
 }
 
-export function ExamDesk({ exam, isForTaker }: Props) {
+export function ExamDesk({ exam, isForTaker, isInOne }: Props) {
   const [showsKeys, setShowsKeys] = useState(false);
+  const areItemsShown = useDeferredValue(true, isInOne);
   const isEmpty = exam.questions.length === 0;
   const take = <TakeButtons key="take" exam={exam} isStrong={isForTaker && !isEmpty} />;
   const handOut = <HandOutButtons key="hand out" exam={exam} isStrong={!isForTaker && !isEmpty} />;
@@ -57,7 +60,7 @@ export function ExamDesk({ exam, isForTaker }: Props) {
           ‘문항 추가’에서 문항을 직접 써 보세요.
         </Typography>
       ) : (
-        <ExamItems exam={exam} showsKeys={showsKeys} />
+        areItemsShown && <ExamItems exam={exam} showsKeys={showsKeys} />
       )}
     </>
   );

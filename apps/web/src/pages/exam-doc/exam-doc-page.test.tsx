@@ -234,7 +234,7 @@ describe("the author's desk", () => {
     press("1번 문항 편집");
     const form = await screen.findByRole("form", { name: "1번 문항 편집" });
     fireEvent.change(within(form).getByLabelText("발문"), { target: { value: "새 발문" } });
-    press("2번 문항 메뉴");
+    fireEvent.click(await screen.findByRole("button", { name: "2번 문항 메뉴" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "순서 바꾸기" }));
     await screen.findByText("고치던 문항을 저장하거나 취소한 뒤에 순서를 바꿀 수 있어요.");
     press("표지");

@@ -3,15 +3,15 @@ import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { ExamDocument } from "@pulda/contract";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router";
 import { useAttempts } from "../../api/attempts.ts";
+import { NEWEST_ATTEMPTS } from "../../api/page-sizes.ts";
 import { useExam } from "../../api/exams.ts";
 import { useSession } from "../../api/session.ts";
 import { useNameOfPage } from "../../navigation/page-name.ts";
 import { dropStash } from "../generate/draft-storage.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import { INITIAL_ROWS } from "./attempts.tsx";
 import { focusItem } from "./desk/focus-item.ts";
 import { ExamCover } from "./exam-cover.tsx";
 import { ExamDesk } from "./exam-desk.tsx";
@@ -25,7 +25,7 @@ export default function ExamDocPage() {
   const exam = useExam(id);
   useNameOfPage(exam.data?.title);
   // they stand above the items: what came later would push these down
-  const attempts = useAttempts(id, INITIAL_ROWS);
+  const attempts = useAttempts(id, NEWEST_ATTEMPTS);
   const isShown = useInSlices(!exam.isPending && !attempts.isPending);
   if (!isShown) return <ExamItemsSkeleton />;
   if (!exam.data)
@@ -61,6 +61,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
     if (key && question) focusItem({ id: Number(question) });
   }, [hash, key]);
   const { face, turnTo, isForTaker } = useFace(exam);
+  const [wasTurned, setTurned] = useState(false);
   return (
     <Stack spacing={2}>
       <ExamHeader exam={exam} />
@@ -69,7 +70,11 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
         color="primary"
         aria-label="보는 방법"
         value={face}
-        onChange={(_, next: Face | null) => next !== null && turnTo(next)}
+        onChange={(_, next: Face | null) => {
+          if (next === null) return;
+          setTurned(true);
+          turnTo(next);
+        }}
       >
         <ToggleButton value="cover">표지</ToggleButton>
         <ToggleButton value="desk">문항</ToggleButton>
@@ -77,7 +82,7 @@ function ReadyExam({ exam }: { exam: ExamDocument }) {
       {face === "cover" ? (
         <ExamCover exam={exam} />
       ) : (
-        <ExamDesk exam={exam} isForTaker={isForTaker} />
+        <ExamDesk exam={exam} isForTaker={isForTaker} isInOne={wasTurned} />
       )}
     </Stack>
   );
@@ -95,7 +100,7 @@ function useFace({ id, made_for }: ExamDocument): {
 } {
   const { hash } = useLocation();
   const [params, setParams] = useSearchParams();
-  const attempts = useAttempts(id, INITIAL_ROWS);
+  const attempts = useAttempts(id, NEWEST_ATTEMPTS);
   const chosen = params.get("face");
   const isTaken = (attempts.data?.list.length ?? 0) > 0;
   const isForTaker = isTaken || made_for === "taker";

@@ -19,7 +19,7 @@ import { focusItem } from "./desk/focus-item.ts";
 const OrderList = onDemand(() => import("./desk/order-list.tsx"));
 
 /** So many items are rendered at once, the next ones when the page is idle, others when they are near the window. */
-const EAGER_ITEMS = 2;
+const EAGER_ITEMS = 1;
 const SOON_ITEMS = 40;
 /** The estimated height of an item. */
 const ITEM_HEIGHT_PX = 560;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import PlayIcon from "../../icons/play-arrow.tsx";
 import { useAttempts } from "../../api/attempts.ts";
-import { INITIAL_ROWS } from "./attempts.tsx";
+import { NEWEST_ATTEMPTS } from "../../api/page-sizes.ts";
 import { StartDialog } from "./start-dialog.tsx";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function TakeButtons({ exam, isStrong }: Props) {
   const [isStarting, setStarting] = useState(false);
-  const attempts = useAttempts(exam.id, INITIAL_ROWS);
+  const attempts = useAttempts(exam.id, NEWEST_ATTEMPTS);
   const openAttempt = attempts.data?.list.find(({ submitted_at }) => submitted_at === null);
   return (
     <>

@@ -79,11 +79,15 @@ export const PassageRow = memo(function PassageRow(props: Props) {
   );
 }, isSame);
 
-/** The room of the panels while they load, so that nothing below moves away from under a pointer. */
+/** The room of the panels while they load, so that nothing below moves away from under a pointer, and what they will say. */
 function PanelsRoom({ isOpen }: { isOpen: boolean }) {
   return (
-    <Box aria-hidden sx={{ visibility: "hidden", pt: "88px" }}>
-      {isOpen && <Typography variant="body2">{TARGETS_HINT}</Typography>}
+    <Box aria-hidden sx={{ pt: "88px" }}>
+      {isOpen && (
+        <Typography variant="body2" color="textSecondary">
+          {TARGETS_HINT}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -24,8 +24,8 @@ export function Controls({ isEmpty, isNarrowed, add, find }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Part | null>(null);
   const isWide = useMediaQuery(useTheme().breakpoints.up("sm"), { noSsr: true });
-  const isIdle = useIsIdle();
-  const isRendered = (part: Part) => isWide || isIdle || part === open;
+  const isIdle: Readonly<Record<Part, boolean>> = { add: useIsIdle(), find: useIsIdle() };
+  const isRendered = (part: Part) => isWide || isIdle[part] || part === open;
   const isBeginning = isEmpty && open === null;
   const buttonOf = (part: Part) => ({
     variant: part === open ? ("outlined" as const) : ("text" as const),
