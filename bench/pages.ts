@@ -120,8 +120,8 @@ function isSteady({ change }: Vitals): boolean {
 
 /** The median of each measure. */
 function medianOf(looks: readonly Vitals[]): Vitals {
-  const of = (measure: keyof Vitals) =>
-    looks.map((look) => look[measure]).toSorted((a, b) => a - b)[looks.length >> 1] ?? 0;
+  const of = (name: keyof Vitals) =>
+    looks.map((look) => look[name]).toSorted((a, b) => a - b)[looks.length >> 1] ?? 0;
   return {
     largest: of("largest"),
     shift: of("shift"),

@@ -118,7 +118,9 @@ test("the browser prints every item of a long exam", async ({ member }) => {
   );
   await member.goto(`/exam/${id}`);
   await expect(member.getByRole("heading", { level: 1, name: "긴 문제집" })).toBeVisible();
-  const count = await member.locator("[data-item]").count();
+  const items = member.locator("[data-item]");
+  await expect(items.first()).toBeVisible();
+  const count = await items.count();
   const drawn = () => member.locator("[data-item] h3, [data-item] h2").count();
   expect(await drawn()).toBeLessThan(count);
   await member.evaluate(() => window.dispatchEvent(new Event("beforeprint")));

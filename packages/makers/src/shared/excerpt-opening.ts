@@ -12,6 +12,10 @@ const LATER_OF_A_LIST =
 const DEPENDENT_OPENING =
   /^(?:this|that|these|those|they|it|he|she|his|her|their|its|him|them|however|but|yet|so|therefore|thus|instead|for example|for instance|in other words|as a result|then|also|in fact|similarly|likewise|moreover|such|and|or|second|third|finally|another|soon|after that|in addition|on the other hand|at this|in this)\b/iu;
 
+/** "A minute before, they had …": before what, the text has told. */
+const OF_BEFORE =
+  /^(?:(?:a|an|one|two|three|some|a few|several|many) )?(?:second|minute|hour|day|week|month|year|decade|century|moment)s? (?:before|earlier|later|after|afterwards)(?:,| (?!the\b|a\b|an\b))/iu;
+
 /** In a later sentence of the passage, what stands before may be meant. */
 const OVER_THE_NEXT =
   /^(?:\w+ ){1,2}(?:next|following|same) (?:\w+ )?(?:days|weeks|months|years|decades)\b/iu;
@@ -118,6 +122,8 @@ export function isFreeOpening(sentence: Sentence): boolean {
     !DEPENDENT_OPENING.test(sentence.text) &&
     !OVER_THE_NEXT.test(sentence.text) &&
     danglingOpening(sentence) === null &&
+    !OF_BEFORE.test(sentence.text) &&
+    !sentence.tokens.some((token) => isKnownThing(sentence, token)) &&
     !sentence.tokens
       .slice(0, 12)
       .some(
@@ -129,13 +135,48 @@ export function isFreeOpening(sentence: Sentence): boolean {
   );
 }
 
+/** Among so many words a thing that is spoken of as known has been told of before; further on, only what sums up. */
+const EARLY = 7;
+/** What says which thing is meant. */
+const TELLS_WHICH = /^(?:of|that|who|whom|which|whose|where|when|between|to|for|behind|about)$/u;
+/** Of these there is one only, or all of them are meant. */
+const KNOWN_TO_ALL = new Set(
+  "age ancient average beginning blind body brain city climate countryside country dead deaf development ear earth economy elderly end environment evening eye future government guitar hand heart history human internet law market media middle mind modern moon morning night ocean old origin past piano poor present press public radio rest rich sea season sick sky state study sun telephone time unemployed universe violin way weather web world year young".split(
+    " ",
+  ),
+);
+
+/** Nouns that stand for what was said. */
+const SUMS_UP =
+  /^(?:idea|question|theory|claim|problem|finding|experiment|approach|policy|principle|argument|explanation|objection|belief|hypothesis)s?$/u;
+
+/** "the loss" of which nothing was said: what it is stands before the sentence. */
+function isKnownThing({ tokens }: Sentence, { lower, index }: Token): boolean {
+  if (lower !== "the") return false;
+  let noun: Token | null = null;
+  let at = index + 1;
+  for (; at < tokens.length; at++) {
+    const tag = tokens[at]?.likely ?? "";
+    if (/^NNS?$/u.test(tag)) noun = tokens[at]!;
+    // "the principle being protected" ends with its noun
+    else if (noun || !/^(?:JJ|VBN|VBG|RB|CD|HYPH)$/u.test(tag)) break;
+  }
+  if (!noun || (index >= EARLY && !SUMS_UP.test(noun.lower))) return false;
+  const words = tokens.slice(index + 1, at);
+  const isKnownToAll = words.some(({ lemma }) => KNOWN_TO_ALL.has(lemma));
+  return !isKnownToAll && !TELLS_WHICH.test(tokens[at]?.lower ?? "");
+}
+
 /** Whether a word is anaphoric, without an antecedent earlier in its sentence. */
 function isAnaphoric({ tokens }: Sentence, { lower, index }: Token): boolean {
   const before = tokens.slice(0, index);
   if (/^(?:he|him|his|she|her|hers)$/u.test(lower))
     return !before.some(({ likely, lower: word }) => likely?.startsWith("NNP") || PEOPLE.has(word));
   if (/^(?:they|them|their|its)$/u.test(lower))
-    return !before.some(({ likely }) => likely?.startsWith("NN"));
+    return !before.some(
+      ({ likely, lower: word }) =>
+        likely?.startsWith("NN") && !/^(?:some|any|every|no)thing$/u.test(word),
+    );
   if (/^(?:former|latter|other|others|same)$/u.test(lower)) return index < 6;
   const ordinal = /^(?:first|second|third|next|last)$/u.test(lower);
   return ordinal && before.at(-1)?.lower === "the" && index < 5;

@@ -1,6 +1,7 @@
 import { analyse } from "@pulda/english";
 import { describe, expect, it } from "vitest";
 import type { Source } from "../maker.ts";
+import { isFreeOpening } from "./excerpt-opening.ts";
 import { cleanExcerpts, excerptProblem, excerpts } from "./excerpt.ts";
 
 const sourceOf = (text: string): Source => ({ passage: 0, text, analysis: analyse(text) });
@@ -43,6 +44,20 @@ describe("excerpts", () => {
 
   it("leaves out what is said aside", () => {
     expect(shown(`${BODY} In this article, we will describe three of them.`)).toEqual([BODY]);
+  });
+
+  it.each([
+    ["The loss in any year is slight and rarely alarms a farmer.", false],
+    ["The principle being protected is older than any court.", false],
+    ["A minute before, they had met in the hall.", false],
+    ["Having found something, they run home in a straight line.", false],
+    ["Researchers in a Dutch city set out to test the idea in real streets.", false],
+    ["The world is full of small shops.", true],
+    ["The number of shops has fallen.", true],
+    ["A minute is enough to read a page.", true],
+  ])("knows whether %s can open a part of a passage", (text, isFree) => {
+    const [sentence] = analyse(text).sentences;
+    expect(sentence && isFreeOpening(sentence)).toBe(isFree);
   });
 
   it.each([

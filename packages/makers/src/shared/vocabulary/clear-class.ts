@@ -26,6 +26,8 @@ export function isClearlyOfItsClass(
       return (
         /^(?:DT|JJ|JJR|JJS|PRP\$|IN|POS|CD|VBG|VB|VBZ|VBP|VBD|CC|,)$/u.test(before?.tag ?? "") &&
         !after.likely?.startsWith("NN") &&
+        // "phrase their claims"
+        !/^(?:DT|PRP\$)$/u.test(after.likely ?? "") &&
         !isInSetPhrase(token, before) &&
         token.likely !== "VBG"
       );

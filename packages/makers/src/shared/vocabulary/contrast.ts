@@ -24,6 +24,11 @@ export function findContrast(
       ({ token: word, head: { lemma } }) => word !== token && opposites.has(lemma),
     );
     if (!antonym || isNegated(otherView.sentence, antonym.token)) continue;
+    // "twenty large ones, whereas males had nineteen large ones and a small one": both stand on the other side
+    const isRepeated = otherView.words.some(
+      ({ token: word, head: { lemma } }) => word !== token && lemma === token.lemma,
+    );
+    if (isRepeated) continue;
     const isContrast =
       otherView === view
         ? hasContrast(view.sentence, token, antonym.token)

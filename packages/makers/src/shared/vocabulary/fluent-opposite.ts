@@ -97,6 +97,9 @@ export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headwo
       // a word within a compound has no meaning of its own
       return !after.likely?.startsWith("NN") && !before.likely?.startsWith("NN");
     case "a":
+      // "in general", "in common"
+      if (before.likely === "IN" && !/^(?:NN|JJ|VBG|VBN|CD)/u.test(after.likely ?? ""))
+        return false;
       return !/^(?:to|of|for|with|from)$/u.test(after.lower) && !/^years?$/u.test(before.lower);
     case "r":
       return true;

@@ -7,6 +7,7 @@ import {
   vectorSimilarity,
   withParticle,
   type Sentence,
+  type Token,
 } from "@pulda/english";
 import { quoted } from "../quote.ts";
 import { findContrast } from "./contrast.ts";
@@ -47,6 +48,8 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
       view.sentence.tokens.flatMap((token): VocabularyPoint[] => {
         const found = fluentOpposite(view.sentence, token);
         if (!found || isSoft(found.head) || isNegated(view.sentence, token)) return [];
+        // "greased, inspected and damaged" is seen to be wrong without the text
+        if (isListed(view.sentence, token)) return [];
         // "how many": how few or how short it is no one asks
         if (view.sentence.tokens[token.index - 1]?.lower === "how") return [];
         const { head, usage, lemma, replacement } = found;
@@ -68,12 +71,22 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
   return points;
 }
 
+/** Whether a word stands in a list of words of its class: they tell what it must be like. */
+function isListed({ tokens }: Sentence, { index, likely }: Token): boolean {
+  const isOfClass = (at: number): boolean =>
+    likely !== null && tokens[at]?.likely?.slice(0, 2) === likely?.slice(0, 2);
+  const joins = (at: number): boolean => /^(?:and|or|,)$/u.test(tokens[at]?.text ?? "");
+  return (joins(index - 1) && isOfClass(index - 2)) || (joins(index + 1) && isOfClass(index + 2));
+}
+
 /** The sentence nearest in meaning to a word's own: what it says of the same thing would no longer follow. */
 function findContinuation(
   views: readonly SentenceView[],
   view: SentenceView,
   { head, lemma, usage }: FluentOpposite,
 ): Contradiction | null {
+  // of how many a thing is true, another sentence does not tell
+  if (/^(?:many|few)$/u.test(head.lemma)) return null;
   // a text that uses both the word and its opposite may mean either here
   if (views.some(({ words }) => words.some((one) => one.head.lemma === lemma))) return null;
   const own = topicOf(view);

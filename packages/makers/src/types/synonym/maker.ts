@@ -1,5 +1,12 @@
 /** 동의어: the synonym of the underlined word, in the sense that it has in this text. */
-import { entryOf, inflect, withParticle } from "@pulda/english";
+import {
+  companionFit,
+  companionOf,
+  companyFit,
+  entryOf,
+  inflect,
+  withParticle,
+} from "@pulda/english";
 import type { ItemContent, Rejection } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import { type Maker, type MakeOrder, type Source } from "../../maker.ts";
@@ -8,7 +15,7 @@ import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import { askedWords } from "../../shared/vocabulary/asked-words.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
-import { rivalsOf, synonymLemmas, type Rival } from "../../shared/vocabulary/known-rivals.ts";
+import { rivalsOf, type Rival } from "../../shared/vocabulary/known-rivals.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { lowerCaseWords } from "../../shared/vocabulary/similar-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
@@ -20,6 +27,13 @@ const MIN_ZIPF = 3.3;
 const DISTRACTORS = 4;
 /** How many of them are other senses or opposites of the word where a text has such a word. */
 const LEAST_OF_WORD = 2;
+/**
+ * How well the company of a synonym must fit, from 0 to 1: the noun that the word stands before or acts on, or else the
+ * words around it.
+ */
+const LEAST_FIT = { companion: 0.5, around: 0.4 } as const;
+/** Harder words than of this level are no more worth asking. */
+const HARDEST = 4;
 
 export const synonym: Maker = {
   id: "synonym",
@@ -35,7 +49,10 @@ export const synonym: Maker = {
     const ofText = asked.filter(
       ({ rivals }) => rivals.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD,
     );
-    for (const { excerpt, word, shown, rivals } of ofText.length > 0 ? ofText : asked)
+    const best = (ofText.length > 0 ? ofText : asked).toSorted(
+      (a, b) => Math.min(HARDEST, b.word.level) - Math.min(HARDEST, a.word.level),
+    );
+    for (const { excerpt, word, shown, rivals } of best)
       yield write(source, excerpt, word, shown, order.random.shuffled(rivals), order);
     return "이 글에서의 뜻이 분명하고, 바꿔 쓸 낱말과 헷갈릴 낱말을 우리 사전이 아는 낱말을 찾지 못했어요.";
   },
@@ -54,10 +71,16 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
   const present = lowerCaseWords(source.text);
   return order.random.shuffled(excerpts(source)).flatMap((excerpt) =>
     order.random.shuffled(askedWords(excerpt.sentences, order)).flatMap((word): Asked[] => {
-      const shown = findSynonym(word, present);
+      const shown = isGraded(word) ? null : findSynonym(word, present);
       if (shown === null) return [];
-      const ranked = rivalsOf(word, new Set([...present, shown]), (form) =>
-        suitsArticle(word.sentence, word.token, form),
+      const ranked = rivalsOf(
+        word,
+        new Set([...present, shown]),
+        (form) =>
+          // "inappropriate" beside "appropriate" points at it
+          !sharesRoot(form, shown) &&
+          !sharesRoot(shown, form) &&
+          suitsArticle(word.sentence, word.token, form),
       );
       const rivals = (
         withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked
@@ -67,12 +90,25 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
   );
 }
 
+/** "More surprisingly": few other adverbs can stand behind such a word. */
+function isGraded({ head, sentence, token }: KnownWord): boolean {
+  const before = sentence.tokens[token.index - 1]?.lower ?? "";
+  return head.pos === "r" && /^(?:more|most|less|least|so|very|too|as|how)$/u.test(before);
+}
+
 /** The nearest synonym of this sense that learners know and the text does not print, in the form of the word. */
 function findSynonym(word: KnownWord, present: ReadonlySet<string>): string | null {
-  const { head, usage } = word;
-  const lemma = synonymLemmas(usage).find((one) => {
+  const { head, usage, sentence, token } = word;
+  const companion = companionOf(sentence, token, head.pos);
+  const lemma = usage.synonyms.find((substitute) => {
+    const one = substitute.words;
     const form = inflect(one, head.tag);
     return (
+      /^[a-z]+$/u.test(one) &&
+      // what one does "thoroughly" is not always done "carefully"
+      (companion === null
+        ? companyFit(substitute, sentence, token) >= LEAST_FIT.around
+        : companionFit(substitute, companion) >= LEAST_FIT.companion) &&
       (entryOf(one)?.zipf ?? 0) >= MIN_ZIPF &&
       !present.has(one) &&
       !present.has(form) &&
@@ -80,7 +116,7 @@ function findSynonym(word: KnownWord, present: ReadonlySet<string>): string | nu
       !sharesRoot(one, head.lemma) &&
       suitsArticle(word.sentence, word.token, form)
     );
-  });
+  })?.words;
   return lemma === undefined ? null : inflect(lemma, head.tag);
 }
 

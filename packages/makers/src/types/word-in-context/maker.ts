@@ -1,5 +1,5 @@
 /** 어휘: five underlined content words, one replaced by an opposite that the text contradicts. */
-import { withParticle } from "@pulda/english";
+import { discourseOf, withParticle, type Analysis } from "@pulda/english";
 import { circled, type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import {
@@ -23,6 +23,13 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 �
 
 /** How many words of an excerpt are tried as the key. */
 const MAX_KEYS = 5;
+/**
+ * A word of a single event, by the generality of its sentence from 0 to 1, is the key only where another sentence tells
+ * against its opposite as strongly as this: judges could not say why "missed a school" would be wrong.
+ */
+const OF_AN_EVENT = { generality: 0.15, strength: 1 } as const;
+/** What the argument adds to the weight of a word in the most general sentence, as a share. */
+const ARGUMENT = 2;
 /** The least weight of five words, the key's 2 included. */
 const LEAST_WEIGHT = 7;
 
@@ -36,12 +43,22 @@ export const wordInContext: Maker = {
   inAuto: false,
   *propose(source, order) {
     const budget = underlineBudget();
+    const generalityAt = generalityOf(source.analysis);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
       const keys = turnedKeys(readable, order).filter(
-        ({ start, point }) => !point.isDoubtful && (order.at === null || start === order.at),
+        ({ start, sentence, point }) =>
+          !point.isDoubtful &&
+          (order.at === null
+            ? point.strength >= OF_AN_EVENT.strength ||
+              generalityAt(sentence) >= OF_AN_EVENT.generality
+            : start === order.at),
       );
-      const sorted = byWeight(keys, ({ point }) => point.strength ** 3, order.random);
+      const sorted = byWeight(
+        keys,
+        ({ sentence, point }) => point.strength ** 3 * (1 + ARGUMENT * generalityAt(sentence)),
+        order.random,
+      );
       const words = plainWords(readable);
       for (const key of sorted.slice(0, MAX_KEYS)) {
         const underlines = chooseFiveUnderlines<WordCandidate>(
@@ -57,6 +74,14 @@ export const wordInContext: Maker = {
     return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
   },
 };
+
+/** By a sentence's index: from 0, one event, to 1, a statement about all. */
+function generalityOf(analysis: Analysis): (sentence: number) => number {
+  const known = new Map(
+    discourseOf(analysis).map(({ sentence, generality }) => [sentence.index, generality]),
+  );
+  return (sentence) => known.get(sentence) ?? 0;
+}
 
 /** A word that could be turned round as well makes a reader think; any other is only underlined. */
 function weightiestFirst(words: readonly WordCandidate[]): WordCandidate[] {

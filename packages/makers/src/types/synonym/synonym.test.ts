@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { make } from "../../index.ts";
+
+/** What is asked of a text, with the key, as "surprisingly = unexpectedly". */
+function askedOf(text: string): string[] {
+  const { items } = make({
+    passages: [{ text }],
+    types: [{ type: "synonym", count: 5 }],
+    amount: "normal",
+    seed: 1,
+    level: 3,
+  });
+  return items.flatMap((item) => {
+    if (item.shape !== "choose") return [];
+    const [word] = item.blocks
+      .flatMap(({ runs }) => runs)
+      .flatMap((run) => (run.kind === "underlined" ? [run.text] : []));
+    return [`${word} = ${item.options[item.key.choice - 1]?.cells[0]}`];
+  });
+}
+
+const ABOUT = (sentence: string): string =>
+  `Readers seldom check what a report says, and writers know it. ${sentence} Most people trust a number that is printed, and few of them ask where it was found or who has counted what.`;
+
+describe("유의어", () => {
+  it("asks for a synonym that goes with what stands beside the word", () => {
+    expect(askedOf(ABOUT("The obvious answer is seldom the right one."))).toContain(
+      "obvious = clear",
+    );
+    expect(askedOf(ABOUT("The obvious tomato is seldom the right one."))).toEqual([]);
+  });
+
+  it("asks for no adverb of degree, behind which few others can stand", () => {
+    const graded = askedOf(ABOUT("More surprisingly, the old figures were right."));
+    expect(graded.some((one) => one.startsWith("surprisingly"))).toBe(false);
+  });
+});
