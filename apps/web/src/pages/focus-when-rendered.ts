@@ -1,24 +1,28 @@
-/** How many animation frames to wait for the element, and for a closing menu to give up the focus. */
-const MAX_FRAMES = 30;
+/** How many animation frames to wait for the element on a slow device, and then for a closing menu to give up the focus. */
+const MAX_FRAMES = { rendered: 300, focused: 30 } as const;
 
 /**
  * Focuses an element inside of a frame once it is rendered: after a change, so that neither sighted users nor
  * screen readers lose their position. A frame without content yet (`LazyMount`) is scrolled into view; a focus
- * that a closing menu takes away is set again.
+ * that a closing menu takes away is set again. Whoever presses something else meanwhile stays there.
  */
 export function focusWhenRendered(frameOf: () => Element | null | undefined, selector: string) {
-  let framesLeft = MAX_FRAMES;
-  let wasFocused = false;
+  let waited = 0;
+  let held = 0;
+  const leave = () => (waited = MAX_FRAMES.rendered);
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, leave, true);
   const tryFocus = () => {
     const frame = frameOf();
     const found = frame?.querySelector<HTMLElement>(selector);
-    if (!found || !wasFocused) frame?.scrollIntoView?.({ block: "nearest" });
-    if (found && (!wasFocused || document.activeElement === document.body)) {
-      found.focus({ preventScroll: true });
-      wasFocused = true;
-    }
-    framesLeft -= 1;
-    if (framesLeft > 0) requestAnimationFrame(tryFocus);
+    const isNew = held === 0 && waited < MAX_FRAMES.focused;
+    if (isNew) frame?.scrollIntoView?.({ block: "nearest" });
+    if (found) {
+      if (held === 0 || document.activeElement === document.body)
+        found.focus({ preventScroll: true });
+      held += 1;
+    } else waited += 1;
+    if (waited < MAX_FRAMES.rendered && held < MAX_FRAMES.focused) requestAnimationFrame(tryFocus);
+    else for (const event of ["pointerdown", "keydown"]) removeEventListener(event, leave, true);
   };
   requestAnimationFrame(tryFocus);
 }
