@@ -1,5 +1,6 @@
 /** How many animation frames to wait for the element on a slow device, and then for a closing menu to give up the focus. */
 const MAX_FRAMES = { rendered: 300, focused: 30 } as const;
+const PRESSES = ["pointerdown", "keydown"] as const;
 
 /**
  * Focuses an element inside of a frame once it is rendered: after a change, so that neither sighted users nor
@@ -10,8 +11,13 @@ export function focusWhenRendered(frameOf: () => Element | null | undefined, sel
   let waited = 0;
   let held = 0;
   const leave = () => (waited = MAX_FRAMES.rendered);
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, leave, true);
+  const isDone = () => waited >= MAX_FRAMES.rendered || held >= MAX_FRAMES.focused;
+  for (const event of PRESSES) addEventListener(event, leave, true);
   const tryFocus = () => {
+    if (isDone()) {
+      for (const event of PRESSES) removeEventListener(event, leave, true);
+      return;
+    }
     const frame = frameOf();
     const found = frame?.querySelector<HTMLElement>(selector);
     const isNew = held === 0 && waited < MAX_FRAMES.focused;
@@ -21,8 +27,7 @@ export function focusWhenRendered(frameOf: () => Element | null | undefined, sel
         found.focus({ preventScroll: true });
       held += 1;
     } else waited += 1;
-    if (waited < MAX_FRAMES.rendered && held < MAX_FRAMES.focused) requestAnimationFrame(tryFocus);
-    else for (const event of ["pointerdown", "keydown"]) removeEventListener(event, leave, true);
+    requestAnimationFrame(tryFocus);
   };
   requestAnimationFrame(tryFocus);
 }
