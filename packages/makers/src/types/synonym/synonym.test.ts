@@ -22,6 +22,9 @@ function askedOf(text: string): string[] {
 const ABOUT = (sentence: string): string =>
   `Readers seldom check what a report says, and writers know it. ${sentence} Most people trust a number that is printed, and few of them ask where it was found or who has counted what.`;
 
+const submitted = (how: string): string[] =>
+  askedOf(ABOUT(`Not everyone submitted ${how}, and in one town a public meeting was held.`));
+
 describe("유의어", () => {
   it("asks for a synonym that goes with what stands beside the word", () => {
     expect(askedOf(ABOUT("The obvious answer is seldom the right one."))).toContain(
@@ -31,8 +34,6 @@ describe("유의어", () => {
   });
 
   it("asks for no adverb behind a word of degree, where few others can stand", () => {
-    const submitted = (how: string) =>
-      askedOf(ABOUT(`Not everyone submitted ${how}, and in one town a public meeting was held.`));
     expect(submitted("gladly")).toEqual(["gladly = willingly"]);
     expect(submitted("more gladly")).toEqual([]);
   });
