@@ -5,7 +5,7 @@
  * times; the median counts. A shared machine's speed changes from one minute to the next: it is measured and slowed anew
  * before each look, and a look during which it changed does not count.
  *
- *   npm run bench:pages      # eight minutes; quiet, as all times are of this machine
+ *   npm run bench:pages      # a quarter of an hour; quiet, as all times are of this machine
  *
  * Goals: largest content within 2.5 s (taking over the slow network: 4 s), shifts of at most 0.02, no task over 200 ms.
  * See https://web.dev/articles/vitals for what is measured.

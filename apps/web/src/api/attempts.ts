@@ -15,13 +15,12 @@ export function attemptQuery(id: number) {
     queryKey: queryKeys.attempt(id),
     queryFn: async ({ signal }) =>
       withClockOffset((await callOrThrow("attemptGet", { id }, signal)).result),
-    // The route's loader has tried already; a retry would raise a second alert.
-    retryOnMount: false,
   });
 }
 
-export function useAttempt(id: number) {
-  return useQuery(attemptQuery(id));
+/** @param wasAsked whether the route's loader has tried already: a retry would raise a second alert */
+export function useAttempt(id: number, wasAsked = false) {
+  return useQuery({ ...attemptQuery(id), retryOnMount: !wasAsked });
 }
 
 /** The newest `limit` attempts at an exam. */
@@ -37,7 +36,7 @@ export function attemptsQuery(examId: number, limit: number) {
   });
 }
 
-export function useAttempts(examId: number, limit = 7) {
+export function useAttempts(examId: number, limit: number) {
   return useQuery(attemptsQuery(examId, limit));
 }
 

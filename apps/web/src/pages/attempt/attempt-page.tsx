@@ -27,11 +27,17 @@ interface Refusal {
 
 export default function AttemptPage() {
   const id = Number(useParams()["attemptId"]);
-  return <AttemptView key={id} id={id} />;
+  return <AttemptView key={id} id={id} wasAsked />;
 }
 
-export function AttemptView({ id }: { id: number }) {
-  const attempt = useAttempt(id);
+interface Props {
+  readonly id: number;
+  /** Whether the route's loader has asked for it. */
+  readonly wasAsked?: boolean;
+}
+
+export function AttemptView({ id, wasAsked = false }: Props) {
+  const attempt = useAttempt(id, wasAsked);
   useNameOfPage(attempt.data && `${attempt.data.title} 풀기`);
   // Kept here and not in `Taking`: an answer that was refused at the deadline is shown beside the result.
   const [refused, setRefused] = useState<readonly Refusal[]>([]);

@@ -1,6 +1,7 @@
 /**
  * The outboxes of this tab, one for each attempt. An outbox stays open after its page is left, until the server
- * has acknowledged all of its entries, and adopts the entries that closed pages have left.
+ * has acknowledged all of its entries. Opening one changes and sends nothing, so that a page can do it while it is
+ * rendered; once that is done, it adopts the entries that closed pages have left.
  */
 import { guestKey } from "../../../api/guest.ts";
 import { getSession } from "../../../api/session.ts";
@@ -11,6 +12,8 @@ import { Outbox } from "./outbox.ts";
 
 export interface OpenOutbox {
   readonly outbox: Outbox;
+  /** Takes over what closed pages have left, and sends it; from the second call on nothing. */
+  adoptOnce(): void;
   /** Calls the listener of a page instead of the default one, until the returned function is called. */
   attach(listener: DeliveryListener): () => void;
 }
@@ -42,9 +45,15 @@ export function outboxOf(attemptId: number): OpenOutbox {
   });
   const release = lockSlot(slot);
   window.addEventListener("online", outbox.retry);
+  let hasAdopted = false;
   const open = {
     userId,
     outbox,
+    adoptOnce() {
+      if (hasAdopted) return;
+      hasAdopted = true;
+      void adoptOrphans(slot, (entries) => outbox.adopt(entries));
+    },
     attach(next: DeliveryListener) {
       listener = next;
       return () => {
@@ -58,13 +67,12 @@ export function outboxOf(attemptId: number): OpenOutbox {
     },
   };
   openOutboxes.set(attemptId, open);
-  void adoptOrphans(slot, (entries) => outbox.adopt(entries));
   return open;
 }
 
 /** Sends the entries that closed pages have left, for every attempt of the user or guest. */
 export function sendOrphans(): void {
-  for (const attemptId of attemptsWithEntries(keeper())) outboxOf(attemptId);
+  for (const attemptId of attemptsWithEntries(keeper())) outboxOf(attemptId).adoptOnce();
 }
 
 /** Closes all outboxes; their entries stay stored. For tests, each of which is a new tab. */

@@ -10,7 +10,7 @@ export function useOutbox(
   attemptId: number,
   listener: DeliveryListener,
 ): { readonly outbox: Outbox; readonly state: OutboxState; readonly visit: string } {
-  const [{ outbox, attach }] = useState(() => outboxOf(attemptId));
+  const [{ outbox, attach, adoptOnce }] = useState(() => outboxOf(attemptId));
   const [visit] = useState(newVisitId);
   const [pageListener] = useState(listener);
   const state = useSyncExternalStore(outbox.subscribe, outbox.get);
@@ -18,6 +18,7 @@ export function useOutbox(
   // As soon as the item is seen: a delivery keeps the listener that it starts with, and a quick key starts one.
   useLayoutEffect(() => {
     const detach = attach(pageListener);
+    adoptOnce();
     // When the page is seen again or the connection is back, fetches what other devices have done meanwhile.
     const onBack = () => {
       outbox.retry();
@@ -31,7 +32,7 @@ export function useOutbox(
       document.removeEventListener("visibilitychange", onBack);
       window.removeEventListener("online", onBack);
     };
-  }, [attach, attemptId, outbox, pageListener]);
+  }, [adoptOnce, attach, attemptId, outbox, pageListener]);
 
   return { outbox, state, visit };
 }
