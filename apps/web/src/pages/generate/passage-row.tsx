@@ -62,7 +62,7 @@ export const PassageRow = memo(function PassageRow(props: Props) {
           onDrop={() => actions.dropOwn(at)}
         />
       )}
-      <Suspense fallback={<PanelsRoom isOpen={isOnly} />}>
+      <Suspense fallback={<PanelsRoom isOpen={isOnly} isSaid={text.trim() === ""} />}>
         <ProofreadPanel number={at + 1} text={text} onChange={(next) => actions.type(at, next)} />
         <TargetsPanel
           number={at + 1}
@@ -79,10 +79,13 @@ export const PassageRow = memo(function PassageRow(props: Props) {
   );
 }, isSame);
 
-/** The room of the panels while they load, so that nothing below moves away from under a pointer, and what they will say. */
-function PanelsRoom({ isOpen }: { isOpen: boolean }) {
+/**
+ * The room of the panels while they load, so that nothing below moves away from under a pointer.
+ * @param props.isSaid whether they will say what the room holds, so that it is shown already
+ */
+function PanelsRoom({ isOpen, isSaid }: { isOpen: boolean; isSaid: boolean }) {
   return (
-    <Box aria-hidden sx={{ pt: "88px" }}>
+    <Box aria-hidden sx={{ pt: "88px", visibility: isSaid ? "visible" : "hidden" }}>
       {isOpen && (
         <Typography variant="body2" color="textSecondary">
           {TARGETS_HINT}
