@@ -7,7 +7,7 @@ import { expect, newEmail, PASSWORD, productUrl, register, test } from "../suppo
 
 const NEW_PASSWORD = "another horse 43";
 
-test("a new password signs the other devices out", async ({ page, browser }) => {
+test("a new password signs the other devices out", { tag: "@long" }, async ({ page, browser }) => {
   const email = await register(page);
   const other = await browser.newContext({ baseURL: productUrl() });
   await other.request.post("/api/v1/user/login", { data: { email, password: PASSWORD } });

@@ -242,28 +242,29 @@ test(
   },
 );
 
-test("what a guest has taken goes along when she signs up", async ({
-  member: teacher,
-  browser,
-}) => {
-  const { token } = await give(teacher, "가입 전", {
-    show_answers: "now",
-    show_explanations: "now",
-  });
-  const phone = await newPhone(browser);
-  await enter(phone, token, "정다은");
-  await phone.getByRole("button", { name: "제출" }).click();
-  await phone.getByRole("dialog").getByRole("button", { name: "제출" }).click();
-  await phone.getByRole("link", { name: "문제집으로" }).click();
-  await phone.getByRole("link", { name: "가입하고 기록 남기기" }).click();
-  await phone.getByLabel("이메일").fill(newEmail());
-  await phone.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
-  await phone.getByRole("button", { name: "회원 가입" }).click();
-  await expect(phone.getByText(/풀이를 내 계정으로 옮겼어요/)).toBeVisible();
-  await phone.goto("/class");
-  await expect(phone.getByRole("region", { name: "내가 풀 문제집" })).toContainText("가입 전");
-  await phone.context().close();
-});
+test(
+  "what a guest has taken goes along when she signs up",
+  { tag: "@long" },
+  async ({ member: teacher, browser }) => {
+    const { token } = await give(teacher, "가입 전", {
+      show_answers: "now",
+      show_explanations: "now",
+    });
+    const phone = await newPhone(browser);
+    await enter(phone, token, "정다은");
+    await phone.getByRole("button", { name: "제출" }).click();
+    await phone.getByRole("dialog").getByRole("button", { name: "제출" }).click();
+    await phone.getByRole("link", { name: "문제집으로" }).click();
+    await phone.getByRole("link", { name: "가입하고 기록 남기기" }).click();
+    await phone.getByLabel("이메일").fill(newEmail());
+    await phone.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+    await phone.getByRole("button", { name: "회원 가입" }).click();
+    await expect(phone.getByText(/풀이를 내 계정으로 옮겼어요/)).toBeVisible();
+    await phone.goto("/class");
+    await expect(phone.getByRole("region", { name: "내가 풀 문제집" })).toContainText("가입 전");
+    await phone.context().close();
+  },
+);
 
 /** A class, each at her own phone. */
 const CLASS_SIZE = 40;

@@ -162,37 +162,41 @@ test("a deleted item comes back exactly, also with Ctrl+Z", async ({ member }) =
   await expect.poll(() => order(member)).toEqual(ids);
 });
 
-test("an item is made again, and swapped for another type", async ({ member }) => {
-  const id = await openDesk(member);
-  const at = async (position: number) => {
-    const { result } = await (await member.request.get(`/api/v1/exam/${id}`)).json();
-    return result.questions[position - 1];
-  };
-  const first = await at(1);
-  await choose(member, 1, "다시 만들기");
-  await expect(member.getByText("1번 문항을 다시 만들었어요.")).toBeVisible();
-  const second = await at(1);
-  expect(second.type).toBe(first.type);
-  expect(second.proof).not.toEqual(first.proof);
-  await undo(member);
-  expect({ ...(await at(1)), version: 0 }).toEqual({ ...first, version: 0 });
+test(
+  "an item is made again, and swapped for another type",
+  { tag: "@long" },
+  async ({ member }) => {
+    const id = await openDesk(member);
+    const at = async (position: number) => {
+      const { result } = await (await member.request.get(`/api/v1/exam/${id}`)).json();
+      return result.questions[position - 1];
+    };
+    const first = await at(1);
+    await choose(member, 1, "다시 만들기");
+    await expect(member.getByText("1번 문항을 다시 만들었어요.")).toBeVisible();
+    const second = await at(1);
+    expect(second.type).toBe(first.type);
+    expect(second.proof).not.toEqual(first.proof);
+    await undo(member);
+    expect({ ...(await at(1)), version: 0 }).toEqual({ ...first, version: 0 });
 
-  await choose(member, 1, "유형 바꾸기");
-  const dialog = member.getByRole("dialog", { name: "1번 문항의 유형 바꾸기" });
-  const types = dialog.locator(".MuiListItemButton-root");
-  await expect(types.first()).toBeVisible();
-  for (const name of await types.allTextContents()) {
-    await dialog.getByRole("button", { name, exact: true }).click();
-    const refused = dialog.getByRole("button", { name: new RegExp(`^${name}.+`) });
-    const made = member.getByText("1번 문항의 유형을 바꿨어요.");
-    await expect(made.or(refused.first())).toBeVisible();
-    if (await made.isVisible()) break;
-  }
-  await expect(dialog).toHaveCount(0);
-  expect((await at(1)).type).not.toBe(first.type);
-});
+    await choose(member, 1, "유형 바꾸기");
+    const dialog = member.getByRole("dialog", { name: "1번 문항의 유형 바꾸기" });
+    const types = dialog.locator(".MuiListItemButton-root");
+    await expect(types.first()).toBeVisible();
+    for (const name of await types.allTextContents()) {
+      await dialog.getByRole("button", { name, exact: true }).click();
+      const refused = dialog.getByRole("button", { name: new RegExp(`^${name}.+`) });
+      const made = member.getByText("1번 문항의 유형을 바꿨어요.");
+      await expect(made.or(refused.first())).toBeVisible();
+      if (await made.isVisible()) break;
+    }
+    await expect(dialog).toHaveCount(0);
+    expect((await at(1)).type).not.toBe(first.type);
+  },
+);
 
-test("points are set where they are read", async ({ member }) => {
+test("points are set where they are read", { tag: "@long" }, async ({ member }) => {
   await openDesk(member);
   await member.getByRole("button", { name: /^2번 문항 배점/ }).click();
   await member.getByRole("menuitem", { name: "9점" }).click();
@@ -200,31 +204,35 @@ test("points are set where they are read", async ({ member }) => {
   await expect(member.locator("[data-item]").nth(1).getByRole("heading")).toContainText("[9점]");
 });
 
-test("an own item to write on takes several answers, and is graded by them", async ({ member }) => {
-  const id = await openDesk(member);
-  await member.getByRole("button", { name: "문항 추가" }).click();
-  await member.getByRole("menuitem", { name: "직접 출제" }).click();
-  const dialog = member.getByRole("dialog", { name: "직접 출제" });
-  await dialog.getByRole("button", { name: "서답형" }).click();
-  await dialog.getByLabel("발문").fill("알맞은 말을 쓰시오.");
-  await dialog.getByRole("button", { name: "문항 넣기" }).click();
-  await expect(dialog.getByText("답을 입력해 주세요.")).toBeVisible();
-  await dialog.getByLabel("칸 1의 정답").fill("to go\nto walk");
-  await dialog.getByRole("button", { name: "칸 추가" }).click();
-  await dialog.getByLabel("칸 2의 이름 (없어도 돼요)").fill("(B)");
-  await dialog.getByLabel("칸 2의 정답").fill("him");
-  await dialog.getByRole("button", { name: "문항 넣기" }).click();
-  await expect(
-    member.getByRole("heading", { name: /알맞은 말을 쓰시오\. \[2점\]/ }).last(),
-  ).toBeFocused();
-  const { result } = await (await member.request.get(`/api/v1/exam/${id}`)).json();
-  expect(result.questions.at(-1)).toMatchObject({
-    shape: "write",
-    fields: [{}, { label: "(B)" }],
-    key: { accepted: [["to go", "to walk"], ["him"]] },
-    proof: { kind: "author" },
-  });
-});
+test(
+  "an own item to write on takes several answers, and is graded by them",
+  { tag: "@long" },
+  async ({ member }) => {
+    const id = await openDesk(member);
+    await member.getByRole("button", { name: "문항 추가" }).click();
+    await member.getByRole("menuitem", { name: "직접 출제" }).click();
+    const dialog = member.getByRole("dialog", { name: "직접 출제" });
+    await dialog.getByRole("button", { name: "서답형" }).click();
+    await dialog.getByLabel("발문").fill("알맞은 말을 쓰시오.");
+    await dialog.getByRole("button", { name: "문항 넣기" }).click();
+    await expect(dialog.getByText("답을 입력해 주세요.")).toBeVisible();
+    await dialog.getByLabel("칸 1의 정답").fill("to go\nto walk");
+    await dialog.getByRole("button", { name: "칸 추가" }).click();
+    await dialog.getByLabel("칸 2의 이름 (없어도 돼요)").fill("(B)");
+    await dialog.getByLabel("칸 2의 정답").fill("him");
+    await dialog.getByRole("button", { name: "문항 넣기" }).click();
+    await expect(
+      member.getByRole("heading", { name: /알맞은 말을 쓰시오\. \[2점\]/ }).last(),
+    ).toBeFocused();
+    const { result } = await (await member.request.get(`/api/v1/exam/${id}`)).json();
+    expect(result.questions.at(-1)).toMatchObject({
+      shape: "write",
+      fields: [{}, { label: "(B)" }],
+      key: { accepted: [["to go", "to walk"], ["him"]] },
+      proof: { kind: "author" },
+    });
+  },
+);
 
 test("an edit that came too late keeps what was typed", async ({ member }) => {
   const id = await openDesk(member);

@@ -19,27 +19,29 @@ test.describe("on a phone", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test("a swipe from the edge opens it; more than half, or a fast one, decides", async ({
-    member: page,
-  }) => {
-    await page.clock.install();
-    await page.goto("/generate");
-    await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await swipe(page, { from: 120, to: 330, ms: 400 });
-    await expect(drawer(page), "not from the edge").toBeHidden();
-    await readyToOpen(page);
-    await swipe(page, { from: 10, to: 90, ms: 900 });
-    await expect(drawer(page), "slow and less than half").toBeHidden();
-    await readyToOpen(page);
-    await swipe(page, { from: 10, to: 220, ms: 900 });
-    await expect(drawer(page), "slow and more than half").toBeVisible();
-    await swipe(page, { from: 240, to: 10, ms: 300 });
-    await expect(drawer(page), "swiped shut").toBeHidden();
-    await readyToOpen(page);
-    await swipe(page, { from: 10, to: 125, ms: 100 });
-    await expect(drawer(page), "fast").toBeVisible();
-  });
+  test(
+    "a swipe from the edge opens it; more than half, or a fast one, decides",
+    { tag: "@long" },
+    async ({ member: page }) => {
+      await page.clock.install();
+      await page.goto("/generate");
+      await expect(page.getByRole("button", { name: "메뉴 열기" })).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await swipe(page, { from: 120, to: 330, ms: 400 });
+      await expect(drawer(page), "not from the edge").toBeHidden();
+      await readyToOpen(page);
+      await swipe(page, { from: 10, to: 90, ms: 900 });
+      await expect(drawer(page), "slow and less than half").toBeHidden();
+      await readyToOpen(page);
+      await swipe(page, { from: 10, to: 220, ms: 900 });
+      await expect(drawer(page), "slow and more than half").toBeVisible();
+      await swipe(page, { from: 240, to: 10, ms: 300 });
+      await expect(drawer(page), "swiped shut").toBeHidden();
+      await readyToOpen(page);
+      await swipe(page, { from: 10, to: 125, ms: 100 });
+      await expect(drawer(page), "fast").toBeVisible();
+    },
+  );
 
   test("a real finger from the edge opens it, and does not go back", async ({ member: page }) => {
     await page.goto("/word");

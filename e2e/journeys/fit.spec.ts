@@ -13,7 +13,7 @@ const TITLE = `아주 긴 제목 ${"길고 긴 ".repeat(8)}`.trim();
 
 test(
   "no dialog scrolls sideways, and all its buttons can be reached",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ member: page }) => {
     const id = await makeExam(page, TITLE, [ESSAY]);
     await addWords(page, ["nevertheless"]);

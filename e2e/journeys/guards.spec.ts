@@ -110,7 +110,7 @@ test("signing out ends at the sign-in page and cannot be stepped back over", asy
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test("each navigation begins at the top of the page", async ({ member }) => {
+test("each navigation begins at the top of the page", { tag: "@long" }, async ({ member }) => {
   await member.setViewportSize({ width: 1000, height: 300 });
   await member.goto("/generate");
   await member.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

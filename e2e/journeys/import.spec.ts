@@ -137,7 +137,7 @@ test(
 
 test(
   "questions of another program are looked at, and become an exam",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ member }) => {
     const dialog = await openImport(member);
     await dialog.locator("input[type=file]").setInputFiles({
@@ -162,7 +162,7 @@ test(
 
 test(
   "a scan says how far it is read, and need not be waited for",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ member }) => {
     const dialog = await openImport(member);
     const buffer = await readFile(SCAN);

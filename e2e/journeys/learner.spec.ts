@@ -105,24 +105,28 @@ test("the taking page never receives a key or an explanation before the end", as
   expect(bodies.some((body) => body.includes('"questions":'))).toBe(true);
 });
 
-test("an item of one's own joins the set, is taken, and can be removed", async ({ member }) => {
-  const id = await makeExam(member, "직접", [ESSAY]);
-  await member.goto(`/exam/${id}`);
-  await member.getByRole("button", { name: "문항 추가" }).click();
-  await member.getByRole("menuitem", { name: "직접 출제" }).click();
-  const dialog = member.getByRole("dialog");
-  await dialog.getByRole("button", { name: "문항 넣기" }).click();
-  await expect(dialog.getByText("발문을 입력해 주세요.")).toBeVisible();
-  await dialog.getByLabel("발문").fill("1부터 10까지 더한 값은?");
-  for (const [at, option] of ["45", "50", "55", "60", "65"].entries())
-    await dialog.getByLabel(`보기 ${"①②③④⑤"[at]}`).fill(option);
-  await dialog.getByRole("radio", { name: "3번이 정답" }).check();
-  await dialog.getByRole("button", { name: "문항 넣기" }).click();
-  await expect(member.getByRole("heading", { name: /1부터 10까지/ })).toBeVisible();
-  await member.locator("[data-item]").last().getByRole("button", { name: /메뉴$/ }).click();
-  await member.getByRole("menuitem", { name: "지우기" }).click();
-  await expect(member.getByRole("heading", { name: /1부터 10까지/ })).toHaveCount(0);
-});
+test(
+  "an item of one's own joins the set, is taken, and can be removed",
+  { tag: "@long" },
+  async ({ member }) => {
+    const id = await makeExam(member, "직접", [ESSAY]);
+    await member.goto(`/exam/${id}`);
+    await member.getByRole("button", { name: "문항 추가" }).click();
+    await member.getByRole("menuitem", { name: "직접 출제" }).click();
+    const dialog = member.getByRole("dialog");
+    await dialog.getByRole("button", { name: "문항 넣기" }).click();
+    await expect(dialog.getByText("발문을 입력해 주세요.")).toBeVisible();
+    await dialog.getByLabel("발문").fill("1부터 10까지 더한 값은?");
+    for (const [at, option] of ["45", "50", "55", "60", "65"].entries())
+      await dialog.getByLabel(`보기 ${"①②③④⑤"[at]}`).fill(option);
+    await dialog.getByRole("radio", { name: "3번이 정답" }).check();
+    await dialog.getByRole("button", { name: "문항 넣기" }).click();
+    await expect(member.getByRole("heading", { name: /1부터 10까지/ })).toBeVisible();
+    await member.locator("[data-item]").last().getByRole("button", { name: /메뉴$/ }).click();
+    await member.getByRole("menuitem", { name: "지우기" }).click();
+    await expect(member.getByRole("heading", { name: /1부터 10까지/ })).toHaveCount(0);
+  },
+);
 
 async function start(page: Page, mode: "연습" | "시험") {
   await page.getByRole("button", { name: "풀기", exact: true }).click();

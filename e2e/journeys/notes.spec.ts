@@ -60,7 +60,7 @@ test(
 
 test(
   "due rules are shown above the form, and reviewed in another text",
-  { tag: "@wide" },
+  { tag: ["@wide", "@long"] },
   async ({ member: page }) => {
     await page.goto("/generate");
     await expect(page.getByRole("heading", { name: "오늘" })).toHaveCount(0);

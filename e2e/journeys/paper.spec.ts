@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("a paper is saved from the list", { tag: "@phone" }, async ({ member }) => {
+test("a paper is saved from the list", { tag: ["@phone", "@long"] }, async ({ member }) => {
   await makeExam(member, "쪽지 시험", [ESSAY], FEW);
   await member.goto("/exam");
   await member.getByRole("button", { name: "쪽지 시험 메뉴" }).click();
@@ -109,7 +109,7 @@ test("the browser prints the paper, page by page", async ({ member }) => {
   await expect(member.locator("[data-sheet]")).toHaveCount(0);
 });
 
-test("the browser prints every item of a long exam", async ({ member }) => {
+test("the browser prints every item of a long exam", { tag: "@long" }, async ({ member }) => {
   const id = await makeExam(
     member,
     "긴 문제집",

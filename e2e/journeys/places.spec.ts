@@ -86,30 +86,34 @@ test("a long generation shows its progress, and is cancelled without losing the 
   await expect(member.getByText(/찾을 수 없어요/)).toBeVisible();
 });
 
-test("another form, and the code that makes an exam again", async ({ member }) => {
-  await member.getByLabel("제목").fill("중간고사");
-  await fill(member, ESSAY);
-  await member.getByRole("button", { name: "문제집 만들기" }).click();
-  await expect(member.getByRole("heading", { level: 1, name: "중간고사" })).toBeVisible();
-  const code = await member.getByText("시험지 코드").locator("b").textContent();
-  const first = await items(member);
-  await member.getByRole("button", { name: "B형 만들기" }).click();
-  await expect(member.getByRole("heading", { level: 1, name: "중간고사 B형" })).toBeVisible();
-  expect(await items(member)).not.toEqual(first);
-  await expect(member.getByRole("button", { name: "C형 만들기" })).toBeVisible();
+test(
+  "another form, and the code that makes an exam again",
+  { tag: "@long" },
+  async ({ member }) => {
+    await member.getByLabel("제목").fill("중간고사");
+    await fill(member, ESSAY);
+    await member.getByRole("button", { name: "문제집 만들기" }).click();
+    await expect(member.getByRole("heading", { level: 1, name: "중간고사" })).toBeVisible();
+    const code = await member.getByText("시험지 코드").locator("b").textContent();
+    const first = await items(member);
+    await member.getByRole("button", { name: "B형 만들기" }).click();
+    await expect(member.getByRole("heading", { level: 1, name: "중간고사 B형" })).toBeVisible();
+    expect(await items(member)).not.toEqual(first);
+    await expect(member.getByRole("button", { name: "C형 만들기" })).toBeVisible();
 
-  await member.goto("/generate");
-  await fill(member, ESSAY);
-  // what is found in the passage appears above the button, and would move it under the pointer
-  await member.getByRole("button", { name: "더 보기" }).press("Enter");
-  await member.getByLabel("시드 또는 시험지 코드").fill(code?.toLowerCase() ?? "");
-  await expect(member.getByText(/똑같은 문제집이 나와요\.$/).last()).toBeVisible();
-  await expect(member.getByLabel("시드 또는 시험지 코드")).toHaveValue(/^\d+$/);
-  await member.getByRole("button", { name: "문제집 만들기" }).click();
-  await expect(member).toHaveURL(/\/exam\/\d+$/);
-  await expect(member.getByText("시험지 코드").locator("b")).toHaveText(code ?? "");
-  expect(await items(member)).toEqual(first);
-});
+    await member.goto("/generate");
+    await fill(member, ESSAY);
+    // what is found in the passage appears above the button, and would move it under the pointer
+    await member.getByRole("button", { name: "더 보기" }).press("Enter");
+    await member.getByLabel("시드 또는 시험지 코드").fill(code?.toLowerCase() ?? "");
+    await expect(member.getByText(/똑같은 문제집이 나와요\.$/).last()).toBeVisible();
+    await expect(member.getByLabel("시드 또는 시험지 코드")).toHaveValue(/^\d+$/);
+    await member.getByRole("button", { name: "문제집 만들기" }).click();
+    await expect(member).toHaveURL(/\/exam\/\d+$/);
+    await expect(member.getByText("시험지 코드").locator("b")).toHaveText(code ?? "");
+    expect(await items(member)).toEqual(first);
+  },
+);
 
 async function items(page: Page): Promise<unknown[]> {
   const id = /\/exam\/(\d+)$/.exec(page.url())?.[1];

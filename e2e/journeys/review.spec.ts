@@ -77,7 +77,7 @@ test("practice leaves the schedule alone", { tag: "@wide" }, async ({ member: pa
 
 test(
   "a backlog is spread over days, and a day has its limit",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ member: page }) => {
     await addWords(
       page,

@@ -46,34 +46,35 @@ test("a Kakao sign-in through the provider ends signed in, the second time as th
   expect(await userId(page)).toBe(first);
 });
 
-test("a Kakao address with an unproven account leaves that aside, and its password gets what it held", async ({
-  page,
-  context,
-}) => {
-  const email = await signUp(page);
-  const id = await userId(page);
-  await page.request.post("/api/v1/favorite/create", { data: { title: "미리 만든 폴더" } });
-  await context.clearCookies();
-  await kakaoSignIn(page, `unverified+${email}`);
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(page.getByRole("alert")).toContainText("이메일");
+test(
+  "a Kakao address with an unproven account leaves that aside, and its password gets what it held",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    const email = await signUp(page);
+    const id = await userId(page);
+    await page.request.post("/api/v1/favorite/create", { data: { title: "미리 만든 폴더" } });
+    await context.clearCookies();
+    await kakaoSignIn(page, `unverified+${email}`);
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(page.getByRole("alert")).toContainText("이메일");
 
-  await context.clearCookies();
-  await kakaoSignIn(page, email);
-  await expect(page).toHaveURL(/\/generate$/);
-  expect(await userId(page)).not.toBe(id);
-  await page.goto("/favorite");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("미리 만든 폴더")).toHaveCount(0);
+    await context.clearCookies();
+    await kakaoSignIn(page, email);
+    await expect(page).toHaveURL(/\/generate$/);
+    expect(await userId(page)).not.toBe(id);
+    await page.goto("/favorite");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("미리 만든 폴더")).toHaveCount(0);
 
-  await page.goto("/account");
-  await page.getByRole("button", { name: "내용 가져오기" }).click();
-  await page.getByLabel("그 계정의 비밀번호", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "가져오기", exact: true }).click();
-  await expect(page.getByText("그 계정의 문제집과 단어장을 모두 가져왔어요.")).toBeVisible();
-  await page.goto("/favorite");
-  await expect(page.getByText("미리 만든 폴더").first()).toBeVisible();
-});
+    await page.goto("/account");
+    await page.getByRole("button", { name: "내용 가져오기" }).click();
+    await page.getByLabel("그 계정의 비밀번호", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "가져오기", exact: true }).click();
+    await expect(page.getByText("그 계정의 문제집과 단어장을 모두 가져왔어요.")).toBeVisible();
+    await page.goto("/favorite");
+    await expect(page.getByText("미리 만든 폴더").first()).toBeVisible();
+  },
+);
 
 test("a refused Kakao sign-in comes back and says so", async ({ page }) => {
   await page.goto("/certification/kakao?error=access_denied");

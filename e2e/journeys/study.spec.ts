@@ -67,7 +67,7 @@ test(
 
 test(
   "the range and a rule are chosen by keyboard, and lead to lesson and notebook",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ member: page }) => {
     const id = await makeExam(
       page,

@@ -133,7 +133,7 @@ test(
 
 test(
   "the missed questions are retaken, without the others",
-  { tag: "@wide" },
+  { tag: ["@wide", "@long"] },
   async ({ member: page }) => {
     const id = await makeExam(page, "다시", [ESSAY]);
     const keys = await keysOf(page, id);
@@ -209,7 +209,7 @@ test(
 
 test(
   "a test submitted without a connection is submitted when it is back",
-  { tag: "@wide" },
+  { tag: ["@wide", "@long"] },
   async ({ member: page }) => {
     const id = await makeExam(page, "제출", [ESSAY]);
     const attempt = await startAttempt(page.request, id, "test");
@@ -231,7 +231,7 @@ test(
 
 test(
   "two browsers of one learner do not overwrite one another silently",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, browser }) => {
     const email = await register(page);
     const other = await (

@@ -209,34 +209,38 @@ test(
   },
 );
 
-test("a word test on paper is seen and saved", { tag: "@phone" }, async ({ member: page }) => {
-  await addWords(page, ["memory", "brief", "champion", "zyxwv"]);
-  await page.goto("/word");
-  await choose(page, /단어 시험지/);
-  const dialog = page.getByRole("dialog", { name: "단어 시험지" });
-  const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽/ });
-  await expect(picture).toHaveAccessibleName("시험지 첫 쪽, 모두 1쪽");
-  await dialog.getByLabel("정답", { exact: true }).click();
-  await page.getByRole("option", { name: /^맨 뒤에 싣기/ }).click();
-  await expect(picture).toHaveAccessibleName("시험지 첫 쪽, 모두 2쪽");
-  await expect(dialog.getByRole("alert")).toHaveText("뜻이 없는 단어 1개는 뺐어요.");
-  await expectAccessible(page, "a word test", "dialog");
-  const before = await picture.getAttribute("src");
-  await dialog.getByLabel("문제").click();
-  await page.getByRole("option", { name: "뜻 보고 단어 쓰기" }).click();
-  await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
-  await dialog.getByLabel("단어 수").fill("0");
-  await expect(dialog.getByText("1–400 사이로 적어 주세요.")).toBeVisible();
-  await dialog.getByLabel("단어 수").fill("2");
-  const downloading = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
-  expect((await downloading).suggestedFilename()).toBe("단어 시험.pdf");
-  await dialog.getByLabel("정답", { exact: true }).click();
-  await page.getByRole("option", { name: "정답만 뽑기" }).click();
-  const answers = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
-  expect((await answers).suggestedFilename()).toBe("단어 시험 정답.pdf");
-});
+test(
+  "a word test on paper is seen and saved",
+  { tag: ["@phone", "@long"] },
+  async ({ member: page }) => {
+    await addWords(page, ["memory", "brief", "champion", "zyxwv"]);
+    await page.goto("/word");
+    await choose(page, /단어 시험지/);
+    const dialog = page.getByRole("dialog", { name: "단어 시험지" });
+    const picture = dialog.getByRole("img", { name: /^시험지 첫 쪽/ });
+    await expect(picture).toHaveAccessibleName("시험지 첫 쪽, 모두 1쪽");
+    await dialog.getByLabel("정답", { exact: true }).click();
+    await page.getByRole("option", { name: /^맨 뒤에 싣기/ }).click();
+    await expect(picture).toHaveAccessibleName("시험지 첫 쪽, 모두 2쪽");
+    await expect(dialog.getByRole("alert")).toHaveText("뜻이 없는 단어 1개는 뺐어요.");
+    await expectAccessible(page, "a word test", "dialog");
+    const before = await picture.getAttribute("src");
+    await dialog.getByLabel("문제").click();
+    await page.getByRole("option", { name: "뜻 보고 단어 쓰기" }).click();
+    await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
+    await dialog.getByLabel("단어 수").fill("0");
+    await expect(dialog.getByText("1–400 사이로 적어 주세요.")).toBeVisible();
+    await dialog.getByLabel("단어 수").fill("2");
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+    expect((await downloading).suggestedFilename()).toBe("단어 시험.pdf");
+    await dialog.getByLabel("정답", { exact: true }).click();
+    await page.getByRole("option", { name: "정답만 뽑기" }).click();
+    const answers = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "PDF 내려받기" }).click();
+    expect((await answers).suggestedFilename()).toBe("단어 시험 정답.pdf");
+  },
+);
 
 test(
   "a spreadsheet is looked at before its words are added",
@@ -304,23 +308,27 @@ test(
   },
 );
 
-test("ten thousand words are shown a page at a time", async ({ member: page }) => {
-  test.slow();
-  for (let part = 0; part < 5; part++)
-    await addWords(
-      page,
-      Array.from({ length: 2000 }, (_, at) => `word ${part * 2000 + at}`),
-    );
-  await page.goto("/word");
-  await expect(lines(page).getByRole("listitem")).toHaveCount(50);
-  await page
-    .getByRole("button", { name: "200 쪽" })
-    .or(page.getByRole("link", { name: "200 쪽" }))
-    .click();
-  await expect(lines(page).getByText("word 0", { exact: true })).toBeVisible();
-  await page.getByRole("textbox", { name: /초성으로 찾기/ }).fill("word 1234");
-  await expect(lines(page).getByRole("listitem")).toHaveCount(1);
-});
+test(
+  "ten thousand words are shown a page at a time",
+  { tag: "@long" },
+  async ({ member: page }) => {
+    test.slow();
+    for (let part = 0; part < 5; part++)
+      await addWords(
+        page,
+        Array.from({ length: 2000 }, (_, at) => `word ${part * 2000 + at}`),
+      );
+    await page.goto("/word");
+    await expect(lines(page).getByRole("listitem")).toHaveCount(50);
+    await page
+      .getByRole("button", { name: "200 쪽" })
+      .or(page.getByRole("link", { name: "200 쪽" }))
+      .click();
+    await expect(lines(page).getByText("word 0", { exact: true })).toBeVisible();
+    await page.getByRole("textbox", { name: /초성으로 찾기/ }).fill("word 1234");
+    await expect(lines(page).getByRole("listitem")).toHaveCount(1);
+  },
+);
 
 async function choose(page: Page, item: string | RegExp) {
   await page.getByRole("button", { name: "단어장 메뉴" }).click();

@@ -12,6 +12,7 @@ import { openPostgres } from "../src/database/postgres.ts";
 import { openSqlite } from "../src/database/sqlite.ts";
 import { MIGRATED } from "./global-setup.ts";
 import { newDatabase } from "./postgres.ts";
+import { effort } from "../../../testing/effort.ts";
 
 const KINDS = ["sqlite", "postgres"] as const satisfies readonly DatabaseKind[];
 
@@ -24,12 +25,23 @@ export interface DatabaseLocation {
 /** Whether a new location has the tables; it has no rows in either case. */
 type State = "migrated" | "empty";
 
+type LocatedSuite = (
+  newLocation: (state?: State) => Promise<DatabaseLocation>,
+  kind: DatabaseKind,
+) => void;
+
 /** The suite once for each kind of database; `newLocation` gives a location without a row, which is removed at the end. */
-export function inBothLocations(
-  name: string,
-  suite: (newLocation: (state?: State) => Promise<DatabaseLocation>, kind: DatabaseKind) => void,
-): void {
-  describe.each(KINDS)(`${name} on %s`, (kind) => {
+export function inBothLocations(name: string, suite: LocatedSuite): void {
+  inLocations(KINDS, name, suite);
+}
+
+/** For a suite that is not about what is stored: on SQLite, and in the long run on both. */
+export function inOneLocation(name: string, suite: LocatedSuite): void {
+  inLocations(effort<readonly DatabaseKind[]>(["sqlite"], KINDS), name, suite);
+}
+
+function inLocations(kinds: readonly DatabaseKind[], name: string, suite: LocatedSuite): void {
+  describe.each(kinds)(`${name} on %s`, (kind) => {
     const folders: string[] = [];
     afterAll(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterEach, expect, it } from "vitest";
-import { inBothLocations, newFolder, type DatabaseLocation } from "./databases.ts";
+import { inBothLocations, inOneLocation, newFolder, type DatabaseLocation } from "./databases.ts";
 import { runProduct, type Product } from "./product.ts";
 import { PASSWORD } from "./server.ts";
 import { effort } from "../../../testing/effort.ts";
@@ -100,7 +100,7 @@ function admin(location: DatabaseLocation, ...words: string[]) {
   return { status, out: stdout, err: stderr };
 }
 
-inBothLocations("the admin's command line", (newLocation) => {
+inOneLocation("the admin's command line", (newLocation) => {
   it("changes accounts while the server runs, which goes on writing", async () => {
     const location = await newLocation();
     const { url } = await start(location);

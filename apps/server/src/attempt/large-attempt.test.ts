@@ -2,7 +2,7 @@
 import { QUOTAS } from "@pulda/contract";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { inBothLocations, onBothDatabases } from "../../test/databases.ts";
+import { inOneLocation, onBothDatabases } from "../../test/databases.ts";
 import { addExam, addUser, ITEMS, NOW, RIGHT } from "../../test/sample-exam.ts";
 import { ENGINE, startServer, type Visitor } from "../../test/server.ts";
 import type { Database } from "../database/database.ts";
@@ -24,7 +24,7 @@ async function largeExam(db: Database, userId: number, count = QUESTIONS): Promi
   return examId;
 }
 
-inBothLocations("a large exam", (newLocation) => {
+inOneLocation("a large exam", (newLocation) => {
   it("is answered whole, and others' calls come between its pieces", async () => {
     const server = await startServer({}, ENGINE, await newLocation());
     const [owner, other] = [server.visitor(), server.visitor()];

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Item } from "@pulda/question";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inBothLocations } from "../../test/databases.ts";
+import { inOneLocation } from "../../test/databases.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
 const SCAN = new URL("../../../../packages/documents/test/scanned-lines.png", import.meta.url);
@@ -12,7 +12,7 @@ const OTHER =
   "Before radio, a lighthouse spoke a language that every sailor could read. Each tower flashed in a rhythm of its own, and a captain who saw two short beams and a long pause knew exactly which rock lay ahead. The light was not meant to show the way so much as to say where the ship already was.";
 const GIFT = "::하나:: 맞는 것은? {=bees ~ants}\n\n::둘:: 빈칸은? {=fly =go}\n\n서술하세요. {}";
 
-inBothLocations("what comes in", (newLocation) => {
+inOneLocation("what comes in", (newLocation) => {
   let server: TestServer;
   let visitor: Visitor;
   beforeAll(async () => {

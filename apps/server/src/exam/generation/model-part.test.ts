@@ -3,7 +3,7 @@ import { setImmediate as nextMoment } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ExamDocument } from "@pulda/contract";
 import { SAMPLES } from "@pulda/makers";
-import { inBothLocations, type DatabaseLocation } from "../../../test/databases.ts";
+import { inOneLocation, type DatabaseLocation } from "../../../test/databases.ts";
 import {
   startFakeModel,
   type Asked,
@@ -86,7 +86,7 @@ const typesOf = ({ questions }: Exam) => questions.map(({ type }) => type);
 const isByModel = ({ proof }: Exam["questions"][number]) =>
   proof.kind === "made" && proof.model !== undefined;
 
-inBothLocations("an exam with a model", (newLocation) => {
+inOneLocation("an exam with a model", (newLocation) => {
   it("has the items that the model proposes, with a note of how they were solved", async () => {
     const visitor = await visitorOf(goodReply, { location: await newLocation() });
     const exam = await generate(visitor, TOPICS);
