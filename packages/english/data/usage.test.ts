@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listData, readLines } from "../src/lexicon/data.ts";
 import { usagesOf } from "../src/dictionary/usage.ts";
 
-const NAMES = ["ko", "def", "syn", "not", "opp", "col", "say"];
+const NAMES = ["ko", "def", "syn", "not", "near", "opp", "col", "say"];
 
 const blocks = listData("usage").flatMap((file) =>
   readLines(file)
@@ -32,8 +32,15 @@ function problemsOf([head = "", ...lines]: readonly string[]): string[] {
     ...(new RegExp(`\\b${lemma}`, "u").test(value("def")) ? ["defined by itself"] : []),
     ...(value("not").split(", ").length === 3 ? [] : ["confusables"]),
     ...(value("not").split(", ").includes(lemma) ? ["its own confusable"] : []),
+    ...(nearMissesAre(value("near").split(", "), lemma) ? [] : ["near misses"]),
     ...(value("say").split("___").length === 2 ? [] : ["sentence"]),
   ];
+}
+
+/** Single words, each once, none the word itself. */
+function nearMissesAre(words: readonly string[], lemma: string | undefined): boolean {
+  const isEachOnce = new Set(words).size === words.length;
+  return isEachOnce && words.every((word) => /^[a-z-]+$/u.test(word) && word !== lemma);
 }
 
 describe("how words are used", () => {
@@ -58,13 +65,18 @@ describe("how words are used", () => {
     expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
-  it("names no synonym and no opposite among the confusables", () => {
+  it("names no synonym among its distractors, and no opposite among the confusables", () => {
     const named = blocks.flatMap(({ lines }) => {
       const [lemma = "", pos = "n"] = (lines[0] ?? "").split(" ");
-      return usagesOf(lemma, pos as "n").flatMap(({ synonyms, opposites, confusables }) =>
-        [...synonyms, ...opposites].flatMap(({ words }) =>
-          confusables.includes(words) ? [`${lines[0]}: ${words}`] : [],
-        ),
+      return usagesOf(lemma, pos as "n").flatMap(
+        ({ synonyms, opposites, confusables, nearMisses }) => [
+          ...[...synonyms, ...opposites].flatMap(({ words }) =>
+            confusables.includes(words) ? [`${lines[0]}: ${words}`] : [],
+          ),
+          ...synonyms.flatMap(({ words }) =>
+            nearMisses.includes(words) ? [`${lines[0]}: ${words}`] : [],
+          ),
+        ],
       );
     });
     expect(named).toEqual([]);

@@ -158,7 +158,9 @@ function senseOf(
     definition: definitionOf(lemma, pos),
     examples: [exampleOf(lemma, pos)].filter((sentence) => sentence !== null),
     usages: isContentClass(pos)
-      ? usagesOf(lemma, pos).map(({ confusables: _c, sentence: _s, ...usage }) => usage)
+      ? usagesOf(lemma, pos).map(
+          ({ confusables: _c, nearMisses: _n, sentence: _s, ...usage }) => usage,
+        )
       : [],
   };
 }

@@ -18,6 +18,11 @@ export interface Usage {
   readonly opposites: readonly Substitute[];
   /** Words of the same field that are wrong as its meaning: distractors. */
   readonly confusables: readonly string[];
+  /**
+   * Words that a learner may well take for its meaning and that are wrong in this sense, the most tempting first: they mean
+   * another sense of the word, or something near that changes what is said. Distractors, too.
+   */
+  readonly nearMisses: readonly string[];
   readonly collocations: readonly string[];
   /** A sentence with "___" for the word. */
   readonly sentence: string;
@@ -45,6 +50,7 @@ function usageOf(lines: readonly string[]): Usage {
     synonyms: values("syn").map(substituteOf),
     opposites: values("opp").map(substituteOf),
     confusables: value("not").split(", "),
+    nearMisses: value("near") === "" ? [] : value("near").split(", "),
     collocations: value("col").split("; "),
     sentence: value("say"),
   };

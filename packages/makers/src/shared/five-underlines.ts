@@ -39,6 +39,7 @@ export function underlineBudget(): SearchBudget {
  * @param keyNumbers the choice numbers that the key may have, the preferred first
  * @param sorted sorts candidates into the random order in which they are tried
  * @param budget of all the searches for one item
+ * @param valueOf how good a selection is: of all that are tried the best is taken; if left out, the first one
  */
 export function chooseFiveUnderlines<T extends Underlinable>(
   keys: readonly T[],
@@ -46,6 +47,7 @@ export function chooseFiveUnderlines<T extends Underlinable>(
   keyNumbers: readonly number[],
   sorted: (list: readonly T[]) => T[],
   budget: SearchBudget,
+  valueOf: ((points: readonly T[]) => number) | null = null,
 ): FiveUnderlines<T> | null {
   for (const keyNumber of keyNumbers)
     for (const key of keys) {
@@ -56,16 +58,31 @@ export function chooseFiveUnderlines<T extends Underlinable>(
       const before = others.filter(({ end }) => end <= key.start);
       const after = others.filter(({ start }) => start >= key.end);
       if (before.length < keyNumber - 1 || after.length < UNDERLINES - keyNumber) continue;
+      let best: { points: readonly T[]; value: number } | null = null;
       for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-        if (!budget.spend(before.length + after.length)) return null;
+        if (best !== null && valueOf === null) break;
+        if (!budget.spend(before.length + after.length)) break;
         const picked = [key];
         pick(sorted(before), keyNumber - 1, picked);
         pick(sorted(after), UNDERLINES - keyNumber, picked);
-        if (picked.length === UNDERLINES)
-          return { points: picked.toSorted((a, b) => a.start - b.start), key: keyNumber };
+        if (picked.length < UNDERLINES) continue;
+        const points = picked.toSorted((a, b) => a.start - b.start);
+        const value = valueOf?.(points) ?? 0;
+        if (best === null || value > best.value) best = { points, value };
       }
+      if (best) return { points: best.points, key: keyNumber };
     }
   return null;
+}
+
+/**
+ * The longest stretch of a text that five underlines leave empty, as a share of it.
+ * @example longestEmpty([{ start: 50, end: 54 }], { start: 0, end: 100 }) // 0.5
+ */
+export function longestEmpty(points: readonly Span[], span: Span): number {
+  const length = Math.max(1, span.end - span.start);
+  const at = [0, ...points.map(({ start }) => (start - span.start) / length), 1];
+  return Math.max(...at.slice(1).map((one, index) => one - (at[index] ?? 0)));
 }
 
 function pick<T extends Underlinable>(from: readonly T[], count: number, picked: T[]): void {

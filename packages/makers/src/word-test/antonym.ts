@@ -22,6 +22,7 @@ export const wordAntonym: WordMaker = {
       asked: word.text,
       answer,
       note: `${withParticle(answer, "은/는", `'${answer}'`)} '${word.text}'의 반대말이에요.`,
+      canTempt: false,
       taken: opposites,
     });
   },

@@ -21,6 +21,8 @@ interface Question {
   readonly note: string;
   /** Words that none of the others may be. */
   readonly taken: readonly string[];
+  /** Whether words of a near meaning are surely wrong: in a sentence, or as an opposite, they may be right. */
+  readonly canTempt: boolean;
 }
 
 const DISTRACTORS = 4;
@@ -30,10 +32,11 @@ export function chooseWord(
   word: TestedWord,
   sense: UsageHere,
   { list, random, keyNumbers }: WordMakeOrder,
-  { type, instruction, asked, answer, note, taken }: Question,
+  { type, instruction, asked, answer, note, taken, canTempt }: Question,
 ): Made {
   const excluded = new Set([word.lemma, answer, ...taken]);
-  const rivals = rivalsOf(sense, excluded).slice(0, DISTRACTORS);
+  const usage = canTempt ? sense.usage : { ...sense.usage, nearMisses: [] };
+  const rivals = rivalsOf({ ...sense, usage }, excluded).slice(0, DISTRACTORS);
   const more = findDistractorWords(word, list, DISTRACTORS, random) ?? [];
   for (const { lemma } of more) {
     if (rivals.length === DISTRACTORS) break;

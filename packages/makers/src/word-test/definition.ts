@@ -27,6 +27,7 @@ export const wordDefinition: WordMaker = {
         asked: definition,
         answer: word.lemma,
         note: definedNote(definition, word.lemma),
+        canTempt: true,
         taken: known.usage.synonyms.map(({ words }) => words),
       });
     }

@@ -31,6 +31,7 @@ export const wordSynonym: WordMaker = {
         asked: word.text,
         answer: nearest,
         note: sameNote(word.text, nearest, known.usage.definition),
+        canTempt: true,
         taken: synonymLemmas(known.usage),
       });
     const { keyNumbers, random } = order;

@@ -23,6 +23,7 @@ export const wordBlank: WordMaker = {
       asked: usage.sentence.replace("___", BLANK),
       answer: word.lemma,
       note: `"${full}"에 들어갈 말은 ${withParticle(word.lemma, "이에요/예요", `'${word.lemma}'`)}.`,
+      canTempt: false,
       taken: usage.synonyms.map(({ words }) => words),
     });
   },

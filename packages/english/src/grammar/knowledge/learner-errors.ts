@@ -400,8 +400,9 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "relative-case",
-    weight: 2,
-    why: "who and whom sound alike to learners",
+    weight: 1,
+    lure: 2,
+    why: "who and whom sound alike to learners, but a verb or a subject right behind settles it",
     trap: "앞의 말이 목적어라서 목적격이 와야 한다고 착각하기 쉽지만, 격은 뒤 절에서 하는 구실로 정해져요.",
   },
   {

@@ -27,17 +27,19 @@ export interface Rival {
   readonly isOfWord: boolean;
 }
 
-/** Beside a word of this level or above, a word of the first level is no rival: everyone knows what it means. */
+/** Beside a word of this level or above, a word of the first level that only is of its field is no rival: everyone knows it. */
 const LEAST_LEVEL = 3;
 /** What each kind of rival is worth beside the nearness of words of one field; its own confusables before others'. */
-const RANK = { sense: 3, opposite: 2, own: 0.15 } as const;
+const RANK = { sense: 3, nearMiss: 2.5, opposite: 2, own: 0.15 } as const;
+/** How much less each further near miss tempts. */
+const NEXT_NEAR_MISS = 0.05;
 const VERY_NEAR = 0.6;
 /** Words whose vectors are nearer say nearly the same, or the opposite. */
 const SAME_SIMILARITY = 0.6;
 
 /**
- * Words that are wrong as the meaning of a known word, the most tempting first: synonyms of its other senses, its
- * opposites, then words of the same field, those of its own world first. No two of them mean the same: both would be
+ * Words that are wrong as the meaning of a known word, the most tempting first: synonyms of its other senses, near misses,
+ * its opposites, then words of the same field, those of its own world first. No two of them mean the same: both would be
  * seen to be wrong.
  * @param taken lower-case words that none may be
  * @param suits whether a form fits the place of the word
@@ -59,7 +61,7 @@ export function rivalsOf(
     // a word that means the same in some sense cannot surely be wrong
     if (synonymLemmas(usage).some((synonym) => areNearSynonyms(other, synonym, pos))) return;
     if (found.some((rival) => meanTheSame(rival.lemma, other, pos))) return;
-    if (levelOf(lemma) >= LEAST_LEVEL && levelOf(other) < 2) return;
+    if (rank < RANK.opposite && levelOf(lemma) >= LEAST_LEVEL && levelOf(other) < 2) return;
     seen.add(form);
     found.push({ lemma: other, form, reason, trap, rank, isOfWord: rank >= RANK.opposite });
   };
@@ -71,6 +73,13 @@ export function rivalsOf(
         `${withParticle(other, "은/는", `'${other}'`)} 이 낱말이 '${firstOf(sense.meaning)}'의 뜻일 때 바꿔 쓸 수 있어요.`,
         `${withParticle(lemma, "이/가", `'${lemma}'`)} '${firstOf(sense.meaning)}'의 뜻으로도 쓰여서 헷갈리기 쉬워요.`,
       );
+  for (const [at, other] of usage.nearMisses.entries())
+    add(
+      other,
+      RANK.nearMiss - at * NEXT_NEAR_MISS,
+      means(other, koreanOf(other, pos)),
+      `'${other}'도 그럴듯해 보이지만, ${withParticle(lemma, "이/가", `'${lemma}'`)} 여기서 나타내는 뜻과는 달라요.`,
+    );
   for (const { words } of usage.opposites)
     add(
       words,

@@ -50,22 +50,30 @@ describe("known words", () => {
 describe("rivals of a known word", () => {
   const word = wordIn("The elevator reversed this order for ever.", "reverse");
 
-  it("have its form, a reason and a trap, the opposites first", () => {
-    const rivals = rivalsOf(word, new Set());
-    expect(rivals[0]?.form).toBe("maintained");
-    expect(rivals[0]?.reason).toMatch(/반대되는 뜻이에요\.$/u);
-    for (const { form, reason, trap } of rivals) {
+  it("have its form, a reason and a trap", () => {
+    for (const { form, reason, trap } of rivalsOf(word, new Set())) {
       expect(form).toMatch(/ed$|^[a-z]+$/u);
       expect(reason).toMatch(/요\.$/u);
       expect(trap).toMatch(/요\.$/u);
     }
   });
 
+  const visible = wordIn("The drive makes no visible difference to the direction.", "visible");
+
+  it("are near misses first, then opposites, then words of its field", () => {
+    const rivals = rivalsOf(visible, new Set());
+    const lemmas = rivals.map(({ lemma }) => lemma);
+    const { nearMisses, confusables } = visible.usage;
+    const opposite = rivals.findIndex(({ reason }) => reason.endsWith("반대되는 뜻이에요."));
+    expect(opposite).toBeGreaterThan(1);
+    expect(nearMisses).toEqual(expect.arrayContaining(lemmas.slice(0, opposite)));
+    expect(confusables).toContain(lemmas[opposite + 1]);
+  });
+
   it("are none that is taken, does not suit the place or shares the root", () => {
-    const forms = rivalsOf(word, new Set(["maintained"])).map(({ form }) => form);
-    expect(forms).not.toContain("maintained");
+    expect(rivalsOf(word, new Set()).map(({ form }) => form)).toContain("delayed");
+    expect(rivalsOf(word, new Set(["delayed"])).map(({ form }) => form)).not.toContain("delayed");
     expect(rivalsOf(word, new Set(), () => false)).toEqual([]);
-    const visible = wordIn("The drive makes no visible difference to the direction.", "visible");
     expect(rivalsOf(visible, new Set()).map(({ lemma }) => lemma)).not.toContain("invisible");
   });
 });

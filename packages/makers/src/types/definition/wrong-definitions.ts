@@ -10,7 +10,7 @@ export interface WrongDefinition {
   readonly reason: string;
 }
 
-/** The most tempting first: that of another sense of the word, of an opposite, of a word of the same field. */
+/** The most tempting first: that of another sense of the word, of an opposite, of a near miss, of a word of the same field. */
 export function wrongDefinitionsOf(word: KnownWord): WrongDefinition[] {
   const { head, usage, others } = word;
   const { lemma, pos } = head;
@@ -19,7 +19,10 @@ export function wrongDefinitionsOf(word: KnownWord): WrongDefinition[] {
     reason: `제시된 풀이는 '${lemma}'의 다른 뜻 '${firstOf(meaning)}'의 풀이예요.`,
   }));
   const opposites = usage.opposites.map(({ words }) => ({ words, relation: "반대되는 낱말" }));
-  const neighbours = usage.confusables.map((words) => ({ words, relation: "다른 낱말" }));
+  const neighbours = [...usage.nearMisses, ...usage.confusables].map((words) => ({
+    words,
+    relation: "다른 낱말",
+  }));
   const words = [...opposites, ...neighbours].flatMap(({ words: other, relation }) => {
     const [first] = usagesOf(other, pos);
     if (!first || sharesRoot(other, lemma)) return [];

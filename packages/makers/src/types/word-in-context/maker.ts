@@ -5,6 +5,7 @@ import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import {
   byWeight,
   chooseFiveUnderlines,
+  longestEmpty,
   underlineBudget,
   type FiveUnderlines,
 } from "../../shared/five-underlines.ts";
@@ -30,6 +31,8 @@ const MAX_KEYS = 5;
 const OF_AN_EVENT = { generality: 0.15, strength: 1 } as const;
 /** What the argument adds to the weight of a word in the most general sentence, as a share. */
 const ARGUMENT = 2;
+/** What five underlines are worth beside their weights: those in the argument, and how evenly they lie in the text. */
+const SHARE = { argument: 2, spread: 4 } as const;
 /** The least weight of five words, the key's 2 included. */
 const LEAST_WEIGHT = 7;
 
@@ -59,6 +62,12 @@ export const wordInContext: Maker = {
         ({ sentence, point }) => point.strength ** 3 * (1 + ARGUMENT * generalityAt(sentence)),
         order.random,
       );
+      const valueOf = (points: readonly WordCandidate[]): number =>
+        points.reduce(
+          (sum, { weight, sentence }) => sum + weight + SHARE.argument * generalityAt(sentence),
+          0,
+        ) -
+        SHARE.spread * longestEmpty(points, excerpt.span);
       const words = plainWords(readable);
       for (const key of sorted.slice(0, MAX_KEYS)) {
         const underlines = chooseFiveUnderlines<WordCandidate>(
@@ -67,6 +76,7 @@ export const wordInContext: Maker = {
           order.keyNumbers,
           (list) => weightiestFirst(order.random.shuffled(list)),
           budget,
+          valueOf,
         );
         if (underlines && isTempting(underlines)) yield write(source, excerpt, underlines);
       }
