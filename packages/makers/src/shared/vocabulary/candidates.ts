@@ -43,6 +43,8 @@ const EMPTY =
   /^(?:never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra|edge)$/u;
 /** The least level of a word without an opposite that is underlined, and of one that carries weight. */
 const LEAST_LEVEL = { plain: 2, weighty: 3 } as const;
+/** Below this level an adverb or adjective carries less, although it has an opposite: nobody suspects "small children". */
+const LEAST_OPPOSED: Readonly<Record<string, number>> = { r: 3, a: 2 };
 
 /** Words whose fluent opposite the text contradicts, as candidates that were not tested yet. */
 export function turnedKeys(sentences: readonly Sentence[], order: MakeOrder): WordKeyCandidate[] {
@@ -84,7 +86,7 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
 /** Null where a word is no point: a thing, or a common word that has no opposite. */
 function weightOf(sentence: Sentence, token: Token, { lemma, pos }: Headword): number | null {
   const level = levelOf(lemma);
-  if (fluentOpposite(sentence, token)) return pos === "r" && level < LEAST_LEVEL.weighty ? 1 : 2;
+  if (fluentOpposite(sentence, token)) return level < (LEAST_OPPOSED[pos] ?? 1) ? 1 : 2;
   if (!/^[va]$/u.test(pos)) return null;
   const hasOpposite = oppositeOf(lemma, pos) !== null || usagesOf(lemma, pos).some(isOpposed);
   if (level >= LEAST_LEVEL.weighty) return hasOpposite ? 2 : 1;

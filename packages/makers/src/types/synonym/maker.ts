@@ -68,7 +68,10 @@ interface Asked {
 
 /** The words that can be asked, in random order. */
 function askedIn(source: Source, order: MakeOrder): Asked[] {
-  const present = lowerCaseWords(source.text);
+  const lemmas = source.analysis.sentences.flatMap(({ tokens }) =>
+    tokens.map(({ lemma }) => lemma),
+  );
+  const present = new Set([...lowerCaseWords(source.text), ...lemmas]);
   return order.random.shuffled(excerpts(source)).flatMap((excerpt) =>
     order.random.shuffled(askedWords(excerpt.sentences, order)).flatMap((word): Asked[] => {
       const shown = isGraded(word) ? null : findSynonym(word, present);

@@ -16,6 +16,8 @@ describe("word forms", () => {
     ["By controlling these muscles, the animal hides.", "control→controlling"],
     ["They decided to build a bridge.", "build→to build"],
     ["The light is produced by a protein.", "produce→produced"],
+    ["Friendship might be described as an account.", "describe→be described"],
+    ["The letter had been written by a friend.", "write→been written"],
     ["They opened the door and never closed it.", "close→closed"],
     ["Iron is stronger than wood.", "strong→stronger"],
     ["She slowly opened the heavy door.", "slow→slowly"],

@@ -37,6 +37,11 @@ const BEGINNER = 2;
 /** What a gerund subject asks. */
 const GERUND_SUBJECT = 2;
 
+/** A passive whose tense does not have to be guessed: of two words, where an active form of two words competes. */
+const PASSIVE_FORM = /^(?:be|being|been) [a-z]+$/u;
+/** What such a passive asks. */
+const PASSIVE = 2;
+
 /** Rules that allow a single form of a verb. */
 const VERB_FORM =
   /^(?:preposition-gerund|to-gerund|verb-complement|participle-modifier|participial-clause|parallel|voice)$/u;
@@ -73,8 +78,13 @@ function verbCandidates(one: GrammarCandidate, word: string, isWhole: boolean): 
   if (word !== word.toLowerCase()) return [];
   // of "is produced" only the participle is tested; the active "produces" could be another tense
   if (point.rule === "voice" && (isWhole || base === word)) return [];
-  // behind a printed be the participle is all that is left to choose
-  if (point.rule === "voice") return [candidateAt(one, point.end - word.length, word, base, 1)];
+  if (point.rule === "voice")
+    return [
+      PASSIVE_FORM.test(point.original)
+        ? candidateAt(one, point.start, point.original, base, PASSIVE)
+        : // behind a printed be the participle is all that is left to choose
+          candidateAt(one, point.end - word.length, word, base, 1),
+    ];
   return isWhole && point.original !== base
     ? [candidateAt(one, point.start, point.original, base)]
     : [];

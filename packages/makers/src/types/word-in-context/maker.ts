@@ -32,9 +32,9 @@ const OF_AN_EVENT = { generality: 0.15, strength: 1 } as const;
 /** What the argument adds to the weight of a word in the most general sentence, as a share. */
 const ARGUMENT = 2;
 /** What five underlines are worth beside their weights: those in the argument, and how evenly they lie in the text. */
-const SHARE = { argument: 2, spread: 4 } as const;
+const SHARE = { argument: 1, spread: 2 } as const;
 /** The least weight of five words, the key's 2 included. */
-const LEAST_WEIGHT = 7;
+const LEAST_WEIGHT = 8;
 
 export const wordInContext: Maker = {
   id: "word-in-context",
@@ -68,7 +68,8 @@ export const wordInContext: Maker = {
           0,
         ) -
         SHARE.spread * longestEmpty(points, excerpt.span);
-      const words = plainWords(readable);
+      const isEchoed = echoesIn(excerpt);
+      const words = plainWords(readable).filter(({ kind }) => !isEchoed(kind));
       for (const key of sorted.slice(0, MAX_KEYS)) {
         const underlines = chooseFiveUnderlines<WordCandidate>(
           [key],
@@ -91,6 +92,16 @@ function generalityOf(analysis: Analysis): (sentence: number) => number {
     discourseOf(analysis).map(({ sentence, generality }) => [sentence.index, generality]),
   );
   return (sentence) => known.get(sentence) ?? 0;
+}
+
+/** Letters in which the words of a family begin alike, as a rule. */
+const STEM = 5;
+
+/** Whether another word of a lemma's family stands in an excerpt: beside "promise" nobody doubts "promising". */
+function echoesIn({ sentences }: Excerpt): (lemma: string) => boolean {
+  const lemmas = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));
+  const families = Map.groupBy(lemmas, (lemma) => lemma.slice(0, STEM));
+  return (lemma) => lemma.length > STEM && (families.get(lemma.slice(0, STEM))?.length ?? 0) > 1;
 }
 
 /** A word that could be turned round as well makes a reader think; any other is only underlined. */
