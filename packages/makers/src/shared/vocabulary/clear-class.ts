@@ -4,11 +4,23 @@ import { usesAs, type PartOfSpeech, type Sentence, type Token } from "@pulda/eng
 /** After a verb these may be part of it: "make up", "look after". */
 const PARTICLE = /^(?:up|down|out|off|away|over|on|in|to|for|into|through)$/u;
 
-/** Before a bare noun these make a phrase with a sense of its own: "in tune", "on horseback". */
-const OF_SET_PHRASE = /^(?:in|on|at|by|under|out|off)$/u;
+/** Before a bare noun these make a phrase with a sense of its own: "in tune", "beyond dispute". */
+const OF_SET_PHRASE = /^(?:in|on|at|by|under|out|off|beyond)$/u;
+
+/** Before a clause an adverb only points at it: "precisely because". */
+const OPENS_CLAUSE = /^(?:because|when|if|as|where|why|how|what|that|since|after|before)$/u;
 
 function isInSetPhrase(token: Token, before: Token | undefined): boolean {
   return token.tag === "NN" && OF_SET_PHRASE.test(before?.lower ?? "");
+}
+
+/** "They are promising something": no adjective. */
+function isProgressive(token: Token, before: Token | undefined, after: Token): boolean {
+  return (
+    before?.lemma === "be" &&
+    token.lower.endsWith("ing") &&
+    /^(?:DT|PRP|PRP\$|NN|NNS|NNP)$/u.test(after.tag ?? "")
+  );
 }
 
 /** Also false within compounds, phrasal verbs, set phrases and patterns such as "required us to go", which have senses of their own. */
@@ -38,8 +50,9 @@ export function isClearlyOfItsClass(
         usesAs(token.lemma, "n").length > 0 &&
         usesAs(after.lemma, "v").length > 0;
       return (
-        ((after.tag?.startsWith("NN") ?? false) && !maybeNoun) ||
-        /^(?:be|become|seem|remain)$/u.test(before?.lemma ?? "")
+        !isProgressive(token, before, after) &&
+        (((after.tag?.startsWith("NN") ?? false) && !maybeNoun) ||
+          /^(?:be|become|seem|remain)$/u.test(before?.lemma ?? ""))
       );
     }
     case "v": {
@@ -55,6 +68,6 @@ export function isClearlyOfItsClass(
       );
     }
     case "r":
-      return true;
+      return !OPENS_CLAUSE.test(after.lower);
   }
 }

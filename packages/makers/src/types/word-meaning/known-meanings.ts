@@ -1,7 +1,7 @@
 /** Meanings that a known word does not have here: its other senses, and the meanings of its rivals. */
 import { levelOf } from "@pulda/english";
 import type { Random } from "../../shared/random.ts";
-import { firstOf, rivalsOf } from "../../shared/vocabulary/known-rivals.ts";
+import { firstOf, rivalsOf, synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
 import { koreanOf, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import type { TestedWord } from "../../word-test/tested-word.ts";
 
@@ -14,7 +14,10 @@ export function knownMeanings(
 ): { distractors: TestedWord[]; isSense: (one: TestedWord) => boolean } | null {
   const { head, usage, others } = word;
   const senses = others.map(({ meaning }) => withMeaning(word, meaning));
+  // what stands for another sense means what that sense is listed with
+  const ofSenses = new Set(others.flatMap(synonymLemmas));
   const rivals = rivalsOf(word, new Set()).flatMap(({ lemma }) => {
+    if (ofSenses.has(lemma)) return [];
     const meaning = koreanOf(lemma, head.pos);
     return meaning === null ? [] : withMeaning(word, meaning, lemma);
   });
