@@ -19,7 +19,7 @@ function isProgressive(token: Token, before: Token | undefined, after: Token): b
   return (
     before?.lemma === "be" &&
     token.lower.endsWith("ing") &&
-    /^(?:DT|PRP|PRP\$|NN|NNS|NNP)$/u.test(after.tag ?? "")
+    /^(?:DT|PRP|PRP\$|NN|NNS|NNP)$/u.test(after.likely ?? after.tag ?? "")
   );
 }
 
