@@ -1,5 +1,9 @@
-/** How many animation frames to wait for the element on a slow device, and then for a closing menu to give up the focus. */
-const MAX_FRAMES = { rendered: 300, focused: 30 } as const;
+/** How long an element is waited for on a slow device. */
+const PATIENCE_MS = 5000;
+/** How many animation frames a closing menu may take to give up the focus. */
+const HELD_FRAMES = 30;
+/** How often a frame that has no content yet is scrolled to: what lies above it may still change its height. */
+const MAX_SCROLLS = 30;
 const PRESSES = ["pointerdown", "keydown"] as const;
 
 /**
@@ -8,26 +12,42 @@ const PRESSES = ["pointerdown", "keydown"] as const;
  * that a closing menu takes away is set again. Whoever presses something else meanwhile stays there.
  */
 export function focusWhenRendered(frameOf: () => Element | null | undefined, selector: string) {
-  let waited = 0;
-  let held = 0;
-  const leave = () => (waited = MAX_FRAMES.rendered);
-  const isDone = () => waited >= MAX_FRAMES.rendered || held >= MAX_FRAMES.focused;
-  for (const event of PRESSES) addEventListener(event, leave, true);
+  let scrolls = 0;
+  let isScheduled = false;
+  const events = new AbortController();
+  const stop = () => {
+    events.abort();
+    clearTimeout(patience);
+    rendered.disconnect();
+  };
   const tryFocus = () => {
-    if (isDone()) {
-      for (const event of PRESSES) removeEventListener(event, leave, true);
-      return;
-    }
+    isScheduled = false;
+    if (events.signal.aborted) return;
     const frame = frameOf();
+    if (frame && scrolls++ < MAX_SCROLLS) frame.scrollIntoView?.({ block: "nearest" });
     const found = frame?.querySelector<HTMLElement>(selector);
-    const isNew = held === 0 && waited < MAX_FRAMES.focused;
-    if (isNew) frame?.scrollIntoView?.({ block: "nearest" });
-    if (found) {
-      if (held === 0 || document.activeElement === document.body)
-        found.focus({ preventScroll: true });
-      held += 1;
-    } else waited += 1;
+    if (!found) return;
+    clearTimeout(patience);
+    rendered.disconnect();
+    found.focus({ preventScroll: true });
+    hold(HELD_FRAMES);
+  };
+  const hold = (frames: number) => {
+    if (events.signal.aborted) return;
+    if (frames === 0) return stop();
+    if (document.activeElement === document.body)
+      frameOf()?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    requestAnimationFrame(() => hold(frames - 1));
+  };
+  const look = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(tryFocus);
   };
-  requestAnimationFrame(tryFocus);
+  const rendered = new MutationObserver(look);
+  const patience = setTimeout(stop, PATIENCE_MS);
+  for (const event of PRESSES)
+    addEventListener(event, stop, { capture: true, signal: events.signal });
+  rendered.observe(document.body, { childList: true, subtree: true });
+  look();
 }
