@@ -35,6 +35,8 @@ const MECHANICAL =
   /^(?:One (?:group|half|team|reason|way)|The (?:first|second|third|other|others|latter|former)|Another|Others|First|Second|Third|Finally|Some)\b/u;
 /** Wrong slots beside which a word of the given sentence stands. */
 const MIN_LURES = 2;
+/** A text of so many words is printed from its beginning: without its first sentences readers miss what it is about. */
+const WHOLE_WORDS = 260;
 /** As many sentences in a row without a slot between them make the slots crowd elsewhere. */
 const LONGEST_RUN = 4;
 /** More sentences have so few words each that they are none. */
@@ -86,7 +88,10 @@ export function gapsOf(source: Source): readonly ScoredGap[] {
 function* findGaps(source: Source): Generator<ScoredGap> {
   const ties = tiesOf(source.analysis);
   const budget = new SearchBudget(MAX_TRIED);
+  const isShort =
+    source.analysis.sentences.reduce((sum, one) => sum + wordCountOf(one), 0) <= WHOLE_WORDS;
   for (const { sentences } of cleanExcerpts(source)) {
+    if (isShort && sentences[0]?.index !== 0) continue;
     const words = sentences.reduce((sum, sentence) => sum + wordCountOf(sentence), 0);
     if (words < WORDS.least || words > WORDS.most) continue;
     if (sentences.length < SLOTS + 2 || sentences.length > MAX_SENTENCES) continue;

@@ -3,6 +3,7 @@ import { levelOf } from "@pulda/english";
 import type { Random } from "../../shared/random.ts";
 import { firstOf, rivalsOf, synonymLemmas } from "../../shared/vocabulary/known-rivals.ts";
 import { koreanOf, type KnownWord } from "../../shared/vocabulary/known-words.ts";
+import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import type { TestedWord } from "../../word-test/tested-word.ts";
 
 const DISTRACTORS = 4;
@@ -22,13 +23,15 @@ export function knownMeanings(
     return meaning === null ? [] : withMeaning(word, meaning, lemma);
   });
   const taken = new Set(usage.meaning.split(", "));
-  const distractors: TestedWord[] = [];
+  const apart: TestedWord[] = [];
   for (const one of [...senses, ...rivals]) {
-    if (distractors.length === DISTRACTORS) break;
     if ([...taken].some((meaning) => overlap(meaning, one.meaning))) continue;
     taken.add(one.meaning);
-    distractors.push(one);
+    apart.push(one);
   }
+  const key = firstOf(usage.meaning);
+  const distractors =
+    withOneAsLong(apart, key, DISTRACTORS, ({ meaning }) => meaning) ?? apart.slice(0, DISTRACTORS);
   return distractors.length === DISTRACTORS
     ? { distractors: random.shuffled(distractors), isSense: (one) => senses.includes(one) }
     : null;
