@@ -19,6 +19,7 @@ import { rivalsOf, type Rival } from "../../shared/vocabulary/known-rivals.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
 import { lowerCaseWords } from "../../shared/vocabulary/similar-words.ts";
 import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
+import { isConcrete } from "../../shared/vocabulary/worth-asking.ts";
 import { suitsArticle } from "../../shared/vocabulary/suits-article.ts";
 
 const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
@@ -34,6 +35,9 @@ const LEAST_OF_WORD = 2;
 const LEAST_FIT = { companion: 0.5, around: 0.4 } as const;
 /** Harder words than of this level are no more worth asking. */
 const HARDEST = 4;
+/** What several senses are worth beside a level; a word that has them may also be of a lower level. */
+const SEVERAL_SENSES = 2;
+const LEAST_LEVEL = { several: 2, one: 3 } as const;
 
 export const synonym: Maker = {
   id: "synonym",
@@ -50,13 +54,18 @@ export const synonym: Maker = {
       ({ rivals }) => rivals.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD,
     );
     const best = (ofText.length > 0 ? ofText : asked).toSorted(
-      (a, b) => Math.min(HARDEST, b.word.level) - Math.min(HARDEST, a.word.level),
+      (a, b) => worthOf(b.word) - worthOf(a.word),
     );
     for (const { excerpt, word, shown, rivals } of best)
       yield write(source, excerpt, word, shown, order.random.shuffled(rivals), order);
     return "이 글에서의 뜻이 분명하고, 바꿔 쓸 낱말과 헷갈릴 낱말을 우리 사전이 아는 낱말을 찾지 못했어요.";
   },
 };
+
+/** A word of several senses asks which one stands here, a hard one whether it is known. */
+function worthOf({ level, others }: KnownWord): number {
+  return Math.min(HARDEST, level) + (others.length > 0 ? SEVERAL_SENSES : 0);
+}
 
 interface Asked {
   readonly excerpt: Excerpt;
@@ -73,7 +82,7 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
   );
   const present = new Set([...lowerCaseWords(source.text), ...lemmas]);
   return order.random.shuffled(excerpts(source)).flatMap((excerpt) =>
-    order.random.shuffled(askedWords(excerpt.sentences, order)).flatMap((word): Asked[] => {
+    order.random.shuffled(wordsIn(excerpt, order)).flatMap((word): Asked[] => {
       const shown = isGraded(word) ? null : findSynonym(word, present);
       if (shown === null) return [];
       const ranked = rivalsOf(
@@ -90,6 +99,15 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
       ).slice(0, DISTRACTORS);
       return rivals.length === DISTRACTORS ? [{ excerpt, word, shown, rivals }] : [];
     }),
+  );
+}
+
+/** The words of the level, and easier ones of several senses; what can be seen has another name, and no more. */
+function wordsIn({ sentences }: Excerpt, order: MakeOrder): KnownWord[] {
+  const level = Math.min(order.level, LEAST_LEVEL.several);
+  return askedWords(sentences, { ...order, level }).filter(
+    ({ head, level: own, others }) =>
+      !isConcrete(head) && (others.length > 0 || own >= Math.min(order.level, LEAST_LEVEL.one)),
   );
 }
 
