@@ -19,6 +19,11 @@ describe("turned points", () => {
       "broken",
     ],
     [
+      "that is a participle before its noun",
+      "To a tidy owner, fallen trunks look like waste in a forest. Yet a dead tree in the forest feeds more living things than the trees that stand around it.",
+      "fallen",
+    ],
+    [
       "whose opposite stands beside it once more on the other side of the contrast",
       "Females had twenty large cells, whereas males had nineteen large cells and one small cell.",
       "large",

@@ -50,6 +50,7 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
         if (!found || isSoft(found.head) || isNegated(view.sentence, token)) return [];
         // "greased, inspected and damaged" is seen to be wrong without the text
         if (isListed(view.sentence, token)) return [];
+        if (isAttribute(view.sentence, token)) return [];
         // "how many": how few or how short it is no one asks
         if (view.sentence.tokens[token.index - 1]?.lower === "how") return [];
         const { head, usage, lemma, replacement } = found;
@@ -69,6 +70,17 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
     cache.set(first, points);
   }
   return points;
+}
+
+/** "Fallen trunks": the opposite of a participle before its noun is hardly ever said of it. */
+function isAttribute({ tokens }: Sentence, { index, tag, lower }: Token): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  return (
+    (/^VB[NG]$/u.test(tag ?? "") || /^(?:fallen|risen|lost|won)$/u.test(lower)) &&
+    (after?.likely?.startsWith("NN") ?? false) &&
+    !/^(?:be|have|get|keep|start|stop|begin)$/u.test(before?.lemma ?? "") &&
+    !/^(?:IN|TO|MD|RB|NNS?|NNP|PRP)$/u.test(lower.endsWith("ing") ? (before?.tag ?? "") : "")
+  );
 }
 
 /** Whether a word stands in a list of words of its class: they tell what it must be like. */
