@@ -27,6 +27,16 @@ describe("other relatives", () => {
       "The student that wins the prize",
       ["The student who wins the prize"],
     ],
+    [
+      "We see the small portion of it that happened to endure.",
+      "the small portion of it that happened to endure",
+      ["the small portion of it which happened to endure"],
+    ],
+    [
+      "Most of us depend on something old that has been kept working.",
+      "something old that has been kept working",
+      ["something old which has been kept working"],
+    ],
   ])("stand for the relative in %j", (text, part, expected) => {
     expect(relativesIn(text, part)).toEqual(expected);
   });

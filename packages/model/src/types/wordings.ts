@@ -1,5 +1,5 @@
 /** Other wordings of words of a text that are as right, found without a model. */
-import { PEOPLE, type Sentence } from "@pulda/english";
+import { PEOPLE, type Sentence, type Token } from "@pulda/english";
 import type { Span } from "@pulda/question";
 
 /** Adverbs that open a clause and could as well stand beside its verb. */
@@ -43,12 +43,22 @@ export function otherRelatives(sentence: Sentence, span: Span): string[] {
     const isSubject = /^(?:VB|MD)/u.test(inside[at + 1]?.likely ?? "");
     const isRelative =
       token.lower === "that" ? isSubject : /^(?:WDT|WP)$/u.test(token.likely ?? "");
-    if (other === undefined || !isRelative || !before?.likely?.startsWith("NN")) return [];
+    if (other === undefined || !isRelative || !isAntecedent(before, inside[at - 2])) return [];
     const cut = token.start - span.start;
     const text = sentence.text.slice(span.start - sentence.start, span.end - sentence.start);
     return [text.slice(0, cut) + other + text.slice(cut + token.text.length)];
   });
 }
+
+/** "A tool that …", "a part of it that …", "something old that …". */
+function isAntecedent(before: Token | undefined, earlier: Token | undefined): boolean {
+  if (before === undefined) return false;
+  if (before.likely?.startsWith("NN") || PRONOUN.test(before.lower)) return true;
+  return (before.likely?.startsWith("JJ") ?? false) && INDEFINITE.test(earlier?.lower ?? "");
+}
+
+const INDEFINITE = /^(?:some|any|every|no)thing$/u;
+const PRONOUN = /^(?:it|them|those|one|ones|(?:some|any|every|no)thing)$/u;
 
 /**
  * Whether a preposition stands before its relative, behind a noun, where it could as well stand at the end of the clause.
