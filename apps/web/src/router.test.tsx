@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "./api/queries.ts";
 import { getSession } from "./api/session.ts";
 import { EMPTY_DRAFT } from "./pages/generate/draft.ts";
 import { saveDraft } from "./pages/generate/draft-storage.ts";
@@ -77,7 +78,9 @@ describe("guards", () => {
       expect(calls).toEqual([]);
       expect(screen.queryByRole("heading")).toBeNull();
       info.resolve(Response.json(SIGNED_OUT));
-      await waitFor(() => expect(router.state.initialized).toBe(true));
+      // what the page that follows asks for would else be asked for in the next test
+      expect(await screen.findAllByRole("heading")).not.toEqual([]);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     },
   );
 
