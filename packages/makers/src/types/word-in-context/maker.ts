@@ -25,10 +25,10 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 �
 /** How many words of an excerpt are tried as the key. */
 const MAX_KEYS = 5;
 /**
- * A word of a single event, by the generality of its sentence from 0 to 1, is the key only where another sentence tells
- * against its opposite as strongly as this: judges could not say why "missed a school" would be wrong.
+ * The least generality of the key's sentence, from 0, a single event, to 1: what happened might as well have been otherwise.
+ * Judges could not say why "missed a school" would be wrong.
  */
-const OF_AN_EVENT = { generality: 0.15, strength: 1 } as const;
+const LEAST_GENERALITY = 0.15;
 /** What the argument adds to the weight of a word in the most general sentence, as a share. */
 const ARGUMENT = 2;
 /** What five underlines are worth beside their weights: those in the argument, and how evenly they lie in the text. */
@@ -52,10 +52,7 @@ export const wordInContext: Maker = {
       const keys = turnedKeys(readable, order).filter(
         ({ start, sentence, point }) =>
           !point.isDoubtful &&
-          (order.at === null
-            ? point.strength >= OF_AN_EVENT.strength ||
-              generalityAt(sentence) >= OF_AN_EVENT.generality
-            : start === order.at),
+          (order.at === null ? generalityAt(sentence) >= LEAST_GENERALITY : start === order.at),
       );
       const sorted = byWeight(
         keys,
