@@ -72,14 +72,22 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
   return points;
 }
 
+/** Participles that the tagger takes for adjectives. */
+const PARTICIPLE = /^(?:fallen|risen|lost|won)$/u;
+/** Behind these a participle belongs to a verb, and a form in -ing has an object of its own ("by solving problems"). */
+const OF_VERB = /^(?:be|have|get|keep|start|stop|begin)$/u;
+const BEFORE_GERUND = /^(?:IN|TO|MD|RB|NNS?|NNP|PRP)$/u;
+
 /** "Fallen trunks": the opposite of a participle before its noun is hardly ever said of it. */
 function isAttribute({ tokens }: Sentence, { index, tag, lower }: Token): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const isParticiple = /^VB[NG]$/u.test(tag ?? "") || PARTICIPLE.test(lower);
+  const isGerund = lower.endsWith("ing") && BEFORE_GERUND.test(before?.tag ?? "");
   return (
-    (/^VB[NG]$/u.test(tag ?? "") || /^(?:fallen|risen|lost|won)$/u.test(lower)) &&
-    (after?.likely?.startsWith("NN") ?? false) &&
-    !/^(?:be|have|get|keep|start|stop|begin)$/u.test(before?.lemma ?? "") &&
-    !/^(?:IN|TO|MD|RB|NNS?|NNP|PRP)$/u.test(lower.endsWith("ing") ? (before?.tag ?? "") : "")
+    isParticiple &&
+    !isGerund &&
+    !OF_VERB.test(before?.lemma ?? "") &&
+    (after?.likely?.startsWith("NN") ?? false)
   );
 }
 

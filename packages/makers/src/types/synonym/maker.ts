@@ -35,8 +35,9 @@ const LEAST_OF_WORD = 2;
 const LEAST_FIT = { companion: 0.5, around: 0.4 } as const;
 /** Harder words than of this level are no more worth asking. */
 const HARDEST = 4;
-/** What several senses are worth beside a level; a word that has them may also be of a lower level. */
+/** What several senses are worth beside a level. */
 const SEVERAL_SENSES = 2;
+/** A word of several senses may also be of a lower level: which one stands here has to be read. */
 const LEAST_LEVEL = { several: 2, one: 3 } as const;
 
 export const synonym: Maker = {
