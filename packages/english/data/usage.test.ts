@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listData, readLines } from "../src/lexicon/data.ts";
 import { usagesOf } from "../src/dictionary/usage.ts";
 
-const NAMES = ["ko", "def", "syn", "not", "near", "opp", "col", "say"];
+const NAMES = ["ko", "def", "syn", "not", "near", "opp", "turn", "col", "say"];
 
 const blocks = listData("usage").flatMap((file) =>
   readLines(file)
@@ -33,6 +33,7 @@ function problemsOf([head = "", ...lines]: readonly string[]): string[] {
     ...(value("not").split(", ").length === 3 ? [] : ["confusables"]),
     ...(value("not").split(", ").includes(lemma) ? ["its own confusable"] : []),
     ...(nearMissesAre(value("near").split(", "), lemma) ? [] : ["near misses"]),
+    ...(/^([123]( \| [a-z]+(, [a-z]+){0,2})?)?$/u.test(value("turn")) ? [] : ["turn"]),
     ...(value("say").split("___").length === 2 ? [] : ["sentence"]),
   ];
 }
@@ -63,6 +64,18 @@ describe("how words are used", () => {
     expect(unnumbered).toEqual([]);
     const keys = heads.map((head) => head.split(" ").slice(0, 2).join(" "));
     expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+  });
+
+  it("is turned round by no synonym of its own, nor by the word itself", () => {
+    const wrong = blocks.flatMap(({ lines }) => {
+      const [lemma = "", pos = "n"] = (lines[0] ?? "").split(" ");
+      return usagesOf(lemma, pos as "n").flatMap(({ turn, synonyms }) =>
+        (turn?.words ?? [])
+          .filter((word) => word === lemma || synonyms.some(({ words }) => words === word))
+          .map((word) => `${lines[0]}: ${word}`),
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("names no synonym among its distractors, and no opposite among the confusables", () => {

@@ -28,8 +28,7 @@ export { levelOf, type WordLevel } from "./dictionary/level.ts";
 export { isWordToLearn } from "./dictionary/words-to-learn.ts";
 export { companionOf } from "./dictionary/companions.ts";
 export { companionFit, companyFit, usageAt, type UsageHere } from "./dictionary/usage-at.ts";
-export { usagesOf, type Usage } from "./dictionary/usage.ts";
-export { lookAlikesOf } from "./dictionary/look-alikes.ts";
+export { usagesOf, type Turn, type Usage } from "./dictionary/usage.ts";
 export { lookUp, type LookUp } from "./dictionary/look-up.ts";
 export { meaningAt } from "./dictionary/meaning-at.ts";
 export {

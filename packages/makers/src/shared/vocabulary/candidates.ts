@@ -2,14 +2,13 @@
 import {
   headwordOf,
   levelOf,
-  oppositeOf,
   phrasesIn,
+  usageAt,
   usagesOf,
   withParticle,
   type Headword,
   type Sentence,
   type Token,
-  type Usage,
 } from "@pulda/english";
 import type { Underlinable } from "../five-underlines.ts";
 import type { MakeOrder } from "../../maker.ts";
@@ -41,8 +40,8 @@ const POINTING =
 /** How often and how much, and what only carries another word: no one takes them for turned round. */
 const EMPTY =
   /^(?:never|always|often|usually|sometimes|rarely|mostly|nearly|almost|possibly|probably|perhaps|everywhere|together|already|keep|begin|start|stop|stay|remain|seem|follow|serve|order|help|think|know|look|mention|count|open|whole|entire|full|single|available|able|unable|willing|ready|adult|public|winter|summer|height|nearby|electric|electronic|modern|shared|extra|edge)$/u;
-/** The least level of a word without an opposite that is underlined, and of one that carries weight. */
-const LEAST_LEVEL = { plain: 2, weighty: 3 } as const;
+/** The least level of an underlined word of which our dictionary says nothing. */
+const LEAST_LEVEL = 3;
 /** Below this level an adverb or adjective carries less, although it has an opposite: nobody suspects "small children". */
 const LEAST_OPPOSED: Readonly<Record<string, number>> = { r: 3, a: 2 };
 
@@ -83,19 +82,21 @@ export function plainWords(sentences: readonly Sentence[]): WordCandidate[] {
   });
 }
 
-/** Null where a word is no point: a thing, or a common word that has no opposite. */
+/** What a word weighs by how often claims turn on it, from 0 to 3. */
+const WEIGHT_OF_TURN = [0, 0.5, 1.5, 2] as const;
+
+/** Null where a word is no point: a thing, or a common word of which our dictionary says nothing. */
 function weightOf(sentence: Sentence, token: Token, { lemma, pos }: Headword): number | null {
   const level = levelOf(lemma);
-  if (fluentOpposite(sentence, token)) return level < (LEAST_OPPOSED[pos] ?? 1) ? 1 : 2;
-  if (!/^[va]$/u.test(pos)) return null;
-  const hasOpposite = oppositeOf(lemma, pos) !== null || usagesOf(lemma, pos).some(isOpposed);
-  if (level >= LEAST_LEVEL.weighty) return hasOpposite ? 2 : 1;
-  if (hasOpposite) return level >= LEAST_LEVEL.plain ? 1 : 0;
-  return level >= LEAST_LEVEL.plain ? 0 : null;
-}
-
-function isOpposed({ opposites }: Usage): boolean {
-  return opposites.length > 0;
+  const opposite = fluentOpposite(sentence, token);
+  if (opposite) {
+    if (opposite.weight === 0) return null;
+    return Math.min(WEIGHT_OF_TURN[opposite.weight], level < (LEAST_OPPOSED[pos] ?? 1) ? 1 : 2);
+  }
+  const usages = usagesOf(lemma, pos);
+  const turns = (usageAt(sentence, token)?.usage ?? usages[0])?.turn?.weight ?? 0;
+  if (usages.length > 0) return turns === 0 || pos === "r" ? null : WEIGHT_OF_TURN[turns] - 0.5;
+  return /^[va]$/u.test(pos) && level >= LEAST_LEVEL ? 0.5 : null;
 }
 
 function candidateOf(token: Token, sentence: Sentence): Omit<WordCandidate, "point" | "weight"> {

@@ -37,6 +37,8 @@ export function isClearlyOfItsClass(
     case "n":
       return (
         /^(?:DT|JJ|JJR|JJS|PRP\$|IN|POS|CD|VBG|VB|VBZ|VBP|VBD|CC|,)$/u.test(before?.tag ?? "") &&
+        // "than we possess or lack"
+        (before?.tag !== "CC" || !(tokens[token.index - 2]?.tag?.startsWith("V") ?? false)) &&
         !after.likely?.startsWith("NN") &&
         // "phrase their claims"
         !/^(?:DT|PRP\$)$/u.test(after.likely ?? "") &&

@@ -26,6 +26,15 @@ export function commonOpposite(lemma: string, pos: PartOfSpeech): string | null 
   return COMMON[pos].get(lemma) ?? null;
 }
 
+/** Size, age, number and speed: a claim hardly ever turns on them. */
+const DETAIL =
+  /^(?:beginning|buy|early|fall|fast|few|high|large|late|low|many|new|old|rise|sell|slow|small|young)$/u;
+
+/** How often a claim turns on a common word: 1 a detail, 2 what may carry a claim. */
+export function weightOfCommon(lemma: string): 1 | 2 {
+  return DETAIL.test(lemma) ? 1 : 2;
+}
+
 function pairs(list: string): ReadonlyMap<string, string> {
   return new Map(
     list

@@ -5,25 +5,31 @@ import {
   companyFit,
   headwordOf,
   inflect,
+  INTRANSITIVE,
+  similarity,
+  STRICTLY_TRANSITIVE,
   usageAt,
   usagesOf,
   type Headword,
   type Sentence,
   type Token,
+  type Turn,
   type Usage,
 } from "@pulda/english";
 import { isClearlyOfItsClass } from "./clear-class.ts";
-import { commonOpposite } from "./common-opposites.ts";
+import { commonOpposite, weightOfCommon } from "./common-opposites.ts";
 import { koreanOf } from "./known-words.ts";
 import { suitsArticle } from "./suits-article.ts";
 
 export interface FluentOpposite {
   readonly head: Headword;
   /** The sense that the word has here. */
-  readonly usage: Pick<Usage, "meaning" | "synonyms" | "opposites">;
+  readonly usage: Pick<Usage, "meaning" | "synonyms" | "opposites" | "turn">;
   /** The opposite's lemma, and its form in the place of the word. */
   readonly lemma: string;
   readonly replacement: string;
+  /** How often a claim turns on the word in this sense: 0 never, 3 often. */
+  readonly weight: 0 | Turn["weight"];
 }
 
 /** How well the company of an opposite must fit the words around, from 0 to 1, where the word has one sense or several. */
@@ -35,6 +41,10 @@ const LEAST_COMPANION_FIT: Readonly<Record<Headword["pos"], number>> = {
   n: 0,
   r: 0,
 };
+/** How far behind a verb its pattern may be completed, in tokens. */
+const PATTERN_REACH = 7;
+/** How near a turned word's vector must be to that noun where its company says nothing of it. */
+const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0.15, n: 0, r: 0 };
 /** What begins a pattern that belongs to the verb alone: "allow us to see", "keep going", "turn up". */
 const PATTERN =
   /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|against|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
@@ -47,6 +57,8 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
   const head = headwordOf(token);
   if (!head || token.text !== token.lower || !token.spaced) return null;
   if (!hasFreePlace(sentence, token, head)) return null;
+  // "than we possess or lack"
+  if (head.pos === "n" && !isClearlyOfItsClass(sentence, token, head.pos)) return null;
   const certain = usageAt(sentence, token)?.usage;
   const companion = companionOf(sentence, token, head.pos);
   let best: (FluentOpposite & { fit: number }) | null = null;
@@ -55,16 +67,62 @@ export function fluentOpposite(sentence: Sentence, token: Token): FluentOpposite
       if (!/^[a-z]+$/u.test(opposite.words)) continue;
       const fit = companyFit(opposite, sentence, token);
       const replacement = inflect(opposite.words, head.tag);
-      if ((best && fit <= best.fit) || !suits(sentence, token, replacement)) continue;
+      if ((best && fit <= best.fit) || !suits(sentence, token, head, opposite.words, replacement))
+        continue;
       if (usage !== certain && fit < LEAST_FIT.several) continue;
       // "an unexpectedly successful birthday" was no attempt, whatever else stands near
       const isFluent = companion
         ? companionFit(opposite, companion) >= LEAST_COMPANION_FIT[head.pos]
         : fit >= LEAST_FIT.certain;
       if (!isFluent) continue;
-      best = { head, usage, lemma: opposite.words, replacement, fit };
+      const weight = usage.turn?.weight ?? 0;
+      best = { head, usage, lemma: opposite.words, replacement, weight, fit };
     }
-  return best ?? ofCommonWord(sentence, token, head);
+  return best ?? ofTurn(sentence, token, head, certain) ?? ofCommonWord(sentence, token, head);
+}
+
+/** What turns the certain sense of a word round, or all of its senses. */
+function ofTurn(
+  sentence: Sentence,
+  token: Token,
+  head: Headword,
+  certain: Usage | undefined,
+): FluentOpposite | null {
+  if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
+  const companion = companionOf(sentence, token, head.pos);
+  const senses = certain ? [certain] : usagesOf(head.lemma, head.pos);
+  const [usage, ...others] = senses;
+  for (const lemma of usage?.turn?.words ?? []) {
+    const replacement = inflect(lemma, head.tag);
+    if (!usage?.turn || !others.every(({ turn }) => turn?.words.includes(lemma))) continue;
+    if (
+      suits(sentence, token, head, lemma, replacement) &&
+      goesWith(lemma, head.pos, companion, usage)
+    )
+      return { head, usage, lemma, replacement, weight: usage.turn.weight };
+  }
+  return null;
+}
+
+/**
+ * Whether a turned word is said of a noun, or acts on it: by the company that the sense names for it or that it has itself, or
+ * by its vector. Nobody obeys a worm, and a world is not talkative.
+ */
+function goesWith(
+  lemma: string,
+  pos: Headword["pos"],
+  companion: string | null,
+  { opposites }: Usage,
+): boolean {
+  if (companion === null) return true;
+  const company = [
+    ...opposites.filter(({ words }) => words === lemma),
+    ...usagesOf(lemma, pos).flatMap((usage) => [...usage.synonyms, ...usage.opposites]),
+  ].filter(({ company: nouns }) => nouns !== "any");
+  return (
+    company.some((one) => companionFit(one, companion) >= LEAST_COMPANION_FIT[pos]) ||
+    (similarity(lemma, companion) ?? 0) >= LEAST_NEARNESS[pos]
+  );
 }
 
 /** The opposite of a word that everyone knows, and of which our dictionary says nothing. */
@@ -72,17 +130,23 @@ function ofCommonWord(sentence: Sentence, token: Token, head: Headword): FluentO
   const lemma = commonOpposite(head.lemma, head.pos);
   const meaning = koreanOf(head.lemma, head.pos);
   if (lemma === null || meaning === null || usagesOf(head.lemma, head.pos).length > 0) return null;
+  const weight = weightOfCommon(head.lemma);
   // "more money" is no opposite of "fewer money", "more difficult" is two words
   if (/^(?:JJR|JJS|RBR|RBS)$/u.test(head.tag)) return null;
   if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
   const replacement = inflect(lemma, head.tag);
-  if (!suits(sentence, token, replacement)) return null;
-  const usage = { meaning, synonyms: [], opposites: [{ words: lemma, company: "any" }] };
-  return { head, usage, lemma, replacement };
+  if (!suits(sentence, token, head, lemma, replacement)) return null;
+  const usage = {
+    meaning,
+    synonyms: [],
+    opposites: [{ words: lemma, company: "any" }],
+    turn: null,
+  };
+  return { head, usage, lemma, replacement, weight };
 }
 
 /** Whether another word of its class can stand in the place of a word. */
-export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
+function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
   const before = tokens[token.index - 1];
   const after = tokens[token.index + 1];
   if (!before || !after || (!after.spaced && !/^[.,;:!?]$/u.test(after.text))) return false;
@@ -90,8 +154,13 @@ export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headwo
   switch (pos) {
     case "v": {
       if (PATTERN.test(after.lower) || /^(?:VBG|TO|JJ)$/u.test(after.likely ?? "")) return false;
-      const rest = tokens.slice(token.index + 1, token.index + 7);
-      return !rest.some(({ lower }, at) => lower === "to" && rest[at + 1]?.tag === "VB");
+      const rest = tokens.slice(token.index + 1, token.index + 1 + PATTERN_REACH);
+      return !rest.some(
+        ({ lower }, at) =>
+          (lower === "to" && rest[at + 1]?.tag === "VB") ||
+          // "prevents people from becoming"
+          (lower === "from" && rest[at + 1]?.tag === "VBG"),
+      );
     }
     case "n":
       // a word within a compound has no meaning of its own
@@ -106,12 +175,32 @@ export function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headwo
   }
 }
 
+/** What may begin an object. */
+const OPENS_OBJECT = /^(?:DT|PDT|PRP\$?|NNS?|NNPS?|JJ[RS]?|CD|VBN)$/u;
+
+/** Whether a verb can have the object of another: nobody dies a reduction. */
+function suitsObject({ tokens }: Sentence, token: Token, lemma: string): boolean {
+  const hasObject = OPENS_OBJECT.test(tokens[token.index + 1]?.likely ?? "");
+  const isPassive =
+    token.tag === "VBN" && /^(?:be|get)$/u.test(tokens[token.index - 1]?.lemma ?? "");
+  return hasObject || isPassive ? !INTRANSITIVE.has(lemma) : !STRICTLY_TRANSITIVE.has(lemma);
+}
+
 /** Whether a form reads as well in the place of a word. */
-function suits(sentence: Sentence, token: Token, form: string): boolean {
+function suits(
+  sentence: Sentence,
+  token: Token,
+  head: Headword,
+  lemma: string,
+  form: string,
+): boolean {
   if (form.includes(" ")) return false;
   const before = sentence.tokens[token.index - 1]?.lower ?? "";
   // "a few" is one word, and nothing is "exactly unequal"
   if (/^(?:few|many)$/u.test(token.lower) && before === "a") return false;
   if (/^(?:exactly|precisely|perfectly)$/u.test(before)) return false;
+  if (head.pos === "v" && !suitsObject(sentence, token, lemma)) return false;
+  // no one writes "confidences"
+  if (token.tag === "NNS" && similarity(form, form) === null) return false;
   return suitsArticle(sentence, token, form);
 }

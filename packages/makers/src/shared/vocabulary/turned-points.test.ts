@@ -7,9 +7,17 @@ const turnedIn = (text: string): string[] =>
 
 describe("turned points", () => {
   it("include a word whose opposite a contrast tells against", () => {
-    expect(turnedIn("The first road was wide, while the second road was very narrow.")).toContain(
-      "wide",
-    );
+    expect(
+      turnedIn("Rigid plans fail when the weather changes. In contrast, flexible plans succeed."),
+    ).toContain("fail");
+  });
+
+  it("include a word on which claims often turn, where the text goes on about the same thing", () => {
+    expect(
+      turnedIn(
+        "Habits reduce the effort that a decision takes. Because of this saving, people follow their habits without a decision.",
+      ),
+    ).toContain("reduce");
   });
 
   it.each([
@@ -27,6 +35,16 @@ describe("turned points", () => {
       "whose opposite stands beside it once more on the other side of the contrast",
       "Females had twenty large cells, whereas males had nineteen large cells and one small cell.",
       "large",
+    ],
+    [
+      "whose opposite stands in its own sentence, where the contrast is seen without the text",
+      "The absence of a tip is noticed more than its presence. Guests notice the absence at once.",
+      "absence",
+    ],
+    [
+      "that is a detail on which no claim turns",
+      "The coats were wet when they came in. However, the shoes were dry.",
+      "wet",
     ],
   ])("include no word %s", (_why, text, word) => {
     expect(turnedIn(text)).not.toContain(word);

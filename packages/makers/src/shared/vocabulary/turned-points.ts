@@ -14,6 +14,7 @@ import { findContrast } from "./contrast.ts";
 import { fluentOpposite, type FluentOpposite } from "./fluent-opposite.ts";
 import { findRestatement } from "./restatement.ts";
 import { particleFor, sentenceView, type SentenceView } from "./sentence-view.ts";
+import { sharesRoot } from "./shares-root.ts";
 import { isSoft } from "./soft-opposites.ts";
 import { sameTone } from "./tone.ts";
 import type { Contradiction, VocabularyPoint } from "./vocabulary-point.ts";
@@ -21,6 +22,10 @@ import { isNegated } from "./word-edit.ts";
 
 /** The least similarity of another sentence that goes on about the same thing. */
 const LEAST_NEARNESS = 0.45;
+/** How often a claim must turn on a word, of 3: whether a coat was wet or dry no one asks. */
+const LEAST_TURN = { a: 2, n: 2, r: 3, v: 2 } as const;
+/** Words on which claims turn this often say what the text is about. */
+const CLAIM_TURN = 3;
 /** What a link adds to the strength of such a sentence. */
 const LINKED = 0.6;
 /** What ties a clause to the rest of its sentence, so that its reverse would not follow. */
@@ -51,12 +56,16 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
         // "greased, inspected and damaged" is seen to be wrong without the text
         if (isListed(view.sentence, token)) return [];
         if (isAttribute(view.sentence, token)) return [];
+        if (NOTHING_ELSE.test(token.lower)) return [];
         // "how many": how few or how short it is no one asks
         if (view.sentence.tokens[token.index - 1]?.lower === "how") return [];
-        const { head, usage, lemma, replacement } = found;
+        const { head, usage, lemma, replacement, weight } = found;
+        if (weight < LEAST_TURN[head.pos]) return [];
+        if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
         const opposites = new Set([
           ...oppositesOf(head.lemma, head.pos),
           ...usage.opposites.map(({ words }) => words),
+          ...(usage.turn?.words ?? []),
         ]);
         const synonyms = usage.synonyms.map(({ words }) => words);
         const evidence =
@@ -64,13 +73,35 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
           findRestatement(views, view, token, head, opposites, synonyms) ??
           sameTone(views, view, token, head, lemma) ??
           findContinuation(views, view, found);
-        return evidence ? [{ sentence: view.sentence, token, replacement, ...evidence }] : [];
+        return evidence
+          ? [{ sentence: view.sentence, token, replacement, turns: weight, ...evidence }]
+          : [];
       }),
     );
     cache.set(first, points);
   }
   return points;
 }
+
+/**
+ * Whether a word of a sentence tells without the text that the opposite is wrong: "its presence is noticed more than its
+ * presence", "what feels like the love of loss is that fear of loss".
+ */
+function isToldByItsSentence(
+  { words }: SentenceView,
+  token: Token,
+  lemma: string,
+  opposite: string,
+): boolean {
+  return words.some(
+    ({ token: other, head }) =>
+      other !== token &&
+      (head.lemma === opposite || head.lemma === lemma || sharesRoot(lemma, head.lemma)),
+  );
+}
+
+/** "The results indicate": what was found, of no cause. */
+const NOTHING_ELSE = /^results$/u;
 
 /** Participles that the tagger takes for adjectives. */
 const PARTICIPLE = /^(?:fallen|risen|lost|won)$/u;
@@ -103,7 +134,7 @@ function isListed({ tokens }: Sentence, { index, likely }: Token): boolean {
 function findContinuation(
   views: readonly SentenceView[],
   view: SentenceView,
-  { head, lemma, usage }: FluentOpposite,
+  { head, lemma, usage, weight }: FluentOpposite,
 ): Contradiction | null {
   // of how many a thing is true, another sentence does not tell
   if (/^(?:many|few)$/u.test(head.lemma)) return null;
@@ -126,7 +157,7 @@ function findContinuation(
     note: `${quoted(sentence.text)}라는 내용과 이어지려면 '${meaning}'의 뜻인 '${head.lemma}'${particleFor(head.lemma)} 어울리고, 반대되는 ${withParticle(lemma, "은/는", `'${lemma}'`)} 어긋나요.`,
     strength: nearness + (isLinked(views, view, sentence) ? LINKED : 0),
     // how something is done, or how it is shaped, no other sentence says: judges found "slowly" and "curved" as right
-    isDoubtful: head.pos === "r" || !isJudgement(head.lemma, lemma),
+    isDoubtful: weight < CLAIM_TURN && (head.pos === "r" || !isJudgement(head.lemma, lemma)),
   };
 }
 

@@ -63,9 +63,11 @@ export const synonym: Maker = {
   },
 };
 
-/** A word of several senses asks which one stands here, a hard one whether it is known. */
-function worthOf({ level, others }: KnownWord): number {
-  return Math.min(HARDEST, level) + (others.length > 0 ? SEVERAL_SENSES : 0);
+/** A word of several senses asks which one stands here, a hard one whether it is known, and one that turns a claim the claim. */
+function worthOf({ level, others, usage }: KnownWord): number {
+  return (
+    Math.min(HARDEST, level) + (others.length > 0 ? SEVERAL_SENSES : 0) + (usage.turn?.weight ?? 0)
+  );
 }
 
 interface Asked {
@@ -107,8 +109,11 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
 function wordsIn({ sentences }: Excerpt, order: MakeOrder): KnownWord[] {
   const level = Math.min(order.level, LEAST_LEVEL.several);
   return askedWords(sentences, { ...order, level }).filter(
-    ({ head, level: own, others }) =>
-      !isConcrete(head) && (others.length > 0 || own >= Math.min(order.level, LEAST_LEVEL.one)),
+    ({ head, level: own, others, usage }) =>
+      !isConcrete(head) &&
+      (others.length > 0 ||
+        // "coupon": no claim of a text hangs on its name
+        (usage.turn !== null && own >= Math.min(order.level, LEAST_LEVEL.one))),
   );
 }
 

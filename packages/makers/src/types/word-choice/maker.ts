@@ -1,21 +1,20 @@
-/** 어휘 네모: three boxed pairs of a word and its fluent opposite, one of them with a look-alike where two are sure. */
+/** 어휘 네모: three boxed pairs of a word and what says the contrary in its place. */
 import { withParticle } from "@pulda/english";
 import type { Span } from "@pulda/question";
 import { threeBoxItem, chooseThreeBoxes, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
 import { byWeight } from "../../shared/five-underlines.ts";
-import { type Maker, type MakeOrder } from "../../maker.ts";
-import { overlaps, testedSpans } from "../../shared/target.ts";
+import { type Maker } from "../../maker.ts";
+import { argumentValue, generalityIn, isArgued } from "../../shared/vocabulary/argument.ts";
 import { turnedKeys, type WordKeyCandidate } from "../../shared/vocabulary/candidates.ts";
-import { lookAlikePoints, type LookAlikePoint } from "../../shared/vocabulary/look-alike-points.ts";
 
 const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 문맥에 맞는 낱말로 가장 적절한 것은?";
 /** A doubtful opposite is boxed only where the text tells against it as strongly as this. */
 const STRONG = 1.3;
-/** What a look-alike weighs beside opposites: it is taken where they are too few. */
-const LOOK_ALIKE_WEIGHT = -2;
+/** From this weight on the text tells plainly against each of three opposites. */
+const PLAIN_WEIGHT = 3;
 
-/** What may be boxed. Look-alikes are all of one kind, so that at most one is. */
+/** What may be boxed. */
 interface Candidate extends Span {
   readonly sentence: number;
   readonly kind: string;
@@ -34,13 +33,16 @@ export const wordChoice: Maker = {
   inAuto: false,
   *propose(source, order) {
     let maxFound = 0;
+    const generalityAt = generalityIn(source.analysis);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
       const opposites = turnedKeys(readable, order).filter(
-        ({ point }) => !point.isDoubtful || point.strength >= STRONG,
+        (key) =>
+          (!key.point.isDoubtful || key.point.strength >= STRONG) && isArgued(key, generalityAt),
       );
-      const lookAlikes = untested(lookAlikePoints(readable).map(lookAlikeCandidate), order);
-      const candidates = [...opposites.map(oppositeCandidate), ...lookAlikes];
+      const candidates = opposites.map((key) =>
+        oppositeCandidate(key, argumentValue(key, generalityAt)),
+      );
       maxFound = Math.max(maxFound, new Set(candidates.map(({ kind }) => kind)).size);
       const three = chooseThreeBoxes(
         candidates,
@@ -48,7 +50,7 @@ export const wordChoice: Maker = {
         order.at,
       );
       if (!three) continue;
-      const difficulty = three.every(({ weight }) => weight >= 8) ? "middle" : "high";
+      const difficulty = three.every(({ weight }) => weight >= PLAIN_WEIGHT) ? "middle" : "high";
       const words = three.map(({ start, end, text }) => ({ text, span: { start, end } }));
       const about = { type: "word-choice", instruction: INSTRUCTION, difficulty, words } as const;
       yield threeBoxItem(
@@ -63,19 +65,17 @@ export const wordChoice: Maker = {
   },
 };
 
-function untested(found: readonly Candidate[], order: MakeOrder): Candidate[] {
-  const tested = order.existingItems.flatMap(testedSpans);
-  return found.filter((one) => !tested.some((span) => overlaps(span, one)));
-}
-
-function oppositeCandidate({ start, end, sentence, kind, point }: WordKeyCandidate): Candidate {
-  const { token, replacement, evidence, note, strength } = point;
+function oppositeCandidate(
+  { start, end, sentence, kind, point }: WordKeyCandidate,
+  weight: number,
+): Candidate {
+  const { token, replacement, evidence, note } = point;
   return {
     start,
     end,
     sentence,
     kind,
-    weight: strength ** 3,
+    weight,
     text: token.text,
     box: {
       start,
@@ -86,30 +86,6 @@ function oppositeCandidate({ start, end, sentence, kind, point }: WordKeyCandida
       evidence,
       right: note,
       wrong: `${withParticle(replacement, "은/는", `'${replacement}'`)} 문맥에 맞지 않아요.`,
-    },
-  };
-}
-
-function lookAlikeCandidate(point: LookAlikePoint): Candidate {
-  const { sentence, token, replacement, meaning, replacementMeaning } = point;
-  const { start, end, text } = token;
-  return {
-    start,
-    end,
-    sentence: sentence.index,
-    kind: "look-alike",
-    weight: LOOK_ALIKE_WEIGHT,
-    text,
-    box: {
-      start,
-      end,
-      original: text,
-      distractor: replacement,
-      rule: "context",
-      evidence: { start: sentence.start, end: sentence.end },
-      right: `이 문장에는 '${meaning}'의 뜻인 ${withParticle(text, "이/가", `'${text}'`)} 맞아요.`,
-      wrong: `${withParticle(replacement, "은/는", `'${replacement}'`)} '${replacementMeaning}'의 뜻이라 내용에 맞지 않아요.`,
-      trap: `${withParticle(text, "과/와", `'${text}'`)} ${withParticle(replacement, "은/는", `'${replacement}'`)} 철자가 비슷해서 헷갈리기 쉬워요.`,
     },
   };
 }

@@ -45,9 +45,9 @@ describe("a blank that its frame fills", () => {
 const kinds = (text: string) => candidatesIn(text).map(({ one }) => one.kind);
 
 describe("kinds of blanks", () => {
-  it("are one for all derived words, and one for all gerunds", () => {
-    expect(kinds("The explanation of the teacher was clear.")).toEqual(["derived"]);
-    expect(kinds("She slowly opened the heavy door.")).toEqual(["derived"]);
+  it("are one for each class of derived words, and one for all gerunds", () => {
+    expect(kinds("The explanation of the teacher was clear.")).toEqual(["word-class n"]);
+    expect(kinds("She slowly opened the heavy door.")).toEqual(["adjective-adverb"]);
     expect(kinds("By controlling these muscles, the animal hides.")).toEqual(["gerund"]);
   });
 });

@@ -101,9 +101,8 @@ function positiveOf({ rule, original }: GrammarPoint): string | null {
   );
 }
 
-/** What a rule asks, as learners see it: an adverb is derived as a noun is, and a gerund is a gerund behind any word. */
+/** What a rule asks, as learners see it: a gerund is a gerund behind any word. */
 function kindOf(rule: string): string {
-  if (/^(?:word-class|adjective-adverb)$/u.test(rule)) return "derived";
   return /^(?:preposition-gerund|to-gerund|verb-complement)$/u.test(rule) ? "gerund" : rule;
 }
 
@@ -136,7 +135,7 @@ export function rootCandidates(sentences: readonly Sentence[]): FormCandidate[] 
       start,
       end,
       sentence,
-      kind: kindOf("word-class"),
+      kind: `word-class ${pos}`,
       original,
       hint,
       rule: "word-class",

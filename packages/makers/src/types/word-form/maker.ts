@@ -48,7 +48,7 @@ export const wordForm: Maker = {
   },
 };
 
-/** The blanks of an item: two or three of different kinds in different sentences, or one; the best sets first. */
+/** The blanks of an item: two or three of different kinds in different sentences; the best sets first. One at `at`. */
 function blankSets(
   candidates: readonly FormCandidate[],
   span: Span,
@@ -76,12 +76,10 @@ function blankSets(
   const isWanted = (set: readonly FormCandidate[]): boolean => {
     if (at !== null) return set[0]?.start === at;
     const basic = set.filter(({ worth }) => worth < REAL_WORTH).length;
-    return set.length >= LEAST_BLANKS && basic <= MOST_BASIC;
+    return set.length >= LEAST_BLANKS && basic <= MOST_BASIC && !set.every(isGerundLike);
   };
-  const several = sets.filter(isWanted);
-  // one blank is asked only where there are no two
-  const single = sets.filter((set) => set.length === 1 && averageOf(set) >= REAL_WORTH);
-  return (several.length > 0 ? several : at === null ? single : [])
+  return sets
+    .filter(isWanted)
     .map((set) => ({ set, value: averageOf(set) + set.length / 2 + spreadOf(set, span) }))
     .toSorted((x, y) => y.value - x.value)
     .slice(0, MAX_SETS)
@@ -90,6 +88,9 @@ function blankSets(
 
 const apart = (a: FormCandidate, b: FormCandidate): boolean =>
   a.sentence !== b.sentence && a.kind !== b.kind && a.original !== b.original;
+
+/** Whoever writes -ing into every blank must not be right. */
+const isGerundLike = ({ original }: FormCandidate): boolean => original.endsWith("ing");
 
 const averageOf = (set: readonly FormCandidate[]): number =>
   set.reduce((sum, { worth }) => sum + worth, 0) / set.length;

@@ -1,5 +1,5 @@
 /** 어휘: five underlined content words, one replaced by an opposite that the text contradicts. */
-import { discourseOf, withParticle, type Analysis } from "@pulda/english";
+import { withParticle } from "@pulda/english";
 import { circled, type ItemContent } from "@pulda/question";
 import { excerpts, type Excerpt } from "../../shared/excerpt.ts";
 import {
@@ -12,6 +12,7 @@ import {
 import { type Maker, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
+import { argumentValue, generalityIn, isArgued } from "../../shared/vocabulary/argument.ts";
 import {
   turnedKeys,
   plainWords,
@@ -24,13 +25,6 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 �
 
 /** How many words of an excerpt are tried as the key. */
 const MAX_KEYS = 5;
-/**
- * The least generality of the key's sentence, from 0, a single event, to 1: what happened might as well have been otherwise.
- * Judges could not say why "missed a school" would be wrong.
- */
-const LEAST_GENERALITY = 0.15;
-/** What the argument adds to the weight of a word in the most general sentence, as a share. */
-const ARGUMENT = 2;
 /** What five underlines are worth beside their weights: those in the argument, and how evenly they lie in the text. */
 const SHARE = { argument: 1, spread: 2 } as const;
 /** The least weight of five words, the key's 2 included. */
@@ -46,19 +40,15 @@ export const wordInContext: Maker = {
   inAuto: false,
   *propose(source, order) {
     const budget = underlineBudget();
-    const generalityAt = generalityOf(source.analysis);
+    const generalityAt = generalityIn(source.analysis);
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       const readable = excerpt.sentences.filter(({ readable: ok }) => ok);
       const keys = turnedKeys(readable, order).filter(
-        ({ start, sentence, point }) =>
-          !point.isDoubtful &&
-          (order.at === null ? generalityAt(sentence) >= LEAST_GENERALITY : start === order.at),
+        (key) =>
+          !key.point.isDoubtful &&
+          (order.at === null ? isArgued(key, generalityAt) : key.start === order.at),
       );
-      const sorted = byWeight(
-        keys,
-        ({ sentence, point }) => point.strength ** 3 * (1 + ARGUMENT * generalityAt(sentence)),
-        order.random,
-      );
+      const sorted = byWeight(keys, (key) => argumentValue(key, generalityAt), order.random);
       const valueOf = (points: readonly WordCandidate[]): number =>
         points.reduce(
           (sum, { weight, sentence }) => sum + weight + SHARE.argument * generalityAt(sentence),
@@ -82,14 +72,6 @@ export const wordInContext: Maker = {
     return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
   },
 };
-
-/** By a sentence's index: from 0, one event, to 1, a statement about all. */
-function generalityOf(analysis: Analysis): (sentence: number) => number {
-  const known = new Map(
-    discourseOf(analysis).map(({ sentence, generality }) => [sentence.index, generality]),
-  );
-  return (sentence) => known.get(sentence) ?? 0;
-}
 
 /** Letters in which the words of a family begin alike, as a rule. */
 const STEM = 5;
