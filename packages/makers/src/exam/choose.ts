@@ -27,13 +27,16 @@ const COST = {
   /** The same in a set of many items. */
   sameTypeOfMany: 0.3,
   /** For each item that asks the same: grammar, vocabulary, reading. */
-  sameSubject: 0.06,
+  sameSubject: 0.25,
   /** For each rule that the chosen items test already. */
   sameRule: 0.12,
-  /** For each item of another passage that tests the same rule, up to `MANY_TIMES`. */
+  /** For each item of another passage that tests the same rule, or is of the same type, up to `MANY_TIMES`. */
   ruleElsewhere: 0.08,
+  typeElsewhere: 0.05,
   /** For each error beyond the first: it uses up a place that another item could ask about. */
   furtherError: 0.12,
+  /** Of one word of a text that is left as it is: it asks less of the text than what has to be read through. */
+  oneWord: 0.2,
   /** For each step of difficulty away from the level. */
   difficulty: 0.2,
   /** For each rank of the key number. */
@@ -43,7 +46,7 @@ const COST = {
 /** A passage with so many items takes no further one that is far from the level. */
 const ENOUGH_OF_ANY = 2;
 
-/** After so many items of other passages, one more of the same rule costs no more. */
+/** After so many items of other passages, one more of the same rule or type costs no more. */
 const MANY_TIMES = 5;
 
 const STEP = { low: 0, middle: 1, high: 2 } as const;
@@ -71,6 +74,8 @@ export interface SetWish {
   readonly isMany: boolean;
   /** How many items of the exam's other passages test a rule. */
   timesTested(rule: string): number;
+  /** How many items of the exam's other passages are of a type. */
+  timesAsked(type: string): number;
 }
 
 /**
@@ -80,7 +85,7 @@ export interface SetWish {
 export function chooseNext(
   candidates: readonly Candidate[],
   chosen: readonly { readonly item: ItemContent; readonly asks: Subject | null }[],
-  { level, isMany, timesTested }: SetWish,
+  { level, isMany, timesTested, timesAsked }: SetWish,
 ): Candidate | null {
   const spans = chosen.flatMap(({ item }) => testedSpans(item));
   const words = testedWordSet(chosen.map(({ item }) => item));
@@ -103,7 +108,9 @@ export function chooseNext(
     const value =
       worth -
       COST.ruleElsewhere * (times[0] ?? 0) -
+      COST.typeElsewhere * Math.min(MANY_TIMES, timesAsked(item.type)) -
       COST.furtherError * (errorsOf(item) - 1) -
+      (asksOneWord(item) ? COST.oneWord : 0) -
       COST.difficulty * stepsFrom(level, item.difficulty) -
       COST.keyRank * keyRank;
     if (!best || value > best.value) best = { candidate, value };
@@ -131,6 +138,10 @@ function isSameSentence({ proof: a, type }: ItemContent, { proof: b, type: other
   if (own.kind === "remove" && its.kind === "remove") return own.span.start === its.span.start;
   if (own.kind === "insert" && its.kind === "insert") return own.at === its.at;
   return false;
+}
+
+function asksOneWord({ proof }: ItemContent): boolean {
+  return proof.kind === "made" && proof.operation.kind === "keep";
 }
 
 /** How many errors an item asks to be found; 1 for what is no 어법 고쳐 쓰기. */

@@ -1,4 +1,4 @@
-/** What an exam has asked so far, which the next items are balanced against: key numbers and rules. */
+/** What an exam has asked so far, which the next items are balanced against: key numbers, rules and types. */
 import type { ItemContent } from "@pulda/question";
 import { viewOf } from "../quality/item-view.ts";
 import { seeded } from "../shared/random.ts";
@@ -9,15 +9,19 @@ export interface BalanceState {
   readonly keys: KeyState;
   /** How many items test each rule. */
   readonly rules: readonly (readonly [rule: string, items: number])[];
+  /** How many items there are of each type; left out by engines before 6.4.0, whose making may go on. */
+  readonly types?: readonly (readonly [type: string, items: number])[];
 }
 
 export class ExamBalance {
   readonly #keys: KeyPositions;
   readonly #rules: Map<string, number>;
+  readonly #types: Map<string, number>;
 
-  private constructor(keys: KeyPositions, rules: BalanceState["rules"]) {
+  private constructor(keys: KeyPositions, { rules, types }: Omit<BalanceState, "keys">) {
     this.#keys = keys;
     this.#rules = new Map(rules);
+    this.#types = new Map(types);
   }
 
   /**
@@ -25,15 +29,15 @@ export class ExamBalance {
    * keys at the same numbers.
    */
   static of(seed: number, texts: readonly string[]): ExamBalance {
-    return new ExamBalance(new KeyPositions(seeded(seed, "places", ...texts)), []);
+    return new ExamBalance(new KeyPositions(seeded(seed, "places", ...texts)), { rules: [] });
   }
 
-  static from({ keys, rules }: BalanceState): ExamBalance {
-    return new ExamBalance(KeyPositions.from(keys), rules);
+  static from({ keys, ...counts }: BalanceState): ExamBalance {
+    return new ExamBalance(KeyPositions.from(keys), counts);
   }
 
   state(): BalanceState {
-    return { keys: this.#keys.state(), rules: [...this.#rules] };
+    return { keys: this.#keys.state(), rules: [...this.#rules], types: [...this.#types] };
   }
 
   /** The choice numbers that a key of the type may have, the preferred first: see `KeyPositions.preferred`. */
@@ -46,8 +50,14 @@ export class ExamBalance {
     return this.#rules.get(rule) ?? 0;
   }
 
+  /** How many items of the exam are of a type. */
+  timesAsked(type: string): number {
+    return this.#types.get(type) ?? 0;
+  }
+
   /** Counts an item of the exam. */
   add(item: ItemContent): void {
+    this.#types.set(item.type, this.timesAsked(item.type) + 1);
     const key = viewOf(item)?.key ?? ("choice" in item.key ? item.key.choice : null);
     if (key !== null) this.#keys.use(item.type, key);
     if (item.proof.kind !== "made" || item.proof.review !== "rule") return;

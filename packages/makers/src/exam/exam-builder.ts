@@ -136,6 +136,8 @@ export class ExamBuilder {
         level: this.#options.level,
         isMany,
         timesTested: (rule) => this.#timesTestedElsewhere(rule, this.itemsOf(passage)),
+        timesAsked: (type) =>
+          this.#balance.timesAsked(type) - own.filter(({ item }) => item.type === type).length,
       });
       if (!next) return chosen;
       this.add(passage, next.item);

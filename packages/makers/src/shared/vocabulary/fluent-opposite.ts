@@ -3,6 +3,7 @@ import {
   companionFit,
   companionOf,
   companyFit,
+  entryOf,
   headwordOf,
   inflect,
   INTRANSITIVE,
@@ -41,10 +42,15 @@ const LEAST_COMPANION_FIT: Readonly<Record<Headword["pos"], number>> = {
   n: 0,
   r: 0,
 };
+/** What belongs to some nouns alone, and how far behind them it may stand, in tokens. */
+const BINDS_NOUN = /^(?:over|between|against)$/u;
+const NOUN_REACH = 6;
+/** The least frequency (Zipf) of a turned word: learners don't know "worthlessness". */
+const LEAST_ZIPF = 2.8;
 /** How far behind a verb its pattern may be completed, in tokens. */
 const PATTERN_REACH = 7;
 /** How near a turned word's vector must be to that noun where its company says nothing of it. */
-const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0.15, n: 0, r: 0 };
+const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0.3, n: 0, r: 0 };
 /** What begins a pattern that belongs to the verb alone: "allow us to see", "keep going", "turn up". */
 const PATTERN =
   /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|against|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
@@ -158,11 +164,18 @@ function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): bo
       return !rest.some(
         ({ lower }, at) =>
           (lower === "to" && rest[at + 1]?.tag === "VB") ||
-          // "prevents people from becoming"
-          (lower === "from" && rest[at + 1]?.tag === "VBG"),
+          // "prevents people from becoming", "protects the soil from rain"
+          lower === "from",
       );
     }
     case "n":
+      // "the triumph of evidence over ignorance"
+      if (
+        tokens
+          .slice(token.index + 1, token.index + NOUN_REACH)
+          .some(({ lower }) => BINDS_NOUN.test(lower))
+      )
+        return false;
       // a word within a compound has no meaning of its own
       return !after.likely?.startsWith("NN") && !before.likely?.startsWith("NN");
     case "a":
@@ -194,7 +207,7 @@ function suits(
   lemma: string,
   form: string,
 ): boolean {
-  if (form.includes(" ")) return false;
+  if (form.includes(" ") || (entryOf(lemma)?.zipf ?? 0) < LEAST_ZIPF) return false;
   const before = sentence.tokens[token.index - 1]?.lower ?? "";
   // "a few" is one word, and nothing is "exactly unequal"
   if (/^(?:few|many)$/u.test(token.lower) && before === "a") return false;

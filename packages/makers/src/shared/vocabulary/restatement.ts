@@ -15,6 +15,8 @@ import { isNegated } from "./word-edit.ts";
 import type { Contradiction } from "./vocabulary-point.ts";
 import { particleFor, type SentenceView } from "./sentence-view.ts";
 
+/** What a restatement weighs; the word itself once more is no better: who sees it printed need not read on. */
+const RESTATED = 1;
 /** The greatest distance between a word and the noun that it is about, in tokens. */
 const MAX_TOKEN_DISTANCE = 5;
 
@@ -45,12 +47,11 @@ export function findRestatement(
       const around = nearbyNouns(other.sentence, repeated.token);
       const shared = [...around].find(([stem]) => nouns.has(stem))?.[1];
       if (!shared) continue;
-      const strength = repeated.head.lemma === head.lemma ? 2 : 1;
-      if (best && best.strength >= strength) continue;
+      if (best) continue;
       best = {
         evidence: { start: other.sentence.start, end: other.sentence.end },
         note: `${quoted(other.sentence.text)}에서도 ${withParticle(shared.text, "과/와", `'${shared.text}'`)} 함께 ${withParticle(repeated.token.text, "이라고/라고", `'${repeated.token.text}'`)} 했으므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
-        strength,
+        strength: RESTATED,
       };
     }
   }

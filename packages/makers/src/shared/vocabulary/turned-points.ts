@@ -38,8 +38,8 @@ const OPENS_LINKED =
 const cache = new WeakMap<Sentence, readonly VocabularyPoint[]>();
 
 /**
- * The points of an excerpt, in the order of the text. Their strength is 3 for a contrast with the opposite, 2 and 1 for
- * the same said again, 1 for the tone, and less than 1 where another sentence only goes on about the same thing, unless
+ * The points of an excerpt, in the order of the text. Their strength is 3 for a contrast with the opposite, 1 for the
+ * same said again and for the tone, and less than 1 where another sentence only goes on about the same thing, unless
  * a connective ties the word's clause to it. Cached.
  */
 export function turnedPoints(sentences: readonly Sentence[]): readonly VocabularyPoint[] {
@@ -157,7 +157,7 @@ function findContinuation(
     note: `${quoted(sentence.text)}라는 내용과 이어지려면 '${meaning}'의 뜻인 '${head.lemma}'${particleFor(head.lemma)} 어울리고, 반대되는 ${withParticle(lemma, "은/는", `'${lemma}'`)} 어긋나요.`,
     strength: nearness + (isLinked(views, view, sentence) ? LINKED : 0),
     // how something is done, or how it is shaped, no other sentence says: judges found "slowly" and "curved" as right
-    isDoubtful: weight < CLAIM_TURN && (head.pos === "r" || !isJudgement(head.lemma, lemma)),
+    isDoubtful: head.pos === "r" || (weight < CLAIM_TURN && !isJudgement(head.lemma, lemma)),
   };
 }
 

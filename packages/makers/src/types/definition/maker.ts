@@ -11,7 +11,7 @@ export const definition: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  inAuto: false,
+  inAuto: true,
   *propose(source, order) {
     for (const excerpt of order.random.shuffled(excerpts(source))) {
       let isAnyProposed = false;

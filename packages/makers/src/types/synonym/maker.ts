@@ -47,7 +47,7 @@ export const synonym: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  inAuto: false,
+  inAuto: true,
   *propose(source, order) {
     const asked = askedIn(source, order);
     // a word whose other senses and opposite stand among the options asks for the text; any other is a word list

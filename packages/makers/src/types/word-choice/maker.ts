@@ -5,6 +5,7 @@ import { threeBoxItem, chooseThreeBoxes, type Box } from "../../shared/three-box
 import { excerpts } from "../../shared/excerpt.ts";
 import { byWeight } from "../../shared/five-underlines.ts";
 import { type Maker } from "../../maker.ts";
+import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { argumentValue, generalityIn, isArgued } from "../../shared/vocabulary/argument.ts";
 import { turnedKeys, type WordKeyCandidate } from "../../shared/vocabulary/candidates.ts";
 
@@ -30,7 +31,7 @@ export const wordChoice: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  inAuto: false,
+  inAuto: true,
   *propose(source, order) {
     let maxFound = 0;
     const generalityAt = generalityIn(source.analysis);
@@ -49,7 +50,7 @@ export const wordChoice: Maker = {
         (list) => byWeight(list, ({ weight }) => weight, order.random),
         order.at,
       );
-      if (!three) continue;
+      if (!three || haveOneRoot(three)) continue;
       const difficulty = three.every(({ weight }) => weight >= PLAIN_WEIGHT) ? "middle" : "high";
       const words = three.map(({ start, end, text }) => ({ text, span: { start, end } }));
       const about = { type: "word-choice", instruction: INSTRUCTION, difficulty, words } as const;
@@ -64,6 +65,13 @@ export const wordChoice: Maker = {
     return `문맥으로 한쪽만 맞는다고 할 수 있는 낱말을 서로 다른 문장에서 세 개 찾지 못했어요. (찾은 낱말 ${maxFound}개)`;
   },
 };
+
+/** Whether two boxes ask the same: "dangerous" and "danger". */
+function haveOneRoot(three: readonly Candidate[]): boolean {
+  return three.some((one, at) =>
+    three.slice(at + 1).some(({ kind }) => sharesRoot(one.kind, kind)),
+  );
+}
 
 function oppositeCandidate(
   { start, end, sentence, kind, point }: WordKeyCandidate,

@@ -12,6 +12,7 @@ import {
 import { type Maker, type Source } from "../../maker.ts";
 import { explanationOf, rejectionsFor } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor } from "../../shared/runs.ts";
+import { sharesRoot } from "../../shared/vocabulary/shares-root.ts";
 import { argumentValue, generalityIn, isArgued } from "../../shared/vocabulary/argument.ts";
 import {
   turnedKeys,
@@ -26,7 +27,9 @@ const INSTRUCTION = "다음 글의 밑줄 친 부분 중, 문맥상 낱말의 �
 /** How many words of an excerpt are tried as the key. */
 const MAX_KEYS = 5;
 /** What five underlines are worth beside their weights: those in the argument, and how evenly they lie in the text. */
-const SHARE = { argument: 1, spread: 2 } as const;
+const SHARE = { argument: 1, spread: 4 } as const;
+/** How much of the text may be without an underline, as a share. */
+const MAX_EMPTY = 0.45;
 /** The least weight of five words, the key's 2 included. */
 const LEAST_WEIGHT = 8;
 
@@ -37,7 +40,7 @@ export const wordInContext: Maker = {
   asks: "vocabulary",
   review: "type",
   auto: true,
-  inAuto: false,
+  inAuto: true,
   *propose(source, order) {
     const budget = underlineBudget();
     const generalityAt = generalityIn(source.analysis);
@@ -60,13 +63,13 @@ export const wordInContext: Maker = {
       for (const key of sorted.slice(0, MAX_KEYS)) {
         const underlines = chooseFiveUnderlines<WordCandidate>(
           [key],
-          words,
+          words.filter(({ token }) => !sharesRoot(token.lower, key.point.replacement)),
           order.keyNumbers,
           (list) => weightiestFirst(order.random.shuffled(list)),
           budget,
           valueOf,
         );
-        if (underlines && isTempting(underlines)) yield write(source, excerpt, underlines);
+        if (underlines && isTempting(underlines, excerpt)) yield write(source, excerpt, underlines);
       }
     }
     return "반대말로 바꾸면 글의 다른 곳과 분명히 어긋나는 낱말을 찾지 못했어요.";
@@ -88,9 +91,12 @@ function weightiestFirst(words: readonly WordCandidate[]): WordCandidate[] {
   return words.toSorted((a, b) => b.weight - a.weight);
 }
 
-/** Whether most of the underlined words are worth a thought. */
-function isTempting({ points }: FiveUnderlines<WordCandidate>): boolean {
-  return points.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_WEIGHT;
+/** Whether most of the underlined words are worth a thought, and they stand all over the text. */
+function isTempting({ points }: FiveUnderlines<WordCandidate>, { span }: Excerpt): boolean {
+  return (
+    points.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_WEIGHT &&
+    longestEmpty(points, span) <= MAX_EMPTY
+  );
 }
 
 function write(

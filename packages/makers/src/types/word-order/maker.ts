@@ -29,7 +29,7 @@ export const wordOrder: Maker = {
   asks: "grammar",
   review: "type",
   auto: true,
-  inAuto: false,
+  inAuto: true,
   *propose(source, order) {
     const testedBefore = order.existingItems
       .filter(({ type }) => type === "word-order")
