@@ -53,7 +53,7 @@ describe("constructions", () => {
       "The soldiers guard the gate, each watching a different road.",
       "participial-clause: watching→watches",
     ],
-    ["The boys sat on the wall, waiting for the bus.", "participial-clause: waiting"],
+    ["The boys sat on the wall, waiting for the bus.", "participial-clause: waiting→wait"],
     ["The room may be used to grow flowers.", "to-gerund: grow"],
     ["He talks as though he were a king.", "subjunctive: were"],
     ["She opened the window and never closed it.", "parallel: closed→closing"],

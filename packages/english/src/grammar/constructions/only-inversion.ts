@@ -7,6 +7,7 @@ import type { Sentence } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
+import { textOf } from "../syntax/tokens.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { otherNumber } from "../syntax/verb-number.ts";
 
@@ -49,6 +50,22 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
           right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${auxiliary.text} ${head.text}'`,
           wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(`${head.text} ${auxiliary.text}`, "은/는", `'${head.text} ${auxiliary.text}'`)} 쓸 수 없어요.`,
         });
+      // "Only then learners see it" looks like any sentence; a form that agrees with no subject is heard
+      if (other && auxiliary.lower === "do") {
+        const [said, original] = [
+          textOf(sentence, subject.first, head),
+          textOf(sentence, auxiliary, head),
+        ];
+        return pointOf(sentence, {
+          rule: RULE,
+          first: auxiliary,
+          last: head,
+          replacement: said,
+          cue: only,
+          right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${original}'`,
+          wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어 앞에 조동사가 와야 하므로 ${withParticle(said, "은/는", `'${said}'`)} 쓸 수 없어요.`,
+        });
+      }
       const counted = other
         ? ` 주어 ${withParticle(head.text, "이/가", `'${head.text}'`)} ${plural ? "복수" : "단수"}이므로`
         : "";

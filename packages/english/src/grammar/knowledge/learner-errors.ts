@@ -440,6 +440,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "subject-verb-agreement",
+    context: "attractor-near",
+    weight: 2,
+    why: "a noun of the other number stands right before the verb, and the subject just before that",
+    trap: "바로 앞의 말 '{near}'에 수를 맞춰야 한다고 착각하기 쉽지만, 동사의 수를 정하는 말은 '{cue}'예요.",
+  },
+  {
+    rule: "subject-verb-agreement",
     context: "attractor",
     weight: 3,
     why: "a noun of the other number stands right before the verb",

@@ -78,6 +78,8 @@ export const POINT_CONTEXTS = {
   adjacent: ({ between, cue, first }: PointPlace) => between.length === 0 && cue !== first,
   /** The word before the form is a noun of the other number. */
   attractor: ({ attractor }: PointPlace) => attractor !== null,
+  /** The same, and the cue is so near that its number is still heard: "some researchers in education have". */
+  "attractor-near": ({ attractor, gap }: PointPlace) => attractor !== null && gap.length < NEAR,
   /** The cue, or the word right behind the form, is a personal pronoun. */
   "before-pronoun": ({ tokens, last, first, cue }: PointPlace) =>
     [first === last ? tokens[last.index + 1] : last, cue].some((token) => token?.tag === "PRP"),

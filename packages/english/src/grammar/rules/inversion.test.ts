@@ -14,6 +14,7 @@ testRule(
     ["No sooner had she left than it rained.", "had she→she had"],
     ["I can't swim, and neither can my brother.", "can my brother→my brother can"],
     ["Only then does she speak.", "does→do"],
+    ["Only then do the learners see the gap.", "do the learners→the learners"],
     ["Never have I ever seen it.", "have I→I have"],
     ["Only in the war were papers found.", "were→was"],
   ],

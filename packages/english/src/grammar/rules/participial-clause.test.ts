@@ -16,6 +16,9 @@ testRule(
     ["Creating jobs, the mayor won.", "Creating→Created"],
     ["The sun heats the ground, causing warm air to rise.", "causing→caused"],
     ["He sat down, eating his lunch.", "eating→eaten"],
+    ["He came in, saying that it rained.", "saying→say"],
+    ["He succeeded, finding the box.", "finding→find"],
+    ["The boys sat on the wall, waiting for the bus.", "waiting→wait"],
   ],
   [
     "Including the teacher, ten people came.",
@@ -23,6 +26,7 @@ testRule(
     "Walking is good for you.",
     "Given the book, she smiled.",
     "He came in, smiling.",
+    "They sit on the wall, waiting for the bus.",
     "According to the report, the sea is rising.",
     "Giving her a book, he smiled.",
     "Using the map is easy, they said.",
@@ -38,7 +42,6 @@ testRule(
     "Creating jobs, the best way.",
     "The rain stopped, each went out.",
     "Creating two jobs, the mayor won.",
-    "He came in, saying that it rained.",
     "They left early, eating small cakes.",
     "The machine cleans the water, removing salt.",
     "The soldiers at the gate, each watching a road.",
@@ -46,6 +49,5 @@ testRule(
     "We saw animals such as, leaving the others out, lions.",
     "Surrounded of trees, the idea is cool.",
     "They left early, eating old cakes and bread.",
-    "He succeeded, finding the box.",
   ],
 );

@@ -22,6 +22,8 @@ const PREPOSITIONS = wordList(
 );
 
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
+/** What may stand behind a participle that has no object: "crying out in pain", but no item of a list. */
+const OPENS_ADVERBIAL = /^(?:IN|TO|RB|RP)$/u;
 /** Participles whose object is a that-clause: ", meaning that …". */
 const CLAUSAL = /^(?:meaning|showing|suggesting|indicating|proving)$/u;
 
@@ -75,7 +77,7 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
   const base = findVerbBase(verb.lower, verb.lemma);
   const bare = /^(?:NNS|JJ)$/u.test(next?.tag ?? "") && STRICTLY_TRANSITIVE.has(base ?? "");
   const object = clause || bare || next?.lower === "it" || opensObject(next);
-  if (verb.tag !== "VBG" || !object || !base) return null;
+  if (verb.tag !== "VBG" || !base) return null;
   const earlier = tokens.slice(0, verb.index - 1);
   const main = earlier.findLast(isFiniteVerb);
   if (!main || earlier.some(({ tag, index }) => tag === "VBG" && index > main.index + 1))
@@ -89,14 +91,20 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
     return null;
   if (main.tag === "MD" || isGerundSubject(tokens, verb)) return null;
   const { past, participle } = verbForms(base);
-  const edit = main.tag !== "VBD" || participle !== past ? participle : base;
-  return point(
-    verb,
-    edit,
-    main,
-    "active",
-    clause || isTransitive(base) || /^(?:tell|leave|make)$/u.test(base),
-  );
+  const isCertain = clause || isTransitive(base) || /^(?:tell|leave|make)$/u.test(base);
+  if (object && isCertain)
+    return point(
+      verb,
+      main.tag !== "VBD" || participle !== past ? participle : base,
+      main,
+      "active",
+      true,
+    );
+  // "the storm hit the coast, leave …": whatever the verb takes, its base form agrees with no past and no third person
+  const isFinal = object || OPENS_ADVERBIAL.test(next?.likely ?? "");
+  return isFinal && /^VB[DZ]$/u.test(main.tag ?? "")
+    ? point(verb, base, main, "finite", true)
+    : null;
 }
 
 const isTransitive = (base: string): boolean =>
@@ -106,10 +114,17 @@ function point(
   verb: Token,
   edit: string,
   main: Token,
-  voice: "active" | "passive",
+  against: "active" | "passive" | "finite",
   certain: boolean,
 ): Substitution {
-  const active = voice === "active";
+  if (against === "finite")
+    return {
+      replacement: certain ? edit : null,
+      cue: main,
+      right: `문장의 동사 ${withParticle(main.text, "이/가", `'${main.text}'`)} 따로 있고 접속사 없이 덧붙인 분사구문이므로 현재분사 '${verb.text}'`,
+      wrong: `접속사가 없는데 동사가 하나 더 오게 되므로 ${withParticle(edit, "은/는", `'${edit}'`)} 쓸 수 없어요.`,
+    };
+  const active = against === "active";
   const reason = active
     ? "뒤에 목적어가 이어지고 동작을 하는 관계이므로"
     : "뒤에 목적어가 없고 주어가 동작을 받는 관계이므로";
