@@ -6,7 +6,9 @@ import type { WordKeyCandidate } from "./candidates.ts";
  * The least generality of a sentence whose word is turned round, from 0, a single event, to 1: what happened might as well have
  * been otherwise. Judges could not say why "missed a school" would be wrong.
  */
-const LEAST_GENERALITY = 0.15;
+const LEAST_GENERALITY = { sure: 0.15, unsure: 0.3 } as const;
+/** Below this strength another sentence only goes on about the same thing. */
+const SURE = 1;
 /** What the argument adds to the value of a word in the most general sentence, as a share. */
 const ARGUMENT = 2;
 /** What a word on which claims often turn is worth beside one that may carry a claim. */
@@ -26,10 +28,13 @@ export function generalityIn(analysis: Analysis): (sentence: number) => number {
 
 /** Whether a word stands in a statement that can be argued about. */
 export function isArgued(
-  { sentence }: WordKeyCandidate,
+  { sentence, point }: WordKeyCandidate,
   generalityAt: (sentence: number) => number,
 ): boolean {
-  return generalityAt(sentence) >= LEAST_GENERALITY;
+  return (
+    generalityAt(sentence) >=
+    (point.strength < SURE ? LEAST_GENERALITY.unsure : LEAST_GENERALITY.sure)
+  );
 }
 
 /** The value of a word as the one that is turned round: how surely the text tells against it, and how much hangs on it. */
