@@ -34,9 +34,8 @@ interface Given {
 
 /** From this level on two things are asked at once. */
 const TWO_FROM = 4;
-/** Fewer pieces ask nothing, unless they are long. */
-const LEAST_GIVEN = { usually: 5, ofLong: 4 } as const;
-const LONG_WORDS = 8;
+/** Fewer pieces ask nothing, however long they are. */
+const LEAST_GIVEN = 5;
 
 const cache = new WeakMap<Sentence, readonly Ask[]>();
 
@@ -68,8 +67,10 @@ function askOf(window: Window, changes: readonly Change[], addedAt: number | nul
   const { pieces } = window;
   const shown = pieces.map((piece, at) => changes.find((one) => one.at === at)?.shown ?? piece);
   const why = addedAt === null ? null : addedReason(window, addedAt);
-  const least = window.words >= LONG_WORDS ? LEAST_GIVEN.ofLong : LEAST_GIVEN.usually;
-  if (pieces.length - (addedAt === null ? 0 : 1) < least || (addedAt !== null && why === null))
+  if (
+    pieces.length - (addedAt === null ? 0 : 1) < LEAST_GIVEN ||
+    (addedAt !== null && why === null)
+  )
     return null;
   if (!hasOneAnswer(window, shown, changes, addedAt)) return null;
   const given = shown.flatMap((piece, at) =>
