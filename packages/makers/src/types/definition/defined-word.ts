@@ -44,6 +44,8 @@ const CONCRETE = 0.35;
 const OF_TIME = /^(?:a|the) (?:period|time|length of time|stretch of time)\b/u;
 /** How many options are of the kind of such a thing, so that "a person who …" does not give it away. */
 const LEAST_OF_KIND = 3;
+/** What only points or counts is seen to be no answer. */
+const POINTING = /^(?:such|several|other|another|same|many|much|little|certain|next|last|first)$/u;
 /** How many options are above the words of beginners. */
 const LEAST_HARD = 3;
 
@@ -83,7 +85,7 @@ function contentWords(sentences: readonly Sentence[]): Headword[] {
         const head = headwordOf(token);
         if (!head || token.text !== token.lower || !token.spaced) return [];
         if (head.lemma.length < MIN_LENGTH || seen.has(head.lemma)) return [];
-        if (!isClearlyOfItsClass(sentence, token, head.pos)) return [];
+        if (POINTING.test(head.lemma) || !isClearlyOfItsClass(sentence, token, head.pos)) return [];
         seen.add(head.lemma);
         return [head];
       }),
@@ -101,6 +103,8 @@ function rivalsIn(words: readonly Headword[], { head, usage }: KnownWord): strin
         other.pos === pos &&
         !same.some((one) => areNearSynonyms(one, other.lemma, pos)) &&
         !sharesRoot(other.lemma, lemma) &&
+        // "a set of instructions" is no tomato and no oven
+        (isConcrete(head) || !isConcrete(other)) &&
         !usage.definition.includes(other.lemma),
     )
     .flatMap((other): Other[] => {
