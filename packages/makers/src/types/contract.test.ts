@@ -85,7 +85,7 @@ const RARE: Readonly<Record<string, number>> = {
   "grammar-error": 0.4,
   // … and too few words that readers do not know
   "word-meaning": 0.15,
-  definition: 0.15,
+  definition: 0.1,
   // … or whose synonyms and rivals our dictionary does not know
   synonym: 0.15,
   // the point must be made with a noun of which our bank claims something near the text
