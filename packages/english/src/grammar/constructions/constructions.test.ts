@@ -36,7 +36,7 @@ describe("constructions", () => {
     ["They consider the rule useful.", "adjective-adverb: useful→usefully"],
     ["The cold keeps the rooms quiet.", "adjective-adverb: quiet"],
     // inversion behind only
-    ["Only then does the teacher speak.", "inversion: does→do"],
+    ["Only then does the teacher speak.", "inversion: does the teacher speak→the teacher speaks"],
     ["Only after the war were the papers found.", "inversion: were→was"],
     ["Only at night can the animals hunt.", "inversion: can"],
     // what, that, where

@@ -4,6 +4,7 @@
  * Not tested: "only" as a part of the subject ("Only two of them came") (Quirk et al. 1985 §18.24).
  */
 import type { Sentence } from "../../analysis.ts";
+import { verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
@@ -14,6 +15,12 @@ import { otherNumber } from "../syntax/verb-number.ts";
 const RULE = "inversion";
 const AUXILIARY =
   /^(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|may|might|must)$/u;
+
+/** What a verb would be without its auxiliary: "does see" is "sees". */
+function finiteForm(auxiliary: string, base: string): string {
+  const { s: present, past } = verbForms(base);
+  return auxiliary === "does" ? present : auxiliary === "did" ? past : base;
+}
 
 export function onlyInversion(sentence: Sentence): FoundPoint[] {
   const { tokens } = sentence;
@@ -50,20 +57,21 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
           right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${auxiliary.text} ${head.text}'`,
           wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(`${head.text} ${auxiliary.text}`, "은/는", `'${head.text} ${auxiliary.text}'`)} 쓸 수 없어요.`,
         });
-      // "Only then learners see it" looks like any sentence; a form that agrees with no subject is heard
-      if (other && auxiliary.lower === "do") {
+      // "Only then the learners see it" looks like any sentence; "Only then do the learner" is heard
+      if (auxiliary.lemma === "do" && head.tag !== "PRP" && /^VBP?$/u.test(verb.likely ?? "")) {
         const [said, original] = [
           textOf(sentence, subject.first, head),
-          textOf(sentence, auxiliary, head),
+          textOf(sentence, auxiliary, verb),
         ];
+        const wrong = `${said} ${finiteForm(auxiliary.lower, verb.text)}`;
         return pointOf(sentence, {
           rule: RULE,
           first: auxiliary,
-          last: head,
-          replacement: said,
+          last: verb,
+          replacement: known && plural === pluralForm ? wrong : null,
           cue: only,
-          right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${original}'`,
-          wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어 앞에 조동사가 와야 하므로 ${withParticle(said, "은/는", `'${said}'`)} 쓸 수 없어요.`,
+          right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어+동사원형」으로 도치된 '${original}'`,
+          wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어 앞에 조동사가 와야 하므로 ${withParticle(wrong, "은/는", `'${wrong}'`)} 쓸 수 없어요.`,
         });
       }
       const counted = other

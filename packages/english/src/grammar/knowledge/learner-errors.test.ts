@@ -52,7 +52,7 @@ describe("the worth of a point", () => {
     ["Saying nothing about the plans of the others can help.", "finite-verb Saying 3"],
     ["Only in old age was she praised for it.", "inversion was she 3"],
     ["Only then does she speak.", "inversion does 1"],
-    ["Only then does the teacher speak.", "inversion does 3"],
+    ["Only then does the teacher speak.", "inversion does the teacher speak 3"],
     ["They can swim in the lake.", "base-form swim 0"],
     ["The team has turned around.", "perfect turned 0"],
     ["Birds that live here can see the lake from afar.", "base-form see 0"],

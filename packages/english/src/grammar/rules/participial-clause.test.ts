@@ -19,6 +19,7 @@ testRule(
     ["He came in, saying that it rained.", "saying→say"],
     ["He succeeded, finding the box.", "finding→find"],
     ["The boys sat on the wall, waiting for the bus.", "waiting→wait"],
+    ["The boys are standing at the gate, worrying about the test.", "worrying→worry"],
   ],
   [
     "Including the teacher, ten people came.",

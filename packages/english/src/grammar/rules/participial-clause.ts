@@ -102,7 +102,10 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
     );
   // "the storm hit the coast, leave …": whatever the verb takes, its base form agrees with no past and no third person
   const isFinal = object || OPENS_ADVERBIAL.test(next?.likely ?? "");
-  return isFinal && /^VB[DZ]$/u.test(main.tag ?? "")
+  // "are standing …, worry": it is parallel to no progressive or passive either
+  const isPeriphrastic =
+    main.lower === "are" && /^VB[GN]$/u.test(tokens[main.index + 1]?.likely ?? "");
+  return isFinal && (isPeriphrastic || /^VB[DZ]$/u.test(main.tag ?? ""))
     ? point(verb, base, main, "finite", true)
     : null;
 }

@@ -26,8 +26,8 @@ const INSTRUCTION = "밑줄 친 낱말과 의미가 가장 가까운 것은?";
 /** The least frequency (Zipf) of a synonym that learners can be expected to know. */
 const MIN_ZIPF = 3.3;
 const DISTRACTORS = 4;
-/** How many of them are other senses or opposites of the word where a text has such a word. */
-const LEAST_OF_WORD = 2;
+/** How many of them at least are other senses, near misses or opposites of the word: other words of its field tempt nobody. */
+const LEAST_OF_WORD = 3;
 /**
  * How well the company of a synonym must fit, from 0 to 1: the noun that the word stands before or acts on, or else the
  * words around it.
@@ -49,14 +49,9 @@ export const synonym: Maker = {
   auto: true,
   inAuto: true,
   *propose(source, order) {
-    const asked = askedIn(source, order);
-    // a word whose other senses and opposite stand among the options asks for the text; any other is a word list
-    const ofText = asked.filter(
-      ({ rivals }) => rivals.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD,
-    );
-    const best = (ofText.length > 0 ? ofText : asked).toSorted(
-      (a, b) => worthOf(b.word) - worthOf(a.word),
-    );
+    const best = askedIn(source, order)
+      .filter(({ rivals }) => rivals.filter(({ isOfWord }) => isOfWord).length >= LEAST_OF_WORD)
+      .toSorted((a, b) => worthOf(b.word) - worthOf(a.word));
     for (const { excerpt, word, shown, rivals } of best)
       yield write(source, excerpt, word, shown, order.random.shuffled(rivals), order);
     return "이 글에서의 뜻이 분명하고, 바꿔 쓸 낱말과 헷갈릴 낱말을 우리 사전이 아는 낱말을 찾지 못했어요.";
