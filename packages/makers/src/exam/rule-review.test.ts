@@ -1,6 +1,7 @@
 import { GRAMMAR_RULES } from "@pulda/english";
 import { roundTripProblems, testedRules } from "@pulda/question";
 import { describe, expect, it } from "vitest";
+import { GRAMMAR_RICH } from "../samples/grammar-rich.ts";
 import { SAMPLES } from "../samples/index.ts";
 import { makeRuleReview, makeRuleReviewExam } from "./rule-review.ts";
 
@@ -76,8 +77,17 @@ describe("the exam of a rule review", () => {
     expect(exam.passages.map(({ text }) => text)).not.toContain(sample);
   });
 
+  it.each(Object.keys(GRAMMAR_RULES))(
+    "has a new item for %s where the user has no passage",
+    (rule) => {
+      expect(makeRuleReviewExam({ ...request(rule), passages: [], seen: [] }).rules).toEqual([
+        rule,
+      ]);
+    },
+  );
+
   it("names every rule as missing when all texts have been seen", () => {
-    const seen = passages.map(({ text }) => text);
+    const seen = [...passages, ...GRAMMAR_RICH].map(({ text }) => text);
     const exam = makeRuleReviewExam({ ...request(...missed), seen });
     expect(exam).toEqual({ items: [], rules: [], missing: missed, passages: [] });
   });

@@ -3,6 +3,7 @@ import { analyse, GRAMMAR_RULES, grammarPoints, type GrammarPoint } from "@pulda
 import { reviewedType, testedRules, type ItemContent, type Passage } from "@pulda/question";
 import type { Maker } from "../maker.ts";
 import { findMaker, MAKERS } from "../registry.ts";
+import { GRAMMAR_RICH } from "../samples/grammar-rich.ts";
 import { SAMPLES } from "../samples/index.ts";
 import { seeded } from "../shared/random.ts";
 import { SearchBudget } from "../shared/search-budget.ts";
@@ -45,8 +46,8 @@ export interface RuleReviewExam extends RuleReview {
   readonly passages: readonly Passage[];
 }
 
-/** The most passages that are searched for one rule. */
-const MAX_PASSAGES_SEARCHED = 40;
+/** The most passages that are searched for one rule: those of the user and all of ours. */
+const MAX_PASSAGES_SEARCHED = 80;
 /** How many characters of the user's passages are read: those of fifty ordinary ones, or of five long ones. */
 const MAX_CHARACTERS = 60_000;
 /** How often a maker is asked for one review; an ordinary one asks some dozens of times. */
@@ -61,7 +62,7 @@ const RULE_MAKERS = Object.values<Maker>(MAKERS)
  * @example makeRuleReviewExam({ wanted, passages: [], seen: [], seed: 1, level: 3 }).passages // samples
  */
 export function makeRuleReviewExam({ seen, ...request }: RuleReviewExamRequest): RuleReviewExam {
-  const samples = SAMPLES.map(({ text }) => ({ text }));
+  const samples = [...SAMPLES, ...GRAMMAR_RICH].map(({ text }) => ({ text }));
   const unseen = request.passages.filter(({ text }) => !seen.includes(text));
   const others = samples.filter(({ text }) => !seen.includes(text));
   const passages = [...within(MAX_CHARACTERS, unseen), ...others];

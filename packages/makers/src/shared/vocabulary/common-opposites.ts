@@ -11,8 +11,7 @@ const COMMON: Readonly<Record<PartOfSpeech, ReadonlyMap<string, string>>> = {
      small/large strong/weak wrong/right young/old`,
   ),
   v: pairs(
-    `agree/disagree believe/doubt build/destroy buy/sell fall/rise forget/remember remember/forget sell/buy
-     understand/misunderstand`,
+    `agree/disagree believe/doubt build/destroy buy/sell fall/rise forget/remember remember/forget sell/buy`,
   ),
   n: pairs("beginning/end"),
   r: pairs("easily/hardly often/seldom"),

@@ -176,6 +176,8 @@ function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): bo
           .some(({ lower }) => BINDS_NOUN.test(lower))
       )
         return false;
+      // "the basics of repair": an act that is named after its noun has no contrary there
+      if (before.lower === "of" && token.tag === "NN") return false;
       // a word within a compound has no meaning of its own
       return !after.likely?.startsWith("NN") && !before.likely?.startsWith("NN");
     case "a":

@@ -62,6 +62,7 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
         const { head, usage, lemma, replacement, weight } = found;
         if (weight < LEAST_TURN[head.pos]) return [];
         if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
+        if (isRepeatedBeside(views, view, head.lemma)) return [];
         const opposites = new Set([
           ...oppositesOf(head.lemma, head.pos),
           ...usage.opposites.map(({ words }) => words),
@@ -97,6 +98,18 @@ function isToldByItsSentence(
     ({ token: other, head }) =>
       other !== token &&
       (head.lemma === opposite || head.lemma === lemma || sharesRoot(lemma, head.lemma)),
+  );
+}
+
+/** Whether a neighbouring sentence prints the word itself: who sees "praised" one line above need not read on. */
+function isRepeatedBeside(
+  views: readonly SentenceView[],
+  view: SentenceView,
+  lemma: string,
+): boolean {
+  const at = views.indexOf(view);
+  return [views[at - 1], views[at + 1]].some((beside) =>
+    beside?.words.some(({ head }) => head.lemma === lemma),
   );
 }
 

@@ -1,0 +1,68 @@
+/**
+ * Passages in which each sentence asks something of grammar: review finds a new item for every rule in them. They are no
+ * samples of what texts are like.
+ */
+import type { Sample } from "./sample.ts";
+
+export const GRAMMAR_RICH: readonly Sample[] = [
+  {
+    kind: "report",
+    title: "A Library of Seeds",
+    text: "A seed library is a place whose shelves hold no books. Ten years ago, our town library placed an old cabinet beside the front door and filled it with packets of beans, tomatoes, and flowers. Visitors take a packet in spring, plant the seeds, and bring back new ones in autumn. At first, many people wondered what it was for. The answer came during a long summer without rain. The heat took the young plants in nearly every yard, leaving the gardeners without seeds for the next year. Only the beans from the cabinet survived, for they had slowly adapted to the dry soil of the valley. The roots of these beans are longer than those of ordinary beans. The cabinet makes it possible to share the fruit of one garden with the whole town. In addition to saving the seeds, the visitors exchange advice and recipes. If the library were closed, the seeds would soon grow too old to sprout. It stays open, however, and the beans renew themselves every year.",
+  },
+  {
+    kind: "story",
+    title: "The First Line",
+    text: "Sora joined the village choir last spring. The conductor was an old man whose voice was as deep as a drum. Sora loved music, but she was afraid of singing alone, so she always stood behind the tallest singers. One evening, the conductor closed his book and asked her to sing the first line. Never had she felt so small. Her hands shook, and the line came out as a whisper. Nobody laughed. The conductor only smiled and let her try again. The woman beside her, with whom she had never spoken, gently touched her arm. Sora understood what the touch meant. She took a deep breath to gather her courage, and her voice slowly filled the hall. Then the others joined in, adding their voices to hers. After that night, Sora practiced harder than the others did. All week long, she looked forward to seeing the faces around the old piano. At the summer concert, she sang the first line alone, and her hands did not shake.",
+  },
+  {
+    kind: "report",
+    title: "The Tower That Found a Job",
+    text: "The Eiffel Tower was completed in 1889 for a great fair in Paris. Not only was it the tallest structure in the world, but it was also a strange sight for people who loved the stone buildings of the old city. Many artists objected to placing an iron giant among the gray roofs, and they asked why the city needed it. The tower had permission to stand for only twenty years. It is surprising that a new invention saved it. Gustave Eiffel, its builder, wanted to show what the tower could do, so he invited scientists to the top. Soon, an antenna stood at the top to carry the new radio signals across the country. The height of the tower made it possible to reach distant cities and ships. If the tower had been lower, it would have been taken down long ago. Today it attracts millions of visitors, most of whom know nothing of its narrow escape. Its fame is now greater than that of any palace in the city. Usefulness, not beauty, kept it standing.",
+  },
+  {
+    kind: "essay",
+    title: "A Little Danger",
+    text: "A playground whose every corner is soft looks like a perfect gift for children. It is surprising that such a place can teach them so little. Children get used to playing without care, and they never learn where the danger lies. A tall tree, on the other hand, is an exciting place. Holding a branch with both hands, a small climber looks for the next one and tests it with a foot. In this way, children teach themselves to judge a risk. Only then do they discover their own limits. Small falls teach children better than loud warnings do, and a little danger makes it easier to avoid a great one later. If the world were soft, we could keep our children from every hard edge. The streets, however, will never be covered with rubber. It is natural to fear a broken arm, and no one objects to removing a rusty nail. Still, wise parents stay on the bench, watch the young climbers, and let them find the way down.",
+  },
+  {
+    kind: "story",
+    title: "A Voice from the Attic",
+    text: "In 1987, a violent storm struck the coast, leaving a small fishing town without power. The telephones were silent, and fallen trees blocked the only road. Nobody outside knew what the people needed. A retired teacher whose hobby was radio climbed the stairs to her cold attic. Using an old car battery, she turned on her set and called for help. For an hour, there was only noise. Then she heard a man answer from a city far away. She told him the names of the patients to whom medicine had to be sent, and he wrote them down. His calls made it possible to send doctors, food, and blankets by boat. Never had the teacher felt so useful. For years, her neighbors had found her hobby boring and had advised her to sell the radio. If she had sold it, the town would have waited for help for days. In the spring, the mayor bought a second radio to protect the town. Sometimes an old radio serves us better than a new machine does.",
+  },
+  {
+    kind: "essay",
+    title: "What the Slow Hand Knows",
+    text: "Handwriting is a skill whose value is often forgotten. A teacher at our school once tried an interesting experiment. She divided her class into two groups and gave the same lecture to both of them. The first group used laptops, and the second group used pens. A week later, the second group knew more than the first group did. At first, the teacher wondered why the slow tool worked better. Then she compared the notes. The students with laptops had copied nearly every word without a thought. The others, for whom every word took time, had chosen only the main points. The slow work made them think before they wrote. Only then did the teacher see the strength of a slow hand. When it comes to understanding a new idea, speed is not always a friend. If the pen were as fast as the keyboard, we would copy everything, too. A little effort makes it easier to remember a lesson, and a pen offers that effort at a low price.",
+  },
+  {
+    kind: "report",
+    title: "The Arms That Think",
+    text: "The octopus is an animal whose arms seem to think. Most of its nerve cells lie in its eight arms and not in its head. Scientists wanted to know how the animal controls so many parts at once. They found that an arm often makes its own decisions. Using the suckers on its skin, the octopus can taste a rock and find a crab under it. It is amazing that an arm can do this with little help from the brain. The brain gives a general order and lets the arms do the work. In addition to saving time, this system allows the brain to watch for danger. If the brain were in charge of every move, it would soon be exhausted. When danger comes, the soft body can squeeze itself through a tiny hole, leaving the enemy outside. Rarely does an animal divide its mind in this way. Today, engineers are using this idea to design a soft robot. The octopus reminds us that a mind does not have to live in one place.",
+  },
+  {
+    kind: "story",
+    title: "The Music Box",
+    text: "Mr. Han lived alone and hated waste. In 1996, he rented an empty garage and opened a club whose members repair broken things. Visitors pay nothing. They sit beside a volunteer, hold the tools, and learn why the machine failed. One rainy day, a girl named Yuna brought a music box to the club. It had belonged to her grandmother, with whom she had lived as a child. Mr. Han did not pick up a tool to fix the box for her. Instead, he let her open the lid. Never had she held a screw so small. Using a thin needle, she pushed a bent pin back into its place. The box played its old song, filling the garage with a soft sound. Yuna laughed, and so did the volunteers. She has visited the club every month since then. She looks forward to meeting people who bring in lamps, clocks, and toys. Mr. Han is no longer lonely in his garage. Broken things do not repair themselves, he tells the children, and neither do people.",
+  },
+  {
+    kind: "essay",
+    title: "The Price of Never Getting Lost",
+    text: "A phone that announces every turn is a great comfort to drivers. It makes it possible to cross a strange city without fear. Yet this comfort has its own price. Drivers who follow a voice rarely look at the streets, and many of them cannot explain how they came to the place. If the battery were dead, they would be lost. Map readers know their towns better than phone users do. Their sense of direction is stronger than that of other drivers. Not only does a map tell us the way, but it also shows what lies around it. It is a tool whose silence forces us to think. I do not object to using a phone in a hurry. Once a week, however, I carry a paper map to train my memory. Now and then I take a wrong turn, discovering a bridge or a bakery by accident. Only then do I notice the river and the hills that give the city its shape. Getting lost, it seems, is an interesting way to find a place.",
+  },
+  {
+    kind: "story",
+    title: "Winter Lights",
+    text: "In 1985, Dana left the warm south to teach on a small island in the far north. There the winter sun hardly rose above the sea. The children walked to school with lamps, and they sang on the way. Dana did not understand why they were so cheerful. One day an old fisherman, a man whose beard was as white as snow, heard her question and laughed. He said that people on the island got used to living without the sun because they made their own light. That evening, he took her to the harbor to see the boats. Hundreds of lamps hung above the decks, covering the dark water with gold. Never had she seen so many lights. She heard the children sing a slow song, and the cold no longer mattered. The neighbors, to whom she was still a stranger, gave her a lamp. If she had stayed in the south, she would never have known the warmth of a dark season. She has spent every winter on the island since then.",
+  },
+  {
+    kind: "report",
+    title: "A Bird That Leads People to Honey",
+    text: "In parts of Africa, people who collect honey work with a wild bird called the honeyguide. The bird knows where the bees live, but it cannot open their nests. The bees defend themselves with painful stings. The hunters, for whom honey is a precious food, have tools and fire, but they cannot easily find the bees. So they help each other. When a hunter makes a special call, the bird answers and flies from tree to tree, leading the hunter to a nest. He lights a torch to drive the bees away and then opens the tree. Wax is left on the ground for the bird, which loves it. It is surprising that nobody has trained this helper. Rarely does a wild animal work with humans so freely. The call of the Yao people is different from that of the Hadza people, and each bird learns the call of its own region. This friendship makes it possible to find a nest quickly. If honey were worthless, the friendship would soon end. Trust grows best where both sides gain.",
+  },
+  {
+    kind: "essay",
+    title: "The Strength of Not Knowing",
+    text: "Not knowing an answer can be the best gift of a teacher. It is natural to fear a difficult question, for a teacher whose answers are always ready looks wise. Last year, a student asked our science teacher a confusing question. She wanted to know why the moon looks larger near the ground. The teacher smiled, admitted that he had no answer, and let us search for one. Never had we worked so hard. One group built a simple tool to measure the moon, and another group took a picture every hour. We found that the size of the moon does not change; our eyes deceive us. If he had explained it at once, we would have forgotten it by lunch. In addition to teaching facts, a good teacher shows students how knowledge is made. Honest teachers win more trust than proud teachers do. Years from now, we may not remember the size of the moon, but we will remember the man from whom we learned to search.",
+  },
+];
