@@ -16,7 +16,7 @@ const order = (page: Page) =>
   page.locator("[data-item]").evaluateAll((items) => items.map((item) => item.dataset.item));
 
 /** Few, since all that is done here redraws every item. */
-const TYPES = ["grammar-error", "sentence-insertion", "definition", "word-form"];
+const TYPES = ["grammar-error", "sentence-insertion", "word-meaning", "word-form"];
 
 async function openDesk(page: Page): Promise<number> {
   const id = await makeExam(page, "책상", [ESSAY], TYPES);

@@ -55,7 +55,7 @@ test(
   { tag: "@wide" },
   async ({ member: page }) => {
     await page.emulateMedia({ forcedColors: "active" });
-    const id = await makeExam(page, "색", [ESSAY], ["definition", "sentence-insertion"]);
+    const id = await makeExam(page, "색", [ESSAY], ["word-meaning", "sentence-insertion"]);
     await openAttempt(page, await startAttempt(page.request, id, "test"));
     const numbers = page.getByRole("navigation", { name: "문항" }).getByRole("button");
     expect(await look(numbers.nth(0)), "the number of the shown item").not.toBe(

@@ -14,7 +14,13 @@ interface Question {
 }
 
 /** They do not take one another's places in the text. */
-const TYPES = ["grammar-choice", "definition", "sentence-insertion", "word-spelling", "word-form"];
+const TYPES = [
+  "grammar-choice",
+  "word-meaning",
+  "sentence-insertion",
+  "word-spelling",
+  "word-form",
+];
 
 test(
   "missed items are kept, explained, written about and understood",

@@ -110,7 +110,11 @@ test("without a connection an exam is read and taken, and words are reviewed", a
 
     await page.goto("/word/review");
     await page.getByRole("button", { name: /복습 시작|시작하기/ }).click();
+    // keys are listened to from the first card on, and a rating once its meaning is seen
+    await expect(page.getByText(/^0개 했고 \d+개 남았어요/)).toBeVisible();
     await page.keyboard.press("Space");
+    const rating = page.getByRole("group", { name: "얼마나 기억났나요?" });
+    await expect(rating.getByRole("button", { name: /쉬움/ })).toBeEnabled();
     await page.keyboard.press("3");
     await expect(page.getByText(/^1개 했고 \d+개 남았어요/)).toBeVisible();
     // a page that has never been opened says so, and the app stays

@@ -8,7 +8,7 @@ import { ESSAY, STORY } from "../support/passages.ts";
 import { expect, makeExam, test } from "../support/test.ts";
 
 /** Little to draw, and yet more than a page with the answers. */
-const FEW = ["definition", "word-form"];
+const FEW = ["word-meaning", "word-form"];
 
 test(
   "a paper is seen as it will be printed, and saved under the exam's name",

@@ -22,22 +22,22 @@ test(
     await expect(member.getByText(/개 유형의 문항을 만들 수 있어요/)).toBeVisible();
     await member
       .getByRole("group", { name: "밝혀 볼 유형" })
-      .getByRole("button", { name: /^영영풀이/ })
+      .getByRole("button", { name: /^단어 뜻/ })
       .click();
     const first = places(member).first();
     await first.click();
     await expect(first).toHaveAttribute("aria-pressed", "true");
     const chosen = member.getByRole("group", { name: "고른 자리" });
-    await expect(chosen.getByText(/영영풀이/)).toBeVisible();
+    await expect(chosen.getByText(/단어 뜻/)).toBeVisible();
     await chosen.getByRole("button").first().click();
     await expect(chosen).toHaveCount(0);
     await first.focus();
     await member.keyboard.press("Enter");
-    await expect(chosen.getByText(/영영풀이/)).toBeVisible();
+    await expect(chosen.getByText(/단어 뜻/)).toBeVisible();
 
     // what comes of it is shown before it is made
     const preview = member.getByRole("region", { name: "고른 자리의 문항 미리 보기" });
-    await expect(preview.getByRole("heading", { name: /영영/ })).toBeVisible();
+    await expect(preview.getByRole("heading", { name: /뜻/ })).toBeVisible();
     await expect(preview.getByText("정답", { exact: true })).toBeVisible();
     await expectAccessible(member, "places");
 
@@ -45,7 +45,7 @@ test(
     await member.getByRole("button", { name: "문제집 만들기" }).click();
     await expect(member).toHaveURL(/\/exam\/\d+$/);
     await expect(member.locator("[data-item]")).toHaveCount(1);
-    await expect(member.getByRole("heading", { level: 2, name: /영영/ })).toBeVisible();
+    await expect(member.getByRole("heading", { level: 2, name: /뜻/ })).toBeVisible();
   },
 );
 

@@ -73,7 +73,7 @@ test(
       page,
       "현황 문제집",
       [ESSAY],
-      ["grammar-choice", "definition", "sentence-insertion", "word-spelling", "word-form"],
+      ["grammar-choice", "word-meaning", "sentence-insertion", "word-spelling", "word-form"],
     );
     await answerAll(page, id);
     await page.goto("/generate");

@@ -129,7 +129,7 @@ const SOME_TYPES = [
   "word-in-context",
   "blank",
   "sentence-insertion",
-  "definition",
+  "word-meaning",
   "word-form",
   "word-order",
 ];
