@@ -136,8 +136,12 @@ export class ExamBuilder {
         level: this.#options.level,
         isMany,
         timesTested: (rule) => this.#timesTestedElsewhere(rule, this.itemsOf(passage)),
+        // the state of an engine before 6.4.0 has counted none of them
         timesAsked: (type) =>
-          this.#balance.timesAsked(type) - own.filter(({ item }) => item.type === type).length,
+          Math.max(
+            0,
+            this.#balance.timesAsked(type) - own.filter(({ item }) => item.type === type).length,
+          ),
       });
       if (!next) return chosen;
       this.add(passage, next.item);

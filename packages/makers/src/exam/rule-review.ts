@@ -65,7 +65,9 @@ export function makeRuleReviewExam({ seen, ...request }: RuleReviewExamRequest):
   const samples = [...SAMPLES, ...GRAMMAR_RICH].map(({ text }) => ({ text }));
   const unseen = request.passages.filter(({ text }) => !seen.includes(text));
   const others = samples.filter(({ text }) => !seen.includes(text));
-  const passages = [...within(MAX_CHARACTERS, unseen), ...others];
+  // ours are always reached
+  const own = within(MAX_CHARACTERS, unseen).slice(0, MAX_PASSAGES_SEARCHED - others.length);
+  const passages = [...own, ...others];
   const review = makeRuleReview({ ...request, passages });
   const used = [...new Set(review.items.map(passageOf))];
   return {

@@ -1,5 +1,5 @@
 /**
- * Passages in which each sentence asks something of grammar: review finds a new item for every rule in them. They are no
+ * Passages in which nearly every sentence asks something of grammar, so that review finds a new item for every rule. They are no
  * samples of what texts are like.
  */
 import type { Sample } from "./sample.ts";

@@ -32,7 +32,7 @@ const Answer = z.strictObject({
 const TWO_FEELINGS = /^[a-z][a-z-]{2,20} → [a-z][a-z-]{2,20}$/u;
 /** Attitudes and traits, which are no 심경. */
 const ATTITUDE =
-  /^(?:ambitious|brave|careful|cautious|committed|confident|cooperative|critical|dedicated|determined|diligent|focused|generous|honest|humble|kind|modest|obedient|patient|polite|responsible|selfish|serious|strict|stubborn)$/u;
+  /^(?:ambitious|brave|careful|cautious|committed|cooperative|critical|dedicated|determined|diligent|focused|generous|honest|humble|kind|modest|obedient|patient|polite|responsible|selfish|serious|strict|stubborn)$/u;
 /** A story has so many words that name persons. */
 const LEAST_PERSONS = 4;
 const PERSON = /\b(?:I|my|me|he|him|his|she|her)\b/gu;
@@ -44,7 +44,7 @@ export const mood = modelType({
   asks: "reading",
   guide: `The student chooses how a person's feelings change from the beginning of a story to its end. Only for a story in which they clearly do; otherwise refuse.
 - The story has two stages for this person, no third: where a strong other feeling stands in the middle or the last lines turn once more, ask about another person or refuse. Each feeling of the key is shown at its place by what this very person does, thinks, says or feels in the body, not only by what happens to them.
-- Each option is two adjectives that name feelings, no attitudes and no traits (determined, committed, confident, focused, responsible). The words of the key do not stand in the text: the student infers them from what happens and what is said.
+- Each option is two adjectives that name feelings, no attitudes and no traits (determined, committed, focused, responsible). The words of the key do not stand in the text: the student infers them from what happens and what is said.
 - Four of the five options are the combinations of two first feelings and two second feelings, one of each right (right → right, right → wrong, wrong → right, wrong → wrong), so that neither half alone nor counting decides. The fifth is made of two other feelings. Never the key in reverse.
 - Read the first and the last lines once for each wrong feeling of that place: where they could show it (who looks for her coach after the race may be grateful as well as triumphant), it is no distractor. Each wrong feeling has a hook all the same: another person's feeling, the feeling of a moment in between, what the scene would make one expect, what a hasty reader takes a gesture for. No stock words without one (bored, annoyed, ashamed). A wrong second feeling is as bright or as dark as the right one, and so is a wrong first one, so that a student who knows only that it ends well or badly cannot choose. It is another feeling, though (grateful beside proud), not another degree ("desperate" beside "worried"): nobody could argue for it.`,
   answer: Answer,
@@ -117,7 +117,7 @@ const NOT_TWO: Problem = {
 };
 const NO_FEELING: Problem = {
   check: "one-form",
-  forModel: "Each word must name a feeling; determined, confident or patient are attitudes.",
+  forModel: "Each word must name a feeling; determined, committed or patient are attitudes.",
   reason: "심경이 아니라 태도나 성격을 나타내는 말이 선택지에 있어요.",
 };
 const HALF_ALONE: Problem = {

@@ -1,8 +1,8 @@
 /**
  * Participles that hang on a finished clause: ", each guarding a small part", ", worrying about their hair".
  *
- * With "each" a finite verb would join two clauses by a comma alone; elsewhere nothing is edited, since two verbs
- * may stand side by side in a list (Quirk et al. 1985 §15.56–60).
+ * With "each" a finite verb would join two clauses by a comma alone; what can be edited elsewhere is in the rule itself.
+ * Here nothing is, since two verbs may stand side by side in a list (Quirk et al. 1985 §15.56–60).
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
@@ -67,7 +67,7 @@ function hanging(sentence: Sentence, participle: Token): FoundPoint[] {
 }
 
 /** "such as planning, sorting, and reading", ", for example, adding": the comma is a list's. */
-function inList(tokens: readonly Token[], participle: Token, comma: Token): boolean {
+export function inList(tokens: readonly Token[], participle: Token, comma: Token): boolean {
   const before = tokens.slice(Math.max(0, comma.index - 5), comma.index);
   const behind = tokens.slice(participle.index + 1);
   return (

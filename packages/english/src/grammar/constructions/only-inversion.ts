@@ -68,7 +68,7 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
           rule: RULE,
           first: auxiliary,
           last: verb,
-          replacement: known && plural === pluralForm ? wrong : null,
+          replacement: auxiliary.lower === "did" || (known && plural === pluralForm) ? wrong : null,
           cue: only,
           right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어+동사원형」으로 도치된 '${original}'`,
           wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어 앞에 조동사가 와야 하므로 ${withParticle(wrong, "은/는", `'${wrong}'`)} 쓸 수 없어요.`,

@@ -14,6 +14,7 @@ testRule(
     ["No sooner had she left than it rained.", "had she→she had"],
     ["I can't swim, and neither can my brother.", "can my brother→my brother can"],
     ["Only then does she speak.", "does→do"],
+    ["Only then did the teachers see it.", "did the teachers see→the teachers saw"],
     ["Only then do the learners see the gap.", "do the learners see→the learners see"],
     ["Only then does the teacher explain it.", "does the teacher explain→the teacher explains"],
     ["Never have I ever seen it.", "have I→I have"],

@@ -19,7 +19,6 @@ testRule(
     ["He came in, saying that it rained.", "saying→say"],
     ["He succeeded, finding the box.", "finding→find"],
     ["The boys sat on the wall, waiting for the bus.", "waiting→wait"],
-    ["The boys are standing at the gate, worrying about the test.", "worrying→worry"],
   ],
   [
     "Including the teacher, ten people came.",
@@ -28,6 +27,9 @@ testRule(
     "Given the book, she smiled.",
     "He came in, smiling.",
     "They sit on the wall, waiting for the bus.",
+    "The fire burned on, spreading to the forest.",
+    "They work in a lab that smells bad, talking about the weather.",
+    "She has one goal, winning the race.",
     "According to the report, the sea is rising.",
     "Giving her a book, he smiled.",
     "Using the map is easy, they said.",

@@ -3,8 +3,8 @@
  *
  * Not tested: items of a list, prepositions in -ing (including, according to), verbs with two
  * objects ("given the book, she …"), and edits that would read as two verbs side by side without
- * "and" (literary asyndeton; Quirk et al. 1985 §13.1): the replaced form never agrees with the main
- * verb's. Dangling participles are accepted here (§15.59).
+ * "and" (literary asyndeton; Quirk et al. 1985 §13.1): the replaced form agrees with no
+ * verb before it. Dangling participles are accepted here (§15.59).
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
@@ -13,7 +13,7 @@ import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../../words/verbs.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, mayHaveFinite, opensObject } from "../syntax/tokens.ts";
-import { absolutes } from "../constructions/absolutes.ts";
+import { absolutes, inList } from "../constructions/absolutes.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { isGerundSubject } from "../syntax/gerund-subject.ts";
 
@@ -22,6 +22,8 @@ const PREPOSITIONS = wordList(
 );
 
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/u;
+/** "She has one goal, winning the race": the form stands beside a noun. */
+const HAS_NOUN = /^(?:have|be)$/u;
 /** What may stand behind a participle that has no object: "crying out in pain", but no item of a list. */
 const OPENS_ADVERBIAL = /^(?:IN|TO|RB|RP)$/u;
 /** Participles whose object is a that-clause: ", meaning that …". */
@@ -102,12 +104,15 @@ function final(sentence: Sentence, verb: Token): Substitution | null {
     );
   // "the storm hit the coast, leave …": whatever the verb takes, its base form agrees with no past and no third person
   const isFinal = object || OPENS_ADVERBIAL.test(next?.likely ?? "");
-  // "are standing …, worry": it is parallel to no progressive or passive either
-  const isPeriphrastic =
-    main.lower === "are" && /^VB[GN]$/u.test(tokens[main.index + 1]?.likely ?? "");
-  return isFinal && (isPeriphrastic || /^VB[DZ]$/u.test(main.tag ?? ""))
-    ? point(verb, base, main, "finite", true)
-    : null;
+  const isFinite = /^VB[DZ]$/u.test(main.tag ?? "") && !HAS_NOUN.test(main.lemma);
+  // "spread" is a past form, too; a plural, a modal or an infinitive before it could go on with a base form
+  const couldGoOn = earlier.some((token) =>
+    /^(?:VBP|VB|MD)$/u.test(token.tag ?? token.likely ?? ""),
+  );
+  const comma = tokens[verb.index - 1];
+  if (!isFinal || !isFinite || base === past || couldGoOn || !comma || inList(tokens, verb, comma))
+    return null;
+  return point(verb, base, main, "finite", true);
 }
 
 const isTransitive = (base: string): boolean =>
@@ -122,7 +127,7 @@ function point(
 ): Substitution {
   if (against === "finite")
     return {
-      replacement: certain ? edit : null,
+      replacement: edit,
       cue: main,
       right: `문장의 동사 ${withParticle(main.text, "이/가", `'${main.text}'`)} 따로 있고 접속사 없이 덧붙인 분사구문이므로 현재분사 '${verb.text}'`,
       wrong: `접속사가 없는데 동사가 하나 더 오게 되므로 ${withParticle(edit, "은/는", `'${edit}'`)} 쓸 수 없어요.`,

@@ -105,9 +105,17 @@ function ofTurn(
       suits(sentence, token, head, lemma, replacement) &&
       goesWith(lemma, head.pos, companion, usage)
     )
-      return { head, usage, lemma, replacement, weight: usage.turn.weight };
+      return { head, usage, lemma, replacement, weight: leastWeight(senses) };
   }
   return null;
+}
+
+/** A word of which the sense is not certain weighs what its lightest sense does. */
+function leastWeight(senses: readonly Usage[]): FluentOpposite["weight"] {
+  return senses.reduce<FluentOpposite["weight"]>((least, { turn }) => {
+    const weight = turn?.weight ?? 0;
+    return weight < least ? weight : least;
+  }, 3);
 }
 
 /**

@@ -40,7 +40,7 @@ function derivedAt(sentence: Sentence, token: Token): DerivationCandidate | null
   }
   if (head.pos === "a" && ADJECTIVE_ENDING.test(head.lemma)) {
     const noun = /^NNS?$/u.test(after.tag ?? "");
-    const hint = noun ? rootOf(head.lemma, "a", ["n", "v"]) : null;
+    const hint = noun ? rootOf(head.lemma, "a", ["n"]) : null;
     return hint ? candidateOf(sentence, token, hint, after, "a") : null;
   }
   return null;
