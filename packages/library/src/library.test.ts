@@ -30,6 +30,8 @@ describe("the library", () => {
     const types = proposals.map(({ type }) => type);
     expect(types.filter((type) => !Object.hasOwn(MODEL_TYPES, type))).toEqual([]);
     expect(new Set(types).size).toBe(types.length);
+    expect(types.length).toBeGreaterThanOrEqual(8);
+    expect(types.length).toBeLessThanOrEqual(10);
     expect(libraryExam(passage.slug)?.items.map(({ type }) => type)).toEqual(types);
   });
 

@@ -12,6 +12,8 @@ import { libraryShelf } from "./shelf.ts";
 
 interface Played {
   readonly slug: string;
+  /** What the passage said then, where it has been rewritten since. */
+  readonly text?: string;
   readonly type: string;
   readonly seed: number;
   readonly flaw: string;
@@ -59,7 +61,8 @@ describe("a model that plays badly", () => {
     const passage = libraryShelf().get(slug)?.passage;
     if (!passage) throw new Error(`no passage ${slug}`);
     const level = levelOf(passage.grade);
-    const task = { type, passage: 0, text: passage.text, level, seed, avoid: [] };
+    const text = played.text ?? passage.text;
+    const task = { type, passage: 0, text, level, seed, avoid: [] };
     // asked for even where a story or a letter would not be
     const desk = { request: () => ASKED, read: readAnswer };
     const asks = findModelType(type)?.asks ?? "reading";
