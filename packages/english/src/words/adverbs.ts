@@ -33,12 +33,13 @@ const IRREGULAR: Readonly<Record<string, string | null>> = {
 /** Adjective → adverb. */
 export const ADVERBS: ReadonlyMap<string, string> = new Map(
   ADJECTIVES.split(" ").flatMap((adjective) => {
-    const adverb = adjective in IRREGULAR ? IRREGULAR[adjective] : regular(adjective);
+    const adverb = adjective in IRREGULAR ? IRREGULAR[adjective] : regularAdverb(adjective);
     return adverb ? [[adjective, adverb] as const] : [];
   }),
 );
 
-function regular(adjective: string): string {
+/** The adverb in -ly by the rules of spelling, whether or not it is a word. */
+export function regularAdverb(adjective: string): string {
   if (adjective.endsWith("ic")) return `${adjective}ally`;
   if (/[^aeiou]le$/u.test(adjective)) return `${adjective.slice(0, -1)}y`;
   if (/[^aeiou]y$/u.test(adjective)) return `${adjective.slice(0, -1)}ily`;

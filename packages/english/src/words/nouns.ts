@@ -26,6 +26,11 @@ export const CONTENT_NOUNS = wordList(
   "fact idea news belief hope claim evidence thought view theory opinion feeling doubt sign proof rumor conclusion suggestion possibility notion message assumption concept argument",
 );
 
+/** Further ones, behind which a relative clause is as usual. */
+export const APPOSITIVE_NOUNS = wordList(
+  "principle principles ground grounds impression danger risk knowledge certainty realization discovery finding warning complaint insight lesson illusion myth suspicion guarantee conviction expectation hypothesis ideas beliefs fears fear claims assumptions conclusions",
+);
+
 /** Times, by common noun: what "when" may follow. */
 export const TIMES = wordList(
   "time times day days night nights moment moments year years season seasons age ages period periods era week weeks month months century centuries morning mornings evening evenings afternoon summer winter spring autumn weekend",

@@ -36,5 +36,5 @@ export const TAKES_CLAUSE = wordList(
 
 /** Verbs with an intransitive use: a clause that ends with one of them is complete. */
 export const INTRANSITIVE = wordList(
-  "appear arrive come die disappear dwell emerge exist fall flow go happen lie live occur rise sit sleep starve stay vanish wait",
+  "appear arise arrive belong collapse come compete consist cooperate depend die differ disappear dwell emerge exist fade fall flourish flow go happen hesitate interfere laugh lie live matter occur persist prevail rely respond rise sit sleep smile starve stay thrive tremble vanish vary wait wander weep",
 );

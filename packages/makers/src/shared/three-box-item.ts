@@ -125,18 +125,27 @@ const MAX_TRIES = 20;
 /**
  * Selects three candidates of different kinds and in different sentences, in the order of the text; or null.
  * With `at`, the first of them must start there.
+ * @param areAlike whether two candidates would ask the same
  */
 export function chooseThreeBoxes<
   T extends Span & { readonly sentence: number; readonly kind: string },
->(from: readonly T[], sorted: (list: readonly T[]) => T[], at: number | null): readonly T[] | null {
+>(
+  from: readonly T[],
+  sorted: (list: readonly T[]) => T[],
+  at: number | null,
+  areAlike: (a: T, b: T) => boolean,
+): readonly T[] | null {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const picked: T[] = [];
     const candidates = sorted(from).filter(({ start }) => at === null || start >= at);
     const first = candidates.find(({ start }) => start === at);
     for (const one of first ? [first, ...candidates] : candidates) {
       if (picked.length === 3) break;
-      if (picked.every(({ sentence, kind }) => sentence !== one.sentence && kind !== one.kind))
-        picked.push(one);
+      const isApart = picked.every(
+        (other) =>
+          other.sentence !== one.sentence && other.kind !== one.kind && !areAlike(other, one),
+      );
+      if (isApart) picked.push(one);
     }
     const inOrder = picked.toSorted((a, b) => a.start - b.start);
     if (picked.length === 3 && (at === null || inOrder[0]?.start === at)) return inOrder;

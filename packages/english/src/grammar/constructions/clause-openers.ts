@@ -1,79 +1,76 @@
 /**
- * Words that open a clause where no edit is certain, but the choice is asked: what, that, where, "in which".
- *
- * The text is right as published: "what" behind a verb opens a clause with a gap, "that" behind be one without. What
- * the other word would do there is not always certain, so most of these are never edited. "what" is edited where the
- * clause's verb cannot be without the object that it stands for.
+ * Words that open a clause: that, where, "in which". They are edited where the clause is certainly complete, so that a
+ * word that stands for a part of it cannot open it (Huddleston & Pullum 2002, ch. 11 §5, ch. 12 §6).
  */
 import type { Sentence, Token } from "../../analysis.ts";
-import { findVerbBase } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { TIMES } from "../../words/nouns.ts";
-import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
+import { TAKES_CLAUSE } from "../../words/verbs.ts";
+import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { completeClause } from "../syntax/complete-clause.ts";
 import { pointOf } from "../syntax/point-of.ts";
-import { isDeterminer, isFiniteVerb, isNominative, isNoun } from "../syntax/tokens.ts";
+import { isDeterminer, isNominative, isNoun, skipPhraseBackwards } from "../syntax/tokens.ts";
 
 const opensClause = (token: Token | undefined): boolean =>
   isNominative(token) || isDeterminer(token) || /^(?:NNS|NN|JJ)$/u.test(token?.likely ?? "");
 
-/** "see what others see", "What we forget is …", "what they had always wanted." */
-export function openingWhat(sentence: Sentence): FoundPoint[] {
-  const { tokens, text } = sentence;
-  if (text.includes("?")) return [];
-  return tokens.flatMap((what) => {
-    const next = tokens[what.index + 1];
-    const before = tokens[what.index - 1];
-    if (what.lower !== "what" || !next) return [];
-    if (before && !/^(?:VB[A-Z]?|IN|TO|CC|,)$/u.test(before.likely ?? before.text)) return [];
-    // "what kind of", "what time": the question word has a noun
-    const subject = isNominative(next) || isDeterminer(next);
-    if (
-      !subject &&
-      !isFiniteVerb(next) &&
-      !(next.likely === "NNS" && isFiniteVerb(tokens[next.index + 1]))
-    )
-      return [];
-    const gap = gapVerb(tokens, what.index + 1);
+export function openingThat(sentence: Sentence): FoundPoint[] {
+  return [...behindBe(sentence), ...joined(sentence), ...behindHearer(sentence)];
+}
+
+const WRONG_WHAT = `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`;
+
+/** "It says that the wall is old and that the roof is new": the second of two clauses. */
+function joined(sentence: Sentence): FoundPoint[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((that) => {
+    const conjunction = tokens[that.index - 1];
+    if (that.lower !== "that" || conjunction?.tag !== "CC") return [];
+    const first = tokens.slice(0, conjunction.index).findLast(({ lower }) => lower === "that");
+    const verb = first && tokens[first.index - 1];
+    if (!first || !verb?.tag?.startsWith("VB") || !TAKES_CLAUSE.has(verb.lemma)) return [];
+    if (!completeClause(sentence, that.index + 1)) return [];
     return pointOf(sentence, {
-      rule: "relative-what",
-      first: what,
-      replacement: gap ? "that" : null,
-      cue: gap ?? next,
-      right: gap
-        ? `앞에 선행사가 없고 동사 '${gap.text}'의 목적어가 빠져 있으므로 '${what.text}'`
-        : `앞에 선행사가 없고 뒤 절에 빠진 성분이 있으므로 '${what.text}'`,
-      wrong: gap
-        ? `동사 '${gap.text}'의 목적어가 빠진 불완전한 절이므로 'that'이 아니라 'what'이 와야 해요.`
-        : "",
+      rule: "that-conjunction",
+      first: that,
+      replacement: "what",
+      cue: first,
+      right: `앞의 that절과 나란히 동사 '${verb.text}'에 이어지고 빠진 성분이 없는 절을 이끌므로 접속사 'that'`,
+      wrong: WRONG_WHAT,
     });
   });
 }
 
-/** The verb of a short clause that lacks its object: "what the others had always possessed." */
-function gapVerb(tokens: readonly Token[], from: number): Token | null {
-  for (let at = from + 1; at < from + 9; at++) {
-    const token = tokens[at];
-    if (!token || /^[,;:—()]$/u.test(token.text)) return null;
-    if (/^(?:CC|WP|WDT|WRB|TO)$/u.test(token.tag ?? "") || token.lower === "that") return null;
-    if (!/^(?:VB|VBP|VBZ|VBD|VBN)$/u.test(token.tag ?? "")) continue;
-    const next = tokens[at + 1];
-    const base = findVerbBase(token.lower, token.lemma);
-    if (next?.likely?.startsWith("VB") || /^(?:be|have|do)$/u.test(token.lemma)) continue;
-    const auxiliary = tokens.slice(from, at).some(({ lemma }) => lemma === "be");
-    return base &&
-      !auxiliary &&
-      STRICTLY_TRANSITIVE.has(base) &&
-      /^[.:;,!]$/u.test(next?.text ?? "")
-      ? token
-      : null;
-  }
-  return null;
+/** Verbs that take a hearer and a clause: "reminded us that the road was closed". */
+const TO_HEARERS = wordList(
+  "tell remind convince assure warn inform promise persuade teach notify",
+);
+
+/** "told the children that the lake was deep". */
+function behindHearer(sentence: Sentence): FoundPoint[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((that) => {
+    const hearer = tokens[that.index - 1];
+    if (that.lower !== "that" || !hearer) return [];
+    const isPronoun = /^(?:me|us|him|her|them|you)$/u.test(hearer.lower);
+    if (!isPronoun && !isNoun(hearer)) return [];
+    const verb = tokens[isPronoun ? hearer.index - 1 : skipPhraseBackwards(tokens, hearer.index)];
+    if (!verb?.tag?.startsWith("VB") || !TO_HEARERS.has(verb.lemma)) return [];
+    if (!completeClause(sentence, that.index + 1)) return [];
+    return pointOf(sentence, {
+      rule: "that-conjunction",
+      first: that,
+      replacement: "what",
+      cue: verb,
+      right: `동사 '${verb.text}'의 목적어가 되는 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
+      wrong: WRONG_WHAT,
+    });
+  });
 }
 
-/** "The point is that …", "found that students …", "the complaint that …". */
-export function openingThat(sentence: Sentence): FoundPoint[] {
+/** "The point is that …", "the reason was that …". */
+function behindBe(sentence: Sentence): FoundPoint[] {
   const { tokens } = sentence;
   return tokens.flatMap((that) => {
     const before = tokens[that.index - 1];
@@ -89,7 +86,7 @@ export function openingThat(sentence: Sentence): FoundPoint[] {
       replacement: completeClause(sentence, that.index + 1) ? "what" : null,
       cue: before,
       right: `be동사 '${before.text}' 뒤에서 보어가 되는 완전한 절을 이끌므로 접속사 'that'`,
-      wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
+      wrong: WRONG_WHAT,
     });
   });
 }

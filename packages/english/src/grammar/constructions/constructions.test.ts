@@ -25,6 +25,10 @@ describe("constructions", () => {
     // participles behind a subject
     ["Birds flying over the city lose their way.", "finite-verb: flying→fly"],
     ["A man waiting for a bus reads the paper.", "finite-verb: waiting→waits"],
+    ["The lens lying on the table belongs to her.", "finite-verb: lying→lies"],
+    ["Anyone visiting the castle today needs a ticket.", "finite-verb: visiting→visits"],
+    ["A letter written by hand takes time.", "finite-verb: written→is written"],
+    ["The letter written by the king was sent to every city.", "finite-verb: was→being"],
     // relative pronouns
     ["She wrote ten letters, most of which were lost.", "relative-case: which→them"],
     ["They had three sons, all of whom became doctors.", "relative-case: whom→them"],

@@ -5,11 +5,16 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
+import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isNominative } from "../syntax/tokens.ts";
 
 const REACH = 22;
+/** Words in -ing that are no participles. */
+const NO_VERB = wordList(
+  "morning evening during nothing something anything everything spring string ceiling sibling darling",
+);
 const NON_FINITE = /^(?:VBG|VBN)$/u;
 
 export function distantPartners(sentence: Sentence): FoundPoint[] {
@@ -20,12 +25,18 @@ export function distantPartners(sentence: Sentence): FoundPoint[] {
     while (tokens[at]?.likely === "RB") at--;
     const joint = tokens[at];
     if (!joint || !/^(?:and|or|but)$/u.test(joint.lower)) return [];
+    // "sooner or later"
+    if (/^(?:sooner|now|again)$/u.test(tokens[joint.index - 1]?.lower ?? "")) return [];
     const partner = partnerOf(tokens, joint.index, verb);
     if (!partner || partner.index >= joint.index - 1 || (partner.tag ?? verb.tag) === null)
       return [];
     // "poster or paint": a base that the taggers do not agree on may be a noun
     if (verb.tag === null && !/(?:s|ed)$/u.test(verb.lower)) return [];
-    const edit = verb.tag === null ? null : participle(sentence, verb, joint);
+    const isVerb = verb.tag !== null || (partner.tag === "VBN" && isAction(tokens, verb, joint));
+    const edit =
+      isVerb && !isSupplement(tokens, partner, joint, verb)
+        ? participle(sentence, verb, joint)
+        : null;
     return pointOf(sentence, {
       rule: "parallel",
       first: verb,
@@ -40,12 +51,47 @@ export function distantPartners(sentence: Sentence): FoundPoint[] {
 /** The -ing form in a finite verb's or infinitive's stead; null where it might be right. */
 function participle({ tokens }: Sentence, verb: Token, joint: Token): string | null {
   const base = findVerbBase(verb.lower, verb.lemma);
-  if (!base || /^(?:be|have|do)$/u.test(base) || !/^VB[ZPD]?$/u.test(verb.tag ?? "")) return null;
+  if (!base || /^(?:be|have|do)$/u.test(base) || !/^VB[ZPD]?$/u.test(verb.tag ?? verb.likely ?? ""))
+    return null;
   const mayJoin = tokens.some(
-    ({ lower, text, index }) =>
-      (index < verb.index && lower.endsWith("ing") && lower.length > 4) || /^[;:—"“]$/u.test(text),
+    (token) =>
+      (token.index < verb.index && mayBeParticiple(tokens, token)) || /^[;:—"“]$/u.test(token.text),
   );
   return mayJoin || joint.lower === "but" ? null : verbForms(base).ing;
+}
+
+/** An -ing form that another might join; not "morning", not "in the following years". */
+export const mayBeParticiple = (tokens: readonly Token[], { lower, index }: Token): boolean =>
+  lower.endsWith("ing") &&
+  lower.length > 4 &&
+  !NO_VERB.has(lower) &&
+  !(lower === "following" && tokens[index - 1]?.lower === "the");
+
+/** "traveled, often with guides, and once …": a participle with an adverb could go on with the phrase. */
+const isSupplement = (
+  tokens: readonly Token[],
+  partner: Token,
+  joint: Token,
+  { index }: Token,
+): boolean =>
+  index > joint.index + 1 &&
+  tokens
+    .slice(partner.index, joint.index - 1)
+    .some(
+      ({ text, index: at }) => text === "," && /^(?:RB|IN)$/u.test(tokens[at + 1]?.likely ?? ""),
+    );
+
+/** "as a kind of theft and answered them": with an object, and no phrase before it that a gerund could join. */
+function isAction(tokens: readonly Token[], verb: Token, joint: Token): boolean {
+  if (
+    !verb.lower.endsWith("ed") ||
+    !/^(?:them|him|us|me|it)$/u.test(tokens[verb.index + 1]?.lower ?? "")
+  )
+    return false;
+  const of = tokens[joint.index - 2];
+  return (
+    of?.lower === "of" && /^(?:kind|sort|type|form)s?$/u.test(tokens[of.index - 1]?.lower ?? "")
+  );
 }
 
 /** The nearest verb of the same form; other forms in between belong to modifiers. */
@@ -56,6 +102,7 @@ function partnerOf(tokens: readonly Token[], joint: number, verb: Token): Token 
     if (!token || isSubject(tokens, token) || /^[;:"“”—()]$/u.test(token.text)) return null;
     if (/^(?:WP|WDT|WRB)$/u.test(token.tag ?? "")) return null;
     if (/^(?:that|because|if|although|though|while|whereas)$/u.test(token.lower)) return null;
+    if (form === "VBD" && token.tag === "VBN" && isPerfect(tokens, token)) return token;
     if (token.likely === form) return token.lemma === "be" ? null : token;
     const infinitive = token.likely === "VB" && tokens[at - 1]?.lower === "to";
     const skipped = NON_FINITE.test(token.likely ?? "") && !NON_FINITE.test(form ?? "");
@@ -69,3 +116,10 @@ const isSubject = (tokens: readonly Token[], token: Token): boolean =>
   isNominative(token) &&
   (!/^(?:it|you)$/u.test(token.lower) ||
     /^(?:VBZ|VBP|VBD|MD|RB)$/u.test(tokens[token.index + 1]?.likely ?? ""));
+
+/** "have often treated". */
+function isPerfect(tokens: readonly Token[], verb: Token): boolean {
+  let at = verb.index - 1;
+  while (tokens[at]?.tag === "RB") at--;
+  return tokens[at]?.lemma === "have";
+}

@@ -8,6 +8,7 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { adjectiveOf, adverbOf } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
+import { isMannerOfJudging } from "../../words/states.ts";
 import { TAKES_ADJECTIVE } from "../../words/verbs.ts";
 import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
@@ -92,7 +93,11 @@ function objectComplement(sentence: Sentence, adjective: Token): FoundPoint[] {
   const verb = verbBefore(tokens, object.index);
   if (!verb || !COMPLEX.has(verb.lemma)) return [];
   const adverb = adverbOf(adjective.lower);
-  const certain = adverb !== null && JUDGING.has(verb.lemma) && verb.tag !== null;
+  const certain =
+    adverb !== null &&
+    JUDGING.has(verb.lemma) &&
+    verb.tag !== null &&
+    !isMannerOfJudging(adjective.lower);
   return pointOf(sentence, {
     rule: RULE,
     first: adjective,

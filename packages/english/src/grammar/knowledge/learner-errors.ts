@@ -24,6 +24,20 @@ export interface LearnerError {
 export const LEARNER_ERRORS: readonly LearnerError[] = [
   {
     rule: "adjective-adverb",
+    form: /^(?:late|hard|near|high|close|hardly|almost|most)→/u,
+    weight: 2,
+    why: "twins that differ by -ly and in meaning, asked as such",
+    trap: "모양이 비슷한 말과 뜻이 같다고 착각하기 쉽지만, '{cue}'와 함께 쓰인 '{form}'은 뜻이 달라요.",
+  },
+  {
+    rule: "adjective-adverb",
+    form: /^(?:living|sleeping|similar)→/u,
+    weight: 2,
+    why: "Korean has one word for living and alive, similar and alike",
+    trap: "뜻이 같은 형용사라서 어느 것이나 된다고 착각하기 쉽지만, 명사 '{cue}' 앞에서 꾸미는 자리예요.",
+  },
+  {
+    rule: "adjective-adverb",
     form: /ly→/u,
     context: "behind-be",
     weight: 1,
@@ -96,6 +110,20 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "bare-infinitive",
+    context: "far",
+    weight: 3,
+    why: "a long object stands between the verb of the senses and the form",
+    trap: "목적어가 길어 앞의 동사와 관계없는 말로 착각하기 쉽지만, '{cue}'의 목적격 보어예요.",
+  },
+  {
+    rule: "bare-infinitive",
+    form: /ing→/u,
+    weight: 2,
+    why: "a participle stands where the bare verb was learnt",
+    trap: "'{cue}' 뒤에 동사원형만 올 수 있다고 착각하기 쉽지만, 진행 중인 동작이면 현재분사도 목적격 보어로 써요.",
+  },
+  {
+    rule: "bare-infinitive",
     weight: 2,
     why: "to-infinitives stand behind most other verbs",
     trap: "앞에 동사 '{cue}'가 이미 있어 to부정사가 와야 한다고 착각하기 쉽지만, '{cue}'의 목적격 보어로는 동사원형을 써요.",
@@ -161,10 +189,24 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "finite-verb",
+    form: /→(?:is|are|was|were) /u,
+    weight: 3,
+    why: "a past participle behind a noun is taken for its verb",
+    trap: "과거형 동사로 보고 be동사가 빠졌다고 착각하기 쉽지만, 문장의 동사 '{cue}'가 따로 있고 앞의 명사를 꾸미는 과거분사예요.",
+  },
+  {
+    rule: "finite-verb",
     context: "behind-clause",
     weight: 3,
     why: "a verb of the modifier stands in between and looks like the clause's own",
     trap: "앞에 다른 동사가 있어 준동사가 와야 한다고 착각하기 쉽지만, 그것은 수식어의 일부이고 '{cue}'의 동사는 '{form}'이에요.",
+  },
+  {
+    rule: "finite-verb",
+    context: "behind-comma",
+    weight: 3,
+    why: "a phrase between commas hides the subject",
+    trap: "쉼표 뒤라서 분사구문으로 착각하기 쉽지만, 쉼표 사이의 말은 삽입된 수식어구이고 '{cue}'의 동사는 '{form}'이에요.",
   },
   {
     rule: "finite-verb",
@@ -244,6 +286,21 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "participial-clause",
+    form: /→\w+ing$/u,
+    context: "behind-conjunction",
+    weight: 3,
+    why: "a past participle without its 'be' behind a conjunction",
+    trap: "접속사 '{cue}' 뒤라서 주어와 동사가 와야 한다고 착각하기 쉽지만, 주어와 be동사가 생략되고 과거분사만 남은 자리예요.",
+  },
+  {
+    rule: "participial-clause",
+    context: "behind-conjunction",
+    weight: 2,
+    why: "an active participle behind a conjunction",
+    trap: "접속사 '{cue}' 뒤라서 주어와 동사가 와야 한다고 착각하기 쉽지만, 주어와 be동사가 생략되고 현재분사가 남은 자리예요.",
+  },
+  {
+    rule: "participial-clause",
     weight: 3,
     why: "a verb form without conjunction and subject",
     trap: "앞의 절과 이어지는 동사 자리로 보고 정동사가 와야 한다고 착각하기 쉽지만, 절에 덧붙는 분사구문이에요.",
@@ -289,6 +346,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     weight: 3,
     why: "the noun that is meant is far away",
     trap: "가까이 있는 명사를 가리킨다고 보고 수가 틀렸다고 착각하기 쉽지만, '{cue}'를 가리켜요.",
+  },
+  {
+    rule: "pronoun-number",
+    form: /^those→them$/u,
+    weight: 2,
+    why: "'그들' in Korean is them, which takes no relative clause",
+    trap: "앞의 말이 전치사라서 목적격 them이 와야 한다고 착각하기 쉽지만, 뒤의 관계절이 꾸미는 '~하는 사람들'이에요.",
   },
   {
     rule: "pronoun-number",
@@ -341,6 +405,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     lure: 2,
     why: "'The trees them provided' is what nobody writes",
     trap: "목적어가 없어도 되는 자리라 틀렸다고 착각하기 쉽지만, 바로 앞의 명사 '{cue}'를 강조하는 말이에요.",
+  },
+  {
+    rule: "reflexive",
+    form: /→(?:me|us|you)$/u,
+    weight: 2,
+    why: "Korean says '나를' of both, and only the subject tells which is meant",
+    trap: "목적어 자리라서 목적격 대명사가 와야 한다고 착각하기 쉽지만, 주어 '{cue}'와 목적어가 같은 사람이에요.",
   },
   {
     rule: "reflexive",
@@ -400,6 +471,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "relative-case",
+    form: /^(?:whatever|whichever)→however$/u,
+    weight: 3,
+    why: "compound relatives are told apart by what stands behind them",
+    trap: "however가 와야 한다고 착각하기 쉽지만, 뒤의 명사 '{cue}'를 꾸미면서 목적어가 되는 절을 이끌어요.",
+  },
+  {
+    rule: "relative-case",
     weight: 1,
     lure: 2,
     why: "who and whom sound alike to learners, but a verb or a subject right behind settles it",
@@ -437,6 +515,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     weight: 3,
     why: "the subject comes after its verb",
     trap: "동사 앞의 말을 주어로 착각하기 쉽지만, 주어는 뒤에 오는 '{cue}'예요.",
+  },
+  {
+    rule: "subject-verb-agreement",
+    context: "partitive",
+    weight: 2,
+    why: "the noun behind 'of', not the word before it, settles the number",
+    trap: "'of' 앞의 말에 수를 맞춰야 한다고 착각하기 쉽지만, 부분을 나타내는 말은 'of' 뒤의 '{cue}'에 수를 맞춰요.",
   },
   {
     rule: "subject-verb-agreement",
@@ -542,6 +627,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
   },
   {
     rule: "verb-complement",
+    form: /ing→(?!to )/u,
+    weight: 2,
+    why: "the bare verb of 'make' and 'let' is put behind 'keep' as well",
+    trap: "동사원형이나 to부정사가 와야 한다고 착각하기 쉽지만, '{cue}'의 목적격 보어로는 현재분사를 써요.",
+  },
+  {
+    rule: "verb-complement",
     weight: 1,
     lure: 2,
     why: "verbs with gerunds are learnt by heart",
@@ -553,6 +645,13 @@ export const LEARNER_ERRORS: readonly LearnerError[] = [
     weight: 1,
     why: "the object stands right behind",
     trap: "주어가 사물이라서 수동태가 와야 한다고 착각하기 쉽지만, 뒤에 목적어 '{cue}'가 있어요.",
+  },
+  {
+    rule: "voice",
+    form: / used→used$/u,
+    weight: 3,
+    why: "'used to' and 'be used to' differ by be alone",
+    trap: "'~하곤 했다'라는 뜻의 used to로 착각하기 쉽지만, 뒤의 to가 전치사이므로 '~에 익숙하다'라는 뜻이에요.",
   },
   {
     rule: "voice",

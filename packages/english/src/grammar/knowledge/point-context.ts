@@ -62,8 +62,9 @@ function isPulled({ cue, gap }: PointPlace): boolean {
 }
 
 /** Whether a noun or pronoun is plural; null for another word. */
-function numberOf({ tag, lower }: Token): boolean | null {
-  if (tag === "NNS" || /^(?:we|us|they|them|these|those)$/u.test(lower)) return true;
+function numberOf({ tag, likely, lower }: Token): boolean | null {
+  if ((tag ?? likely) === "NNS" || /^(?:we|us|they|them|these|those|two|three)$/u.test(lower))
+    return true;
   return /^NNP?$/u.test(tag ?? "") || /^(?:it|he|him|she|each|one)$/u.test(lower) ? false : null;
 }
 
@@ -90,6 +91,9 @@ export const POINT_CONTEXTS = {
     between.some(({ likely, tag }) => VERB.test(tag ?? likely ?? "")),
   /** The form follows a comma. */
   "behind-comma": ({ tokens, first }: PointPlace) => tokens[first.index - 1]?.text === ",",
+  /** The form follows a conjunction that has no subject behind it: "once made". */
+  "behind-conjunction": ({ before }: PointPlace) =>
+    /^(?:when|while|once|if|unless|until|though|although)$/u.test(before?.lower ?? ""),
   /** The form follows a modal. */
   "behind-modal": ({ before }: PointPlace) => before?.tag === "MD",
   /** The form follows a noun. */
@@ -101,7 +105,7 @@ export const POINT_CONTEXTS = {
   "behind-preposition": ({ before }: PointPlace) => before?.tag === "IN",
   /** The form follows a linking verb other than be. */
   "behind-sense": ({ before }: PointPlace) =>
-    /^(?:look|feel|sound|taste|smell|appear|stay|keep|remain|prove|lie|stand|grow|leave|make|find|hold)$/u.test(
+    /^(?:look|feel|sound|taste|smell|appear|stay|keep|remain|prove|lie|stand|grow|go|leave|make|find|hold)$/u.test(
       before?.lemma ?? "",
     ),
   /** An adjective follows the form at once. */
@@ -114,6 +118,15 @@ export const POINT_CONTEXTS = {
   inverted: ({ cue, first }: PointPlace) => cue.index > first.index,
   /** The form is the sentence's first word, and the cue is at most three words behind it. */
   "opens-near": ({ between, first }: PointPlace) => first.index === 0 && between.length <= NEAR,
+  /** The cue is behind "some of" and the like. */
+  partitive: ({ tokens, cue }: PointPlace) =>
+    tokens
+      .slice(Math.max(0, cue.index - 4), cue.index)
+      .some(
+        ({ lower }, at, before) =>
+          /^(?:some|half|most|all|many|several|few|both)$/u.test(lower) &&
+          before[at + 1]?.lower === "of",
+      ),
   /** A noun or pronoun of the other number stands between the cue and the form, or the cue is "what". */
   pulled: isPulled,
   /** A whole clause, with a verb of its own, stands between the cue and the form. */

@@ -1,9 +1,9 @@
 /**
  * 형용사와 부사.
  *
- * Not tested: sentence adverbs ("is clearly …"), flat adverbs ("drive slow"),
- * adjectives after verbs of motion and change ("arrived safe") and words whose two forms differ in
- * meaning (hard/hardly) (Quirk et al. 1985 §7.70–73, §8.121–128).
+ * Not tested: sentence adverbs ("is clearly …"), flat adverbs ("drive slow") and adjectives after verbs of motion and
+ * change ("arrived safe"). Words whose two forms differ in meaning (hard/hardly), other linking verbs and complements
+ * of objects have finders of their own (Quirk et al. 1985 §7.70–73, §8.121–128).
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { adjectiveOf, adverbOf } from "../../inflection.ts";
@@ -13,6 +13,9 @@ import { TAKES_ADJECTIVE } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { isNoun, standsAlone } from "../syntax/tokens.ts";
 import { degreeAdverbs } from "../constructions/degree-adverbs.ts";
+import { linkingVerbs } from "../constructions/linking-verbs.ts";
+import { objectComplements } from "../constructions/object-complements.ts";
+import { twins } from "../constructions/twins.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "adjective-adverb";
@@ -24,6 +27,11 @@ const SENTENCE_ADJECTIVES = wordList(
 /** Adjectives that colloquial English also uses as adverbs, after a verb or before an adjective. */
 const FLAT = wordList(
   "real slow quick loud cheap tight sure direct fair clear easy deep free clean different safe bright soft light close firm right wrong thick thin",
+);
+
+/** Adjectives whose adverb says how one stays somewhere. */
+const MANNERS = wordList(
+  "silent quiet calm patient comfortable safe peaceful firm loyal faithful happy separate brief temporary permanent secret humble proud passive",
 );
 
 export const adjectiveAdverb = alsoFound(
@@ -40,6 +48,9 @@ export const adjectiveAdverb = alsoFound(
     },
   },
   degreeAdverbs,
+  objectComplements,
+  linkingVerbs,
+  twins,
 );
 
 function adverbPoint(sentence: Sentence, adverb: Token): FoundPoint | null {
@@ -113,7 +124,10 @@ function adjectivePoint(sentence: Sentence, adjective: Token): FoundPoint | null
   const list = after.tag === "CC" || after.text === ",";
   // "keep silently": without an object keep needs its complement
   const keeping = verb.lemma === "keep" && /^[.,;!?]$/u.test(after.text);
-  const certain = (linking || keeping) && !list && !SENTENCE_ADJECTIVES.has(adjective.lower);
+  // "remained quietly in the room" can stand
+  const staying = verb.lemma === "remain" && MANNERS.has(adjective.lower);
+  const certain =
+    (linking || keeping) && !list && !staying && !SENTENCE_ADJECTIVES.has(adjective.lower);
   return {
     rule: ID,
     start: adjective.start,

@@ -11,6 +11,11 @@ testRule(
     ["I saw him cross the street.", "cross→crosses"],
     ["They watched us eat the cake.", "eat→eats"],
     ["Let me show you the photos of my trip.", "show→to show"],
+    ["She could hear the young waiters laughing at him.", "laughing→to laugh"],
+    ["They saw the top of the tower falling.", "falling→to fall"],
+    ["She felt her anger fade.", "fade→to fade"],
+    ["We had noticed the ice melting.", "melting→to melt"],
+    ["The lens made the problem seem small.", "seem→to seem"],
     ["Laughter relaxes the muscles and makes people feel closer to each other.", "feel→to feel"],
   ],
   [
@@ -24,5 +29,13 @@ testRule(
     "The company makes robots help people.",
     "She saw it work.",
     "We saw him be kind.",
+    // a purpose, or an infinitive of the noun
+    "They heard the choir practicing a song.",
+    "We watched the birds eating.",
+    "She felt the need rising.",
+    "He saw the first leaf falling.",
+    "They observed the ice melting.",
+    "He made the doll seem real.",
+    "The boys were heard laughing.",
   ],
 );

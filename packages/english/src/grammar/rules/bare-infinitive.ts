@@ -11,41 +11,48 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { PEOPLE } from "../../words/nouns.ts";
 import { skipPhraseBackwards, isNoun } from "../syntax/tokens.ts";
+import { eventComplements } from "../constructions/perception.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 
 const PERCEPTION = /^(?:see|hear|watch|feel|notice|observe)$/u;
 
-export const bareInfinitive = substitutionRule(
-  {
-    id: "bare-infinitive",
-    name: "사역·지각동사의 목적격 보어",
-    lesson:
-      "사역동사 make, let, have와 지각동사 see, hear, watch, feel, notice는 목적어가 동작을 할 때 목적격 보어로 동사원형을 쓰고 to부정사는 쓰지 않아요.",
-  },
-  (sentence, verb) => {
-    const { tokens } = sentence;
-    if (!/^VBP?$/u.test(verb.tag ?? verb.likely ?? "")) return null;
-    const object = tokens[verb.index - 1];
-    if (!object || !(isNoun(object) || /^(?:me|you|him|us|them|it|her)$/u.test(object.lower)))
-      return null;
-    const at = isNoun(object) ? skipPhraseBackwards(tokens, object.index) : object.index - 1;
-    const governor = tokens[at];
-    if (!governor?.tag?.startsWith("VB") || tokens[at - 1]?.lemma === "be") return null;
-    const causative = /^(?:make|let)$/u.test(governor.lemma);
-    if (!causative && !PERCEPTION.test(governor.lemma)) return null;
-    const replacement =
-      verb.tag === null && governor.lemma !== "let" ? null : replacementFor(governor, object, verb);
-    const kind = causative ? "사역동사" : "지각동사";
-    const form = replacement?.startsWith("to ") ? "to부정사" : "동사의 현재형";
-    return {
-      replacement,
-      cue: governor,
-      right: `${kind} '${governor.text}'의 목적어 '${object.text}' 뒤이므로 동사원형 '${verb.text}'`,
-      wrong: replacement
-        ? `${kind} '${governor.text}'의 목적격 보어 자리이므로 ${form} ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`
-        : "",
-    };
-  },
+export const bareInfinitive = alsoFound(
+  substitutionRule(
+    {
+      id: "bare-infinitive",
+      name: "사역·지각동사의 목적격 보어",
+      lesson:
+        "사역동사 make, let, have와 지각동사 see, hear, watch, feel, notice는 목적어가 동작을 할 때 목적격 보어로 동사원형을 쓰고 to부정사는 쓰지 않아요.",
+    },
+    (sentence, verb) => {
+      const { tokens } = sentence;
+      if (!/^VBP?$/u.test(verb.tag ?? verb.likely ?? "")) return null;
+      const object = tokens[verb.index - 1];
+      if (!object || !(isNoun(object) || /^(?:me|you|him|us|them|it|her)$/u.test(object.lower)))
+        return null;
+      const at = isNoun(object) ? skipPhraseBackwards(tokens, object.index) : object.index - 1;
+      const governor = tokens[at];
+      if (!governor?.tag?.startsWith("VB") || tokens[at - 1]?.lemma === "be") return null;
+      const causative = /^(?:make|let)$/u.test(governor.lemma);
+      if (!causative && !PERCEPTION.test(governor.lemma)) return null;
+      const replacement =
+        verb.tag === null && governor.lemma !== "let"
+          ? null
+          : replacementFor(governor, object, verb);
+      const kind = causative ? "사역동사" : "지각동사";
+      const form = replacement?.startsWith("to ") ? "to부정사" : "동사의 현재형";
+      return {
+        replacement,
+        cue: governor,
+        right: `${kind} '${governor.text}'의 목적어 '${object.text}' 뒤이므로 동사원형 '${verb.text}'`,
+        wrong: replacement
+          ? `${kind} '${governor.text}'의 목적격 보어 자리이므로 ${form} ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`
+          : "",
+      };
+    },
+  ),
+  eventComplements,
 );
 
 function replacementFor(governor: Token, object: Token, verb: Token): string | null {

@@ -12,6 +12,7 @@ import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { standsAlone } from "../syntax/tokens.ts";
+import { farVerb } from "../constructions/far-verb.ts";
 import { reducedRelative } from "../constructions/reduced-relative.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
@@ -37,6 +38,7 @@ export const finiteVerb = alsoFound(
     },
   },
   reducedRelative,
+  farVerb,
 );
 
 /** The main clause's own verb: as a participle, it leaves the clause without one. */

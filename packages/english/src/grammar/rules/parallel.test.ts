@@ -13,6 +13,16 @@ testRule(
     ["The arrow missed its intended target and hit a tree.", "hit→hitting"],
     ["She opened the window and never closed it, singing.", "closed→closing"],
     ["The king opened the window and never closed it.", "closed→closing"],
+    [
+      "They have often seen the game as a kind of war and answered it with jokes.",
+      "answered→answering",
+    ],
+    [
+      "They ask who made the first car, the first train, or the first plane, and then hurry on to the next.",
+      "hurry→hurrying",
+    ],
+    ["He picked the apples, washed them daily, and in June sadly left for home.", "left→leaving"],
+    ["In the following years he opened the shop and never closed it.", "closed→closing"],
   ],
   [
     "She was singing and smiled.",
@@ -37,5 +47,13 @@ testRule(
     "The money was gone and counting it was hard.",
     "They like being tall and having a car.",
     "They sat and talked",
+    "They like the first song, the second song, and then hurry home.",
+    "They love the song, and then hurry on to the next.",
+    "He traveled, often alone, and once crossed the sea.",
+    "He was singing songs, and then quietly left for home.",
+    "She wrote to us, with much love, and then sadly left for home.",
+    "Sooner or later and then again he came.",
+    "They have dreamed of fame and treated it with care.",
+    "They are rich, and then poor people hurry on.",
   ],
 );

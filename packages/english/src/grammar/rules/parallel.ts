@@ -11,6 +11,7 @@ import { withParticle } from "../../korean.ts";
 import { isNominative, opensObject } from "../syntax/tokens.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { distantPartners } from "../constructions/coordination.ts";
+import { latePartners } from "../constructions/late-partner.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const FORM: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ export const parallel = alsoFound(
     },
   ),
   distantPartners,
+  latePartners,
 );
 
 /** "by reading the book and asking the teacher" → ask. */

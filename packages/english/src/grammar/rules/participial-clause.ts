@@ -14,6 +14,8 @@ import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../../
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, mayHaveFinite, opensObject } from "../syntax/tokens.ts";
 import { absolutes, inList } from "../constructions/absolutes.ts";
+import { shortenedClauses } from "../constructions/shortened-clause.ts";
+import { openingParticiples } from "../constructions/opening-participles.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 import { isGerundSubject } from "../syntax/gerund-subject.ts";
 
@@ -44,6 +46,8 @@ export const participialClause = alsoFound(
     },
   ),
   absolutes,
+  shortenedClauses,
+  openingParticiples,
 );
 
 /** "Using a lens, she read it", "Built in 1889, the tower is old". */

@@ -9,7 +9,9 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE, TRANSITIVE_WITH_OBJECT, TWO_OBJECTS } from "../../words/verbs.ts";
-import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint } from "../grammar-point.ts";
+import { passiveModifiers } from "../constructions/passive-modifiers.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 import { isFiniteVerb, isNoun, mayHaveFinite, standsAlone } from "../syntax/tokens.ts";
 
 const ID = "participle-modifier";
@@ -30,17 +32,20 @@ const FIXED: Readonly<Record<string, ReadonlySet<string>>> = {
   filled: wordList("with"),
 };
 
-export const participleModifier: GrammarRule = {
-  id: ID,
-  name: "명사를 꾸미는 분사",
-  lesson: "꾸밈을 받는 명사가 동작을 하면 현재분사(-ing), 동작을 받으면 과거분사(p.p.)를 써요.",
-  find(sentence) {
-    return sentence.tokens.flatMap((token) => {
-      const point = passive(sentence, token) ?? active(sentence, token);
-      return point ? [point] : [];
-    });
+export const participleModifier = alsoFound(
+  {
+    id: ID,
+    name: "명사를 꾸미는 분사",
+    lesson: "꾸밈을 받는 명사가 동작을 하면 현재분사(-ing), 동작을 받으면 과거분사(p.p.)를 써요.",
+    find(sentence) {
+      return sentence.tokens.flatMap((token) => {
+        const point = passive(sentence, token) ?? active(sentence, token);
+        return point ? [point] : [];
+      });
+    },
   },
-};
+  passiveModifiers,
+);
 
 /** "a protein called …", "changes caused by …". */
 function passive(sentence: Sentence, participle: Token): FoundPoint | null {

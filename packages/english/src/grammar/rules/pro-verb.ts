@@ -7,42 +7,47 @@
  */
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
+import { laterProVerbs } from "../constructions/later-pro-verbs.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 
 const DO: Readonly<Record<string, true>> = { do: true, does: true, did: true };
 const BE: Readonly<Record<string, true>> = { is: true, are: true, was: true, were: true };
 
-export const proVerb = substitutionRule(
-  {
-    id: "pro-verb",
-    name: "대동사 do와 be",
-    lesson: "앞에 나온 일반동사를 대신할 때는 do/does/did, be동사를 대신할 때는 be동사를 써요.",
-  },
-  (sentence, verb) => {
-    const isDo = verb.lower in DO;
-    if (!isDo && !(verb.lower in BE)) return null;
-    const opener = openerOf(sentence, verb);
-    if (!opener) return null;
-    const { tokens } = sentence;
-    const earlier = tokens
-      .slice(0, opener.index)
-      .filter(({ likely }) => /^(?:VB|MD)/u.test(likely ?? ""));
-    const antecedent = earlier[0];
-    if (!antecedent || earlier.length !== 1 || antecedent.tag !== antecedent.likely) return null;
-    if (!/^(?:VBZ|VBP|VBD)$/u.test(antecedent.tag ?? "")) return null;
-    const wasBe = antecedent.lemma === "be";
-    if (wasBe === isDo) return null;
-    const replacement = otherKind(verb, numberOf(sentence, verb));
-    if (!replacement) return null;
-    const kind = isDo ? "일반동사" : "be동사";
-    return {
-      replacement,
-      cue: antecedent,
-      right: `앞에 나온 ${kind} ${withParticle(antecedent.text, "을/를", `'${antecedent.text}'`)} 대신하는 자리이므로 '${verb.text}'`,
-      wrong: `앞에 나온 ${kind} ${withParticle(antecedent.text, "을/를", `'${antecedent.text}'`)} 대신하는 자리이므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
-    };
-  },
+export const proVerb = alsoFound(
+  substitutionRule(
+    {
+      id: "pro-verb",
+      name: "대동사 do와 be",
+      lesson: "앞에 나온 일반동사를 대신할 때는 do/does/did, be동사를 대신할 때는 be동사를 써요.",
+    },
+    (sentence, verb) => {
+      const isDo = verb.lower in DO;
+      if (!isDo && !(verb.lower in BE)) return null;
+      const opener = openerOf(sentence, verb);
+      if (!opener) return null;
+      const { tokens } = sentence;
+      const earlier = tokens
+        .slice(0, opener.index)
+        .filter(({ likely }) => /^(?:VB|MD)/u.test(likely ?? ""));
+      const antecedent = earlier[0];
+      if (!antecedent || earlier.length !== 1 || antecedent.tag !== antecedent.likely) return null;
+      if (!/^(?:VBZ|VBP|VBD)$/u.test(antecedent.tag ?? "")) return null;
+      const wasBe = antecedent.lemma === "be";
+      if (wasBe === isDo) return null;
+      const replacement = otherKind(verb, numberOf(sentence, verb));
+      if (!replacement) return null;
+      const kind = isDo ? "일반동사" : "be동사";
+      return {
+        replacement,
+        cue: antecedent,
+        right: `앞에 나온 ${kind} ${withParticle(antecedent.text, "을/를", `'${antecedent.text}'`)} 대신하는 자리이므로 '${verb.text}'`,
+        wrong: `앞에 나온 ${kind} ${withParticle(antecedent.text, "을/를", `'${antecedent.text}'`)} 대신하는 자리이므로 ${withParticle(replacement, "은/는", `'${replacement}'`)} 쓸 수 없어요.`,
+      };
+    },
+  ),
+  laterProVerbs,
 );
 
 /** The word that opens the short clause: "than they did.", "as it was.", "so do", "while cats do not". */

@@ -13,6 +13,7 @@ import { localSubject, type LocalSubject } from "../syntax/local-subject.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isNoun } from "../syntax/tokens.ts";
 import { modifiedPronouns } from "../constructions/pronouns.ts";
+import { thoseAndThat } from "../constructions/those-and-that.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 export const pronounNumber = alsoFound(
@@ -25,6 +26,7 @@ export const pronounNumber = alsoFound(
     },
     (sentence, token) => own(sentence, token) ?? thatOf(sentence, token),
   ),
+  thoseAndThat,
   modifiedPronouns,
 );
 

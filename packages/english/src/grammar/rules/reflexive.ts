@@ -12,6 +12,7 @@ import { PEOPLE } from "../../words/nouns.ts";
 import { localSubject } from "../syntax/local-subject.ts";
 import { substitutionRule, type Substitution } from "../syntax/substitution.ts";
 import { isFiniteVerb, isNoun } from "../syntax/tokens.ts";
+import { firstPersonReflexives } from "../constructions/first-person-reflexives.ts";
 import { reflexives } from "../constructions/pronouns.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
@@ -32,6 +33,7 @@ export const reflexive = alsoFound(
     },
     (sentence, token) => emphatic(sentence, token) ?? bound(sentence, token),
   ),
+  firstPersonReflexives,
   reflexives,
 );
 

@@ -8,6 +8,7 @@ import { PEOPLE } from "../../words/nouns.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
 import { isFiniteVerb } from "../syntax/tokens.ts";
 import { relativePronouns } from "../constructions/relative-pronouns.ts";
+import { compoundRelatives } from "../constructions/compound-relatives.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 export const relativeCase = alsoFound(
@@ -33,4 +34,5 @@ export const relativeCase = alsoFound(
     },
   ),
   relativePronouns,
+  compoundRelatives,
 );

@@ -18,7 +18,7 @@ import {
   isNoun,
   standsAlone,
 } from "../syntax/tokens.ts";
-import { openingWhat } from "../constructions/clause-openers.ts";
+import { openingWhat } from "../constructions/what-clauses.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "relative-what";

@@ -28,6 +28,19 @@ testRule(
     ["Each of her sons carries one.", "carries→carry"],
     ["In the end comes a story.", "comes→come"],
     ["What he found is that the lake was deep.", "is→are"],
+    // a clause without a relative
+    ["The questions a child can ask depend on age.", "depend→depends"],
+    ["The stories the old man has told are true.", "are→is"],
+    // parts
+    ["Half of all drivers ignore the sign.", "ignore→ignores"],
+    ["She says that most of the windows are dirty.", "are→is"],
+    ["They left, because some of them were ill.", "were→was"],
+    ["The gap between the two lies in their age.", "lies→lie"],
+    ["She left early, even though the difference between the two was small.", "was→were"],
+    // phrases with a verb inside
+    ["To take a test that they have not seen seems unfair.", "seems→seem"],
+    ["Giving children books that they do not enjoy helps them.", "helps→help"],
+    ["To know the answers is useful.", "is→are"],
   ],
   [
     "The family is happy.",
@@ -65,5 +78,17 @@ testRule(
     "Each of her carries one.",
     "In the house works a boy.",
     "At the door only stands a guard.",
+    "The questions a child can help answer are few and she knows it.",
+    "The water a plant can drink depend on rain.",
+    "Half of the class are ill.",
+    "None of them are ill.",
+    "They wrote about the rights of most of the people in the town.",
+    "If some of them were here, we would win.",
+    "She wishes the difference between the two was small.",
+    "The difference between the two lies was small.",
+    "Knowing who was ill and walking home helps.",
+    "Walking home a man who knows the way sings.",
+    "Knowing who he is she sings.",
+    "To the north live the bears.",
   ],
 );

@@ -10,18 +10,15 @@ import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { isPluralForm, otherNumber } from "../syntax/verb-number.ts";
 import type { FoundPoint } from "../grammar-point.ts";
+import { mayBeIrrealis } from "../syntax/irrealis.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { hasWord, standsAlone, textOf } from "../syntax/tokens.ts";
+import { farAgreement } from "../constructions/far-agreement.ts";
 import { hiddenSubjectAgreement } from "../constructions/agreement.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
 const ID = "subject-verb-agreement";
 
-/** After these a bare verb may be a subjunctive, or a past of wish: no agreement to ask about. */
-const IRREALIS = wordList(
-  "if wish suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required propose proposed lest though",
-);
-const MANDATIVE = wordList("essential crucial vital important necessary imperative desirable");
 const EXISTENTIAL = wordList("there here");
 
 export const subjectVerbAgreement = alsoFound(
@@ -38,15 +35,8 @@ export const subjectVerbAgreement = alsoFound(
     },
   },
   hiddenSubjectAgreement,
+  farAgreement,
 );
-
-/** "It is important that he leave". */
-function mandated({ tokens }: Sentence, verb: Token): boolean {
-  return tokens.some(
-    ({ lower, index }) =>
-      index < verb.index && MANDATIVE.has(lower) && tokens[index + 1]?.lower === "that",
-  );
-}
 
 function pointAt(sentence: Sentence, verb: Token): FoundPoint | null {
   if (!/^VB[ZP]$|^VBD$/u.test(verb.tag ?? "") || !standsAlone(sentence, verb)) return null;
@@ -57,7 +47,7 @@ function pointAt(sentence: Sentence, verb: Token): FoundPoint | null {
   if (!subject) return null;
   const plural = "plural" in subject && subject.plural;
   if (plural !== isPluralForm(verb)) return null;
-  if (hasWord(sentence, IRREALIS, 0, verb.index) || mandated(sentence, verb)) return null;
+  if (mayBeIrrealis(sentence, verb)) return null;
   // "The boys' was": a verb right before a finite verb is not a verb
   const next = sentence.tokens[verb.index + 1];
   if (/^(?:VBZ|VBP|VBD|MD)$/u.test(next?.likely ?? "") && next?.tag !== "VBN") return null;

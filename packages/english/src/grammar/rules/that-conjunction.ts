@@ -8,7 +8,7 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
-import { CONTENT_NOUNS } from "../../words/nouns.ts";
+import { APPOSITIVE_NOUNS, CONTENT_NOUNS } from "../../words/nouns.ts";
 import { TAKES_CLAUSE } from "../../words/verbs.ts";
 import { completeClause } from "../syntax/complete-clause.ts";
 import { substitutionRule } from "../syntax/substitution.ts";
@@ -38,26 +38,32 @@ export const thatConjunction = alsoFound(
       if (!place) return null;
       const complete = completeClause(sentence, that.index + 1);
       if (!complete && place.kind === "동격") return null;
+      // a noun before it suggests a relative
+      const wrong = place.kind === "동격" ? "which" : "what";
       return {
-        replacement: complete ? "what" : null,
+        replacement: complete ? wrong : null,
         cue: before,
         right: `${place.text} 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
-        wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`,
+        wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 ${withParticle(wrong, "이/가", `'${wrong}'`)} 아니라 접속사 'that'이 와야 해요.`,
       };
     },
   ),
   openingThat,
 );
 
-function opensClause({ tokens }: Sentence, that: Token, subject: Token): boolean {
+function opensClause(sentence: Sentence, that: Token, subject: Token): boolean {
+  const { tokens } = sentence;
   if (isNominative(subject) || isDeterminer(subject) || subject.lower === "there") return true;
+  if (/^(?:JJ|PDT|CD)$/u.test(subject.tag ?? ""))
+    return completeClause(sentence, that.index + 1) !== null;
   return isNoun(subject) && /^VB[ZPD]$|^MD$/u.test(tokens[that.index + 2]?.tag ?? "");
 }
 
 /** What the clause is to the word before it. */
 function placeOf({ tokens }: Sentence, before: Token): { kind: string; text: string } | null {
   const shown = `'${before.text}'`;
-  if (CONTENT_NOUNS.has(before.lower) && isNoun(before) && isDeterminer(tokens[before.index - 1]))
+  const isExplained = CONTENT_NOUNS.has(before.lower) || APPOSITIVE_NOUNS.has(before.lower);
+  if (isExplained && isNoun(before) && isDeterminer(tokens[before.index - 1]))
     return {
       kind: "동격",
       text: `명사 ${withParticle(before.text, "과/와", shown)} 동격을 이루는`,

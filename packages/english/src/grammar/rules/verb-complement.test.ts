@@ -12,10 +12,13 @@ testRule(
     ["They avoided making the same mistake.", "making→to make"],
     ["The teacher asked them to read the book.", "to read→read"],
     ["Nobody wants to leave.", "to leave→leaving"],
+    ["The doctor kept him waiting.", "waiting→wait"],
     ["Scientists wanted to find a lamp that was safe for turtles.", "to find→finding"],
   ],
   [
     "They began to run.",
+    "Oil keeps it running.",
+    "He kept the water flowing.",
     "She likes to swim.",
     "He helped us to move.",
     "They stopped to talk.",

@@ -11,7 +11,9 @@ import { findVerbBase, verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import { wordList } from "../../words/word-list.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
-import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint } from "../grammar-point.ts";
+import { keptGoing } from "../constructions/kept-going.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 import { standsAlone, textOf } from "../syntax/tokens.ts";
 
 const ID = "verb-complement";
@@ -28,18 +30,21 @@ const OBJECT_TO = wordList("allow enable encourage force cause lead persuade per
 /** The same, but with a noun in between a finite clause or a purpose could be read. */
 const PERSON_TO = wordList("ask want expect advise order tell");
 
-export const verbComplement: GrammarRule = {
-  id: ID,
-  name: "to부정사와 동명사",
-  lesson:
-    "want, decide, allow처럼 to부정사를 쓰는 동사와 enjoy, avoid처럼 동명사를 쓰는 동사를 구별해요.",
-  find(sentence) {
-    return sentence.tokens.flatMap((token) => {
-      const point = infinitive(sentence, token) ?? gerund(sentence, token);
-      return point ? [point] : [];
-    });
+export const verbComplement = alsoFound(
+  {
+    id: ID,
+    name: "to부정사와 동명사",
+    lesson:
+      "want, decide, allow처럼 to부정사를 쓰는 동사와 enjoy, avoid처럼 동명사를 쓰는 동사를 구별해요.",
+    find(sentence) {
+      return sentence.tokens.flatMap((token) => {
+        const point = infinitive(sentence, token) ?? gerund(sentence, token);
+        return point ? [point] : [];
+      });
+    },
   },
-};
+  keptGoing,
+);
 
 /** "want to know" → "want knowing"; "allows us to see" → "allows us see". */
 function infinitive(sentence: Sentence, to: Token): FoundPoint | null {

@@ -16,7 +16,9 @@ import {
   TRANSITIVE_WITH_OBJECT,
   TWO_OBJECTS,
 } from "../../words/verbs.ts";
-import type { FoundPoint, GrammarRule } from "../grammar-point.ts";
+import type { FoundPoint } from "../grammar-point.ts";
+import { passives } from "../constructions/passives.ts";
+import { alsoFound } from "../syntax/also-found.ts";
 import { findSubject } from "../syntax/subject.ts";
 import { isNoun, standsAlone, textOf } from "../syntax/tokens.ts";
 
@@ -27,18 +29,21 @@ const NOT_PASSIVE = wordList(
   "gone done finished left retired amazed terrified shocked interested excited tired bored worried pleased scared surprised satisfied disappointed embarrassed confused frightened married lost supposed born sat concerned involved fixed related located based faced prepared attached",
 );
 
-export const voice: GrammarRule = {
-  id: ID,
-  name: "능동태와 수동태",
-  lesson:
-    "주어가 동작을 하면 능동태, 동작을 받으면 수동태(be + 과거분사)를 써요. 타동사 뒤에 목적어가 없으면 수동태인지 살펴보세요.",
-  find(sentence) {
-    return sentence.tokens.flatMap((token) => {
-      const point = passive(sentence, token) ?? active(sentence, token);
-      return point ? [point] : [];
-    });
+export const voice = alsoFound(
+  {
+    id: ID,
+    name: "능동태와 수동태",
+    lesson:
+      "주어가 동작을 하면 능동태, 동작을 받으면 수동태(be + 과거분사)를 써요. 타동사 뒤에 목적어가 없으면 수동태인지 살펴보세요.",
+    find(sentence) {
+      return sentence.tokens.flatMap((token) => {
+        const point = passive(sentence, token) ?? active(sentence, token);
+        return point ? [point] : [];
+      });
+    },
   },
-};
+  passives,
+);
 
 /** "is produced by": the active needs an object, and none follows. */
 function passive(sentence: Sentence, participle: Token): FoundPoint | null {

@@ -2,11 +2,20 @@
 import type { Sentence, Token } from "../../analysis.ts";
 import { findVerbBase } from "../../inflection.ts";
 import { TIME_NOUNS } from "../../words/nouns.ts";
-import { INTRANSITIVE, STRICTLY_TRANSITIVE, TAKES_CLAUSE, TWO_OBJECTS } from "../../words/verbs.ts";
+import {
+  INTRANSITIVE,
+  STRICTLY_TRANSITIVE,
+  TAKES_CLAUSE,
+  TRANSITIVE_WITH_OBJECT,
+  TWO_OBJECTS,
+} from "../../words/verbs.ts";
 import { isDeterminer, isFiniteVerb, isNominative, isNoun } from "./tokens.ts";
 
 const PREPOSITION =
   /^(?:in|on|at|with|for|by|of|from|to|among|near|under|over|through|without|during)$/u;
+/** Words that open what is no complement of the verb before them. */
+const SUBORDINATOR =
+  /^(?:until|till|since|because|when|while|if|unless|although|though|once|whenever)$/u;
 const LINK = /^(?:in|on|at|with|for|by|of|from|among|near|under|over|and)$/u;
 const LINKING = /^(?:become|seem|look|feel|remain|appear)$/u;
 
@@ -32,7 +41,7 @@ export function completeClause({ tokens }: Sentence, from: number): Token | null
 function afterSubject(tokens: readonly Token[], from: number): number | null {
   const first = tokens[from];
   if (isNominative(first) || first?.lower === "there") return skipAdverbs(tokens, from + 1);
-  if (!first || !(isDeterminer(first) || /^(?:NN|JJ)/u.test(first.tag ?? ""))) return null;
+  if (!first || !(isDeterminer(first) || /^(?:NN|JJ|PDT)/u.test(first.tag ?? ""))) return null;
   let at = from;
   let head: Token | null = null;
   for (; at < tokens.length; at++) {
@@ -40,7 +49,11 @@ function afterSubject(tokens: readonly Token[], from: number): number | null {
     if (token && isNoun(token)) head = token;
     else if (isDeterminer(token) && tokens[at - 1] === head) break;
     else if (tokens[at - 1] === head && LINK.test(token?.lower ?? "")) continue;
-    else if (!isDeterminer(token) && !/^(?:JJ|CD|POS)$/u.test(token?.tag ?? "")) break;
+    else if (
+      !isDeterminer(token) &&
+      !/^(?:JJ|CD|POS|PDT)$/u.test(token?.tag ?? token?.likely ?? "")
+    )
+      break;
   }
   return head && isNoun(tokens[at - 1]) ? skipAdverbs(tokens, at) : null;
 }
@@ -58,7 +71,9 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
   const following = tokens[at + 1];
   if (!next || hasInfinitive(tokens, at)) return false;
   if (last.lemma === "be") {
-    if (/^(?:JJ|JJR|CD|NNS)$/u.test(next.tag ?? "")) return true;
+    // "is as old as the hills"
+    const described = /^(?:as|so|too)$/u.test(next.lower) ? following : next;
+    if (/^(?:JJ|JJR|CD|NNS)$/u.test(described?.tag ?? "")) return true;
     return next.tag === "DT" && headNounAfter(tokens, at) !== null;
   }
   const base = last.lower === "born" ? "bear" : findVerbBase(last.lower, last.lemma);
@@ -66,7 +81,9 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
   if (!base || TAKES_CLAUSE.has(base)) return false;
   const passive = last.tag === "VBN" && auxiliary(tokens, last)?.lemma === "be";
   const closed = /^[.,;?!]$/u.test(next.text);
-  const phrase = PREPOSITION.test(next.lower) && (isDeterminer(following) || isNoun(following));
+  const phrase =
+    SUBORDINATOR.test(next.lower) ||
+    (PREPOSITION.test(next.lower) && (isDeterminer(following) || isNoun(following)));
   if (passive) return !TWO_OBJECTS.has(base) && (closed || phrase);
   if (INTRANSITIVE.has(base)) return closed || phrase;
   if (TWO_OBJECTS.has(base)) return false;
@@ -74,10 +91,16 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
   const opens =
     isDeterminer(next) ||
     /^(?:NNS|JJ|JJR)$/u.test(next.tag ?? "") ||
-    (STRICTLY_TRANSITIVE.has(base) && isNoun(next));
+    (STRICTLY_TRANSITIVE.has(base) && isNoun(next)) ||
+    // "escape competition from trees": a bare noun that ends its phrase
+    (TRANSITIVE_WITH_OBJECT.has(base) &&
+      isNoun(next) &&
+      /^(?:IN|CC|[.,;])$/u.test(tagOf(following)));
   const object = opens ? headNounAfter(tokens, isDeterminer(next) ? at : at - 1) : null;
   return object !== null && !TIME_NOUNS.has(object.lower);
 }
+
+const tagOf = (token: Token | undefined): string => token?.tag ?? token?.text ?? "";
 
 /** An infinitive further on may have the gap: "what they use the tool to eat". */
 function hasInfinitive(tokens: readonly Token[], from: number): boolean {
@@ -99,7 +122,9 @@ export function headNounAfter(tokens: readonly Token[], from: number): Token | n
   let head: Token | null = null;
   for (let at = from + 1; at < tokens.length; at++) {
     const token = tokens[at];
-    if (token && isNoun(token)) head = token;
+    // "a healthy one"
+    const isOne = token?.lower === "one" && at > from + 1;
+    if (token && (isNoun(token) || isOne)) head = token;
     else if (head || !/^(?:JJ|JJR|JJS|CD)$/u.test(token?.tag ?? "")) break;
   }
   return head;

@@ -110,9 +110,12 @@ export function grammarDifficulty(
   return rank >= 3 ? "high" : rank > 1.9 ? "middle" : "low";
 }
 
-/** What a difficulty is worth at a level, from 0 to 1: easy points for beginners, hard ones for the advanced. */
+/**
+ * What a difficulty is worth at a level, from 0 to 1: easy points for beginners, hard ones for the advanced. What is too
+ * easy asks nothing; what is a step too hard is still a question.
+ */
 export function levelFit(difficulty: "low" | "middle" | "high", level: number): number {
   const wanted = (level - 1) / 2;
   const had = { low: 0, middle: 1, high: 2 }[difficulty];
-  return 1 - Math.abs(wanted - had) / 2;
+  return had < wanted ? 1 - (wanted - had) / 2 : 1 - (had - wanted) / 4;
 }

@@ -6,6 +6,8 @@ import type { EditableCandidate } from "./candidate.ts";
 const MAX_POINTS = 20;
 /** A stretch of the text without a box may be this long, as a share of it. */
 const MAX_EMPTY = 0.7;
+/** A triple is offered if its value is at most this much below the best. */
+const MARGIN = 0.5;
 /** How often one point may be in the triples that are offered. */
 const MAX_USES = 4;
 
@@ -41,10 +43,11 @@ export function threePoints(
         if (spread !== null) found.push({ three, value: spread + valueOf(three) });
       }
   const uses = new Map<EditableCandidate, number>();
+  const best = Math.max(...found.map(({ value }) => value));
   return found
     .toSorted((x, y) => y.value - x.value)
-    .flatMap(({ three }) => {
-      if (three.some((one) => (uses.get(one) ?? 0) >= MAX_USES)) return [];
+    .flatMap(({ three, value }) => {
+      if (value < best - MARGIN || three.some((one) => (uses.get(one) ?? 0) >= MAX_USES)) return [];
       for (const one of three) uses.set(one, (uses.get(one) ?? 0) + 1);
       return [three];
     });

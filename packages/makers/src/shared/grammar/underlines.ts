@@ -25,7 +25,7 @@ const KEY_SHARE = 0.8;
 /** What it costs to test a rule that an item of the passage tests already. */
 const REPEATED_RULE = 0.8;
 /** What it costs to test a rule, for each item of another passage that tests it already, up to `MANY_TIMES`. */
-const RULE_ELSEWHERE = 0.15;
+const RULE_ELSEWHERE = 0.3;
 const MANY_TIMES = 4;
 /** What it costs to test what the next word settles: such a key is taken where there is no better one. */
 const SEEN_AT_ONCE = 0.5;

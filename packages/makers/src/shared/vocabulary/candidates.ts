@@ -91,7 +91,9 @@ function weightOf(sentence: Sentence, token: Token, { lemma, pos }: Headword): n
   const opposite = fluentOpposite(sentence, token);
   if (opposite) {
     if (opposite.weight === 0) return null;
-    return Math.min(WEIGHT_OF_TURN[opposite.weight], level < (LEAST_OPPOSED[pos] ?? 1) ? 1 : 2);
+    const isCompared = /^JJ[RS]$/u.test(token.tag ?? "");
+    const isPlain = level < (LEAST_OPPOSED[pos] ?? 1) && !isCompared;
+    return Math.min(WEIGHT_OF_TURN[opposite.weight], isPlain ? 1 : 2);
   }
   const usages = usagesOf(lemma, pos);
   const turns = (usageAt(sentence, token)?.usage ?? usages[0])?.turn?.weight ?? 0;

@@ -23,6 +23,13 @@ function isProgressive(token: Token, before: Token | undefined, after: Token): b
   );
 }
 
+/** The word before an adjective and its adverbs: "is simply never general". */
+function behindAdverbs(tokens: readonly Token[], { index }: Token): Token | undefined {
+  let at = index - 1;
+  while (tokens[at]?.tag === "RB") at--;
+  return tokens[at];
+}
+
 /** Also false within compounds, phrasal verbs, set phrases and patterns such as "required us to go", which have senses of their own. */
 export function isClearlyOfItsClass(
   { tokens }: Sentence,
@@ -36,7 +43,9 @@ export function isClearlyOfItsClass(
   switch (pos) {
     case "n":
       return (
-        /^(?:DT|JJ|JJR|JJS|PRP\$|IN|POS|CD|VBG|VB|VBZ|VBP|VBD|CC|,)$/u.test(before?.tag ?? "") &&
+        /^(?:DT|JJ|JJR|JJS|PRP\$|IN|POS|CD|VBG|VBN|VB|VBZ|VBP|VBD|CC|,)$/u.test(
+          before?.tag ?? "",
+        ) &&
         // "than we possess or lack"
         (before?.tag !== "CC" || !(tokens[token.index - 2]?.tag?.startsWith("V") ?? false)) &&
         !after.likely?.startsWith("NN") &&
@@ -54,7 +63,9 @@ export function isClearlyOfItsClass(
       return (
         !isProgressive(token, before, after) &&
         (((after.tag?.startsWith("NN") ?? false) && !maybeNoun) ||
-          /^(?:be|become|seem|remain)$/u.test(before?.lemma ?? ""))
+          /^(?:be|become|seem|remain)$/u.test(behindAdverbs(tokens, token)?.lemma ?? "") ||
+          // "too radical.", "laughably careless,"
+          (before?.tag === "RB" && /^(?:CC|IN|[.,;:])$/u.test(after.tag ?? after.text)))
       );
     }
     case "v": {
@@ -65,7 +76,8 @@ export function isClearlyOfItsClass(
       return (
         !isAttribute &&
         !PARTICLE.test(after.lower) &&
-        /^(?:DT|PRP\$|NN|NNS|JJ|[.,])$/u.test(after.tag ?? "") &&
+        (/^(?:DT|PDT|PRP|PRP\$|NN|NNS|JJ|CD|[.,])$/u.test(after.tag ?? "") ||
+          /^(?:when|almost|only|even|every)$/u.test(after.lower)) &&
         !rest.some(({ lower }, at) => lower === "to" && rest[at + 1]?.tag === "VB")
       );
     }

@@ -51,6 +51,8 @@ const LEAST_ZIPF = 2.8;
 const PATTERN_REACH = 7;
 /** How near a turned word's vector must be to that noun where its company says nothing of it. */
 const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0.3, n: 0, r: 0 };
+/** A claim may turn on which of two things is larger, though hardly ever on whether one is large. */
+const COMPARED = 2;
 /** What begins a pattern that belongs to the verb alone: "allow us to see", "keep going", "turn up". */
 const PATTERN =
   /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|against|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
@@ -141,12 +143,18 @@ function goesWith(
 
 /** The opposite of a word that everyone knows, and of which our dictionary says nothing. */
 function ofCommonWord(sentence: Sentence, token: Token, head: Headword): FluentOpposite | null {
-  const lemma = commonOpposite(head.lemma, head.pos);
+  const isCompared = /^(?:JJR|JJS)$/u.test(head.tag);
+  const lemma = commonOpposite(head.lemma, head.pos, isCompared);
   const meaning = koreanOf(head.lemma, head.pos);
-  if (lemma === null || meaning === null || usagesOf(head.lemma, head.pos).length > 0) return null;
-  const weight = weightOfCommon(head.lemma);
-  // "more money" is no opposite of "fewer money", "more difficult" is two words
-  if (/^(?:JJR|JJS|RBR|RBS)$/u.test(head.tag)) return null;
+  if (
+    lemma === null ||
+    meaning === null ||
+    (!isCompared && usagesOf(head.lemma, head.pos).length > 0)
+  )
+    return null;
+  // "more money" is no opposite of "fewer money"
+  if (isCompared && head.lemma === "many" && !isPlural(sentence, token)) return null;
+  const weight = isCompared ? COMPARED : weightOfCommon(head.lemma);
   if (!isClearlyOfItsClass(sentence, token, head.pos)) return null;
   const replacement = inflect(lemma, head.tag);
   if (!suits(sentence, token, head, lemma, replacement)) return null;
@@ -159,6 +167,9 @@ function ofCommonWord(sentence: Sentence, token: Token, head: Headword): FluentO
   return { head, usage, lemma, replacement, weight };
 }
 
+const isPlural = ({ tokens }: Sentence, { index, lower }: Token): boolean =>
+  lower === "more" && tokens[index + 1]?.tag === "NNS";
+
 /** Whether another word of its class can stand in the place of a word. */
 function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): boolean {
   const before = tokens[token.index - 1];
@@ -167,7 +178,10 @@ function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): bo
   if (/["“”‘’(-]/u.test(before.text)) return false;
   switch (pos) {
     case "v": {
-      if (PATTERN.test(after.lower) || /^(?:VBG|TO|JJ)$/u.test(after.likely ?? "")) return false;
+      if (PATTERN.test(after.lower) || /^(?:VBG|TO)$/u.test(after.likely ?? "")) return false;
+      // "keep warm", but not "avoid such perfection"
+      if (after.likely === "JJ" && !/^(?:NN|JJ)/u.test(tokens[after.index + 1]?.likely ?? ""))
+        return false;
       const rest = tokens.slice(token.index + 1, token.index + 1 + PATTERN_REACH);
       return !rest.some(
         ({ lower }, at) =>
@@ -184,6 +198,8 @@ function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): bo
           .some(({ lower }) => BINDS_NOUN.test(lower))
       )
         return false;
+      // "have difficulty using": nobody has ease using
+      if (after.tag === "VBG") return false;
       // "the basics of repair": an act that is named after its noun has no contrary there
       if (before.lower === "of" && token.tag === "NN") return false;
       // a word within a compound has no meaning of its own

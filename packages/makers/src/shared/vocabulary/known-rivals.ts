@@ -33,6 +33,12 @@ const LEAST_LEVEL = 3;
 const RANK = { sense: 3, nearMiss: 2.5, opposite: 2, own: 0.15 } as const;
 /** How much less each further near miss tempts. */
 const NEXT_NEAR_MISS = 0.05;
+/**
+ * A near miss whose vector is further than this from the noun that the word goes with here is of another use of the sense, and
+ * tempts nobody: "waterproof" for "proper" in "the proper method".
+ */
+const LEAST_COMPANIONSHIP = 0.12;
+const STRANGE = 1;
 const VERY_NEAR = 0.6;
 /** Words whose vectors are nearer say nearly the same, or the opposite. */
 const SAME_SIMILARITY = 0.6;
@@ -43,11 +49,13 @@ const SAME_SIMILARITY = 0.6;
  * seen to be wrong.
  * @param taken lower-case words that none may be
  * @param suits whether a form fits the place of the word
+ * @param companion the noun that the word stands before or acts on in the text, if there is one
  */
 export function rivalsOf(
   { head, usage, others }: UsageHere,
   taken: ReadonlySet<string>,
   suits: (form: string) => boolean = () => true,
+  companion: string | null = null,
 ): Rival[] {
   const { lemma, pos } = head;
   const same = new Set([lemma, ...synonymLemmas(usage), ...exactSynonymsOf(lemma, pos)]);
@@ -73,10 +81,12 @@ export function rivalsOf(
         `${withParticle(other, "은/는", `'${other}'`)} 이 낱말이 '${firstOf(sense.meaning)}'의 뜻일 때 바꿔 쓸 수 있어요.`,
         `${withParticle(lemma, "이/가", `'${lemma}'`)} '${firstOf(sense.meaning)}'의 뜻으로도 쓰여서 헷갈리기 쉬워요.`,
       );
+  const isStrange = (other: string): boolean =>
+    companion !== null && (similarity(other, companion) ?? 1) < LEAST_COMPANIONSHIP;
   for (const [at, other] of usage.nearMisses.entries())
     add(
       other,
-      RANK.nearMiss - at * NEXT_NEAR_MISS,
+      RANK.nearMiss - at * NEXT_NEAR_MISS - (isStrange(other) ? STRANGE : 0),
       means(other, koreanOf(other, pos)),
       `'${other}'도 그럴듯해 보이지만, ${withParticle(lemma, "이/가", `'${lemma}'`)} 여기서 나타내는 뜻과는 달라요.`,
     );

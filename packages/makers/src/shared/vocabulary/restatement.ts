@@ -38,7 +38,6 @@ export function findRestatement(
   if (views.some(({ words }) => words.some(({ head: { lemma } }) => opposites.has(lemma))))
     return null;
   const nouns = nearbyNouns(view.sentence, token);
-  let best: Contradiction | null = null;
   for (const other of views) {
     if (other === view) continue;
     for (const repeated of other.words) {
@@ -47,15 +46,14 @@ export function findRestatement(
       const around = nearbyNouns(other.sentence, repeated.token);
       const shared = [...around].find(([stem]) => nouns.has(stem))?.[1];
       if (!shared) continue;
-      if (best) continue;
-      best = {
+      return {
         evidence: { start: other.sentence.start, end: other.sentence.end },
         note: `${quoted(other.sentence.text)}에서도 ${withParticle(shared.text, "과/와", `'${shared.text}'`)} 함께 ${withParticle(repeated.token.text, "이라고/라고", `'${repeated.token.text}'`)} 했으므로 '${token.text}'${particleFor(token.text)} 맞아요.`,
         strength: RESTATED,
       };
     }
   }
-  return best;
+  return null;
 }
 
 const LIGHT_VERB = /^(?:do|make|come|go|get|have|take|give|put|be|let|set)$/u;

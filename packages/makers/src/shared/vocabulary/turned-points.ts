@@ -10,6 +10,7 @@ import {
   type Token,
 } from "@pulda/english";
 import { quoted } from "../quote.ts";
+import { clashesHere } from "./local-clash.ts";
 import { findContrast } from "./contrast.ts";
 import { fluentOpposite, type FluentOpposite } from "./fluent-opposite.ts";
 import { findRestatement } from "./restatement.ts";
@@ -63,6 +64,7 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
         if (weight < LEAST_TURN[head.pos]) return [];
         if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
         if (isRepeatedBeside(views, view, head.lemma)) return [];
+        if (clashesHere(view.sentence, token, head.lemma, lemma)) return [];
         const opposites = new Set([
           ...oppositesOf(head.lemma, head.pos),
           ...usage.opposites.map(({ words }) => words),
@@ -113,8 +115,8 @@ function isRepeatedBeside(
   );
 }
 
-/** "The results indicate": what was found, of no cause. */
-const NOTHING_ELSE = /^results$/u;
+/** "The results indicate", "the result is": what was found, of no cause, or what one comes from the other. */
+const NOTHING_ELSE = /^results?$/u;
 
 /** Participles that the tagger takes for adjectives. */
 const PARTICIPLE = /^(?:fallen|risen|lost|won)$/u;

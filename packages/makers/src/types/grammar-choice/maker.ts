@@ -1,6 +1,7 @@
 /** 어법 네모: three boxed pairs, each for another grammar rule. */
 import { threeBoxItem, type Box } from "../../shared/three-box-item.ts";
 import { excerpts } from "../../shared/excerpt.ts";
+import { countFamilies } from "../../shared/grammar/families.ts";
 import { ruleName, whyRight } from "../../shared/grammar/explanation.ts";
 import type { EditableCandidate } from "../../shared/grammar/candidate.ts";
 import {
@@ -16,6 +17,11 @@ import { type Maker } from "../../maker.ts";
 
 const INSTRUCTION = "(A), (B), (C)의 각 네모 안에서 어법에 맞는 표현으로 가장 적절한 것은?";
 
+/** What each family of rules is worth beside the mean worth of the points: two boxes of agreement ask one thing. */
+const FAMILY = 0.4;
+/** What it costs to box a rule, for each item of the set that tests it already, up to `MANY_TIMES`. */
+const ELSEWHERE = 0.1;
+const MANY_TIMES = 4;
 /** How many items of one excerpt are offered. */
 const MAX_TRIPLES = 24;
 
@@ -39,6 +45,12 @@ export const grammarChoice: Maker = {
         );
       const valueOf = (three: readonly EditableCandidate[]): number =>
         three.reduce((sum, { point }) => sum + point.worth, 0) / three.length +
+        FAMILY * countFamilies(three.map(({ point }) => point.rule)) -
+        ELSEWHERE *
+          three.reduce(
+            (sum, { point }) => sum + Math.min(MANY_TIMES, order.timesTested(point.rule)),
+            0,
+          ) +
         levelFit(difficultyOf(three), order.level);
       const isEasy = ({ point }: EditableCandidate): boolean =>
         order.at === null && order.level > 1 && isSeenAtOnce(point, source.text);

@@ -91,6 +91,7 @@ function askedIn(source: Source, order: MakeOrder): Asked[] {
           !sharesRoot(form, shown) &&
           !sharesRoot(shown, form) &&
           suitsArticle(word.sentence, word.token, form),
+        companionOf(word.sentence, word.token, word.head.pos),
       );
       const rivals = (
         withOneAsLong(ranked, shown, DISTRACTORS, ({ form }) => form) ?? ranked

@@ -49,8 +49,9 @@ export const wordChoice: Maker = {
         candidates,
         (list) => byWeight(list, ({ weight }) => weight, order.random),
         order.at,
+        haveOneRoot,
       );
-      if (!three || haveOneRoot(three)) continue;
+      if (!three) continue;
       const difficulty = three.every(({ weight }) => weight >= PLAIN_WEIGHT) ? "middle" : "high";
       const words = three.map(({ start, end, text }) => ({ text, span: { start, end } }));
       const about = { type: "word-choice", instruction: INSTRUCTION, difficulty, words } as const;
@@ -67,10 +68,8 @@ export const wordChoice: Maker = {
 };
 
 /** Whether two boxes ask the same: "dangerous" and "danger". */
-function haveOneRoot(three: readonly Candidate[]): boolean {
-  return three.some((one, at) =>
-    three.slice(at + 1).some(({ kind }) => sharesRoot(one.kind, kind)),
-  );
+function haveOneRoot(a: Candidate, b: Candidate): boolean {
+  return sharesRoot(a.kind, b.kind);
 }
 
 function oppositeCandidate(
