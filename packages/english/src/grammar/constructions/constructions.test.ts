@@ -41,8 +41,8 @@ describe("constructions", () => {
     ["The cold keeps the rooms quiet.", "adjective-adverb: quiet"],
     // inversion behind only
     ["Only then does the teacher speak.", "inversion: does the teacher speak→the teacher speaks"],
-    ["Only after the war were the papers found.", "inversion: were→was"],
-    ["Only at night can the animals hunt.", "inversion: can"],
+    ["Only after the war were the papers found.", "inversion: were the papers→the papers were"],
+    ["Only at night can the animals hunt.", "inversion: can the animals→the animals can"],
     // what, that, where
     ["They still want what they have lost.", "relative-what: what"],
     ["They remember what the others avoid.", "relative-what: what→that"],

@@ -8,7 +8,7 @@ import { verbForms } from "../../inflection.ts";
 import { withParticle } from "../../korean.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { nounPhraseAt } from "../syntax/noun-phrase.ts";
-import { textOf } from "../syntax/tokens.ts";
+import { isNoun, textOf } from "../syntax/tokens.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { otherNumber } from "../syntax/verb-number.ts";
 
@@ -46,17 +46,24 @@ export function onlyInversion(sentence: Sentence): FoundPoint[] {
           ? otherNumber(auxiliary)
           : null;
       const head = subject.last;
-      // "have she" is heard at once; the order of "she has" is not
-      if (head.tag === "PRP" && subject.first === head && auxiliary.lemma !== "do")
+      // "have she" is heard at once; the order of "she has" and "the gate can" is not
+      const isBarePronoun = head.tag === "PRP" && subject.first === head;
+      if (auxiliary.lemma !== "do" && (isBarePronoun || isNoun(head))) {
+        const [said, original] = [
+          textOf(sentence, subject.first, head),
+          textOf(sentence, auxiliary, head),
+        ];
+        const wrong = `${said} ${auxiliary.text}`;
         return pointOf(sentence, {
           rule: RULE,
           first: auxiliary,
           last: head,
-          replacement: `${head.text} ${auxiliary.text}`,
+          replacement: wrong,
           cue: only,
-          right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${auxiliary.text} ${head.text}'`,
-          wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(`${head.text} ${auxiliary.text}`, "은/는", `'${head.text} ${auxiliary.text}'`)} 쓸 수 없어요.`,
+          right: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 「조동사+주어」로 도치된 '${original}'`,
+          wrong: `'Only'가 이끄는 부사구가 문장 맨 앞에 있어 주어와 조동사를 도치해야 하므로 ${withParticle(wrong, "은/는", `'${wrong}'`)} 쓸 수 없어요.`,
         });
+      }
       // "Only then the learners see it" looks like any sentence; "Only then do the learner" is heard
       if (auxiliary.lemma === "do" && head.tag !== "PRP" && /^VBP?$/u.test(verb.likely ?? "")) {
         const [said, original] = [

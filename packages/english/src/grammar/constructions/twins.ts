@@ -109,10 +109,7 @@ function limits(
     return isVerb || /^(?:any|anyone|anybody|anything|ever)$/u.test(after.lower);
   }
   if (lower === "almost")
-    return (
-      before?.lower !== "the" &&
-      /^(?:no|half|\d[\d,.]*)$/u.test(after.lower)
-    );
+    return before?.lower !== "the" && /^(?:no|half|\d[\d,.]*)$/u.test(after.lower);
   const next = tokens[after.index + 1];
   // "Almost adults, they …", and "In winter, most plants rest"
   if (lower !== "most" || after.tag !== "NNS" || next?.text === ",") return false;

@@ -37,7 +37,11 @@ const worths = (text: string): string[] =>
 
 describe("the worth of a point", () => {
   it.each([
-    ["The color of the leaves is changing slowly.", "subject-verb-agreement is 3"],
+    ["The color of the leaves is changing slowly.", "subject-verb-agreement is 2"],
+    ["The color of the old leaves on the trees is changing.", "subject-verb-agreement is 3"],
+    ["What she lacks is time.", "relative-what What 2"],
+    ["A man waiting for a bus reads the paper.", "finite-verb waiting 2"],
+    ["This made him think again.", "bare-infinitive think 1"],
     ["The color is changing slowly.", "subject-verb-agreement is 0"],
     ["The computers that she bought were old.", "subject-verb-agreement were 3"],
     ["The computer that she bought was old.", "subject-verb-agreement was 1"],

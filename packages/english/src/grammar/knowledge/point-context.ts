@@ -79,6 +79,9 @@ export const POINT_CONTEXTS = {
   adjacent: ({ between, cue, first }: PointPlace) => between.length === 0 && cue !== first,
   /** The word before the form is a noun of the other number. */
   attractor: ({ attractor }: PointPlace) => attractor !== null,
+  /** The same, and the cue is far away. */
+  "attractor-far": ({ attractor, between }: PointPlace) =>
+    attractor !== null && between.length >= FAR,
   /** The same, and the cue is so near that its number is still heard: "some researchers in education have". */
   "attractor-near": ({ attractor, gap }: PointPlace) => attractor !== null && gap.length < NEAR,
   /** The cue, or the word right behind the form, is a personal pronoun. */
@@ -116,6 +119,10 @@ export const POINT_CONTEXTS = {
   far: ({ between }: PointPlace) => between.length >= FAR,
   /** The cue comes after the form. */
   inverted: ({ cue, first }: PointPlace) => cue.index > first.index,
+  /** At most three words between the cue and the form. */
+  near: ({ between }: PointPlace) => between.length <= NEAR,
+  /** The form is the sentence's first word. */
+  opens: ({ first }: PointPlace) => first.index === 0,
   /** The form is the sentence's first word, and the cue is at most three words behind it. */
   "opens-near": ({ between, first }: PointPlace) => first.index === 0 && between.length <= NEAR,
   /** The cue is behind "some of" and the like. */

@@ -18,7 +18,8 @@ testRule(
     ["Only then do the learners see the gap.", "do the learners see→the learners see"],
     ["Only then does the teacher explain it.", "does the teacher explain→the teacher explains"],
     ["Never have I ever seen it.", "have I→I have"],
-    ["Only in the war were papers found.", "were→was"],
+    ["Only in the war were papers found.", "were papers→papers were"],
+    ["Only at this point can the old gate be opened.", "can the old gate→the old gate can"],
   ],
   [
     "Little is known about it.",
@@ -29,7 +30,6 @@ testRule(
     "She is not only kind but wise.",
     "Rarely, he sings.",
     "Have you never been there?",
-    "Only at this point can the old gate be opened.",
     "Only then can swimming help.",
     "Rarely is it.",
     "Nor does swimming help.",

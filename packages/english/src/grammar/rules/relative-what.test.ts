@@ -19,6 +19,8 @@ testRule(
     ["What matters is the order of the rooms.", "What→That"],
     ["What seems cheap is often dear in the end.", "What→That"],
     ["What matters, then, is the order of the rooms.", "What→That"],
+    ["The plan proved wrong, which was a pity.", "which→what"],
+    ["The bus broke down, which surprised nobody.", "which→what"],
     ["It is what makes the cake sweet.", "what→that"],
     ["The new law covers what was left open.", "what→that"],
     ["What people forget is that the machines are old.", "What→That"],

@@ -18,6 +18,7 @@ import {
   isNoun,
   standsAlone,
 } from "../syntax/tokens.ts";
+import { sentenceRelative } from "../constructions/sentence-relative.ts";
 import { openingWhat } from "../constructions/what-clauses.ts";
 import { alsoFound } from "../syntax/also-found.ts";
 
@@ -54,6 +55,7 @@ export const relativeWhat = alsoFound(
     },
   },
   openingWhat,
+  sentenceRelative,
 );
 
 function pointAt(

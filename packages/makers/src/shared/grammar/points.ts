@@ -26,7 +26,7 @@ export function grammarCandidates(sentences: readonly Sentence[]): GrammarCandid
 export const REAL_WORTH = 2;
 
 /** Rules whose basic points still make one box of three, since its pair has to be compared. */
-const BOXED_BASICS = /^(?:subject-verb-agreement|finite-verb|reflexive|relative-case)$/u;
+const BOXED_BASICS = /^(?:subject-verb-agreement|finite-verb|relative-what)$/u;
 
 /** The points that may be boxed: those that may be keys, and some basic ones for the sake of the other two boxes. */
 export function boxCandidates(

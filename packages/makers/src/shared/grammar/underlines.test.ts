@@ -65,7 +65,7 @@ describe("five underlines", () => {
 
 const keysAt = (level: number) =>
   setsOf(
-    "The room may be used to grow flowers. They live by making bread for others. They saw a man who draws. They solve the problem efficiently. They let the children defend themselves.",
+    "The room may be used to grow flowers. They live by making bread for others. They saw a man who draws. They solve the problem efficiently. They let the younger children of the village defend themselves.",
     level,
   ).sets.map(({ points, key }) => points[key - 1]?.point.original);
 
