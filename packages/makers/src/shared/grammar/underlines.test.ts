@@ -65,14 +65,14 @@ describe("five underlines", () => {
 
 const keysAt = (level: number) =>
   setsOf(
-    "The room may be used to grow flowers. They live by making bread for others. They saw a man who draws. They solve the problem efficiently. They let the younger children of the village defend themselves.",
+    "The room may be used to grow flowers. They live by making bread for others. They saw a man who draws. They solve the problem efficiently. They let the children defend themselves.",
     level,
   ).sets.map(({ points, key }) => points[key - 1]?.point.original);
 
 describe("a point that the next word settles", () => {
   const text = TEXT.replace("They let", "A man who draws was there. They let");
   it("is no single key", () => {
-    expect(new Set(keysAt(3))).toEqual(new Set(["efficiently", "defend"]));
+    expect(new Set(keysAt(3))).toEqual(new Set(["efficiently"]));
   });
 
   it("is one of three boxes at most", () => {
