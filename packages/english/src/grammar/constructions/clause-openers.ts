@@ -16,7 +16,13 @@ const opensClause = (token: Token | undefined): boolean =>
   isNominative(token) || isDeterminer(token) || /^(?:NNS|NN|JJ)$/u.test(token?.likely ?? "");
 
 export function openingThat(sentence: Sentence): FoundPoint[] {
-  return [...behindBe(sentence), ...joined(sentence), ...behindHearer(sentence)];
+  return [
+    ...behindBe(sentence),
+    ...joined(sentence),
+    ...behindHearer(sentence),
+    ...behindPhrase(sentence),
+    ...struck(sentence),
+  ];
 }
 
 const WRONG_WHAT = `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`;
@@ -64,6 +70,54 @@ function behindHearer(sentence: Sentence): FoundPoint[] {
       replacement: "what",
       cue: verb,
       right: `동사 '${verb.text}'의 목적어가 되는 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
+      wrong: WRONG_WHAT,
+    });
+  });
+}
+
+/** How many words may stand between a verb and the clause that is its object. */
+const PHRASE = 5;
+
+/** "showed in the 1850s that the rope would hold": a phrase stands before the clause. */
+function behindPhrase(sentence: Sentence): FoundPoint[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((that) => {
+    const last = tokens[that.index - 1];
+    if (that.lower !== "that" || !last || !isNoun(last)) return [];
+    const preposition = tokens[skipPhraseBackwards(tokens, last.index)];
+    const verb = preposition && tokens[preposition.index - 1];
+    if (preposition?.tag !== "IN" || !verb?.tag?.startsWith("VB")) return [];
+    if (that.index - verb.index > PHRASE || !TAKES_CLAUSE.has(verb.lemma)) return [];
+    if (!completeClause(sentence, that.index + 1)) return [];
+    return pointOf(sentence, {
+      rule: "that-conjunction",
+      first: that,
+      replacement: "what",
+      cue: verb,
+      right: `동사 '${verb.text}'의 목적어가 되는 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
+      wrong: WRONG_WHAT,
+    });
+  });
+}
+
+/** "It struck me that the house was empty". */
+function struck(sentence: Sentence): FoundPoint[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((that) => {
+    const who = tokens[that.index - 1];
+    if (that.lower !== "that" || !/^(?:me|us|him|her|them|you)$/u.test(who?.lower ?? "")) return [];
+    const verb =
+      tokens[that.index - 2]?.lower === "to" ? tokens[that.index - 3] : tokens[that.index - 2];
+    if (!/^(?:strike|occur|dawn|seem|surprise|amaze|please)$/u.test(verb?.lemma ?? "") || !verb)
+      return [];
+    if (tokens[verb.index - 1]?.lower !== "it" || !completeClause(sentence, that.index + 1))
+      return [];
+    return pointOf(sentence, {
+      rule: "that-conjunction",
+      first: that,
+      replacement: "what",
+      cue: verb,
+      right: `가주어 'it'의 진주어가 되는 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
       wrong: WRONG_WHAT,
     });
   });

@@ -15,6 +15,8 @@ import { TIME_NOUNS } from "../../words/nouns.ts";
 import { STRICTLY_TRANSITIVE } from "../../words/verbs.ts";
 import { wordList } from "../../words/word-list.ts";
 import type { FoundPoint } from "../grammar-point.ts";
+import { isThing } from "../syntax/animacy.ts";
+import { nounPhraseAt } from "../syntax/noun-phrase.ts";
 import { headNounAfter } from "../syntax/complete-clause.ts";
 import { pointOf } from "../syntax/point-of.ts";
 import { isFiniteVerb, isNominative, isNoun, mayHaveFinite } from "../syntax/tokens.ts";
@@ -26,6 +28,7 @@ const WITH_OBJECT = wordList(
   "approach climb cross enter face fear follow hear join lift notice open recognize remember seek touch trust watch",
 );
 const WITHOUT_OBJECT = wordList("arrange place");
+const GIVEN = wordList("award give offer sell send");
 const REPORTING = /^(?:adding|claiming|insisting|noting|promising|explaining|suggesting)$/u;
 
 export function openingParticiples(sentence: Sentence): FoundPoint[] {
@@ -52,7 +55,8 @@ function opening(sentence: Sentence, participle: Token): FoundPoint[] {
   if (!subject || !main) return [];
   if (!isNominative(subject) && !/^(?:DT|PRP\$|NNP|NNS)$/u.test(subject.tag ?? "")) return [];
   const base = findVerbBase(participle.lower, participle.lemma);
-  const edit = base ? editOf(tokens, participle, base) : null;
+  const owner = nounPhraseAt(tokens, comma.index + 1)?.last;
+  const edit = base ? editOf(tokens, participle, base, owner) : null;
   if (edit === null) return [];
   const active = participle.lower.endsWith("ing");
   const reason = active
@@ -68,7 +72,12 @@ function opening(sentence: Sentence, participle: Token): FoundPoint[] {
   });
 }
 
-function editOf(tokens: readonly Token[], participle: Token, base: string): string | null {
+function editOf(
+  tokens: readonly Token[],
+  participle: Token,
+  base: string,
+  subject: Token | undefined,
+): string | null {
   const forms = verbForms(base);
   const next = tokens[participle.index + 1];
   if (!next) return null;
@@ -81,8 +90,11 @@ function editOf(tokens: readonly Token[], participle: Token, base: string): stri
     return object && !TIME_NOUNS.has(object.lower) ? forms.participle : null;
   }
   if (base === "view") return null;
-  const known = STRICTLY_TRANSITIVE.has(base) || WITHOUT_OBJECT.has(base);
-  const phrase = /^(?:by|in|on|from|at|with|for)$/u.test(next.lower);
+  // "Offered to everyone, the discount …": a thing offers nothing to anybody
+  const isGiven =
+    GIVEN.has(base) && next.lower === "to" && subject !== undefined && isThing(subject);
+  const known = STRICTLY_TRANSITIVE.has(base) || WITHOUT_OBJECT.has(base) || isGiven;
+  const phrase = isGiven || /^(?:by|in|on|from|at|with|for)$/u.test(next.lower);
   return participle.lower === forms.participle &&
     (participle.tag ?? participle.likely) === "VBN" &&
     known &&

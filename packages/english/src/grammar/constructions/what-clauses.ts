@@ -38,6 +38,8 @@ export function openingWhat(sentence: Sentence): FoundPoint[] {
       (next.likely === "NNS" && isFiniteVerb(tokens[next.index + 1]));
     if (!opens) return [];
     const gap = subjectGap(tokens, what) ?? objectGap(tokens, what);
+    if (!gap && before && cannotTakeThat(tokens, before, next))
+      return behindPreposition(sentence, before, what);
     const part = gap?.part ?? "성분";
     return pointOf(sentence, {
       rule: "relative-what",
@@ -51,6 +53,30 @@ export function openingWhat(sentence: Sentence): FoundPoint[] {
         ? `동사 '${gap.verb.text}'의 ${part}가 빠진 불완전한 절이므로 'that'이 아니라 'what'이 와야 해요.`
         : "",
     });
+  });
+}
+
+/** Behind these no that-clause can stand, whatever it lacks. */
+const PREPOSITIONS = wordList(
+  "of about from with for on at by into between to like below above beyond against toward",
+);
+
+/** Whether "that" could neither open a clause nor point at a noun there: "a picture of what rulers wanted". */
+const cannotTakeThat = (tokens: readonly Token[], before: Token, next: Token): boolean =>
+  PREPOSITIONS.has(before.lower) &&
+  before.tag !== "RB" &&
+  (isNominative(next) || isDeterminer(next) || next.tag === "NNS") &&
+  // "to what extent", "about what she does": a question word is as good as a relative
+  tokens.slice(next.index, next.index + 6).some(({ tag }) => FINITE.test(tag ?? ""));
+
+function behindPreposition(sentence: Sentence, before: Token, what: Token): FoundPoint[] {
+  return pointOf(sentence, {
+    rule: "relative-what",
+    first: what,
+    replacement: "that",
+    cue: before,
+    right: `전치사 '${before.text}'의 목적어가 되는 절을 이끌고 그 절에 빠진 성분이 있으므로 '${what.text}'`,
+    wrong: `전치사 '${before.text}' 뒤에는 접속사 'that'이 이끄는 절이 올 수 없고, 뒤 절에 빠진 성분이 있으므로 'what'이 와야 해요.`,
   });
 }
 
@@ -123,7 +149,7 @@ function objectGap(tokens: readonly Token[], what: Token): Gap | null {
     if (/^(?:CC|WP|WDT|WRB|TO)$/u.test(token.tag ?? "") || token.lower === "that") return null;
     if (!/^(?:VB|VBP|VBZ|VBD|VBN)$/u.test(token.tag ?? "")) continue;
     const isOpening = what.index === 0;
-    const next = tokens[at + 1];
+    const next = tokens[tokens[at + 1]?.text === "," ? behindParenthesis(tokens, at + 1) : at + 1];
     const main = isOpening && isFiniteVerb(next) && next?.lemma === "be" ? next : null;
     const base = findVerbBase(token.lower, token.lemma);
     if (!main && next?.likely?.startsWith("VB")) continue;

@@ -12,6 +12,7 @@ import { wordList } from "../../words/word-list.ts";
 import { TAKES_ADJECTIVE } from "../../words/verbs.ts";
 import type { FoundPoint } from "../grammar-point.ts";
 import { isNoun, standsAlone } from "../syntax/tokens.ts";
+import { frontedDegree } from "../constructions/fronted-degree.ts";
 import { degreeAdverbs } from "../constructions/degree-adverbs.ts";
 import { linkingVerbs } from "../constructions/linking-verbs.ts";
 import { objectComplements } from "../constructions/object-complements.ts";
@@ -48,6 +49,7 @@ export const adjectiveAdverb = alsoFound(
     },
   },
   degreeAdverbs,
+  frontedDegree,
   objectComplements,
   linkingVerbs,
   twins,

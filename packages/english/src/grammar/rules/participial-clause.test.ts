@@ -28,6 +28,7 @@ testRule(
     ["She sang while decorating the hall.", "decorating→decorated"],
     ["The clerk smiled when verifying it.", "verifying→verified"],
     ["Facing an open sea, they turned back.", "Facing→Faced"],
+    ["Offered to every guest, the discount was soon forgotten.", "Offered→Offering"],
     ["Slowly teaching herself the new game, Mina grew skilled.", "teaching→taught"],
     ["They saw a lens, and, arranged in a tube, it was useful.", "arranged→arranging"],
     ["An old cook might smile, adding only that salt should be used.", "adding→added"],

@@ -31,12 +31,12 @@ export const thatConjunction = alsoFound(
     (sentence, that) => {
       if (that.lower !== "that") return null;
       const { tokens } = sentence;
-      const before = tokens[that.index - 1];
-      const subject = tokens[that.index + 1];
-      if (!before || !subject || !opensClause(sentence, that, subject)) return null;
+      const before = governorOf(tokens, that);
+      const subject = tokens[openingOf(tokens, that)];
+      if (!before || !subject || !opensClause(sentence, subject)) return null;
       const place = placeOf(sentence, before);
       if (!place) return null;
-      const complete = completeClause(sentence, that.index + 1);
+      const complete = completeClause(sentence, openingOf(tokens, that));
       if (!complete && place.kind === "동격") return null;
       // a noun before it suggests a relative
       const wrong = place.kind === "동격" ? "which" : "what";
@@ -51,12 +51,35 @@ export const thatConjunction = alsoFound(
   openingThat,
 );
 
-function opensClause(sentence: Sentence, that: Token, subject: Token): boolean {
+/** How many words an insertion may have. */
+const INSERTED = 6;
+
+/** The word that governs "that": right before it, or before an insertion ("found, to her surprise, that"). */
+function governorOf(tokens: readonly Token[], that: Token): Token | undefined {
+  const before = tokens[that.index - 1];
+  if (before?.text !== ",") return before;
+  const opener = tokens
+    .slice(Math.max(0, before.index - INSERTED - 1), before.index)
+    .findLast(({ text }) => text === ",");
+  return opener && tokens[opener.index - 1];
+}
+
+/** Where the clause behind "that" begins, an insertion passed over ("that, as a boy, he"). */
+function openingOf(tokens: readonly Token[], that: Token): number {
+  const comma = tokens[that.index + 1];
+  if (comma?.text !== ",") return that.index + 1;
+  const close = tokens
+    .slice(comma.index + 1, comma.index + INSERTED + 2)
+    .find(({ text }) => text === ",");
+  return close ? close.index + 1 : that.index + 1;
+}
+
+function opensClause(sentence: Sentence, subject: Token): boolean {
   const { tokens } = sentence;
   if (isNominative(subject) || isDeterminer(subject) || subject.lower === "there") return true;
   if (/^(?:JJ|PDT|CD)$/u.test(subject.tag ?? ""))
-    return completeClause(sentence, that.index + 1) !== null;
-  return isNoun(subject) && /^VB[ZPD]$|^MD$/u.test(tokens[that.index + 2]?.tag ?? "");
+    return completeClause(sentence, subject.index) !== null;
+  return isNoun(subject) && /^VB[ZPD]$|^MD$/u.test(tokens[subject.index + 1]?.tag ?? "");
 }
 
 /** What the clause is to the word before it. */

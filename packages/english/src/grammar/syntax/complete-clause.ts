@@ -30,7 +30,7 @@ export function completeClause({ tokens }: Sentence, from: number): Token | null
   let last = finite;
   for (let next = finite.index + 1; next < tokens.length; next++) {
     const token = tokens[next];
-    if (token?.tag === "RB") continue;
+    if ((token?.tag ?? token?.likely) === "RB") continue;
     if (!token?.tag?.startsWith("VB") || isFiniteVerb(token)) break;
     last = token;
   }
@@ -46,7 +46,7 @@ function afterSubject(tokens: readonly Token[], from: number): number | null {
   let head: Token | null = null;
   for (; at < tokens.length; at++) {
     const token = tokens[at];
-    if (token && isNoun(token)) head = token;
+    if (token && isLikelyNoun(token)) head = token;
     else if (isDeterminer(token) && tokens[at - 1] === head) break;
     else if (tokens[at - 1] === head && LINK.test(token?.lower ?? "")) continue;
     else if (
@@ -55,14 +55,18 @@ function afterSubject(tokens: readonly Token[], from: number): number | null {
     )
       break;
   }
-  return head && isNoun(tokens[at - 1]) ? skipAdverbs(tokens, at) : null;
+  return head && tokens[at - 1] === head ? skipAdverbs(tokens, at) : null;
 }
 
 function skipAdverbs(tokens: readonly Token[], from: number): number {
   let at = from;
-  while (tokens[at]?.tag === "RB") at++;
+  while ((tokens[at]?.tag ?? tokens[at]?.likely) === "RB") at++;
   return at;
 }
+
+/** Within a phrase the likely class is enough: where the text is right, a noun has to be there. */
+const isLikelyNoun = ({ tag, likely }: Token): boolean =>
+  (tag ?? likely)?.startsWith("NN") ?? false;
 
 /** Whether the verb group that ends with `last` is followed by its complements. */
 function isFilled(tokens: readonly Token[], last: Token): boolean {
@@ -74,31 +78,46 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
     // "is as old as the hills"
     const described = /^(?:as|so|too)$/u.test(next.lower) ? following : next;
     if (/^(?:JJ|JJR|CD|NNS)$/u.test(described?.tag ?? "")) return true;
-    return next.tag === "DT" && headNounAfter(tokens, at) !== null;
+    return isDeterminer(next) && headNounAfter(tokens, at) !== null;
   }
   const base = last.lower === "born" ? "bear" : findVerbBase(last.lower, last.lemma);
   if (base && LINKING.test(base)) return next.tag === "JJ";
-  if (!base || TAKES_CLAUSE.has(base)) return false;
+  if (!base) return false;
   const passive = last.tag === "VBN" && auxiliary(tokens, last)?.lemma === "be";
   const closed = /^[.,;?!]$/u.test(next.text);
   const phrase =
     SUBORDINATOR.test(next.lower) ||
     (PREPOSITION.test(next.lower) && (isDeterminer(following) || isNoun(following)));
-  if (passive) return !TWO_OBJECTS.has(base) && (closed || phrase);
-  if (INTRANSITIVE.has(base)) return closed || phrase;
+  if (passive)
+    return (
+      !TWO_OBJECTS.has(base) &&
+      !TAKES_CLAUSE.has(base) &&
+      (closed || phrase || JOINS.test(next.lower))
+    );
+  // "sit down", "stand clear"
+  if (INTRANSITIVE.has(base)) return closed || phrase || /^(?:RP|JJ)$/u.test(next.tag ?? "");
   if (TWO_OBJECTS.has(base)) return false;
-  if (/^(?:me|him|us|them)$/u.test(next.lower)) return true;
+  if (OBJECT_PRONOUN.test(next.lower)) return !TAKES_CLAUSE.has(base);
   const opens =
     isDeterminer(next) ||
-    /^(?:NNS|JJ|JJR)$/u.test(next.tag ?? "") ||
+    /^(?:NNS|JJ|JJR|CD)$/u.test(next.tag ?? next.likely ?? "") ||
     (STRICTLY_TRANSITIVE.has(base) && isNoun(next)) ||
     // "escape competition from trees": a bare noun that ends its phrase
     (TRANSITIVE_WITH_OBJECT.has(base) &&
       isNoun(next) &&
       /^(?:IN|CC|[.,;])$/u.test(tagOf(following)));
   const object = opens ? headNounAfter(tokens, isDeterminer(next) ? at : at - 1) : null;
-  return object !== null && !TIME_NOUNS.has(object.lower);
+  if (object === null || TIME_NOUNS.has(object.lower)) return false;
+  // "know the boys eat": the object is the subject of a clause that may have the gap
+  return !TAKES_CLAUSE.has(base) || /^[.,;]$|^(?:IN|CC)$/u.test(tagOf(tokens[object.index + 1]));
 }
+
+/** What goes on behind a passive: "can be created as well as found". */
+const JOINS = /^(?:as|than|and|or|but)$/u;
+
+/** What fills the place of an object by itself. */
+const OBJECT_PRONOUN =
+  /^(?:me|him|us|them|myself|himself|herself|itself|ourselves|themselves|yourself|everything|nothing|something|anything|everyone|nobody|someone)$/u;
 
 const tagOf = (token: Token | undefined): string => token?.tag ?? token?.text ?? "";
 
@@ -124,8 +143,8 @@ export function headNounAfter(tokens: readonly Token[], from: number): Token | n
     const token = tokens[at];
     // "a healthy one"
     const isOne = token?.lower === "one" && at > from + 1;
-    if (token && (isNoun(token) || isOne)) head = token;
-    else if (head || !/^(?:JJ|JJR|JJS|CD)$/u.test(token?.tag ?? "")) break;
+    if (token && (isLikelyNoun(token) || isOne)) head = token;
+    else if (head || !/^(?:JJ|JJR|JJS|CD)$/u.test(token?.tag ?? token?.likely ?? "")) break;
   }
   return head;
 }
