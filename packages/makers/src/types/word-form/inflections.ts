@@ -45,7 +45,11 @@ const PASSIVE = 2;
 /** Rules that allow a single form of a verb. */
 const VERB_FORM =
   /^(?:preposition-gerund|to-gerund|verb-complement|participle-modifier|participial-clause|parallel|voice)$/u;
-/** Rules under which a form in -ing, and no other, can stand. */
+/** The wrong form of a participle that stands behind a subject. */
+const AGAINST_PASSIVE = /^(?:is|are|was|were) /u;
+/** What a finite verb asks that is joined to another: its tense and person stand there to be copied. */
+const JOINED = 1;
+/** Rules under which a participle, and no other form, can stand. */
 const ING_FORM = /^(?:finite-verb|emotion-participle)$/u;
 /** Rules that settle the form of a verb wherever they find a point. */
 const SETTLED = /^(?:preposition-gerund|to-gerund|parallel)$/u;
@@ -59,7 +63,12 @@ export function inflectionCandidates(points: readonly GrammarCandidate[]): FormC
     if (point.replacement === null && !SETTLED.test(point.rule)) return [];
     const [word = ""] = /[A-Za-z]+$/u.exec(point.original) ?? [];
     const isWhole = point.original === word || /^to [a-z]+$/u.test(point.original);
-    if (VERB_FORM.test(point.rule) || (ING_FORM.test(point.rule) && word.endsWith("ing")))
+    const isParticiple =
+      word.endsWith("ing") ||
+      // "a box (pack) at a factory could", "they are (surprise) that": a past participle alone can stand there
+      (point.rule === "finite-verb" && AGAINST_PASSIVE.test(point.replacement ?? "")) ||
+      (point.rule === "emotion-participle" && /(?:ed|ing)$/u.test(point.replacement ?? ""));
+    if (VERB_FORM.test(point.rule) || (ING_FORM.test(point.rule) && isParticiple))
       return verbCandidates(one, word, isWhole);
     const hint = point.rule === "adjective-adverb" ? adjectiveOf(word) : positiveOf(point);
     return hint && isWhole && hint !== word
@@ -85,9 +94,9 @@ function verbCandidates(one: GrammarCandidate, word: string, isWhole: boolean): 
         : // behind a printed be the participle is all that is left to choose
           candidateAt(one, point.end - word.length, word, base, 1),
     ];
-  return isWhole && point.original !== base
-    ? [candidateAt(one, point.start, point.original, base)]
-    : [];
+  if (!isWhole || point.original === base) return [];
+  const isCopied = point.rule === "parallel" && !word.endsWith("ing");
+  return [candidateAt(one, point.start, point.original, base, isCopied ? JOINED : point.worth)];
 }
 
 function positiveOf({ rule, original }: GrammarPoint): string | null {
