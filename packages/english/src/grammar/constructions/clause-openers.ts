@@ -25,6 +25,13 @@ export function openingThat(sentence: Sentence): FoundPoint[] {
   ];
 }
 
+/** Whether the clause behind "that" is complete, and no bare noun opens it, which could go with "what". */
+function isCertain(sentence: Sentence, that: Token): boolean {
+  const subject = sentence.tokens[that.index + 1];
+  const isBare = /^(?:NN|JJ|CD)/u.test(subject?.tag ?? subject?.likely ?? "");
+  return !isBare && completeClause(sentence, that.index + 1) !== null;
+}
+
 const WRONG_WHAT = `뒤에 빠진 성분이 없는 완전한 절이 오므로 'what'이 아니라 접속사 'that'이 와야 해요.`;
 
 /** "It says that the wall is old and that the roof is new": the second of two clauses. */
@@ -36,7 +43,7 @@ function joined(sentence: Sentence): FoundPoint[] {
     const first = tokens.slice(0, conjunction.index).findLast(({ lower }) => lower === "that");
     const verb = first && tokens[first.index - 1];
     if (!first || !verb?.tag?.startsWith("VB") || !TAKES_CLAUSE.has(verb.lemma)) return [];
-    if (!completeClause(sentence, that.index + 1)) return [];
+    if (!isCertain(sentence, that)) return [];
     return pointOf(sentence, {
       rule: "that-conjunction",
       first: that,
@@ -63,7 +70,7 @@ function behindHearer(sentence: Sentence): FoundPoint[] {
     if (!isPronoun && !isNoun(hearer)) return [];
     const verb = tokens[isPronoun ? hearer.index - 1 : skipPhraseBackwards(tokens, hearer.index)];
     if (!verb?.tag?.startsWith("VB") || !TO_HEARERS.has(verb.lemma)) return [];
-    if (!completeClause(sentence, that.index + 1)) return [];
+    if (!isCertain(sentence, that)) return [];
     return pointOf(sentence, {
       rule: "that-conjunction",
       first: that,
@@ -88,7 +95,7 @@ function behindPhrase(sentence: Sentence): FoundPoint[] {
     const verb = preposition && tokens[preposition.index - 1];
     if (preposition?.tag !== "IN" || !verb?.tag?.startsWith("VB")) return [];
     if (that.index - verb.index > PHRASE || !TAKES_CLAUSE.has(verb.lemma)) return [];
-    if (!completeClause(sentence, that.index + 1)) return [];
+    if (!isCertain(sentence, that)) return [];
     return pointOf(sentence, {
       rule: "that-conjunction",
       first: that,
@@ -137,7 +144,7 @@ function behindBe(sentence: Sentence): FoundPoint[] {
     return pointOf(sentence, {
       rule: "that-conjunction",
       first: that,
-      replacement: completeClause(sentence, that.index + 1) ? "what" : null,
+      replacement: isCertain(sentence, that) ? "what" : null,
       cue: before,
       right: `be동사 '${before.text}' 뒤에서 보어가 되는 완전한 절을 이끌므로 접속사 'that'`,
       wrong: WRONG_WHAT,

@@ -16,7 +16,11 @@ export function sentenceRelative(sentence: Sentence): FoundPoint[] {
     const before = tokens[which.index - 2];
     const verb = tokens[which.index + (tokens[which.index + 1]?.tag === "RB" ? 2 : 1)];
     if (which.lower !== "which" || comma?.text !== "," || !verb || !isFiniteVerb(verb)) return [];
-    if (!before || !/^(?:JJ|JJR|RB|RBR|VB[A-Z]?|PRP|RP)$/u.test(before.tag ?? before.likely ?? ""))
+    if (!before || !/^(?:JJ|JJR|RB|RBR|VB[A-Z]?|RP)$/u.test(before.tag ?? before.likely ?? ""))
+      return [];
+    // "what was worse", "what seems a strange choice" are comments of their own
+    const next = tokens[verb.index + 1];
+    if (verb.lemma === "seem" || /^(?:JJR|RBR)$/u.test(next?.tag ?? "") || next?.lower === "more")
       return [];
     if (!mayHaveFinite(tokens, 0, comma.index) || sentence.text.endsWith("?")) return [];
     return pointOf(sentence, {

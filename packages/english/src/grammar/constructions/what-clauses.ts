@@ -56,10 +56,8 @@ export function openingWhat(sentence: Sentence): FoundPoint[] {
   });
 }
 
-/** Behind these no that-clause can stand, whatever it lacks. */
-const PREPOSITIONS = wordList(
-  "of about from with for on at by into between to like below above beyond against toward",
-);
+/** Behind these no that-clause can stand, whatever it lacks. "Below that buyers pay" might be a price. */
+const PREPOSITIONS = wordList("of about from with for on at by into between to against toward");
 
 /** Whether "that" could neither open a clause nor point at a noun there: "a picture of what rulers wanted". */
 const cannotTakeThat = (tokens: readonly Token[], before: Token, next: Token): boolean =>

@@ -56,6 +56,8 @@ testRule(
     "I remember what the others avoid in the city.",
     "Is he ready for what we need?",
     "What they need is money?",
+    "The price is held far below what buyers are willing to pay.",
+    "They stopped joking about it, which was worse.",
     "He believes what is true.",
     "What matters?",
     "What people eat is their own business.",

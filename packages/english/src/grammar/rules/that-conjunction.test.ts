@@ -14,7 +14,6 @@ testRule(
     ["What is known is that the lake was deep.", "that→what"],
     ["The doctor said that a bone in my leg was broken.", "that→what"],
     ["The children believed that a ghost lived in the old house.", "that→what"],
-    ["This does not mean that readers are foolish.", "that→what"],
     ["He said it was said that it fell.", "that→what"],
     ["He denied the principle that the rules are fair.", "that→which"],
     ["She said that he ate and that the road was closed.", "that→what"],
@@ -51,6 +50,8 @@ testRule(
     "The sign on the wall says that smoking is not allowed.",
     "The doctor said that his heavy drinking hurt his health.",
     "Clear that he lied.",
+    "This does not mean that readers are foolish.",
+    "The child discovers that interest can be created as well as found.",
     "They found in the old hall that book that she had lost.",
     "He showed in the book that he wrote.",
 

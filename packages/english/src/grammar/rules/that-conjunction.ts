@@ -38,10 +38,13 @@ export const thatConjunction = alsoFound(
       if (!place) return null;
       const complete = completeClause(sentence, openingOf(tokens, that));
       if (!complete && place.kind === "동격") return null;
+      // "discovers what interest can be created": a bare noun could go with "what"
+      const isBare =
+        /^(?:NN|JJ|CD)/u.test(subject.tag ?? subject.likely ?? "") && subject.lower !== "such";
       // a noun before it suggests a relative
       const wrong = place.kind === "동격" ? "which" : "what";
       return {
-        replacement: complete ? wrong : null,
+        replacement: complete && !isBare ? wrong : null,
         cue: before,
         right: `${place.text} 절이고 그 절에 빠진 성분이 없으므로 접속사 'that'`,
         wrong: `뒤에 빠진 성분이 없는 완전한 절이 오므로 ${withParticle(wrong, "이/가", `'${wrong}'`)} 아니라 접속사 'that'이 와야 해요.`,

@@ -115,9 +115,9 @@ function isFilled(tokens: readonly Token[], last: Token): boolean {
 /** What goes on behind a passive: "can be created as well as found". */
 const JOINS = /^(?:as|than|and|or|but)$/u;
 
-/** What fills the place of an object by itself. */
+/** What fills the place of an object by itself; "we tie ourselves" may be emphatic. */
 const OBJECT_PRONOUN =
-  /^(?:me|him|us|them|myself|himself|herself|itself|ourselves|themselves|yourself|everything|nothing|something|anything|everyone|nobody|someone)$/u;
+  /^(?:me|him|us|them|everything|nothing|something|anything|everyone|nobody|someone)$/u;
 
 const tagOf = (token: Token | undefined): string => token?.tag ?? token?.text ?? "";
 
