@@ -44,7 +44,7 @@ testRule(
     "We looked at the damage caused to the house.",
     "The reason for the prices being the same was clear.",
     "When they came back to the old city, words written by kings were lost.",
-    "She wished soldiers wounded on the battlefield were sent home.",
+    "She wished soldiers trained on the field were sent home.",
     "The reason for the teacher giving the boys a book was clear.",
   ],
 );
