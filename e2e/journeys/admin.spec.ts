@@ -55,7 +55,13 @@ test(
       await guest.getByRole("button", { name: "회원 가입" }).click();
       await expect(guest).toHaveURL(/\/generate$/);
 
-      for (const path of ["/admin", "/admin/usage", "/admin/error", "/admin/audit"]) {
+      for (const path of [
+        "/admin",
+        "/admin/usage",
+        "/admin/model",
+        "/admin/error",
+        "/admin/audit",
+      ]) {
         await admin.goto(path);
         await expectAccessible(admin, path);
       }

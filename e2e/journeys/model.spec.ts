@@ -191,23 +191,19 @@ test.describe("with a model", () => {
     },
   );
 
-  base(
-    "one that is slow need not be waited for, and can be cancelled",
-    { tag: "@long" },
-    async ({ author }) => {
-      propose = () => ({ stall: '{"refuse": ' });
-      await chooseTopic(author);
-      await author.getByRole("button", { name: "어법 네모 하나 더하기" }).click();
-      await make(author);
-      await author.getByRole("button", { name: "지금까지 만든 문항으로 끝내기" }).click();
-      await expect(author.locator("[data-item]")).toHaveCount(1);
-      await expect(author.getByRole("button", { name: "풀기" })).toBeEnabled();
+  base("one that is slow need not be waited for, and can be cancelled", async ({ author }) => {
+    propose = () => ({ stall: '{"refuse": ' });
+    await chooseTopic(author);
+    await author.getByRole("button", { name: "어법 네모 하나 더하기" }).click();
+    await make(author);
+    await author.getByRole("button", { name: "지금까지 만든 문항으로 끝내기" }).click();
+    await expect(author.locator("[data-item]")).toHaveCount(1);
+    await expect(author.getByRole("button", { name: "풀기" })).toBeEnabled();
 
-      await chooseTopic(author);
-      await make(author);
-      await expect(author.getByText(/언어 모델의 문항을 기다리고 있어요/)).toBeVisible();
-      await author.getByRole("button", { name: "취소" }).click();
-      await expect(author.getByRole("textbox", { name: "지문 1" })).toHaveValue(ESSAY);
-    },
-  );
+    await chooseTopic(author);
+    await make(author);
+    await expect(author.getByText(/언어 모델의 문항을 기다리고 있어요/)).toBeVisible();
+    await author.getByRole("button", { name: "취소" }).click();
+    await expect(author.getByRole("textbox", { name: "지문 1" })).toHaveValue(ESSAY);
+  });
 });

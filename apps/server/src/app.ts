@@ -60,6 +60,7 @@ import { modelSettings } from "./model/model-settings.ts";
 import { modelOf } from "./model/model.ts";
 import { modelRoutes } from "./model/routes.ts";
 import { modelUsageStore } from "./model/usage-store.ts";
+import { hadStore } from "./note/had-store.ts";
 import { noteRoutes } from "./note/routes.ts";
 import { progressStore } from "./note/progress-store.ts";
 import { ruleCardStore } from "./note/rule-card-store.ts";
@@ -381,6 +382,7 @@ export async function buildApp({
   noteRoutes(http, {
     notes,
     rules: ruleCardStore(db),
+    had: hadStore(db),
     progress: progressStore(db),
     reviews,
     study,

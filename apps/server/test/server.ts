@@ -81,6 +81,7 @@ export const ENGINE: Engine = {
   preview: async (_user, request) => worker.preview(request),
   proofread: async (_user, text) => worker.proofread(text),
   ruleReview: async (_user, request) => worker.ruleReview(request),
+  freshLibraryItems: async (_user, request) => worker.freshLibraryItems(request),
   wordTest: async (_user, request) => worker.wordTest(request),
   regenerateWordItem: async (_user, request) => worker.regenerateWordItem(request),
   lookUp: async (_user, request) => worker.lookUp(request),

@@ -8,6 +8,7 @@ import { examStore } from "../exam/store.ts";
 import { favoriteStore } from "../favorite/store.ts";
 import { grammarStore } from "../grammar/store.ts";
 import { ruleCardStore } from "../note/rule-card-store.ts";
+import { hadStore } from "../note/had-store.ts";
 import { noteStore } from "../note/store.ts";
 import { givenStore } from "../share/given-sets.ts";
 import { countedShares, teaches } from "../share/share-row.ts";
@@ -67,6 +68,7 @@ const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
   "the notes of an exam": (db) => noteStore(db).list(TEACHER, { ...notes, exam_id: 100 }, PAGE),
   "the groups of notes": (db) => noteStore(db).groups(TEACHER, false),
   "the exams of missed rules": (db) => noteStore(db).examsOf(TEACHER, [{ rule: "voice" }]),
+  "what was asked before": (db) => hadStore(db).asked(TEACHER, ["title", "blank"]),
   "the rules that are due": (db) => ruleCardStore(db).due(TEACHER, today),
   "the next rule that is due": (db) => ruleCardStore(db).nextDue(TEACHER, today),
   "where a rule stands": (db) => grammarStore(db).occurrences(TEACHER, "voice", 20),

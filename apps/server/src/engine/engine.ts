@@ -26,6 +26,11 @@ export interface Engine {
   regenerate(user: number, request: Task<"regenerate">): Promise<Result<"regenerate">>;
   /** New items for missed rules, and the passages that they show. */
   ruleReview(user: number, request: Task<"ruleReview">): Promise<Result<"ruleReview">>;
+  /** An item of the library for each missed type that it has one of. */
+  freshLibraryItems(
+    user: number,
+    request: Task<"freshLibraryItems">,
+  ): Promise<Result<"freshLibraryItems">>;
   /** A test about the words of a list. */
   wordTest(user: number, request: Task<"wordTest">): Promise<Result<"wordTest">>;
   /** Another item for a word test, or the refusal. */
@@ -115,6 +120,7 @@ export function workerEngine({
     compose: (user, input) => making.run(user, "compose", input),
     regenerate: (user, request) => making.run(user, "regenerate", request),
     ruleReview: (user, request) => making.run(user, "ruleReview", request),
+    freshLibraryItems: (user, request) => making.run(user, "freshLibraryItems", request),
     wordTest: (user, request) => making.run(user, "wordTest", request),
     regenerateWordItem: (user, request) => making.run(user, "regenerateWordItem", request),
     survey: (user, request) => making.run(user, "survey", request),

@@ -4,6 +4,7 @@
  */
 import * as english from "@pulda/english";
 import * as library from "@pulda/library";
+import { libraryShelf } from "@pulda/library/shelf";
 import * as makers from "@pulda/makers";
 import * as model from "@pulda/model";
 import type { ModelAnswer, ModelTask } from "@pulda/model/asking";
@@ -56,9 +57,15 @@ export function regenerate(request: makers.RegenerateRequest) {
   return makers.regenerate(request);
 }
 
-/** New items for missed rules, and the passages that they show. */
-export function ruleReview(request: makers.RuleReviewExamRequest) {
-  return makers.makeRuleReviewExam(request);
+/** New items for missed rules, and the passages that they show; of the library it has the texts, not the items. */
+export function ruleReview(request: Omit<makers.RuleReviewExamRequest, "examples">) {
+  const examples = [...libraryShelf().values()].map(({ passage: { text } }) => ({ text }));
+  return makers.makeRuleReviewExam({ ...request, examples });
+}
+
+/** An item of the library for each missed type that it has one of. */
+export function freshLibraryItems(request: library.FreshRequest) {
+  return library.freshLibraryItems(request);
 }
 
 /** A test about the words of a list. */

@@ -1,9 +1,11 @@
 /** What users are told of the model, what admins see and try, and items that the model makes again. */
 import { afterEach, describe, expect, it } from "vitest";
+import { libraryShelf } from "@pulda/library/shelf";
 import { SAMPLES } from "@pulda/makers";
 import { startFakeModel, type Asked, type FakeModel, type Reply } from "../../test/fake-model.ts";
 import { goodReply, isProposal, playedEngine } from "../../test/model-player.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
+import type { Engine } from "../engine/engine.ts";
 
 const KEY = "sk-very-secret";
 const TOPIC = {
@@ -23,6 +25,7 @@ afterEach(async () => {
 async function adminOf(
   reply: (asked: Asked, at: number) => Reply | Promise<Reply> = goodReply,
   environment: Record<string, string> = {},
+  engine: Engine = playedEngine().engine,
 ): Promise<Visitor> {
   fake = await startFakeModel(reply);
   server = await startServer(
@@ -34,7 +37,7 @@ async function adminOf(
       PULDA_MODEL_SOLVER: "test-solver",
       ...environment,
     },
-    playedEngine().engine,
+    engine,
   );
   const visitor = server.visitor();
   await visitor.signUp();
@@ -167,23 +170,47 @@ async function miss(visitor: Visitor, { id, questions }: Made): Promise<void> {
   });
 }
 const review = (visitor: Visitor) => post(visitor, "note/practice", { rules: ["type:topic"] });
+/** As after all topics of the library. */
+const withoutLibrary = (): Engine => ({
+  ...playedEngine().engine,
+  freshLibraryItems: async () => [],
+});
 
 describe("the review of a type that only a model makes", () => {
-  it("has an item of the model from another passage", async () => {
+  it("has an item of the library, and the model is not asked", async () => {
     const visitor = await adminOf();
     await miss(visitor, await made(visitor));
+    const before = fake.asked.length;
+    const { code, result } = await review(visitor);
+    expect([code, fake.asked.length - before]).toEqual([200, 0]);
+    const [question] = (result as unknown as Made).questions;
+    expect(question?.type).toBe("topic");
+    const text = JSON.stringify(question);
+    const ofLibrary = [...libraryShelf().values()].filter(({ passage }) =>
+      text.includes(JSON.stringify(passage.text)),
+    );
+    expect(ofLibrary).toHaveLength(1);
+  });
+
+  it("has an item of the model from another passage where the library has none left", async () => {
+    const visitor = await adminOf(goodReply, {}, withoutLibrary());
+    await miss(visitor, await made(visitor));
+    const before = fake.asked.length;
     const { code, result } = await review(visitor);
     expect([
       code,
       (result as unknown as Made | undefined)?.questions.map(({ type }) => type),
     ]).toEqual([200, ["topic"]]);
+    expect(fake.asked.length).toBeGreaterThan(before);
     expect(JSON.stringify(result)).not.toContain(JSON.stringify(SAMPLES[0]!.text));
   });
 
-  it("is refused where the model fails and the rules have nothing", async () => {
+  it("is refused where the model fails and neither rules nor library have anything", async () => {
     let isBroken = false;
-    const visitor = await adminOf((asked, at) =>
-      isBroken ? { status: 401 } : goodReply(asked, at),
+    const visitor = await adminOf(
+      (asked, at) => (isBroken ? { status: 401 } : goodReply(asked, at)),
+      {},
+      withoutLibrary(),
     );
     await miss(visitor, await made(visitor));
     isBroken = true;

@@ -1,21 +1,16 @@
-/** What a language model adds to a rule review: items of missed types of which the rules have no new one. */
-import { reviewedType, type ItemContent, type Passage } from "@pulda/question";
+/** What a language model adds to a rule review: items of missed types of which rules and library have no new one. */
+import { reviewedType, typeReview, type Passage } from "@pulda/question";
 import type { Engine } from "../engine/engine.ts";
 import { ModelFailed } from "../model/model-failed.ts";
 import type { Model } from "../model/model.ts";
 import { proposeOne } from "../model/propose.ts";
 import { suits } from "../model/rotation.ts";
+import { withItem, type Review } from "./review-items.ts";
 
 /** Someone waits for the review: a model adds so many items at most. */
 const MAX_ITEMS = 3;
 /** And so long at most. */
 const TIME_LIMIT_MS = 90_000;
-
-interface Review {
-  readonly items: readonly ItemContent[];
-  readonly passages: readonly Passage[];
-  readonly missing: readonly string[];
-}
 
 interface Asked {
   /** Those in which something was missed are left out. */
@@ -61,23 +56,8 @@ export async function withModelReviews(
         if (error instanceof ModelFailed || until.aborted) return null;
         throw error;
       });
-      return proposed?.ok ? { item: proposed.item, passage } : null;
+      return proposed?.ok ? { rule: typeReview(type), item: proposed.item, passage } : null;
     }),
   );
-  return made.reduce<Review>((before, one) => (one ? added(before, one) : before), review);
-}
-
-/** The review with one more item, and with its passage where it is not there yet. */
-function added(
-  { items, passages, missing }: Review,
-  { item, passage }: { readonly item: ItemContent; readonly passage: Passage },
-): Review {
-  const at = passages.findIndex(({ text }) => text === passage.text);
-  const index = at < 0 ? passages.length : at;
-  if (item.proof.kind !== "made") return { items, passages, missing };
-  return {
-    items: [...items, { ...item, proof: { ...item.proof, passage: index } }],
-    passages: at < 0 ? [...passages, { text: passage.text }] : passages,
-    missing,
-  };
+  return made.reduce<Review>((before, one) => (one ? withItem(before, one) : before), review);
 }

@@ -8,6 +8,8 @@ import { attemptView } from "../attempt/result/score.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { ExamStore } from "../exam/store.ts";
 import { conflict, type Failure } from "../http/failure.ts";
+import type { HadStore } from "./had-store.ts";
+import { withLibraryReviews } from "./library-reviews.ts";
 import type { RuleCardStore } from "./rule-card-store.ts";
 import { withModelReviews } from "./model-reviews.ts";
 import type { NoteStore } from "./store.ts";
@@ -26,6 +28,7 @@ const REVIEW_LEVEL = 3;
 export interface RuleReviewParts {
   readonly notes: NoteStore;
   readonly rules: RuleCardStore;
+  readonly had: HadStore;
   readonly exams: ExamStore;
   readonly attempts: AttemptStore;
   readonly engine: Engine;
@@ -43,12 +46,13 @@ interface RuleReviewRequest {
 }
 
 /**
- * Chooses the rules, has one item made for each from texts in which it was not missed, stores them as
- * an exam with purpose "review", and starts a practice attempt at it.
+ * Chooses the rules, has one item made for each from texts in which it was not missed, or taken from the library or
+ * proposed by a model where the rules have none, stores them as an exam with purpose "review", and starts a practice
+ * attempt at it.
  * @returns the attempt as its taker sees it, or why there is no review; then nothing is stored
  */
 export async function startRuleReview(
-  { notes, rules, exams, attempts, engine, model }: RuleReviewParts,
+  { notes, rules, had, exams, attempts, engine, model }: RuleReviewParts,
   userId: number,
   request: RuleReviewRequest,
 ): Promise<Attempt | Failure> {
@@ -72,9 +76,11 @@ export async function startRuleReview(
     level: REVIEW_LEVEL,
   };
   const byRules = await engine.ruleReview(userId, asked);
+  const ready = await withLibraryReviews(byRules, asked, { engine, had, userId });
+  // nobody waits for a model where the library has something
   const review = model
-    ? await withModelReviews(byRules, asked, { model, engine, userId, signal: request.signal })
-    : byRules;
+    ? await withModelReviews(ready, asked, { model, engine, userId, signal: request.signal })
+    : ready;
   if (review.items.length === 0) return NO_TEXT;
   const { version } = await engine.about();
   const examId = await exams.addReview(userId, {

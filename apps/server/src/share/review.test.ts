@@ -1,5 +1,6 @@
 /** After a set: each student's review and the class's next set, of real items. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { libraryShelf } from "@pulda/library/shelf";
 import { ESSAY, STORY } from "../../../../e2e/support/passages.ts";
 import { startServer, type TestServer, type Visitor } from "../../test/server.ts";
 
@@ -95,3 +96,44 @@ it("says why there is nothing to review", async () => {
     expect([refused.code, refused.message]).toEqual([409, "아직 제출한 학생이 없어요."]);
   }
 });
+
+it("gives an item of the library for a missed type that only a model proposes", async () => {
+  const teacher = server.visitor();
+  await teacher.signUp("library@example.com");
+  const { passage } = [...libraryShelf().values()].find(({ proposals }) =>
+    proposals.some(({ type }) => type === "title"),
+  )!;
+  const example = await post(teacher, "library/open", { slug: passage.slug });
+  const given = await post(teacher, "share/create", {
+    exam_id: example.result!.id,
+    show_answers: "now",
+    show_explanations: "now",
+  });
+  const { token, id } = given.result!;
+  const guest = server.visitor();
+  await post(guest, "guest/enter", { token, name: "학생", number: "1" });
+  const begun = (await post(guest, "share/start", { token })).result!;
+  const questions = (await teacher.get(`/api/v1/share/questions/${id}`)).body.result as unknown as {
+    item: { id: number; type: string; key: { choice: number } };
+  }[];
+  // all is right but the title
+  for (const { item } of questions)
+    await post(guest, `attempt/answer/${begun.id}`, {
+      question_id: item.id,
+      response: item.type === "title" ? { choice: (item.key.choice % 5) + 1 } : rightOf(item),
+    });
+  await post(guest, `attempt/submit/${begun.id}`);
+  const review = await post(teacher, "share/review", { share_id: id, count: 2 });
+  expect(review.result).toMatchObject({ kind: "review", taker_count: 1 });
+  const asked = (await post(guest, "share/start", { token: review.result!["token"] })).result!;
+  const items = asked["questions"] as unknown as (Question & { type: string })[];
+  expect(items.map(({ type }) => type)).toEqual(["title", "title"]);
+  expect(JSON.stringify(items[0])).not.toBe(JSON.stringify(items[1]));
+  expect(JSON.stringify(items)).not.toContain(JSON.stringify(passage.text));
+});
+
+/** The right answer to an item of any shape. */
+function rightOf({ key }: { readonly key: object }): object {
+  if ("accepted" in key) return { texts: (key.accepted as string[][]).map(([first]) => first) };
+  return "orders" in key ? { order: (key.orders as number[][])[0] } : key;
+}

@@ -57,7 +57,12 @@ describe("the exam of a rule review", () => {
   const sample = passages[0]?.text ?? "";
 
   it("carries the passages that its items show, and no others", () => {
-    const exam = makeRuleReviewExam({ ...request(...missed), passages: [], seen: [] });
+    const exam = makeRuleReviewExam({
+      ...request(...missed),
+      passages: [],
+      seen: [],
+      examples: [],
+    });
     expect(exam.items).toHaveLength(missed.length);
     const shown = exam.items.map(({ proof }) => (proof.kind === "made" ? proof.passage : -1));
     expect(new Set(shown)).toEqual(new Set(exam.passages.keys()));
@@ -66,13 +71,18 @@ describe("the exam of a rule review", () => {
 
   it("prefers the user's passages to the samples", () => {
     const own = [{ title: "Mine", text: sample }];
-    const exam = makeRuleReviewExam({ ...request("voice"), passages: own, seen: [] });
+    const exam = makeRuleReviewExam({ ...request("voice"), passages: own, seen: [], examples: [] });
     expect(exam.passages).toEqual(own);
   });
 
   it("leaves out the texts in which the rules were missed", () => {
     const own = [{ title: "Mine", text: sample }];
-    const exam = makeRuleReviewExam({ ...request("voice"), passages: own, seen: [sample] });
+    const exam = makeRuleReviewExam({
+      ...request("voice"),
+      passages: own,
+      seen: [sample],
+      examples: [],
+    });
     expect(exam.items).toHaveLength(1);
     expect(exam.passages.map(({ text }) => text)).not.toContain(sample);
   });
@@ -80,15 +90,37 @@ describe("the exam of a rule review", () => {
   it.each(Object.keys(GRAMMAR_RULES))(
     "has a new item for %s where the user has no passage",
     (rule) => {
-      expect(makeRuleReviewExam({ ...request(rule), passages: [], seen: [] }).rules).toEqual([
-        rule,
-      ]);
+      expect(
+        makeRuleReviewExam({ ...request(rule), passages: [], seen: [], examples: [] }).rules,
+      ).toEqual([rule]);
     },
   );
 
   it("names every rule as missing when all texts have been seen", () => {
     const seen = [...passages, ...GRAMMAR_RICH].map(({ text }) => text);
-    const exam = makeRuleReviewExam({ ...request(...missed), seen });
+    const exam = makeRuleReviewExam({ ...request(...missed), seen, examples: [] });
     expect(exam).toEqual({ items: [], rules: [], missing: missed, passages: [] });
   });
+
+  it("finds a rule in an example that no sample is left for", () => {
+    const seen = [...passages, ...GRAMMAR_RICH].map(({ text }) => text);
+    const examples = [{ text: "Bees dance." }, { text: `${sample} That is all.` }];
+    const exam = makeRuleReviewExam({ ...request("voice"), passages: [], seen, examples });
+    expect(exam.rules).toEqual(["voice"]);
+    expect(exam.passages).toEqual([examples[1]]);
+  });
+
+  it("draws the texts of ours by the seed, and the user's still come first", () => {
+    const ours = [1, 2, 3, 4, 5].map((seed) => firstText([], seed));
+    expect(new Set(ours).size).toBeGreaterThan(1);
+    expect([1, 2, 3].map((seed) => firstText([{ text: sample }], seed))).toEqual(
+      [1, 2, 3].map(() => sample),
+    );
+  });
 });
+
+/** The text of which a rule is asked first. */
+function firstText(own: readonly { readonly text: string }[], seed: number): string | undefined {
+  const asked = { ...request("voice"), passages: own, seen: [], examples: [], seed };
+  return makeRuleReviewExam(asked).passages[0]?.text;
+}

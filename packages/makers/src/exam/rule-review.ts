@@ -39,6 +39,8 @@ export interface RuleReview {
 export interface RuleReviewExamRequest extends RuleReviewRequest {
   /** The texts in which the rules were missed: no item is made from them. */
   readonly seen: readonly string[];
+  /** Texts of ours beside the samples. */
+  readonly examples: readonly Passage[];
 }
 
 export interface RuleReviewExam extends RuleReview {
@@ -47,7 +49,7 @@ export interface RuleReviewExam extends RuleReview {
 }
 
 /** The most passages that are searched for one rule: those of the user and all of ours. */
-const MAX_PASSAGES_SEARCHED = 80;
+const MAX_PASSAGES_SEARCHED = 120;
 /** How many characters of the user's passages are read: those of fifty ordinary ones, or of five long ones. */
 const MAX_CHARACTERS = 60_000;
 /** How often a maker is asked for one review; an ordinary one asks some dozens of times. */
@@ -58,13 +60,18 @@ const RULE_MAKERS = Object.values<Maker>(MAKERS)
   .toSorted((a, b) => Number(a.shape === "choose") - Number(b.shape === "choose"));
 
 /**
- * Makes a rule review from the user's passages first, then from our samples.
- * @example makeRuleReviewExam({ wanted, passages: [], seen: [], seed: 1, level: 3 }).passages // samples
+ * Makes a rule review from the user's passages first, then from ours: from samples and examples in an order that the
+ * seed draws, so that the next review has other texts, and last from those that were written for rare rules.
+ * @example makeRuleReviewExam({ wanted, passages: [], seen: [], examples: [], seed: 1, level: 3 }).passages // samples
  */
-export function makeRuleReviewExam({ seen, ...request }: RuleReviewExamRequest): RuleReviewExam {
-  const samples = [...SAMPLES, ...GRAMMAR_RICH].map(({ text }) => ({ text }));
+export function makeRuleReviewExam(asked: RuleReviewExamRequest): RuleReviewExam {
+  const { seen, examples, ...request } = asked;
+  const ofEveryKind = seeded(request.seed, "texts").shuffled([...SAMPLES, ...examples]);
+  const ours = [...ofEveryKind, ...GRAMMAR_RICH].map(({ text }) => ({ text }));
   const unseen = request.passages.filter(({ text }) => !seen.includes(text));
-  const others = samples.filter(({ text }) => !seen.includes(text));
+  // an example that the user has opened is among the user's
+  const known = new Set([...seen, ...request.passages.map(({ text }) => text)]);
+  const others = ours.filter(({ text }) => !known.has(text));
   // ours are always reached
   const own = within(MAX_CHARACTERS, unseen).slice(0, MAX_PASSAGES_SEARCHED - others.length);
   const passages = [...own, ...others];

@@ -1,5 +1,5 @@
 /** New items for rules that were missed, from passages other than those of the set. */
-import type { ItemContent, Passage } from "@pulda/question";
+import { askedOf, reviewedType, typeReview, type ItemContent, type Passage } from "@pulda/question";
 import type { Engine } from "../../engine/engine.ts";
 import type { MissedRule } from "./missed-rules.ts";
 
@@ -31,7 +31,8 @@ interface FreshRequest {
 }
 
 /**
- * Makes up to `rounds` different items for each rule. The same request gives the same items.
+ * Makes up to `rounds` different items for each rule; of a type of which the rules have none, those of the library. The
+ * same request gives the same items.
  */
 export async function freshItems(
   engine: Engine,
@@ -49,17 +50,30 @@ export async function freshItems(
         seed: seed + round,
         level: LEVEL,
       });
-      for (const [index, item] of made.items.entries()) {
-        const passage = item.proof.kind === "made" ? made.passages[item.proof.passage] : undefined;
-        if (!passage || item.proof.kind !== "made") continue;
-        const asked = `${item.type} ${passage.text} ${JSON.stringify(item.proof.operation)}`;
-        if (known.has(asked)) continue;
-        known.add(asked);
-        const moved = { ...item, proof: { ...item.proof, passage: indexIn(pool, passage) } };
-        items.push({ rule: made.rules[index]!, item: moved });
-      }
+      for (const [index, item] of made.items.entries())
+        if (item.proof.kind === "made")
+          add(made.rules[index]!, item, made.passages[item.proof.passage]!);
+      const types = made.missing.flatMap((rule) => reviewedType(rule) ?? []);
+      if (types.length === 0) continue;
+      const found = await engine.freshLibraryItems(userId, {
+        types,
+        level: LEVEL,
+        seed: seed + round,
+        seen,
+        shown: pool.map(({ text }) => text),
+        had: [...known],
+      });
+      for (const { type, item, passage } of found) add(typeReview(type), item, passage);
     }
   return { items, passages: pool };
+
+  function add(rule: string, item: ItemContent, passage: Passage): void {
+    const asked = askedOf(item);
+    if (known.has(asked) || item.proof.kind !== "made") return;
+    known.add(asked);
+    const moved = { ...item, proof: { ...item.proof, passage: indexIn(pool, passage) } };
+    items.push({ rule, item: moved });
+  }
 }
 
 /** Its index among the passages, to which it is added where it is new. */

@@ -1,0 +1,44 @@
+/** What the library adds to a rule review: items of missed types of which the rules have no new one. */
+import { reviewedType, typeReview } from "@pulda/question";
+import type { Engine } from "../engine/engine.ts";
+import type { HadStore } from "./had-store.ts";
+import { withItem, type Review } from "./review-items.ts";
+
+interface Asked {
+  /** Texts in which something was missed. */
+  readonly seen: readonly string[];
+  readonly seed: number;
+  readonly level: number;
+}
+
+interface By {
+  readonly engine: Engine;
+  readonly had: HadStore;
+  readonly userId: number;
+}
+
+/**
+ * The review with an item of each missing type that the library has and the learner has not had.
+ * @example (await withLibraryReviews(review, asked, { engine, had, userId })).missing // what a model may be asked for
+ */
+export async function withLibraryReviews(
+  review: Review,
+  { seen, seed, level }: Asked,
+  { engine, had, userId }: By,
+): Promise<Review> {
+  const types = review.missing.flatMap((rule) => reviewedType(rule) ?? []);
+  if (types.length === 0) return review;
+  const found = await engine.freshLibraryItems(userId, {
+    types,
+    level,
+    seed,
+    seen,
+    shown: review.passages.map(({ text }) => text),
+    had: await had.asked(userId, types),
+  });
+  return found.reduce<Review>(
+    (before, { type, item, passage }) =>
+      withItem(before, { rule: typeReview(type), item, passage }),
+    review,
+  );
+}

@@ -1,0 +1,20 @@
+/** What an item asks about, by which it is known again in another exam. */
+import type { ItemContent } from "./item.ts";
+import type { Run } from "./text.ts";
+
+/**
+ * The type of an item with what it prints of its passage: the text, and in it the blank, the underlined words or the
+ * boxes that are its target. Two items with the same have the same answer, whoever made them; how they are worded
+ * besides, and the order of what is offered, does not count. An item that prints no passage is known by all its blocks.
+ * @example askedOf(item) === askedOf(itemOfAnEarlierExam)
+ */
+export function askedOf({ type, blocks }: ItemContent): string {
+  const passage = blocks.find(({ kind }) => kind === "passage");
+  const printed = passage ? [passage] : blocks;
+  return [type, ...printed.flatMap(({ runs }) => runs.map(printOf))].join("\n");
+}
+
+function printOf(run: Run): string {
+  const options = run.kind === "choice" ? run.options.toSorted().join(" / ") : "";
+  return `${run.kind} ${"text" in run ? run.text : options}`;
+}
