@@ -36,5 +36,5 @@ export const TAKES_CLAUSE = wordList(
 
 /** Verbs with an intransitive use: a clause that ends with one of them is complete. */
 export const INTRANSITIVE = wordList(
-  "appear arise arrive belong bloom collapse come compete consist cooperate decay depend die differ disappear dwell emerge evolve exist fade fall flourish flow go happen hesitate interfere laugh lie linger listen live matter migrate occur persist prevail rely remain respond rise sit sleep smile stand starve stay talk thrive travel tremble vanish vary wait wander weep work",
+  "appear arise arrive belong bloom collapse come compete consist cooperate decay depend die differ disappear dwell emerge evolve exist fade fall flourish flow function go happen hesitate interfere laugh lie linger listen live matter migrate occur persist prevail rely remain respond rise sit sleep smile stand starve stay talk thrive travel tremble vanish vary wait wander weep work",
 );

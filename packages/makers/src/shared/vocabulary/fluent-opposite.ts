@@ -53,6 +53,8 @@ const PATTERN_REACH = 7;
 const LEAST_NEARNESS: Readonly<Record<Headword["pos"], number>> = { a: 0.3, v: 0.3, n: 0, r: 0 };
 /** A claim may turn on which of two things is larger, though hardly ever on whether one is large. */
 const COMPARED = 2;
+/** Nouns that make set phrases of "in" and an adjective. */
+const IN_PHRASE = /^(?:use|sense|way|terms?|case|cases|manner|form|practice)$/u;
 /** What begins a pattern that belongs to the verb alone: "allow us to see", "keep going", "turn up". */
 const PATTERN =
   /^(?:up|down|out|off|away|over|back|on|in|to|apart|together|through|around|along|against|that|how|what|why|whether|if|from|of|with|for|at|into|about|upon)$/u;
@@ -178,6 +180,12 @@ function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): bo
   if (/["“”‘’(-]/u.test(before.text)) return false;
   switch (pos) {
     case "v": {
+      // "when there is blame": a noun; "more than we have"; "from which every shop has been removed"
+      if (before.lemma === "be" && !/^VB[NG]$/u.test(token.tag ?? "")) return false;
+      if (tokens[token.index - 2]?.lower === "than") return false;
+      const earlier = tokens.slice(Math.max(0, token.index - PATTERN_REACH - 2), token.index);
+      if (earlier.some(({ lower }, at) => lower === "from" && earlier[at + 1]?.lower === "which"))
+        return false;
       if (PATTERN.test(after.lower) || /^(?:VBG|TO)$/u.test(after.likely ?? "")) return false;
       // "keep warm", but not "avoid such perfection"
       if (after.likely === "JJ" && !/^(?:NN|JJ)/u.test(tokens[after.index + 1]?.likely ?? ""))
@@ -205,6 +213,12 @@ function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): bo
       // a word within a compound has no meaning of its own
       return !after.likely?.startsWith("NN") && !before.likely?.startsWith("NN");
     case "a":
+      // "in general use", "in the relevant sense"
+      if (
+        IN_PHRASE.test(after.lower) &&
+        [before, tokens[token.index - 2]].some((one) => one?.lower === "in")
+      )
+        return false;
       // "in general", "in common"
       if (before.likely === "IN" && !/^(?:NN|JJ|VBG|VBN|CD)/u.test(after.likely ?? ""))
         return false;
@@ -218,7 +232,7 @@ function hasFreePlace({ tokens }: Sentence, token: Token, { pos }: Headword): bo
 const OPENS_OBJECT = /^(?:DT|PDT|PRP\$?|NNS?|NNPS?|JJ[RS]?|CD|VBN)$/u;
 
 /** Whether a verb can have the object of another: nobody dies a reduction. */
-function suitsObject({ tokens }: Sentence, token: Token, lemma: string): boolean {
+export function suitsObject({ tokens }: Sentence, token: Token, lemma: string): boolean {
   const hasObject = OPENS_OBJECT.test(tokens[token.index + 1]?.likely ?? "");
   const isPassive =
     token.tag === "VBN" && /^(?:be|get)$/u.test(tokens[token.index - 1]?.lemma ?? "");

@@ -42,6 +42,11 @@ describe("turned points", () => {
       "absence",
     ],
     [
+      "that is wished for, so that its opposite is seen to be wrong",
+      "Careful owners want to protect their dogs. Because of this wish, careful owners buy a good collar for their dogs.",
+      "protect",
+    ],
+    [
       "that is a detail on which no claim turns",
       "The coats were wet when they came in. However, the shoes were dry.",
       "wet",

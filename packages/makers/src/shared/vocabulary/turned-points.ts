@@ -65,6 +65,7 @@ export function turnedPoints(sentences: readonly Sentence[]): readonly Vocabular
         if (isToldByItsSentence(view, token, head.lemma, lemma)) return [];
         if (isRepeatedBeside(views, view, head.lemma)) return [];
         if (clashesHere(view.sentence, token, head.lemma, lemma)) return [];
+        if (isWished(view.sentence, token) && isJudgement(head.lemma, lemma)) return [];
         const opposites = new Set([
           ...oppositesOf(head.lemma, head.pos),
           ...usage.opposites.map(({ words }) => words),
@@ -113,6 +114,16 @@ function isRepeatedBeside(
   return [views[at - 1], views[at + 1]].some((beside) =>
     beside?.words.some(({ head }) => head.lemma === lemma),
   );
+}
+
+/** What is wished for, or feared, is good or bad without the text: "customers like to be protected". */
+const WISHES = /^(?:like|love|want|hope|wish|prefer|enjoy|fear|dread|hate|worry|afraid)$/u;
+const WISH_REACH = 4;
+
+function isWished({ tokens }: Sentence, { index }: Token): boolean {
+  return tokens
+    .slice(Math.max(0, index - WISH_REACH), index)
+    .some(({ lemma }) => WISHES.test(lemma));
 }
 
 /** "The results indicate", "the result is": what was found, of no cause, or what one comes from the other. */

@@ -5,6 +5,7 @@ import {
   companyFit,
   entryOf,
   inflect,
+  levelOf,
   withParticle,
 } from "@pulda/english";
 import type { ItemContent, Rejection } from "@pulda/question";
@@ -14,6 +15,7 @@ import { explanationOf } from "../../shared/rejections.ts";
 import { passageRuns, pointsFor, insertKeyAt } from "../../shared/runs.ts";
 import { withOneAsLong } from "../../shared/vocabulary/as-long.ts";
 import { askedWords } from "../../shared/vocabulary/asked-words.ts";
+import { suitsObject } from "../../shared/vocabulary/fluent-opposite.ts";
 import { keepProof } from "../../shared/vocabulary/keep-proof.ts";
 import { rivalsOf, type Rival } from "../../shared/vocabulary/known-rivals.ts";
 import { difficultyOfWord, type KnownWord } from "../../shared/vocabulary/known-words.ts";
@@ -33,6 +35,8 @@ const LEAST_OF_WORD = 3;
  * words around it.
  */
 const LEAST_FIT = { companion: 0.5, around: 0.4 } as const;
+/** A word of this level or below is asked only for a synonym that is as hard. */
+const EASY = 2;
 /** Harder words than of this level are no more worth asking. */
 const HARDEST = 4;
 /** What several senses are worth beside a level. */
@@ -137,6 +141,10 @@ function findSynonym(word: KnownWord, present: ReadonlySet<string>): string | nu
       !present.has(form) &&
       !/\s/u.test(form) &&
       !sharesRoot(one, head.lemma) &&
+      // "obvious" and "clear": two words of middle school
+      (levelOf(head.lemma) > EASY || levelOf(one) >= EASY) &&
+      // "serve no purpose" is no "function no purpose"
+      (head.pos !== "v" || suitsObject(sentence, token, one)) &&
       suitsArticle(word.sentence, word.token, form)
     );
   })?.words;
